@@ -40,7 +40,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
                 return _check_pack(given.file)
             case _:
                 return _rules(given.game, given.id)
-    except api.Malformed as error:
+    except api.InvalidData as error:
         return _complain(str(error))
     except KeyboardInterrupt:
         return STOPPED
@@ -121,9 +121,9 @@ def _settings(game: api.Game, pairs: list[str]) -> dict[str, int]:
         option = next((one for one in game.options if one.id == name), None)
         values = [choice.value for choice in option.choices] if option else []
         if option is None:
-            raise api.Malformed(f"{game.id} has no option called “{name}”")
+            raise api.InvalidData(f"{game.id} has no option called “{name}”")
         if text not in map(str, values):
-            raise api.Malformed(f"option {name} takes one of {', '.join(map(str, values))}")
+            raise api.InvalidData(f"option {name} takes one of {', '.join(map(str, values))}")
         settings[name] = int(text)
     return settings
 
@@ -132,7 +132,7 @@ def _save(session: api.Session, path: Path) -> None:
     try:
         api.save(session, path)
     except OSError as error:
-        raise api.Malformed(f"“{path}” cannot be written: {error.strerror}") from error
+        raise api.InvalidData(f"“{path}” cannot be written: {error.strerror}") from error
 
 
 def _print_log(session: api.Session) -> None:
@@ -148,28 +148,28 @@ def _print_log(session: api.Session) -> None:
     print(_named(session, result.verdict))
 
 
-def _named(session: api.Session, message: api.Msg) -> str:
+def _named(session: api.Session, message: api.Message) -> str:
     """A message in English with the names of the people and of the game's pieces."""
     game, table = session.game, session.table
 
     def named(arg: api.Arg) -> api.Arg:
         match arg:
             case api.SeatArg(seat) if 1 <= seat <= len(session.sitters):
-                return api.Sign(session.sitters[seat - 1].name)
+                return api.LiteralArg(session.sitters[seat - 1].name)
             case api.PieceArg(piece) if piece in table.pieces:
                 return whole(game.piece_name(table, piece))
             case api.PlaceArg(place) if table.has_place(place):
                 return whole(game.place_name(table, place))
-            case api.Listed(items):
-                return api.Listed(tuple(named(item) for item in items))
-            case api.Msg():
+            case api.ListArg(items):
+                return api.ListArg(tuple(named(item) for item in items))
+            case api.Message():
                 return whole(arg)
         return arg
 
-    def whole(one: api.Msg) -> api.Msg:
+    def whole(one: api.Message) -> api.Message:
         return one._replace(args=tuple((name, named(arg)) for name, arg in one.args))
 
-    return api.english(whole(message))
+    return api.to_english(whole(message))
 
 
 def _print_summary(totals: list[tuple[int, ...]], answers: list[int]) -> None:
@@ -186,7 +186,7 @@ def _print_summary(totals: list[tuple[int, ...]], answers: list[int]) -> None:
 def _replay(path: Path, show: bool) -> int:
     try:
         opened = api.load_game(path)
-    except api.Malformed as error:
+    except api.InvalidData as error:
         return _complain(f"“{path}” cannot be opened: {error}")
     session = opened.session
     if show:
@@ -202,12 +202,12 @@ def _replay(path: Path, show: bool) -> int:
 def _check_pack(path: Path) -> int:
     try:
         pack = api.read_pack(path)
-    except api.Malformed as error:
+    except api.InvalidData as error:
         return _complain(f"“{path}” cannot be read: {error}")
     game = api.find(pack["game"])
     if game is None:
         return _complain(f"“{path}” is for a game that this program does not know ({pack['game']})")
-    equipped, mistakes = game.equipped(pack)
+    equipped, mistakes = game.with_pack(pack)
     for mistake in mistakes:
         print(mistake)
     if equipped is None:
@@ -233,7 +233,7 @@ def _rules(game: str, name: str) -> int:
     rule = book[wanted]
     print(f"{rule.heading}  [{rule.id}]")
     print(textwrap.fill(str(rule.text), 100))
-    print(f"({rule.source})")
+    print(f"({rule.citation})")
     return 0
 
 

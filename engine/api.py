@@ -19,7 +19,7 @@ from typing import Any
 
 from engine.core.flow.effect import Mistake
 from engine.core.flow.frame import Frame
-from engine.core.flow.question import Gesture, Question, Shape, key_of
+from engine.core.flow.question import Gesture, Question, QuestionShape, answer_key
 from engine.core.game.audit import Finding, Repair
 from engine.core.game.game import Choice, Game, Option, Prospect, Result, ResumePoint, ScoreLine
 from engine.core.game.sandbox import (
@@ -39,21 +39,21 @@ from engine.core.lookahead.bot import Bot, GreedyBot, RandomBot, imagine, play_o
 from engine.core.lookahead.preview import Preview, Previews
 from engine.core.lookahead.preview import parts as preview_parts
 from engine.core.lookahead.preview import sentence as preview_sentence
-from engine.core.messages.errors import Bug, Malformed
+from engine.core.messages.errors import EngineBug, InvalidData
 from engine.core.messages.message import (
-    Amount,
+    AmountArg,
     Arg,
-    Listed,
-    Msg,
+    ListArg,
+    LiteralArg,
+    Message,
+    NounArg,
     PieceArg,
     PlaceArg,
     SeatArg,
-    Sign,
-    Term,
-    english,
     message_from_json,
     message_to_json,
     msg,
+    to_english,
 )
 from engine.core.messages.rules import Refusal, Rule, RuleBook
 from engine.core.session.entry import Entry, Kind, Mode, Sitter, headline
@@ -61,7 +61,7 @@ from engine.core.session.narration import Chronicle
 from engine.core.session.session import Pending, Session
 from engine.core.storage.pack import read_pack
 from engine.core.storage.save import Opened, decode, encode, load, save, write
-from engine.core.table.blueprint import DOWN, UP, Blueprint, CountDef, PieceDef, PlaceDef, Sees
+from engine.core.table.blueprint import DOWN, UP, Blueprint, CountDef, PieceDef, PlaceDef, Visibility
 from engine.core.table.chance import Dice
 from engine.core.table.table import COMMON, Piece, Place, Table
 from engine.core.table.view import PieceView, PlaceView, Seen, View, piece_view, place_view, seen, view
@@ -73,16 +73,16 @@ __all__ = [
     "GAMES",
     "UP",
     "Act",
-    "Amount",
+    "AmountArg",
     "Arg",
     "Blueprint",
     "Bot",
-    "Bug",
     "Choice",
     "Chronicle",
     "CountDef",
     "Deal",
     "Dice",
+    "EngineBug",
     "Entry",
     "Face",
     "Finding",
@@ -90,12 +90,14 @@ __all__ = [
     "Game",
     "Gesture",
     "GreedyBot",
+    "InvalidData",
     "Kind",
-    "Listed",
-    "Malformed",
+    "ListArg",
+    "LiteralArg",
+    "Message",
     "Mistake",
     "Mode",
-    "Msg",
+    "NounArg",
     "Opened",
     "Option",
     "Pending",
@@ -112,6 +114,7 @@ __all__ = [
     "Prospect",
     "Put",
     "Question",
+    "QuestionShape",
     "RandomBot",
     "Refusal",
     "Repair",
@@ -125,25 +128,21 @@ __all__ = [
     "ScoreLine",
     "SeatArg",
     "Seen",
-    "Sees",
     "Session",
     "SetCount",
-    "Shape",
     "Shuffle",
-    "Sign",
     "Sitter",
     "Table",
-    "Term",
     "View",
+    "Visibility",
     "act_from_json",
     "act_to_json",
+    "answer_key",
     "decode",
     "encode",
-    "english",
     "find",
     "headline",
     "imagine",
-    "key_of",
     "load",
     "load_game",
     "message_from_json",
@@ -160,6 +159,7 @@ __all__ = [
     "seen",
     "settle_memory",
     "sitters_for",
+    "to_english",
     "view",
     "write",
 ]
@@ -185,16 +185,16 @@ def new_session(
     """A new game, set up until its first question; with a pack, its cards take the place of the shipped ones."""
     chosen = find(game)
     if chosen is None:
-        raise Malformed(f"there is no game called {game}")
+        raise InvalidData(f"there is no game called {game}")
     if pack is not None:
-        chosen, mistakes = chosen.equipped(pack)
+        chosen, mistakes = chosen.with_pack(pack)
         if chosen is None:
-            raise Malformed(f"the pack cannot be used: {mistakes[0]}")
+            raise InvalidData(f"the pack cannot be used: {mistakes[0]}")
     if people not in chosen.seat_counts:
-        raise Malformed(f"{game} cannot be played by {people}")
-    refused = chosen.complaints(people, settings or {})
+        raise InvalidData(f"{game} cannot be played by {people}")
+    refused = chosen.setup_errors(people, settings or {})
     if refused:
-        raise Malformed(str(refused[0].message))
+        raise InvalidData(str(refused[0].message))
     return Session.start(chosen, sitters_for(chosen, people, settings or {}, names), settings or {}, seed)
 
 

@@ -12,7 +12,7 @@ from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QFileOpenEvent
 
 from engine import api
-from engine.api import Msg, msg
+from engine.api import Message, msg
 from qtapp.app import application, stage
 from qtapp.kit.settings import Settings
 from qtapp.windows.main import Shell
@@ -47,7 +47,7 @@ def run(file: Path | None = None) -> int:
     return 0
 
 
-def first_words(settings: Settings) -> list[Msg]:
+def first_words(settings: Settings) -> list[Message]:
     """What a person has to know before the first click."""
     if not settings.newer:
         return []
@@ -60,7 +60,7 @@ def first_words(settings: Settings) -> list[Msg]:
     ]
 
 
-def _echo(shell: Shell, message: Msg) -> None:
+def _echo(shell: Shell, message: Message) -> None:
     """What the window says went wrong is also said where the program was started, if anybody can read there."""
     if sys.stderr is not None:  # a program without a console has none
         print(f"tarsas: {shell.words.say(message)}", file=sys.stderr, flush=True)

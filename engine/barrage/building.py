@@ -46,9 +46,9 @@ from engine.barrage.stock import gain, lay_engineers, pay, turn_wheel
 from engine.barrage.tiles import CONSTRUCTION, TECHNOLOGY
 from engine.core.flow.effect import Word
 from engine.core.flow.frame import Frame, frame
-from engine.core.flow.question import Gesture, Question, Shape
+from engine.core.flow.question import Gesture, Question, QuestionShape
 from engine.core.game.audit import Finding
-from engine.core.messages.message import Amount, Msg, PieceArg, PlaceArg, SeatArg, Term, amounts, msg
+from engine.core.messages.message import AmountArg, Message, NounArg, PieceArg, PlaceArg, SeatArg, msg, nonzero_amounts
 from engine.core.messages.rules import Refusal
 from engine.core.table.table import Table
 
@@ -59,7 +59,7 @@ _SOURCE = {"excavator": "excavator", "mixer": "mixer", "bought": "credit"}
 class ChooseTile(Frame[Method]):
     """With which technology tile? Asked only if several would do. Rules: barrage/technology, barrage/anton."""
 
-    lists_legal = True
+    candidates_are_legal = True
     seat: int
     structure: Structure
     space: str
@@ -73,23 +73,23 @@ class ChooseTile(Frame[Method]):
             and can_pay(who, self.structure, self.space, TECHNOLOGY[one.acts])
         ]
 
-    def asks(self, table: Table) -> Question | None:
+    def question(self, table: Table) -> Question | None:
         if len(self._usable(table)) < 2:
             return None
         text = msg(
             "barrage.choose_technology_tile",
             "Which technology tile do you use for this: {piece}?",
-            piece=Term(self.structure),
+            piece=NounArg(self.structure),
         )
         return Question(self.seat, text)
 
     def candidates(self, table: Table) -> list[Method]:
         return self._usable(table)
 
-    def objections(self, table: Table, answer: Method) -> Iterator[Refusal]:
+    def broken_rules(self, table: Table, answer: Method) -> Iterator[Refusal]:
         return unpayable(table, builder(table, self.seat), self.structure, self.space, answer)
 
-    def attempt(self, table: Table, grab: str, drop: str) -> Method | None:
+    def answer_from_drag(self, table: Table, grab: str, drop: str) -> Method | None:
         piece = table.pieces.get(grab)
         return Method(grab, grab) if piece is not None and piece.kind == "technology" else None
 
@@ -101,7 +101,7 @@ class ChooseTile(Frame[Method]):
             answer = usable[0]
         table.push(PayMachines(self.seat, self.structure, self.space, answer.tile, answer.acts))
 
-    def label(self, table: Table, answer: Method) -> Msg:
+    def label(self, table: Table, answer: Method) -> Message:
         if answer.tile == answer.acts:
             return msg("barrage.option_use_tile", "Use {tile}", tile=PieceArg(answer.tile))
         if not answer.tile:
@@ -118,7 +118,7 @@ class ChooseTile(Frame[Method]):
     def gesture(self, table: Table, answer: Method) -> Gesture | None:
         return Gesture(answer.tile or answer.acts, WHEEL[self.seat][0])
 
-    def sound(self, table: Table) -> Iterator[Finding]:
+    def state_findings(self, table: Table) -> Iterator[Finding]:
         yield from _possible(table, self.seat, self.structure, self.space)
 
 
@@ -138,7 +138,7 @@ class PayMachines(Frame[tuple[int, ...]]):
     def _payments(self, table: Table) -> list[Payment]:
         return payments(builder(table, self.seat), self.structure, self.space, TECHNOLOGY[self.acts])
 
-    def asks(self, table: Table) -> Question | None:
+    def question(self, table: Table) -> Question | None:
         found = self._payments(table)
         if len(found) < 2:
             return None
@@ -147,19 +147,19 @@ class PayMachines(Frame[tuple[int, ...]]):
             "barrage.choose_machine_payment",
             "How do you pay the machines? A machine can be replaced where an officer or tile allows.",
         )
-        return Question(self.seat, text, Shape.AMOUNTS, min(sums), max(sums))
+        return Question(self.seat, text, QuestionShape.AMOUNTS, min(sums), max(sums))
 
     def candidates(self, table: Table) -> list[tuple[int, ...]]:
         return list(_SOURCE)  # type: ignore[arg-type]  # the items of a question over items
 
-    def objections(self, table: Table, answer: tuple[int, ...]) -> Iterator[Refusal]:
+    def broken_rules(self, table: Table, answer: tuple[int, ...]) -> Iterator[Refusal]:
         found = self._payments(table)
         if len(answer) != 3 or Payment(*answer) not in found:
             cheapest = found[0] if found else Payment(0, 0, 0)
             message = msg(
                 "barrage.not_a_valid_payment",
                 "This does not pay the price. It could be: {amount}.",
-                amount=amounts(
+                amount=nonzero_amounts(
                     (cheapest.excavator, "excavator"),
                     (cheapest.mixer, "mixer"),
                     (SUBSTITUTE * cheapest.bought, "credit"),
@@ -167,7 +167,7 @@ class PayMachines(Frame[tuple[int, ...]]):
             )
             yield Refusal("barrage/costs", message, (SUPPLY[self.seat],))
 
-    def proposal(self, table: Table) -> tuple[int, ...]:
+    def default_answer(self, table: Table) -> tuple[int, ...]:
         return tuple(self._payments(table)[0])
 
     def resolve(self, table: Table, answer: tuple[int, ...] | None) -> None:
@@ -178,12 +178,14 @@ class PayMachines(Frame[tuple[int, ...]]):
             answer = found[0]
         construct(table, self.seat, self.structure, self.space, Method(self.tile, self.acts), Payment(*answer))
 
-    def label(self, table: Table, answer: tuple[int, ...]) -> Msg:
+    def label(self, table: Table, answer: tuple[int, ...]) -> Message:
         paid = Payment(*answer)
-        amount = amounts((paid.excavator, "excavator"), (paid.mixer, "mixer"), (SUBSTITUTE * paid.bought, "credit"))
+        amount = nonzero_amounts(
+            (paid.excavator, "excavator"), (paid.mixer, "mixer"), (SUBSTITUTE * paid.bought, "credit")
+        )
         return msg("barrage.option_pay_amount", "Pay {amount}", amount=amount)
 
-    def sound(self, table: Table) -> Iterator[Finding]:
+    def state_findings(self, table: Table) -> Iterator[Finding]:
         if self.acts not in TECHNOLOGY or (self.tile and self.tile not in table.pieces):
             yield Finding("barrage/technology", msg("barrage.no_such_tile", "There is no such tile."), ())
         else:
@@ -226,7 +228,7 @@ def construct(table: Table, seat: int, kind: Structure, space: str, method: Meth
         "{seat} builds with {tile}: {piece} at {place}.",
         seat=SeatArg(seat),
         tile=PieceArg(method.tile or method.acts),
-        piece=Term(kind),
+        piece=NounArg(kind),
         place=PlaceArg(space),
     )
     table.note(message, "barrage/construction", (method.tile or method.acts, space))
@@ -238,16 +240,16 @@ def construct(table: Table, seat: int, kind: Structure, space: str, method: Meth
     if method.tile:
         table.move(method.tile, open_)
     if paid.excavator:
-        table.pour("excavator", SUPPLY[seat], open_, paid.excavator)
+        table.transfer("excavator", SUPPLY[seat], open_, paid.excavator)
     if paid.mixer:
-        table.pour("mixer", SUPPLY[seat], open_, paid.mixer)
+        table.transfer("mixer", SUPPLY[seat], open_, paid.mixer)
     pay(table, seat, SUBSTITUTE * paid.bought, open_, "barrage/solomon")
     if paid.excavator or paid.mixer:
         message = msg(
             "barrage.seat_lays_amount_on_wheel",
             "{seat} lays {amount} on the wheel.",
             seat=SeatArg(seat),
-            amount=amounts((paid.excavator, "excavator"), (paid.mixer, "mixer")),
+            amount=nonzero_amounts((paid.excavator, "excavator"), (paid.mixer, "mixer")),
         )
         table.note(message, "barrage/costs", (SUPPLY[seat], open_))
     turn_wheel(table, seat, 1, open_)
@@ -304,7 +306,7 @@ class TileEffect(Frame[None]):
             gain(table, self.seat, Goods(energy=n), self.tile, "barrage/tile-energy")
             table.push(Fulfil(self.seat, n, False))
 
-    def sound(self, table: Table) -> Iterator[Finding]:
+    def state_findings(self, table: Table) -> Iterator[Finding]:
         if self.tile not in TECHNOLOGY or self.space not in SPACES:
             yield Finding("barrage/technology", msg("barrage.no_such_tile", "There is no such tile."), ())
 
@@ -324,12 +326,12 @@ def count_of(table: Table, seat: int, what: str) -> int:
 def add_drops(table: Table, seat: int, dam: str, n: int, cause: str) -> None:
     """Drops from the supply straight into a dam, without any flow."""
     if n > 0:
-        table.add(dam, "drop", n)
+        table.add_count(dam, "drop", n)
         message = msg(
             "barrage.seat_puts_water_into_dam",
             "{seat} puts {drops} into {place}.",
             seat=SeatArg(seat),
-            drops=Amount(n, "drop"),
+            drops=AmountArg(n, "drop"),
             place=PlaceArg(dam),
         )
         table.note(message, "barrage/advanced-tiles", (cause, dam))

@@ -38,7 +38,7 @@ from engine.barrage.tiles import (
     TECHNOLOGY,
     Technology,
 )
-from engine.core.messages.message import Amount, PieceArg, Term, msg
+from engine.core.messages.message import AmountArg, NounArg, PieceArg, msg
 from engine.core.messages.rules import Refusal
 from engine.core.table.table import Table
 
@@ -296,7 +296,7 @@ def unbuildable(table: Table, who: Builder, kind: Structure, space: str) -> Iter
         message = msg(
             "barrage.no_technology_tile_for_piece",
             "No technology tile for this is in your supply: {piece}.",
-            piece=Term(kind),
+            piece=NounArg(kind),
         )
         yield Refusal("barrage/technology", message, (TECH[who.seat], f"seat.{who.seat}.wheel.0"))
         return
@@ -317,7 +317,7 @@ def unpayable(table: Table, who: Builder, kind: Structure, space: str, method: M
             "barrage.tile_cannot_build_piece",
             "{tile} does not build this: {piece}.",
             tile=PieceArg(method.acts),
-            piece=Term(kind),
+            piece=NounArg(kind),
         )
         yield Refusal("barrage/technology", message, (method.acts,))
         return
@@ -330,7 +330,7 @@ def unpayable(table: Table, who: Builder, kind: Structure, space: str, method: M
         message = msg(
             "barrage.not_enough_for_cost",
             "Needs {need}, you have {have}.",
-            need=Amount(fee[0], "engineer"),
+            need=AmountArg(fee[0], "engineer"),
             have=who.engineers,
         )
         yield Refusal("barrage/construction-space", message, (f"seat.{seat}.engineers",))
@@ -348,7 +348,7 @@ def _short_of_machines(who: Builder, kind: Structure, space: str, tile: Technolo
         message = msg(
             "barrage.not_enough_for_cost",
             "Needs {need}, you have {have}.",
-            need=Amount(way.n, noun),
+            need=AmountArg(way.n, noun),
             have=way.n - short,
         )
         yield Refusal("barrage/costs", message, (supply, space))
@@ -357,7 +357,7 @@ def _short_of_machines(who: Builder, kind: Structure, space: str, tile: Technolo
         message = msg(
             "barrage.not_enough_for_cost",
             "Needs {need}, you have {have}.",
-            need=Amount(need, "credit"),
+            need=AmountArg(need, "credit"),
             have=who.credits,
         )
         rule = "barrage/solomon" if substitute else "barrage/red-space" if need > fee else "barrage/construction-space"

@@ -11,7 +11,7 @@ from engine.barrage.rewards import grant
 from engine.barrage.tiles import CONTRACTS
 from engine.core.flow.frame import Frame, frame
 from engine.core.flow.question import Gesture, Question
-from engine.core.messages.message import Amount, Msg, PieceArg, SeatArg, msg
+from engine.core.messages.message import AmountArg, Message, PieceArg, SeatArg, msg
 from engine.core.messages.rules import Refusal
 from engine.core.table.table import Table
 
@@ -19,7 +19,7 @@ MOST_OPEN = 3
 NONE = ""
 
 
-def pays(contract: str) -> Msg:
+def pays(contract: str) -> Message:
     """What a contract gives to whoever fulfils it."""
     first, *others = CONTRACTS[contract].reward
     said = first.words()
@@ -38,7 +38,7 @@ class Fulfil(Frame[str]):
     `action`: the energy comes from a production action and not from a technology tile (B5).
     """
 
-    lists_legal = True
+    candidates_are_legal = True
     seat: int
     energy: int
     action: bool
@@ -54,20 +54,20 @@ class Fulfil(Frame[str]):
         seat, energy, action = self.seat, self.energy, self.action
         return [name for name in self._open(table) if needed(table, seat, name, action) <= energy]
 
-    def asks(self, table: Table) -> Question | None:
+    def question(self, table: Table) -> Question | None:
         if is_automa(table, self.seat) or not self._met(table):
             return None
         text = msg(
             "barrage.choose_contract_to_fulfil",
             "Which contract do you fulfil with {energy}?",
-            energy=Amount(self.energy, "energy"),
+            energy=AmountArg(self.energy, "energy"),
         )
         return Question(self.seat, text)
 
     def candidates(self, table: Table) -> list[str]:
         return [*self._met(table), NONE]
 
-    def objections(self, table: Table, answer: str) -> Iterator[Refusal]:
+    def broken_rules(self, table: Table, answer: str) -> Iterator[Refusal]:
         if answer == NONE:
             return
         contract = CONTRACTS.get(answer)
@@ -95,12 +95,12 @@ class Fulfil(Frame[str]):
             message = msg(
                 "barrage.not_enough_energy_for_contract",
                 "It needs {need}, this production gave {have}.",
-                need=Amount(value, "energy"),
+                need=AmountArg(value, "energy"),
                 have=self.energy,
             )
             yield Refusal("barrage/fulfil", message, (answer,))
 
-    def attempt(self, table: Table, grab: str, drop: str) -> str | None:
+    def answer_from_drag(self, table: Table, grab: str, drop: str) -> str | None:
         return grab if grab in CONTRACTS else None
 
     def resolve(self, table: Table, answer: str | None) -> None:
@@ -109,7 +109,7 @@ class Fulfil(Frame[str]):
         if answer:
             fulfil(table, self.seat, answer)
 
-    def label(self, table: Table, answer: str) -> Msg:
+    def label(self, table: Table, answer: str) -> Message:
         if answer == NONE:
             return msg("barrage.option_fulfil_no_contract", "Fulfil no contract")
         return msg("barrage.option_fulfil_contract", "Fulfil {contract}", contract=PieceArg(answer))
@@ -136,17 +136,17 @@ def fulfil(table: Table, seat: int, contract: str) -> None:
 class TakeContract(Frame[str]):
     """Take a face-up private contract, then perhaps another. Rules: barrage/contract-office (B29)."""
 
-    lists_legal = True
+    candidates_are_legal = True
     seat: int
     n: int
 
-    def asks(self, table: Table) -> Question | None:
+    def question(self, table: Table) -> Question | None:
         return Question(self.seat, _TAKE) if offered(table) else None
 
     def candidates(self, table: Table) -> list[str]:
         return offered(table)
 
-    def objections(self, table: Table, answer: str) -> Iterator[Refusal]:
+    def broken_rules(self, table: Table, answer: str) -> Iterator[Refusal]:
         piece = table.pieces.get(answer)
         if piece is None or answer not in CONTRACTS:
             yield Refusal("barrage/contract-office", msg("barrage.not_a_contract", "This is no contract."), (answer,))
@@ -161,7 +161,7 @@ class TakeContract(Frame[str]):
             )
             yield Refusal("barrage/contract-office", message, (answer,))
 
-    def attempt(self, table: Table, grab: str, drop: str) -> str | None:
+    def answer_from_drag(self, table: Table, grab: str, drop: str) -> str | None:
         return grab if grab in CONTRACTS else None
 
     def resolve(self, table: Table, answer: str | None) -> None:
@@ -179,12 +179,12 @@ class TakeContract(Frame[str]):
                 return
         table.push(DiscardContract(self.seat))
 
-    def label(self, table: Table, answer: str) -> Msg:
+    def label(self, table: Table, answer: str) -> Message:
         return msg(
             "barrage.option_take_contract",
             "Take {contract} ({energy}): {words}",
             contract=PieceArg(answer),
-            energy=Amount(CONTRACTS[answer].energy, "energy"),
+            energy=AmountArg(CONTRACTS[answer].energy, "energy"),
             words=pays(answer),
         )
 
@@ -199,10 +199,10 @@ _TAKE = msg("barrage.choose_contract_to_take", "Which contract do you take?")
 class DiscardContract(Frame[str]):
     """Whoever has more than three open contracts discards at once. Rules: barrage/contract-limit (B12)."""
 
-    lists_legal = True
+    candidates_are_legal = True
     seat: int
 
-    def asks(self, table: Table) -> Question | None:
+    def question(self, table: Table) -> Question | None:
         held = len(table.places[CONTRACTS_OF[self.seat]].pieces)
         if held <= MOST_OPEN:
             return None
@@ -213,13 +213,13 @@ class DiscardContract(Frame[str]):
     def candidates(self, table: Table) -> list[str]:
         return [piece.id for piece in table.places[CONTRACTS_OF[self.seat]].pieces]
 
-    def objections(self, table: Table, answer: str) -> Iterator[Refusal]:
+    def broken_rules(self, table: Table, answer: str) -> Iterator[Refusal]:
         piece = table.pieces.get(answer)
         if piece is None or piece.place.id != CONTRACTS_OF[self.seat]:
             message = msg("barrage.only_own_open_contracts", "Discard one of your own open contracts.")
             yield Refusal("barrage/contract-limit", message, (answer,))
 
-    def attempt(self, table: Table, grab: str, drop: str) -> str | None:
+    def answer_from_drag(self, table: Table, grab: str, drop: str) -> str | None:
         return grab if grab in CONTRACTS else None
 
     def resolve(self, table: Table, answer: str | None) -> None:
@@ -235,12 +235,12 @@ class DiscardContract(Frame[str]):
         table.note(message, "barrage/contract-limit", (answer,))
         table.push(DiscardContract(self.seat))
 
-    def label(self, table: Table, answer: str) -> Msg:
+    def label(self, table: Table, answer: str) -> Message:
         return msg(
             "barrage.option_discard_contract",
             "Discard {contract} ({energy}): {words}",
             contract=PieceArg(answer),
-            energy=Amount(CONTRACTS[answer].energy, "energy"),
+            energy=AmountArg(CONTRACTS[answer].energy, "energy"),
             words=pays(answer),
         )
 

@@ -22,7 +22,7 @@ from engine.barrage.tiles import (
     SOLOMON,
     VIKTOR,
 )
-from engine.core.messages.message import Amount, Msg, SeatArg, Sign, Term, msg
+from engine.core.messages.message import AmountArg, LiteralArg, Message, NounArg, SeatArg, msg
 
 NOUNS = (
     "credit", "excavator", "mixer", "machine", "drop", "energy", "point", "engineer", "base", "elevation", "conduit",
@@ -44,18 +44,18 @@ OFFICER_NAMES = {
 _ROMAN = {1: "I", 2: "II", 3: "III"}
 
 
-def piece_name(piece: str) -> Msg:
+def piece_name(piece: str) -> Message:
     """The name of a piece."""
     kind, _, code = piece.partition(".")
     match kind:
         case "base" | "elevation" | "conduit" | "powerhouse":
             owner, _, number = code.partition(".")
             if owner == "0":
-                return msg("barrage.neutral_piece", "neutral {piece}", piece=Term(kind))
+                return msg("barrage.neutral_piece", "neutral {piece}", piece=NounArg(kind))
             return msg(
                 "barrage.structure_of_seat",
                 "{piece} {number} of {seat}",
-                piece=Term(kind),
+                piece=NounArg(kind),
                 number=int(number),
                 seat=SeatArg(int(owner)),
             )
@@ -63,49 +63,49 @@ def piece_name(piece: str) -> Msg:
             return msg(
                 "barrage.contract_name",
                 "{colour} {code}",
-                colour=Term(f"contract.{CONTRACTS[piece].colour}"),
-                code=Sign(code),
+                colour=NounArg(f"contract.{CONTRACTS[piece].colour}"),
+                code=LiteralArg(code),
             )
         case "basic":
             owner, _, builds = code.partition(".")
             return msg(
                 "barrage.basic_tile_of_seat",
                 "basic tile “{piece}” of {seat}",
-                piece=Term(builds),
+                piece=NounArg(builds),
                 seat=SeatArg(int(owner)),
             )
         case "tech":
             if piece == ANTON_TILE:
                 return msg("barrage.anton_special_tile", "special tile of Anton Krylov")
-            level = Sign(_ROMAN[ADVANCED[piece].level])
+            level = LiteralArg(_ROMAN[ADVANCED[piece].level])
             return msg(
                 "barrage.advanced_tile",
                 "advanced tile {level} “{piece}”",
                 level=level,
-                piece=Term(code.partition("_")[2]),
+                piece=NounArg(code.partition("_")[2]),
             )
         case "officer":
-            return msg("barrage.proper_name", "{name}", name=Sign(OFFICER_NAMES[piece]))
+            return msg("barrage.proper_name", "{name}", name=LiteralArg(OFFICER_NAMES[piece]))
         case "company":
-            return msg("barrage.proper_name", "{name}", name=Term(code))
+            return msg("barrage.proper_name", "{name}", name=NounArg(code))
         case "bonus":
-            return msg("barrage.bonus_tile", "bonus tile “{what}”", what=Term(code))
+            return msg("barrage.bonus_tile", "bonus tile “{what}”", what=NounArg(code))
         case "objective":
             return msg("barrage.objective_tile", "objective tile {number}", number=int(code))
         case "headstream_tile":
-            return msg("barrage.headstream_tile", "headstream tile {code}", code=Sign(code))
+            return msg("barrage.headstream_tile", "headstream tile {code}", code=LiteralArg(code))
         case "automa":
             return msg("barrage.automa_tile", "Automa tile {number}", number=int(code))
     return msg("barrage.turn_order_marker_of_seat", "turn order marker of {seat}", seat=SeatArg(int(code)))
 
 
-def piece_words(piece: str) -> tuple[Msg, ...]:
+def piece_words(piece: str) -> tuple[Message, ...]:
     """What a piece says."""
     if piece in CONTRACTS:
         need = msg(
             "barrage.contract_energy_needed",
             "Needs {energy} from one production.",
-            energy=Amount(CONTRACTS[piece].energy, "energy"),
+            energy=AmountArg(CONTRACTS[piece].energy, "energy"),
         )
         return (need, *(part.words() for part in CONTRACTS[piece].reward))
     if piece in ADVANCED:
@@ -116,13 +116,18 @@ def piece_words(piece: str) -> tuple[Msg, ...]:
             msg(
                 "barrage.bonus_tile_points_per_own",
                 "{points} for each of yours: {what}.",
-                points=Amount(BONUS[piece].each, "point"),
-                what=Term(piece.partition(".")[2]),
+                points=AmountArg(BONUS[piece].each, "point"),
+                what=NounArg(piece.partition(".")[2]),
             ),
         )
     if piece in HEADSTREAM_TILES:
         return tuple(
-            msg("barrage.headstream_tile_round_drops", "Round {round}: {drops}.", round=number, drops=Amount(n, "drop"))
+            msg(
+                "barrage.headstream_tile_round_drops",
+                "Round {round}: {drops}.",
+                round=number,
+                drops=AmountArg(n, "drop"),
+            )
             for number, n in enumerate(HEADSTREAM_TILES[piece], 1)
             if n
         )
@@ -137,7 +142,7 @@ def piece_words(piece: str) -> tuple[Msg, ...]:
     return ()
 
 
-def _company_words(name: str) -> tuple[Msg, ...]:
+def _company_words(name: str) -> tuple[Message, ...]:
     found = [_ABILITY_WORDS[name]]
     for income, parts in INCOMES.items():
         _, owner, kind, step = income.split(".")
@@ -147,7 +152,7 @@ def _company_words(name: str) -> tuple[Msg, ...]:
                     "barrage.company_income_from_step",
                     "From number {step} on, each round and at once ({piece}): {words}",
                     step=int(step),
-                    piece=Term(kind),
+                    piece=NounArg(kind),
                     words=part.words(),
                 )
                 for part in parts
@@ -159,7 +164,7 @@ _ABILITY_WORDS = {
     "USA": msg(
         "barrage.company_energy_from_passing_drops",
         "With three powerhouses: gain {energy} for each drop that runs past one of them.",
-        energy=Amount(1, "energy"),
+        energy=AmountArg(1, "energy"),
     ),
     "Germany": msg(
         "barrage.company_second_production",
@@ -168,23 +173,25 @@ _ABILITY_WORDS = {
     "Italy": msg(
         "barrage.company_energy_after_production",
         "With three powerhouses: gain {energy} after each production.",
-        energy=Amount(3, "energy"),
+        energy=AmountArg(3, "energy"),
     ),
     "France": msg(
         "barrage.company_contract_discount",
         "With three powerhouses: every contract needs {energy} less.",
-        energy=Amount(3, "energy"),
+        energy=AmountArg(3, "energy"),
     ),
 }
 _OFFICER_WORDS = {
     ADLER: msg(
-        "barrage.officer_base_cost_fixed", "Your bases cost {machines} everywhere.", machines=Amount(3, "excavator")
+        "barrage.officer_base_cost_fixed", "Your bases cost {machines} everywhere.", machines=AmountArg(3, "excavator")
     ),
-    GRAZIANO: msg("barrage.officer_high_dams_hold_more", "Your dams of level 3 hold {drops}.", drops=Amount(4, "drop")),
+    GRAZIANO: msg(
+        "barrage.officer_high_dams_hold_more", "Your dams of level 3 hold {drops}.", drops=AmountArg(4, "drop")
+    ),
     VIKTOR: msg(
         "barrage.officer_production_minimum",
         "Drops times value count as at least {energy}.",
-        energy=Amount(4, "energy"),
+        energy=AmountArg(4, "energy"),
     ),
     JILL: msg(
         "barrage.officer_mixers_pay_conduit",
@@ -193,13 +200,13 @@ _OFFICER_WORDS = {
     SOLOMON: msg(
         "barrage.officer_credits_replace_machines",
         "You may pay {credits} instead of any machine.",
-        credits=Amount(3, "credit"),
+        credits=AmountArg(3, "credit"),
     ),
     ANTON: msg("barrage.officer_special_tile_copies", "Your special tile works like another tile on your wheel."),
     MAHIRI: msg(
         "barrage.officer_copies_other_officer",
         "For an engineer copy another officer for this turn; the second time costs {credits}.",
-        credits=Amount(3, "credit"),
+        credits=AmountArg(3, "credit"),
     ),
 }
 _OBJECTIVE_WORDS = {
@@ -224,7 +231,7 @@ _COMMON = {
 }
 
 
-def place_name(place: str) -> Msg:
+def place_name(place: str) -> Message:
     """The name of a place."""
     if place in _COMMON:
         return _COMMON[place]
@@ -235,44 +242,49 @@ def place_name(place: str) -> Msg:
     first, _, rest = place.partition(".")
     match first:
         case "headstream":
-            return msg("barrage.headstream", "headstream {letter}", letter=Sign(rest))
+            return msg("barrage.headstream", "headstream {letter}", letter=LiteralArg(rest))
         case "bonus":
             return msg("barrage.round_bonus_place", "bonus of round {round}", round=int(rest.rpartition(".")[2]))
         case "order":
             return msg("barrage.turn_order_place", "turn order {number}", number=int(rest))
         case "beside":
             return msg(
-                "barrage.beside_section", "beside the {section}", section=Term(rest if rest in SECTIONS else "workshop")
+                "barrage.beside_section",
+                "beside the {section}",
+                section=NounArg(rest if rest in SECTIONS else "workshop"),
             )
         case "national":
             return msg("barrage.national_contract_place", "national contract {number}", number=int(rest))
         case "contracts":
-            return msg("barrage.contract_pile", "pile: {colour}", colour=Term(f"contract.{rest}"))
+            return msg("barrage.contract_pile", "pile: {colour}", colour=NounArg(f"contract.{rest}"))
         case "discard":
-            return msg("barrage.contract_discard_pile", "discarded: {colour}", colour=Term(f"contract.{rest}"))
+            return msg("barrage.contract_discard_pile", "discarded: {colour}", colour=NounArg(f"contract.{rest}"))
         case "offer":
             colour, _, number = rest.partition(".")
             return msg(
                 "barrage.contract_offer_place",
                 "on offer: {colour} {number}",
-                colour=Term(f"contract.{colour}"),
+                colour=NounArg(f"contract.{colour}"),
                 number=int(number),
             )
         case "patent":
             if rest.startswith("slot."):
                 return msg("barrage.patent_slot", "patent slot {number}", number=int(rest[5:]))
-            return msg("barrage.advanced_tile_pile", "advanced tiles {level}", level=Sign(_ROMAN[int(rest)]))
+            return msg("barrage.advanced_tile_pile", "advanced tiles {level}", level=LiteralArg(_ROMAN[int(rest)]))
         case "draft":
             return msg("barrage.company_draft_place", "company {number} on offer", number=int(rest))
     return _seat_place(rest)
 
 
-def _space_name(place: str) -> Msg:
+def _space_name(place: str) -> Message:
     space = SPACES[place]
     match space.family:
         case "conduit":
             return msg(
-                "barrage.conduit_space", "conduit {code} of value {value}", code=Sign(space.code), value=space.value
+                "barrage.conduit_space",
+                "conduit {code} of value {value}",
+                code=LiteralArg(space.code),
+                value=space.value,
             )
         case "powerhouse":
             number = int(space.id.rpartition(".")[2])
@@ -312,9 +324,9 @@ _SIGNS = {
 """What tells the rows of a section apart, the same in every language."""
 
 
-def _action_name(place: str) -> Msg:
+def _action_name(place: str) -> Message:
     space = ACTION_SPACES[place]
-    section, sign = Term(space.section), Sign(_SIGNS[space.row])
+    section, sign = NounArg(space.section), LiteralArg(_SIGNS[space.row])
     if place.endswith(".left"):
         return msg("barrage.left_action_space", "{section} {sign}, left", section=section, sign=sign)
     if place.endswith(".right"):
@@ -322,7 +334,7 @@ def _action_name(place: str) -> Msg:
     return msg("barrage.action_space", "{section} {sign}", section=section, sign=sign)
 
 
-def _seat_place(rest: str) -> Msg:
+def _seat_place(rest: str) -> Message:
     seat, _, part = rest.partition(".")
     who = SeatArg(int(seat))
     name, _, number = part.partition(".")
@@ -332,7 +344,7 @@ def _seat_place(rest: str) -> Msg:
                 "barrage.board_slot_of_seat",
                 "board of {seat}: {piece} {number}",
                 seat=who,
-                piece=Term(name),
+                piece=NounArg(name),
                 number=int(number),
             )
         case "construction":

@@ -6,7 +6,7 @@ from typing import Literal, NamedTuple
 
 from engine.barrage.board import Structure, Zone
 from engine.core.flow.effect import Vocabulary, Word, word
-from engine.core.messages.message import Amount, Arg, Listed, Msg, Term, amounts, msg
+from engine.core.messages.message import AmountArg, Arg, ListArg, Message, NounArg, msg, nonzero_amounts
 
 
 class Goods(NamedTuple):
@@ -20,7 +20,7 @@ class Goods(NamedTuple):
 
     def as_arg(self) -> Arg:
         """For messages: 2 credits and 4 points."""
-        return amounts(
+        return nonzero_amounts(
             (self.point, "point"),
             (self.energy, "energy"),
             (self.credit, "credit"),
@@ -47,7 +47,7 @@ class Gain(Word):
         """The same as a row of numbers."""
         return Goods(self.credit, self.excavator, self.mixer, self.energy, self.point)
 
-    def words(self) -> Msg:
+    def words(self) -> Message:
         return msg("barrage.effect_gain_goods", "Gain {goods}.", goods=self.goods.as_arg())
 
 
@@ -57,9 +57,11 @@ class Machines(Word):
 
     n: int
 
-    def words(self) -> Msg:
+    def words(self) -> Message:
         return msg(
-            "barrage.effect_gain_chosen_machines", "Gain {machines} of your choice.", machines=Amount(self.n, "machine")
+            "barrage.effect_gain_chosen_machines",
+            "Gain {machines} of your choice.",
+            machines=AmountArg(self.n, "machine"),
         )
 
 
@@ -69,7 +71,7 @@ class TurnWheel(Word):
 
     n: int
 
-    def words(self) -> Msg:
+    def words(self) -> Message:
         return msg("barrage.effect_turn_wheel", "Turn your wheel by %n segment(s).", self.n)
 
 
@@ -80,8 +82,8 @@ class Drops(Word):
     n: int
     flow: bool = False
 
-    def words(self) -> Msg:
-        drops = Amount(self.n, "drop")
+    def words(self) -> Message:
+        drops = AmountArg(self.n, "drop")
         if self.flow:
             return msg(
                 "barrage.effect_place_flowing_drops",
@@ -101,8 +103,8 @@ class Place(Word):
     zones: tuple[Zone, ...] = ()
     value: int = 0
 
-    def words(self) -> Msg:
-        piece = Term(self.structure)
+    def words(self) -> Message:
+        piece = NounArg(self.structure)
         if self.value:
             return msg(
                 "barrage.effect_free_piece_value_limited",
@@ -111,7 +113,7 @@ class Place(Word):
                 value=self.value,
             )
         if self.zones:
-            zones = Listed(tuple(Term(zone) for zone in self.zones))
+            zones = ListArg(tuple(NounArg(zone) for zone in self.zones))
             return msg(
                 "barrage.effect_free_piece_zones_limited",
                 "Place for free: {piece}. Only here: {zones}.",
@@ -130,7 +132,7 @@ class Produce(Word):
 
     modifier: int
 
-    def words(self) -> Msg:
+    def words(self) -> Message:
         if self.modifier < 0:
             return msg("barrage.effect_produce_with_malus", "Produce with a malus of {n}.", n=-self.modifier)
         return msg("barrage.effect_produce_with_bonus", "Produce with a bonus of {n}.", n=self.modifier)
@@ -142,7 +144,7 @@ class Contracts(Word):
 
     n: int
 
-    def words(self) -> Msg:
+    def words(self) -> Message:
         return msg("barrage.effect_take_private_contracts", "Take %n private contract(s).", self.n)
 
 
@@ -152,7 +154,7 @@ class Patent(Word):
 
     slot: int
 
-    def words(self) -> Msg:
+    def words(self) -> Message:
         return msg("barrage.effect_take_advanced_tile", "Take the advanced tile of slot {n}.", n=self.slot)
 
 
@@ -163,7 +165,7 @@ class Patent(Word):
 class NoEngineers(Word):
     """Build without engineers and without a construction space."""
 
-    def words(self) -> Msg:
+    def words(self) -> Message:
         return msg("barrage.effect_no_engineers_needed", "Needs no engineers.")
 
 
@@ -171,7 +173,7 @@ class NoEngineers(Word):
 class NoMachines(Word):
     """Build without machines."""
 
-    def words(self) -> Msg:
+    def words(self) -> Message:
         return msg("barrage.effect_no_machines_needed", "Needs no machines.")
 
 
@@ -179,7 +181,7 @@ class NoMachines(Word):
 class FreeRedSpace(Word):
     """No surcharge on red building spaces."""
 
-    def words(self) -> Msg:
+    def words(self) -> Message:
         return msg("barrage.effect_no_red_space_surcharge", "No surcharge on a red building space.")
 
 
@@ -187,7 +189,7 @@ class FreeRedSpace(Word):
 class MixedMachines(Word):
     """Excavators and mixers replace each other."""
 
-    def words(self) -> Msg:
+    def words(self) -> Message:
         return msg("barrage.effect_machines_interchangeable", "Excavators and mixers replace each other.")
 
 
@@ -197,11 +199,11 @@ class CostCap(Word):
 
     excavator: int
 
-    def words(self) -> Msg:
+    def words(self) -> Message:
         return msg(
             "barrage.effect_machine_cost_capped",
             "Costs at most {machines}.",
-            machines=Amount(self.excavator, "excavator"),
+            machines=AmountArg(self.excavator, "excavator"),
         )
 
 
@@ -209,9 +211,11 @@ class CostCap(Word):
 class WaterEmptyDams(Word):
     """A drop into each own empty dam."""
 
-    def words(self) -> Msg:
+    def words(self) -> Message:
         return msg(
-            "barrage.effect_water_in_empty_dams", "Put {drops} into each of your empty dams.", drops=Amount(1, "drop")
+            "barrage.effect_water_in_empty_dams",
+            "Put {drops} into each of your empty dams.",
+            drops=AmountArg(1, "drop"),
         )
 
 
@@ -219,7 +223,7 @@ class WaterEmptyDams(Word):
 class FillDam(Word):
     """The raised dam is filled."""
 
-    def words(self) -> Msg:
+    def words(self) -> Message:
         return msg("barrage.effect_fill_raised_dam", "Fill the dam you have raised.")
 
 
@@ -229,7 +233,7 @@ class ProduceNow(Word):
 
     bonus: int
 
-    def words(self) -> Msg:
+    def words(self) -> Message:
         return msg("barrage.effect_may_produce_at_once", "You may produce at once with a bonus of {n}.", n=self.bonus)
 
 
@@ -241,8 +245,8 @@ class PerBuilt(Word):
     each: int
     what: Literal["base", "elevation", "powerhouse", "raised_dam", "advanced"]
 
-    def words(self) -> Msg:
-        what = Term(self.what)
+    def words(self) -> Message:
+        what = NounArg(self.what)
         match self.gain:
             case "turn":
                 return msg(
@@ -254,14 +258,14 @@ class PerBuilt(Word):
                 return msg(
                     "barrage.effect_energy_per_own",
                     "Produce {energy} for each of yours: {what}. A contract may be fulfilled with it.",
-                    energy=Amount(self.each, "energy"),
+                    energy=AmountArg(self.each, "energy"),
                     what=what,
                 )
             case "point":
                 return msg(
                     "barrage.effect_gain_points_per_own",
                     "Gain {points} for each of yours: {what}.",
-                    points=Amount(self.each, "point"),
+                    points=AmountArg(self.each, "point"),
                     what=what,
                 )
 
@@ -273,17 +277,17 @@ class PerValue(Word):
     gain: Literal["credit", "energy"]
     each: int
 
-    def words(self) -> Msg:
+    def words(self) -> Message:
         if self.gain == "credit":
             return msg(
                 "barrage.effect_gain_credits_by_conduit",
                 "Gain {credits} for each point of the new conduit's value.",
-                credits=Amount(self.each, "credit"),
+                credits=AmountArg(self.each, "credit"),
             )
         return msg(
             "barrage.effect_energy_by_conduit",
             "Produce {energy} for each point of the new conduit's value. A contract may be fulfilled with it.",
-            energy=Amount(self.each, "energy"),
+            energy=AmountArg(self.each, "energy"),
         )
 
 

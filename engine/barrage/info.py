@@ -8,7 +8,7 @@ from engine.barrage import describe, explain, places, prospects, scoring, valuat
 from engine.barrage.audits import audit
 from engine.barrage.setup import Setup
 from engine.core.game.game import Choice, Option
-from engine.core.game.standard import Doors, FolderGame
+from engine.core.game.standard import GameHooks, StandardGame
 from engine.core.messages.message import msg
 from engine.core.messages.rules import Refusal
 from engine.core.table.blueprint import Blueprint
@@ -16,7 +16,7 @@ from engine.core.table.blueprint import Blueprint
 MOST = 4
 
 
-class Barrage(FolderGame):
+class Barrage(StandardGame):
     """The introductory and the full game for two to four, with Automas in empty seats or against one person."""
 
     id = "barrage"
@@ -130,8 +130,8 @@ class Barrage(FolderGame):
             seats=(1, 2, 3),
         ),
     )
-    doors = Doors(
-        first=Setup,
+    hooks = GameHooks(
+        setup_frame=Setup,
         result=scoring.score,
         findings=audit.findings,
         resume_points=audit.resume_points,
@@ -145,7 +145,7 @@ class Barrage(FolderGame):
         prospects=prospects.prospects,
     )
 
-    def complaints(self, seats: int, settings: Mapping[str, int]) -> list[Refusal]:
+    def setup_errors(self, seats: int, settings: Mapping[str, int]) -> list[Refusal]:
         found = []
         automas = settings.get("automas", 0)
         if seats + automas > MOST:
@@ -171,7 +171,7 @@ class Barrage(FolderGame):
             automas = max(1, automas)
         return tuple(range(people + 1, min(MOST, people + automas) + 1))
 
-    def table_for(self, people: int, chosen: Mapping[str, int]) -> Blueprint:
+    def make_blueprint(self, people: int, chosen: Mapping[str, int]) -> Blueprint:
         computers = len(self.computer_seats(people, {**chosen, "people": people}))
         return places.blueprint(people, computers, chosen)
 

@@ -23,7 +23,7 @@ from engine.barrage.queries import (
 from engine.barrage.rewards import grant
 from engine.barrage.stock import gain, lay_engineers, pay, send_engineers
 from engine.barrage.tiles import ACTION_SPACES, BANK, PATENT_SLOTS, TURBINES, ActionSpace
-from engine.core.messages.message import Amount, PieceArg, SeatArg, msg
+from engine.core.messages.message import AmountArg, PieceArg, SeatArg, msg
 from engine.core.messages.rules import Refusal
 from engine.core.table.table import Table
 
@@ -103,14 +103,14 @@ def closed_to(table: Table, seat: int, name: str) -> Iterator[Refusal]:
         message = msg(
             "barrage.not_enough_for_cost",
             "Needs {need}, you have {have}.",
-            need=Amount(space.engineers, "engineer"),
+            need=AmountArg(space.engineers, "engineer"),
             have=crew,
         )
         yield Refusal("barrage/engineers", message, (name, f"seat.{seat}.engineers"))
     due = space.credits
     if due > purse:
         message = msg(
-            "barrage.not_enough_for_cost", "Needs {need}, you have {have}.", need=Amount(due, "credit"), have=purse
+            "barrage.not_enough_for_cost", "Needs {need}, you have {have}.", need=AmountArg(due, "credit"), have=purse
         )
         rule = "barrage/red-action" if space.red else "barrage/fee"
         yield Refusal(rule, message, (name, f"seat.{seat}.supply"))
@@ -134,7 +134,7 @@ def _undoable(table: Table, seat: int, space: ActionSpace, left: int) -> Iterato
                 message = msg(
                     "barrage.no_credits_for_foreign_conduits",
                     "Only conduits of others lead there, and {have} are left to pay.",
-                    have=Amount(left, "credit"),
+                    have=AmountArg(left, "credit"),
                 )
                 yield Refusal("barrage/foreign-conduit", message, (space.id, f"seat.{seat}.supply"))
             elif top + production_bonus(table, seat) + modifier < 1:
@@ -178,7 +178,7 @@ def manage(table: Table, seat: int, name: str) -> None:
 
 def take_patent(table: Table, seat: int, slot: str) -> None:
     """The tile of a slot is taken and can be used at once. Rules: barrage/patent-office."""
-    tile = table.top(slot)
+    tile = table.top_piece(slot)
     if tile is not None:
         table.move(tile.id, TECH[seat])
         message = msg("barrage.seat_takes_tile", "{seat} takes {tile}.", seat=SeatArg(seat), tile=PieceArg(tile.id))
@@ -192,7 +192,7 @@ def bank(table: Table, seat: int, n: int) -> None:
         "barrage.seat_lays_engineers_on_bank",
         "{seat} lays {engineers} on the bank.",
         seat=SeatArg(seat),
-        engineers=Amount(n, "engineer"),
+        engineers=AmountArg(n, "engineer"),
     )
     table.note(message, "barrage/bank", (f"seat.{seat}.engineers", BANK))
     gain(table, seat, Goods(credit=n), BANK, "barrage/bank")

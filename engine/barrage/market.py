@@ -47,11 +47,11 @@ def refill(table: Table) -> None:
         colour = name[6:-2]
         pile = f"contracts.{colour}"
         if not table.places[pile].pieces and table.places[f"discard.{colour}"].pieces:
-            table.sweep(f"discard.{colour}", pile)
+            table.move_all(f"discard.{colour}", pile)
             table.shuffle(pile)
             message = msg("barrage.contract_pile_rebuilt", "The discarded contracts form a new pile.")
             table.note(message, "barrage/contract-refill", (f"discard.{colour}", pile))
-        top = table.top(pile)
+        top = table.top_piece(pile)
         if top is not None:
             table.move(top.id, name)
             message = msg(

@@ -25,7 +25,7 @@ from engine.barrage.tiles import (
     ROUNDS,
     SECTIONS,
 )
-from engine.core.table.blueprint import DOWN, Blueprint, CountDef, PieceDef, PlaceDef, Sees
+from engine.core.table.blueprint import DOWN, Blueprint, CountDef, PieceDef, PlaceDef, Visibility
 
 MOST_SEATS = 4
 ENGINEERS = 12
@@ -95,26 +95,26 @@ def _boards(seats: int) -> tuple[PlaceDef, ...]:
         *(PlaceDef(f"beside.{section}", drawn=False) for section in SECTIONS),
         *(PlaceDef(f"national.{n}", accepts=frozenset({"contract.national"}), capacity=1) for n in range(1, seats)),
         *(place for colour in PRIVATE for place in _market(colour)),
-        *(PlaceDef(f"patent.{n}", sees=Sees.PILE, accepts=TECHNOLOGY, face=DOWN) for n in LEVELS),
+        *(PlaceDef(f"patent.{n}", visibility=Visibility.PILE, accepts=TECHNOLOGY, face=DOWN) for n in LEVELS),
         *(PlaceDef(f"patent.slot.{n}", accepts=TECHNOLOGY, capacity=1) for n in (1, 2, 3)),
         *(
             PlaceDef(f"draft.{n}", accepts=frozenset({"company", "officer"}), capacity=2, drawn=False)
             for n in range(1, seats + 1)
         ),
         PlaceDef("draft.contracts", accepts=frozenset({"contract.starting"}), capacity=MOST_SEATS, drawn=False),
-        PlaceDef("automa.deck", sees=Sees.PILE, accepts=frozenset({"automa"}), face=DOWN, drawn=False),
+        PlaceDef("automa.deck", visibility=Visibility.PILE, accepts=frozenset({"automa"}), face=DOWN, drawn=False),
         PlaceDef("automa.action", accepts=frozenset({"automa"}), capacity=1, drawn=False),
         PlaceDef("automa.criteria", accepts=frozenset({"automa"}), drawn=False),
-        PlaceDef("box", sees=Sees.PILE, accepts=everything | CONTRACT, face=DOWN, drawn=False),
+        PlaceDef("box", visibility=Visibility.PILE, accepts=everything | CONTRACT, face=DOWN, drawn=False),
         PlaceDef("state", drawn=False),
-        PlaceDef("chance", sees=Sees.HIDDEN, drawn=False),
+        PlaceDef("chance", visibility=Visibility.HIDDEN, drawn=False),
     )
 
 
 def _market(colour: str) -> tuple[PlaceDef, ...]:
     tiles = frozenset({f"contract.{colour}"})
     return (
-        PlaceDef(f"contracts.{colour}", sees=Sees.PILE, accepts=tiles, face=DOWN),
+        PlaceDef(f"contracts.{colour}", visibility=Visibility.PILE, accepts=tiles, face=DOWN),
         PlaceDef(f"offer.{colour}.1", accepts=tiles, capacity=1),
         PlaceDef(f"offer.{colour}.2", accepts=tiles, capacity=1),
         PlaceDef(f"discard.{colour}", accepts=tiles, drawn=False),
@@ -129,9 +129,9 @@ def _of_seat(seat: int) -> tuple[PlaceDef, ...]:
             for kind in STRUCTURES
             for n in range(1, PIECES_EACH[kind] + 1)
         ),
-        *(PlaceDef(f"{own}construction.{n}", seat, reserve=True) for n in range(1, len(CONSTRUCTION) + 1)),
-        *(PlaceDef(f"{own}officer_space.{n}", seat, reserve=True) for n in range(1, len(OFFICER_SPACES) + 1)),
-        *(PlaceDef(f"{own}wheel.{n}", seat, accepts=TECHNOLOGY, capacity=1, reserve=True) for n in range(SEGMENTS)),
+        *(PlaceDef(f"{own}construction.{n}", seat, is_reserve=True) for n in range(1, len(CONSTRUCTION) + 1)),
+        *(PlaceDef(f"{own}officer_space.{n}", seat, is_reserve=True) for n in range(1, len(OFFICER_SPACES) + 1)),
+        *(PlaceDef(f"{own}wheel.{n}", seat, accepts=TECHNOLOGY, capacity=1, is_reserve=True) for n in range(SEGMENTS)),
         PlaceDef(own + "company", seat, accepts=frozenset({"company"}), capacity=1),
         PlaceDef(own + "officer", seat, accepts=frozenset({"officer"}), capacity=1),
         PlaceDef(own + "supply", seat),
@@ -190,12 +190,12 @@ def _kinds(seats: int) -> tuple[CountDef, ...]:
         CountDef("excavator", places=supplies + wheels),
         CountDef("mixer", places=supplies + wheels),
         CountDef("drop", places=dams + HEADSTREAM_PLACES),
-        CountDef("point", floor=FLOOR, places=tracks),
+        CountDef("point", minimum=FLOOR, places=tracks),
         CountDef("energy", places=tracks),
         *(
             CountDef(
                 f"engineer.{number}",
-                finite=True,
+                is_limited=True,
                 places=(f"seat.{number}.engineers", f"seat.{number}.construction.", "action.")
                 if number <= seats
                 else ("action.", "box"),

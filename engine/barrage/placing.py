@@ -11,7 +11,7 @@ from typing import TypeGuard
 from engine.barrage.board import SPACES, SPACES_FOR, STRUCTURES, TWIN, Structure, Zone
 from engine.barrage.queries import MAX_LEVEL, dam_in, dam_owner, level, next_piece, powerhouse_basins, powerhouse_in
 from engine.barrage.tiles import RED
-from engine.core.messages.message import Amount, Listed, PlaceArg, SeatArg, Term, msg
+from engine.core.messages.message import AmountArg, ListArg, NounArg, PlaceArg, SeatArg, msg
 from engine.core.messages.rules import Refusal
 from engine.core.table.table import Table
 
@@ -33,12 +33,14 @@ def misplaced(table: Table, seat: int, kind: Structure, space: str) -> Iterator[
     rule = SPACE_RULE[kind]
     if next_piece(table, seat, kind) is None:
         message = msg(
-            "barrage.no_piece_left_on_board", "No piece of this kind is left on your board: {piece}.", piece=Term(kind)
+            "barrage.no_piece_left_on_board",
+            "No piece of this kind is left on your board: {piece}.",
+            piece=NounArg(kind),
         )
         yield Refusal("barrage/leftmost-piece", message, (f"seat.{seat}.company",))
     there = SPACES.get(space)
     if there is None or there.family != ("dam" if kind in ("base", "elevation") else kind):
-        message = msg("barrage.not_a_space_for_piece", "This is no building space for: {piece}.", piece=Term(kind))
+        message = msg("barrage.not_a_space_for_piece", "This is no building space for: {piece}.", piece=NounArg(kind))
         yield Refusal(rule, message, (space,))
         return
     match kind:
@@ -102,7 +104,9 @@ def _no_elevation(table: Table, seat: int, space: str) -> Iterator[Refusal]:
         yield Refusal("barrage/elevation", message, (space,))
     if high >= MAX_LEVEL:
         message = msg(
-            "barrage.too_many_elevations_on_base", "A base takes at most {max}.", max=Amount(MAX_LEVEL - 1, "elevation")
+            "barrage.too_many_elevations_on_base",
+            "A base takes at most {max}.",
+            max=AmountArg(MAX_LEVEL - 1, "elevation"),
         )
         yield Refusal("barrage/elevation", message, (space,))
 
@@ -113,12 +117,12 @@ def outside(kind: Structure, space: str, zones: tuple[Zone, ...], value: int) ->
     if there is None:
         return
     if zones and there.zone not in zones:
-        allowed = Listed(tuple(Term(zone) for zone in zones))
+        allowed = ListArg(tuple(NounArg(zone) for zone in zones))
         message = msg(
             "barrage.not_in_zones_of_contract",
             "The contract allows only {zones}, and this is {zone}.",
             zones=allowed,
-            zone=Term(there.zone),
+            zone=NounArg(there.zone),
         )
         yield Refusal("barrage/place-reward", message, (space,))
     if value and kind == "conduit" and there.value > value:

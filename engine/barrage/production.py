@@ -30,7 +30,7 @@ from engine.barrage.water import run_drop
 from engine.core.flow.frame import Frame, frame
 from engine.core.flow.question import Gesture, Question
 from engine.core.game.audit import Finding
-from engine.core.messages.message import Amount, Msg, PlaceArg, SeatArg, msg
+from engine.core.messages.message import AmountArg, Message, PlaceArg, SeatArg, msg
 from engine.core.messages.rules import Refusal
 from engine.core.table.table import Table
 
@@ -84,7 +84,7 @@ class Produce(Frame[Production]):
     `optional`: it may be left out. `without`: a powerhouse that was used already (the German second production).
     """
 
-    lists_legal = True
+    candidates_are_legal = True
     seat: int
     modifier: int
     optional: bool
@@ -95,7 +95,7 @@ class Produce(Frame[Production]):
         """Is this the second production of Germany?"""
         return bool(self.without)
 
-    def asks(self, table: Table) -> Question | None:
+    def question(self, table: Table) -> Question | None:
         if is_automa(table, self.seat) or (self.optional and not self._possible(table)):
             return None
         return Question(self.seat, _PRODUCE)
@@ -128,7 +128,7 @@ class Produce(Frame[Production]):
             found.append(NOTHING)
         return found
 
-    def objections(self, table: Table, answer: Production) -> Iterator[Refusal]:
+    def broken_rules(self, table: Table, answer: Production) -> Iterator[Refusal]:
         if answer == NOTHING:
             if not self.optional:
                 yield Refusal(
@@ -149,7 +149,7 @@ class Produce(Frame[Production]):
             message = msg(
                 "barrage.not_enough_water_in_dam",
                 "The dam holds {held}, you want to use {n}.",
-                held=Amount(held, "drop"),
+                held=AmountArg(held, "drop"),
                 n=drops,
             )
             yield Refusal("barrage/production", message, (dam,))
@@ -159,7 +159,7 @@ class Produce(Frame[Production]):
                 "barrage.not_enough_credits_foreign_conduit",
                 "The conduit of {owner} costs {need}, you have {have}.",
                 owner=SeatArg(laid[0].owner),
-                need=Amount(drops, "credit"),
+                need=AmountArg(drops, "credit"),
                 have=credits(table, self.seat),
             )
             yield Refusal("barrage/foreign-conduit", message, (conduit, f"seat.{self.seat}.supply"))
@@ -205,7 +205,7 @@ class Produce(Frame[Production]):
             )
             yield Refusal("barrage/connections", message, (dam, conduit, powerhouse))
 
-    def attempt(self, table: Table, grab: str, drop: str) -> Production | None:
+    def answer_from_drag(self, table: Table, grab: str, drop: str) -> Production | None:
         """Drops (or the dam) dragged to a powerhouse: the best conduit between the two, all drops."""
         source = grab if grab in SPACES else table.pieces[grab].place.id if grab in table.pieces else ""
         if source not in SPACES or drop not in SPACES or SPACES[source].family != "dam":
@@ -224,23 +224,23 @@ class Produce(Frame[Production]):
             return
         produce(table, self, answer)
 
-    def label(self, table: Table, answer: Production) -> Msg:
+    def label(self, table: Table, answer: Production) -> Message:
         if answer == NOTHING:
             return msg("barrage.option_produce_nothing", "Do not produce")
         return msg(
             "barrage.option_produce",
             "{drops} from {dam} through {conduit} to {powerhouse}: {energy}",
-            drops=Amount(answer.drops, "drop"),
+            drops=AmountArg(answer.drops, "drop"),
             dam=PlaceArg(answer.dam),
             conduit=PlaceArg(answer.conduit),
             powerhouse=PlaceArg(answer.powerhouse),
-            energy=Amount(self.energy(table, answer), "energy"),
+            energy=AmountArg(self.energy(table, answer), "energy"),
         )
 
     def gesture(self, table: Table, answer: Production) -> Gesture | None:
         return Gesture(answer.dam, answer.powerhouse) if answer.dam else None
 
-    def sound(self, table: Table) -> Iterator[Finding]:
+    def state_findings(self, table: Table) -> Iterator[Finding]:
         if not self.optional and not is_automa(table, self.seat) and not self._possible(table):
             message = msg(
                 "barrage.audit_production_became_impossible", "{seat} can no longer produce.", seat=SeatArg(self.seat)
@@ -264,12 +264,12 @@ def produce(table: Table, step: Produce, answer: Production) -> None:
     dam, conduit, powerhouse, drops = answer
     value = SPACES[conduit].value
     result = step.energy(table, answer)
-    table.pour("drop", dam, powerhouse, drops)
+    table.transfer("drop", dam, powerhouse, drops)
     message = msg(
         "barrage.seat_leads_water_to_powerhouse",
         "{seat} leads {drops} from {dam} through {conduit} to {powerhouse}.",
         seat=SeatArg(seat),
-        drops=Amount(drops, "drop"),
+        drops=AmountArg(drops, "drop"),
         dam=PlaceArg(dam),
         conduit=PlaceArg(conduit),
         powerhouse=PlaceArg(powerhouse),
@@ -280,12 +280,12 @@ def produce(table: Table, step: Produce, answer: Production) -> None:
     if owner not in (0, seat):
         pay(table, seat, drops, conduit, "barrage/foreign-conduit")
         gain(table, owner, Goods(credit=drops, point=drops), conduit, "barrage/foreign-conduit")
-    table.add(TRACK[seat], "energy", result)
+    table.add_count(TRACK[seat], "energy", result)
     message = msg(
         "barrage.seat_produces_energy",
         "{seat} produces {energy}: {drops} × {value}, changed by {more}.",
         seat=SeatArg(seat),
-        energy=Amount(result, "energy"),
+        energy=AmountArg(result, "energy"),
         drops=drops,
         value=value,
         more=result - drops * value,
@@ -312,6 +312,6 @@ class Ability(Frame[None]):
         elif has_ability(table, seat, "Germany"):
             table.push(Produce(seat, 0, True, self.powerhouse))
 
-    def sound(self, table: Table) -> Iterator[Finding]:
+    def state_findings(self, table: Table) -> Iterator[Finding]:
         if self.powerhouse not in SPACES:
             yield Finding("barrage/production", msg("barrage.no_such_powerhouse", "There is no such powerhouse."), ())

@@ -13,7 +13,7 @@ from engine.barrage.flood import arriving
 from engine.barrage.queries import MAX_LEVEL, System, dam_owner, has_officer, level, powerhouse_in
 from engine.barrage.tiles import GRAZIANO
 from engine.core.game.game import Prospect
-from engine.core.messages.message import Amount, Msg, PlaceArg, SeatArg, msg
+from engine.core.messages.message import AmountArg, Message, PlaceArg, SeatArg, msg
 from engine.core.table.table import Table
 
 _FAMILY = {"base": "dam", "elevation": "dam", "conduit": "conduit", "powerhouse": "powerhouse"}
@@ -67,8 +67,8 @@ def _fed(table: Table, seat: int, pipe: Space, house: str, dams: list[str], *, l
         yield System(name, pipe.id, house, table.places[name].counts.get("drop", 0), pipe.value, payee)
 
 
-def _words(kind: str, one: System) -> Msg:
-    value = Amount(one.value, "energy")
+def _words(kind: str, one: System) -> Message:
+    value = AmountArg(one.value, "energy")
     if kind == "base":
         words = msg(
             "barrage.prospect_production_through_conduit",
@@ -82,7 +82,7 @@ def _words(kind: str, one: System) -> Msg:
             "Production from {dam}: {value} per drop, {drops} there now.",
             dam=PlaceArg(one.dam),
             value=value,
-            drops=Amount(one.drops, "drop"),
+            drops=AmountArg(one.drops, "drop"),
         )
     if one.payee:
         return msg(
@@ -94,13 +94,13 @@ def _words(kind: str, one: System) -> Msg:
     return words
 
 
-def _held(table: Table, seat: int, kind: str, space: Space) -> Msg:
+def _held(table: Table, seat: int, kind: str, space: Space) -> Message:
     """How much water a dam would hold, and how much is on its way to it."""
     high = 1 if kind == "base" else min(MAX_LEVEL, level(table.places[space.id]) + 1)
     high += high == MAX_LEVEL and has_officer(table, seat, GRAZIANO)
     return msg(
         "barrage.prospect_dam_water",
         "The dam would hold {drops}; with the next flow {coming} would come so far.",
-        drops=Amount(high, "drop"),
-        coming=Amount(arriving(table, space.id), "drop"),
+        drops=AmountArg(high, "drop"),
+        coming=AmountArg(arriving(table, space.id), "drop"),
     )

@@ -17,9 +17,9 @@ from engine.barrage.tiles import INCOME_STEPS, INCOMES, REWARDS
 from engine.barrage.water import flow_from, place_drops
 from engine.core.flow.effect import Word
 from engine.core.flow.frame import Frame, frame
-from engine.core.flow.question import Gesture, Question, Shape
+from engine.core.flow.question import Gesture, Question, QuestionShape
 from engine.core.game.audit import Finding
-from engine.core.messages.message import Amount, Msg, PieceArg, PlaceArg, SeatArg, Term, msg
+from engine.core.messages.message import AmountArg, Message, NounArg, PieceArg, PlaceArg, SeatArg, msg
 from engine.core.messages.rules import Refusal
 from engine.core.table.table import Table
 
@@ -68,12 +68,12 @@ def _question(seat: int, source: str, at: int) -> Frame[object]:
 class Rewards(Frame[int]):
     """The remaining parts of a reward, in the player's order. Rules: barrage/rewards (B15)."""
 
-    lists_legal = True
+    candidates_are_legal = True
     seat: int
     source: str
     left: tuple[int, ...]
 
-    def asks(self, table: Table) -> Question | None:
+    def question(self, table: Table) -> Question | None:
         if len(self.left) < 2 or is_automa(table, self.seat):
             return None
         return Question(self.seat, msg("barrage.choose_reward_part_order", "Which part of the reward comes first?"))
@@ -81,7 +81,7 @@ class Rewards(Frame[int]):
     def candidates(self, table: Table) -> list[int]:
         return list(self.left)
 
-    def objections(self, table: Table, answer: int) -> Iterator[Refusal]:
+    def broken_rules(self, table: Table, answer: int) -> Iterator[Refusal]:
         if answer not in self.left:
             yield Refusal(
                 RULE, msg("barrage.reward_part_not_open", "This part of the reward is not open."), (self.source,)
@@ -103,10 +103,10 @@ class Rewards(Frame[int]):
             table.push(Rewards(self.seat, self.source, rest))
         table.push(_question(self.seat, self.source, answer))
 
-    def label(self, table: Table, answer: int) -> Msg:
+    def label(self, table: Table, answer: int) -> Message:
         return REWARDS[self.source][answer].words()
 
-    def sound(self, table: Table) -> Iterator[Finding]:
+    def state_findings(self, table: Table) -> Iterator[Finding]:
         parts = REWARDS.get(self.source, ())
         if any(not 0 <= at < len(parts) for at in self.left):
             yield Finding(RULE, msg("barrage.reward_not_known", "This reward is not known."), ())
@@ -128,25 +128,25 @@ class ChooseMachines(Frame[tuple[int, ...]]):
     n: int
     source: str
 
-    def asks(self, table: Table) -> Question | None:
+    def question(self, table: Table) -> Question | None:
         text = msg(
             "barrage.choose_machines_to_take",
             "Which machines do you take? {machines}",
-            machines=Amount(self.n, "machine"),
+            machines=AmountArg(self.n, "machine"),
         )
-        return Question(self.seat, text, Shape.AMOUNTS, self.n, self.n)
+        return Question(self.seat, text, QuestionShape.AMOUNTS, self.n, self.n)
 
     def candidates(self, table: Table) -> list[tuple[int, ...]]:
         return ["excavator", "mixer"]  # type: ignore[list-item]  # the items of a question over items
 
-    def objections(self, table: Table, answer: tuple[int, ...]) -> Iterator[Refusal]:
+    def broken_rules(self, table: Table, answer: tuple[int, ...]) -> Iterator[Refusal]:
         if len(answer) != 2 or min(answer) < 0 or sum(answer) != self.n:
             message = msg(
-                "barrage.needs_exact_machine_total", "Take {machines} in all.", machines=Amount(self.n, "machine")
+                "barrage.needs_exact_machine_total", "Take {machines} in all.", machines=AmountArg(self.n, "machine")
             )
             yield Refusal("barrage/any-machine", message, (f"seat.{self.seat}.supply",))
 
-    def proposal(self, table: Table) -> tuple[int, ...]:
+    def default_answer(self, table: Table) -> tuple[int, ...]:
         return (self.n - self.n // 2, self.n // 2)
 
     def resolve(self, table: Table, answer: tuple[int, ...] | None) -> None:
@@ -154,11 +154,11 @@ class ChooseMachines(Frame[tuple[int, ...]]):
             goods = Goods(excavator=answer[0], mixer=answer[1])
             gain(table, self.seat, goods, self.source, "barrage/any-machine")
 
-    def label(self, table: Table, answer: tuple[int, ...]) -> Msg:
+    def label(self, table: Table, answer: tuple[int, ...]) -> Message:
         goods = Goods(excavator=answer[0], mixer=answer[1]).as_arg()
         return msg("barrage.option_take_goods", "Take {goods}", goods=goods)
 
-    def sound(self, table: Table) -> Iterator[Finding]:
+    def state_findings(self, table: Table) -> Iterator[Finding]:
         yield from _unknown(self.source)
 
 
@@ -173,40 +173,40 @@ class PlaceDrops(Frame[tuple[int, ...]]):
     n: int
     source: str
 
-    def asks(self, table: Table) -> Question | None:
+    def question(self, table: Table) -> Question | None:
         text = msg(
             "barrage.choose_headstreams_for_drops",
             "On which headstreams do you place drops? Up to {drops}",
-            drops=Amount(self.n, "drop"),
+            drops=AmountArg(self.n, "drop"),
         )
-        return Question(self.seat, text, Shape.AMOUNTS, 1, self.n)
+        return Question(self.seat, text, QuestionShape.AMOUNTS, 1, self.n)
 
     def candidates(self, table: Table) -> list[tuple[int, ...]]:
         return list(HEADSTREAM_PLACES)  # type: ignore[arg-type]  # the items of a question over items
 
-    def objections(self, table: Table, answer: tuple[int, ...]) -> Iterator[Refusal]:
+    def broken_rules(self, table: Table, answer: tuple[int, ...]) -> Iterator[Refusal]:
         if len(answer) != len(HEADSTREAM_PLACES) or min(answer) < 0 or not 1 <= sum(answer) <= self.n:
             message = msg(
                 "barrage.drops_placed_out_of_range",
                 "Place at least one drop, at most {drops}.",
-                drops=Amount(self.n, "drop"),
+                drops=AmountArg(self.n, "drop"),
             )
             yield Refusal("barrage/water-management", message, HEADSTREAM_PLACES)
 
-    def proposal(self, table: Table) -> tuple[int, ...]:
+    def default_answer(self, table: Table) -> tuple[int, ...]:
         return (self.n, *(0,) * (len(HEADSTREAM_PLACES) - 1))
 
     def resolve(self, table: Table, answer: tuple[int, ...] | None) -> None:
         for name, n in zip(HEADSTREAM_PLACES, answer or (), strict=False):
             place_drops(table, self.seat, name, n, self.source)
 
-    def label(self, table: Table, answer: tuple[int, ...]) -> Msg:
-        return msg("barrage.option_place_drops", "Place {drops}", drops=Amount(sum(answer), "drop"))
+    def label(self, table: Table, answer: tuple[int, ...]) -> Message:
+        return msg("barrage.option_place_drops", "Place {drops}", drops=AmountArg(sum(answer), "drop"))
 
     def item_gesture(self, table: Table, item: str) -> Gesture | None:
         return Gesture(item, item)
 
-    def sound(self, table: Table) -> Iterator[Finding]:
+    def state_findings(self, table: Table) -> Iterator[Finding]:
         yield from _unknown(self.source)
 
 
@@ -214,19 +214,19 @@ class PlaceDrops(Frame[tuple[int, ...]]):
 class FlowDrops(Frame[str]):
     """Drops that flow at once, one after the other; after the first one may stop. Rules: barrage/flow-at-once (B24)."""
 
-    lists_legal = True
+    candidates_are_legal = True
     seat: int
     n: int
     source: str
     first: bool
 
-    def asks(self, table: Table) -> Question | None:
+    def question(self, table: Table) -> Question | None:
         return Question(self.seat, _FLOW)
 
     def candidates(self, table: Table) -> list[str]:
         return list(HEADSTREAM_PLACES) if self.first else [*HEADSTREAM_PLACES, DECLINE]
 
-    def objections(self, table: Table, answer: str) -> Iterator[Refusal]:
+    def broken_rules(self, table: Table, answer: str) -> Iterator[Refusal]:
         if answer == DECLINE:
             if self.first:
                 yield Refusal(
@@ -239,7 +239,7 @@ class FlowDrops(Frame[str]):
                 (answer,),
             )
 
-    def attempt(self, table: Table, grab: str, drop: str) -> str | None:
+    def answer_from_drag(self, table: Table, grab: str, drop: str) -> str | None:
         return drop if drop.startswith(("headstream.", "basin.")) else None
 
     def resolve(self, table: Table, answer: str | None) -> None:
@@ -250,7 +250,7 @@ class FlowDrops(Frame[str]):
         place_drops(table, self.seat, answer, 1, self.source)
         flow_from(table, answer)
 
-    def label(self, table: Table, answer: str) -> Msg:
+    def label(self, table: Table, answer: str) -> Message:
         if answer == DECLINE:
             return msg("barrage.option_no_further_drop", "No further drop")
         return msg("barrage.option_place_drop_on_headstream", "A drop on {place}", place=PlaceArg(answer))
@@ -258,7 +258,7 @@ class FlowDrops(Frame[str]):
     def gesture(self, table: Table, answer: str) -> Gesture | None:
         return Gesture(answer, answer) if answer else None
 
-    def sound(self, table: Table) -> Iterator[Finding]:
+    def state_findings(self, table: Table) -> Iterator[Finding]:
         yield from _unknown(self.source)
 
 
@@ -275,7 +275,7 @@ class PlaceFree(Frame[str]):
     Rules: barrage/place-reward, barrage/red-space (004, 1. Függelék; B15, B16).
     """
 
-    lists_legal = True
+    candidates_are_legal = True
     seat: int
     source: str
     at: int
@@ -284,17 +284,17 @@ class PlaceFree(Frame[str]):
         part = REWARDS[self.source][self.at]
         return part if isinstance(part, Place) else Place("base", (), 0)
 
-    def asks(self, table: Table) -> Question | None:
+    def question(self, table: Table) -> Question | None:
         part = self._part()
         if not spaces_for_reward(table, self.seat, part):
             return None
-        text = msg("barrage.choose_space_for_piece", "Where do you place it: {piece}?", piece=Term(part.structure))
+        text = msg("barrage.choose_space_for_piece", "Where do you place it: {piece}?", piece=NounArg(part.structure))
         return Question(self.seat, text)
 
     def candidates(self, table: Table) -> list[str]:
         return [*spaces_for_reward(table, self.seat, self._part()), DECLINE]
 
-    def objections(self, table: Table, answer: str) -> Iterator[Refusal]:
+    def broken_rules(self, table: Table, answer: str) -> Iterator[Refusal]:
         if answer == DECLINE:
             return
         part = self._part()
@@ -306,12 +306,12 @@ class PlaceFree(Frame[str]):
             message = msg(
                 "barrage.not_enough_credits_red_space",
                 "The red space costs {need}, you have {have}.",
-                need=Amount(due, "credit"),
+                need=AmountArg(due, "credit"),
                 have=have,
             )
             yield Refusal("barrage/red-space", message, (answer, f"seat.{self.seat}.supply"))
 
-    def attempt(self, table: Table, grab: str, drop: str) -> str | None:
+    def answer_from_drag(self, table: Table, grab: str, drop: str) -> str | None:
         piece = table.pieces.get(grab)
         return drop if piece is not None and piece.kind == self._part().structure else None
 
@@ -324,11 +324,11 @@ class PlaceFree(Frame[str]):
             "barrage.seat_places_nothing",
             "{seat} places nothing: {piece}.",
             seat=SeatArg(self.seat),
-            piece=Term(structure),
+            piece=NounArg(structure),
         )
         table.note(message, "barrage/place-reward", (self.source,))
 
-    def label(self, table: Table, answer: str) -> Msg:
+    def label(self, table: Table, answer: str) -> Message:
         if answer == DECLINE:
             return msg("barrage.option_place_nothing", "Place nothing")
         return msg("barrage.option_place_piece_at", "Place it at {place}", place=PlaceArg(answer))
@@ -337,7 +337,7 @@ class PlaceFree(Frame[str]):
         piece = next_piece(table, self.seat, self._part().structure)
         return Gesture(piece, answer) if answer and piece is not None else None
 
-    def sound(self, table: Table) -> Iterator[Finding]:
+    def state_findings(self, table: Table) -> Iterator[Finding]:
         parts = REWARDS.get(self.source, ())
         if not 0 <= self.at < len(parts) or not isinstance(parts[self.at], Place):
             yield Finding(RULE, msg("barrage.reward_not_known", "This reward is not known."), ())

@@ -30,7 +30,7 @@ from engine.barrage.tiles import (
 from engine.barrage.turn import Actions
 from engine.barrage.water import WaterFlow
 from engine.core.flow.frame import Frame, frame
-from engine.core.messages.message import Amount, Listed, PieceArg, PlaceArg, SeatArg, msg
+from engine.core.messages.message import AmountArg, ListArg, PieceArg, PlaceArg, SeatArg, msg
 from engine.core.table.table import Table
 
 
@@ -39,7 +39,7 @@ class Round(Frame[None]):
     """A round begins. Rules: barrage/round (004, BEVÉTEL ÉS FORRÁSOK and the list before it)."""
 
     def resolve(self, table: Table, answer: None) -> None:
-        table.add("state", "round", 1)
+        table.add_count("state", "round", 1)
         table.note(msg("barrage.round_begins", "Round {round} begins.", round=round_number(table)), "barrage/round")
         seats = turn_order(table)[::-1]
         table.push_all((*(Income(seat) for seat in seats), Headstreams(), *phases_from_actions()))
@@ -81,15 +81,15 @@ class Headstreams(Frame[None]):
     def resolve(self, table: Table, answer: None) -> None:
         number = round_number(table)
         for name in HEADSTREAM_PLACES:
-            tile = table.top(name)
+            tile = table.top_piece(name)
             drops = HEADSTREAM_TILES.get(tile.id, ()) if tile is not None else ()
             n = drops[number - 1] if 1 <= number <= len(drops) else 0
             if n and tile is not None:
-                table.add(name, "drop", n)
+                table.add_count(name, "drop", n)
                 message = msg(
                     "barrage.drops_come_to_headstream",
                     "{drops} come to {place}.",
-                    drops=Amount(n, "drop"),
+                    drops=AmountArg(n, "drop"),
                     place=PlaceArg(name),
                 )
                 table.note(message, "barrage/headstreams", (tile.id, name))
@@ -106,14 +106,14 @@ class EndRound(Frame[None]):
     """
 
     def resolve(self, table: Table, answer: None) -> None:
-        for seat in table.each_seat():
+        for seat in table.seats_from_first():
             if table.places[TURN[seat]].counts.get("passed", 0):
                 table.set_count(TURN[seat], "passed", 0)
         if round_number(table) >= ROUNDS:
             table.push(FinalScoring())
             return
         new_order(table)
-        for seat in table.each_seat():
+        for seat in table.seats_from_first():
             if energy(table, seat):
                 table.set_count(TRACK[seat], "energy", 0)
             engineers_home(table, seat)
@@ -133,7 +133,7 @@ def new_order(table: Table) -> None:
     after = sorted(before, key=lambda seat: (energy(table, seat), -before.index(seat)))
     set_order(table, after)
     message = msg(
-        "barrage.turn_order_changed", "New turn order: {seats}.", seats=Listed(tuple(SeatArg(seat) for seat in after))
+        "barrage.turn_order_changed", "New turn order: {seats}.", seats=ListArg(tuple(SeatArg(seat) for seat in after))
     )
     table.note(message, "barrage/turn-order", tuple(f"order.{n}" for n in range(1, table.seats + 1)))
 
@@ -150,7 +150,7 @@ def engineers_home(table: Table, seat: int) -> None:
     for name in work_places(seat):
         n = table.places[name].counts.get(kind, 0)
         if n:
-            table.pour(kind, name, CREW[seat], n)
+            table.transfer(kind, name, CREW[seat], n)
 
 
 _COMMON_WORK = (*ACTION_SPACES, BANK, *(f"beside.{section}" for section in SECTIONS))
@@ -181,11 +181,11 @@ _REFILL = "barrage/patent-refill"
 
 def clear_patents(table: Table) -> None:
     """Tiles that nobody took leave the game. Rules: barrage/patent-refill."""
-    left = [top.id for n in (1, 2, 3) if (top := table.top(f"patent.slot.{n}")) is not None]
+    left = [top.id for n in (1, 2, 3) if (top := table.top_piece(f"patent.slot.{n}")) is not None]
     for tile in left:
         table.move(tile, "box")
     if left:
-        tiles = Listed(tuple(PieceArg(tile) for tile in left))
+        tiles = ListArg(tuple(PieceArg(tile) for tile in left))
         table.note(
             msg("barrage.untaken_tiles_leave_game", "Not taken, and out of the game: {tiles}.", tiles=tiles),
             _REFILL,
@@ -197,7 +197,7 @@ def deal_patents(table: Table) -> None:
     """Three new tiles: from pile I, then II, then III. Rules: barrage/patent-refill."""
     for n in (1, 2, 3):
         pile = next((name for name in ("patent.1", "patent.2", "patent.3") if table.places[name].pieces), None)
-        top = table.top(pile) if pile is not None else None
+        top = table.top_piece(pile) if pile is not None else None
         if top is not None and not table.places[f"patent.slot.{n}"].pieces:
             table.move(top.id, f"patent.slot.{n}")
             message = msg(

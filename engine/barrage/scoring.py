@@ -32,7 +32,7 @@ from engine.barrage.stock import gain
 from engine.barrage.tiles import BONUS, ROUNDS
 from engine.core.flow.frame import Frame, frame
 from engine.core.game.game import Result, ScoreLine
-from engine.core.messages.message import Amount, Listed, Msg, PieceArg, SeatArg, msg
+from engine.core.messages.message import AmountArg, ListArg, Message, PieceArg, SeatArg, msg
 from engine.core.table.table import Table
 
 LEADER, RUNNER_UP = 6, 2
@@ -105,19 +105,19 @@ class RoundScoring(Frame[None]):
     """Phase 4. Rules: barrage/leaders, barrage/track-credits, barrage/bonus-tiles (004, PONTOZÁS)."""
 
     def resolve(self, table: Table, answer: None) -> None:
-        seats = table.each_seat()
+        seats = table.seats_from_first()
         energies = [energy(table, seat) for seat in seats]
         for seat, prize in zip(seats, leader_prizes(energies), strict=True):
             gain(table, seat, Goods(point=prize), TRACK[seat], "barrage/leaders")
         for seat, n in zip(seats, energies, strict=True):
             gain(table, seat, Goods(credit=track_credits(n)), TRACK[seat], "barrage/track-credits")
             if not n:
-                table.add(TRACK[seat], "point", IDLE_POINTS)
+                table.add_count(TRACK[seat], "point", IDLE_POINTS)
                 message = msg(
                     "barrage.seat_penalised_for_no_production",
                     "{seat} has produced nothing and loses {points}.",
                     seat=SeatArg(seat),
-                    points=Amount(-IDLE_POINTS, "point"),
+                    points=AmountArg(-IDLE_POINTS, "point"),
                 )
                 table.note(message, "barrage/track-credits", (TRACK[seat],))
         number = round_number(table)
@@ -125,11 +125,11 @@ class RoundScoring(Frame[None]):
             self._bonus(table, number)
 
     def _bonus(self, table: Table, number: int) -> None:
-        tile = table.top(f"bonus.round.{number}")
+        tile = table.top_piece(f"bonus.round.{number}")
         if tile is None or tile.id not in BONUS:
             return
         each = BONUS[tile.id].each
-        for seat in table.each_seat():
+        for seat in table.seats_from_first():
             count = bonus_count(table, seat, tile.id)
             due = bonus_points(count, each, number, energy(table, seat))
             gain(table, seat, Goods(point=due), tile.id, "barrage/bonus-tiles")
@@ -207,7 +207,7 @@ def water_points(table: Table, seat: int) -> int:
 
 def final_points(table: Table) -> list[tuple[int, int, int]]:
     """Objective, stock and water for each seat, as things stand."""
-    seats = table.each_seat()
+    seats = table.seats_from_first()
     number = objective_number(table)
     prizes = [0] * table.seats
     if number:
@@ -226,9 +226,9 @@ class FinalScoring(Frame[None]):
     """The game ends. Rules: barrage/objectives, barrage/final-stock, barrage/final-water (004, A JÁTÉK VÉGE)."""
 
     def resolve(self, table: Table, answer: None) -> None:
-        objective = table.top("objective")
+        objective = table.top_piece("objective")
         number = objective_number(table)
-        for seat, parts in zip(table.each_seat(), final_points(table), strict=True):
+        for seat, parts in zip(table.seats_from_first(), final_points(table), strict=True):
             if number and objective is not None:
                 message = msg(
                     "barrage.seat_reaches_objective_count",
@@ -240,7 +240,7 @@ class FinalScoring(Frame[None]):
             causes = (objective.id if objective is not None else "objective", SUPPLY[seat], f"seat.{seat}.company")
             rules = ("barrage/objectives", "barrage/final-stock", "barrage/final-water")
             for kind, n, cause, rule in zip(_PARTS, parts, causes, rules, strict=True):
-                if n != table.counted(TRACK[seat], kind):
+                if n != table.count_at(TRACK[seat], kind):
                     table.set_count(TRACK[seat], kind, n)
                 gain(table, seat, Goods(point=n), cause, rule)
         table.set_count("state", "finished", 1)
@@ -249,10 +249,10 @@ class FinalScoring(Frame[None]):
 
 def score(table: Table) -> Result:
     """The score sheet as it stands. Rules: barrage/winner (B14)."""
-    seats = table.each_seat()
-    finished = table.counted("state", "finished") > 0
+    seats = table.seats_from_first()
+    finished = table.count_at("state", "finished") > 0
     if finished:
-        final = [tuple(table.counted(TRACK[seat], kind) for kind in _PARTS) for seat in seats]
+        final = [tuple(table.count_at(TRACK[seat], kind) for kind in _PARTS) for seat in seats]
         game = [points(table, seat) - sum(parts) for seat, parts in zip(seats, final, strict=True)]
     else:
         final = [tuple(parts) for parts in final_points(table)]
@@ -270,12 +270,12 @@ def score(table: Table) -> Result:
     return Result(lines, totals, winners, _verdict(winners, best[0]))
 
 
-def _verdict(winners: tuple[int, ...], best: int) -> Msg:
+def _verdict(winners: tuple[int, ...], best: int) -> Message:
     if len(winners) == 1:
         return msg("barrage.seat_wins", "{seat} wins with %n victory point(s).", best, seat=SeatArg(winners[0]))
     return msg(
         "barrage.shared_victory",
         "Shared victory with %n victory point(s): {seats}.",
         best,
-        seats=Listed(tuple(SeatArg(seat) for seat in winners)),
+        seats=ListArg(tuple(SeatArg(seat) for seat in winners)),
     )

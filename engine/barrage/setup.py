@@ -41,7 +41,7 @@ from engine.barrage.tiles import (
 from engine.core.flow.frame import Frame, frame
 from engine.core.flow.question import Gesture, Question
 from engine.core.game.audit import Finding
-from engine.core.messages.message import Amount, Msg, PieceArg, PlaceArg, SeatArg, msg
+from engine.core.messages.message import AmountArg, Message, PieceArg, PlaceArg, SeatArg, msg
 from engine.core.messages.rules import Refusal
 from engine.core.table.table import Table
 
@@ -103,7 +103,7 @@ def _neutral_dams(table: Table) -> None:
         table.move(f"base.0.{high}", lower)
         for _ in range(high - 1):
             table.move(f"elevation.0.{next(spare)}", lower)
-        table.add(lower, "drop", 1)
+        table.add_count(lower, "drop", 1)
         message = msg(
             "barrage.neutral_dam_placed",
             "A neutral dam of level {level} stands at {place}.",
@@ -120,7 +120,7 @@ def _closed_rows(table: Table) -> None:
         if space.players > table.seats:
             number = next(number for number, left in spare.items() if left >= space.engineers)
             spare[number] -= space.engineers
-            table.pour(f"engineer.{number}", "box", space.id, space.engineers)
+            table.transfer(f"engineer.{number}", "box", space.id, space.engineers)
 
 
 def _patents(table: Table) -> None:
@@ -137,7 +137,7 @@ def _patents(table: Table) -> None:
 
 def _introductory(table: Table) -> None:
     """Company, officer and contract by seat; turn order by seat. Rules: barrage/introductory (B23)."""
-    for seat in table.each_seat():
+    for seat in table.seats_from_first():
         company, officer, contract = INTRODUCTORY[seat - 1]
         table.move(f"company.{company}", COMPANY[seat])
         table.move(officer, OFFICER[seat])
@@ -149,9 +149,9 @@ class StartItems(Frame[None]):
     """Credits, machines, points and basic tiles for everybody. Rules: barrage/start-items (B1)."""
 
     def resolve(self, table: Table, answer: None) -> None:
-        for seat in table.each_seat():
+        for seat in table.seats_from_first():
             automa = is_automa(table, seat)
-            officer = table.top(OFFICER[seat])
+            officer = table.top_piece(OFFICER[seat])
             mahiri = officer is not None and officer.id == MAHIRI and table.settings.get("mahiri_credits", 0)
             credit = 0 if automa else MAHIRI_CREDITS if mahiri else START_CREDITS
             point = AUTOMA_POINTS if automa else START_POINTS
@@ -162,7 +162,7 @@ class StartItems(Frame[None]):
                     table.move(f"basic.{seat}.{kind}", TECH[seat])
             if officer is not None and officer.id == ANTON:
                 table.move(ANTON_TILE, TECH[seat])
-        if any(is_automa(table, seat) for seat in table.each_seat()):
+        if any(is_automa(table, seat) for seat in table.seats_from_first()):
             _automa_deck(table)
 
 
@@ -171,8 +171,8 @@ def _automa_deck(table: Table) -> None:
     for tile in AUTOMA_TILES:
         table.move(tile, "automa.deck")
     table.shuffle("automa.deck")
-    table.move(table.lying("automa.deck")[-1].id, "automa.criteria")
-    table.move(table.lying("automa.deck")[-1].id, "automa.action")
+    table.move(table.pieces_in("automa.deck")[-1].id, "automa.criteria")
+    table.move(table.pieces_in("automa.deck")[-1].id, "automa.action")
 
 
 # ---- the draft -------------------------------------------------------------------------------------------------------
@@ -188,7 +188,7 @@ class Pick(NamedTuple):
 def _draft(table: Table) -> None:
     """Lay out companies, officers and starting contracts; people pick, Automas get the rest. Rules: barrage/draft."""
     companies = table.dice("companies").shuffled(COMPANIES)[: table.seats]
-    people = [seat for seat in table.each_seat() if not is_automa(table, seat)]
+    people = [seat for seat in table.seats_from_first() if not is_automa(table, seat)]
     shared = len(people) < table.seats and automa_level(table) >= 4
     able = [name for name in OFFICERS if name != MAHIRI or not shared]
     for number, (company, officer) in enumerate(zip(companies, table.dice("officers").shuffled(able), strict=False), 1):
@@ -199,7 +199,7 @@ def _draft(table: Table) -> None:
         table.move(contract, "draft.contracts")
     first = 1 + table.dice("first").below(len(people))
     order = [*people[first - 1 :], *people[: first - 1]]
-    automas = [seat for seat in table.each_seat() if is_automa(table, seat)]
+    automas = [seat for seat in table.seats_from_first() if is_automa(table, seat)]
     set_order(table, [*automas, *order[::-1]])
     table.push_all((*(DraftPick(seat) for seat in order), DraftRest(), StartItems(), Round()))
 
@@ -218,17 +218,17 @@ def on_offer(table: Table) -> list[tuple[str, str]]:
 class DraftPick(Frame[Pick]):
     """A seat takes a company with its officer, and a starting contract. Rules: barrage/draft."""
 
-    lists_legal = True
+    candidates_are_legal = True
     seat: int
 
-    def asks(self, table: Table) -> Question | None:
+    def question(self, table: Table) -> Question | None:
         return Question(self.seat, _PICK)
 
     def candidates(self, table: Table) -> list[Pick]:
         contracts = [piece.id for piece in table.places["draft.contracts"].pieces]
         return [Pick(company, contract) for company, _ in on_offer(table) for contract in contracts]
 
-    def objections(self, table: Table, answer: Pick) -> Iterator[Refusal]:
+    def broken_rules(self, table: Table, answer: Pick) -> Iterator[Refusal]:
         if answer.company not in dict(on_offer(table)):
             message = msg("barrage.company_not_on_offer", "This company is not on offer.")
             yield Refusal("barrage/draft", message, (answer.company,))
@@ -237,7 +237,7 @@ class DraftPick(Frame[Pick]):
             message = msg("barrage.starting_contract_not_on_offer", "This starting contract is not on offer.")
             yield Refusal("barrage/draft", message, (answer.contract,))
 
-    def attempt(self, table: Table, grab: str, drop: str) -> Pick | None:
+    def answer_from_drag(self, table: Table, grab: str, drop: str) -> Pick | None:
         contracts = table.places["draft.contracts"].pieces
         if grab.startswith("company.") and contracts:
             return Pick(grab, contracts[0].id)
@@ -257,7 +257,7 @@ class DraftPick(Frame[Pick]):
         )
         table.note(message, "barrage/draft", (answer.company, answer.contract))
 
-    def label(self, table: Table, answer: Pick) -> Msg:
+    def label(self, table: Table, answer: Pick) -> Message:
         place = dict(on_offer(table))[answer.company]
         officer = next((piece.id for piece in table.places[place].pieces if piece.kind == "officer"), answer.company)
         return msg(
@@ -266,14 +266,14 @@ class DraftPick(Frame[Pick]):
             company=PieceArg(answer.company),
             officer=PieceArg(officer),
             contract=PieceArg(answer.contract),
-            energy=Amount(CONTRACTS[answer.contract].energy, "energy"),
+            energy=AmountArg(CONTRACTS[answer.contract].energy, "energy"),
             words=pays(answer.contract),
         )
 
     def gesture(self, table: Table, answer: Pick) -> Gesture | None:
         return Gesture(answer.company, COMPANY[self.seat])
 
-    def sound(self, table: Table) -> Iterator[Finding]:
+    def state_findings(self, table: Table) -> Iterator[Finding]:
         if not self.candidates(table):
             message = msg(
                 "barrage.audit_nothing_to_draft", "{seat} has nothing to choose from.", seat=SeatArg(self.seat)
@@ -298,7 +298,7 @@ class DraftRest(Frame[None]):
     """The Automas get the companies that are left; the rest goes to the box. Rules: barrage/automa-setup."""
 
     def resolve(self, table: Table, answer: None) -> None:
-        for seat in table.each_seat():
+        for seat in table.seats_from_first():
             left = on_offer(table)
             if is_automa(table, seat) and not table.places[COMPANY[seat]].pieces and left:
                 company, place = table.dice("automas").pick(left)
@@ -312,4 +312,4 @@ class DraftRest(Frame[None]):
                 table.note(message, "barrage/automa-setup", (company,))
         for name in (*(f"draft.{number}" for number in range(1, table.seats + 1)), "draft.contracts"):
             if table.places[name].pieces:
-                table.sweep(name, "box")
+                table.move_all(name, "box")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.barrage.effects import Goods
 from engine.barrage.queries import CREW, ENGINEER, SUPPLY, TECH, TRACK, TURN, WHEEL, is_automa
-from engine.core.messages.message import Amount, Arg, Listed, Msg, PieceArg, PlaceArg, SeatArg, msg, remembered
+from engine.core.messages.message import AmountArg, Arg, ListArg, Message, PieceArg, PlaceArg, SeatArg, memoized, msg
 from engine.core.table.table import Table
 
 
@@ -18,16 +18,16 @@ def gain(table: Table, seat: int, goods: Goods, cause: str, rule: str) -> None:
         credit, point = 0, point + credit
     supply, track = SUPPLY[seat], TRACK[seat]
     if credit:
-        table.add(supply, "credit", credit)
+        table.add_count(supply, "credit", credit)
     if excavator:
-        table.add(supply, "excavator", excavator)
+        table.add_count(supply, "excavator", excavator)
     if mixer:
-        table.add(supply, "mixer", mixer)
+        table.add_count(supply, "mixer", mixer)
     if energy:
-        table.add(track, "energy", energy)
+        table.add_count(track, "energy", energy)
     if point:
-        table.add(track, "point", point)
-    if (credit or excavator or mixer or energy or point) and not table.trying:
+        table.add_count(track, "point", point)
+    if (credit or excavator or mixer or energy or point) and not table.trial_mask:
         amount = Goods(credit, excavator, mixer, energy, point).as_arg()
         message = msg("barrage.seat_gains_amount", "{seat} gains {amount}.", seat=SeatArg(seat), amount=amount)
         table.note(message, rule, (cause, supply if credit or excavator or mixer else track))
@@ -38,31 +38,33 @@ def pay(table: Table, seat: int, credit: int, cause: str, rule: str) -> None:
     if not credit:
         return
     purse, kind = (TRACK[seat], "point") if is_automa(table, seat) else (SUPPLY[seat], "credit")
-    table.add(purse, kind, -credit)
-    message = msg("barrage.seat_pays_amount", "{seat} pays {amount}.", seat=SeatArg(seat), amount=Amount(credit, kind))
+    table.add_count(purse, kind, -credit)
+    message = msg(
+        "barrage.seat_pays_amount", "{seat} pays {amount}.", seat=SeatArg(seat), amount=AmountArg(credit, kind)
+    )
     table.note(message, rule, (purse, cause))
 
 
 def send_engineers(table: Table, seat: int, n: int, space: str) -> None:
     """Lay engineers on a space."""
     if n:
-        table.pour(ENGINEER[seat], CREW[seat], space, n)
+        table.transfer(ENGINEER[seat], CREW[seat], space, n)
 
 
 def lay_engineers(table: Table, seat: int, n: int, space: str, rule: str) -> None:
     """Lay engineers on a space and say so."""
     send_engineers(table, seat, n, space)
-    if n and not table.trying:
+    if n and not table.trial_mask:
         table.note(_lays(seat, n, space), rule, (CREW[seat], space))
 
 
-@remembered
-def _lays(seat: int, n: int, space: str) -> Msg:
+@memoized
+def _lays(seat: int, n: int, space: str) -> Message:
     return msg(
         "barrage.seat_lays_engineers_on_space",
         "{seat} lays {engineers} on {place}.",
         seat=SeatArg(seat),
-        engineers=Amount(n, "engineer"),
+        engineers=AmountArg(n, "engineer"),
         place=PlaceArg(space),
     )
 
@@ -96,8 +98,8 @@ def _turn_once(table: Table, seat: int, cause: str) -> None:
     for kind in ("excavator", "mixer"):
         held = last.counts.get(kind, 0)
         if held:
-            table.pour(kind, segments[5], supply, held)
-            back.append(Amount(held, kind))
+            table.transfer(kind, segments[5], supply, held)
+            back.append(AmountArg(held, kind))
     for piece in tuple(last.pieces):
         table.move(piece.id, TECH[seat])
         back.append(PieceArg(piece.id))
@@ -110,11 +112,11 @@ def _turn_once(table: Table, seat: int, cause: str) -> None:
         if counts:
             held = counts.get("excavator", 0)
             if held:
-                table.pour("excavator", segments[at], segments[at + 1], held)
+                table.transfer("excavator", segments[at], segments[at + 1], held)
             held = counts.get("mixer", 0)
             if held:
-                table.pour("mixer", segments[at], segments[at + 1], held)
-    if table.trying:
+                table.transfer("mixer", segments[at], segments[at + 1], held)
+    if table.trial_mask:
         return
     who = SeatArg(seat)
     if back:
@@ -122,7 +124,7 @@ def _turn_once(table: Table, seat: int, cause: str) -> None:
             "barrage.seat_turns_wheel_regaining_goods",
             "{seat} turns the wheel and takes back: {goods}.",
             seat=who,
-            goods=back[0] if len(back) == 1 else Listed(tuple(back)),
+            goods=back[0] if len(back) == 1 else ListArg(tuple(back)),
         )
     else:
         message = msg("barrage.seat_turns_wheel", "{seat} turns the wheel.", seat=who)

@@ -33,7 +33,7 @@ from engine.barrage.tiles import ACTION_SPACES, BANK, MAHIRI, OFFICER_SPACES, OF
 from engine.core.flow.frame import Frame, frame
 from engine.core.flow.question import Gesture, Question
 from engine.core.game.audit import Finding
-from engine.core.messages.message import Amount, Msg, PieceArg, PlaceArg, SeatArg, Term, msg
+from engine.core.messages.message import AmountArg, Message, NounArg, PieceArg, PlaceArg, SeatArg, msg
 from engine.core.messages.rules import Refusal
 from engine.core.table.table import Table
 
@@ -66,11 +66,11 @@ _TIRED = msg(
 class Turn(Frame[Deed]):
     """One turn of a seat. Rules: barrage/turn, barrage/pass, barrage/mahiri."""
 
-    lists_legal = True
-    in_order = True
+    candidates_are_legal = True
+    keeps_order = True
     seat: int
 
-    def asks(self, table: Table) -> Question | None:
+    def question(self, table: Table) -> Question | None:
         seat = self.seat
         if engineers(table, seat):
             return Question(seat, _AFTER_COPY if copied_officer(table, seat) else _TURN)
@@ -97,7 +97,7 @@ class Turn(Frame[Deed]):
             found.append(Deed(PASS))
         return found
 
-    def objections(self, table: Table, answer: Deed) -> Iterator[Refusal]:
+    def broken_rules(self, table: Table, answer: Deed) -> Iterator[Refusal]:
         seat = self.seat
         space, what, n = answer
         if space == PASS:
@@ -106,7 +106,7 @@ class Turn(Frame[Deed]):
                 message = msg(
                     "barrage.not_passing_with_engineers_left",
                     "You still have {have}: the bank always takes one.",
-                    have=Amount(crew, "engineer"),
+                    have=AmountArg(crew, "engineer"),
                 )
                 yield Refusal("barrage/pass", message, (f"seat.{seat}.engineers",))
             elif copied_officer(table, seat):
@@ -120,7 +120,7 @@ class Turn(Frame[Deed]):
                 message = msg(
                     "barrage.bank_engineers_out_of_range",
                     "The bank takes 1 to {have}, you want to lay {n}.",
-                    have=Amount(crew, "engineer"),
+                    have=AmountArg(crew, "engineer"),
                     n=n,
                 )
                 yield Refusal("barrage/bank", message, (BANK,))
@@ -133,7 +133,7 @@ class Turn(Frame[Deed]):
         else:
             yield Refusal("barrage/turn", msg("barrage.not_an_action", "This is no action."), (space,))
 
-    def attempt(self, table: Table, grab: str, drop: str) -> Deed | None:
+    def answer_from_drag(self, table: Table, grab: str, drop: str) -> Deed | None:
         """Engineers dropped on a space, or a structure dropped on the map."""
         piece = table.pieces.get(grab)
         if piece is not None and is_structure(piece.kind) and piece.owner == self.seat:
@@ -166,7 +166,7 @@ class Turn(Frame[Deed]):
         elif is_structure(what):
             table.push(ChooseTile(seat, what, space))
 
-    def label(self, table: Table, answer: Deed) -> Msg:
+    def label(self, table: Table, answer: Deed) -> Message:
         space, what, n = answer
         if space == PASS:
             return msg("barrage.option_pass", "Pass for this round")
@@ -174,14 +174,14 @@ class Turn(Frame[Deed]):
             return msg(
                 "barrage.option_bank",
                 "Bank: {engineers} for {credits}",
-                engineers=Amount(n, "engineer"),
-                credits=Amount(n, "credit"),
+                engineers=AmountArg(n, "engineer"),
+                credits=AmountArg(n, "credit"),
             )
         if what.startswith("officer."):
             return msg("barrage.option_copy_officer", "Copy {officer} for this turn", officer=PieceArg(what))
         if what:
             return msg(
-                "barrage.option_build_piece", "Build: {piece} at {place}", piece=Term(what), place=PlaceArg(space)
+                "barrage.option_build_piece", "Build: {piece} at {place}", piece=NounArg(what), place=PlaceArg(space)
             )
         action = ACTION_SPACES[space]
         if not action.credits:
@@ -189,15 +189,15 @@ class Turn(Frame[Deed]):
                 "barrage.option_action_space",
                 "{place} ({engineers}): {words}",
                 place=PlaceArg(space),
-                engineers=Amount(action.engineers, "engineer"),
+                engineers=AmountArg(action.engineers, "engineer"),
                 words=action.effect.words(),
             )
         return msg(
             "barrage.option_action_space_with_credits",
             "{place} ({engineers}, {credits}): {words}",
             place=PlaceArg(space),
-            engineers=Amount(action.engineers, "engineer"),
-            credits=Amount(action.credits, "credit"),
+            engineers=AmountArg(action.engineers, "engineer"),
+            credits=AmountArg(action.credits, "credit"),
             words=action.effect.words(),
         )
 
@@ -212,7 +212,7 @@ class Turn(Frame[Deed]):
             return Gesture(piece, space) if piece is not None else None
         return Gesture(f"seat.{self.seat}.engineers", space)
 
-    def sound(self, table: Table) -> Iterator[Finding]:
+    def state_findings(self, table: Table) -> Iterator[Finding]:
         if copied_officer(table, self.seat) and not engineers(table, self.seat) and not self._unaided(table):
             message = msg(
                 "barrage.audit_action_became_impossible",
@@ -229,7 +229,7 @@ def copyable(table: Table, seat: int) -> list[str]:
     """Whose ability Mahiri can copy: officers in play, or by option any other. Rules: barrage/mahiri (B2)."""
     if table.settings.get("mahiri_copies", 0):
         return [name for name in OFFICERS if name != MAHIRI]
-    return [name for other in table.each_seat(seat)[1:] if (name := officer(table, other)) and name != MAHIRI]
+    return [name for other in table.seats_from_first(seat)[1:] if (name := officer(table, other)) and name != MAHIRI]
 
 
 def officer_space(table: Table, seat: int) -> int:
@@ -270,14 +270,14 @@ def no_copy(table: Table, seat: int, deed: Deed) -> Iterator[Refusal]:
     crew, purse = engineers(table, seat), credits(table, seat)
     if due > purse:
         message = msg(
-            "barrage.not_enough_for_cost", "Needs {need}, you have {have}.", need=Amount(due, "credit"), have=purse
+            "barrage.not_enough_for_cost", "Needs {need}, you have {have}.", need=AmountArg(due, "credit"), have=purse
         )
         yield Refusal("barrage/mahiri", message, (deed.space, f"seat.{seat}.supply"))
     if crew < need + 1 and not (crew == need and _unaided_after(table, builder(table, seat, deed.what, (need, due)))):
         message = msg(
             "barrage.too_few_engineers_for_both",
             "An action must follow: {have} are too few for both.",
-            have=Amount(crew, "engineer"),
+            have=AmountArg(crew, "engineer"),
         )
         yield Refusal("barrage/mahiri", message, (f"seat.{seat}.engineers",))
 

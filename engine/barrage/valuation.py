@@ -21,9 +21,9 @@ from engine.barrage.queries import (
 from engine.barrage.scoring import score
 from engine.barrage.tiles import ROUNDS
 from engine.core.flow.frame import Frame
-from engine.core.flow.kernel import give, options
-from engine.core.flow.question import Shape
-from engine.core.messages.errors import Unforeseeable
+from engine.core.flow.kernel import legal_answers, submit
+from engine.core.flow.question import QuestionShape
+from engine.core.messages.errors import OutcomeUnknown
 from engine.core.table.table import COMMON, Table
 
 _PIECE = {"base": 3.0, "elevation": 2.0, "conduit": 3.0, "powerhouse": 3.5}
@@ -42,9 +42,9 @@ def value(table: Table, seat: int) -> float:
                 step = _own_question(table, seat)
                 if step is None:
                     break
-                give(table, COMMON, _likely(table, step))
-        except Unforeseeable:
-            table.raised = []
+                submit(table, COMMON, _likely(table, step))
+        except OutcomeUnknown:
+            table.triggered = []
         return _standing(table, seat)
 
 
@@ -53,15 +53,15 @@ def _own_question(table: Table, seat: int) -> Frame[object] | None:
     stack = table.lanes[COMMON]
     if not stack or stack[-1][0].name in ("barrage.turn", "barrage.draft_pick"):
         return None
-    question = stack[-1][0].asks(table)
+    question = stack[-1][0].question(table)
     return stack[-1][0] if question is not None and question.seat == seat else None
 
 
 def _likely(table: Table, step: Frame[object]) -> object:
-    question = step.asks(table)
-    if question is not None and question.shape is not Shape.PICK:
-        return step.proposal(table)
-    listed = options(table, COMMON)
+    question = step.question(table)
+    if question is not None and question.shape is not QuestionShape.PICK:
+        return step.default_answer(table)
+    listed = legal_answers(table, COMMON)
     if isinstance(step, Produce):
         found = [one for one in listed if one != NOTHING]
         return max(found, key=lambda one: one.drops * SPACES[one.conduit].value, default=NOTHING)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from engine.barrage.board import COURSE, DAMS, HEADSTREAM_PLACES, HEADSTREAMS, SPACES, STATIONS
 from engine.barrage.queries import TRACK, capacity, company, has_ability, powerhouse_in
 from engine.core.flow.frame import Frame, frame
-from engine.core.messages.message import Amount, PlaceArg, SeatArg, msg
+from engine.core.messages.message import AmountArg, PlaceArg, SeatArg, msg
 from engine.core.table.table import Table
 
 FLOW = "barrage/water-flow"
@@ -53,10 +53,10 @@ def run_drop(table: Table, origin: str, basin: int, natural: bool) -> None:
     """
     stop = destination(table, basin)
     if stop:
-        table.pour("drop", origin, stop, 1)
+        table.transfer("drop", origin, stop, 1)
     else:
-        table.add(origin, "drop", -1)
-    if not table.trying:
+        table.add_count(origin, "drop", -1)
+    if not table.trial_mask:
         if stop:
             message = msg(
                 "barrage.drop_runs_to_stop",
@@ -77,13 +77,13 @@ def run_drop(table: Table, origin: str, basin: int, natural: bool) -> None:
         for step in passed if natural else passed[1:]:
             powerhouse = powerhouse_in(table, seat, step)
             if powerhouse is not None:
-                table.add(TRACK[seat], "energy", 1)
+                table.add_count(TRACK[seat], "energy", 1)
                 message = msg(
                     "barrage.passing_drop_gives_energy",
                     "The drop runs past {place}: {seat} gains {amount}.",
                     place=PlaceArg(powerhouse),
                     seat=SeatArg(seat),
-                    amount=Amount(1, "energy"),
+                    amount=AmountArg(1, "energy"),
                 )
                 table.note(message, PASSING, (powerhouse, TRACK[seat]))
 
@@ -99,12 +99,12 @@ def _watcher(table: Table) -> int:
 def place_drops(table: Table, seat: int, headstream: str, n: int, cause: str) -> None:
     """Lay drops on a headstream; there is no limit. Rules: barrage/water-management."""
     if n:
-        table.add(headstream, "drop", n)
+        table.add_count(headstream, "drop", n)
         message = msg(
             "barrage.seat_places_drops",
             "{seat} places {drops} on {place}.",
             seat=SeatArg(seat),
-            drops=Amount(n, "drop"),
+            drops=AmountArg(n, "drop"),
             place=PlaceArg(headstream),
         )
         table.note(message, "barrage/water-management", (cause, headstream))

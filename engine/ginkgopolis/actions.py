@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from engine.core.flow.frame import Frame, frame
 from engine.core.game.audit import Finding
-from engine.core.messages.message import Amount, Msg, PieceArg, PlaceArg, SeatArg, msg, remembered
+from engine.core.messages.message import AmountArg, Message, PieceArg, PlaceArg, SeatArg, memoized, msg
 from engine.core.table.table import COMMON, Table
 from engine.ginkgopolis.cards import COLOUR, NUMBER, URBANIZATION, YIELD, Action, Colour, Gain
 from engine.ginkgopolis.gains import ResourceOrTile, bonuses, gain, trigger_end
@@ -32,8 +32,8 @@ NOTHING = Gain()
 # ---- revealing -----------------------------------------------------------------------------------------------
 
 
-@remembered
-def _cannot_build(seat: int, card: str, tile: str) -> Msg:
+@memoized
+def _cannot_build(seat: int, card: str, tile: str) -> Message:
     return msg(
         "ginkgopolis.seat_exploits_instead_of_building",
         "{seat} cannot build with {card} and {tile}: the card is exploited instead.",
@@ -69,7 +69,7 @@ class Act(Frame[None]):
         else:
             construct(table, seat, card, tile)
 
-    def sound(self, table: Table) -> Iterator[Finding]:
+    def state_findings(self, table: Table) -> Iterator[Finding]:
         if not _has_yet_to_choose(table, self.seat):
             yield from no_card(table, self.seat)
 
@@ -97,13 +97,13 @@ def yield_of(table: Table, cell: str) -> Gain:
     return _yield(COLOUR[top], floors) if floors else NOTHING
 
 
-@remembered
+@memoized
 def _yield(colour: Colour, floors: int) -> Gain:
     return Gain(**{YIELD[colour]: floors})
 
 
-@remembered
-def _exploits(seat: int, card: str) -> Msg:
+@memoized
+def _exploits(seat: int, card: str) -> Message:
     return msg("ginkgopolis.seat_exploits_card", "{seat} exploits {card}.", seat=SeatArg(seat), card=PieceArg(card))
 
 
@@ -122,12 +122,12 @@ def exploit(table: Table, seat: int, card: str) -> None:
 
 def conclude(table: Table, seat: int, action: Action) -> None:
     """End an action: at once, or, if tiles are still to be drawn one by one, after that."""
-    if table.raised:
+    if table.triggered:
         table.push(Conclude(seat, action))
         return
     bonuses(table, seat, action)
     keep = action == "construct"
-    if table.raised:
+    if table.triggered:
         # Bonus tiles that empty the supply come first: the card is put away when all is settled.
         table.push(PutAway(seat, keep))
     else:
@@ -170,8 +170,8 @@ def put_away(table: Table, seat: int, keep: bool) -> None:
         table.note(_keeps(seat, card), "ginkgopolis/keep-card", (COMMIT[seat], KEPT[seat], card))
 
 
-@remembered
-def _keeps(seat: int, card: str) -> Msg:
+@memoized
+def _keeps(seat: int, card: str) -> Message:
     return msg("ginkgopolis.seat_keeps_card", "{seat} keeps {card}.", seat=SeatArg(seat), card=PieceArg(card))
 
 
@@ -182,24 +182,24 @@ def put_resources(table: Table, seat: int, source: str, cell: str, n: int) -> No
     """One resource for each floor and a construction-site marker. Rules: ginkgopolis/floor-resources,
     ginkgopolis/site.
     """
-    table.pour(RESOURCE[seat], source, cell, n)
+    table.transfer(RESOURCE[seat], source, cell, n)
     table.note(_puts(seat, n, cell), "ginkgopolis/floor-resources", (source, cell))
     table.set_count(cell, "site", 1)
 
 
-@remembered
-def _puts(seat: int, n: int, cell: str) -> Msg:
+@memoized
+def _puts(seat: int, n: int, cell: str) -> Message:
     return msg(
         "ginkgopolis.seat_puts_resources_on_building",
         "{seat} puts {amount} on the building: {place}.",
         seat=SeatArg(seat),
-        amount=Amount(n, "resource"),
+        amount=AmountArg(n, "resource"),
         place=PlaceArg(cell),
     )
 
 
-@remembered
-def _urbanizes(seat: int, tile: str, letter: str) -> Msg:
+@memoized
+def _urbanizes(seat: int, tile: str, letter: str) -> Message:
     return msg(
         "ginkgopolis.seat_urbanizes",
         "{seat} urbanizes: {tile} at {card}.",
@@ -237,7 +237,7 @@ class Neighbours(Frame[None]):
                     gain(table, self.seat, due, cell, "ginkgopolis/neighbours")
         conclude(table, self.seat, "urbanize")
 
-    def sound(self, table: Table) -> Iterator[Finding]:
+    def state_findings(self, table: Table) -> Iterator[Finding]:
         if not self.cell.startswith("city.") or not table.has_place(self.cell):
             yield Finding(
                 "ginkgopolis/neighbours",
@@ -255,20 +255,20 @@ def return_resources(table: Table, cell: str, seat: int) -> None:
     Hal has no screen of his own: his resources go to his supply. Rules: ginkgopolis/return-resources.
     """
     there = table.place(cell)
-    for owner in table.each_seat():
+    for owner in table.seats_from_first():
         n = there.counts.get(RESOURCE[owner], 0)
         if not n:
             continue
         home = SUPPLY[owner] if owner == HAL and is_solo(table) else SCREEN[owner]
-        table.pour(RESOURCE[owner], cell, home, n)
+        table.transfer(RESOURCE[owner], cell, home, n)
         if owner != seat:
-            table.add(SCREEN[owner], "point", n)
+            table.add_count(SCREEN[owner], "point", n)
         table.note(_gets_back(owner, n, owner != seat), "ginkgopolis/return-resources", (cell, home))
 
 
-@remembered
-def _gets_back(seat: int, n: int, points: bool) -> Msg:
-    back = Amount(n, "resource")
+@memoized
+def _gets_back(seat: int, n: int, points: bool) -> Message:
+    back = AmountArg(n, "resource")
     if not points:
         return msg("ginkgopolis.seat_regains_resources", "{seat} gets back {amount}.", seat=SeatArg(seat), amount=back)
     return msg(
@@ -276,12 +276,12 @@ def _gets_back(seat: int, n: int, points: bool) -> Msg:
         "{seat} gets back {amount} and gains {points}.",
         seat=SeatArg(seat),
         amount=back,
-        points=Amount(n, "point"),
+        points=AmountArg(n, "point"),
     )
 
 
-@remembered
-def _constructs(seat: int, tile: str, old: str) -> Msg:
+@memoized
+def _constructs(seat: int, tile: str, old: str) -> Message:
     return msg(
         "ginkgopolis.seat_constructs",
         "{seat} constructs: {tile} on {card}.",
@@ -291,23 +291,23 @@ def _constructs(seat: int, tile: str, old: str) -> Msg:
     )
 
 
-@remembered
-def _pays_for_number(seat: int, n: int) -> Msg:
+@memoized
+def _pays_for_number(seat: int, n: int) -> Message:
     return msg(
         "ginkgopolis.seat_pays_for_lower_number",
         "{seat} pays {amount} for the lower number.",
         seat=SeatArg(seat),
-        amount=Amount(n, "point"),
+        amount=AmountArg(n, "point"),
     )
 
 
-@remembered
-def _pays_for_colour(seat: int) -> Msg:
+@memoized
+def _pays_for_colour(seat: int) -> Message:
     return msg(
         "ginkgopolis.seat_pays_for_other_colour",
         "{seat} pays {amount} for the other colour.",
         seat=SeatArg(seat),
-        amount=Amount(1, "resource"),
+        amount=AmountArg(1, "resource"),
     )
 
 
@@ -323,10 +323,10 @@ def construct(table: Table, seat: int, card: str, tile: str) -> None:
     screen = SCREEN[seat]
     less = old.number - NUMBER[tile]
     if less > 0:
-        table.add(screen, "point", -less)
+        table.add_count(screen, "point", -less)
         table.note(_pays_for_number(seat, less), "ginkgopolis/number-surcharge", (cell, screen))
     if COLOUR[tile] != old.colour:
-        table.pour(RESOURCE[seat], screen, SUPPLY[seat], 1)
+        table.transfer(RESOURCE[seat], screen, SUPPLY[seat], 1)
         table.note(_pays_for_colour(seat), "ginkgopolis/colour-surcharge", (cell, SUPPLY[seat]))
     put_resources(table, seat, screen, cell, old.height + 1)
     check_last_resource(table, seat)

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from engine.core.game.audit import Finding, Repair
 from engine.core.game.game import ResumePoint
 from engine.core.game.sandbox import Put, SetCount
-from engine.core.messages.message import Amount, Msg, PieceArg, PlaceArg, SeatArg, msg
+from engine.core.messages.message import AmountArg, Message, PieceArg, PlaceArg, SeatArg, msg
 from engine.core.table.table import Place, Table
 from engine.ginkgopolis.audit_city import city_findings, frames, put
 from engine.ginkgopolis.audit_seats import seat_findings
@@ -50,22 +50,22 @@ def _first_player(table: Table) -> Iterator[Finding]:
 
 def _tiles(table: Table) -> Iterator[Finding]:
     """So many tiles were taken out at the start, no more and no fewer."""
-    boxed = [piece.id for piece in table.lying("box") if piece.kind == "tile"]
+    boxed = [piece.id for piece in table.pieces_in("box") if piece.kind == "tile"]
     out = 6 if table.settings["people"] <= 3 else 0
     if len(boxed) > out:
         message = msg(
             "ginkgopolis.audit_wrong_box_tile_count",
             "{have} are in the box, {need} belong there.",
-            have=Amount(len(boxed), "tile"),
+            have=AmountArg(len(boxed), "tile"),
             need=out,
         )
         yield Finding("ginkgopolis/tiles-complete", message, (boxed[-1], "box"), (put(boxed[-1], "tiles"),))
-    elif len(boxed) < out and len(table.lying("tiles")) > out - len(boxed):
-        tile = table.lying("tiles")[-1].id
+    elif len(boxed) < out and len(table.pieces_in("tiles")) > out - len(boxed):
+        tile = table.pieces_in("tiles")[-1].id
         message = msg(
             "ginkgopolis.audit_wrong_box_tile_count",
             "{have} are in the box, {need} belong there.",
-            have=Amount(len(boxed), "tile"),
+            have=AmountArg(len(boxed), "tile"),
             need=out,
         )
         yield Finding("ginkgopolis/tiles-complete", message, ("tiles", "box"), (put(tile, "box"),))
@@ -78,23 +78,23 @@ def _supply(table: Table) -> Iterator[Finding]:
     """
     if frames(table, RunOut) or frames(table, GiveTiles) or frames(table, Refill) or frames(table, DrawTiles):
         return
-    for seat in table.each_seat():
+    for seat in table.seats_from_first():
         given = f"seat.{seat}.given"
-        if table.lying(given):
+        if table.pieces_in(given):
             message = msg(
                 "ginkgopolis.audit_tiles_given_too_early",
                 "{seat} gives tiles only when the supply is empty.",
                 seat=SeatArg(seat),
             )
-            back = tuple(Put(piece.id, "tiles") for piece in table.lying(given))
+            back = tuple(Put(piece.id, "tiles") for piece in table.pieces_in(given))
             label = msg("ginkgopolis.return_given_tiles", "Lay them here: {place}", place=PlaceArg("tiles"))
             yield Finding("ginkgopolis/run-out", message, (given,), (Repair(label, back),))
-    if not table.lying("tiles") and not is_ending(table) and any(table.lanes):
+    if not table.pieces_in("tiles") and not is_ending(table) and any(table.lanes):
         repairs = [
             Repair(msg("ginkgopolis.announce_last_round", "This is the last round"), (SetCount("state", "ending", 1),))
         ]
-        richest = max(table.each_seat(), key=lambda seat: len(table.lying(f"seat.{seat}.tiles")))
-        tiles = table.lying(f"seat.{richest}.tiles")
+        richest = max(table.seats_from_first(), key=lambda seat: len(table.pieces_in(f"seat.{seat}.tiles")))
+        tiles = table.pieces_in(f"seat.{richest}.tiles")
         if tiles:
             repairs.insert(0, put(tiles[-1].id, "tiles"))
         message = msg(
@@ -110,7 +110,7 @@ def _cards(table: Table) -> Iterator[Finding]:
     """
     tops: dict[str, Place] = {}
     covered: set[str] = set()
-    for place in table.grown("city."):
+    for place in table.existing_members("city."):
         tiles = [piece.id[5:] for piece in place.pieces if piece.kind == "tile"]
         if tiles:
             tops[tiles[-1]] = place
@@ -141,7 +141,7 @@ def _cards(table: Table) -> Iterator[Finding]:
                 "ginkgopolis/keep-card",
                 message,
                 (card.id, where.id),
-                tuple(put(card.id, f"seat.{s}.kept") for s in table.each_seat()[:3]),
+                tuple(put(card.id, f"seat.{s}.kept") for s in table.seats_from_first()[:3]),
             )
         elif code in tops:
             yield from _top_card(table, code, tops[code])
@@ -235,13 +235,13 @@ def _in_city(table: Table, card: str) -> bool:
     return is_city(table.pieces[f"tile.{card[5:]}"].place)
 
 
-def status(table: Table) -> Msg:
+def status(table: Table) -> Message:
     """Round and phase."""
-    number = table.counted("state", "round")
+    number = table.count_at("state", "round")
     if not any(table.lanes):
         return msg("ginkgopolis.status_game_over", "The game is over")
     if not number:
         return msg("ginkgopolis.status_choosing_characters", "Choosing characters")
-    if table.counted("state", "ending"):
+    if table.count_at("state", "ending"):
         return msg("ginkgopolis.status_last_round", "Round {round}, the last one", round=number)
     return msg("ginkgopolis.status_round", "Round {round}", round=number)

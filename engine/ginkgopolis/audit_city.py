@@ -7,7 +7,7 @@ from typing import Any
 
 from engine.core.game.audit import Finding, Repair
 from engine.core.game.sandbox import Act, Put, SetCount
-from engine.core.messages.message import Amount, PieceArg, PlaceArg, SeatArg, msg
+from engine.core.messages.message import AmountArg, PieceArg, PlaceArg, SeatArg, msg
 from engine.core.table.table import Place, Table
 from engine.ginkgopolis.cards import LETTERS, START_CODES
 from engine.ginkgopolis.markers import MoveMarker, outskirts
@@ -42,7 +42,7 @@ def frames(table: Table, kind: type[Any]) -> list[Any]:
 
 
 def _built(table: Table) -> set[str]:
-    return {place.id for place in table.grown("city.") if top_tile(place) is not None}
+    return {place.id for place in table.existing_members("city.") if top_tile(place) is not None}
 
 
 # ---- buildings -----------------------------------------------------------------------------------------------
@@ -115,11 +115,11 @@ def _sites(table: Table, built: set[str]) -> list[str]:
 def _spare_tiles(table: Table) -> list[str]:
     """Tiles to build with: from the supply, the box, anywhere outside the city, last the roof of a tower."""
     for pile in ("tiles", "box"):
-        lying = [piece.id for piece in table.lying(pile) if piece.kind == "tile"]
+        lying = [piece.id for piece in table.pieces_in(pile) if piece.kind == "tile"]
         if lying:
             return lying[-1:]
     outside = [piece.id for piece in table.pieces.values() if piece.kind == "tile" and not is_city(piece.place)]
-    tall = max(table.grown("city."), key=height, default=None)
+    tall = max(table.existing_members("city."), key=height, default=None)
     roof = top_tile(tall) if tall is not None and height(tall) > 1 else None
     return outside[:1] or ([roof.id] if roof is not None else [])
 
@@ -131,16 +131,16 @@ def _clear(table: Table, place: Place, keep: int = 0) -> tuple[Act, ...]:
     """Acts that send all resources (but those of one seat) back behind their screens."""
     return tuple(
         SetCount(place.id, f"resource.{seat}", 0, f"seat.{seat}.screen")
-        for seat in table.each_seat()
+        for seat in table.seats_from_first()
         if seat != keep and place.counts.get(f"resource.{seat}", 0)
     ) + ((SetCount(place.id, "site", 0),) if place.counts.get("site", 0) and not keep else ())
 
 
 def _owners(table: Table) -> Iterator[Finding]:
     """An owned building bears as many resources of one owner as it has floors; a bare one is a start building."""
-    for place in table.grown("city."):
+    for place in table.existing_members("city."):
         floors = height(place)
-        holders = [seat for seat in table.each_seat() if place.counts.get(f"resource.{seat}", 0)]
+        holders = [seat for seat in table.seats_from_first() if place.counts.get(f"resource.{seat}", 0)]
         if not floors and (holders or place.counts.get("site", 0)):
             label = msg("ginkgopolis.clear_cell", "Clear the cell: {place}", place=PlaceArg(place.id))
             message = msg(
@@ -168,8 +168,8 @@ def _owners(table: Table) -> Iterator[Finding]:
                 place=PlaceArg(place.id),
             )
             repairs = [_flatten(table, place)]
-            for seat in table.each_seat():
-                if table.counted(f"seat.{seat}.screen", f"resource.{seat}") >= floors:
+            for seat in table.seats_from_first():
+                if table.count_at(f"seat.{seat}.screen", f"resource.{seat}") >= floors:
                     label = msg("ginkgopolis.give_building_to_seat", "Give it to {seat}", seat=SeatArg(seat))
                     repairs.append(
                         Repair(label, (SetCount(place.id, f"resource.{seat}", floors, f"seat.{seat}.screen"),))
@@ -185,15 +185,15 @@ def _wrong_resources(table: Table, place: Place, owner: int, floors: int) -> Fin
         "{place}: the building has {floors} floors, but {have} stand on it.",
         place=PlaceArg(place.id),
         floors=floors,
-        have=Amount(have, "resource"),
+        have=AmountArg(have, "resource"),
     )
     repairs = []
     for home in ("screen", "supply"):
-        if table.counted(f"seat.{owner}.{home}", kind) >= floors - have:
+        if table.count_at(f"seat.{owner}.{home}", kind) >= floors - have:
             label = msg(
                 "ginkgopolis.match_resources_to_floors",
                 "Make it {need} ({place})",
-                need=Amount(floors, "resource"),
+                need=AmountArg(floors, "resource"),
                 place=PlaceArg(f"seat.{owner}.{home}"),
             )
             repairs.append(Repair(label, (SetCount(place.id, kind, floors, f"seat.{owner}.{home}"),)))

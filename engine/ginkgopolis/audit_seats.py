@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.core.game.audit import Finding
-from engine.core.messages.message import Amount, PieceArg, PlaceArg, SeatArg, msg
+from engine.core.messages.message import AmountArg, PieceArg, PlaceArg, SeatArg, msg
 from engine.core.table.table import Table
 from engine.ginkgopolis.actions import Act, Conclude, Neighbours, PutAway
 from engine.ginkgopolis.audit_city import frames, put
@@ -40,8 +40,8 @@ def _commitments(table: Table) -> Iterator[Finding]:
     acting = {step.seat for kind in (Conclude, PutAway, Neighbours) for step in frames(table, kind)}
     if is_solo(table) and (frames(table, HalAct) or frames(table, HalNeighbours)):
         acting.add(HAL)
-    for seat in table.each_seat():
-        pieces = table.lying(COMMIT[seat])
+    for seat in table.seats_from_first():
+        pieces = table.pieces_in(COMMIT[seat])
         cards = [piece.id for piece in pieces if piece.kind in ("building", "urbanization")]
         tiles = [piece.id for piece in pieces if piece.kind == "tile"]
         if seat in later or seat in acting:
@@ -68,15 +68,15 @@ def _draft(table: Table, pick: int) -> Iterator[Finding]:
     """
     choosing = {step.seat for step in frames(table, DraftPick)}
     lacks: list[Finding] = []
-    spare = [piece.id for piece in table.lying("box") if piece.kind == "character"]
-    for seat in table.each_seat():
+    spare = [piece.id for piece in table.pieces_in("box") if piece.kind == "character"]
+    for seat in table.seats_from_first():
         done = pick - (seat in choosing)
         for part, need in (("draft", DRAFT_HAND - done), ("picked", done), ("kept", 0)):
             place = f"seat.{seat}.{part}"
-            have = [piece.id for piece in table.lying(place) if piece.kind == "character"]
+            have = [piece.id for piece in table.pieces_in(place) if piece.kind == "character"]
             if len(have) == need:
                 continue
-            amount = Amount(need, "character")
+            amount = AmountArg(need, "character")
             if part == "draft":
                 message = msg(
                     "ginkgopolis.audit_wrong_hand_size",
@@ -113,16 +113,16 @@ def _characters(table: Table) -> Iterator[Finding]:
             )
             yield Finding("ginkgopolis/characters", message, (piece.id,), (put(piece.id, "box"),))
             return
-    for seat in table.each_seat():
+    for seat in table.seats_from_first():
         kept = f"seat.{seat}.kept"
-        have = [piece.id for piece in table.lying(kept) if piece.kind == "character"]
+        have = [piece.id for piece in table.pieces_in(kept) if piece.kind == "character"]
         if len(have) == need:
             continue
         message = msg(
             "ginkgopolis.audit_wrong_character_count",
             "{seat}: {need} belong in front, there are {have}.",
             seat=SeatArg(seat),
-            need=Amount(need, "character"),
+            need=AmountArg(need, "character"),
             have=len(have),
         )
         if len(have) > need:
@@ -130,7 +130,7 @@ def _characters(table: Table) -> Iterator[Finding]:
                 "ginkgopolis/characters", message, (have[-1],), tuple(put(card, "box") for card in have[:-4:-1])
             )
             return
-        spare = [piece.id for piece in table.lying("box") if piece.kind == "character"]
+        spare = [piece.id for piece in table.pieces_in("box") if piece.kind == "character"]
         if spare:
             yield Finding("ginkgopolis/characters", message, (kept,), tuple(put(card, kept) for card in spare[:3]))
             return

@@ -7,7 +7,7 @@ from typing import Annotated, Literal, NamedTuple, TypeAlias, get_args
 from pydantic import Field
 
 from engine.core.flow.effect import Vocabulary, Word, word
-from engine.core.messages.message import Amount, Arg, Msg, Term, amounts, msg
+from engine.core.messages.message import AmountArg, Arg, Message, NounArg, msg, nonzero_amounts
 from engine.core.storage.card import CardRecord, shipped_cards
 
 Colour: TypeAlias = Literal["red", "blue", "yellow"]
@@ -29,7 +29,7 @@ class Gain(NamedTuple):
 
     def as_arg(self) -> Arg:
         """For messages: 1 resource and 2 success points."""
-        return amounts((self.resource, "resource"), (self.tile, "tile"), (self.point, "point"))
+        return nonzero_amounts((self.resource, "resource"), (self.tile, "tile"), (self.point, "point"))
 
 
 # ---- the words of the cards -----------------------------------------------------------------------------------------
@@ -42,7 +42,7 @@ class When(Word):
     action: Action
     gain: dict[Item, int]
 
-    def words(self) -> Msg:
+    def words(self) -> Message:
         gain = Gain(**self.gain).as_arg()
         match self.action:
             case "exploit":
@@ -60,12 +60,12 @@ class ScoreResources(Word):
     colour: Colour
     each: int
 
-    def words(self) -> Msg:
+    def words(self) -> Message:
         return msg(
             "ginkgopolis.effect_end_resources_on_colour",
             "At the end: {points} for each of your resources on {colour} buildings.",
-            points=Amount(self.each, "point"),
-            colour=Term(self.colour),
+            points=AmountArg(self.each, "point"),
+            colour=NounArg(self.colour),
         )
 
 
@@ -77,8 +77,8 @@ class ScoreHeights(Word):
     least: int = 0
     most: int = 99
 
-    def words(self) -> Msg:
-        points = Amount(self.each, "point")
+    def words(self) -> Message:
+        points = AmountArg(self.each, "point")
         if self.least:
             return msg(
                 "ginkgopolis.effect_end_tall_buildings",
@@ -101,8 +101,8 @@ class ScoreTriggers(Word):
     action: Action
     each: int
 
-    def words(self) -> Msg:
-        points = Amount(self.each, "point")
+    def words(self) -> Message:
+        points = AmountArg(self.each, "point")
         match self.action:
             case "exploit":
                 return msg(
@@ -131,12 +131,12 @@ class ScoreColour(Word):
     colour: Colour
     each: int
 
-    def words(self) -> Msg:
+    def words(self) -> Message:
         return msg(
             "ginkgopolis.effect_end_colour_cards",
             "At the end: {points} for each of your {colour} cards, this one and characters included.",
-            points=Amount(self.each, "point"),
-            colour=Term(self.colour),
+            points=AmountArg(self.each, "point"),
+            colour=NounArg(self.colour),
         )
 
 
@@ -146,8 +146,10 @@ class ScoreFlat(Word):
 
     points: int
 
-    def words(self) -> Msg:
-        return msg("ginkgopolis.effect_end_fixed_points", "At the end: {points}.", points=Amount(self.points, "point"))
+    def words(self) -> Message:
+        return msg(
+            "ginkgopolis.effect_end_fixed_points", "At the end: {points}.", points=AmountArg(self.points, "point")
+        )
 
 
 VOCABULARY = Vocabulary((When, ScoreResources, ScoreHeights, ScoreTriggers, ScoreColour, ScoreFlat))

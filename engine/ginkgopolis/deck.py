@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.messages.message import Listed, PieceArg, msg
+from engine.core.messages.message import ListArg, PieceArg, msg
 from engine.core.table.table import Table
 from engine.ginkgopolis.places import HAND
 from engine.ginkgopolis.queries import top_tile
@@ -30,7 +30,7 @@ def rebuild(table: Table) -> None:
     Rules: ginkgopolis/rebuild (002, 3. FELKÉSZÜLÉS A KÖVETKEZŐ KÖRRE; D-6: at once when the deck becomes empty).
     """
     finished: list[str] = []
-    for place in table.grown("city."):
+    for place in table.existing_members("city."):
         if place.counts and place.counts.get("site", 0):
             top = top_tile(place)
             card = f"card.{top.id[5:]}" if top is not None else ""
@@ -39,15 +39,15 @@ def rebuild(table: Table) -> None:
                 finished.append(card)
             table.set_count(place.id, "site", 0)
     if finished:
-        cards = Listed(tuple(PieceArg(card) for card in finished))
+        cards = ListArg(tuple(PieceArg(card) for card in finished))
         message = msg(
             "ginkgopolis.finished_cards_discarded",
             "No longer under construction, to the discard pile: {cards}.",
             cards=cards,
         )
         table.note(message, "ginkgopolis/site", ("reserve", "discard", *finished))
-    table.sweep("discard", "deck")
-    if not table.lying("deck"):
+    table.move_all("discard", "deck")
+    if not table.pieces_in("deck"):
         return
     table.shuffle("deck")
     table.note(msg("ginkgopolis.deck_rebuilt", "The deck is rebuilt."), "ginkgopolis/rebuild", ("discard", "deck"))
@@ -57,7 +57,7 @@ def rebuild(table: Table) -> None:
 def thin_out(table: Table) -> None:
     """With one to three people the top seven cards go to the discard pile unseen."""
     if table.settings["people"] <= 3:
-        for piece in [piece.id for piece in table.lying("deck")[: -SMALL_TABLE_DISCARD - 1 : -1]]:
+        for piece in [piece.id for piece in table.pieces_in("deck")[: -SMALL_TABLE_DISCARD - 1 : -1]]:
             table.move(piece, "discard")
         table.note(
             msg(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.messages.message import Msg, PieceArg, SeatArg, Sign, Term, msg
+from engine.core.messages.message import LiteralArg, Message, NounArg, PieceArg, SeatArg, msg
 from engine.core.table.table import Table
 from engine.ginkgopolis.cards import BUILDINGS, CHARACTERS, COLOUR, EFFECT, is_urbanization
 from engine.ginkgopolis.queries import building_at, cell_of
@@ -10,7 +10,7 @@ from engine.ginkgopolis.queries import building_at, cell_of
 NOUNS = ("resource", "tile", "point", "card", "character", "hand_token", "site", "red", "blue", "yellow")
 
 
-def piece_name(piece: str) -> Msg:
+def piece_name(piece: str) -> Message:
     """The name of a piece: colour and number, or its letter."""
     kind, _, code = piece.partition(".")
     match kind:
@@ -18,33 +18,33 @@ def piece_name(piece: str) -> Msg:
             return msg(
                 "ginkgopolis.building_tile",
                 "{colour} tile {number}",
-                colour=Term(COLOUR[piece]),
+                colour=NounArg(COLOUR[piece]),
                 number=BUILDINGS[code].number,
             )
         case "card" if is_urbanization(piece):
-            return msg("ginkgopolis.urbanization_card", "urbanization card {letter}", letter=Sign(code))
+            return msg("ginkgopolis.urbanization_card", "urbanization card {letter}", letter=LiteralArg(code))
         case "card":
             return msg(
                 "ginkgopolis.building_card",
                 "{colour} card {number}",
-                colour=Term(COLOUR[piece]),
+                colour=NounArg(COLOUR[piece]),
                 number=BUILDINGS[code].number,
             )
         case "character":
             return msg(
                 "ginkgopolis.character_card",
                 "{colour} character {number}",
-                colour=Term(COLOUR[piece]),
+                colour=NounArg(COLOUR[piece]),
                 number=int(code[1:]),
             )
         case "marker":
-            return msg("ginkgopolis.marker_with_letter", "marker {letter}", letter=Sign(code))
+            return msg("ginkgopolis.marker_with_letter", "marker {letter}", letter=LiteralArg(code))
         case "screen":
             return msg("ginkgopolis.screen_of_seat", "screen of {seat}", seat=SeatArg(int(code)))
     return msg("ginkgopolis.first_player_card", "first-player card")
 
 
-def piece_words(piece: str) -> tuple[Msg, ...]:
+def piece_words(piece: str) -> tuple[Message, ...]:
     """What a card says."""
     effect = EFFECT.get(piece)
     if effect is not None:
@@ -88,7 +88,7 @@ _COMMON = {
 }
 
 
-def place_name(table: Table, place: str) -> Msg:
+def place_name(table: Table, place: str) -> Message:
     """The name of a place; a cell of the city is called by what stands there."""
     if place in _COMMON:
         return _COMMON[place]

@@ -43,7 +43,7 @@ def missing_card(table: Table, seat: int, card: str) -> Refusal:
             "ginkgopolis.not_in_city_yet", "{card} is not in the city: its card waits in the reserve.", card=named
         )
         return Refusal("ginkgopolis/matching-card", message, subjects)
-    if not piece.seen & 1 << seat:
+    if not piece.seen_by & 1 << seat:
         # Everybody sees the building or marker that the card speaks of, so its name is no secret; where it lies is one.
         message = msg("ginkgopolis.not_holding_card", "You do not hold {card}.", card=piece_name(card))
         return Refusal("ginkgopolis/own-card", message, subjects)
@@ -98,7 +98,7 @@ def explain(table: Table, seat: int, grab: str, drop: str) -> Refusal | None:
     piece = table.pieces.get(grab)
     if piece is None:
         return _of_place(table, seat, grab)
-    if piece.back and not piece.seen & 1 << seat:
+    if piece.back and not piece.seen_by & 1 << seat:
         return None
     place = piece.place
     if is_city(place):

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.core.flow.frame import Frame, frame
-from engine.core.flow.question import Gesture, Question, Shape
-from engine.core.messages.message import Amount, Msg, SeatArg, msg, remembered
+from engine.core.flow.question import Gesture, Question, QuestionShape
+from engine.core.messages.message import AmountArg, Message, SeatArg, memoized, msg
 from engine.core.messages.rules import Refusal
 from engine.core.table.table import Table
 from engine.ginkgopolis.cards import BONUS_FOR, Action, Gain
@@ -25,21 +25,21 @@ def gain(table: Table, seat: int, due: Gain, cause: str, rule: str) -> None:
     if wanted:
         taken = min(wanted, supply(table, seat))
         if taken:
-            table.pour(RESOURCE[seat], SUPPLY[seat], screen, taken)
+            table.transfer(RESOURCE[seat], SUPPLY[seat], screen, taken)
     if point:
-        table.add(screen, "point", point)
+        table.add_count(screen, "point", point)
     if tiles:
         pile = table.places["tiles"].pieces
         if len(pile) > tiles:
             for _ in range(tiles):
                 table.move(pile[-1].id, TILES[seat])
         else:
-            table.raise_(DrawTiles(seat, tiles, cause))
+            table.trigger(DrawTiles(seat, tiles, cause))
             tiles = 0
     if taken or point or tiles:
         table.note(_gains(seat, taken, tiles, point), rule, (cause, screen))
     if taken < wanted:
-        lost = Amount(wanted - taken, "resource")
+        lost = AmountArg(wanted - taken, "resource")
         message = msg(
             "ginkgopolis.seat_loses_gain_supply_empty",
             "{seat}: {amount} lost, the own supply is empty.",
@@ -49,8 +49,8 @@ def gain(table: Table, seat: int, due: Gain, cause: str, rule: str) -> None:
         table.note(message, "ginkgopolis/gain-resources", (cause, SUPPLY[seat]))
 
 
-@remembered
-def _gains(seat: int, resource: int, tile: int, point: int) -> Msg:
+@memoized
+def _gains(seat: int, resource: int, tile: int, point: int) -> Message:
     amount = Gain(resource, tile, point).as_arg()
     return msg("ginkgopolis.seat_gains_amount", "{seat} gains {amount}.", seat=SeatArg(seat), amount=amount)
 
@@ -66,11 +66,11 @@ class DrawTiles(Frame[None]):
     def resolve(self, table: Table, answer: None) -> None:
         drawn = 0
         left = self.n
-        while left and (tile := table.top("tiles")) is not None:
+        while left and (tile := table.top_piece("tiles")) is not None:
             table.move(tile.id, f"seat.{self.seat}.tiles")
             drawn += 1
             left -= 1
-            if not table.lying("tiles"):
+            if not table.pieces_in("tiles"):
                 table.push_all((RunOut(), DrawTiles(self.seat, left, self.cause)) if left else (RunOut(),))
                 break
         if drawn:
@@ -78,7 +78,7 @@ class DrawTiles(Frame[None]):
                 "ginkgopolis.seat_gains_amount",
                 "{seat} gains {amount}.",
                 seat=SeatArg(self.seat),
-                amount=Amount(drawn, "tile"),
+                amount=AmountArg(drawn, "tile"),
             )
             table.note(message, "ginkgopolis/gain-tiles", (self.cause, f"seat.{self.seat}.tiles"))
         if not drawn and left:
@@ -109,8 +109,8 @@ class RunOut(Frame[None]):
     """
 
     def resolve(self, table: Table, answer: None) -> None:
-        table.add("state", "runout", 1)
-        if is_solo(table) or table.counted("state", "runout") > 1:
+        table.add_count("state", "runout", 1)
+        if is_solo(table) or table.count_at("state", "runout") > 1:
             trigger_end(
                 table,
                 msg("ginkgopolis.tile_supply_ends_game", "The supply of tiles is empty: this is the last round."),
@@ -127,18 +127,18 @@ class RunOut(Frame[None]):
             ("tiles",),
         )
         table.push(Refill())
-        for seat in table.each_seat():
+        for seat in table.seats_from_first():
             table.push(GiveTiles(seat), seat)
 
 
-@remembered
+@memoized
 def _which_tiles(seat: int, held: int) -> Question:
     text = msg(
         "ginkgopolis.choose_tiles_to_give_back",
         "Which tiles do you give back? Each one scores {points}.",
-        points=Amount(1, "point"),
+        points=AmountArg(1, "point"),
     )
-    return Question(seat, text, Shape.SOME, 0, held)
+    return Question(seat, text, QuestionShape.SOME, 0, held)
 
 
 @frame("ginkgopolis.give_tiles")
@@ -148,10 +148,10 @@ class GiveTiles(Frame[tuple[str, ...]]):
     seat: int
 
     def _tiles(self, table: Table) -> list[str]:
-        return sorted(piece.id for piece in table.lying(f"seat.{self.seat}.tiles"))
+        return sorted(piece.id for piece in table.pieces_in(f"seat.{self.seat}.tiles"))
 
-    def asks(self, table: Table) -> Question | None:
-        held = len(table.lying(f"seat.{self.seat}.tiles"))
+    def question(self, table: Table) -> Question | None:
+        held = len(table.pieces_in(f"seat.{self.seat}.tiles"))
         if not held:
             return None
         return _which_tiles(self.seat, held)
@@ -159,10 +159,10 @@ class GiveTiles(Frame[tuple[str, ...]]):
     def candidates(self, table: Table) -> list[tuple[str, ...]]:
         return self._tiles(table)  # type: ignore[return-value]  # the items of a question over items
 
-    def attempt(self, table: Table, grab: str, drop: str) -> tuple[str, ...] | None:
+    def answer_from_drag(self, table: Table, grab: str, drop: str) -> tuple[str, ...] | None:
         return (grab,) if drop == "tiles" and grab in self._tiles(table) else None
 
-    def proposal(self, table: Table) -> tuple[str, ...]:
+    def default_answer(self, table: Table) -> tuple[str, ...]:
         return ()
 
     def resolve(self, table: Table, answer: tuple[str, ...] | None) -> None:
@@ -176,7 +176,7 @@ class GiveTiles(Frame[tuple[str, ...]]):
             (f"seat.{self.seat}.tiles", "tiles"),
         )
 
-    def label(self, table: Table, answer: tuple[str, ...]) -> Msg:
+    def label(self, table: Table, answer: tuple[str, ...]) -> Message:
         return msg("ginkgopolis.option_give_back_tiles", "Give back %n tile(s)", len(answer))
 
 
@@ -188,18 +188,18 @@ class Refill(Frame[None]):
 
     def resolve(self, table: Table, answer: None) -> None:
         total = 0
-        for seat in table.each_seat():
-            given = [piece.id for piece in table.lying(f"seat.{seat}.given")]
+        for seat in table.seats_from_first():
+            given = [piece.id for piece in table.pieces_in(f"seat.{seat}.given")]
             for tile in given:
-                table.show(tile, table.everyone)
+                table.show(tile, table.all_viewers)
             if given:
-                table.add(f"seat.{seat}.screen", "point", len(given))
+                table.add_count(f"seat.{seat}.screen", "point", len(given))
                 message = msg(
                     "ginkgopolis.seat_gives_back_tiles",
                     "{seat} gives back %n tile(s) and gains {amount}.",
                     len(given),
                     seat=SeatArg(seat),
-                    amount=Amount(len(given), "point"),
+                    amount=AmountArg(len(given), "point"),
                 )
                 table.note(message, "ginkgopolis/run-out", ("tiles", f"seat.{seat}.screen", *given))
             for tile in given:  # after the note: in the pile nobody knows them any more
@@ -216,7 +216,7 @@ class Refill(Frame[None]):
             table.push(RunOut())
 
 
-def trigger_end(table: Table, message: Msg, rule: str, *subjects: str) -> None:
+def trigger_end(table: Table, message: Message, rule: str, *subjects: str) -> None:
     """From now on this is the last round; said once. Rules: ginkgopolis/end-trigger (latched)."""
     if latch_end(table):
         table.note(message, rule, subjects)
@@ -224,7 +224,7 @@ def trigger_end(table: Table, message: Msg, rule: str, *subjects: str) -> None:
 
 def latch_end(table: Table) -> bool:
     """Make this the last round, whatever comes; False: it already is."""
-    if table.counted("state", "ending"):
+    if table.count_at("state", "ending"):
         return False
     table.set_count("state", "ending", 1)
     return True
@@ -232,7 +232,7 @@ def latch_end(table: Table) -> bool:
 
 def is_ending(table: Table) -> bool:
     """Has the end of the game been triggered?"""
-    return table.counted("state", "ending") > 0
+    return table.count_at("state", "ending") > 0
 
 
 # ---- a lone urbanization card --------------------------------------------------------------------------------
@@ -255,9 +255,9 @@ class ResourceOrTile(Frame[str]):
     card: str
 
     def _left(self, table: Table, item: str) -> int:
-        return supply(table, self.seat) if item == "resource" else len(table.lying("tiles"))
+        return supply(table, self.seat) if item == "resource" else len(table.pieces_in("tiles"))
 
-    def asks(self, table: Table) -> Question | None:
+    def question(self, table: Table) -> Question | None:
         if not table.places["tiles"].pieces and not supply(table, self.seat):
             return None
         return _RESOURCE_OR_TILE[self.seat]
@@ -265,7 +265,7 @@ class ResourceOrTile(Frame[str]):
     def candidates(self, table: Table) -> list[str]:
         return ["resource", "tile"]
 
-    def objections(self, table: Table, answer: str) -> Iterator[Refusal]:
+    def broken_rules(self, table: Table, answer: str) -> Iterator[Refusal]:
         if answer not in ("resource", "tile"):
             yield Refusal(
                 "ginkgopolis/exploit-urbanization",
@@ -291,8 +291,8 @@ class ResourceOrTile(Frame[str]):
             return
         gain(table, self.seat, _ONE[answer], self.card, "ginkgopolis/exploit-urbanization")
 
-    def label(self, table: Table, answer: str) -> Msg:
-        amount = Amount(1, "resource" if answer == "resource" else "tile")
+    def label(self, table: Table, answer: str) -> Message:
+        amount = AmountArg(1, "resource" if answer == "resource" else "tile")
         return msg("ginkgopolis.option_take_amount", "Take {amount}", amount=amount)
 
     def gesture(self, table: Table, answer: str) -> Gesture | None:
@@ -301,7 +301,7 @@ class ResourceOrTile(Frame[str]):
             return Gesture(f"seat.{self.seat}.supply", screen)
         return Gesture("tiles", f"seat.{self.seat}.tiles")
 
-    def attempt(self, table: Table, grab: str, drop: str) -> str | None:
+    def answer_from_drag(self, table: Table, grab: str, drop: str) -> str | None:
         own = f"seat.{self.seat}."
         if (grab, drop) == (own + "supply", own + "screen"):
             return "resource"

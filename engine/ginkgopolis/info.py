@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from engine.core.game.game import Choice, Option
-from engine.core.game.standard import Doors, FolderGame
+from engine.core.game.standard import GameHooks, StandardGame
 from engine.core.messages.message import SeatArg, msg
 from engine.core.messages.rules import Refusal
 from engine.core.table.blueprint import Blueprint
@@ -13,7 +13,7 @@ from engine.ginkgopolis import audit, describe, explain, places, scoring, valuat
 from engine.ginkgopolis.setup import Setup
 
 
-class Ginkgopolis(FolderGame):
+class Ginkgopolis(StandardGame):
     """The base game for two to five, the draft of characters, and the solo game against Hal."""
 
     id = "ginkgopolis"
@@ -59,8 +59,8 @@ class Ginkgopolis(FolderGame):
             seats=(1,),
         ),
     )
-    doors = Doors(
-        first=Setup,
+    hooks = GameHooks(
+        setup_frame=Setup,
         result=scoring.score,
         findings=audit.findings,
         resume_points=audit.resume_points,
@@ -74,7 +74,7 @@ class Ginkgopolis(FolderGame):
         imagine=valuation.imagine,
     )
 
-    def complaints(self, seats: int, settings: Mapping[str, int]) -> list[Refusal]:
+    def setup_errors(self, seats: int, settings: Mapping[str, int]) -> list[Refusal]:
         first = settings.get("first", 0)
         if 0 <= first <= seats:
             return []
@@ -84,7 +84,7 @@ class Ginkgopolis(FolderGame):
     def computer_seats(self, seats: int, settings: Mapping[str, int]) -> tuple[int, ...]:
         return (2,) if settings.get("people", seats) == 1 else ()
 
-    def table_for(self, people: int, chosen: Mapping[str, int]) -> Blueprint:
+    def make_blueprint(self, people: int, chosen: Mapping[str, int]) -> Blueprint:
         return places.blueprint(people, chosen)
 
 

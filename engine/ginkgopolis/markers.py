@@ -11,7 +11,7 @@ from typing import NamedTuple
 from engine.core.flow.frame import Frame, frame
 from engine.core.flow.question import Gesture, Question
 from engine.core.game.audit import Finding
-from engine.core.messages.message import Msg, PieceArg, PlaceArg, SeatArg, msg, remembered
+from engine.core.messages.message import Message, PieceArg, PlaceArg, SeatArg, memoized, msg
 from engine.core.messages.rules import Refusal
 from engine.core.table.table import Place, Table
 from engine.ginkgopolis.cards import LETTERS
@@ -25,7 +25,7 @@ class MarkerTo(NamedTuple):
     push: str = ""
 
 
-_to = remembered(MarkerTo)
+_to = memoized(MarkerTo)
 
 
 def marker_on(place: Place) -> str | None:
@@ -60,7 +60,7 @@ def edge_walk(table: Table) -> list[str]:
 
 
 def _walk(table: Table) -> list[str]:
-    built = {cell_of(place.id) for place in table.grown("city.") if top_tile(place) is not None}
+    built = {cell_of(place.id) for place in table.existing_members("city.") if top_tile(place) is not None}
     if not built:
         return []
     start = (max(built, key=lambda cell: (cell[1], -cell[0])), _NORTH)
@@ -97,7 +97,7 @@ def _next_edge(built: set[Cell], edge: tuple[Cell, int]) -> tuple[Cell, int]:
 def outskirts(table: Table, n: int) -> list[str]:
     """So many free cells, the nearest to the city first: along its edge in walking order, then further out."""
     found = [cell for cell in dict.fromkeys(edge_walk(table)) if is_free(table, cell)][:n]
-    seen = {place.id for place in table.grown("city.") if top_tile(place) is not None} or {cell_id(0, 0)}
+    seen = {place.id for place in table.existing_members("city.") if top_tile(place) is not None} or {cell_id(0, 0)}
     ring = sorted(seen)
     while len(found) < n and ring:
         ring = [name for cell in ring for name in neighbour_ids(cell) if table.has_place(name)]
@@ -177,15 +177,15 @@ def _run(table: Table, walk: list[str], at: int, letter: str, round_: list[str])
 # ---- the question --------------------------------------------------------------------------------------------
 
 
-@remembered
+@memoized
 def _where_to(seat: int, letter: str) -> Question:
     return Question(
         seat, msg("ginkgopolis.choose_marker_cell", "Where does {marker} go?", marker=PieceArg(f"marker.{letter}"))
     )
 
 
-@remembered
-def _moves(seat: int, marker: str, origin: str, target: str) -> Msg:
+@memoized
+def _moves(seat: int, marker: str, origin: str, target: str) -> Message:
     return msg(
         "ginkgopolis.seat_moves_marker",
         "{seat} moves {marker}: {origin} → {target}.",
@@ -200,12 +200,12 @@ def _moves(seat: int, marker: str, origin: str, target: str) -> Msg:
 class MoveMarker(Frame[MarkerTo]):
     """The acting seat (against Hal: the person) chooses the marker's new cell."""
 
-    lists_legal = True
+    candidates_are_legal = True
     seat: int
     letter: str
     cell: str
 
-    def asks(self, table: Table) -> Question | None:
+    def question(self, table: Table) -> Question | None:
         return _where_to(self.seat, self.letter)
 
     def candidates(self, table: Table) -> list[MarkerTo]:
@@ -222,7 +222,7 @@ class MoveMarker(Frame[MarkerTo]):
         # Only free hands can lead here (no other marker on the edge): a free cell as near as can be will do.
         return [MarkerTo(cell) for cell in outskirts(table, 3)]
 
-    def objections(self, table: Table, answer: MarkerTo) -> Iterator[Refusal]:
+    def broken_rules(self, table: Table, answer: MarkerTo) -> Iterator[Refusal]:
         if answer in self.candidates(table):
             return
         if not table.has_place(answer.cell) or not is_city(table.place(answer.cell)):
@@ -265,7 +265,7 @@ class MoveMarker(Frame[MarkerTo]):
             )
             yield Refusal("ginkgopolis/marker-rare", message, (answer.cell,))
 
-    def attempt(self, table: Table, grab: str, drop: str) -> MarkerTo | None:
+    def answer_from_drag(self, table: Table, grab: str, drop: str) -> MarkerTo | None:
         if grab != f"marker.{self.letter}":
             return None
         return next((one for one in self.candidates(table) if one.cell == drop), MarkerTo(drop))
@@ -282,7 +282,7 @@ class MoveMarker(Frame[MarkerTo]):
             table.move(piece, cell)
             table.note(_moves(self.seat, piece, origin, cell), rule, (origin, cell, piece))
 
-    def label(self, table: Table, answer: MarkerTo) -> Msg:
+    def label(self, table: Table, answer: MarkerTo) -> Message:
         if answer.push:
             other = marker_on(table.place(answer.cell)) or self.letter
             return msg(
@@ -295,7 +295,7 @@ class MoveMarker(Frame[MarkerTo]):
     def gesture(self, table: Table, answer: MarkerTo) -> Gesture | None:
         return Gesture(f"marker.{self.letter}", answer.cell)
 
-    def sound(self, table: Table) -> Iterator[Finding]:
+    def state_findings(self, table: Table) -> Iterator[Finding]:
         if self.letter not in LETTERS or not table.has_place(self.cell) or not is_city(table.place(self.cell)):
             yield Finding(
                 "ginkgopolis/marker-move",

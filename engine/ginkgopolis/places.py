@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import lru_cache
 
-from engine.core.table.blueprint import DOWN, Blueprint, CountDef, PieceDef, PlaceDef, Sees
+from engine.core.table.blueprint import DOWN, Blueprint, CountDef, PieceDef, PlaceDef, Visibility
 from engine.ginkgopolis.cards import BUILDINGS, CHARACTERS, LETTERS
 
 EDGE = 55
@@ -60,13 +60,13 @@ def _common() -> tuple[PlaceDef, ...]:
         PlaceDef(
             "city.{x}.{y}", accepts=frozenset({"tile", "marker"}), bounds=((-EDGE, EDGE), (-EDGE, EDGE)), ordered=True
         ),
-        PlaceDef("tiles", sees=Sees.PILE, accepts=frozenset({"tile"}), face=DOWN),
-        PlaceDef("deck", sees=Sees.PILE, accepts=CARDS, face=DOWN),
+        PlaceDef("tiles", visibility=Visibility.PILE, accepts=frozenset({"tile"}), face=DOWN),
+        PlaceDef("deck", visibility=Visibility.PILE, accepts=CARDS, face=DOWN),
         PlaceDef("discard", accepts=CARDS, face=None),
         PlaceDef("reserve", accepts=frozenset({"building"}), ordered=False),
-        PlaceDef("box", sees=Sees.PILE, accepts=everything, face=DOWN, drawn=False),
+        PlaceDef("box", visibility=Visibility.PILE, accepts=everything, face=DOWN, drawn=False),
         PlaceDef("state", drawn=False),
-        PlaceDef("chance", sees=Sees.HIDDEN, drawn=False),
+        PlaceDef("chance", visibility=Visibility.HIDDEN, drawn=False),
     )
 
 
@@ -74,16 +74,16 @@ def _of_seat(seat: int) -> tuple[PlaceDef, ...]:
     own = f"seat.{seat}."
     tile, character = frozenset({"tile"}), frozenset({"character"})
     return (
-        PlaceDef(own + "hand", seat, Sees.HAND, ordered=False, accepts=CARDS, face=DOWN, drawn=False),
-        PlaceDef(own + "tiles", seat, Sees.SECRET, ordered=False, accepts=tile, face=DOWN),
-        PlaceDef(own + "screen", seat, Sees.SECRET, accepts=frozenset({"screen"}), capacity=1),
-        PlaceDef(own + "supply", seat, reserve=True),
-        PlaceDef(own + "commit", seat, Sees.HAND, accepts=CARDS | tile, capacity=3, face=DOWN),
+        PlaceDef(own + "hand", seat, Visibility.HAND, ordered=False, accepts=CARDS, face=DOWN, drawn=False),
+        PlaceDef(own + "tiles", seat, Visibility.SECRET, ordered=False, accepts=tile, face=DOWN),
+        PlaceDef(own + "screen", seat, Visibility.SECRET, accepts=frozenset({"screen"}), capacity=1),
+        PlaceDef(own + "supply", seat, is_reserve=True),
+        PlaceDef(own + "commit", seat, Visibility.HAND, accepts=CARDS | tile, capacity=3, face=DOWN),
         PlaceDef(own + "kept", seat, accepts=frozenset({"building", "character"})),
         PlaceDef(own + "tokens", seat, accepts=frozenset({"first_player"}), capacity=1),
-        PlaceDef(own + "draft", seat, Sees.HAND, ordered=False, accepts=character, face=DOWN, drawn=False),
-        PlaceDef(own + "picked", seat, Sees.HAND, ordered=False, accepts=character, face=DOWN, drawn=False),
-        PlaceDef(own + "given", seat, Sees.SECRET, ordered=False, accepts=tile, face=DOWN, drawn=False),
+        PlaceDef(own + "draft", seat, Visibility.HAND, ordered=False, accepts=character, face=DOWN, drawn=False),
+        PlaceDef(own + "picked", seat, Visibility.HAND, ordered=False, accepts=character, face=DOWN, drawn=False),
+        PlaceDef(own + "given", seat, Visibility.SECRET, ordered=False, accepts=tile, face=DOWN, drawn=False),
     )
 
 
@@ -104,13 +104,15 @@ def _kinds(seats: int) -> tuple[CountDef, ...]:
         *(
             CountDef(
                 f"resource.{number}",
-                finite=True,
+                is_limited=True,
                 places=("city.", f"seat.{number}.screen", f"seat.{number}.supply") if number <= seats else (),
             )
             for number in range(1, 6)
         ),
         CountDef("point", places=tuple(f"seat.{seat}.screen" for seat in range(1, seats + 1))),
-        CountDef("hand_token", finite=True, places=("box", *(f"seat.{seat}.tokens" for seat in range(1, seats + 1)))),
+        CountDef(
+            "hand_token", is_limited=True, places=("box", *(f"seat.{seat}.tokens" for seat in range(1, seats + 1)))
+        ),
         CountDef("site", places=("city.",)),
         CountDef("round"),
         CountDef("runout"),

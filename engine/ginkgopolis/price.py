@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from engine.core.messages.message import Amount, msg
+from engine.core.messages.message import AmountArg, msg
 from engine.core.messages.rules import Refusal
 from engine.core.table.table import Table
 from engine.ginkgopolis.cards import COLOUR, NUMBER, URBANIZATION
@@ -74,7 +74,7 @@ def cannot_pay(table: Table, seat: int, card: str, tile: str) -> Iterator[Refusa
         return
     target = target_of(table, card) or ""
     if cost.have_resources < cost.need_resources:
-        need = Amount(cost.need_resources, "resource")
+        need = AmountArg(cost.need_resources, "resource")
         message = (
             msg(
                 "ginkgopolis.not_enough_resources",
@@ -98,7 +98,7 @@ def cannot_pay(table: Table, seat: int, card: str, tile: str) -> Iterator[Refusa
             "The new tile shows {new}, the overbuilt one {old}: this costs {cost}, you have {have}.",
             new=NUMBER[tile],
             old=NUMBER[tile] + cost.need_points,
-            cost=Amount(cost.need_points, "point"),
+            cost=AmountArg(cost.need_points, "point"),
             have=cost.have_points,
         )
         yield Refusal("ginkgopolis/number-surcharge", message, (target, tile, f"seat.{seat}.screen"))

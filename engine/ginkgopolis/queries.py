@@ -112,7 +112,8 @@ def building_at(table: Table, place: str) -> Building | None:
 def buildings(table: Table) -> list[Building]:
     """All buildings, in the order of their cells."""
     found: list[Building] = table.cached(
-        "buildings", lambda: [b for place in table.grown("city.") if (b := building_at(table, place.id)) is not None]
+        "buildings",
+        lambda: [b for place in table.existing_members("city.") if (b := building_at(table, place.id)) is not None],
     )
     return found
 
@@ -142,7 +143,7 @@ def is_solo(table: Table) -> bool:
 
 def people(table: Table) -> tuple[int, ...]:
     """The seats of people, in turn order from the first player."""
-    return (1,) if is_solo(table) else table.each_seat(first_player(table))
+    return (1,) if is_solo(table) else table.seats_from_first(first_player(table))
 
 
 def hand_size(table: Table) -> int:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from engine.core.flow.frame import Frame, frame
 from engine.core.game.game import Result, ScoreLine
-from engine.core.messages.message import Listed, Msg, PieceArg, SeatArg, Term, msg, remembered
+from engine.core.messages.message import ListArg, Message, NounArg, PieceArg, SeatArg, memoized, msg
 from engine.core.table.table import Table
 from engine.ginkgopolis.cards import (
     BONUS,
@@ -89,7 +89,7 @@ def end_cards(table: Table, seat: int) -> dict[str, int]:
 
 
 def _end_cards(table: Table, seat: int) -> dict[str, int]:
-    kept = [piece.id for piece in table.lying(KEPT[seat])]
+    kept = [piece.id for piece in table.pieces_in(KEPT[seat])]
     own = [building for building in buildings(table) if building.owner == seat]
     return {card: _card_points(card, kept, own) for card in kept if card in EFFECT and card not in BONUS}
 
@@ -113,7 +113,7 @@ def score(table: Table) -> Result:
     """The score sheet as it stands. Rules: ginkgopolis/final-score, ginkgopolis/winner (D-10), ginkgopolis/hal-win
     (D-15).
     """
-    seats = table.each_seat()
+    seats = table.seats_from_first()
     cards = [sum(end_cards(table, seat).values()) for seat in seats]
     found = districts(table)
     land = [sum(n for district in found for owner, n in district.awards if owner == seat) for seat in seats]
@@ -140,19 +140,19 @@ def score(table: Table) -> Result:
     return Result(lines, totals, winners, _verdict(winners, best))
 
 
-def _verdict(winners: tuple[int, ...], best: int) -> Msg:
+def _verdict(winners: tuple[int, ...], best: int) -> Message:
     if len(winners) == 1:
         return msg("ginkgopolis.seat_wins", "{seat} wins with %n success point(s).", best, seat=SeatArg(winners[0]))
     return msg(
         "ginkgopolis.shared_victory",
         "Shared victory with %n success point(s): {seats}.",
         best,
-        seats=Listed(tuple(SeatArg(seat) for seat in winners)),
+        seats=ListArg(tuple(SeatArg(seat) for seat in winners)),
     )
 
 
-@remembered
-def _for_card(seat: int, n: int, card: str) -> Msg:
+@memoized
+def _for_card(seat: int, n: int, card: str) -> Message:
     return msg(
         "ginkgopolis.seat_scores_card",
         "{seat} scores %n success point(s) for {card}.",
@@ -162,9 +162,9 @@ def _for_card(seat: int, n: int, card: str) -> Msg:
     )
 
 
-@remembered
-def _for_district(seat: int, n: int, colour: str, place: int, alone: bool) -> Msg:
-    who, what = SeatArg(seat), Term(colour)
+@memoized
+def _for_district(seat: int, n: int, colour: str, place: int, alone: bool) -> Message:
+    who, what = SeatArg(seat), NounArg(colour)
     if alone:
         return msg(
             "ginkgopolis.seat_alone_in_district",
@@ -195,7 +195,7 @@ class FinalScoring(Frame[None]):
     """The game ends: each part of the score is said, district by district. Rules: ginkgopolis/final-score."""
 
     def resolve(self, table: Table, answer: None) -> None:
-        for seat in table.each_seat():
+        for seat in table.seats_from_first():
             for card, n in end_cards(table, seat).items():
                 table.note(_for_card(seat, n, card), "ginkgopolis/end-cards", (card, SCREEN[seat]))
             if tokens(table, seat):
@@ -210,7 +210,7 @@ class FinalScoring(Frame[None]):
         for district in districts(table):
             _say_awards(table, district)
         result = score(table)
-        for seat in table.each_seat():
+        for seat in table.seats_from_first():
             message = msg(
                 "ginkgopolis.seat_total_points",
                 "{seat}: %n success point(s).",
@@ -227,7 +227,7 @@ def _say_awards(table: Table, district: District) -> None:
     cell, *others = (building.place for building in district.buildings)
     colour = district.buildings[0].colour
     alone = len(district.awards) == 1
-    own = sorted((district.resources_of(seat) for seat in table.each_seat()), reverse=True)
+    own = sorted((district.resources_of(seat) for seat in table.seats_from_first()), reverse=True)
     for place, (seat, n) in enumerate(district.awards):
         mine = district.resources_of(seat)
         rule = "ginkgopolis/district-ties" if own.count(mine) > 1 else "ginkgopolis/districts"

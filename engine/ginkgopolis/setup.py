@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from engine.core.flow.frame import Frame, frame
 from engine.core.flow.question import Gesture, Question
 from engine.core.game.audit import Finding
-from engine.core.messages.message import Msg, PieceArg, SeatArg, msg
+from engine.core.messages.message import Message, PieceArg, SeatArg, msg
 from engine.core.messages.rules import Refusal
 from engine.core.table.table import Table
 from engine.ginkgopolis.cards import BUILDINGS, CHARACTERS, LETTERS, START_CODES, Gain
@@ -40,14 +40,14 @@ class Setup(Frame[None]):
     def resolve(self, table: Table, answer: None) -> None:
         _city(table)
         _piles(table)
-        for seat in table.each_seat():
+        for seat in table.seats_from_first():
             table.move(f"screen.{seat}", f"seat.{seat}.screen")
         if is_solo(table):
             table.move("first", "seat.1.tokens")
             table.push_all((SoloStart(), Round()))
             return
-        for seat in table.each_seat():
-            table.pour("hand_token", "box", f"seat.{seat}.tokens", 2)
+        for seat in table.seats_from_first():
+            table.transfer("hand_token", "box", f"seat.{seat}.tokens", 2)
         first = table.settings.get("first", 0) or 1 + table.dice("first").below(table.seats)
         first = min(first, table.seats)
         table.move("first", f"seat.{first}.tokens")
@@ -82,7 +82,7 @@ def _piles(table: Table) -> None:
     table.shuffle("tiles")
     if table.settings["people"] <= 3:
         for _ in range(REMOVED_TILES):
-            table.move(table.lying("tiles")[-1].id, "box")
+            table.move(table.pieces_in("tiles")[-1].id, "box")
         message = msg("ginkgopolis.tiles_returned_to_box", "%n tile(s) go back to the box unseen.", REMOVED_TILES)
         table.note(message, "ginkgopolis/tiles-complete", ("tiles", "box"))
     for code in (*LETTERS, *START_CODES):
@@ -97,7 +97,7 @@ def _piles(table: Table) -> None:
 def _ready_sets(table: Table) -> None:
     """One introductory set each, at random. Rules: ginkgopolis/characters."""
     sets = table.dice("characters").shuffled(range(1, SETS + 1))
-    for seat, number in zip(table.each_seat(), sets, strict=False):
+    for seat, number in zip(table.seats_from_first(), sets, strict=False):
         for code, character in CHARACTERS.items():
             if character.set == number:
                 table.move(f"character.{code}", f"seat.{seat}.kept")
@@ -113,7 +113,7 @@ def _ready_sets(table: Table) -> None:
 def _deal_characters(table: Table) -> None:
     """Four characters each, face down. Rules: ginkgopolis/draft."""
     pool = table.dice("characters").shuffled([f"character.{code}" for code in CHARACTERS])
-    for seat in table.each_seat():
+    for seat in table.seats_from_first():
         for character in pool[(seat - 1) * DRAFT_HAND : seat * DRAFT_HAND]:
             table.move(character, f"seat.{seat}.draft")
 
@@ -126,7 +126,7 @@ class DraftRound(Frame[None]):
 
     def resolve(self, table: Table, answer: None) -> None:
         table.push(DraftPass(self.pick))
-        for seat in table.each_seat():
+        for seat in table.seats_from_first():
             table.push(DraftPick(seat), seat)
 
 
@@ -134,22 +134,22 @@ class DraftRound(Frame[None]):
 class DraftPick(Frame[str]):
     """A seat keeps one of the characters it was given. Rules: ginkgopolis/draft."""
 
-    lists_legal = True
+    candidates_are_legal = True
     seat: int
 
-    def asks(self, table: Table) -> Question | None:
+    def question(self, table: Table) -> Question | None:
         return Question(self.seat, msg("ginkgopolis.choose_character_to_keep", "Which character do you keep?"))
 
     def candidates(self, table: Table) -> list[str]:
-        return [piece.id for piece in table.lying(f"seat.{self.seat}.draft")]
+        return [piece.id for piece in table.pieces_in(f"seat.{self.seat}.draft")]
 
-    def objections(self, table: Table, answer: str) -> Iterator[Refusal]:
+    def broken_rules(self, table: Table, answer: str) -> Iterator[Refusal]:
         piece = table.pieces.get(answer)
         if piece is None or piece.place.id != f"seat.{self.seat}.draft":
             message = msg("ginkgopolis.not_a_given_character", "Choose one of the characters you were given.")
             yield Refusal("ginkgopolis/draft", message, (answer,) if piece is not None else ())
 
-    def attempt(self, table: Table, grab: str, drop: str) -> str | None:
+    def answer_from_drag(self, table: Table, grab: str, drop: str) -> str | None:
         piece = table.pieces.get(grab)
         return grab if piece is not None and piece.kind == "character" and drop == f"seat.{self.seat}.kept" else None
 
@@ -162,7 +162,7 @@ class DraftPick(Frame[str]):
                 (f"seat.{self.seat}.draft", f"seat.{self.seat}.picked"),
             )
 
-    def label(self, table: Table, answer: str) -> Msg:
+    def label(self, table: Table, answer: str) -> Message:
         start, effect = piece_words(answer)
         return msg(
             "ginkgopolis.option_keep_character",
@@ -175,8 +175,8 @@ class DraftPick(Frame[str]):
     def gesture(self, table: Table, answer: str) -> Gesture | None:
         return Gesture(answer, f"seat.{self.seat}.kept")
 
-    def sound(self, table: Table) -> Iterator[Finding]:
-        if not table.lying(f"seat.{self.seat}.draft"):
+    def state_findings(self, table: Table) -> Iterator[Finding]:
+        if not table.pieces_in(f"seat.{self.seat}.draft"):
             message = msg(
                 "ginkgopolis.audit_no_characters_to_choose",
                 "{seat} has no characters to choose from.",
@@ -192,18 +192,18 @@ class DraftPass(Frame[None]):
     pick: int
 
     def resolve(self, table: Table, answer: None) -> None:
-        drafts = [f"seat.{seat}.draft" for seat in table.each_seat()]
+        drafts = [f"seat.{seat}.draft" for seat in table.seats_from_first()]
         if self.pick < PICKS:
-            table.pass_round(drafts)
+            table.pass_hands(drafts)
             table.note(
                 msg("ginkgopolis.seats_pass_characters_left", "All pass their characters to the left."),
                 "ginkgopolis/draft",
             )
             table.push(DraftRound(self.pick + 1))
             return
-        for seat in table.each_seat():
-            table.sweep(f"seat.{seat}.draft", "box")
-            table.sweep(f"seat.{seat}.picked", f"seat.{seat}.kept")
+        for seat in table.seats_from_first():
+            table.move_all(f"seat.{seat}.draft", "box")
+            table.move_all(f"seat.{seat}.picked", f"seat.{seat}.kept")
         table.note(msg("ginkgopolis.seats_show_characters", "All show their characters."), "ginkgopolis/draft")
 
 
@@ -212,8 +212,8 @@ class StartItems(Frame[None]):
     """Everybody takes what the three characters bring. Rules: ginkgopolis/start-items."""
 
     def resolve(self, table: Table, answer: None) -> None:
-        for seat in table.each_seat():
-            for piece in table.lying(f"seat.{seat}.kept"):
+        for seat in table.seats_from_first():
+            for piece in table.pieces_in(f"seat.{seat}.kept"):
                 if piece.kind == "character":
                     gain(table, seat, CHARACTERS[piece.id[10:]].start, piece.id, "ginkgopolis/start-items")
 
@@ -223,8 +223,8 @@ class FirstHands(Frame[None]):
     """Four cards each. Rules: ginkgopolis/setup (step 9)."""
 
     def resolve(self, table: Table, answer: None) -> None:
-        for seat in table.each_seat():
-            draw(table, seat, hand_size(table) - len(table.lying(f"seat.{seat}.hand")))
+        for seat in table.seats_from_first():
+            draw(table, seat, hand_size(table) - len(table.pieces_in(f"seat.{seat}.hand")))
         message = msg("ginkgopolis.seats_dealt_cards", "Everybody is dealt %n card(s).", hand_size(table))
         table.note(message, RULE, ("deck",))
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from engine.core.flow.frame import Frame, frame
 from engine.core.game.audit import Finding
-from engine.core.messages.message import Amount, PieceArg, SeatArg, msg
+from engine.core.messages.message import AmountArg, PieceArg, SeatArg, msg
 from engine.core.table.table import COMMON, Table
 from engine.ginkgopolis.actions import no_card, put_away, put_resources, return_resources
 from engine.ginkgopolis.cards import is_urbanization
@@ -33,7 +33,7 @@ class HalDraw(Frame[None]):
     """Three cards for the person, then one face down for Hal. Rules: ginkgopolis/hal (002, Egy kör menete)."""
 
     def resolve(self, table: Table, answer: None) -> None:
-        missing = hand_size(table) - len(table.lying(f"seat.{PERSON}.hand"))
+        missing = hand_size(table) - len(table.pieces_in(f"seat.{PERSON}.hand"))
         draw(table, PERSON, missing)
         message = msg("ginkgopolis.seat_draws_cards", "{seat} draws %n card(s).", missing, seat=SeatArg(PERSON))
         table.note(message, "ginkgopolis/draw", ("deck", f"seat.{PERSON}.hand"))
@@ -49,7 +49,7 @@ class HalAct(Frame[None]):
 
     def resolve(self, table: Table, answer: None) -> None:
         card, _ = committed(table, HAL)
-        tile = table.top("tiles")
+        tile = table.top_piece("tiles")
         if card is None:
             return
         if tile is None:
@@ -76,7 +76,7 @@ class HalAct(Frame[None]):
             return
         table.move(tile.id, f"seat.{HAL}.commit")
         table.reveal(tile.id)
-        if not table.lying("tiles"):
+        if not table.pieces_in("tiles"):
             trigger_end(
                 table,
                 msg("ginkgopolis.tile_supply_ends_game", "The supply of tiles is empty: this is the last round."),
@@ -88,7 +88,7 @@ class HalAct(Frame[None]):
         else:
             _construct(table, card, tile.id)
 
-    def sound(self, table: Table) -> Iterator[Finding]:
+    def state_findings(self, table: Table) -> Iterator[Finding]:
         if not any(step.name == HalDraw.name for step, _ in table.lanes[COMMON]):
             yield from no_card(table, HAL)
 
@@ -120,7 +120,7 @@ def _expert_choice(table: Table, first: str) -> str:
     D-16).
     """
     draw(table, HAL, 1, "commit")
-    second = table.lying(f"seat.{HAL}.commit")[-1].id
+    second = table.pieces_in(f"seat.{HAL}.commit")[-1].id
     if second == first:
         return first
     table.reveal(second)
@@ -170,12 +170,12 @@ class HalNeighbours(Frame[None]):
         for name in neighbour_ids(self.cell):
             there = building_at(table, name) if table.has_place(name) else None
             if there is not None:
-                table.add(f"seat.{HAL}.screen", "point", there.height)
+                table.add_count(f"seat.{HAL}.screen", "point", there.height)
                 message = msg(
                     "ginkgopolis.seat_gains_amount",
                     "{seat} gains {amount}.",
                     seat=SeatArg(HAL),
-                    amount=Amount(there.height, "point"),
+                    amount=AmountArg(there.height, "point"),
                 )
                 table.note(message, "ginkgopolis/hal-urbanize", (name, f"seat.{HAL}.screen"))
         put_away(table, HAL, keep=False)
@@ -217,7 +217,7 @@ class SoloEnd(Frame[None]):
     """The two cards that were not played are discarded. Rules: ginkgopolis/hal-hand (D-11)."""
 
     def resolve(self, table: Table, answer: None) -> None:
-        table.sweep(f"seat.{PERSON}.hand", "discard")
+        table.move_all(f"seat.{PERSON}.hand", "discard")
         card, tile = committed(table, HAL)
         for left, home in ((card, "discard"), (tile, "box")):
             if left is not None:

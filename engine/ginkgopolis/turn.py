@@ -11,7 +11,7 @@ from engine.core.flow.question import Gesture, Question
 from engine.core.game.audit import Finding, Repair
 from engine.core.game.sandbox import Act as Deed
 from engine.core.game.sandbox import Deal, Put, SetCount
-from engine.core.messages.message import Amount, Msg, PieceArg, PlaceArg, SeatArg, msg, remembered
+from engine.core.messages.message import AmountArg, Message, PieceArg, PlaceArg, SeatArg, memoized, msg
 from engine.core.messages.rules import Refusal
 from engine.core.table.table import Table
 from engine.ginkgopolis.actions import Act
@@ -48,25 +48,25 @@ class Round(Frame[None]):
     """A round begins. Rules: ginkgopolis/round (002, A JÁTÉK MENETE)."""
 
     def resolve(self, table: Table, answer: None) -> None:
-        table.add("state", "round", 1)
-        number = table.counted("state", "round")
+        table.add_count("state", "round", 1)
+        number = table.count_at("state", "round")
         table.note(_begins(number), "ginkgopolis/round")
         table.push_all(_course(is_solo(table), people(table)))
 
-    def sound(self, table: Table) -> Iterator[Finding]:
+    def state_findings(self, table: Table) -> Iterator[Finding]:
         if not self.is_next(table):
             return
-        for seat in table.each_seat():  # Hal too: a card in his hand would never come back
+        for seat in table.seats_from_first():  # Hal too: a card in his hand would never come back
             yield from empty_commitment(table, seat)  # first: taken back, it may fill the hand
             yield from full_hand(table, seat, 0 if is_solo(table) else hand_size(table))
 
 
-@remembered
-def _begins(number: int) -> Msg:
+@memoized
+def _begins(number: int) -> Message:
     return msg("ginkgopolis.round_begins", "Round {round} begins.", round=number)
 
 
-@remembered
+@memoized
 def _course(solo: bool, order: tuple[int, ...]) -> tuple[Frame[Any], ...]:
     """The steps of a round for people in this order."""
     if solo:
@@ -97,10 +97,10 @@ class Commit(Frame[Commitment]):
     No cost is checked here: what cannot be paid is exploited when it is revealed.
     """
 
-    lists_legal = True
+    candidates_are_legal = True
     seat: int
 
-    def asks(self, table: Table) -> Question | None:
+    def question(self, table: Table) -> Question | None:
         return _WHICH_CARD[self.seat]
 
     def candidates(self, table: Table) -> list[Commitment]:
@@ -118,7 +118,7 @@ class Commit(Frame[Commitment]):
             found.append(_A_NEW_HAND)
         return found
 
-    def objections(self, table: Table, answer: Commitment) -> Iterator[Refusal]:
+    def broken_rules(self, table: Table, answer: Commitment) -> Iterator[Refusal]:
         card, tile = answer
         pieces = table.pieces
         if card == NEW_HAND:
@@ -126,7 +126,7 @@ class Commit(Frame[Commitment]):
                 message = msg(
                     "ginkgopolis.not_enough_tokens_for_hand",
                     "A new hand costs {need}, you have {have}.",
-                    need=Amount(1, "hand_token"),
+                    need=AmountArg(1, "hand_token"),
                     have=tokens(table, self.seat),
                 )
                 yield Refusal("ginkgopolis/new-hand", message, (f"seat.{self.seat}.tokens",))
@@ -142,7 +142,7 @@ class Commit(Frame[Commitment]):
         if tile and (tile not in pieces or pieces[tile].place.id != TILES[self.seat]):
             yield missing_tile(table, tile)
 
-    def attempt(self, table: Table, grab: str, drop: str) -> Commitment | None:
+    def answer_from_drag(self, table: Table, grab: str, drop: str) -> Commitment | None:
         """A card laid on the own choice is played alone; a tile dropped in the city is built with the card of that
         cell; the tokens laid on the discards ask for a new hand.
         """
@@ -173,7 +173,7 @@ class Commit(Frame[Commitment]):
             table.move(tile, place)
         table.note(_HAS_CHOSEN[seat], "ginkgopolis/commit", (HAND[seat], place))
 
-    def label(self, table: Table, answer: Commitment) -> Msg:
+    def label(self, table: Table, answer: Commitment) -> Message:
         card, tile = answer
         if card == NEW_HAND:
             return msg("ginkgopolis.option_new_hand", "New hand: discard all cards and draw again")
@@ -185,7 +185,7 @@ class Commit(Frame[Commitment]):
             )
         if not tile:
             return msg("ginkgopolis.option_exploit", "Exploit: {card}", card=PieceArg(card))
-        if self.doubtful(table, answer):
+        if self.is_unaffordable(table, answer):
             return msg(
                 "ginkgopolis.option_unaffordable_build",
                 "{card} with {tile} (cannot be paid now: would be exploited)",
@@ -200,7 +200,7 @@ class Commit(Frame[Commitment]):
             "ginkgopolis.option_construct", "Construct: {card} with {tile}", card=PieceArg(card), tile=PieceArg(tile)
         )
 
-    def doubtful(self, table: Table, answer: Commitment) -> bool:
+    def is_unaffordable(self, table: Table, answer: Commitment) -> bool:
         return bool(answer.tile) and next(cannot_pay(table, self.seat, *answer), None) is not None
 
     def gesture(self, table: Table, answer: Commitment) -> Gesture | None:
@@ -211,35 +211,35 @@ class Commit(Frame[Commitment]):
         target = target_of(table, answer.card)
         return Gesture(answer.tile, target) if target is not None else None
 
-    def sound(self, table: Table) -> Iterator[Finding]:
+    def state_findings(self, table: Table) -> Iterator[Finding]:
         yield from empty_commitment(table, self.seat)
         yield from full_hand(table, self.seat, hand_size(table))
 
 
 def new_hand(table: Table, seat: int) -> None:
     """Hand in a token, discard all cards and draw as many. Rules: ginkgopolis/new-hand (002, Lapdobás; D-1, D-2)."""
-    table.pour("hand_token", TOKENS[seat], "box", 1)
-    cards = len(table.lying(HAND[seat]))
-    table.sweep(HAND[seat], "discard")
+    table.transfer("hand_token", TOKENS[seat], "box", 1)
+    cards = len(table.pieces_in(HAND[seat]))
+    table.move_all(HAND[seat], "discard")
     table.note(_takes_new_hand(seat), "ginkgopolis/new-hand", (TOKENS[seat], HAND[seat]))
     draw(table, seat, cards)
 
 
-@remembered
-def _takes_new_hand(seat: int) -> Msg:
+@memoized
+def _takes_new_hand(seat: int) -> Message:
     return msg("ginkgopolis.seat_takes_new_hand", "{seat} hands in a token and takes a new hand.", seat=SeatArg(seat))
 
 
 _ALL_PASS = msg("ginkgopolis.seats_pass_cards_left", "All pass their cards to the left.")
 
 
-@remembered
-def _is_first(seat: int) -> Msg:
+@memoized
+def _is_first(seat: int) -> Message:
     return msg("ginkgopolis.seat_is_first_player", "{seat} is the first player.", seat=SeatArg(seat))
 
 
-@remembered
-def _all_draw(seat: int) -> Msg:
+@memoized
+def _all_draw(seat: int) -> Message:
     return msg("ginkgopolis.seats_draw_card", "All draw a card, {seat} first.", seat=SeatArg(seat))
 
 
@@ -260,21 +260,21 @@ class NextRound(Frame[None]):
         if is_solo(table):
             return
         old = first_player(table)
-        table.pass_round([HAND[seat] for seat in table.each_seat()])
+        table.pass_hands([HAND[seat] for seat in table.seats_from_first()])
         new = old % table.seats + 1
         table.note(_ALL_PASS, "ginkgopolis/pass-left", (HAND[old], HAND[new]))
         table.move("first", TOKENS[new])
         table.note(_is_first(new), "ginkgopolis/first-player", (TOKENS[old], TOKENS[new]))
         full = hand_size(table)
-        for seat in table.each_seat(new):
+        for seat in table.seats_from_first(new):
             draw(table, seat, full - len(table.places[HAND[seat]].pieces))
         table.note(_all_draw(new), "ginkgopolis/draw", ("deck", HAND[new]))
 
-    def sound(self, table: Table) -> Iterator[Finding]:
+    def state_findings(self, table: Table) -> Iterator[Finding]:
         if not self.is_next(table):
             return
         for seat in people(table):
-            if len(table.lying(HAND[seat])) > hand_size(table):
+            if len(table.pieces_in(HAND[seat])) > hand_size(table):
                 yield from full_hand(table, seat, hand_size(table))
 
 
@@ -284,14 +284,14 @@ class NextRound(Frame[None]):
 def full_hand(table: Table, seat: int, size: int) -> Iterator[Finding]:
     """A finding if a hand does not hold so many cards, with a repair that draws or discards."""
     hand = f"seat.{seat}.hand"
-    cards = [piece.id for piece in table.lying(hand)]
+    cards = [piece.id for piece in table.pieces_in(hand)]
     if len(cards) == size:
         return
     message = msg(
         "ginkgopolis.audit_wrong_hand_size",
         "{seat}: {need} belong in the hand, there are {have}.",
         seat=SeatArg(seat),
-        need=Amount(size, "card"),
+        need=AmountArg(size, "card"),
         have=len(cards),
     )
     repairs: list[Repair] = []
@@ -301,7 +301,7 @@ def full_hand(table: Table, seat: int, size: int) -> Iterator[Finding]:
     else:
         missing = size - len(cards)
         for pile in ("deck", "discard"):
-            if len(table.lying(pile)) >= missing:
+            if len(table.pieces_in(pile)) >= missing:
                 repairs.append(
                     Repair(
                         msg(
@@ -320,8 +320,8 @@ def full_hand(table: Table, seat: int, size: int) -> Iterator[Finding]:
 
 def _scraped_together(table: Table, hand: str, missing: int) -> Iterator[Repair]:
     """Neither pile alone has enough: take what both have, or first let the buildings under construction be finished."""
-    deck = len(table.lying("deck"))
-    rest = min(missing - deck, len(table.lying("discard")))
+    deck = len(table.pieces_in("deck"))
+    rest = min(missing - deck, len(table.pieces_in("discard")))
     acts = tuple(act for act in (Deal("deck", hand, deck), Deal("discard", hand, rest)) if act.n)
     if deck + rest >= missing:
         yield Repair(
@@ -332,7 +332,7 @@ def _scraped_together(table: Table, hand: str, missing: int) -> Iterator[Repair]
         )
         return
     finished: list[Deed] = []
-    for place in table.grown("city."):
+    for place in table.existing_members("city."):
         top = top_tile(place)
         if place.counts.get("site", 0) and top is not None:
             finished += [SetCount(place.id, "site", 0), Put(f"card.{top.id[5:]}", "discard")]
@@ -346,7 +346,7 @@ def _scraped_together(table: Table, hand: str, missing: int) -> Iterator[Repair]
 def empty_commitment(table: Table, seat: int) -> Iterator[Finding]:
     """A finding if something is committed although the round only begins."""
     commit = f"seat.{seat}.commit"
-    pieces = table.lying(commit)
+    pieces = table.pieces_in(commit)
     if pieces:
         back = tuple(Put(p.id, f"seat.{seat}.{'tiles' if p.kind == 'tile' else 'hand'}") for p in pieces)
         message = msg(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.core.flow.kernel import advance
-from engine.core.messages.errors import Unforeseeable
+from engine.core.messages.errors import OutcomeUnknown
 from engine.core.table.chance import Dice
 from engine.core.table.table import COMMON, Table
 from engine.core.table.view import View
@@ -27,17 +27,17 @@ def value(table: Table, seat: int) -> float:
         try:
             table.push(Act(seat), COMMON)
             advance(table)
-        except Unforeseeable:
-            table.raised = []
+        except OutcomeUnknown:
+            table.triggered = []
         return _standing(table, seat)
 
 
 def _standing(table: Table, seat: int) -> float:
-    kept = sum(piece.id in BONUS for piece in table.lying(f"seat.{seat}.kept"))
+    kept = sum(piece.id in BONUS for piece in table.pieces_in(f"seat.{seat}.kept"))
     totals = score(table).totals
     mine = totals[seat - 1]
     best = max((total for other, total in enumerate(totals, 1) if other != seat), default=0)
-    stock = _RESOURCE * resources(table, seat) + _TILE * len(table.lying(f"seat.{seat}.tiles"))
+    stock = _RESOURCE * resources(table, seat) + _TILE * len(table.pieces_in(f"seat.{seat}.tiles"))
     return mine - 0.3 * best + stock + _BONUS * kept
 
 
@@ -60,4 +60,4 @@ def imagine(table: Table, view: View, dice: Dice) -> None:
         place.pieces.append(piece)
         piece.place = place
         piece.face = 1
-        piece.seen = place.audience
+        piece.seen_by = place.viewers

@@ -8,7 +8,7 @@ from functools import cache
 from engine.core.flow.frame import Frame, frame
 from engine.core.flow.question import Gesture, Question
 from engine.core.game.audit import Finding
-from engine.core.messages.message import Msg, PieceArg, SeatArg, msg
+from engine.core.messages.message import Message, PieceArg, SeatArg, msg
 from engine.core.messages.rules import Refusal
 from engine.core.table.table import Table
 from engine.imperial_miners import effects as words
@@ -50,26 +50,26 @@ _TO_SURFACE = msg("imperial_miners.chain_reaches_surface", "The chain reaction r
 
 
 @cache
-def _reaches(card: str) -> Msg:
+def _reaches(card: str) -> Message:
     return msg("imperial_miners.chain_reaches_card", "The chain reaction reaches {card}.", card=PieceArg(card))
 
 
 @cache
-def _activates(seat: int, card: str) -> Msg:
+def _activates(seat: int, card: str) -> Message:
     return msg(
         "imperial_miners.seat_activates_card", "{seat} activates {card}.", seat=SeatArg(seat), card=PieceArg(card)
     )
 
 
 @cache
-def _leaves(seat: int, card: str) -> Msg:
+def _leaves(seat: int, card: str) -> Message:
     return msg(
         "imperial_miners.seat_leaves_card_alone", "{seat} leaves {card} alone.", seat=SeatArg(seat), card=PieceArg(card)
     )
 
 
 @cache
-def _uses_surface(seat: int) -> Msg:
+def _uses_surface(seat: int) -> Message:
     return msg("imperial_miners.seat_uses_surface_effect", "{seat} uses an effect of the surface.", seat=SeatArg(seat))
 
 
@@ -91,11 +91,11 @@ class Activate(Frame[int]):
     imperial_miners/once-per-round. The card is marked at the start of its activation.
     """
 
-    lists_legal = True
+    candidates_are_legal = True
     seat: int
     place: str
 
-    def asks(self, table: Table) -> Question | None:
+    def question(self, table: Table) -> Question | None:
         place = self.place
         card = card_at(table, place)
         if card is None or table.places[place].counts.get("cave_in", 0) or has_acted(table, place):
@@ -116,7 +116,7 @@ class Activate(Frame[int]):
         found.append(SKIP)
         return found
 
-    def objections(self, table: Table, answer: int) -> Iterator[Refusal]:
+    def broken_rules(self, table: Table, answer: int) -> Iterator[Refusal]:
         if answer == SKIP:
             return
         card = card_at(table, self.place) or ""
@@ -152,13 +152,13 @@ class Activate(Frame[int]):
             table.note(_activates(seat, card), "imperial_miners/activate", (card, place))
             table.push(Carry(seat, card, place, answer, 0))
 
-    def label(self, table: Table, answer: int) -> Msg:
+    def label(self, table: Table, answer: int) -> Message:
         effects = data_of(table).effects.get(card_at(table, self.place) or "", ())
         if not 0 <= answer < len(effects):
             return msg("imperial_miners.use_no_effect", "Use no effect")
         return words.sentences(effects[answer])
 
-    def sound(self, table: Table) -> Iterator[Finding]:
+    def state_findings(self, table: Table) -> Iterator[Finding]:
         return _sound(table, self.seat, self.place)
 
 
@@ -170,11 +170,11 @@ class Climb(Frame[str]):
     looked at first.
     """
 
-    lists_legal = True
+    candidates_are_legal = True
     seat: int
     place: str
 
-    def asks(self, table: Table) -> Question | None:
+    def question(self, table: Table) -> Question | None:
         if len(filled(table, above(self.place))) < 2 or holds_too_many(table, self.seat):
             return None
         return _which_above(self.seat)
@@ -182,7 +182,7 @@ class Climb(Frame[str]):
     def candidates(self, table: Table) -> list[str]:
         return filled(table, above(self.place))
 
-    def objections(self, table: Table, answer: str) -> Iterator[Refusal]:
+    def broken_rules(self, table: Table, answer: str) -> Iterator[Refusal]:
         if answer not in self.candidates(table):
             message = msg(
                 "imperial_miners.only_to_touching_card_above",
@@ -190,7 +190,7 @@ class Climb(Frame[str]):
             )
             yield Refusal("imperial_miners/chain", message, (self.place, answer))
 
-    def attempt(self, table: Table, grab: str, drop: str) -> str | None:
+    def answer_from_drag(self, table: Table, grab: str, drop: str) -> str | None:
         return cell_drop(table, drop) if grab == card_at(table, self.place) else None
 
     def resolve(self, table: Table, answer: str | None) -> None:
@@ -207,14 +207,14 @@ class Climb(Frame[str]):
         table.note(_reaches(card_at(table, answer) or ""), "imperial_miners/chain", (self.place, answer))
         climb_from(table, self.seat, answer)
 
-    def label(self, table: Table, answer: str) -> Msg:
+    def label(self, table: Table, answer: str) -> Message:
         return msg("imperial_miners.go_on_to_card", "Go on to {card}", card=PieceArg(card_at(table, answer) or ""))
 
     def gesture(self, table: Table, answer: str) -> Gesture | None:
         card = card_at(table, self.place)
         return Gesture(card, answer) if card is not None else None
 
-    def sound(self, table: Table) -> Iterator[Finding]:
+    def state_findings(self, table: Table) -> Iterator[Finding]:
         return _sound(table, self.seat, self.place)
 
 
@@ -222,10 +222,10 @@ class Climb(Frame[str]):
 class Surface(Frame[int]):
     """At the surface one of its three effects is carried out. Rules: imperial_miners/surface (A3)."""
 
-    lists_legal = True
+    candidates_are_legal = True
     seat: int
 
-    def asks(self, table: Table) -> Question | None:
+    def question(self, table: Table) -> Question | None:
         return _which_surface(self.seat)
 
     def candidates(self, table: Table) -> list[int]:
@@ -236,7 +236,7 @@ class Surface(Frame[int]):
             if next(cannot_pay(table, seat, "", effect), None) is None
         ]
 
-    def objections(self, table: Table, answer: int) -> Iterator[Refusal]:
+    def broken_rules(self, table: Table, answer: int) -> Iterator[Refusal]:
         effects = data_of(table).effects["surface"]
         if not 0 <= answer < len(effects):
             message = msg(
@@ -251,7 +251,7 @@ class Surface(Frame[int]):
         table.note(_uses_surface(seat), "imperial_miners/surface", (SURFACE[seat],))
         table.push_all((Carry(seat, "surface", "", answer or 0, 0), HandLimit(seat)))
 
-    def label(self, table: Table, answer: int) -> Msg:
+    def label(self, table: Table, answer: int) -> Message:
         effects = data_of(table).effects["surface"]
         return words.sentences(effects[answer if 0 <= answer < len(effects) else 0])
 
@@ -266,13 +266,13 @@ class Special(Frame[str]):
     Rules: imperial_miners/special-activation (Különleges aktiválások). They may nest.
     """
 
-    lists_legal = True
+    candidates_are_legal = True
     seat: int
     n: int
     source: str
     place: str
 
-    def asks(self, table: Table) -> Question | None:
+    def question(self, table: Table) -> Question | None:
         if not self.candidates(table):
             return None
         return Question(self.seat, msg("imperial_miners.choose_card_to_activate", "Which card do you activate?"))
@@ -281,7 +281,7 @@ class Special(Frame[str]):
         now, places = round_number(table), table.places
         return [place for place, _ in mine(table, self.seat) if places[place].counts.get("acted", 0) != now]
 
-    def objections(self, table: Table, answer: str) -> Iterator[Refusal]:
+    def broken_rules(self, table: Table, answer: str) -> Iterator[Refusal]:
         yield from not_own_card(table, self.seat, answer, "imperial_miners/special-activation")
         card = card_at(table, answer)
         if card is not None and has_acted(table, answer):
@@ -290,7 +290,7 @@ class Special(Frame[str]):
             )
             yield Refusal("imperial_miners/once-per-round", message, (answer,))
 
-    def attempt(self, table: Table, grab: str, drop: str) -> str | None:
+    def answer_from_drag(self, table: Table, grab: str, drop: str) -> str | None:
         return cell_drop(table, drop) if grab == self.source else None
 
     def resolve(self, table: Table, answer: str | None) -> None:
@@ -314,13 +314,13 @@ class Special(Frame[str]):
             table.push(Special(self.seat, self.n - 1, self.source, self.place))
         table.push(Activate(self.seat, answer))
 
-    def label(self, table: Table, answer: str) -> Msg:
+    def label(self, table: Table, answer: str) -> Message:
         return msg("imperial_miners.activate_card", "Activate {card}", card=PieceArg(card_at(table, answer) or ""))
 
     def gesture(self, table: Table, answer: str) -> Gesture | None:
         return Gesture(self.source, answer) if self.source in data_of(table).level else None
 
-    def sound(self, table: Table) -> Iterator[Finding]:
+    def state_findings(self, table: Table) -> Iterator[Finding]:
         return sound_source(table, self.seat, self.source, self.place)
 
 

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from engine.core.game.audit import Finding, Repair
 from engine.core.game.game import ResumePoint
 from engine.core.game.sandbox import Put, SetCount
-from engine.core.messages.message import Amount, Msg, PieceArg, PlaceArg, Sign, msg
+from engine.core.messages.message import AmountArg, LiteralArg, Message, PieceArg, PlaceArg, msg
 from engine.core.table.table import Place, Table
 from engine.imperial_miners.cards import BOARDS, ROMAN, data_of
 from engine.imperial_miners.carts import joints
@@ -38,7 +38,7 @@ from engine.imperial_miners.turn import MinePhase, Round
 
 def findings(table: Table) -> Iterator[Finding]:
     """All findings, the mines first."""
-    for seat in table.each_seat():
+    for seat in table.seats_from_first():
         yield from _rows(table, seat)
         yield from _tokens(table, seat)
         yield from _cart_tokens(table, seat)
@@ -73,7 +73,7 @@ def _bare(place: Place) -> tuple[SetCount, ...]:
 
 def _rows(table: Table, seat: int) -> Iterator[Finding]:
     """Each card lies in the row of its level, staggered, and touches a card above. One finding at a time."""
-    for place in table.grown(MINES[seat]):
+    for place in table.existing_members(MINES[seat]):
         card = card_at(table, place.id)
         cell = cell_of(place.id)
         if card is None or cell is None:
@@ -84,8 +84,8 @@ def _rows(table: Table, seat: int) -> Iterator[Finding]:
                 "imperial_miners.audit_card_in_wrong_row",
                 "{card} belongs in row {level}, this is row {row}.",
                 card=PieceArg(card),
-                level=Sign(ROMAN[level]),
-                row=Sign(ROMAN[cell.row]),
+                level=LiteralArg(ROMAN[level]),
+                row=LiteralArg(ROMAN[cell.row]),
             )
             yield Finding("imperial_miners/row", message, (card, place.id), (_remove(table, place, card),))
             return
@@ -109,7 +109,7 @@ def _rows(table: Table, seat: int) -> Iterator[Finding]:
 
 def _tokens(table: Table, seat: int) -> Iterator[Finding]:
     """Tokens lie on cards, not more than allowed, and no card has acted in a round to come."""
-    for place in table.grown(MINES[seat]):
+    for place in table.existing_members(MINES[seat]):
         if not place.pieces:
             message = msg(
                 "imperial_miners.audit_tokens_without_card",
@@ -126,10 +126,10 @@ def _tokens(table: Table, seat: int) -> Iterator[Finding]:
                     "imperial_miners.audit_too_many_tokens",
                     "{place}: {have} lie here, at most {most} are allowed.",
                     place=PlaceArg(place.id),
-                    have=Amount(have, kind),
+                    have=AmountArg(have, kind),
                     most=most,
                 )
-                label = msg("imperial_miners.leave_allowed_amount", "Leave {amount}", amount=Amount(most, kind))
+                label = msg("imperial_miners.leave_allowed_amount", "Leave {amount}", amount=AmountArg(most, kind))
                 repair = Repair(label, (SetCount(place.id, kind, most),))
                 yield Finding(RULE[kind], message, (place.id,), (repair,))
         if place.counts.get("acted", 0) > round_number(table):
@@ -147,7 +147,7 @@ def _tokens(table: Table, seat: int) -> Iterator[Finding]:
 def _cart_tokens(table: Table, seat: int) -> Iterator[Finding]:
     """Cart tokens lie on joined half-full carts, one on each."""
     half = {joint.place for joint in joints(table, seat) if joint.loaded == 1}
-    for place in table.grown(f"seat.{seat}.cart."):
+    for place in table.existing_members(f"seat.{seat}.cart."):
         have = place.counts.get("cart", 0)
         if have and place.id not in half:
             message = msg(
@@ -166,7 +166,7 @@ def _cart_tokens(table: Table, seat: int) -> Iterator[Finding]:
                 place=PlaceArg(place.id),
             )
             repair = Repair(
-                msg("imperial_miners.leave_allowed_amount", "Leave {amount}", amount=Amount(1, "cart")),
+                msg("imperial_miners.leave_allowed_amount", "Leave {amount}", amount=AmountArg(1, "cart")),
                 (SetCount(place.id, "cart", 1),),
             )
             yield Finding("imperial_miners/cart-tokens", message, (place.id,), (repair,))
@@ -233,19 +233,19 @@ def _events(table: Table) -> Iterator[Finding]:
             )
             return
     there = [event for event in known if table.pieces[event].place.id != "box"]
-    deck = [piece.id for piece in table.lying("event.deck") if piece.id in every]
+    deck = [piece.id for piece in table.pieces_in("event.deck") if piece.id in every]
     if len(there) != ROUNDS:
         message = msg(
             "imperial_miners.audit_event_count_wrong",
             "{have} are in the game, {need} belong there.",
-            have=Amount(len(there), "event"),
+            have=AmountArg(len(there), "event"),
             need=ROUNDS,
         )
         if len(there) > ROUNDS:
             out = [event for event in there if table.pieces[event].place.id != "event.now"][:1] or there[:1]
             yield Finding("imperial_miners/event-deck", message, tuple(out), tuple(_put(one, "box") for one in out))
         else:
-            spare = [piece.id for piece in table.lying("box") if piece.id in every][:1]
+            spare = [piece.id for piece in table.pieces_in("box") if piece.id in every][:1]
             target = "event.deck" if len(deck) < ROUNDS - round_number(table) else "event.past"
             yield Finding(
                 "imperial_miners/event-deck", message, ("box",), tuple(_put(one, target) for one in spare[:1])
@@ -257,7 +257,7 @@ def _events(table: Table) -> Iterator[Finding]:
             "imperial_miners.audit_event_deck_size_wrong",
             "In round {round}, {need} are left in the deck; there are {have}.",
             round=number,
-            need=Amount(max(0, ROUNDS - number), "event"),
+            need=AmountArg(max(0, ROUNDS - number), "event"),
             have=len(deck),
         )
         label = msg("imperial_miners.set_round_number", "This is round {round}", round=ROUNDS - len(deck))
@@ -267,7 +267,7 @@ def _events(table: Table) -> Iterator[Finding]:
 
 def _cards(table: Table) -> Iterator[Finding]:
     """No mine card lies in the box."""
-    for piece in table.lying("box"):
+    for piece in table.pieces_in("box"):
         level = data_of(table).level.get(piece.id)
         if level is not None:
             home = DISCARD[level]
@@ -326,7 +326,7 @@ def homes(table: Table, piece: str) -> tuple[str, ...]:
     return ("box",)
 
 
-def status(table: Table) -> Msg:
+def status(table: Table) -> Message:
     """Round and phase."""
     number = round_number(table)
     if not any(table.lanes):

@@ -13,7 +13,7 @@ from typing import Annotated, Literal, NamedTuple, TypeAlias
 from pydantic import Field
 
 from engine.core.flow.effect import Word
-from engine.core.messages.message import Msg
+from engine.core.messages.message import Message
 from engine.core.storage.card import CardRecord, shipped_cards
 from engine.core.table.table import Table
 from engine.imperial_miners.effects import VOCABULARY, All, Pay
@@ -98,7 +98,7 @@ class MineCard(NamedTuple):
     """A mine card."""
 
     id: str
-    name: Msg
+    name: Message
     level: int
     cost: int
     factions: tuple[Faction, ...]
@@ -110,7 +110,7 @@ class Event(NamedTuple):
     """An event."""
 
     id: str
-    name: Msg
+    name: Message
     kind: str
 
 
@@ -118,7 +118,7 @@ class Side(NamedTuple):
     """One side of a research board. Its top space has the number `top`, its lowest 0."""
 
     id: str
-    name: Msg
+    name: Message
     board: int
     top: int
 
@@ -162,10 +162,11 @@ def card_set(rows: Rows) -> CardSet:
     """The set that rows without mistakes make."""
     mine = {f"mine.{card.id}": _mine_card(card) for card, _ in rows.mine.values()}
     events = {
-        f"event.{event.id}": Event(event.id, Msg(NAMES, event.name), event.kind) for event, _ in rows.events.values()
+        f"event.{event.id}": Event(event.id, Message(NAMES, event.name), event.kind)
+        for event, _ in rows.events.values()
     }
     sides = {
-        board.id: Side(board.id, Msg(NAMES, board.name), board.board, len(given["spaces"]))
+        board.id: Side(board.id, Message(NAMES, board.name), board.board, len(given["spaces"]))
         for board, given in rows.boards.values()
     }
     effects = _effects(rows)
@@ -199,7 +200,7 @@ def _effects(rows: Rows) -> dict[str, tuple[Effect, ...]]:
 def _mine_card(card: MineRecord) -> MineCard:
     halves: Mapping[str | None, int] = {None: NONE, "empty": EMPTY, "loaded": LOADED}
     edges = tuple(halves[card.carts.get(edge)] for edge in EDGES)
-    return MineCard(card.id, Msg(NAMES, card.name), card.level, card.cost, tuple(card.factions), edges)
+    return MineCard(card.id, Message(NAMES, card.name), card.level, card.cost, tuple(card.factions), edges)
 
 
 @cache

@@ -54,7 +54,7 @@ def cart_numbers(table: Table, seat: int) -> tuple[int, int]:
     """How many full carts a mine has, and how many half-full ones that could take a token."""
     known, carts = table.places, data_of(table).carts
     full = half_full = 0
-    for place in table.grown(MINES[seat]):
+    for place in table.existing_members(MINES[seat]):
         pieces = place.pieces
         edges = carts.get(pieces[-1].id) if pieces else None
         if edges is None:

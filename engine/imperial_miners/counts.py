@@ -33,9 +33,9 @@ def count(table: Table, seat: int, place: str, of: Thing, faction: str | None = 
         case "kinds":
             return kinds(table, seat)
         case "cave_ins":
-            return sum(there.counts.get("cave_in", 0) for there in table.grown(MINES[seat]))
+            return sum(there.counts.get("cave_in", 0) for there in table.existing_members(MINES[seat]))
         case "gadgets":
-            return sum(there.counts.get("gadget", 0) for there in table.grown(MINES[seat]))
+            return sum(there.counts.get("gadget", 0) for there in table.existing_members(MINES[seat]))
         case "gadgets_here":
             there = table.places.get(place)
             return 0 if there is None else there.counts.get("gadget", 0)

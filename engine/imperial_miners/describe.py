@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.messages.message import Listed, Msg, SeatArg, Sign, Term, msg
+from engine.core.messages.message import ListArg, LiteralArg, Message, NounArg, SeatArg, msg
 from engine.core.table.table import Table
 from engine.imperial_miners.cards import EDGES, EMPTY, LOADED, NONE, ROMAN, Event, MineCard, data_of
 from engine.imperial_miners.effects import sentences
@@ -44,7 +44,7 @@ _HALF_CART = {
 }
 
 
-def piece_name(table: Table, piece: str) -> Msg:
+def piece_name(table: Table, piece: str) -> Message:
     """The name of a piece."""
     kind, _, code = piece.partition(".")
     match kind:
@@ -59,7 +59,7 @@ def piece_name(table: Table, piece: str) -> Msg:
     return msg("imperial_miners.surface_board_of_seat", "surface board of {seat}", seat=SeatArg(int(code)))
 
 
-def piece_words(table: Table, piece: str) -> tuple[Msg, ...]:
+def piece_words(table: Table, piece: str) -> tuple[Message, ...]:
     """What a piece says: of a card its level, price, factions and half carts first, then each effect."""
     data = data_of(table)
     if piece in data.mine:
@@ -83,24 +83,24 @@ def piece_words(table: Table, piece: str) -> tuple[Msg, ...]:
     return ()
 
 
-def _head(card: MineCard) -> tuple[Msg, ...]:
+def _head(card: MineCard) -> tuple[Message, ...]:
     level = msg(
         "imperial_miners.card_level_and_price",
         "Level {level}, price {price}",
-        level=Sign(ROMAN[card.level]),
+        level=LiteralArg(ROMAN[card.level]),
         price=card.cost,
     )
     whose = msg("imperial_miners.no_faction", "No faction")
     if card.factions:
-        factions = Listed(tuple(Term(faction) for faction in card.factions))
+        factions = ListArg(tuple(NounArg(faction) for faction in card.factions))
         whose = msg("imperial_miners.card_factions", "Faction: {factions}", factions=factions)
     halves = tuple(_HALF_CART[edge, half] for edge, half in zip(EDGES, card.edges, strict=True) if half != NONE)
     if not halves:
         return (level, whose)
-    return (level, whose, msg("imperial_miners.card_half_carts", "Half carts: {carts}", carts=Listed(halves)))
+    return (level, whose, msg("imperial_miners.card_half_carts", "Half carts: {carts}", carts=ListArg(halves)))
 
 
-def _kind(event: Event) -> Msg:
+def _kind(event: Event) -> Message:
     match event.kind:
         case "immediate":
             return msg("imperial_miners.immediate_event", "Immediate event")
@@ -121,17 +121,19 @@ _COMMON = {
 }
 
 
-def place_name(table: Table, place: str) -> Msg:
+def place_name(table: Table, place: str) -> Message:
     """The name of a place."""
     if place in _COMMON:
         return _COMMON[place]
     head, _, rest = place.partition(".")
     match head:
         case "deck":
-            return msg("imperial_miners.deck_of_level", "deck of level {level}", level=Sign(ROMAN[int(rest)]))
+            return msg("imperial_miners.deck_of_level", "deck of level {level}", level=LiteralArg(ROMAN[int(rest)]))
         case "discard":
             return msg(
-                "imperial_miners.discard_pile_of_level", "discard pile of level {level}", level=Sign(ROMAN[int(rest)])
+                "imperial_miners.discard_pile_of_level",
+                "discard pile of level {level}",
+                level=LiteralArg(ROMAN[int(rest)]),
             )
         case "research":
             space = space_of(place)
@@ -146,12 +148,12 @@ def place_name(table: Table, place: str) -> Msg:
     return _seat_place(table, place)
 
 
-def _seat_place(table: Table, place: str) -> Msg:
+def _seat_place(table: Table, place: str) -> Message:
     _, seat, part = place.split(".", 2)
     who = SeatArg(int(seat))
     cell = cell_of(place)
     if cell is not None:
-        return _cell_name(who, Sign(ROMAN[cell.row]), cell.x)
+        return _cell_name(who, LiteralArg(ROMAN[cell.row]), cell.x)
     match part.partition(".")[0]:
         case "cart":
             met = [card_at(table, one) for one in joint_cells(place) or ()]
@@ -181,7 +183,7 @@ def _seat_place(table: Table, place: str) -> Msg:
     return msg("imperial_miners.record_of_seat", "record of {seat}", seat=who)
 
 
-def _cell_name(who: SeatArg, row: Sign, x: int) -> Msg:
+def _cell_name(who: SeatArg, row: LiteralArg, x: int) -> Message:
     """A place of a mine, counted from the middle: half a card is 1, so every other row has no place there."""
     if not x:
         return msg("imperial_miners.mine_place_middle", "mine of {seat}, row {row}, middle", seat=who, row=row)

@@ -8,7 +8,7 @@ from functools import cache
 from engine.core.flow.frame import Frame, frame
 from engine.core.flow.question import Gesture, Question
 from engine.core.game.audit import Finding
-from engine.core.messages.message import Msg, PieceArg, SeatArg, Sign, Term, msg
+from engine.core.messages.message import LiteralArg, Message, NounArg, PieceArg, SeatArg, msg
 from engine.core.messages.rules import Refusal
 from engine.core.table.table import Table
 from engine.imperial_miners import effects as words
@@ -32,12 +32,12 @@ def refill(table: Table, level: int) -> bool:
         return True
     if not table.places[DISCARD[level]].pieces:
         return False
-    table.sweep(DISCARD[level], deck)
+    table.move_all(DISCARD[level], deck)
     table.shuffle(deck)
     message = msg(
         "imperial_miners.deck_rebuilt_from_discards",
         "The discards of level {level} become a new deck.",
-        level=Sign(ROMAN[level]),
+        level=LiteralArg(ROMAN[level]),
     )
     table.note(message, "imperial_miners/reshuffle", (DISCARD[level], deck))
     return True
@@ -54,12 +54,12 @@ def draw(table: Table, seat: int, level: int, target: str, cause: str, rule: str
 
 
 @cache
-def _draws(seat: int, level: int) -> Msg:
+def _draws(seat: int, level: int) -> Message:
     return msg(
         "imperial_miners.seat_draws_card",
         "{seat} draws a card of level {level}.",
         seat=SeatArg(seat),
-        level=Sign(ROMAN[level]),
+        level=LiteralArg(ROMAN[level]),
     )
 
 
@@ -83,7 +83,7 @@ def _wrong_deck(table: Table, level: int) -> Iterator[Refusal]:
         yield Refusal("imperial_miners/draw", msg("imperial_miners.no_such_deck", "There is no such deck."), ())
     elif is_exhausted(table, level):
         message = msg(
-            "imperial_miners.no_card_of_level_left", "No card of level {level} is left.", level=Sign(ROMAN[level])
+            "imperial_miners.no_card_of_level_left", "No card of level {level} is left.", level=LiteralArg(ROMAN[level])
         )
         yield Refusal("imperial_miners/reshuffle", message, (DECK[level], DISCARD[level]))
 
@@ -104,12 +104,12 @@ class DrawCards(Frame[int]):
     Rules: imperial_miners/draw (Kártyahúzás; A13). The order in which answers arrive is the order of the draws (A24).
     """
 
-    lists_legal = True
+    candidates_are_legal = True
     seat: int
     n: int
     source: str
 
-    def asks(self, table: Table) -> Question | None:
+    def question(self, table: Table) -> Question | None:
         if not self.candidates(table):
             return None
         return Question(
@@ -120,10 +120,10 @@ class DrawCards(Frame[int]):
     def candidates(self, table: Table) -> list[int]:
         return [level for level in DRAWN if not is_exhausted(table, level)]
 
-    def objections(self, table: Table, answer: int) -> Iterator[Refusal]:
+    def broken_rules(self, table: Table, answer: int) -> Iterator[Refusal]:
         return _wrong_deck(table, answer)
 
-    def attempt(self, table: Table, grab: str, drop: str) -> int | None:
+    def answer_from_drag(self, table: Table, grab: str, drop: str) -> int | None:
         return _grabbed_deck(table, grab) if drop == HAND[self.seat] else None
 
     def resolve(self, table: Table, answer: int | None) -> None:
@@ -137,13 +137,15 @@ class DrawCards(Frame[int]):
         if self.n > 1:
             table.push(DrawCards(self.seat, self.n - 1, self.source))
 
-    def label(self, table: Table, answer: int) -> Msg:
-        return msg("imperial_miners.draw_card_of_level", "Draw a card of level {level}", level=Sign(ROMAN[answer]))
+    def label(self, table: Table, answer: int) -> Message:
+        return msg(
+            "imperial_miners.draw_card_of_level", "Draw a card of level {level}", level=LiteralArg(ROMAN[answer])
+        )
 
     def gesture(self, table: Table, answer: int) -> Gesture | None:
         return Gesture(DECK[answer], HAND[self.seat])
 
-    def sound(self, table: Table) -> Iterator[Finding]:
+    def state_findings(self, table: Table) -> Iterator[Finding]:
         return sound_where_it_lies(table, self.seat, self.source)
 
 
@@ -161,7 +163,7 @@ def _draw_deep(table: Table, deed: Deed, part: words.DrawDeep) -> None:
     for _ in range(part.n):
         if draw(table, deed.seat, 4, HAND[deed.seat], deed.cause, "imperial_miners/level-four") is None:
             message = msg(
-                "imperial_miners.no_card_of_level_left", "No card of level {level} is left.", level=Sign(ROMAN[4])
+                "imperial_miners.no_card_of_level_left", "No card of level {level} is left.", level=LiteralArg(ROMAN[4])
             )
             table.note(message, "imperial_miners/level-four", (deed.cause, "deck.4"))
             return
@@ -174,12 +176,12 @@ def _draw_deep(table: Table, deed: Deed, part: words.DrawDeep) -> None:
 class Name(Frame[str]):
     """The player names the faction that is searched for. Rules: imperial_miners/faction-draw."""
 
-    lists_legal = True
+    candidates_are_legal = True
     seat: int
     n: int
     source: str
 
-    def asks(self, table: Table) -> Question | None:
+    def question(self, table: Table) -> Question | None:
         if all(is_exhausted(table, level) for level in DRAWN):
             return None
         return Question(self.seat, msg("imperial_miners.choose_faction_to_search", "Which faction do you search for?"))
@@ -187,7 +189,7 @@ class Name(Frame[str]):
     def candidates(self, table: Table) -> list[str]:
         return list(FACTIONS)
 
-    def objections(self, table: Table, answer: str) -> Iterator[Refusal]:
+    def broken_rules(self, table: Table, answer: str) -> Iterator[Refusal]:
         if answer not in FACTIONS:
             yield Refusal(
                 "imperial_miners/faction-draw", msg("imperial_miners.no_such_faction", "There is no such faction."), ()
@@ -200,10 +202,10 @@ class Name(Frame[str]):
             table.push(Name(self.seat, self.n - 1, self.source))
         table.push(Search(self.seat, answer, 1, 0, self.source))
 
-    def label(self, table: Table, answer: str) -> Msg:
-        return msg("imperial_miners.search_for_faction", "Search for: {faction}", faction=Term(answer))
+    def label(self, table: Table, answer: str) -> Message:
+        return msg("imperial_miners.search_for_faction", "Search for: {faction}", faction=NounArg(answer))
 
-    def sound(self, table: Table) -> Iterator[Finding]:
+    def state_findings(self, table: Table) -> Iterator[Finding]:
         return sound_where_it_lies(table, self.seat, self.source)
 
 
@@ -214,25 +216,27 @@ class Search(Frame[int]):
     Rules: imperial_miners/faction-draw (Frakcióhúzás; A14, A15, A16). `tried`: bits of the levels searched in vain.
     """
 
-    lists_legal = True
+    candidates_are_legal = True
     seat: int
     faction: str
     n: int
     tried: int
     source: str
 
-    def asks(self, table: Table) -> Question | None:
+    def question(self, table: Table) -> Question | None:
         if not self.candidates(table):
             return None
         text = msg(
-            "imperial_miners.choose_deck_to_search", "Which deck do you search? ({faction})", faction=Term(self.faction)
+            "imperial_miners.choose_deck_to_search",
+            "Which deck do you search? ({faction})",
+            faction=NounArg(self.faction),
         )
         return Question(self.seat, text)
 
     def candidates(self, table: Table) -> list[int]:
         return [level for level in DRAWN if not self.tried >> level & 1 and not is_exhausted(table, level)]
 
-    def objections(self, table: Table, answer: int) -> Iterator[Refusal]:
+    def broken_rules(self, table: Table, answer: int) -> Iterator[Refusal]:
         yield from _wrong_deck(table, answer)
         if answer in DRAWN and self.tried >> answer & 1:
             message = msg(
@@ -240,11 +244,11 @@ class Search(Frame[int]):
             )
             yield Refusal("imperial_miners/faction-draw", message, (DECK[answer],))
 
-    def attempt(self, table: Table, grab: str, drop: str) -> int | None:
+    def answer_from_drag(self, table: Table, grab: str, drop: str) -> int | None:
         return _grabbed_deck(table, grab) if drop == HAND[self.seat] else None
 
     def resolve(self, table: Table, answer: int | None) -> None:
-        seat, faction = self.seat, Term(self.faction)
+        seat, faction = self.seat, NounArg(self.faction)
         if answer is None:
             message = msg(
                 "imperial_miners.seat_finds_no_such_card",
@@ -259,7 +263,7 @@ class Search(Frame[int]):
         shown = 0
         found = ""
         for piece in reversed(table.places[deck].pieces):
-            table.show(piece.id, table.everyone)
+            table.show(piece.id, table.all_viewers)
             shown += 1
             if bits.get(piece.id, 0) & bit:
                 found = piece.id
@@ -281,7 +285,7 @@ class Search(Frame[int]):
                 "imperial_miners.seat_search_of_deck_fails",
                 "{seat} turns up the whole deck of level {level}: no such card ({faction}).",
                 seat=SeatArg(seat),
-                level=Sign(ROMAN[answer]),
+                level=LiteralArg(ROMAN[answer]),
                 faction=faction,
             )
             table.note(message, "imperial_miners/faction-draw", (_cause(self), deck))
@@ -289,15 +293,15 @@ class Search(Frame[int]):
         if table.places[deck].pieces:
             table.shuffle(deck)
 
-    def label(self, table: Table, answer: int) -> Msg:
+    def label(self, table: Table, answer: int) -> Message:
         return msg(
-            "imperial_miners.search_deck_of_level", "Search the deck of level {level}", level=Sign(ROMAN[answer])
+            "imperial_miners.search_deck_of_level", "Search the deck of level {level}", level=LiteralArg(ROMAN[answer])
         )
 
     def gesture(self, table: Table, answer: int) -> Gesture | None:
         return Gesture(DECK[answer], HAND[self.seat])
 
-    def sound(self, table: Table) -> Iterator[Finding]:
+    def state_findings(self, table: Table) -> Iterator[Finding]:
         yield from sound_where_it_lies(table, self.seat, self.source)
         if self.faction not in FACTIONS:
             yield Finding(

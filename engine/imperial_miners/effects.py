@@ -10,7 +10,7 @@ from typing import Annotated, Literal, TypeAlias
 from pydantic import Field
 
 from engine.core.flow.effect import Vocabulary, Word, word
-from engine.core.messages.message import Amount, Msg, Term, msg
+from engine.core.messages.message import AmountArg, Message, NounArg, msg
 from engine.imperial_miners.numbers import Count, Faction, If, Number, Some, amount
 
 Spot: TypeAlias = Literal["here", "other", "any"]
@@ -24,7 +24,7 @@ class Coin(Word):
 
     n: Number
 
-    def words(self) -> Msg:
+    def words(self) -> Message:
         return msg("imperial_miners.effect_gain", "Gain {amount}.", amount=amount(self.n, "coin"))
 
 
@@ -34,7 +34,7 @@ class Point(Word):
 
     n: Number
 
-    def words(self) -> Msg:
+    def words(self) -> Message:
         return msg("imperial_miners.effect_gain", "Gain {amount}.", amount=amount(self.n, "point"))
 
 
@@ -44,7 +44,7 @@ class Draw(Word):
 
     n: Number
 
-    def words(self) -> Msg:
+    def words(self) -> Message:
         return msg("imperial_miners.effect_draw_cards", "Draw {amount}.", amount=amount(self.n, "card"))
 
 
@@ -55,8 +55,8 @@ class DrawFaction(Word):
     faction: Faction | Literal["any"]
     n: Some = 1
 
-    def words(self) -> Msg:
-        cards = Amount(self.n, "card")
+    def words(self) -> Message:
+        cards = AmountArg(self.n, "card")
         if self.faction == "any":
             return msg(
                 "imperial_miners.effect_draw_by_any_faction", "Draw {amount} by a faction of your choice.", amount=cards
@@ -65,7 +65,7 @@ class DrawFaction(Word):
             "imperial_miners.effect_draw_by_faction",
             "Draw {amount} by faction ({faction}).",
             amount=cards,
-            faction=Term(self.faction),
+            faction=NounArg(self.faction),
         )
 
 
@@ -75,9 +75,9 @@ class DrawDeep(Word):
 
     n: Some = 1
 
-    def words(self) -> Msg:
+    def words(self) -> Message:
         return msg(
-            "imperial_miners.effect_take_level_iv_cards", "Take {amount} of level IV.", amount=Amount(self.n, "card")
+            "imperial_miners.effect_take_level_iv_cards", "Take {amount} of level IV.", amount=AmountArg(self.n, "card")
         )
 
 
@@ -87,7 +87,7 @@ class Research(Word):
 
     n: Number
 
-    def words(self) -> Msg:
+    def words(self) -> Message:
         return msg("imperial_miners.effect_research", "Research up to {amount}.", amount=amount(self.n, "step"))
 
 
@@ -97,18 +97,18 @@ class Cheaper(Word):
 
     n: Some
 
-    def words(self) -> Msg:
+    def words(self) -> Message:
         return msg(
             "imperial_miners.effect_next_card_cheaper",
             "The next card you play costs {amount} less.",
-            amount=Amount(self.n, "coin"),
+            amount=AmountArg(self.n, "coin"),
         )
 
 
 # ---- tokens and cards on the table ----------------------------------------------------------------------------------
 
 
-def _put(what: Amount, on: Spot) -> Msg:
+def _put(what: AmountArg, on: Spot) -> Message:
     match on:
         case "here":
             return msg("imperial_miners.effect_put_on_this_card", "Put {amount} on this card.", amount=what)
@@ -131,8 +131,8 @@ class Gadget(Word):
     on: Spot
     n: Some = 1
 
-    def words(self) -> Msg:
-        return _put(Amount(self.n, "gadget"), self.on)
+    def words(self) -> Message:
+        return _put(AmountArg(self.n, "gadget"), self.on)
 
 
 @word("cave_in")
@@ -142,8 +142,8 @@ class CaveIn(Word):
     on: Spot
     n: Some = 1
 
-    def words(self) -> Msg:
-        return _put(Amount(self.n, "cave_in"), self.on)
+    def words(self) -> Message:
+        return _put(AmountArg(self.n, "cave_in"), self.on)
 
 
 @word("clear")
@@ -152,8 +152,8 @@ class Clear(Word):
 
     n: Some = 1
 
-    def words(self) -> Msg:
-        return msg("imperial_miners.effect_remove", "Remove {amount}.", amount=Amount(self.n, "cave_in"))
+    def words(self) -> Message:
+        return msg("imperial_miners.effect_remove", "Remove {amount}.", amount=AmountArg(self.n, "cave_in"))
 
 
 @word("cart")
@@ -162,11 +162,11 @@ class Cart(Word):
 
     n: Some = 1
 
-    def words(self) -> Msg:
+    def words(self) -> Message:
         return msg(
             "imperial_miners.effect_put_on_half_carts",
             "Put {amount} on half-full carts.",
-            amount=Amount(self.n, "cart"),
+            amount=AmountArg(self.n, "cart"),
         )
 
 
@@ -176,7 +176,7 @@ class Activate(Word):
 
     n: Some = 1
 
-    def words(self) -> Msg:
+    def words(self) -> Message:
         return msg("imperial_miners.effect_activate_cards", "Activate %n card(s) of your mine.", self.n)
 
 
@@ -188,8 +188,8 @@ class Discard(Word):
     up_to: Annotated[bool, Field(strict=True)] = False
     each: Coin | Point | None = None
 
-    def words(self) -> Msg:
-        cards = Amount(self.n, "card")
+    def words(self) -> Message:
+        cards = AmountArg(self.n, "card")
         if self.each is None:
             if self.up_to:
                 return msg("imperial_miners.effect_may_discard", "You may discard up to {amount}.", amount=cards)
@@ -213,7 +213,7 @@ class Discard(Word):
 # ---- how words are joined --------------------------------------------------------------------------------------------
 
 
-def sentences(parts: tuple[Word, ...]) -> Msg:
+def sentences(parts: tuple[Word, ...]) -> Message:
     """Several words, sentence after sentence; a price speaks for all that it buys."""
     said = parts[0].words()
     if isinstance(parts[0], Pay):
@@ -229,7 +229,7 @@ class All(Word):
 
     parts: Annotated[tuple[Word, ...], Field(min_length=2, max_length=6)]
 
-    def words(self) -> Msg:
+    def words(self) -> Message:
         return sentences(self.parts)
 
 
@@ -242,15 +242,18 @@ class Pay(Word):
     what: Literal["coin", "card", "cave_in"] = "coin"
     less: Faction | None = None
 
-    def words(self) -> Msg:
+    def words(self) -> Message:
         gain = sentences(self.then)
         match self.what:
             case "card":
                 return msg(
-                    "imperial_miners.price_discard", "Discard {price}: {gain}", price=Amount(self.n, "card"), gain=gain
+                    "imperial_miners.price_discard",
+                    "Discard {price}: {gain}",
+                    price=AmountArg(self.n, "card"),
+                    gain=gain,
                 )
             case "cave_in":
-                price = Amount(self.n, "cave_in")
+                price = AmountArg(self.n, "cave_in")
                 if self.n == 1:
                     return msg(
                         "imperial_miners.price_put_on_another_card",
@@ -268,11 +271,11 @@ class Pay(Word):
             return msg(
                 "imperial_miners.price_pay_faction_discount",
                 "Pay {price}, 1 less for each card in your mine ({faction}): {gain}",
-                price=Amount(self.n, "coin"),
-                faction=Term(self.less),
+                price=AmountArg(self.n, "coin"),
+                faction=NounArg(self.less),
                 gain=gain,
             )
-        return msg("imperial_miners.price_pay", "Pay {price}: {gain}", price=Amount(self.n, "coin"), gain=gain)
+        return msg("imperial_miners.price_pay", "Pay {price}: {gain}", price=AmountArg(self.n, "coin"), gain=gain)
 
 
 @word("more")
@@ -286,8 +289,8 @@ class More(Word):
     n: Some
     source: Literal["mine", "surface"] = "mine"
 
-    def words(self) -> Msg:
-        gain = Amount(self.n, self.what)
+    def words(self) -> Message:
+        gain = AmountArg(self.n, self.what)
         if self.source == "surface":
             return msg(
                 "imperial_miners.effect_event_surface_gives_more",

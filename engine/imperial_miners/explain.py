@@ -19,7 +19,7 @@ def missing_card(table: Table, seat: int, card: str) -> Refusal:
         return Refusal(
             rule, msg("imperial_miners.only_cards_of_own_hand", "Choose a card of your hand."), (HAND[seat],)
         )
-    if not piece.seen & 1 << seat:
+    if not piece.seen_by & 1 << seat:
         # Who asks for a card by its name may hear that name; where it lies stays a secret.
         named = piece_name(table, card)
         return Refusal(rule, msg("imperial_miners.not_held_card", "You do not hold {card}.", card=named), (HAND[seat],))
@@ -51,7 +51,7 @@ def explain(table: Table, seat: int, grab: str, drop: str) -> Refusal | None:
     piece = table.pieces.get(grab)
     if piece is None:
         return _of_place(table, seat, grab)
-    if piece.back and not piece.seen & 1 << seat:
+    if piece.back and not piece.seen_by & 1 << seat:
         return None
     return _of_piece(table, seat, piece, drop)
 

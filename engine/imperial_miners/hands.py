@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.core.flow.frame import Frame, frame
-from engine.core.flow.question import Gesture, Question, Shape
+from engine.core.flow.question import Gesture, Question, QuestionShape
 from engine.core.game.audit import Finding, Repair
 from engine.core.game.sandbox import Put
-from engine.core.messages.message import Amount, Msg, SeatArg, msg
+from engine.core.messages.message import AmountArg, Message, SeatArg, msg
 from engine.core.messages.rules import Refusal
 from engine.core.table.table import Table
 from engine.imperial_miners import effects as words
@@ -61,19 +61,19 @@ class FromHand(Frame[tuple[str, ...]]):
     def candidates(self, table: Table) -> list[tuple[str, ...]]:
         return [piece.id for piece in table.places[HAND[self.seat]].pieces]  # type: ignore[misc]  # items, not answers
 
-    def objections(self, table: Table, answer: tuple[str, ...]) -> Iterator[Refusal]:
+    def broken_rules(self, table: Table, answer: tuple[str, ...]) -> Iterator[Refusal]:
         held = {piece.id for piece in table.places[HAND[self.seat]].pieces}
         for card in answer:
             if card not in held:
                 yield missing_card(table, self.seat, card)
 
-    def attempt(self, table: Table, grab: str, drop: str) -> tuple[str, ...] | None:
+    def answer_from_drag(self, table: Table, grab: str, drop: str) -> tuple[str, ...] | None:
         piece = table.pieces.get(grab)
         if piece is None or piece.place.id != HAND[self.seat] or not drop.startswith("discard."):
             return None
         return (grab,)
 
-    def label(self, table: Table, answer: tuple[str, ...]) -> Msg:
+    def label(self, table: Table, answer: tuple[str, ...]) -> Message:
         return msg("imperial_miners.discard_cards", "Discard %n card(s)", len(answer))
 
     def item_gesture(self, table: Table, item: str) -> Gesture | None:
@@ -94,14 +94,14 @@ class Discard(FromHand):
     effect: int
     part: int
 
-    def asks(self, table: Table) -> Question | None:
+    def question(self, table: Table) -> Question | None:
         held = len(table.places[HAND[self.seat]].pieces)
         if not held or self.high < 1:
             return None
         text = msg("imperial_miners.choose_cards_to_discard", "Which cards do you discard?")
-        return Question(self.seat, text, Shape.SOME, min(self.low, held), min(self.high, held))
+        return Question(self.seat, text, QuestionShape.SOME, min(self.low, held), min(self.high, held))
 
-    def proposal(self, table: Table) -> tuple[str, ...]:
+    def default_answer(self, table: Table) -> tuple[str, ...]:
         given = set(keep_order(table, self.seat)[: self.low])
         return tuple(piece.id for piece in table.places[HAND[self.seat]].pieces if piece.id in given)
 
@@ -119,7 +119,7 @@ class Discard(FromHand):
                 n += more(table, Deed(self.seat, self.source, "", self.effect, self.part), kind, type(part.each))
                 gain(table, self.seat, kind, n, cause, "imperial_miners/discard")
 
-    def sound(self, table: Table) -> Iterator[Finding]:
+    def state_findings(self, table: Table) -> Iterator[Finding]:
         return sound_where_it_lies(table, self.seat, self.source)
 
 
@@ -140,18 +140,18 @@ class HandLimit(FromHand):
 
     seat: int
 
-    def asks(self, table: Table) -> Question | None:
+    def question(self, table: Table) -> Question | None:
         over = len(table.places[HAND[self.seat]].pieces) - HAND_LIMIT
         if over <= 0:
             return None
         text = msg(
             "imperial_miners.choose_discards_over_hand_limit",
             "You hold more than {limit}: which cards do you discard?",
-            limit=Amount(HAND_LIMIT, "card"),
+            limit=AmountArg(HAND_LIMIT, "card"),
         )
-        return Question(self.seat, text, Shape.SOME, over, over)
+        return Question(self.seat, text, QuestionShape.SOME, over, over)
 
-    def proposal(self, table: Table) -> tuple[str, ...]:
+    def default_answer(self, table: Table) -> tuple[str, ...]:
         over = len(table.places[HAND[self.seat]].pieces) - HAND_LIMIT
         given = set(keep_order(table, self.seat)[:over])
         return tuple(piece.id for piece in table.places[HAND[self.seat]].pieces if piece.id in given)
@@ -166,13 +166,13 @@ class HandLimit(FromHand):
 
 def full_hand(table: Table, seat: int) -> Iterator[Finding]:
     """A finding if a hand holds more cards than it may between effects."""
-    cards = [piece.id for piece in table.lying(HAND[seat])]
+    cards = [piece.id for piece in table.pieces_in(HAND[seat])]
     if len(cards) > HAND_LIMIT:
         message = msg(
             "imperial_miners.audit_hand_too_large",
             "{seat} holds {have}, at most {most} are allowed.",
             seat=SeatArg(seat),
-            have=Amount(len(cards), "card"),
+            have=AmountArg(len(cards), "card"),
             most=HAND_LIMIT,
         )
         acts = tuple(Put(card, DISCARD[data_of(table).level.get(card, 1)]) for card in cards[HAND_LIMIT:])
@@ -182,7 +182,7 @@ def full_hand(table: Table, seat: int) -> Iterator[Finding]:
 
 def nothing_chosen(table: Table, seat: int) -> Iterator[Finding]:
     """A finding if a card is chosen although the seat has not been asked."""
-    pieces = table.lying(CHOSEN[seat])
+    pieces = table.pieces_in(CHOSEN[seat])
     if pieces:
         message = msg(
             "imperial_miners.audit_card_chosen_too_early", "{seat} has already chosen a card.", seat=SeatArg(seat)

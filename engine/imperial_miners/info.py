@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from engine.core.game.game import Choice, Option
-from engine.core.game.standard import Doors, FolderGame
+from engine.core.game.standard import GameHooks, StandardGame
 from engine.core.messages.message import msg
 from engine.core.table.blueprint import Blueprint
 from engine.imperial_miners import (
@@ -22,7 +22,7 @@ from engine.imperial_miners.cards import shipped
 from engine.imperial_miners.setup import Setup
 
 
-class ImperialMiners(FolderGame):
+class ImperialMiners(StandardGame):
     """One to five players at once, ten rounds; the cards are a house set."""
 
     id = "imperial_miners"
@@ -54,8 +54,8 @@ class ImperialMiners(FolderGame):
             ),
         ),
     )
-    doors = Doors(
-        first=Setup,
+    hooks = GameHooks(
+        setup_frame=Setup,
         result=scoring.score,
         findings=audit.findings,
         resume_points=audit.resume_points,
@@ -66,11 +66,11 @@ class ImperialMiners(FolderGame):
         piece_words=describe.piece_words,
         explain=explain.explain,
         value=valuation.value,
-        shipped=shipped,
-        equip=packs.equip,
+        builtin_data=shipped,
+        read_pack=packs.equip,
     )
 
-    def table_for(self, people: int, chosen: Mapping[str, int]) -> Blueprint:
+    def make_blueprint(self, people: int, chosen: Mapping[str, int]) -> Blueprint:
         return places.blueprint(self.data, people, chosen)
 
 

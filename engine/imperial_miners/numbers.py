@@ -7,7 +7,7 @@ from typing import Annotated, Literal, TypeAlias
 from pydantic import Field
 
 from engine.core.flow.effect import Word, word
-from engine.core.messages.message import Amount, Arg, Msg, Term, msg
+from engine.core.messages.message import AmountArg, Arg, Message, NounArg, msg
 
 Faction: TypeAlias = Literal["scots", "barbarians", "egyptians", "japanese", "atlanteans", "romans"]
 FACTIONS: tuple[Faction, ...] = ("scots", "barbarians", "egyptians", "japanese", "atlanteans", "romans")
@@ -37,9 +37,9 @@ AROUND = frozenset({"others", "gadgets_here", "neighbours", "above", "below", "b
 """Things that are counted around the acting card, so only a mine card can say them."""
 
 
-def _things(of: Thing, faction: Faction | None) -> Msg:
+def _things(of: Thing, faction: Faction | None) -> Message:
     """What is counted, as a label."""
-    whose = Term(faction or "faction")
+    whose = NounArg(faction or "faction")
     match of:
         case "faction":
             return msg("imperial_miners.count_cards_of_faction", "cards in your mine ({faction})", faction=whose)
@@ -97,12 +97,12 @@ class Count(Word):
     least: Small = 0
     """The whole is never less than this."""
 
-    def words(self) -> Msg:
+    def words(self) -> Message:
         return self.amount("point")
 
-    def amount(self, noun: str) -> Msg:
+    def amount(self, noun: str) -> Message:
         """So many of a noun, in words."""
-        each, what = Amount(self.each, noun), _things(self.of, self.faction)
+        each, what = AmountArg(self.each, noun), _things(self.of, self.faction)
         if self.per == 1:
             said = msg("imperial_miners.number_for_each", "{each} for each of these: {what}", each=each, what=what)
         else:
@@ -123,7 +123,7 @@ class Count(Word):
             said = msg(
                 "imperial_miners.number_base_and_counted",
                 "{base}, and {counted}",
-                base=Amount(self.base, noun),
+                base=AmountArg(self.base, noun),
                 counted=said,
             )
         return said
@@ -139,10 +139,10 @@ class If(Word):
     otherwise: Number = 0
     faction: Faction | None = None
 
-    def words(self) -> Msg:
+    def words(self) -> Message:
         return self.amount("point")
 
-    def amount(self, noun: str) -> Msg:
+    def amount(self, noun: str) -> Message:
         """So many of a noun, in words."""
         what, then = _things(self.of, self.faction), amount(self.then, noun)
         if self.otherwise == 0:
@@ -168,4 +168,4 @@ Number: TypeAlias = Small | Count | If
 
 def amount(n: Number, noun: str) -> Arg:
     """A number of a noun, for a sentence."""
-    return Amount(n, noun) if isinstance(n, int) else n.amount(noun)
+    return AmountArg(n, noun) if isinstance(n, int) else n.amount(noun)

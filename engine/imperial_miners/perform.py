@@ -12,7 +12,7 @@ from typing import Any, NamedTuple, TypeAlias, TypeVar
 from engine.core.flow.effect import Word
 from engine.core.flow.frame import Frame, frame
 from engine.core.game.audit import Finding
-from engine.core.messages.message import Amount, Msg, SeatArg, msg
+from engine.core.messages.message import AmountArg, Message, SeatArg, msg
 from engine.core.messages.rules import Refusal
 from engine.core.table.table import Table
 from engine.imperial_miners.cards import Effect, data_of
@@ -93,7 +93,7 @@ class Carry(Frame[None]):
                 table.push(asking)
                 return
 
-    def sound(self, table: Table) -> Iterator[Finding]:
+    def state_findings(self, table: Table) -> Iterator[Finding]:
         yield from sound_source(table, self.seat, self.source, self.place)
         if not 0 <= self.part < len(parts_of(table, self.source, self.effect)):
             yield Finding(
@@ -173,14 +173,14 @@ def cannot_pay(table: Table, seat: int, place: str, effect: Effect) -> Iterator[
             message = msg(
                 "imperial_miners.not_enough_to_pay_effect",
                 "This costs {need}, you have {have}.",
-                need=Amount(need, pay.what),
+                need=AmountArg(need, pay.what),
                 have=have,
             )
         yield Refusal("imperial_miners/effect-price", message, (where,))
 
 
 def _cards_without_cave_in(table: Table, seat: int, place: str) -> int:
-    return sum(1 for other, _ in mine(table, seat) if other != place and not table.counted(other, "cave_in"))
+    return sum(1 for other, _ in mine(table, seat) if other != place and not table.count_at(other, "cave_in"))
 
 
 # ---- gains -----------------------------------------------------------------------------------------------------------
@@ -211,21 +211,21 @@ def _gave(table: Table, deed: Deed, part: Word, word: type[Word]) -> bool:
 def gain(table: Table, seat: int, kind: str, n: int, cause: str, rule: str) -> None:
     """A seat gains coins or points."""
     surface = SURFACE[seat]
-    table.add(surface, kind, n)
+    table.add_count(surface, kind, n)
     table.note(_gains(seat, n, kind), rule, (cause, surface))
 
 
 @cache
-def _gains(seat: int, n: int, kind: str) -> Msg:
-    return msg("imperial_miners.seat_gains", "{seat} gains {amount}.", seat=SeatArg(seat), amount=Amount(n, kind))
+def _gains(seat: int, n: int, kind: str) -> Message:
+    return msg("imperial_miners.seat_gains", "{seat} gains {amount}.", seat=SeatArg(seat), amount=AmountArg(n, kind))
 
 
 def spend(table: Table, seat: int, n: int, cause: str, rule: str) -> None:
     """A seat pays coins (all it has, if free hands left it fewer)."""
     n = min(n, coins(table, seat))
     surface = SURFACE[seat]
-    table.add(surface, "coin", -n)
-    message = msg("imperial_miners.seat_pays", "{seat} pays {amount}.", seat=SeatArg(seat), amount=Amount(n, "coin"))
+    table.add_count(surface, "coin", -n)
+    message = msg("imperial_miners.seat_pays", "{seat} pays {amount}.", seat=SeatArg(seat), amount=AmountArg(n, "coin"))
     table.note(message, rule, (surface, cause))
 
 
@@ -233,11 +233,11 @@ def spend(table: Table, seat: int, n: int, cause: str, rule: str) -> None:
 def _cheaper(table: Table, deed: Deed, part: Cheaper) -> None:
     """Rules: imperial_miners/cheaper (A25)."""
     record = f"seat.{deed.seat}.record"
-    table.add(record, "cheaper", part.n)
+    table.add_count(record, "cheaper", part.n)
     message = msg(
         "imperial_miners.seat_next_card_cheaper",
         "{seat}: the next card costs {amount} less.",
         seat=SeatArg(deed.seat),
-        amount=Amount(part.n, "coin"),
+        amount=AmountArg(part.n, "coin"),
     )
     table.note(message, "imperial_miners/cheaper", (deed.cause, SURFACE[deed.seat]))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.core.table.blueprint import DOWN, Blueprint, CountDef, PieceDef, PlaceDef, Sees
+from engine.core.table.blueprint import DOWN, Blueprint, CountDef, PieceDef, PlaceDef, Visibility
 from engine.imperial_miners.cards import BOARDS, LEVELS, LONGEST, CardSet
 
 MOST_SEATS = 5
@@ -32,28 +32,28 @@ def _common() -> tuple[PlaceDef, ...]:
     everything = CARDS | event | pickaxe | {"board", "surface"}
     return (
         *(
-            PlaceDef(f"deck.{level}", sees=Sees.PILE, accepts=frozenset({f"mine_{level}"}), face=DOWN)
+            PlaceDef(f"deck.{level}", visibility=Visibility.PILE, accepts=frozenset({f"mine_{level}"}), face=DOWN)
             for level in LEVELS
         ),
         *(PlaceDef(f"discard.{level}", accepts=frozenset({f"mine_{level}"})) for level in LEVELS),
-        PlaceDef("event.deck", sees=Sees.PILE, accepts=event, face=DOWN),
+        PlaceDef("event.deck", visibility=Visibility.PILE, accepts=event, face=DOWN),
         PlaceDef("event.now", accepts=event, capacity=1),
         PlaceDef("event.past", accepts=event),
         *(PlaceDef(f"research.{board}", accepts=frozenset({"board"}), capacity=1, face=None) for board in BOARDS),
         *(PlaceDef(f"research.{board}.{space}", accepts=pickaxe) for board in BOARDS for space in range(LONGEST + 1)),
         PlaceDef("research.start", accepts=pickaxe),
         PlaceDef("supply"),
-        PlaceDef("box", sees=Sees.PILE, accepts=everything, face=DOWN, drawn=False),
+        PlaceDef("box", visibility=Visibility.PILE, accepts=everything, face=DOWN, drawn=False),
         PlaceDef("state", drawn=False),
-        PlaceDef("chance", sees=Sees.HIDDEN, drawn=False),
+        PlaceDef("chance", visibility=Visibility.HIDDEN, drawn=False),
     )
 
 
 def _of_seat(seat: int) -> tuple[PlaceDef, ...]:
     own = f"seat.{seat}."
     return (
-        PlaceDef(own + "hand", seat, Sees.HAND, ordered=False, accepts=CARDS, face=DOWN, drawn=False),
-        PlaceDef(own + "chosen", seat, Sees.HAND, accepts=CARDS, capacity=1, face=DOWN),
+        PlaceDef(own + "hand", seat, Visibility.HAND, ordered=False, accepts=CARDS, face=DOWN, drawn=False),
+        PlaceDef(own + "chosen", seat, Visibility.HAND, accepts=CARDS, capacity=1, face=DOWN),
         PlaceDef(own + "surface", seat, accepts=frozenset({"surface"}), capacity=1),
         PlaceDef(own + "record", seat, drawn=False),
         PlaceDef(own + "mine.{r}.{x}", seat, accepts=CARDS, capacity=1, bounds=((1, 4), (-REACH, REACH))),
@@ -84,7 +84,7 @@ def _kinds(people: int) -> tuple[CountDef, ...]:
         CountDef("point", places=surfaces),
         CountDef("gadget", places=mines),
         CountDef("cave_in", places=mines),
-        CountDef("acted", places=mines, mark=True),
+        CountDef("acted", places=mines, is_marker=True),
         CountDef("cart", places=tuple(f"seat.{seat}.cart." for seat in seats)),
         CountDef("cheaper", places=records),
         CountDef("progress", places=records),

@@ -8,7 +8,7 @@ from functools import cache
 from engine.core.flow.frame import Frame, frame
 from engine.core.flow.question import Gesture, Question
 from engine.core.game.audit import Finding
-from engine.core.messages.message import Msg, PieceArg, PlaceArg, SeatArg, Sign, msg
+from engine.core.messages.message import LiteralArg, Message, PieceArg, PlaceArg, SeatArg, msg
 from engine.core.messages.rules import Refusal
 from engine.core.table.table import Table
 from engine.imperial_miners.activation import climb_from
@@ -19,13 +19,13 @@ from engine.imperial_miners.tokens import cell_drop
 
 
 @cache
-def _places(seat: int, card: str, level: int) -> Msg:
+def _places(seat: int, card: str, level: int) -> Message:
     return msg(
         "imperial_miners.seat_places_card",
         "{seat} places {card} in row {level}.",
         seat=SeatArg(seat),
         card=PieceArg(card),
-        level=Sign(ROMAN[level]),
+        level=LiteralArg(ROMAN[level]),
     )
 
 
@@ -40,10 +40,10 @@ def _where(seat: int, card: str) -> Question:
 class PlaceCard(Frame[str]):
     """A seat places the card it revealed. Rules: imperial_miners/row, imperial_miners/touch-above (Bányafázis 2)."""
 
-    lists_legal = True
+    candidates_are_legal = True
     seat: int
 
-    def asks(self, table: Table) -> Question | None:
+    def question(self, table: Table) -> Question | None:
         card = chosen_card(table, self.seat)
         return None if card is None else _where(self.seat, card)
 
@@ -51,7 +51,7 @@ class PlaceCard(Frame[str]):
         card = chosen_card(table, self.seat)
         return [] if card is None else free_places(table, self.seat, data_of(table).level[card])
 
-    def objections(self, table: Table, answer: str) -> Iterator[Refusal]:
+    def broken_rules(self, table: Table, answer: str) -> Iterator[Refusal]:
         cell = cell_of(answer)
         card = chosen_card(table, self.seat)
         if cell is None or card is None or not table.has_place(answer):
@@ -68,8 +68,8 @@ class PlaceCard(Frame[str]):
                 "imperial_miners.audit_card_in_wrong_row",
                 "{card} belongs in row {level}, this is row {row}.",
                 card=PieceArg(card),
-                level=Sign(ROMAN[level]),
-                row=Sign(ROMAN[cell.row]),
+                level=LiteralArg(ROMAN[level]),
+                row=LiteralArg(ROMAN[cell.row]),
             )
             yield Refusal("imperial_miners/row", message, (card, answer))
         if not fits_stagger(cell.row, cell.x):
@@ -84,7 +84,7 @@ class PlaceCard(Frame[str]):
             message = msg("imperial_miners.needs_touching_card_above", "It must touch a card in the row above.")
             yield Refusal("imperial_miners/touch-above", message, (answer, *above(answer)))
 
-    def attempt(self, table: Table, grab: str, drop: str) -> str | None:
+    def answer_from_drag(self, table: Table, grab: str, drop: str) -> str | None:
         return cell_drop(table, drop) if grab == chosen_card(table, self.seat) else None
 
     def resolve(self, table: Table, answer: str | None) -> None:
@@ -96,14 +96,14 @@ class PlaceCard(Frame[str]):
         table.note(_places(seat, card, data_of(table).level[card]), "imperial_miners/row", (CHOSEN[seat], answer, card))
         climb_from(table, seat, answer)
 
-    def label(self, table: Table, answer: str) -> Msg:
+    def label(self, table: Table, answer: str) -> Message:
         return msg("imperial_miners.place_card_here", "Place it here: {place}", place=PlaceArg(answer))
 
     def gesture(self, table: Table, answer: str) -> Gesture | None:
         card = chosen_card(table, self.seat)
         return Gesture(card, answer) if card is not None else None
 
-    def sound(self, table: Table) -> Iterator[Finding]:
+    def state_findings(self, table: Table) -> Iterator[Finding]:
         card = chosen_card(table, self.seat)
         if card is None:
             message = msg(

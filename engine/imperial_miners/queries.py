@@ -41,7 +41,7 @@ def mine(table: Table, seat: int) -> list[tuple[str, str]]:
     level = data_of(table).level
     return [
         (place.id, place.pieces[-1].id)
-        for place in table.grown(MINES[seat])
+        for place in table.existing_members(MINES[seat])
         if place.pieces and place.pieces[-1].id in level
     ]
 
@@ -82,7 +82,7 @@ def has_free_place(table: Table, seat: int, level: int) -> bool:
     if level == 1:
         return True
     known, levels = table.places, data_of(table).level
-    for place in table.grown(MINES[seat]):
+    for place in table.existing_members(MINES[seat]):
         if place.pieces and levels.get(place.pieces[-1].id) == level - 1:
             for lower in below(place.id):
                 there = known.get(lower)

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from engine.core.flow.frame import Frame, frame
 from engine.core.flow.question import Gesture, Question
 from engine.core.game.audit import Finding
-from engine.core.messages.message import Amount, Msg, PlaceArg, SeatArg, msg
+from engine.core.messages.message import AmountArg, Message, PlaceArg, SeatArg, msg
 from engine.core.messages.rules import Refusal
 from engine.core.table.table import Table
 from engine.imperial_miners import effects as words
@@ -24,12 +24,12 @@ class Research(Frame[str]):
     Rules: imperial_miners/research, imperial_miners/stay-on-board, imperial_miners/only-the-stop (Kutatás; A17, A19).
     """
 
-    lists_legal = True
+    candidates_are_legal = True
     seat: int
     n: int
     source: str
 
-    def asks(self, table: Table) -> Question | None:
+    def question(self, table: Table) -> Question | None:
         board, space = standing(table, self.seat)
         if board and space >= side_of(table, board).top:
             return None
@@ -48,7 +48,7 @@ class Research(Frame[str]):
             for stop in range(space + 1, min(space + self.n, side_of(table, one).top) + 1)
         ]
 
-    def objections(self, table: Table, answer: str) -> Iterator[Refusal]:
+    def broken_rules(self, table: Table, answer: str) -> Iterator[Refusal]:
         target = space_of(answer)
         if target is None or target[1] > side_of(table, target[0]).top:
             message = msg("imperial_miners.no_such_research_space", "There is no such research space.")
@@ -70,12 +70,12 @@ class Research(Frame[str]):
             message = msg(
                 "imperial_miners.too_many_research_steps",
                 "This is {need} away, you may move {have}.",
-                need=Amount(steps, "step"),
+                need=AmountArg(steps, "step"),
                 have=self.n,
             )
             yield Refusal("imperial_miners/research", message, (answer, PICKAXE[self.seat]))
 
-    def attempt(self, table: Table, grab: str, drop: str) -> str | None:
+    def answer_from_drag(self, table: Table, grab: str, drop: str) -> str | None:
         return drop if grab == PICKAXE[self.seat] and space_of(drop) is not None else None
 
     def resolve(self, table: Table, answer: str | None) -> None:
@@ -86,7 +86,7 @@ class Research(Frame[str]):
         _, space = standing(table, seat)
         board, stop = target
         table.move(PICKAXE[seat], answer)
-        table.add(RECORD[seat], "progress", stop - space)
+        table.add_count(RECORD[seat], "progress", stop - space)
         message = msg(
             "imperial_miners.seat_researches",
             "{seat} researches %n step(s): {place}.",
@@ -97,11 +97,11 @@ class Research(Frame[str]):
         table.note(message, "imperial_miners/research", (Deed(seat, self.source, "", 0, 0).cause, answer))
         side = side_of(table, board)
         if stop >= side.top:
-            table.add(RECORD[seat], "completed", 1)
+            table.add_count(RECORD[seat], "completed", 1)
             table.push(NextBoard(seat, board))
         stop_at(table, seat, f"board.{side.id}.{stop}")
 
-    def label(self, table: Table, answer: str) -> Msg:
+    def label(self, table: Table, answer: str) -> Message:
         board, space = space_of(answer) or (0, 0)
         source = f"board.{side_of(table, board).id}.{space}"
         effect = words.sentences(data_of(table).effects[source][0])
@@ -110,7 +110,7 @@ class Research(Frame[str]):
     def gesture(self, table: Table, answer: str) -> Gesture | None:
         return Gesture(PICKAXE[self.seat], answer)
 
-    def sound(self, table: Table) -> Iterator[Finding]:
+    def state_findings(self, table: Table) -> Iterator[Finding]:
         return sound_where_it_lies(table, self.seat, self.source)
 
 
@@ -127,11 +127,11 @@ class NextBoard(Frame[str]):
     Rules: imperial_miners/complete-board (A18: the lowest space pays nothing, unless the table is set so).
     """
 
-    lists_legal = True
+    candidates_are_legal = True
     seat: int
     board: int
 
-    def asks(self, table: Table) -> Question | None:
+    def question(self, table: Table) -> Question | None:
         return Question(
             self.seat,
             msg(
@@ -143,7 +143,7 @@ class NextBoard(Frame[str]):
     def candidates(self, table: Table) -> list[str]:
         return [space_id(board, 0) for board in BOARDS if board != self.board]
 
-    def objections(self, table: Table, answer: str) -> Iterator[Refusal]:
+    def broken_rules(self, table: Table, answer: str) -> Iterator[Refusal]:
         rule = "imperial_miners/complete-board"
         target = space_of(answer)
         if target is None or target[1] != 0:
@@ -158,7 +158,7 @@ class NextBoard(Frame[str]):
             )
             yield Refusal(rule, message, (answer,))
 
-    def attempt(self, table: Table, grab: str, drop: str) -> str | None:
+    def answer_from_drag(self, table: Table, grab: str, drop: str) -> str | None:
         return drop if grab == PICKAXE[self.seat] and space_of(drop) is not None else None
 
     def resolve(self, table: Table, answer: str | None) -> None:
@@ -176,13 +176,13 @@ class NextBoard(Frame[str]):
         if table.settings.get("lowest_pays"):
             stop_at(table, self.seat, f"board.{side_of(table, target[0]).id}.0")
 
-    def label(self, table: Table, answer: str) -> Msg:
+    def label(self, table: Table, answer: str) -> Message:
         return msg("imperial_miners.go_on_to_research_space", "Go on here: {place}", place=PlaceArg(answer))
 
     def gesture(self, table: Table, answer: str) -> Gesture | None:
         return Gesture(PICKAXE[self.seat], answer)
 
-    def sound(self, table: Table) -> Iterator[Finding]:
+    def state_findings(self, table: Table) -> Iterator[Finding]:
         if self.board not in BOARDS or standing(table, self.seat) != (self.board, side_of(table, self.board).top):
             message = msg(
                 "imperial_miners.audit_pickaxe_not_on_top",

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from engine.core.flow.frame import Frame, frame
 from engine.core.game.game import Result, ScoreLine
-from engine.core.messages.message import Listed, Msg, SeatArg, msg
+from engine.core.messages.message import ListArg, Message, SeatArg, msg
 from engine.core.table.table import Table
 from engine.imperial_miners.carts import full_carts, joints
 from engine.imperial_miners.queries import SURFACE, coins, points
 
-TITLES: tuple[tuple[int, Msg], ...] = (
+TITLES: tuple[tuple[int, Message], ...] = (
     (34, msg("imperial_miners.rank_navvy", "navvy")),
     (45, msg("imperial_miners.rank_tunnel_digger", "tunnel digger")),
     (55, msg("imperial_miners.rank_novice_miner", "novice miner")),
@@ -20,14 +20,14 @@ TITLES: tuple[tuple[int, Msg], ...] = (
 BEST_TITLE = msg("imperial_miners.rank_king_of_the_deep", "king of the deep")
 
 
-def title(score: int) -> Msg:
+def title(score: int) -> Message:
     """What a solo score makes of the player. Rules: imperial_miners/solo (Egyszemélyes játék)."""
     return next((name for most, name in TITLES if score <= most), BEST_TITLE)
 
 
 def score(table: Table) -> Result:
     """The score sheet as it stands. Rules: imperial_miners/final-score, imperial_miners/ties (A játék vége)."""
-    seats = table.each_seat()
+    seats = table.seats_from_first()
     tokens = tuple(points(table, seat) for seat in seats)
     carts = tuple(full_carts(table, seat) for seat in seats)
     totals = tuple(map(sum, zip(tokens, carts, strict=True)))
@@ -41,7 +41,7 @@ def score(table: Table) -> Result:
     return Result(lines, totals, winners, _verdict(winners, best[0], len(seats) == 1))
 
 
-def _verdict(winners: tuple[int, ...], best: int, solo: bool) -> Msg:
+def _verdict(winners: tuple[int, ...], best: int, solo: bool) -> Message:
     if solo:
         return msg("imperial_miners.solo_verdict_with_title", "%n victory point(s): {title}.", best, title=title(best))
     if len(winners) == 1:
@@ -50,7 +50,7 @@ def _verdict(winners: tuple[int, ...], best: int, solo: bool) -> Msg:
         "imperial_miners.shared_victory",
         "Shared victory with %n victory point(s): {seats}.",
         best,
-        seats=Listed(tuple(SeatArg(seat) for seat in winners)),
+        seats=ListArg(tuple(SeatArg(seat) for seat in winners)),
     )
 
 
@@ -59,7 +59,7 @@ class FinalScoring(Frame[None]):
     """The game ends: points and full carts are counted. Rules: imperial_miners/final-score."""
 
     def resolve(self, table: Table, answer: None) -> None:
-        for seat in table.each_seat():
+        for seat in table.seats_from_first():
             message = msg(
                 "imperial_miners.seat_has_victory_points",
                 "{seat} has %n victory point(s).",

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from engine.core.flow.frame import Frame, frame
-from engine.core.flow.question import Gesture, Question, Shape
-from engine.core.messages.message import Msg, SeatArg, msg
+from engine.core.flow.question import Gesture, Question, QuestionShape
+from engine.core.messages.message import Message, SeatArg, msg
 from engine.core.table.table import Table
 from engine.imperial_miners.cards import BOARDS, LEVELS, data_of
 from engine.imperial_miners.hands import FromHand, keep_order, put_away
@@ -24,15 +24,15 @@ class Setup(Frame[None]):
     def resolve(self, table: Table, answer: None) -> None:
         _boards(table)
         _decks(table)
-        for seat in table.each_seat():
+        for seat in table.seats_from_first():
             table.move(f"surface.{seat}", f"seat.{seat}.surface")
             table.move(PICKAXE[seat], "research.start")
         first_game = bool(table.settings.get("first_game"))
-        for seat in table.each_seat():
+        for seat in table.seats_from_first():
             _deal(table, seat, FIRST_GAME if first_game else USUAL)
         table.push(Round())
         if not first_game:
-            for seat in table.each_seat():
+            for seat in table.seats_from_first():
                 table.push(KeepHand(seat), seat)
 
 
@@ -59,7 +59,7 @@ def _decks(table: Table) -> None:
         table.move(event, "event.deck")
     table.shuffle("event.deck")
     for _ in range(len(data.events) - ROUNDS):
-        table.move(table.lying("event.deck")[-1].id, "box")
+        table.move(table.pieces_in("event.deck")[-1].id, "box")
     message = msg(
         "imperial_miners.event_deck_formed", "%n event(s) form the event deck, the others stay out unseen.", ROUNDS
     )
@@ -69,7 +69,7 @@ def _decks(table: Table) -> None:
 def _deal(table: Table, seat: int, numbers: dict[int, int]) -> None:
     for level, n in numbers.items():
         for _ in range(n):
-            table.move(table.lying(DECK[level])[-1].id, HAND[seat])
+            table.move(table.pieces_in(DECK[level])[-1].id, HAND[seat])
     message = msg(
         "imperial_miners.seat_is_dealt_cards", "{seat} is dealt %n card(s).", sum(numbers.values()), seat=SeatArg(seat)
     )
@@ -82,13 +82,13 @@ class KeepHand(FromHand):
 
     seat: int
 
-    def asks(self, table: Table) -> Question | None:
+    def question(self, table: Table) -> Question | None:
         if len(table.places[HAND[self.seat]].pieces) <= KEPT:
             return None
         return Question(
             self.seat,
             msg("imperial_miners.choose_starting_cards", "Which four cards do you keep?"),
-            Shape.SOME,
+            QuestionShape.SOME,
             KEPT,
             KEPT,
         )
@@ -96,15 +96,15 @@ class KeepHand(FromHand):
     def item_gesture(self, table: Table, item: str) -> Gesture | None:
         return None  # these are kept, not put away
 
-    def proposal(self, table: Table) -> tuple[str, ...]:
+    def default_answer(self, table: Table) -> tuple[str, ...]:
         given = set(keep_order(table, self.seat)[:-KEPT])
         return tuple(piece.id for piece in table.places[HAND[self.seat]].pieces if piece.id not in given)
 
     def resolve(self, table: Table, answer: tuple[str, ...] | None) -> None:
         if answer is None:
             return
-        away = tuple(piece.id for piece in table.lying(HAND[self.seat]) if piece.id not in answer)
+        away = tuple(piece.id for piece in table.pieces_in(HAND[self.seat]) if piece.id not in answer)
         put_away(table, self.seat, away, HAND[self.seat], "imperial_miners/starting-hand")
 
-    def label(self, table: Table, answer: tuple[str, ...]) -> Msg:
+    def label(self, table: Table, answer: tuple[str, ...]) -> Message:
         return msg("imperial_miners.keep_cards", "Keep %n card(s)", len(answer))

@@ -8,7 +8,7 @@ from typing import Any, Literal
 from engine.core.flow.frame import Frame, frame
 from engine.core.flow.question import Gesture, Question
 from engine.core.game.audit import Finding
-from engine.core.messages.message import Amount, Msg, PieceArg, PlaceArg, SeatArg, msg
+from engine.core.messages.message import AmountArg, Message, PieceArg, PlaceArg, SeatArg, msg
 from engine.core.messages.rules import Refusal
 from engine.core.table.table import Table
 from engine.imperial_miners.carts import joints
@@ -23,16 +23,16 @@ RULE = {"gadget": "imperial_miners/gadgets", "cave_in": "imperial_miners/cave-in
 
 def put(table: Table, seat: int, kind: str, place: str, n: int, cause: str) -> None:
     """Put tokens on the card in a place, as many as still fit."""
-    n = min(n, LIMIT[kind] - table.counted(place, kind))
+    n = min(n, LIMIT[kind] - table.count_at(place, kind))
     card = card_at(table, place)
     if n <= 0 or card is None:
         return
-    table.add(place, kind, n)
+    table.add_count(place, kind, n)
     message = msg(
         "imperial_miners.seat_puts_tokens_on_card",
         "{seat} puts {amount} on {card}.",
         seat=SeatArg(seat),
-        amount=Amount(n, kind),
+        amount=AmountArg(n, kind),
         card=PieceArg(card),
     )
     table.note(message, RULE[kind], (cause, place))
@@ -41,9 +41,9 @@ def put(table: Table, seat: int, kind: str, place: str, n: int, cause: str) -> N
 def take_off(table: Table, seat: int, place: str, cause: str, rule: str) -> None:
     """Take the cave-in off the card in a place."""
     card = card_at(table, place)
-    if card is None or not table.counted(place, "cave_in"):
+    if card is None or not table.count_at(place, "cave_in"):
         return
-    table.add(place, "cave_in", -1)
+    table.add_count(place, "cave_in", -1)
     message = msg(
         "imperial_miners.seat_removes_cave_in",
         "{seat} removes the cave-in from {card}.",
@@ -71,7 +71,7 @@ class PutToken(Frame[str]):
     Rules: imperial_miners/gadgets (Masinák), imperial_miners/cave-ins (Beomlások; A12).
     """
 
-    lists_legal = True
+    candidates_are_legal = True
     seat: int
     kind: Literal["gadget", "cave_in"]
     n: int
@@ -79,7 +79,7 @@ class PutToken(Frame[str]):
     source: str
     place: str
 
-    def asks(self, table: Table) -> Question | None:
+    def question(self, table: Table) -> Question | None:
         if not self.candidates(table):
             return None
         if self.kind == "gadget":
@@ -93,7 +93,7 @@ class PutToken(Frame[str]):
     def candidates(self, table: Table) -> list[str]:
         return with_room(table, self.seat, self.kind, self.on, self.place)
 
-    def objections(self, table: Table, answer: str) -> Iterator[Refusal]:
+    def broken_rules(self, table: Table, answer: str) -> Iterator[Refusal]:
         kind = self.kind
         yield from not_own_card(table, self.seat, answer, RULE[kind])
         if card_at(table, answer) is None:
@@ -101,18 +101,18 @@ class PutToken(Frame[str]):
         if self.on == "other" and answer == self.place:
             message = msg("imperial_miners.not_acting_card_itself", "It must be another card than the acting one.")
             yield Refusal(RULE[kind], message, (answer,))
-        have = table.counted(answer, kind)
+        have = table.count_at(answer, kind)
         if have >= LIMIT[kind]:
             message = msg(
                 "imperial_miners.too_many_tokens_on_card",
                 "{card} already bears {have}, at most {most} are allowed.",
                 card=PieceArg(card_at(table, answer) or ""),
-                have=Amount(have, kind),
+                have=AmountArg(have, kind),
                 most=LIMIT[kind],
             )
             yield Refusal(RULE[kind], message, (answer,))
 
-    def attempt(self, table: Table, grab: str, drop: str) -> str | None:
+    def answer_from_drag(self, table: Table, grab: str, drop: str) -> str | None:
         return cell_drop(table, drop) if grab == "supply" else None
 
     def resolve(self, table: Table, answer: str | None) -> None:
@@ -121,7 +121,7 @@ class PutToken(Frame[str]):
                 "imperial_miners.no_card_takes_token",
                 "No card of {seat} can take {amount}.",
                 seat=SeatArg(self.seat),
-                amount=Amount(1, self.kind),
+                amount=AmountArg(1, self.kind),
             )
             table.note(message, RULE[self.kind], (_cause(self),))
             return
@@ -129,16 +129,16 @@ class PutToken(Frame[str]):
         if self.n > 1:
             table.push(PutToken(self.seat, self.kind, self.n - 1, self.on, self.source, self.place))
 
-    def label(self, table: Table, answer: str) -> Msg:
+    def label(self, table: Table, answer: str) -> Message:
         card = PieceArg(card_at(table, answer) or "")
         return msg(
-            "imperial_miners.put_token_on_card", "Put {amount} on {card}", amount=Amount(1, self.kind), card=card
+            "imperial_miners.put_token_on_card", "Put {amount} on {card}", amount=AmountArg(1, self.kind), card=card
         )
 
     def gesture(self, table: Table, answer: str) -> Gesture | None:
         return Gesture("supply", answer)
 
-    def sound(self, table: Table) -> Iterator[Finding]:
+    def state_findings(self, table: Table) -> Iterator[Finding]:
         return sound_source(table, self.seat, self.source, self.place)
 
 
@@ -186,13 +186,13 @@ def _cave_in(table: Table, deed: Deed, part: CaveIn) -> Frame[str] | None:
 class ClearCaveIn(Frame[str]):
     """Remove cave-ins of the own mine, one at a time; a freed card does not act by it. Rules: imperial_miners/clear."""
 
-    lists_legal = True
+    candidates_are_legal = True
     seat: int
     n: int
     source: str
     place: str
 
-    def asks(self, table: Table) -> Question | None:
+    def question(self, table: Table) -> Question | None:
         if not self.candidates(table):
             return None
         return Question(
@@ -203,14 +203,14 @@ class ClearCaveIn(Frame[str]):
         places = table.places
         return [place for place, _ in mine(table, self.seat) if places[place].counts.get("cave_in", 0)]
 
-    def objections(self, table: Table, answer: str) -> Iterator[Refusal]:
+    def broken_rules(self, table: Table, answer: str) -> Iterator[Refusal]:
         yield from not_own_card(table, self.seat, answer, "imperial_miners/clear")
         card = card_at(table, answer)
-        if card is not None and not table.counted(answer, "cave_in"):
+        if card is not None and not table.count_at(answer, "cave_in"):
             message = msg("imperial_miners.no_cave_in_on_card", "There is no cave-in on {card}.", card=PieceArg(card))
             yield Refusal("imperial_miners/clear", message, (answer,))
 
-    def attempt(self, table: Table, grab: str, drop: str) -> str | None:
+    def answer_from_drag(self, table: Table, grab: str, drop: str) -> str | None:
         return cell_drop(table, grab) if drop == "supply" else None
 
     def resolve(self, table: Table, answer: str | None) -> None:
@@ -224,13 +224,13 @@ class ClearCaveIn(Frame[str]):
         if self.n > 1:
             table.push(ClearCaveIn(self.seat, self.n - 1, self.source, self.place))
 
-    def label(self, table: Table, answer: str) -> Msg:
+    def label(self, table: Table, answer: str) -> Message:
         return msg("imperial_miners.free_card_from_cave_in", "Free {card}", card=PieceArg(card_at(table, answer) or ""))
 
     def gesture(self, table: Table, answer: str) -> Gesture | None:
         return Gesture(answer, "supply")
 
-    def sound(self, table: Table) -> Iterator[Finding]:
+    def state_findings(self, table: Table) -> Iterator[Finding]:
         return sound_source(table, self.seat, self.source, self.place)
 
 
@@ -246,13 +246,13 @@ def _clear(_table: Table, deed: Deed, part: Clear) -> Frame[str] | None:
 class PutCart(Frame[str]):
     """Put cart tokens on joined half-full carts; without one nothing is taken. Rules: imperial_miners/cart-tokens."""
 
-    lists_legal = True
+    candidates_are_legal = True
     seat: int
     n: int
     source: str
     place: str
 
-    def asks(self, table: Table) -> Question | None:
+    def question(self, table: Table) -> Question | None:
         if not self.candidates(table):
             return None
         return Question(self.seat, msg("imperial_miners.choose_half_full_cart", "Which half-full cart do you fill?"))
@@ -260,7 +260,7 @@ class PutCart(Frame[str]):
     def candidates(self, table: Table) -> list[str]:
         return [joint.place for joint in joints(table, self.seat) if joint.half_full]
 
-    def objections(self, table: Table, answer: str) -> Iterator[Refusal]:
+    def broken_rules(self, table: Table, answer: str) -> Iterator[Refusal]:
         rule = "imperial_miners/cart-tokens"
         if not answer.startswith(f"seat.{self.seat}."):
             yield Refusal(
@@ -286,7 +286,7 @@ class PutCart(Frame[str]):
             )
             yield Refusal(rule, message, (answer,))
 
-    def attempt(self, table: Table, grab: str, drop: str) -> str | None:
+    def answer_from_drag(self, table: Table, grab: str, drop: str) -> str | None:
         return drop if grab == "supply" and ".cart." in drop else None
 
     def resolve(self, table: Table, answer: str | None) -> None:
@@ -298,7 +298,7 @@ class PutCart(Frame[str]):
             )
             table.note(message, "imperial_miners/cart-tokens", (_cause(self),))
             return
-        table.add(answer, "cart", 1)
+        table.add_count(answer, "cart", 1)
         message = msg(
             "imperial_miners.seat_fills_cart",
             "{seat} fills a half-full cart: {place}.",
@@ -309,13 +309,13 @@ class PutCart(Frame[str]):
         if self.n > 1:
             table.push(PutCart(self.seat, self.n - 1, self.source, self.place))
 
-    def label(self, table: Table, answer: str) -> Msg:
+    def label(self, table: Table, answer: str) -> Message:
         return msg("imperial_miners.fill_cart", "Fill {place}", place=PlaceArg(answer))
 
     def gesture(self, table: Table, answer: str) -> Gesture | None:
         return Gesture("supply", answer)
 
-    def sound(self, table: Table) -> Iterator[Finding]:
+    def state_findings(self, table: Table) -> Iterator[Finding]:
         return sound_source(table, self.seat, self.source, self.place)
 
 

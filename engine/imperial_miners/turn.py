@@ -9,7 +9,7 @@ from engine.core.flow.frame import Frame, frame
 from engine.core.flow.question import Gesture, Question
 from engine.core.game.audit import Finding, Repair
 from engine.core.game.sandbox import Put, SetCount
-from engine.core.messages.message import Amount, Msg, PieceArg, SeatArg, Sign, msg
+from engine.core.messages.message import AmountArg, LiteralArg, Message, PieceArg, SeatArg, msg
 from engine.core.messages.rules import Refusal
 from engine.core.table.table import Table
 from engine.imperial_miners.cards import ROMAN, data_of
@@ -48,11 +48,11 @@ class Round(Frame[None]):
     """A round begins: an event is turned up. Rules: imperial_miners/round, imperial_miners/event (Eseményfázis)."""
 
     def resolve(self, table: Table, answer: None) -> None:
-        event = table.top("event.deck")
+        event = table.top_piece("event.deck")
         if event is None:
             table.push(FinalScoring())
             return
-        table.add("state", "round", 1)
+        table.add_count("state", "round", 1)
         number = round_number(table)
         table.note(msg("imperial_miners.round_begins", "Round {round} begins.", round=number), "imperial_miners/round")
         table.move(event.id, "event.now")
@@ -61,8 +61,8 @@ class Round(Frame[None]):
         table.push(MinePhase())
         carry_out_event(table, "immediate")
 
-    def sound(self, table: Table) -> Iterator[Finding]:
-        for seat in table.each_seat():
+    def state_findings(self, table: Table) -> Iterator[Finding]:
+        for seat in table.seats_from_first():
             yield from full_hand(table, seat)
             yield from nothing_chosen(table, seat)
         stray = present_event(table)
@@ -79,7 +79,7 @@ def carry_out_event(table: Table, kind: str) -> None:
     event = present_event(table)
     known = data_of(table).events.get(event or "")
     if event is not None and known is not None and known.kind == kind:
-        for seat in table.each_seat():
+        for seat in table.seats_from_first():
             table.push_all((Carry(seat, event, "", 0, 0), HandLimit(seat)), seat)
 
 
@@ -92,16 +92,16 @@ class MinePhase(Frame[None]):
 
     def resolve(self, table: Table, answer: None) -> None:
         table.push(Reveal())
-        for seat in table.each_seat():
+        for seat in table.seats_from_first():
             table.push(Choose(seat), seat)
 
-    def sound(self, table: Table) -> Iterator[Finding]:
+    def state_findings(self, table: Table) -> Iterator[Finding]:
         between = not any(table.lanes[1:])
-        for seat in table.each_seat():
+        for seat in table.seats_from_first():
             if between:
                 yield from full_hand(table, seat)
             yield from nothing_chosen(table, seat)
-        event = table.top("event.deck")
+        event = table.top_piece("event.deck")
         if not round_number(table) and event is not None:
             message = msg("imperial_miners.audit_no_round_begun", "No round has begun yet: an event comes first.")
             label = msg("imperial_miners.turn_up_first_event", "Turn up the first event")
@@ -110,7 +110,7 @@ class MinePhase(Frame[None]):
 
 
 @cache
-def _has_chosen(seat: int) -> Msg:
+def _has_chosen(seat: int) -> Message:
     return msg("imperial_miners.seat_has_chosen", "{seat} has chosen.", seat=SeatArg(seat))
 
 
@@ -126,10 +126,10 @@ class Choose(Frame[str]):
     A seat without such a card is not asked: it draws from the deck of level I when all reveal.
     """
 
-    lists_legal = True
+    candidates_are_legal = True
     seat: int
 
-    def asks(self, table: Table) -> Question | None:
+    def question(self, table: Table) -> Question | None:
         if not can_play(table, self.seat):
             return None
         return _which(self.seat)
@@ -137,7 +137,7 @@ class Choose(Frame[str]):
     def candidates(self, table: Table) -> list[str]:
         return playable(table, self.seat)
 
-    def objections(self, table: Table, answer: str) -> Iterator[Refusal]:
+    def broken_rules(self, table: Table, answer: str) -> Iterator[Refusal]:
         seat = self.seat
         if answer == FORCED:
             message = msg(
@@ -152,7 +152,7 @@ class Choose(Frame[str]):
             return
         yield from cannot_play(table, seat, answer)
 
-    def attempt(self, table: Table, grab: str, drop: str) -> str | None:
+    def answer_from_drag(self, table: Table, grab: str, drop: str) -> str | None:
         own = drop == CHOSEN[self.seat] or cell_drop(table, drop) is not None
         if not own:
             return None
@@ -169,7 +169,7 @@ class Choose(Frame[str]):
         table.move(answer, CHOSEN[self.seat])
         table.note(_has_chosen(self.seat), "imperial_miners/choose", (HAND[self.seat], CHOSEN[self.seat]))
 
-    def label(self, table: Table, answer: str) -> Msg:
+    def label(self, table: Table, answer: str) -> Message:
         cost = price(table, self.seat, answer) if answer in data_of(table).level else 0
         if not cost:
             return msg("imperial_miners.play_card_free", "{card}, free", card=PieceArg(answer))
@@ -177,13 +177,13 @@ class Choose(Frame[str]):
             "imperial_miners.play_card_for_price",
             "{card} for {price}",
             card=PieceArg(answer),
-            price=Amount(cost, "coin"),
+            price=AmountArg(cost, "coin"),
         )
 
     def gesture(self, table: Table, answer: str) -> Gesture | None:
         return Gesture(answer, CHOSEN[self.seat])
 
-    def sound(self, table: Table) -> Iterator[Finding]:
+    def state_findings(self, table: Table) -> Iterator[Finding]:
         yield from full_hand(table, self.seat)
         yield from nothing_chosen(table, self.seat)
 
@@ -195,7 +195,7 @@ def cannot_play(table: Table, seat: int, card: str) -> Iterator[Refusal]:
         message = msg(
             "imperial_miners.not_enough_coins_for_card",
             "It costs {need}, you have {have}.",
-            need=Amount(need, "coin"),
+            need=AmountArg(need, "coin"),
             have=have,
         )
         yield Refusal("imperial_miners/price", message, (card, SURFACE[seat]))
@@ -204,8 +204,8 @@ def cannot_play(table: Table, seat: int, card: str) -> Iterator[Refusal]:
         message = msg(
             "imperial_miners.no_place_for_card_level",
             "A card of level {level} must lie under one of level {upper}: there is no free place.",
-            level=Sign(ROMAN[level]),
-            upper=Sign(ROMAN[level - 1]),
+            level=LiteralArg(ROMAN[level]),
+            upper=LiteralArg(ROMAN[level - 1]),
         )
         yield Refusal("imperial_miners/touch-above", message, (card,))
 
@@ -214,7 +214,7 @@ def cannot_play(table: Table, seat: int, card: str) -> Iterator[Refusal]:
 
 
 @cache
-def _plays(seat: int, card: str) -> Msg:
+def _plays(seat: int, card: str) -> Message:
     return msg("imperial_miners.seat_plays_card", "{seat} plays {card}.", seat=SeatArg(seat), card=PieceArg(card))
 
 
@@ -227,7 +227,7 @@ class Reveal(Frame[None]):
 
     def resolve(self, table: Table, answer: None) -> None:
         table.push(EndOfRound())
-        for seat in table.each_seat():
+        for seat in table.seats_from_first():
             card = chosen_card(table, seat)
             if card is None:
                 card = draw(table, seat, 1, CHOSEN[seat], DECK[1], "imperial_miners/forced-draw")
@@ -251,8 +251,8 @@ class Reveal(Frame[None]):
         if table.places[RECORD[seat]].counts.get("cheaper", 0):
             table.set_count(RECORD[seat], "cheaper", 0)
 
-    def sound(self, table: Table) -> Iterator[Finding]:
-        for seat in table.each_seat():
+    def state_findings(self, table: Table) -> Iterator[Finding]:
+        for seat in table.seats_from_first():
             card = chosen_card(table, seat)
             if card is None:
                 continue
@@ -272,7 +272,7 @@ class Reveal(Frame[None]):
                         "imperial_miners.give_seat_coins",
                         "Give {seat} {amount}",
                         seat=SeatArg(seat),
-                        amount=Amount(cost, "coin"),
+                        amount=AmountArg(cost, "coin"),
                     )
                     repairs = (Repair(label, (SetCount(SURFACE[seat], "coin", cost),)), back)
                 yield Finding(refusal.rule, refusal.message, refusal.subjects, repairs)
@@ -295,7 +295,7 @@ class NextRound(Frame[None]):
     """The next round, or after the tenth the final scoring. Rules: imperial_miners/round, imperial_miners/end."""
 
     def resolve(self, table: Table, answer: None) -> None:
-        for event in [piece.id for piece in table.lying("event.now")]:
+        for event in [piece.id for piece in table.pieces_in("event.now")]:
             table.move(event, "event.past")
-        over = round_number(table) >= ROUNDS or not table.lying("event.deck")
+        over = round_number(table) >= ROUNDS or not table.pieces_in("event.deck")
         table.push(FinalScoring() if over else Round())

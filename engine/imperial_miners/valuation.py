@@ -10,8 +10,8 @@ from typing import Any, NamedTuple
 
 from engine.core.flow.effect import Word
 from engine.core.flow.frame import Frame
-from engine.core.flow.question import Shape
-from engine.core.messages.errors import Unforeseeable
+from engine.core.flow.question import QuestionShape
+from engine.core.messages.errors import OutcomeUnknown
 from engine.core.table.table import Table
 from engine.imperial_miners import effects as words
 from engine.imperial_miners.activation import Special
@@ -155,7 +155,7 @@ def value(table: Table, seat: int) -> float:
     with table.trial(seat):
         card = chosen_card(table, seat)
         if card is not None and not table.lanes[seat]:
-            table.add(SURFACE[seat], "coin", -min(price(table, seat, card), coins(table, seat)))
+            table.add_count(SURFACE[seat], "coin", -min(price(table, seat, card), coins(table, seat)))
             table.push(PlaceCard(seat), seat)
         return _played_out(table, seat, scale)
 
@@ -165,7 +165,7 @@ def worth_of(table: Table, seat: int, answer: Any) -> float:
     with table.trial(seat):
         try:
             _go(table, seat, answer)
-        except Unforeseeable:
+        except OutcomeUnknown:
             return scale_of(table).deep + standing_value(table, seat, scale_of(table))
         return value(table, seat)
 
@@ -183,16 +183,16 @@ def _played_out(table: Table, seat: int, scale: Scale) -> float:
             table.pop(seat)
             extra += worth
             continue
-        question = step.asks(table)
+        question = step.question(table)
         if question is None:
             answer = None
-        elif question.shape is not Shape.PICK:
-            answer = step.proposal(table)
+        elif question.shape is not QuestionShape.PICK:
+            answer = step.default_answer(table)
         else:
             answer = _best(table, seat, step, scale)
         try:
             _go(table, seat, answer)
-        except Unforeseeable:
+        except OutcomeUnknown:
             extra += scale.deep
     return extra + standing_value(table, seat, scale)
 
@@ -213,7 +213,7 @@ def _best(table: Table, seat: int, step: Frame[Any], scale: Scale) -> Any:
             try:
                 _go(table, seat, answer)
                 worth = _begun(table, seat, scale)
-            except Unforeseeable:
+            except OutcomeUnknown:
                 worth = scale.deep
             worth += standing_value(table, seat, scale)
         if worth > most:
@@ -230,7 +230,7 @@ def _begun(table: Table, seat: int, scale: Scale) -> float:
             break
         step = lane[-1][0]
         worth = _expected(table, seat, step, scale)
-        if worth is None and step.asks(table) is None:
+        if worth is None and step.question(table) is None:
             _go(table, seat, None)
             continue
         if worth is None:
@@ -277,7 +277,7 @@ def standing_value(table: Table, seat: int, scale: Scale) -> float:
     data = data_of(table)
     strength, uses_gadgets = strengths(data), gadget_cards(data)
     best = [0.0] * 5
-    for place in table.grown(MINES[seat]):
+    for place in table.existing_members(MINES[seat]):
         if place.pieces:
             card = place.pieces[-1].id
             level = data.level.get(card, 0)

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from engine.core.flow.frame import Frame, frame
 from engine.core.flow.question import Question
 from engine.core.game.audit import Finding
-from engine.core.messages.message import Msg, PieceArg, SeatArg, msg
+from engine.core.messages.message import Message, PieceArg, SeatArg, msg
 from engine.core.messages.rules import Refusal
 from engine.core.table.table import Table
 from engine.underwater_cities.cards import data_of, effect_at
@@ -56,7 +56,7 @@ class UseCards(Frame[str]):
         found: list[str] = table.cached(("usable cards", self.seat), lambda: usable(table, self.seat))
         return found
 
-    def asks(self, table: Table) -> Question | None:
+    def question(self, table: Table) -> Question | None:
         if not self._usable(table):
             return None
         return Question(self.seat, msg("underwater_cities.choose_action_card_to_use", "Which action card do you use?"))
@@ -64,7 +64,7 @@ class UseCards(Frame[str]):
     def candidates(self, table: Table) -> list[str]:
         return [*ready_cards(table, self.seat), ""] if self.used else list(ready_cards(table, self.seat))
 
-    def objections(self, table: Table, answer: str) -> Iterator[Refusal]:
+    def broken_rules(self, table: Table, answer: str) -> Iterator[Refusal]:
         if not answer:
             if not self.used:
                 message = msg(
@@ -80,7 +80,7 @@ class UseCards(Frame[str]):
         elif answer not in self._usable(table):
             yield impossible(answer)
 
-    def attempt(self, table: Table, grab: str, drop: str) -> str | None:
+    def answer_from_drag(self, table: Table, grab: str, drop: str) -> str | None:
         return grab if grab in table.pieces and table.pieces[grab].place.id == ids(self.seat).claimed else None
 
     def resolve(self, table: Table, answer: str | None) -> None:
@@ -88,14 +88,14 @@ class UseCards(Frame[str]):
             return
         if self.left > 1:
             table.push(UseCards(self.seat, self.left - 1, self.used + 1))
-        table.turn(answer, 1)
+        table.rotate(answer, 1)
         message = msg(
             "underwater_cities.seat_uses_card", "{seat} uses {card}.", seat=SeatArg(self.seat), card=PieceArg(answer)
         )
         table.note(message, RULE, (answer,))
         carry_out(table, self.seat, card_source(answer), (), sure=True)
 
-    def label(self, table: Table, answer: str) -> Msg:
+    def label(self, table: Table, answer: str) -> Message:
         return use_card(table, answer) if answer else msg("underwater_cities.use_no_action_card", "Use no card")
 
 
@@ -107,7 +107,7 @@ class ReadyCards(Frame[str]):
     left: int
     done: int
 
-    def asks(self, table: Table) -> Question | None:
+    def question(self, table: Table) -> Question | None:
         if not used_cards(table, self.seat):
             return None
         return Question(
@@ -117,7 +117,7 @@ class ReadyCards(Frame[str]):
     def candidates(self, table: Table) -> list[str]:
         return [*used_cards(table, self.seat), ""]
 
-    def objections(self, table: Table, answer: str) -> Iterator[Refusal]:
+    def broken_rules(self, table: Table, answer: str) -> Iterator[Refusal]:
         if answer and answer not in used_cards(table, self.seat):
             message = msg(
                 "underwater_cities.only_own_used_action_card",
@@ -130,7 +130,7 @@ class ReadyCards(Frame[str]):
             return
         if self.left > 1:
             table.push(ReadyCards(self.seat, self.left - 1, self.done + 1))
-        table.turn(answer, 0)
+        table.rotate(answer, 0)
         message = msg(
             "underwater_cities.seat_readies_action_card",
             "{seat}: ready again: {card}.",
@@ -139,7 +139,7 @@ class ReadyCards(Frame[str]):
         )
         table.note(message, RULE, (answer,))
 
-    def label(self, table: Table, answer: str) -> Msg:
+    def label(self, table: Table, answer: str) -> Message:
         return (
             msg("underwater_cities.ready_action_card", "Ready again: {card}", card=PieceArg(answer))
             if answer
@@ -159,7 +159,7 @@ class MakeRoom(Frame[str]):
 
     seat: int
 
-    def asks(self, table: Table) -> Question | None:
+    def question(self, table: Table) -> Question | None:
         if len(claimed(table, self.seat, "action")) < ACTION_CARDS:
             return None
         return Question(
@@ -174,7 +174,7 @@ class MakeRoom(Frame[str]):
     def candidates(self, table: Table) -> list[str]:
         return list(claimed(table, self.seat, "action"))
 
-    def objections(self, table: Table, answer: str) -> Iterator[Refusal]:
+    def broken_rules(self, table: Table, answer: str) -> Iterator[Refusal]:
         if answer not in claimed(table, self.seat, "action"):
             message = msg(
                 "underwater_cities.must_discard_own_action_card", "Discard one of the action cards you already have."
@@ -199,7 +199,7 @@ class MakeRoom(Frame[str]):
         if ready:
             table.push(LastUse(self.seat, card_source(answer)))
 
-    def label(self, table: Table, answer: str) -> Msg:
+    def label(self, table: Table, answer: str) -> Message:
         return discard_card(table, answer)
 
 
@@ -210,7 +210,7 @@ class LastUse(Frame[str]):
     seat: int
     source: str
 
-    def asks(self, table: Table) -> Question | None:
+    def question(self, table: Table) -> Question | None:
         if not table.cached(self, lambda: possible(table, self.seat, effect_at(table, self.source, ()))):
             return None
         card = PieceArg(f"assistant.{self.seat}" if self.source == "card.assistant" else self.source)
@@ -226,7 +226,7 @@ class LastUse(Frame[str]):
     def candidates(self, table: Table) -> list[str]:
         return ["use", "decline"]
 
-    def objections(self, table: Table, answer: str) -> Iterator[Refusal]:
+    def broken_rules(self, table: Table, answer: str) -> Iterator[Refusal]:
         if answer not in ("use", "decline"):
             yield Refusal(
                 "underwater_cities/action-card-limit",
@@ -237,12 +237,12 @@ class LastUse(Frame[str]):
         if answer == "use":
             carry_out(table, self.seat, self.source, (), sure=True)
 
-    def label(self, table: Table, answer: str) -> Msg:
+    def label(self, table: Table, answer: str) -> Message:
         if answer == "use":
             return effect_at(table, self.source, ()).words()
         return msg("underwater_cities.decline_to_use", "Do not use it")
 
-    def sound(self, table: Table) -> Iterator[Finding]:
+    def state_findings(self, table: Table) -> Iterator[Finding]:
         if self.source not in data_of(table).effects:
             yield Finding(
                 "underwater_cities/effects",

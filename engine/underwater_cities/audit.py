@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from engine.core.game.audit import Finding, Repair
 from engine.core.game.game import ResumePoint
 from engine.core.game.sandbox import Act, Put, SetCount
-from engine.core.messages.message import Msg, PieceArg, PlaceArg, SeatArg, msg
+from engine.core.messages.message import Message, PieceArg, PlaceArg, SeatArg, msg
 from engine.core.table.table import Table
 from engine.underwater_cities.build.graph import CITIES, METROPOLISES, SITES, START, TUNNELS
 from engine.underwater_cities.cards import data_of
@@ -23,7 +23,7 @@ def findings(table: Table) -> Iterator[Finding]:
     """All findings, one of each kind at a time where repairs depend on each other."""
     yield from _owned(table)
     yield from _tiles(table)
-    for seat in table.each_seat():
+    for seat in table.seats_from_first():
         yield from _board(table, seat)
     yield from _cards(table)
 
@@ -37,7 +37,7 @@ def _put(piece: str, place: str) -> Repair:
 
 def _owned(table: Table) -> Iterator[Finding]:
     """Markers, order markers, boards and metropolises lie where they belong."""
-    for seat in table.each_seat():
+    for seat in table.seats_from_first():
         marker = table.pieces[f"marker.{seat}"]
         if not marker.place.id.startswith("federation."):
             message = msg(
@@ -55,7 +55,7 @@ def _owned(table: Table) -> Iterator[Finding]:
             )
             yield Finding("underwater_cities/new-order", message, (order.id,), (_put(order.id, "order"),))
         if board_of(table, seat) is None:
-            spare = [piece.id for piece in table.lying("box") if piece.kind == "board"]
+            spare = [piece.id for piece in table.pieces_in("box") if piece.kind == "board"]
             message = msg("underwater_cities.audit_no_player_board", "{seat} has no player board.", seat=SeatArg(seat))
             if spare:
                 yield Finding(
@@ -82,7 +82,7 @@ def _metropolis(table: Table, seat: int, place: str, colour: str) -> Iterator[Fi
     spare = [
         piece.id
         for home in ("box", "metropolises", f"seat.{seat}.metropolis.gained", "out")
-        for piece in table.lying(home)
+        for piece in table.pieces_in(home)
         if piece.back == colour and piece.kind == "metropolis"
     ]
     if not table.places[place].pieces and spare:
@@ -106,7 +106,7 @@ def _tiles(table: Table) -> Iterator[Finding]:
             solo = table.settings["people"] == 1
             there = piece.place.id in slots and piece.place.id != "slot.AA"
             if solo and piece.id != "foreign.4" and not there:
-                free = [slot for slot in slots if not table.lying(slot) and slot != "slot.AA"]
+                free = [slot for slot in slots if not table.pieces_in(slot) and slot != "slot.AA"]
                 message = msg("underwater_cities.audit_wrong_foreign_tiles", "Three foreign tiles lie on slots.")
                 yield Finding(
                     "underwater_cities/solo-tiles",
@@ -143,14 +143,14 @@ def _board(table: Table, seat: int) -> Iterator[Finding]:
     start = table.places[own.cities[START]].counts
     if not start.get("city", 0) and not start.get("symbiotic", 0):
         message = msg("underwater_cities.audit_no_start_city", "{seat} has no start city.", seat=SeatArg(seat))
-        kind = "city" if table.counted("supply.city", "city") else "symbiotic"
+        kind = "city" if table.count_at("supply.city", "city") else "symbiotic"
         label = msg("underwater_cities.set_start_city", "Set the start city")
         repair = Repair(label, (SetCount(own.cities[START], kind, 1, f"supply.{kind}"),))
         yield Finding(
             "underwater_cities/setup",
             message,
             (own.cities[START],),
-            (repair,) if table.counted(f"supply.{kind}", kind) else (),
+            (repair,) if table.count_at(f"supply.{kind}", kind) else (),
         )
         return
     net = network(table, seat)
@@ -205,7 +205,7 @@ def _remove(table: Table, place: str) -> Repair:
     acts: list[Act] = []
     for kind, n in sorted(table.places[place].counts.items()):
         if n:
-            acts.append(SetCount(place, kind, 0, f"supply.{kind}" if table.kinds[kind].finite else ""))
+            acts.append(SetCount(place, kind, 0, f"supply.{kind}" if table.count_defs[kind].is_limited else ""))
     return Repair(
         msg("underwater_cities.remove_pieces_at_place", "Take it away: {place}", place=PlaceArg(place)), tuple(acts)
     )
@@ -235,8 +235,8 @@ def _cards(table: Table) -> Iterator[Finding]:
     """Cards of later eras wait in their decks, cards of earlier ones are out or laid out; specials where they
     belong.
     """
-    now = max(1, table.counted("state", "era"))
-    for seat in table.each_seat():
+    now = max(1, table.count_at("state", "era"))
+    for seat in table.seats_from_first():
         assistant = table.pieces[f"assistant.{seat}"]
         if assistant.place.id not in (ids(seat).claimed, "out"):
             message = msg(
@@ -247,7 +247,7 @@ def _cards(table: Table) -> Iterator[Finding]:
             yield Finding(
                 "underwater_cities/action-cards", message, (assistant.id,), (_put(assistant.id, ids(seat).claimed),)
             )
-        played = [piece.id for piece in table.lying(f"seat.{seat}.played")]
+        played = [piece.id for piece in table.pieces_in(f"seat.{seat}.played")]
         if played and not any(table.lanes):
             yield Finding(
                 "underwater_cities/play-card",
@@ -255,7 +255,7 @@ def _cards(table: Table) -> Iterator[Finding]:
                 (played[0],),
                 (_put(played[0], "out"),),
             )
-        looked = [piece.id for piece in table.lying(f"seat.{seat}.draw")]
+        looked = [piece.id for piece in table.pieces_in(f"seat.{seat}.draw")]
         if looked and not any(
             "special" in frame.name or "deck" in frame.name for lane in table.lanes for frame, _ in lane
         ):
@@ -284,7 +284,7 @@ def _cards(table: Table) -> Iterator[Finding]:
 
 def _old_discards(table: Table, now: int) -> Iterator[Finding]:
     """What lies on the discard pile may come back: only cards of the present era. Rules: underwater_cities/discard."""
-    for piece in table.lying("discard"):
+    for piece in table.pieces_in("discard"):
         if piece.kind in ERA[: now - 1]:
             message = msg(
                 "underwater_cities.audit_card_of_earlier_era",
@@ -307,15 +307,15 @@ def resume_points(table: Table) -> list[ResumePoint]:
     ]
     for seat in turn_order(table):
         tiles = [
-            len([p for p in table.lying(f"seat.{other}.tiles") if p.kind == "action_tile"])
-            for other in table.each_seat()
+            len([p for p in table.pieces_in(f"seat.{other}.tiles") if p.kind == "action_tile"])
+            for other in table.seats_from_first()
         ]
         if tiles[seat - 1]:
             order = turn_order(table)
             rest = _rest_of_round(order, seat, tiles)
             label = msg("underwater_cities.resume_at_turn_of_seat", "Turn of {seat}", seat=SeatArg(seat))
             points.append(ResumePoint(f"turn.{seat}", label, (*rest, EndRound())))
-    return [point for point in points if point.id != "round" or table.counted("state", "round") < 10]
+    return [point for point in points if point.id != "round" or table.count_at("state", "round") < 10]
 
 
 def _rest_of_round(order: list[int], first: int, tiles: list[int]) -> list[Turn]:
@@ -336,7 +336,7 @@ def homes(table: Table, piece: str) -> tuple[str, ...]:
     one = table.pieces[piece]
     match one.kind:
         case "era1" | "era2" | "era3":
-            return (one.kind,) if int(one.kind[-1]) > table.counted("state", "era") else ("out",)
+            return (one.kind,) if int(one.kind[-1]) > table.count_at("state", "era") else ("out",)
         case "special12":
             return ("specials.deck",)
         case "action_tile":
@@ -352,16 +352,16 @@ def homes(table: Table, piece: str) -> tuple[str, ...]:
     return ("box",)
 
 
-def status(table: Table) -> Msg:
+def status(table: Table) -> Message:
     """Era and round."""
     if not any(table.lanes):
         return msg("underwater_cities.status_game_over", "The game is over")
-    if not table.counted("state", "round"):
+    if not table.count_at("state", "round"):
         return msg("underwater_cities.status_choosing_starting_cards", "Choosing the starting cards")
     return msg(
         "underwater_cities.status_era_and_round",
         "Era {era}, round {round} of {rounds}",
-        era=max(1, table.counted("state", "era")),
-        round=table.counted("state", "round"),
+        era=max(1, table.count_at("state", "era")),
+        round=table.count_at("state", "round"),
         rounds=10,
     )

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from engine.core.flow.frame import Frame, frame
 from engine.core.flow.question import Question
 from engine.core.game.audit import Finding
-from engine.core.messages.message import Msg, PieceArg, SeatArg, msg
+from engine.core.messages.message import Message, PieceArg, SeatArg, msg
 from engine.core.messages.rules import Refusal
 from engine.core.table.table import Table
 from engine.underwater_cities.action_cards import ACTION_CARDS, MakeRoom
@@ -25,7 +25,7 @@ from engine.underwater_cities.slots import known_slot, slot_possible, use_slot
 
 def played_card(table: Table, seat: int) -> str:
     """The card that a seat is playing; nothing: none."""
-    lying = table.lying(ids(seat).played)
+    lying = table.pieces_in(ids(seat).played)
     return lying[-1].id if lying else ""
 
 
@@ -63,7 +63,7 @@ class Blocks(Frame[str]):
     seat: int
     slot: str
 
-    def asks(self, table: Table) -> Question | None:
+    def question(self, table: Table) -> Question | None:
         return Question(
             self.seat, msg("underwater_cities.choose_card_or_slot_first", "What comes first, the card or the slot?")
         )
@@ -71,7 +71,7 @@ class Blocks(Frame[str]):
     def candidates(self, table: Table) -> list[str]:
         return ["card", "slot"]
 
-    def objections(self, table: Table, answer: str) -> Iterator[Refusal]:
+    def broken_rules(self, table: Table, answer: str) -> Iterator[Refusal]:
         if answer not in ("card", "slot"):
             yield Refusal(
                 "underwater_cities/blocks",
@@ -86,14 +86,14 @@ class Blocks(Frame[str]):
     def resolve(self, table: Table, answer: str | None) -> None:
         lay_blocks(table, self.seat, self.slot, answer or "slot")
 
-    def label(self, table: Table, answer: str) -> Msg:
+    def label(self, table: Table, answer: str) -> Message:
         return (
             msg("underwater_cities.card_before_slot", "The card first")
             if answer == "card"
             else msg("underwater_cities.slot_before_card", "The slot first")
         )
 
-    def sound(self, table: Table) -> Iterator[Finding]:
+    def state_findings(self, table: Table) -> Iterator[Finding]:
         yield from known_slot(table, self.slot)
 
 
@@ -106,7 +106,7 @@ class CardBlock(Frame[str]):
 
     seat: int
 
-    def asks(self, table: Table) -> Question | None:
+    def question(self, table: Table) -> Question | None:
         piece = played_card(table, self.seat)
         if not piece:
             return None
@@ -117,7 +117,7 @@ class CardBlock(Frame[str]):
     def candidates(self, table: Table) -> list[str]:
         return ["use", "decline"]
 
-    def objections(self, table: Table, answer: str) -> Iterator[Refusal]:
+    def broken_rules(self, table: Table, answer: str) -> Iterator[Refusal]:
         card = card_of(table, played_card(table, self.seat))
         if answer not in ("use", "decline") or card is None:
             yield Refusal(
@@ -151,7 +151,7 @@ class CardBlock(Frame[str]):
         if card.type == "action" and len(claimed(table, self.seat, "action")) >= ACTION_CARDS:
             table.push(MakeRoom(self.seat))
 
-    def label(self, table: Table, answer: str) -> Msg:
+    def label(self, table: Table, answer: str) -> Message:
         piece = played_card(table, self.seat)
         card = card_of(table, piece)
         if answer == "decline" or card is None:
@@ -168,7 +168,7 @@ class Claim(Frame[None]):
     seat: int
 
     def resolve(self, table: Table, answer: None) -> None:
-        for piece in [piece.id for piece in table.lying(ids(self.seat).played)]:
+        for piece in [piece.id for piece in table.pieces_in(ids(self.seat).played)]:
             table.move(piece, ids(self.seat).claimed)
             message = msg(
                 "underwater_cities.seat_lays_out_card",
@@ -187,5 +187,5 @@ class PutAway(Frame[None]):
     seat: int
 
     def resolve(self, table: Table, answer: None) -> None:
-        for piece in [piece.id for piece in table.lying(ids(self.seat).played)]:
+        for piece in [piece.id for piece in table.pieces_in(ids(self.seat).played)]:
             discard(table, piece)

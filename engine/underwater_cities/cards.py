@@ -14,7 +14,7 @@ from typing import Annotated, Any, Literal, NamedTuple, TypeAlias
 from pydantic import Field
 
 from engine.core.flow.effect import Word
-from engine.core.messages.message import Msg
+from engine.core.messages.message import Message
 from engine.core.storage.card import CardRecord, shipped_cards
 from engine.core.table.table import Table
 from engine.underwater_cities.effects.vocabulary import (
@@ -83,7 +83,7 @@ class Card(NamedTuple):
     id: str
     number: int
     deck: Deck
-    name: Msg
+    name: Message
     colour: Colour
     type: Type
     cost: int
@@ -132,7 +132,7 @@ class Contract(NamedTuple):
     """A government contract."""
 
     id: str
-    name: Msg
+    name: Message
     needs: Mapping[str, int]
     upgraded: bool
     effect: Word
@@ -168,7 +168,15 @@ NAMES = f"names/{PACKAGE.rpartition('.')[2]}"
 def made_card(row: CardRow, effect: Word) -> Card:
     """A card from its row."""
     return Card(
-        f"card.{row.id}", row.number, row.deck, Msg(NAMES, row.name), row.colour, row.type, row.cost, effect, row.source
+        f"card.{row.id}",
+        row.number,
+        row.deck,
+        Message(NAMES, row.name),
+        row.colour,
+        row.type,
+        row.cost,
+        effect,
+        row.source,
     )
 
 
@@ -240,7 +248,7 @@ def made_board(row: BoardRow) -> Board:
 def made_contract(row: ContractRow, effect: Word) -> Contract:
     """A contract from its row."""
     needs: dict[str, int] = {str(what): n for what, n in row.needs.items()}
-    return Contract(f"contract.{row.id}", Msg(NAMES, row.name), needs, row.upgraded, effect)
+    return Contract(f"contract.{row.id}", Message(NAMES, row.name), needs, row.upgraded, effect)
 
 
 def child(effect: Word, step: int) -> Word:

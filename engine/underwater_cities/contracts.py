@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from engine.core.flow.frame import Frame, frame
 from engine.core.flow.question import Gesture, Question
-from engine.core.messages.message import Amount, Msg, PieceArg, SeatArg, msg
+from engine.core.messages.message import AmountArg, Message, PieceArg, SeatArg, msg
 from engine.core.messages.rules import Refusal
 from engine.core.table.table import Table
 from engine.underwater_cities.cards import data_of
@@ -19,7 +19,7 @@ RULE = "underwater_cities/contracts"
 def on_offer(table: Table) -> list[str]:
     """The contracts that nobody has claimed; free hands may have laid anything else among them."""
     known = data_of(table).contracts
-    return [piece.id for n in range(1, 4) for piece in table.lying(f"contracts.{n}") if piece.id in known]
+    return [piece.id for n in range(1, 4) for piece in table.pieces_in(f"contracts.{n}") if piece.id in known]
 
 
 def unmet(table: Table, seat: int, contract: str) -> Iterator[Refusal]:
@@ -31,7 +31,7 @@ def unmet(table: Table, seat: int, contract: str) -> Iterator[Refusal]:
             message = msg(
                 "underwater_cities.not_enough_owned",
                 "Needs {need}, you have {have}.",
-                need=Amount(need, what),
+                need=AmountArg(need, what),
                 have=have,
             )
             yield Refusal(RULE, message, (contract,))
@@ -46,7 +46,7 @@ class ClaimContracts(Frame[str]):
     def _met(self, table: Table) -> list[str]:
         return [one for one in on_offer(table) if next(unmet(table, self.seat, one), None) is None]
 
-    def asks(self, table: Table) -> Question | None:
+    def question(self, table: Table) -> Question | None:
         if not table.cached(self, lambda: self._met(table)):
             return None
         return Question(
@@ -56,7 +56,7 @@ class ClaimContracts(Frame[str]):
     def candidates(self, table: Table) -> list[str]:
         return [*on_offer(table), ""]
 
-    def objections(self, table: Table, answer: str) -> Iterator[Refusal]:
+    def broken_rules(self, table: Table, answer: str) -> Iterator[Refusal]:
         if not answer:
             return
         if answer not in on_offer(table):
@@ -64,7 +64,7 @@ class ClaimContracts(Frame[str]):
         else:
             yield from unmet(table, self.seat, answer)
 
-    def attempt(self, table: Table, grab: str, drop: str) -> str | None:
+    def answer_from_drag(self, table: Table, grab: str, drop: str) -> str | None:
         return grab if grab in table.pieces and table.pieces[grab].kind == "contract" else None
 
     def resolve(self, table: Table, answer: str | None) -> None:
@@ -80,7 +80,7 @@ class ClaimContracts(Frame[str]):
         table.note(message, RULE, (answer, f"seat.{self.seat}.contracts"))
         table.push_all((Do(self.seat, answer, ()), ClaimContracts(self.seat)))
 
-    def label(self, table: Table, answer: str) -> Msg:
+    def label(self, table: Table, answer: str) -> Message:
         return (
             msg("underwater_cities.claim_contract", "Claim {card}", card=PieceArg(answer))
             if answer
@@ -94,4 +94,4 @@ class ClaimContracts(Frame[str]):
 def look_at_contracts(table: Table, seat: int) -> None:
     """After a completed part the seat may claim at once. Rules: underwater_cities/contracts (D11)."""
     if table.settings.get("contracts") and on_offer(table):
-        table.raise_(ClaimContracts(seat))
+        table.trigger(ClaimContracts(seat))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.messages.message import Msg, SeatArg, Term, msg
+from engine.core.messages.message import Message, NounArg, SeatArg, msg
 from engine.core.table.table import Table
 from engine.underwater_cities.build.spots import building_site, city_site, slot_name, tunnel_site
 from engine.underwater_cities.cards import data_of
@@ -26,7 +26,7 @@ _COMMON = {
 }
 
 
-def piece_name(table: Table, piece: str) -> Msg:
+def piece_name(table: Table, piece: str) -> Message:
     """The name of a piece."""
     data = data_of(table)
     card = card_of(table, piece)
@@ -57,7 +57,7 @@ def piece_name(table: Table, piece: str) -> Msg:
     return msg("underwater_cities.cloning_tile", "action cloning tile")
 
 
-def piece_words(table: Table, piece: str) -> tuple[Msg, ...]:
+def piece_words(table: Table, piece: str) -> tuple[Message, ...]:
     """What a card or tile says."""
     data = data_of(table)
     card = card_of(table, piece)
@@ -78,14 +78,14 @@ def piece_words(table: Table, piece: str) -> tuple[Msg, ...]:
     return ()
 
 
-def place_name(table: Table, place: str) -> Msg:
+def place_name(table: Table, place: str) -> Message:
     """The name of a place; a site is called by what stands there."""
     if place in _COMMON:
         return _COMMON[place]
     first, _, rest = place.partition(".")
     match first:
         case "supply":
-            return msg("underwater_cities.supply", "supply: {what}", what=Term(rest))
+            return msg("underwater_cities.supply", "supply: {what}", what=NounArg(rest))
         case "federation":
             return msg("underwater_cities.federation_space", "space {space} of the Federation track", space=int(rest))
         case "specials":
@@ -126,14 +126,14 @@ def place_name(table: Table, place: str) -> Msg:
     return msg("underwater_cities.board_of_seat", "board of {seat}", seat=who)
 
 
-def _site_name(table: Table, place: str, more: list[str]) -> Msg:
+def _site_name(table: Table, place: str, more: list[str]) -> Message:
     there = table.places.get(place)
     kind = building_in(there) if there is not None else ""
     name = building_site(*more[:2])
     if there is not None and kind and is_upgraded(there):
         return msg(
-            "underwater_cities.upgraded_building_at_site", "upgraded {what} at {name}", what=Term(kind), name=name
+            "underwater_cities.upgraded_building_at_site", "upgraded {what} at {name}", what=NounArg(kind), name=name
         )
     if kind:
-        return msg("underwater_cities.building_at_site", "{what} at {name}", what=Term(kind), name=name)
+        return msg("underwater_cities.building_at_site", "{what} at {name}", what=NounArg(kind), name=name)
     return msg("underwater_cities.building_site", "building site {name}", name=name)

@@ -9,10 +9,10 @@ from typing import Any, TypeVar
 
 from engine.core.flow.effect import Word
 from engine.core.flow.frame import Frame, frame
-from engine.core.flow.kernel import foremost
-from engine.core.flow.question import Gesture, Question, Shape
+from engine.core.flow.kernel import first_meetable
+from engine.core.flow.question import Gesture, Question, QuestionShape
 from engine.core.game.audit import Finding
-from engine.core.messages.message import Amount, Msg, SeatArg, Term, amounts, msg, remembered
+from engine.core.messages.message import AmountArg, Message, NounArg, SeatArg, memoized, msg, nonzero_amounts
 from engine.core.messages.rules import Refusal
 from engine.core.table.blueprint import DOWN
 from engine.core.table.table import Table
@@ -49,21 +49,26 @@ def gain(table: Table, seat: int, given: Goods, cause: str, rule: str) -> None:
         if good == "card":
             draw(table, seat, n)
         else:
-            table.add(place, good, n)
-    if not table.trying and any(given.values()):
+            table.add_count(place, good, n)
+    if not table.trial_mask and any(given.values()):
         table.note(_gains(seat, price_of(given)), rule, (cause, place))
 
 
-@remembered
-def _gains(seat: int, given: Price) -> Msg:
+@memoized
+def _gains(seat: int, given: Price) -> Message:
     return msg(
-        "underwater_cities.seat_gains", "{seat} gains {amount}.", seat=SeatArg(seat), amount=amounts(*_told(given))
+        "underwater_cities.seat_gains",
+        "{seat} gains {amount}.",
+        seat=SeatArg(seat),
+        amount=nonzero_amounts(*_told(given)),
     )
 
 
-@remembered
-def _pays(seat: int, paid: Price) -> Msg:
-    return msg("underwater_cities.seat_pays", "{seat} pays {amount}.", seat=SeatArg(seat), amount=amounts(*_told(paid)))
+@memoized
+def _pays(seat: int, paid: Price) -> Message:
+    return msg(
+        "underwater_cities.seat_pays", "{seat} pays {amount}.", seat=SeatArg(seat), amount=nonzero_amounts(*_told(paid))
+    )
 
 
 def _told(price: Price) -> list[tuple[int, str]]:
@@ -74,17 +79,17 @@ def draw(table: Table, seat: int, n: int) -> None:
     """Draw cards of the present era; an empty deck is made anew from the discards. Rules: underwater_cities/draw."""
     deck = f"era{era(table)}"
     for _ in range(n):
-        if not table.lying(deck):
-            if not table.lying("discard"):
+        if not table.pieces_in(deck):
+            if not table.pieces_in("discard"):
                 return
-            table.sweep("discard", deck)
+            table.move_all("discard", deck)
             table.shuffle(deck)
             table.note(
                 msg("underwater_cities.deck_rebuilt", "The discard pile is shuffled into a new deck."),
                 "underwater_cities/draw",
                 (deck,),
             )
-        table.move(table.lying(deck)[-1].id, ids(seat).hand)
+        table.move(table.pieces_in(deck)[-1].id, ids(seat).hand)
 
 
 def discard(table: Table, piece: str) -> None:
@@ -103,7 +108,7 @@ def discard(table: Table, piece: str) -> None:
 
 def open_top(table: Table) -> None:
     """The top card of the Special deck lies face up. Rules: underwater_cities/take-special."""
-    lying = table.lying("specials.deck")
+    lying = table.pieces_in("specials.deck")
     if lying and lying[-1].face == DOWN:
         table.reveal(lying[-1].id)
 
@@ -147,7 +152,7 @@ def shortages(table: Table, seat: int, price: Price, building: bool) -> Iterator
             spare -= n - have
             continue
         message = msg(
-            "underwater_cities.not_enough_owned", "Needs {need}, you have {have}.", need=Amount(n, good), have=have
+            "underwater_cities.not_enough_owned", "Needs {need}, you have {have}.", need=AmountArg(n, good), have=have
         )
         yield Refusal("underwater_cities/cost", message, (ids(seat).stock,))
 
@@ -172,8 +177,8 @@ def pay(table: Table, seat: int, price: Price, cause: str, for_kelp: int = 0, fo
     paid["biomatter"] = paid.get("biomatter", 0) + for_kelp + for_steel
     for good in GOODS:
         if paid.get(good, 0):
-            table.add(place, good, -paid[good])
-    if not table.trying and any(paid.values()):
+            table.add_count(place, good, -paid[good])
+    if not table.trial_mask and any(paid.values()):
         table.note(_pays(seat, price_of(paid)), "underwater_cities/cost", (place, cause))
 
 
@@ -205,7 +210,7 @@ class PayWithBiomatter(Frame[tuple[int, ...]]):
         cost = dict(self.price)
         return {good: cost.get(good, 0) for good in self._goods()}
 
-    def asks(self, table: Table) -> Question | None:
+    def question(self, table: Table) -> Question | None:
         cost = dict(self.price)
         text = msg(
             "underwater_cities.choose_goods_to_pay",
@@ -213,12 +218,12 @@ class PayWithBiomatter(Frame[tuple[int, ...]]):
             price=goods({good: cost.get(good, 0) for good in GOODS}),
         )
         total = sum(self._due().values())
-        return Question(self.seat, text, Shape.AMOUNTS, total, total)
+        return Question(self.seat, text, QuestionShape.AMOUNTS, total, total)
 
     def candidates(self, table: Table) -> list[tuple[int, ...]]:
         return self._goods()  # type: ignore[return-value]  # the items of a question over items
 
-    def objections(self, table: Table, answer: tuple[int, ...]) -> Iterator[Refusal]:
+    def broken_rules(self, table: Table, answer: tuple[int, ...]) -> Iterator[Refusal]:
         rule = "underwater_cities/biomatter"
         due, own = self._due(), stock(table, self.seat)
         if len(answer) != len(due) or any(n < 0 for n in answer) or sum(answer) != sum(due.values()):
@@ -235,22 +240,22 @@ class PayWithBiomatter(Frame[tuple[int, ...]]):
                     "underwater_cities.too_much_of_good_paid",
                     "Only {need} are due of this: {good}.",
                     need=due[good],
-                    good=Term(good),
+                    good=NounArg(good),
                 )
                 yield Refusal(rule, message)
             elif n > own.get(good, 0):
                 message = msg(
                     "underwater_cities.not_enough_owned",
                     "Needs {need}, you have {have}.",
-                    need=Amount(n, good),
+                    need=AmountArg(n, good),
                     have=own.get(good, 0),
                 )
                 yield Refusal("underwater_cities/cost", message, (ids(self.seat).stock,))
 
-    def proposal(self, table: Table) -> tuple[int, ...]:
-        return foremost(table, self, self.ventures(table))
+    def default_answer(self, table: Table) -> tuple[int, ...]:
+        return first_meetable(table, self, self.search_answers(table))
 
-    def ventures(self, table: Table) -> list[tuple[int, ...]]:
+    def search_answers(self, table: Table) -> list[tuple[int, ...]]:
         """Every way to pay, the one with the least biomatter first."""
         due, own = self._due(), stock(table, self.seat)
         total = sum(due.values())
@@ -266,11 +271,11 @@ class PayWithBiomatter(Frame[tuple[int, ...]]):
 
     def resolve(self, table: Table, answer: tuple[int, ...] | None) -> None:
         due = self._due()
-        paid = dict(zip(due, answer or self.proposal(table), strict=True))
+        paid = dict(zip(due, answer or self.default_answer(table), strict=True))
         short = {good: n - paid[good] for good, n in due.items()}
         pay(table, self.seat, self.price, self.cause, short.get("kelp", 0), short.get("steelplast", 0))
 
-    def sound(self, table: Table) -> Iterator[Finding]:
+    def state_findings(self, table: Table) -> Iterator[Finding]:
         if not payable(table, self.seat, self.price):
             message = msg(
                 "underwater_cities.audit_seat_cannot_pay", "{seat} can no longer pay this.", seat=SeatArg(self.seat)
@@ -289,7 +294,7 @@ def advance_on_track(table: Table, seat: int, n: int, cause: str) -> None:
     marker = f"marker.{seat}"
     for _ in range(n):
         space = space_of(table, seat)
-        if not table.counted("state", "stepped"):
+        if not table.count_at("state", "stepped"):
             table.set_count("state", "stepped", 1)
         if space == 1:
             table.move(marker, "federation.1")
@@ -320,4 +325,4 @@ def fire(table: Table, seat: int, kind: type[W], fits: Callable[[W], bool] | Non
     """Raise the consequence of every permanent card whose trigger fits. Rules: underwater_cities/triggers."""
     for piece, effect in standing(table, seat, kind):
         if fits is None or fits(effect):
-            table.raise_(Do(seat, piece, (0,)))
+            table.trigger(Do(seat, piece, (0,)))

@@ -6,7 +6,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from pydantic import Field
 
-from engine.core.messages.message import Arg, amounts
+from engine.core.messages.message import Arg, nonzero_amounts
 
 Good: TypeAlias = Literal["credit", "kelp", "steelplast", "science", "biomatter", "point", "card"]
 Piece: TypeAlias = Literal["farm", "desalination", "laboratory", "tunnel", "city", "symbiotic", "building", "structure"]
@@ -38,4 +38,4 @@ BUILDINGS = ("farm", "desalination", "laboratory")
 
 def goods(given: Goods) -> Arg:
     """For messages: 2 steelplast and 1 kelp."""
-    return amounts(*((given.get(good, 0), good) for good in GOODS))
+    return nonzero_amounts(*((given.get(good, 0), good) for good in GOODS))

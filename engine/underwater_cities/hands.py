@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from typing import ClassVar
 
 from engine.core.flow.frame import Frame, frame
-from engine.core.flow.question import Gesture, Question, Shape
-from engine.core.messages.message import Amount, Msg, msg
+from engine.core.flow.question import Gesture, Question, QuestionShape
+from engine.core.messages.message import AmountArg, Message, msg
 from engine.core.messages.rules import Refusal
 from engine.core.table.table import Table
 from engine.underwater_cities.economy import discard
@@ -53,33 +53,33 @@ class _FromHand(Frame[tuple[str, ...]]):
         """How many cards the answer names."""
         raise NotImplementedError
 
-    def sentence(self, table: Table) -> Msg:
+    def sentence(self, table: Table) -> Message:
         """The question."""
         raise NotImplementedError
 
-    def reminder(self, table: Table) -> Msg:
+    def reminder(self, table: Table) -> Message:
         """What is said to an answer with a wrong number of cards."""
         raise NotImplementedError
 
     def hand(self, table: Table) -> list[str]:
         """The cards held."""
-        return [piece.id for piece in table.lying(ids(self.seat).hand)]
+        return [piece.id for piece in table.pieces_in(ids(self.seat).hand)]
 
-    def asks(self, table: Table) -> Question | None:
-        if len(table.lying(ids(self.seat).hand)) <= self.limit(table):
+    def question(self, table: Table) -> Question | None:
+        if len(table.pieces_in(ids(self.seat).hand)) <= self.limit(table):
             return None
         number = self.named(table)
-        return Question(self.seat, self.sentence(table), Shape.SOME, number, number)
+        return Question(self.seat, self.sentence(table), QuestionShape.SOME, number, number)
 
     def candidates(self, table: Table) -> list[tuple[str, ...]]:
         return self.hand(table)  # type: ignore[return-value]  # the items of a question over items
 
-    def objections(self, table: Table, answer: tuple[str, ...]) -> Iterator[Refusal]:
+    def broken_rules(self, table: Table, answer: tuple[str, ...]) -> Iterator[Refusal]:
         held, number = self.hand(table), self.named(table)
         if len(answer) != number or len(set(answer)) != number or any(card not in held for card in answer):
             yield Refusal(self.rule, self.reminder(table), (ids(self.seat).hand,))
 
-    def proposal(self, table: Table) -> tuple[str, ...]:
+    def default_answer(self, table: Table) -> tuple[str, ...]:
         return tuple(self.hand(table)[: self.named(table)])
 
 
@@ -92,18 +92,18 @@ class _Keep(_FromHand):
     def named(self, table: Table) -> int:
         return self.limit(table)
 
-    def sentence(self, table: Table) -> Msg:
+    def sentence(self, table: Table) -> Message:
         return msg(
             "underwater_cities.choose_cards_to_keep",
             "Keep {amount}. Which ones?",
-            amount=Amount(self.named(table), "card"),
+            amount=AmountArg(self.named(table), "card"),
         )
 
-    def reminder(self, table: Table) -> Msg:
+    def reminder(self, table: Table) -> Message:
         return msg(
             "underwater_cities.must_keep_exact_amount",
             "Keep exactly {amount}.",
-            amount=Amount(self.named(table), "card"),
+            amount=AmountArg(self.named(table), "card"),
         )
 
     def resolve(self, table: Table, answer: tuple[str, ...] | None) -> None:
@@ -131,7 +131,7 @@ class KeepNewHand(_Keep):
     rule = "underwater_cities/new-era"
     seat: int
 
-    def proposal(self, table: Table) -> tuple[str, ...]:
+    def default_answer(self, table: Table) -> tuple[str, ...]:
         return tuple(self.hand(table)[-self.limit(table) :])
 
 
@@ -143,20 +143,20 @@ class KeepHand(_FromHand):
     seat: int
 
     def named(self, table: Table) -> int:
-        return max(0, len(table.lying(ids(self.seat).hand)) - self.limit(table))
+        return max(0, len(table.pieces_in(ids(self.seat).hand)) - self.limit(table))
 
-    def sentence(self, table: Table) -> Msg:
+    def sentence(self, table: Table) -> Message:
         return msg(
             "underwater_cities.choose_cards_over_hand_limit",
             "Your hand limit is {limit}. Which cards do you discard?",
             limit=self.limit(table),
         )
 
-    def reminder(self, table: Table) -> Msg:
+    def reminder(self, table: Table) -> Message:
         return msg(
             "underwater_cities.must_discard_exact_amount",
             "Discard exactly {amount}.",
-            amount=Amount(self.named(table), "card"),
+            amount=AmountArg(self.named(table), "card"),
         )
 
     def item_gesture(self, table: Table, item: str) -> Gesture | None:

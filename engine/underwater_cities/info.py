@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from engine.core.game.game import Choice, Option
-from engine.core.game.standard import Doors, FolderGame
+from engine.core.game.standard import GameHooks, StandardGame
 from engine.core.messages.message import msg
 from engine.core.table.blueprint import Blueprint
 from engine.underwater_cities import (
@@ -32,7 +32,7 @@ _FAMILIES = (action_cards, build_upgrade, building, goods, outputs, parts, slots
 assert all(has_meaning(word) for word in AT_ONCE), _FAMILIES
 
 
-class UnderwaterCities(FolderGame):
+class UnderwaterCities(StandardGame):
     """The base game for one to four."""
 
     id = "underwater_cities"
@@ -88,8 +88,8 @@ class UnderwaterCities(FolderGame):
             seats=(1,),
         ),
     )
-    doors = Doors(
-        first=Setup,
+    hooks = GameHooks(
+        setup_frame=Setup,
         result=scoring.score,
         findings=audit.findings,
         resume_points=audit.resume_points,
@@ -100,11 +100,11 @@ class UnderwaterCities(FolderGame):
         piece_words=describe.piece_words,
         explain=explain.explain,
         value=valuation.value,
-        shipped=shipped,
-        equip=packs.equip,
+        builtin_data=shipped,
+        read_pack=packs.equip,
     )
 
-    def table_for(self, people: int, chosen: Mapping[str, int]) -> Blueprint:
+    def make_blueprint(self, people: int, chosen: Mapping[str, int]) -> Blueprint:
         return places.blueprint(self.data, people, chosen)
 
 

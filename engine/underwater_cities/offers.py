@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from engine.core.messages.message import Amount, Msg, PieceArg, msg
+from engine.core.messages.message import AmountArg, Message, PieceArg, msg
 from engine.core.table.table import Table
 from engine.underwater_cities.queries import card_of
 
 
-def use_card(table: Table, piece: str) -> Msg:
+def use_card(table: Table, piece: str) -> Message:
     """Use a card."""
     card = card_of(table, piece)
     if card is None:
@@ -20,9 +20,9 @@ def use_card(table: Table, piece: str) -> Msg:
     )
 
 
-def pay_and_use(piece: str, cost: int, says: Msg) -> Msg:
+def pay_and_use(piece: str, cost: int, says: Message) -> Message:
     """Use a card that costs something."""
-    price = Amount(cost, "credit")
+    price = AmountArg(cost, "credit")
     return msg(
         "underwater_cities.pay_and_use_card",
         "Pay {cost} and use {card} – {words}",
@@ -32,7 +32,7 @@ def pay_and_use(piece: str, cost: int, says: Msg) -> Msg:
     )
 
 
-def discard_card(table: Table, piece: str) -> Msg:
+def discard_card(table: Table, piece: str) -> Message:
     """Discard a card."""
     card = card_of(table, piece)
     if card is None:
@@ -45,12 +45,12 @@ def discard_card(table: Table, piece: str) -> Msg:
     )
 
 
-def take_card(table: Table, piece: str) -> Msg:
+def take_card(table: Table, piece: str) -> Message:
     """Take a Special card: it will cost something to use."""
     card = card_of(table, piece)
     if card is None:
         return msg("underwater_cities.take_card", "Take {card}", card=PieceArg(piece))
-    price = Amount(card.cost, "credit")
+    price = AmountArg(card.cost, "credit")
     return msg(
         "underwater_cities.take_card_with_effect",
         "Take {card} ({cost}) – {words}",
@@ -60,12 +60,12 @@ def take_card(table: Table, piece: str) -> Msg:
     )
 
 
-def keep_card(table: Table, piece: str) -> Msg:
+def keep_card(table: Table, piece: str) -> Message:
     """Keep a Special card."""
     card = card_of(table, piece)
     if card is None:
         return msg("underwater_cities.keep_card", "Keep {card}", card=PieceArg(piece))
-    price = Amount(card.cost, "credit")
+    price = AmountArg(card.cost, "credit")
     return msg(
         "underwater_cities.keep_card_with_effect",
         "Keep {card} ({cost}) – {words}",

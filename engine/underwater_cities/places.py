@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.core.table.blueprint import DOWN, Blueprint, CountDef, PieceDef, PlaceDef, Sees
+from engine.core.table.blueprint import DOWN, Blueprint, CountDef, PieceDef, PlaceDef, Visibility
 from engine.underwater_cities.build.graph import CITIES, METROPOLISES, SITES, TUNNELS
 from engine.underwater_cities.cards import CardSet
 
@@ -56,31 +56,33 @@ def _common(data: CardSet, people: int) -> tuple[PlaceDef, ...]:
     )
     tiles = frozenset({"action_tile", "foreign"})
     return (
-        *(PlaceDef(era, sees=Sees.PILE, accepts=frozenset({era}), face=DOWN) for era in ERA),
+        *(PlaceDef(era, visibility=Visibility.PILE, accepts=frozenset({era}), face=DOWN) for era in ERA),
         PlaceDef("discard", accepts=frozenset(ERA)),
-        PlaceDef("specials.deck", sees=Sees.PILE, accepts=frozenset({"special12"}), face=DOWN),
+        PlaceDef("specials.deck", visibility=Visibility.PILE, accepts=frozenset({"special12"}), face=DOWN),
         *(PlaceDef(f"specials.open.{n}", accepts=frozenset({"special3"}), capacity=1) for n in range(1, 7)),
         *(PlaceDef(f"contracts.{n}", accepts=frozenset({"contract"}), capacity=1) for n in range(1, 4)),
-        PlaceDef("metropolises", sees=Sees.PILE, accepts=frozenset({"metropolis"}), face=DOWN, drawn=False),
+        PlaceDef("metropolises", visibility=Visibility.PILE, accepts=frozenset({"metropolis"}), face=DOWN, drawn=False),
         *(PlaceDef(slot, accepts=tiles) for slot in slots_of(data, people)),
         PlaceDef("clone", accepts=frozenset({"clone"}), capacity=1),
         PlaceDef("federation.below", accepts=frozenset({"marker"})),
         *(PlaceDef(f"federation.{space}", accepts=frozenset({"marker"})) for space in (4, 3, 2, 1)),
         PlaceDef("order", accepts=frozenset({"order"})),
         *(PlaceDef(f"supply.{kind}") for kind in SUPPLIED),
-        PlaceDef("box", sees=Sees.PILE, accepts=kinds, face=DOWN, drawn=False),
+        PlaceDef("box", visibility=Visibility.PILE, accepts=kinds, face=DOWN, drawn=False),
         PlaceDef("out", accepts=kinds, drawn=False),
         PlaceDef("state", drawn=False),
-        PlaceDef("chance", sees=Sees.HIDDEN, drawn=False),
+        PlaceDef("chance", visibility=Visibility.HIDDEN, drawn=False),
     )
 
 
 def _of_seat(seat: int) -> tuple[PlaceDef, ...]:
     own = f"seat.{seat}."
     return (
-        PlaceDef(own + "hand", seat, Sees.HAND, ordered=False, accepts=HAND, face=DOWN, drawn=False),
+        PlaceDef(own + "hand", seat, Visibility.HAND, ordered=False, accepts=HAND, face=DOWN, drawn=False),
         PlaceDef(own + "played", seat, accepts=HAND, capacity=1),
-        PlaceDef(own + "draw", seat, Sees.HAND, ordered=True, accepts=frozenset({"special12"}), face=DOWN, drawn=False),
+        PlaceDef(
+            own + "draw", seat, Visibility.HAND, ordered=True, accepts=frozenset({"special12"}), face=DOWN, drawn=False
+        ),
         PlaceDef(own + "claimed", seat, accepts=HAND | {"assistant"}),
         PlaceDef(own + "under", seat, accepts=frozenset({"special12", "special3"}), face=DOWN),
         PlaceDef(own + "contracts", seat, accepts=frozenset({"contract"})),
@@ -128,9 +130,9 @@ def _kinds(people: int) -> tuple[CountDef, ...]:
         *(CountDef(kind, places=stock) for kind in STOCK),
         *(CountDef(kind, places=sites) for kind in ("farm", "desalination", "laboratory")),
         CountDef("upgrade", places=(*sites, *tunnels)),
-        CountDef("tunnel", finite=True, places=("supply.tunnel", *tunnels)),
-        CountDef("city", finite=True, places=("supply.city", *cities)),
-        CountDef("symbiotic", finite=True, places=("supply.symbiotic", *cities)),
+        CountDef("tunnel", is_limited=True, places=("supply.tunnel", *tunnels)),
+        CountDef("city", is_limited=True, places=("supply.city", *cities)),
+        CountDef("symbiotic", is_limited=True, places=("supply.symbiotic", *cities)),
         *(CountDef(kind) for kind in STATE),
         *(CountDef(f"turn.{kind}") for kind in TURN),
         *(CountDef(f"draws.{stream}") for stream in STREAMS),

@@ -54,12 +54,12 @@ def claimed(table: Table, seat: int, kind: str) -> tuple[str, ...]:
 
 def ready_cards(table: Table, seat: int) -> list[str]:
     """The action cards that may still be used this era."""
-    return [piece for piece in claimed(table, seat, "action") if not table.pieces[piece].turned]
+    return [piece for piece in claimed(table, seat, "action") if not table.pieces[piece].quarter_turns]
 
 
 def used_cards(table: Table, seat: int) -> list[str]:
     """The action cards that were used this era."""
-    return [piece for piece in claimed(table, seat, "action") if table.pieces[piece].turned]
+    return [piece for piece in claimed(table, seat, "action") if table.pieces[piece].quarter_turns]
 
 
 def permanents(table: Table, seat: int) -> tuple[tuple[str, Word], ...]:

@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from engine.core.flow.frame import Frame, frame
 from engine.core.flow.question import Question
-from engine.core.messages.message import Amount, Msg, PieceArg, SeatArg, msg
+from engine.core.messages.message import AmountArg, Message, PieceArg, SeatArg, msg
 from engine.core.messages.rules import Refusal
 from engine.core.table.table import Table
 from engine.underwater_cities.build.graph import CITIES, METROPOLISES, TUNNELS
@@ -187,7 +187,7 @@ class ReplaceOutput(Frame[str]):
             table, self.seat, price_of(word.instead), False
         )
 
-    def asks(self, table: Table) -> Question | None:
+    def question(self, table: Table) -> Question | None:
         if not self.left or not self._can(table, self.left[0]):
             return None
         return Question(
@@ -198,7 +198,7 @@ class ReplaceOutput(Frame[str]):
     def candidates(self, table: Table) -> list[str]:
         return ["use", "decline"]
 
-    def objections(self, table: Table, answer: str) -> Iterator[Refusal]:
+    def broken_rules(self, table: Table, answer: str) -> Iterator[Refusal]:
         yield from _use_or_leave(answer, self.left[0])
 
     def resolve(self, table: Table, answer: str | None) -> None:
@@ -211,7 +211,7 @@ class ReplaceOutput(Frame[str]):
         else:
             table.push(FixedOutput(self.seat, used))
 
-    def label(self, table: Table, answer: str) -> Msg:
+    def label(self, table: Table, answer: str) -> Message:
         word = self._word(table, self.left[0])
         return _change_label(answer, word.instead, word.goods) if word is not None else _LEAVE
 
@@ -267,7 +267,7 @@ class ConvertOutput(Frame[str]):
         card = card_of(table, self.left[0]) if self.left else None
         return card.effect if card is not None and isinstance(card.effect, words.ProductionConvert) else None
 
-    def asks(self, table: Table) -> Question | None:
+    def question(self, table: Table) -> Question | None:
         word, produced = self._word(table), dict(self.produced)
         if (
             word is None
@@ -283,7 +283,7 @@ class ConvertOutput(Frame[str]):
     def candidates(self, table: Table) -> list[str]:
         return ["use", "decline"]
 
-    def objections(self, table: Table, answer: str) -> Iterator[Refusal]:
+    def broken_rules(self, table: Table, answer: str) -> Iterator[Refusal]:
         yield from _use_or_leave(answer, self.left[0])
 
     def resolve(self, table: Table, answer: str | None) -> None:
@@ -298,7 +298,7 @@ class ConvertOutput(Frame[str]):
         if len(self.left) > 1:
             table.push(ConvertOutput(self.seat, self.left[1:], price_of(produced)))
 
-    def label(self, table: Table, answer: str) -> Msg:
+    def label(self, table: Table, answer: str) -> Message:
         word = self._word(table)
         return _change_label(answer, word.take, word.goods) if word is not None else _LEAVE
 
@@ -320,7 +320,7 @@ def _change(table: Table, seat: int, card: str, take: Goods, given: Goods) -> No
     gain(table, seat, given, card, "underwater_cities/change-output")
 
 
-def _change_label(answer: str, take: Goods, given: Goods) -> Msg:
+def _change_label(answer: str, take: Goods, given: Goods) -> Message:
     if answer == "use":
         return msg("underwater_cities.exchange_goods", "{a} → {b}", a=words.goods(take), b=words.goods(given))
     return _LEAVE
@@ -342,7 +342,7 @@ class Feed(Frame[None]):
         eaten["biomatter"] = min(hungry - eaten["kelp"], own.get("biomatter", 0))
         for good in ("kelp", "biomatter"):
             if eaten[good]:
-                table.add(place, good, -eaten[good])
+                table.add_count(place, good, -eaten[good])
         if any(eaten.values()):
             message = msg(
                 "underwater_cities.seat_feeds_cities",
@@ -354,12 +354,12 @@ class Feed(Frame[None]):
         unfed = hungry - sum(eaten.values())
         if unfed:
             lost = min(3 * unfed, own.get("point", 0))
-            table.add(place, "point", -lost)
+            table.add_count(place, "point", -lost)
             message = msg(
                 "underwater_cities.seat_cannot_feed_cities",
                 "{seat} cannot feed %n city(s) and loses {amount}.",
                 unfed,
                 seat=SeatArg(seat),
-                amount=Amount(lost, "point"),
+                amount=AmountArg(lost, "point"),
             )
             table.note(message, rule, (place,))

@@ -70,7 +70,7 @@ def card_of(table: Table, piece: str) -> Card | None:
 
 def era(table: Table) -> int:
     """1, 2 or 3."""
-    return min(3, max(1, table.counted("state", "era")))
+    return min(3, max(1, table.count_at("state", "era")))
 
 
 def space_of(table: Table, seat: int) -> int:
@@ -82,7 +82,7 @@ def space_of(table: Table, seat: int) -> int:
 def turn_order(table: Table) -> list[int]:
     """The seats in the order of play."""
     listed = [piece.owner for piece in table.places["order"].pieces if piece.kind == "order"]
-    return listed + [seat for seat in table.each_seat() if seat not in listed]
+    return listed + [seat for seat in table.seats_from_first() if seat not in listed]
 
 
 def board_of(table: Table, seat: int) -> Board | None:

@@ -5,7 +5,7 @@ game.
 from __future__ import annotations
 
 from engine.core.flow.frame import Frame, frame
-from engine.core.messages.message import Listed, PieceArg, PlaceArg, SeatArg, msg
+from engine.core.messages.message import ListArg, PieceArg, PlaceArg, SeatArg, msg
 from engine.core.table.table import Table
 from engine.underwater_cities.cards import data_of
 from engine.underwater_cities.contracts import ClaimContracts
@@ -30,9 +30,9 @@ class Round(Frame[None]):
 
     def resolve(self, table: Table, answer: None) -> None:
         gather_tiles(table)
-        table.add("state", "round", 1)
+        table.add_count("state", "round", 1)
         table.set_count("state", "stepped", 0)
-        number = table.counted("state", "round")
+        number = table.count_at("state", "round")
         table.note(
             msg("underwater_cities.round_begins", "Round {round} of {rounds} begins.", round=number, rounds=ROUNDS),
             "underwater_cities/round",
@@ -46,10 +46,10 @@ class EndRound(Frame[None]):
     """Tiles come back, a new order is made, markers go below the track. Rules: underwater_cities/end-round."""
 
     def resolve(self, table: Table, answer: None) -> None:
-        stepped = table.counted("state", "stepped")
+        stepped = table.count_at("state", "stepped")
         gather_tiles(table)
         _new_order(table)
-        number = table.counted("state", "round")
+        number = table.count_at("state", "round")
         solo = table.settings["people"] == 1
         if solo:
             move_foreign(table)
@@ -70,7 +70,7 @@ class EndRound(Frame[None]):
 def gather_tiles(table: Table) -> None:
     """All action tiles return to their owners, the cloning tile to its place."""
     for slot in slots_of(data_of(table), table.settings["people"]):
-        for piece in [piece.id for piece in table.lying(slot) if piece.kind == "action_tile"]:
+        for piece in [piece.id for piece in table.pieces_in(slot) if piece.kind == "action_tile"]:
             table.move(piece, f"seat.{table.pieces[piece].owner}.tiles")
     if table.pieces["clone_tile"].place.id not in ("clone", "box"):
         table.move("clone_tile", "clone")
@@ -84,17 +84,17 @@ def _new_order(table: Table) -> None:
     ahead = [
         piece.owner
         for space in (1, 2, 3, 4)
-        for piece in reversed(table.lying(f"federation.{space}"))
+        for piece in reversed(table.pieces_in(f"federation.{space}"))
         if piece.kind == "marker"
     ]
     order = ahead + [seat for seat in before if seat not in ahead]
-    lying = [piece.id for piece in table.lying("order")]
+    lying = [piece.id for piece in table.pieces_in("order")]
     markers = [marker for seat in order if (marker := f"order.{seat}") in lying]
-    table.order("order", [*markers, *(piece for piece in lying if piece not in markers)])  # hands may lay more there
+    table.reorder("order", [*markers, *(piece for piece in lying if piece not in markers)])  # hands may lay more there
     for seat in order:
         if table.pieces[f"marker.{seat}"].place.id != "federation.below":
             table.move(f"marker.{seat}", "federation.below")
-    listed = Listed(tuple(SeatArg(seat) for seat in order))
+    listed = ListArg(tuple(SeatArg(seat) for seat in order))
     table.note(
         msg("underwater_cities.order_of_play_changes", "New order of play: {seats}.", seats=listed),
         "underwater_cities/new-order",
@@ -114,11 +114,11 @@ class NewEra(Frame[None]):
     def resolve(self, table: Table, answer: None) -> None:
         for seat in turn_order(table):
             for card in used_cards(table, seat):
-                table.turn(card, 0)
+                table.rotate(card, 0)
         old = f"era{era(table)}"
-        table.sweep("discard", "out")
-        table.sweep(old, "box")
-        table.add("state", "era", 1)
+        table.move_all("discard", "out")
+        table.move_all(old, "box")
+        table.add_count("state", "era", 1)
         table.note(
             msg("underwater_cities.era_begins", "Era {era} begins.", era=era(table)), "underwater_cities/new-era"
         )
@@ -158,19 +158,19 @@ def fourth_tile(table: Table) -> None:
     (D12, D13, D15: the card goes to the discard pile; after the other tiles have moved; from the old deck.)
     """
     deck = f"era{era(table)}"
-    if not table.lying(deck):
-        if not table.lying("discard"):
+    if not table.pieces_in(deck):
+        if not table.pieces_in("discard"):
             return
-        table.sweep("discard", deck)
+        table.move_all("discard", deck)
         table.shuffle(deck)
-    piece = table.lying(deck)[-1].id
+    piece = table.pieces_in(deck)[-1].id
     table.move(piece, "discard")
     card = card_of(table, piece)
     slots = walk(table)
     start = (sum(map(int, str(card.number))) - 1) % len(slots) if card is not None else 0
     for step in range(len(slots)):
         slot = slots[(start + step) % len(slots)]
-        if not table.lying(slot):
+        if not table.pieces_in(slot):
             table.move("foreign.4", slot)
             message = msg(
                 "underwater_cities.fourth_foreign_tile_placed",

@@ -8,7 +8,7 @@ from engine.core.flow.effect import Word
 from engine.core.flow.frame import Frame, frame
 from engine.core.flow.question import Question
 from engine.core.game.game import Result, ScoreLine
-from engine.core.messages.message import Msg, PieceArg, SeatArg, msg
+from engine.core.messages.message import Message, PieceArg, SeatArg, msg
 from engine.core.messages.rules import Refusal
 from engine.core.table.table import Table
 from engine.underwater_cities.build.graph import CITIES
@@ -76,8 +76,8 @@ def leftover_points(table: Table, seat: int) -> int:
 
 def score(table: Table) -> Result:
     """The score sheet as it stands; points bought at the end are already among the points."""
-    seats = table.each_seat()
-    over = table.counted("state", "scored") > 0
+    seats = table.seats_from_first()
+    over = table.count_at("state", "scored") > 0
     lines = (
         ScoreLine(
             msg("underwater_cities.score_points", "Points"), tuple(stock(table, seat).get("point", 0) for seat in seats)
@@ -108,7 +108,7 @@ def score(table: Table) -> Result:
     return Result(lines, totals, (winner,), verdict)
 
 
-def _solo_verdict(won: bool, points: int) -> Msg:
+def _solo_verdict(won: bool, points: int) -> Message:
     if won:
         return msg("underwater_cities.solo_won", "You win with %n point(s).", points)
     return msg("underwater_cities.solo_lost", "You have %n point(s): not enough to win.", points)
@@ -132,7 +132,7 @@ class FinalScoring(Frame[None]):
 class BuyPoints(Frame[int]):
     """Give up goods for points, as often as wanted. Rules: underwater_cities/end-cards."""
 
-    lists_legal = True
+    candidates_are_legal = True
     seat: int
     card: str
 
@@ -146,7 +146,7 @@ class BuyPoints(Frame[int]):
             return 0
         return min([word.times, *(own.get(good, 0) // n for good, n in word.price.items() if n)])
 
-    def asks(self, table: Table) -> Question | None:
+    def question(self, table: Table) -> Question | None:
         if not self._most(table):
             return None
         return Question(
@@ -157,7 +157,7 @@ class BuyPoints(Frame[int]):
     def candidates(self, table: Table) -> list[int]:
         return list(range(self._most(table) + 1))
 
-    def objections(self, table: Table, answer: int) -> Iterator[Refusal]:
+    def broken_rules(self, table: Table, answer: int) -> Iterator[Refusal]:
         if not 0 <= answer <= self._most(table):
             message = msg(
                 "underwater_cities.too_many_card_uses", "You can use it at most {most} times.", most=self._most(table)
@@ -171,8 +171,8 @@ class BuyPoints(Frame[int]):
         place = ids(self.seat).stock
         for good in GOODS:
             if word.price.get(good):
-                table.add(place, good, -word.price[good] * answer)
-        table.add(place, "point", word.points * answer)
+                table.add_count(place, good, -word.price[good] * answer)
+        table.add_count(place, "point", word.points * answer)
         message = msg(
             "underwater_cities.seat_scores_with_card",
             "{seat} scores %n point(s) with {card}.",
@@ -182,7 +182,7 @@ class BuyPoints(Frame[int]):
         )
         table.note(message, "underwater_cities/end-cards", (self.card, place))
 
-    def label(self, table: Table, answer: int) -> Msg:
+    def label(self, table: Table, answer: int) -> Message:
         return msg("underwater_cities.use_card_times", "{times} times", times=answer)
 
 
@@ -194,7 +194,7 @@ class Verdict(Frame[None]):
         table.set_count("state", "scored", 1)
         result = score(table)
         for line in result.lines[1:]:
-            for seat in table.each_seat():
+            for seat in table.seats_from_first():
                 if line.points[seat - 1]:
                     message = msg(
                         "underwater_cities.seat_scores_line",

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from engine.core.flow.frame import Frame, frame
 from engine.core.flow.question import Question
-from engine.core.messages.message import Listed, Msg, SeatArg, msg
+from engine.core.messages.message import ListArg, Message, SeatArg, msg
 from engine.core.messages.rules import Refusal
 from engine.core.table.table import Table
 from engine.underwater_cities.build.graph import START
@@ -40,7 +40,7 @@ class Setup(Frame[None]):
         _decks(table)
         dice = table.dice("setup")
         people = table.settings["people"]
-        order = dice.shuffled(table.each_seat())
+        order = dice.shuffled(table.seats_from_first())
         for seat in order:
             table.move(f"order.{seat}", "order")
         boards = dice.shuffled([b.id for b in data_of(table).boards.values() if b.advanced == bool(_advanced(table))])
@@ -52,7 +52,7 @@ class Setup(Frame[None]):
             ]
         )
         blue = dice.shuffled([m.id for m in data_of(table).metropolises.values() if m.colour == "blue"])
-        for seat in table.each_seat():
+        for seat in table.seats_from_first():
             _seat(table, seat, boards[seat - 1], brown[seat - 1], blue[2 * seat - 2 : 2 * seat])
         for tile in blue[2 * people :]:
             table.move(tile, "metropolises")
@@ -66,14 +66,14 @@ class Setup(Frame[None]):
                 gain(table, seat, bonus, place, RULE)
         if people == 4:
             table.move("clone_tile", "clone")
-        listed = Listed(tuple(SeatArg(seat) for seat in order))
+        listed = ListArg(tuple(SeatArg(seat) for seat in order))
         table.note(
             msg("underwater_cities.order_of_play_set", "Order of play: {seats}.", seats=listed), RULE, ("order",)
         )
         if table.settings.get("metropolises"):
             table.push(Round())
             table.push(FirstHands())
-            for seat in table.each_seat():
+            for seat in table.seats_from_first():
                 table.push(PlaceBlue(seat), seat)
             return
         table.push_all((FirstHands(), Round()))
@@ -110,7 +110,7 @@ def _seat(table: Table, seat: int, board: str, brown: str, blue: list[str]) -> N
     for n in (1, 2, 3):
         table.move(f"tile.{seat}.{n}", f"seat.{seat}.tiles")
     table.move(f"assistant.{seat}", own.claimed)
-    table.pour("city", "supply.city", own.cities[START], 1)
+    table.transfer("city", "supply.city", own.cities[START], 1)
     for tile, name in zip((brown, *blue), ("brown", "blue_1", "blue_2"), strict=True):
         table.move(tile, own.metropolises[name])
     gain(table, seat, START_STOCK, board, RULE)
@@ -130,12 +130,12 @@ class PlaceBlue(Frame[str]):
     underwater_cities/blue-places.
     """
 
-    lists_legal = True
+    candidates_are_legal = True
     seat: int
 
-    def asks(self, table: Table) -> Question | None:
+    def question(self, table: Table) -> Question | None:
         own = ids(self.seat).metropolises
-        if not table.lying(own["blue_1"]) or not table.lying(own["blue_2"]):
+        if not table.pieces_in(own["blue_1"]) or not table.pieces_in(own["blue_2"]):
             return None
         return Question(
             self.seat,
@@ -144,16 +144,16 @@ class PlaceBlue(Frame[str]):
 
     def candidates(self, table: Table) -> list[str]:
         own = ids(self.seat).metropolises
-        return [piece.id for name in ("blue_1", "blue_2") for piece in table.lying(own[name])]
+        return [piece.id for name in ("blue_1", "blue_2") for piece in table.pieces_in(own[name])]
 
-    def objections(self, table: Table, answer: str) -> Iterator[Refusal]:
+    def broken_rules(self, table: Table, answer: str) -> Iterator[Refusal]:
         if answer not in self.candidates(table):
             message = msg("underwater_cities.only_own_blue_metropolises", "Choose one of your two blue metropolises.")
             yield Refusal("underwater_cities/blue-places", message)
 
     def resolve(self, table: Table, answer: str | None) -> None:
         own = ids(self.seat).metropolises
-        here = [piece.id for piece in table.lying(own["blue_1"])]
+        here = [piece.id for piece in table.pieces_in(own["blue_1"])]
         if answer is None or answer in here:
             return
         table.move(answer, "box")
@@ -161,7 +161,7 @@ class PlaceBlue(Frame[str]):
             table.move(piece, own["blue_2"])
         table.move(answer, own["blue_1"])
 
-    def label(self, table: Table, answer: str) -> Msg:
+    def label(self, table: Table, answer: str) -> Message:
         tile = data_of(table).metropolises.get(answer)
         return tile.effect.words() if tile is not None else msg("underwater_cities.metropolis", "metropolis")
 
@@ -173,5 +173,5 @@ class FirstHands(Frame[None]):
     def resolve(self, table: Table, answer: None) -> None:
         for seat in turn_order(table):
             draw(table, seat, OPENING)
-        for seat in table.each_seat():
+        for seat in table.seats_from_first():
             table.push(KeepFirst(seat), seat)

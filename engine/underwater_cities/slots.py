@@ -8,7 +8,7 @@ from engine.core.flow.effect import Word
 from engine.core.flow.frame import Frame, frame
 from engine.core.flow.question import Question
 from engine.core.game.audit import Finding
-from engine.core.messages.message import Msg, SeatArg, msg
+from engine.core.messages.message import Message, SeatArg, msg
 from engine.core.messages.rules import Refusal
 from engine.core.table.table import Table
 from engine.underwater_cities.cards import data_of, effect_at
@@ -78,7 +78,7 @@ class _Slot(Frame[int]):
         )
         return found
 
-    def asks(self, table: Table) -> Question | None:
+    def question(self, table: Table) -> Question | None:
         if len(self._parts(table)) == 1 and self._can(table, 0):
             return None
         return Question(self.seat, _FIRST_PART)
@@ -86,7 +86,7 @@ class _Slot(Frame[int]):
     def candidates(self, table: Table) -> list[int]:
         return list(range(len(self._parts(table))))
 
-    def objections(self, table: Table, answer: int) -> Iterator[Refusal]:
+    def broken_rules(self, table: Table, answer: int) -> Iterator[Refusal]:
         if not 0 <= answer < len(self._parts(table)):
             yield Refusal(
                 "underwater_cities/parts",
@@ -108,10 +108,10 @@ class _Slot(Frame[int]):
             whole = not isinstance(data_of(table).slots[self.slot].effect, words.Parts)
             carry_out(table, self.seat, self.slot, () if whole else (0,), sure=True)
 
-    def label(self, table: Table, answer: int) -> Msg:
+    def label(self, table: Table, answer: int) -> Message:
         return self._parts(table)[answer].words()
 
-    def sound(self, table: Table) -> Iterator[Finding]:
+    def state_findings(self, table: Table) -> Iterator[Finding]:
         yield from known_slot(table, self.slot)
 
 
@@ -127,11 +127,11 @@ class SureSlot(_Slot):
 class SlotBlock(_Slot):
     """A slot of which at least one part must be possible when its time comes. Rules: underwater_cities/use-slot."""
 
-    must = "underwater_cities/use-slot"
+    obligation = "underwater_cities/use-slot"
     seat: int
     slot: str
 
-    def lapse(self, table: Table) -> None:
+    def give_up(self, table: Table) -> None:
         message = msg(
             "underwater_cities.seat_cannot_use_slot",
             "{seat} can use no part of the slot any more.",
@@ -174,13 +174,13 @@ class ThroughCard(Frame[str]):
         assert isinstance(effect, words.SlotAction)
         return effect
 
-    def asks(self, table: Table) -> Question | None:
+    def question(self, table: Table) -> Question | None:
         return Question(self.seat, msg("underwater_cities.choose_slot_action", "Which slot's action do you carry out?"))
 
     def candidates(self, table: Table) -> list[str]:
         return slots_for(table, self.seat, self._word(table))
 
-    def objections(self, table: Table, answer: str) -> Iterator[Refusal]:
+    def broken_rules(self, table: Table, answer: str) -> Iterator[Refusal]:
         if answer not in self.candidates(table):
             message = msg("underwater_cities.slot_not_allowed_by_card", "The card does not allow this slot.")
             yield Refusal("underwater_cities/slot-through-card", message, (answer,))
@@ -191,10 +191,10 @@ class ThroughCard(Frame[str]):
         if answer is not None:
             table.push(use_slot(table, self.seat, answer))
 
-    def label(self, table: Table, answer: str) -> Msg:
+    def label(self, table: Table, answer: str) -> Message:
         return data_of(table).slots[answer].effect.words()
 
-    def sound(self, table: Table) -> Iterator[Finding]:
+    def state_findings(self, table: Table) -> Iterator[Finding]:
         known = list(known_effect(table, self.source, self.path, words.SlotAction))
         yield from known or stuck(table, self)
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.core.flow.frame import Frame, frame
-from engine.core.flow.question import Gesture, Question, Shape
-from engine.core.messages.message import Msg, PieceArg, SeatArg, msg
+from engine.core.flow.question import Gesture, Question, QuestionShape
+from engine.core.messages.message import Message, PieceArg, SeatArg, msg
 from engine.core.messages.rules import Refusal
 from engine.core.table.table import Table
 from engine.underwater_cities.economy import open_top
@@ -22,31 +22,31 @@ LOOK = 3
 
 def face_up(table: Table) -> list[str]:
     """The three-credit cards on offer."""
-    return [piece.id for n in range(1, 7) for piece in table.lying(f"specials.open.{n}")]
+    return [piece.id for n in range(1, 7) for piece in table.pieces_in(f"specials.open.{n}")]
 
 
 @frame("underwater_cities.take_special")
 class TakeSpecialCard(Frame[str]):
     """Take a face-up card, the top of the deck, or look at the next three."""
 
-    lists_legal = True
+    candidates_are_legal = True
     seat: int
 
-    def asks(self, table: Table) -> Question | None:
+    def question(self, table: Table) -> Question | None:
         if not self.candidates(table):
             return None
         return Question(self.seat, msg("underwater_cities.choose_special_card", "Which Special card do you take?"))
 
     def candidates(self, table: Table) -> list[str]:
-        top = table.top("specials.deck")
+        top = table.top_piece("specials.deck")
         found = face_up(table)
         if top is not None:
             found.append(top.id)
-            if len(table.lying("specials.deck")) > 1:
+            if len(table.pieces_in("specials.deck")) > 1:
                 found.append(DRAW)
         return found
 
-    def objections(self, table: Table, answer: str) -> Iterator[Refusal]:
+    def broken_rules(self, table: Table, answer: str) -> Iterator[Refusal]:
         if answer not in self.candidates(table):
             message = msg(
                 "underwater_cities.only_offered_special_cards",
@@ -54,18 +54,18 @@ class TakeSpecialCard(Frame[str]):
             )
             yield Refusal(RULE, message, (answer,) if answer in table.pieces else ())
 
-    def attempt(self, table: Table, grab: str, drop: str) -> str | None:
+    def answer_from_drag(self, table: Table, grab: str, drop: str) -> str | None:
         return grab if grab in table.pieces and drop == ids(self.seat).hand else None
 
     def resolve(self, table: Table, answer: str | None) -> None:
         if answer is None:
             return
         if answer == DRAW:
-            top = table.lying("specials.deck")[-1].id
+            top = table.pieces_in("specials.deck")[-1].id
             table.flip(top, 1)
             table.move(top, "specials.deck", 0)
-            for _ in range(min(LOOK, len(table.lying("specials.deck")) - 1)):
-                table.move(table.lying("specials.deck")[-1].id, f"seat.{self.seat}.draw")
+            for _ in range(min(LOOK, len(table.pieces_in("specials.deck")) - 1)):
+                table.move(table.pieces_in("specials.deck")[-1].id, f"seat.{self.seat}.draw")
             table.note(
                 msg(
                     "underwater_cities.seat_looks_at_specials",
@@ -84,7 +84,7 @@ class TakeSpecialCard(Frame[str]):
         table.note(message, RULE, (answer, ids(self.seat).hand))
         open_top(table)
 
-    def label(self, table: Table, answer: str) -> Msg:
+    def label(self, table: Table, answer: str) -> Message:
         if answer == DRAW:
             return msg("underwater_cities.draw_three_keep_one", "Draw three, keep one")
         return take_card(table, answer)
@@ -97,20 +97,20 @@ class TakeSpecialCard(Frame[str]):
 class KeepSpecial(Frame[str]):
     """Keep one of the cards just drawn; the others go under the deck."""
 
-    lists_legal = True
+    candidates_are_legal = True
     seat: int
 
-    def asks(self, table: Table) -> Question | None:
-        if not table.lying(f"seat.{self.seat}.draw"):
+    def question(self, table: Table) -> Question | None:
+        if not table.pieces_in(f"seat.{self.seat}.draw"):
             return None
         return Question(
             self.seat, msg("underwater_cities.choose_drawn_card_to_keep", "Which of these cards do you keep?")
         )
 
     def candidates(self, table: Table) -> list[str]:
-        return [piece.id for piece in table.lying(f"seat.{self.seat}.draw")]
+        return [piece.id for piece in table.pieces_in(f"seat.{self.seat}.draw")]
 
-    def objections(self, table: Table, answer: str) -> Iterator[Refusal]:
+    def broken_rules(self, table: Table, answer: str) -> Iterator[Refusal]:
         if answer not in self.candidates(table):
             yield Refusal(
                 RULE, msg("underwater_cities.must_keep_drawn_card", "Keep one of the cards you have just drawn.")
@@ -121,7 +121,7 @@ class KeepSpecial(Frame[str]):
             table.move(answer, ids(self.seat).hand)
         table.push(UnderDeck(self.seat))
 
-    def label(self, table: Table, answer: str) -> Msg:
+    def label(self, table: Table, answer: str) -> Message:
         return keep_card(table, answer)
 
     def gesture(self, table: Table, answer: str) -> Gesture | None:
@@ -134,30 +134,30 @@ class UnderDeck(Frame[tuple[str, ...]]):
 
     seat: int
 
-    def asks(self, table: Table) -> Question | None:
-        rest = len(table.lying(f"seat.{self.seat}.draw"))
+    def question(self, table: Table) -> Question | None:
+        rest = len(table.pieces_in(f"seat.{self.seat}.draw"))
         if rest < 2:
             return None
         text = msg(
             "underwater_cities.choose_order_under_deck",
             "In which order do they go under the deck? The first lies lowest.",
         )
-        return Question(self.seat, text, Shape.ORDER, rest, rest)
+        return Question(self.seat, text, QuestionShape.ORDER, rest, rest)
 
     def candidates(self, table: Table) -> list[tuple[str, ...]]:
-        return [piece.id for piece in table.lying(f"seat.{self.seat}.draw")]  # type: ignore[misc]  # items
+        return [piece.id for piece in table.pieces_in(f"seat.{self.seat}.draw")]  # type: ignore[misc]  # items
 
-    def objections(self, table: Table, answer: tuple[str, ...]) -> Iterator[Refusal]:
-        if sorted(answer) != sorted(piece.id for piece in table.lying(f"seat.{self.seat}.draw")):
+    def broken_rules(self, table: Table, answer: tuple[str, ...]) -> Iterator[Refusal]:
+        if sorted(answer) != sorted(piece.id for piece in table.pieces_in(f"seat.{self.seat}.draw")):
             yield Refusal(
                 RULE, msg("underwater_cities.must_order_exactly_these_cards", "Put exactly these cards in order.")
             )
 
-    def proposal(self, table: Table) -> tuple[str, ...]:
-        return tuple(piece.id for piece in table.lying(f"seat.{self.seat}.draw"))
+    def default_answer(self, table: Table) -> tuple[str, ...]:
+        return tuple(piece.id for piece in table.pieces_in(f"seat.{self.seat}.draw"))
 
     def resolve(self, table: Table, answer: tuple[str, ...] | None) -> None:
-        for piece in reversed(answer or self.proposal(table)):
+        for piece in reversed(answer or self.default_answer(table)):
             table.move(piece, "specials.deck", 0)
         open_top(table)
 
@@ -167,7 +167,7 @@ def _take(table: Table, seat: int, source: str, path: Path, effect: words.TakeSp
 
 
 def _any_special(table: Table, seat: int, effect: words.TakeSpecial, busy: Busy) -> bool:
-    return bool(table.lying("specials.deck") or face_up(table))
+    return bool(table.pieces_in("specials.deck") or face_up(table))
 
 
 means(words.TakeSpecial, _take, _any_special)

@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from engine.core.flow.frame import Frame, frame
-from engine.core.flow.kernel import meetable
+from engine.core.flow.kernel import can_meet_obligations
 from engine.core.flow.question import Gesture, Question
 from engine.core.game.audit import Finding
-from engine.core.messages.message import Msg, PieceArg, PlaceArg, SeatArg, msg, remembered
+from engine.core.messages.message import Message, PieceArg, PlaceArg, SeatArg, memoized, msg
 from engine.core.messages.rules import Refusal
 from engine.core.table.table import Table
 from engine.underwater_cities.blocks import Blocks, PutAway, lay_blocks, natural_order
@@ -31,8 +31,8 @@ TURN_FACTS = ("turn.built", "turn.tunnels", USED)
 """What holds for one turn only; its last frame forgets it."""
 
 
-@remembered
-def _on_turn(seat: int) -> Msg:
+@memoized
+def _on_turn(seat: int) -> Message:
     return msg("underwater_cities.seat_on_turn", "{seat} is on turn.", seat=SeatArg(seat))
 
 
@@ -73,8 +73,8 @@ class Play(NamedTuple):
 _CHOOSE = msg("underwater_cities.choose_slot_and_card", "Choose a slot and play a card.")
 
 
-@remembered
-def _plays(seat: int, card: str, slot: str) -> Msg:
+@memoized
+def _plays(seat: int, card: str, slot: str) -> Message:
     return msg(
         "underwater_cities.seat_plays_card_on_slot",
         "{seat} plays {card} on a slot: {slot}.",
@@ -109,17 +109,17 @@ def _has_tile(table: Table, seat: int) -> bool:
 class ChooseSlot(Frame[Play]):
     """Choose a slot and play a card at the same time. Rules: underwater_cities/choose-slot (D17)."""
 
-    lists_legal = True
+    candidates_are_legal = True
     seat: int
 
-    def asks(self, table: Table) -> Question | None:
+    def question(self, table: Table) -> Question | None:
         return Question(self.seat, _CHOOSE)
 
     def candidates(self, table: Table) -> list[Play]:
         if not _has_tile(table, self.seat):
             return []
-        hand = [piece.id for piece in table.lying(ids(self.seat).hand)] or [""]
-        rich = table.counted(ids(self.seat).stock, "credit") > 0
+        hand = [piece.id for piece in table.pieces_in(ids(self.seat).hand)] or [""]
+        rich = table.count_at(ids(self.seat).stock, "credit") > 0
         helped = bool(standing(table, self.seat, words.OnMismatch))
         data = data_of(table)
         found = []
@@ -143,9 +143,9 @@ class ChooseSlot(Frame[Play]):
                 )
         return found
 
-    def objections(self, table: Table, answer: Play) -> Iterator[Refusal]:
+    def broken_rules(self, table: Table, answer: Play) -> Iterator[Refusal]:
         card, slot, clone = answer
-        hand = [piece.id for piece in table.lying(ids(self.seat).hand)]
+        hand = [piece.id for piece in table.pieces_in(ids(self.seat).hand)]
         if card not in hand and (card or hand):
             yield not_held(table, card)
         if slot not in data_of(table).slots or slot not in table.places:
@@ -225,9 +225,9 @@ class ChooseSlot(Frame[Play]):
             else:
                 table.push(use_slot(table, self.seat, slot), lane)
                 fire(table, self.seat, words.OnMismatch)
-                raised, table.raised = table.raised, []
+                raised, table.triggered = table.triggered, []
                 table.push_all(raised, lane)
-            return meetable(table, lane, self.seat)
+            return can_meet_obligations(table, lane, self.seat)
 
     def _help(self, table: Table, card: Card, slot: str, clone: bool) -> Help:
         """What can be told at once of a card that is used first."""
@@ -243,12 +243,12 @@ class ChooseSlot(Frame[Play]):
         if clone:
             pay(table, self.seat, CLONE_PRICE, "clone_tile")
             table.move("clone_tile", own.tiles)
-        tile = next(piece.id for piece in reversed(table.lying(own.tiles)) if piece.kind == "action_tile")
+        tile = next(piece.id for piece in reversed(table.pieces_in(own.tiles)) if piece.kind == "action_tile")
         table.move(tile, slot)
         if card:
             table.move(card, own.played)
 
-    def attempt(self, table: Table, grab: str, drop: str) -> Play | None:
+    def answer_from_drag(self, table: Table, grab: str, drop: str) -> Play | None:
         if drop not in data_of(table).slots:
             return None
         clone = drop in table.places and not may_choose(table, drop) and may_clone(table, self.seat, drop)
@@ -259,7 +259,7 @@ class ChooseSlot(Frame[Play]):
             return
         seat, (card, slot, _) = self.seat, answer
         self._take(table, answer)
-        if card and not table.trying:
+        if card and not table.trial_mask:
             table.note(_plays(seat, card, slot), "underwater_cities/choose-slot", (card, slot))
         played, chosen = card_of(table, card), data_of(table).slots[slot]
         if standing(table, seat, words.OncePerTurn) or (
@@ -286,7 +286,7 @@ class ChooseSlot(Frame[Play]):
             )
             fire(table, seat, words.OnMismatch)
 
-    def label(self, table: Table, answer: Play) -> Msg:
+    def label(self, table: Table, answer: Play) -> Message:
         chosen, played = data_of(table).slots[answer.slot], card_of(table, answer.card)
         slot, card = chosen.effect.words(), PieceArg(answer.card)
         if played is not None and played.colour == chosen.colour:  # else one would have to look for it on the board
@@ -307,7 +307,7 @@ class ChooseSlot(Frame[Play]):
     def gesture(self, table: Table, answer: Play) -> Gesture | None:
         return Gesture(answer.card, answer.slot) if answer.card else None
 
-    def sound(self, table: Table) -> Iterator[Finding]:
+    def state_findings(self, table: Table) -> Iterator[Finding]:
         if not _has_tile(table, self.seat):
             message = msg(
                 "underwater_cities.audit_no_action_tile",
@@ -327,7 +327,7 @@ class EndTurn(Frame[None]):
     seat: int
 
     def resolve(self, table: Table, answer: None) -> None:
-        built = table.counted(ids(self.seat).turn, "turn.built")
+        built = table.count_at(ids(self.seat).turn, "turn.built")
         table.push(DrawOne(self.seat))
         fire(table, self.seat, words.EndOfTurn, lambda effect: built >= effect.built)
         look_at_contracts(table, self.seat)
@@ -347,5 +347,5 @@ class DrawOne(Frame[None]):
             (ids(self.seat).hand,),
         )
         for kind in TURN_FACTS:
-            if table.counted(ids(self.seat).turn, kind):
+            if table.count_at(ids(self.seat).turn, kind):
                 table.set_count(ids(self.seat).turn, kind, 0)

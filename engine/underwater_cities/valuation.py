@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from engine.core.flow.frame import Frame
-from engine.core.flow.kernel import give
-from engine.core.flow.question import Shape
-from engine.core.messages.errors import Unforeseeable
+from engine.core.flow.kernel import submit
+from engine.core.flow.question import QuestionShape
+from engine.core.messages.errors import OutcomeUnknown
 from engine.core.table.table import COMMON, Table
 from engine.underwater_cities.build.building import BuildPiece
 from engine.underwater_cities.build.graph import METROPOLISES, TUNNELS
@@ -46,8 +46,8 @@ def value(table: Table, seat: int) -> float:
     with table.trial(seat):
         try:
             _play_through(table, seat)
-        except Unforeseeable:
-            table.raised = []
+        except OutcomeUnknown:
+            table.triggered = []
         return standing_value(table, seat)
 
 
@@ -78,18 +78,18 @@ def _play_through(table: Table, seat: int, deep: bool = True) -> None:
         if not stack:
             return
         step = stack[-1][0]
-        question = step.asks(table)
+        question = step.question(table)
         if question is None or question.seat != seat or isinstance(step, (ChooseSlot, KeepHand)):
             return
-        if question.shape is not Shape.PICK:
-            give(table, COMMON, step.proposal(table))
+        if question.shape is not QuestionShape.PICK:
+            submit(table, COMMON, step.default_answer(table))
             continue
         listed = step.candidates(table)
-        if not step.lists_legal:
-            listed = [answer for answer in listed if next(step.objections(table, answer), None) is None]
+        if not step.candidates_are_legal:
+            listed = [answer for answer in listed if next(step.broken_rules(table, answer), None) is None]
         if not listed:
             return
-        give(table, COMMON, listed[0] if len(listed) == 1 else thumb(table, seat, step, listed, deep))
+        submit(table, COMMON, listed[0] if len(listed) == 1 else thumb(table, seat, step, listed, deep))
 
 
 def thumb(table: Table, seat: int, step: Frame[Any], listed: list[Any], deep: bool = True) -> Any:
@@ -114,10 +114,10 @@ def thumb(table: Table, seat: int, step: Frame[Any], listed: list[Any], deep: bo
 def _ahead(table: Table, seat: int, answer: Any) -> float:
     with table.trial(seat):
         try:
-            give(table, COMMON, answer)
+            submit(table, COMMON, answer)
             _play_through(table, seat, deep=False)
-        except Unforeseeable:
-            table.raised = []
+        except OutcomeUnknown:
+            table.triggered = []
         return standing_value(table, seat)
 
 

@@ -33,8 +33,8 @@ def productions_left(table: Table) -> int:
 
 def turns_left(table: Table, seat: int) -> int:
     """How many turns a seat still has, about."""
-    number = max(1, table.counted("state", "round"))
-    return 3 * max(0, 10 - number) + len(table.lying(ids(seat).tiles))
+    number = max(1, table.count_at("state", "round"))
+    return 3 * max(0, 10 - number) + len(table.pieces_in(ids(seat).tiles))
 
 
 def effect_worth(effect: Word) -> float:
@@ -105,6 +105,6 @@ def laid_worth(table: Table, seat: int) -> float:
         card = card_of(table, piece.id)
         if card is not None:
             total += card_worth(table, seat, card)
-            if card.type == "action" and piece.turned:
+            if card.type == "action" and piece.quarter_turns:
                 total -= 0.75 * effect_worth(card.effect)
     return total

@@ -50,7 +50,7 @@ def _does(desk: Desk, face: OptionFace) -> str:
     return f"{desk.label(face.label)}: {outlook}" if outlook else ""
 
 
-def _name(view: TableView, target: Target) -> api.Msg | None:
+def _name(view: TableView, target: Target) -> api.Message | None:
     bridge = view.bridge
     known = bridge.piece_name(target.id) if "?" not in target.id else None
     place = next((found for one in reversed(target.ids) if (found := bridge.place_name(one)) is not None), None)
@@ -63,7 +63,7 @@ def _name(view: TableView, target: Target) -> api.Msg | None:
     if known is not None and view.desk.say(known) not in view.desk.say(place):
         return api.msg("a11y.piece_in_place", "{name}, in: {place}", name=known, place=place)
     if amounts:
-        listed: api.Arg = amounts[0] if len(amounts) == 1 else api.Listed(amounts)
+        listed: api.Arg = amounts[0] if len(amounts) == 1 else api.ListArg(amounts)
         place = api.msg("a11y.place_with_amounts", "{place}: {amount}", place=place, amount=listed)
     pieces = len(seen.pieces) if seen is not None and known is None else 0
     return api.msg("a11y.place_with_piece_count", "{name}, %n piece(s)", pieces, name=place) if pieces else place
@@ -71,9 +71,9 @@ def _name(view: TableView, target: Target) -> api.Msg | None:
 
 def _amounts(view: TableView, seen: api.PlaceView) -> tuple[api.Arg, ...]:
     """What is counted in a place; of a kind that only marks something, no number is said."""
-    marks = {kind.kind for kind in view.desk.blueprint.kinds if kind.mark}
+    marks = {kind.kind for kind in view.desk.blueprint.kinds if kind.is_marker}
     return tuple(
-        api.Term(kind) if kind in marks else _amount(kind, n, seen.owner)
+        api.NounArg(kind) if kind in marks else _amount(kind, n, seen.owner)
         for kind, n in sorted(seen.counts.items())
         if n
     )
@@ -82,7 +82,7 @@ def _amounts(view: TableView, seen: api.PlaceView) -> tuple[api.Arg, ...]:
 def _amount(kind: str, n: int, owner: int) -> api.Arg:
     """So many of a kind; if it is a seat's own kind and lies with somebody else, whose."""
     stem, _, seat = kind.partition(".")
-    amount = api.Amount(n, stem)
+    amount = api.AmountArg(n, stem)
     if not seat.isdigit() or int(seat) == owner:
         return amount
     return api.msg("a11y.amount_of_seat", "{amount} of {seat}", amount=amount, seat=api.SeatArg(int(seat)))

@@ -203,7 +203,7 @@ class TableView(QGraphicsView):
         seats = sorted((board for board in boards if board.seat), key=lambda board: board.seat)
         return [board.key for board in boards if not board.seat] + [board.key for board in seats]
 
-    def area_name(self, area: str) -> api.Msg | None:
+    def area_name(self, area: str) -> api.Message | None:
         """What an area is called."""
         board = self.table.layout.board(area)
         if board is None:

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine.api import Msg, Sign, msg
+from engine.api import LiteralArg, Message, msg
 from qtapp.dialogs.frame import Dialog
 from qtapp.kit.app_context import Stage
 from qtapp.kit.labels import WrapLabel
@@ -85,19 +85,23 @@ class AboutDialog(Dialog):
         column = QVBoxLayout()
         column.setSpacing(4)
         row.addLayout(column, 1)
-        built = msg("about.built_from_commit", "Built from {commit}", commit=Sign(made.origin)) if made.origin else None
+        built = (
+            msg("about.built_from_commit", "Built from {commit}", commit=LiteralArg(made.origin))
+            if made.origin
+            else None
+        )
         for text, role in (
             (
                 msg("window.about_program", "One table for four board games: played by the rules, or freely by hand."),
                 "",
             ),
-            (msg("window.about_version", "Version {version}", version=Sign(made.version)), "strong"),
+            (msg("window.about_version", "Version {version}", version=LiteralArg(made.version)), "strong"),
             (built or msg("about.runs_from_source", "Runs from its source"), "muted"),
             (
                 msg(
                     "about.platform_versions",
                     "{parts}",
-                    parts=Sign(f"Python {made.python} · Qt {made.qt} · {made.platform}"),
+                    parts=LiteralArg(f"Python {made.python} · Qt {made.qt} · {made.platform}"),
                 ),
                 "muted",
             ),
@@ -107,7 +111,7 @@ class AboutDialog(Dialog):
             column.addWidget(label)
         return row
 
-    def _say(self, text: Msg, role: str = "") -> None:
+    def _say(self, text: Message, role: str = "") -> None:
         label = WrapLabel(role)
         self.words.text(label, text)
         self._column.addWidget(label)

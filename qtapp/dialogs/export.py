@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QProgressBar, QWidget
 
-from engine.api import Sign, msg
+from engine.api import LiteralArg, msg
 from qtapp.board.scene.export import Composer, Stopped
 from qtapp.dialogs.frame import Dialog
 from qtapp.kit.app_context import Stage
@@ -36,7 +36,7 @@ class ExportDialog(Dialog):
         self._percent = -1
         self.over = False
         file = WrapLabel("muted")
-        self.words.text(file, msg("window.file_being_written", "Being written: {file}", file=Sign(path.name)))
+        self.words.text(file, msg("window.file_being_written", "Being written: {file}", file=LiteralArg(path.name)))
         self.body.addWidget(file)
         self.bar = QProgressBar()
         self.bar.setRange(0, 100)
@@ -86,7 +86,11 @@ class ExportDialog(Dialog):
         self._end(written=False)
         if not isinstance(error, Stopped):
             self.told.emit(
-                msg("window.picture_not_writable", "The picture cannot be written: {file}", file=Sign(self._path.name)),
+                msg(
+                    "window.picture_not_writable",
+                    "The picture cannot be written: {file}",
+                    file=LiteralArg(self._path.name),
+                ),
                 "warning",
             )
 
@@ -94,7 +98,7 @@ class ExportDialog(Dialog):
         self._late.stop()
         self.over = True
         if written:
-            self.told.emit(msg("window.saved_to_file", "Saved: {file}", file=Sign(self._path.name)), "ok")
+            self.told.emit(msg("window.saved_to_file", "Saved: {file}", file=LiteralArg(self._path.name)), "ok")
         self.close()
 
     def reject(self) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QLayout, QPushButton, QVBoxLayout, QWidget
 
-from engine.api import Msg, msg
+from engine.api import Message, msg
 from qtapp.i18n import Names
 from qtapp.kit.app_context import Stage
 from qtapp.kit.focus import FocusRing
@@ -19,7 +19,7 @@ from qtapp.kit.words import Words
 class Dialog(QDialog):
     """Opened with `open()`; what comes of it is told by signals."""
 
-    def __init__(self, stage: Stage, title: Msg, parent: QWidget | None = None, names: Names | None = None) -> None:
+    def __init__(self, stage: Stage, title: Message, parent: QWidget | None = None, names: Names | None = None) -> None:
         super().__init__(parent)
         self.stage = stage
         self.words = Words(stage.speech, self, names)
@@ -61,12 +61,12 @@ class Dialog(QDialog):
             if below > 0:
                 self.move(self.x(), self.y() - below)
 
-    def complain(self, message: Msg) -> None:
+    def complain(self, message: Message) -> None:
         """Say why it cannot be done."""
         self._complaint.setText(self.words.say(message))
         self._complaint.show()
 
-    def button(self, label: Msg, action: Callable[[], object], kind: str = "") -> QPushButton:
+    def button(self, label: Message, action: Callable[[], object], kind: str = "") -> QPushButton:
         """A button at the foot."""
         made = QPushButton()
         made.setAutoDefault(False)
@@ -77,7 +77,7 @@ class Dialog(QDialog):
         self.foot.addWidget(made)
         return made
 
-    def primary_button(self, label: Msg, action: Callable[[], object]) -> QPushButton:
+    def primary_button(self, label: Message, action: Callable[[], object]) -> QPushButton:
         """The button that Enter presses."""
         made = self.button(label, action, "primary")
         made.setDefault(True)

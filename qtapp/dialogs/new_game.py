@@ -110,7 +110,7 @@ class NewGameDialog(Dialog):
         self._variants.setSpacing(10)
         column.addLayout(self._variants)
         self.pack: PackRow | None = None
-        if self._game.takes_packs:
+        if self._game.supports_packs:
             self.pack = PackRow(self.stage, self._game)
             self.pack.equipped.connect(self._equip)
             self.pack.told.connect(self._look_at)
@@ -244,7 +244,7 @@ class NewGameDialog(Dialog):
     def _fits(self, option: str, value: int) -> bool:
         """Can so many people choose this, with everything else as it is usual?"""
         plain = {one.id: one.choices[0].value for one in self._game.options if one.id in self._settings()}
-        return not self._game.complaints(self._people, {**plain, option: value})
+        return not self._game.setup_errors(self._people, {**plain, option: value})
 
     def _equip(self, game: api.Game) -> None:
         """Other cards; who plays and the variants stay."""
@@ -306,7 +306,7 @@ class NewGameDialog(Dialog):
             for row in self.rows
         )
         settings = self._settings()
-        complaints = self._game.complaints(self._people, settings)
+        complaints = self._game.setup_errors(self._people, settings)
         if complaints:
             self.complain(complaints[0].message)
             return

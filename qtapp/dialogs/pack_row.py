@@ -8,7 +8,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from engine import api
-from engine.api import Msg, Sign, msg
+from engine.api import LiteralArg, Message, msg
 from qtapp.kit.app_context import Stage
 from qtapp.kit.labels import WrapLabel
 from qtapp.kit.paths import documents_folder
@@ -36,9 +36,9 @@ class PackRow(QWidget):
         super().__init__()
         self._shipped = game
         self._words = words = Words(stage.speech, self)
-        self._told: Msg = msg("window.built_in_cards", "The cards that come with the program")
+        self._told: Message = msg("window.built_in_cards", "The cards that come with the program")
         self._mistakes: list[api.Mistake] = []
-        self._trouble: Msg | None = None
+        self._trouble: Message | None = None
         self._file = ""
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 6, 0, 0)
@@ -88,13 +88,13 @@ class PackRow(QWidget):
         self._mistakes, self._trouble = [], None
         try:
             pack = api.read_pack(pack_at(path))
-        except api.Malformed as error:
-            self._trouble = error.message or msg("window.bare_item", "{item}", item=Sign(str(error)))
+        except api.InvalidData as error:
+            self._trouble = error.message or msg("window.bare_item", "{item}", item=LiteralArg(str(error)))
         else:
             if pack["game"] == self._shipped.id:
-                game, self._mistakes = self._shipped.equipped(pack)
+                game, self._mistakes = self._shipped.with_pack(pack)
                 if game is not None:
-                    self._told = msg("window.bare_item", "{item}", item=Sign(str(pack.get("name") or path.stem)))
+                    self._told = msg("window.bare_item", "{item}", item=LiteralArg(str(pack.get("name") or path.stem)))
                     self._say()
                     self.equipped.emit(game)
                     self.told.emit(self.name)
@@ -121,7 +121,13 @@ class PackRow(QWidget):
         lines: list[str] = []
         if self._trouble is not None or self._mistakes:
             lines.append(
-                say(msg("window.card_pack_unusable", "This card pack cannot be used: {file}", file=Sign(self._file)))
+                say(
+                    msg(
+                        "window.card_pack_unusable",
+                        "This card pack cannot be used: {file}",
+                        file=LiteralArg(self._file),
+                    )
+                )
             )
         if self._trouble is not None:
             lines.append(say(self._trouble))
@@ -130,7 +136,7 @@ class PackRow(QWidget):
             line = f"{where}: {say(mistake.reason)}" if where else say(mistake.reason)
             if mistake.nearest:
                 line += ". " + say(
-                    msg("window.did_you_mean_word", "Did you mean “{word}”?", word=Sign(mistake.nearest))
+                    msg("window.did_you_mean_word", "Did you mean “{word}”?", word=LiteralArg(mistake.nearest))
                 )
             lines.append(line)
         if len(self._mistakes) > _MOST:

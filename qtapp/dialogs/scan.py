@@ -10,7 +10,7 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QComboBox, QFileDialog, QHBoxLayout, QLabel, QLineEdit, QProgressBar, QWidget
 
-from engine.api import Msg, Sign, msg
+from engine.api import LiteralArg, Message, msg
 from qtapp.board.scan.corners import CornerPicker
 from qtapp.board.scan.perspective import Unusable, board_size, read_picture, straighten
 from qtapp.board.scan.scans import Skin, add_board, save_skin
@@ -31,7 +31,7 @@ class ScanBoard:
     """A board that a scan can be laid over."""
 
     key: str
-    name: Msg
+    name: Message
     size: QSize
 
 
@@ -42,7 +42,7 @@ def boards_of(view: TableView) -> list[ScanBoard]:
         if board.cells is None and not board.drawing.plain:
             key = Path(board.drawing.name).stem
             size = board.drawing.size
-            name = _NAMES.get(key, msg("window.board_named", "Board {name}", name=Sign(key)))
+            name = _NAMES.get(key, msg("window.board_named", "Board {name}", name=LiteralArg(key)))
             found.setdefault(key, ScanBoard(key, name, board_size(size.width(), size.height())))
     return list(found.values())
 
@@ -158,7 +158,7 @@ class ScanDialog(Dialog):
                 msg(
                     "window.skin_not_writable",
                     "The skin cannot be written: {reason}",
-                    reason=Sign(error.strerror or ""),
+                    reason=LiteralArg(error.strerror or ""),
                 )
             )
         else:

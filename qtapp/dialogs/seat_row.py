@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QSize, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QPushButton, QWidget
 
-from engine.api import Msg, Sign, msg
+from engine.api import LiteralArg, Message, msg
 from qtapp.kit.app_context import Stage
 from qtapp.kit.words import Words
 
@@ -67,9 +67,9 @@ class SeatRow(QWidget):
         self.show_colour(colour)
         self._words.spoken.connect(lambda: self.show_colour(self._colour))
 
-    def _called(self) -> Msg:
+    def _called(self) -> Message:
         if self.computer:
-            return msg("window.bare_name", "{name}", name=Sign(self._computer_name))
+            return msg("window.bare_name", "{name}", name=LiteralArg(self._computer_name))
         return msg("window.default_player_name", "Player {number}", number=self.number)
 
     def _arrow(self, icon: str, step: int, possible: bool) -> QPushButton:

@@ -7,7 +7,7 @@ from functools import partial
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from engine.api import Msg, Sign, msg
+from engine.api import LiteralArg, Message, msg
 from qtapp.dialogs.about import AboutDialog
 from qtapp.dialogs.frame import Dialog
 from qtapp.i18n import LANGUAGES
@@ -33,7 +33,7 @@ class SettingsDialog(Dialog):
         theme = stage.theme
 
         languages = [
-            (code, msg("settings.option_language_name", "{name}", name=Sign(LANGUAGES[code])))
+            (code, msg("settings.option_language_name", "{name}", name=LiteralArg(LANGUAGES[code])))
             for code in ("hu", "de", "en")
         ]
         self.language = Segments(self.words, languages, stage.speech.language, msg("settings.language", "Language"))
@@ -50,7 +50,10 @@ class SettingsDialog(Dialog):
         self._row(msg("settings.appearance", "Appearance"), self.look)
 
         sizes = [
-            (scale, msg("settings.option_text_size_percent", "{percent}", percent=Sign(f"{round(scale * 100)} %")))
+            (
+                scale,
+                msg("settings.option_text_size_percent", "{percent}", percent=LiteralArg(f"{round(scale * 100)} %")),
+            )
             for scale in SCALES
         ]
         self.text_size = Segments(self.words, sizes, theme.text_scale, msg("settings.text_size", "Text size"))
@@ -63,7 +66,7 @@ class SettingsDialog(Dialog):
         self._row(msg("settings.animation", "Animation"), self.animations)
 
         speeds = [
-            (speed, msg("settings.option_speed_factor", "{speed}", speed=Sign(f"{speed:g}×"))) for speed in SPEEDS
+            (speed, msg("settings.option_speed_factor", "{speed}", speed=LiteralArg(f"{speed:g}×"))) for speed in SPEEDS
         ]
         self.speed = Segments(self.words, speeds, theme.speed, msg("settings.speed", "Speed"))
         for speed in SPEEDS:
@@ -75,7 +78,7 @@ class SettingsDialog(Dialog):
         self.close_button()
         self.fit(520, 560)
 
-    def _row(self, label: Msg, control: QWidget) -> None:
+    def _row(self, label: Message, control: QWidget) -> None:
         heading = WrapLabel("strong")
         self.words.text(heading, label)
         self._column.addWidget(heading)

@@ -29,10 +29,10 @@ class Names(Protocol):
     def seat_name(self, seat: int) -> str:
         """The person at a seat."""
 
-    def piece_name(self, piece: str) -> api.Msg | None:
+    def piece_name(self, piece: str) -> api.Message | None:
         """A piece; None if the viewer must not know it."""
 
-    def place_name(self, place: str) -> api.Msg | None:
+    def place_name(self, place: str) -> api.Message | None:
         """A place; None if there is none of that id."""
 
 
@@ -72,7 +72,7 @@ class Renderer:
         self._names = names
         self._played = str(getattr(getattr(names, "game", None), "id", ""))
 
-    def text(self, message: api.Msg, form: str = "", game: str = "", depth: int = 0) -> str:
+    def text(self, message: api.Message, form: str = "", game: str = "", depth: int = 0) -> str:
         """The message in the language of the catalogue; in a form, if the message has it."""
         if depth > _DEEPEST:
             return message.source
@@ -94,12 +94,12 @@ class Renderer:
             return capital(text)
         return text
 
-    def begins_with_name(self, message: api.Msg) -> bool:
+    def begins_with_name(self, message: api.Message) -> bool:
         """Does the text begin with what people wrote themselves, which stays as it is?"""
         parts, _ = _split(self._template(message, ""))
         return bool(parts) and not parts[0][0] and _is_name(dict(message.args).get(parts[0][1]))
 
-    def _template(self, message: api.Msg, form: str) -> str:
+    def _template(self, message: api.Message, form: str) -> str:
         context, name = message.key
         found = self._texts.find(context, name, form) if form else None
         found = found or self._texts.find(context, name)
@@ -125,9 +125,9 @@ class Renderer:
                 return self._int(arg, form)
             case api.SeatArg(seat):
                 return self.seat(seat)
-            case api.Term(noun):
+            case api.NounArg(noun):
                 return self._term(noun, form, game)
-            case api.Amount(n, noun):
+            case api.AmountArg(n, noun):
                 return self._amount(n, noun, form, game)
             case api.PieceArg(piece):
                 name = self._names.piece_name(piece) if self._names else None
@@ -135,9 +135,9 @@ class Renderer:
             case api.PlaceArg(place):
                 name = self._names.place_name(place) if self._names else None
                 return self.text(name or SOMEWHERE, form, game, depth)
-            case api.Sign(sign):
+            case api.LiteralArg(sign):
                 return sign
-            case api.Listed(items):
+            case api.ListArg(items):
                 return self._listed(items, forms, game, depth)
             case _:
                 return self.text(arg, form, game, depth)
@@ -148,13 +148,13 @@ class Renderer:
     def _takes_article(self, arg: api.Arg) -> bool:
         """Names of persons have none, an indefinite stand-in neither; each item of a list has its own."""
         match arg:
-            case api.SeatArg() | api.Listed():
+            case api.SeatArg() | api.ListArg():
                 return False
             case api.PieceArg():
                 return not self._is_hidden(arg)
             case api.PlaceArg(place):
                 return self._names is not None and self._names.place_name(place) is not None
-            case api.Msg():
+            case api.Message():
                 return arg.key != HIDDEN_ONES.key
         return True
 
@@ -177,7 +177,7 @@ class Renderer:
         found = find_noun(noun, game, self._played)
         if found is None:
             return _bare_id(noun)
-        return self._template(api.Msg(found.key, found.one), form)
+        return self._template(api.Message(found.key, found.one), form)
 
     def _amount(self, n: int, noun: str, form: str, game: str) -> str:
         found = find_noun(noun, game, self._played)
@@ -200,7 +200,7 @@ class Renderer:
         shown = [self._arg(item, forms, game, depth + 1) for item in items]
         if len(shown) == 1:
             return shown[0]
-        first, last = api.Sign(", ".join(shown[:-1])), api.Sign(shown[-1])
+        first, last = api.LiteralArg(", ".join(shown[:-1])), api.LiteralArg(shown[-1])
         return self.text(JOINED._replace(args=(("items", first), ("last", last))), depth=depth + 1)
 
 
@@ -211,9 +211,9 @@ def _joined(text: str, more: str) -> str:
 
 def _is_name(arg: api.Arg | None) -> bool:
     """Does the argument begin with what people wrote themselves?"""
-    if isinstance(arg, api.Listed):
+    if isinstance(arg, api.ListArg):
         return bool(arg.items) and _is_name(arg.items[0])
-    return isinstance(arg, (api.SeatArg, api.Sign))
+    return isinstance(arg, (api.SeatArg, api.LiteralArg))
 
 
 def roman(n: int) -> str:

@@ -97,13 +97,13 @@ class Speech(QObject):
 
     # ---- texts ---------------------------------------------------------------------------------------------------
 
-    def say(self, message: api.Msg, names: Names | None = None) -> str:
+    def say(self, message: api.Message, names: Names | None = None) -> str:
         """The text of a message; `names` knows seats, pieces and places (the session bridge does)."""
         renderer = self._plain if names is None else Renderer(self._texts, self.number, names)
         text = renderer.text(message)
         return self._pseudo(message, text) if self._language == PSEUDO else text
 
-    def label(self, message: api.Msg, names: Names | None = None) -> str:
+    def label(self, message: api.Message, names: Names | None = None) -> str:
         """The text of a message that stands alone (button, heading, list entry): begins with a capital letter."""
         text = self.say(message, names)
         if self._plain.begins_with_name(message):
@@ -128,7 +128,7 @@ class Speech(QObject):
     def _day_format(self) -> str:
         return {"hu": "yyyy. MMMM d.", "de": "d. MMMM yyyy"}.get(self._language, "d MMMM yyyy")
 
-    def _pseudo(self, message: api.Msg, text: str) -> str:
+    def _pseudo(self, message: api.Message, text: str) -> str:
         """Brackets say where a text begins and ends; they and what they add show what longer words would do."""
         if (*message.key, "") not in self._texts.known:
             return text

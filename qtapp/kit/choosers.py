@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy
 
-from engine.api import Msg, msg
+from engine.api import Message, msg
 from qtapp.kit.layouts import FlowLayout
 from qtapp.kit.words import Words
 
@@ -25,7 +25,7 @@ class _SegmentsBase(QFrame):
 class Segments(_SegmentsBase, Generic[T]):
     """One of a few values, all of them visible: HU | DE | EN."""
 
-    def __init__(self, words: Words, choices: Sequence[tuple[T, Msg]], value: T, name: Msg) -> None:
+    def __init__(self, words: Words, choices: Sequence[tuple[T, Message]], value: T, name: Message) -> None:
         super().__init__()
         self.setProperty("role", "segments")
         self._values = [choice for choice, _ in choices]
@@ -72,7 +72,7 @@ class Segments(_SegmentsBase, Generic[T]):
         return found
 
 
-def _called(group: Msg, label: Msg) -> Msg:
+def _called(group: Message, label: Message) -> Message:
     return msg("a11y.group_with_value", "{what}: {value}", what=group, value=label)
 
 
@@ -81,7 +81,7 @@ class Stepper(QFrame):
 
     changed = Signal(int)
 
-    def __init__(self, words: Words, name: Msg, low: int, high: int, value: int) -> None:
+    def __init__(self, words: Words, name: Message, low: int, high: int, value: int) -> None:
         super().__init__()
         self.setProperty("role", "segments")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)

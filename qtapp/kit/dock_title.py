@@ -6,7 +6,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QDockWidget, QHBoxLayout, QStyle, QStyleOption, QToolButton, QWidget
 
-from engine.api import Msg, msg
+from engine.api import Message, msg
 from qtapp.kit.app_context import Stage
 from qtapp.kit.labels import ElideLabel
 from qtapp.kit.words import Words
@@ -15,7 +15,7 @@ from qtapp.kit.words import Words
 class DockTitle(QWidget):
     """Qt's own title has buttons that cannot be seen on dark ground and do not grow with the text."""
 
-    def __init__(self, stage: Stage, dock: QDockWidget, title: Msg) -> None:
+    def __init__(self, stage: Stage, dock: QDockWidget, title: Message) -> None:
         super().__init__(dock)
         self.setObjectName("dock_title")
         self._stage = stage
@@ -37,7 +37,7 @@ class DockTitle(QWidget):
         stage.theme_changed.connect(lambda _: self._retheme())
         self._retheme()
 
-    def _button(self, words: Words, icon: str, name: Msg) -> QToolButton:
+    def _button(self, words: Words, icon: str, name: Message) -> QToolButton:
         button = QToolButton()
         button.setProperty("icon_name", icon)
         button.setFocusPolicy(Qt.FocusPolicy.NoFocus)

@@ -9,11 +9,11 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 
-from engine.api import Msg, SeatArg, Sign, msg
+from engine.api import LiteralArg, Message, SeatArg, msg
 from qtapp.i18n import Names, Speech
 
 _COUNTED = re.compile(r"(\d) (?=\w)")
-Source = Msg | Callable[[], Msg]
+Source = Message | Callable[[], Message]
 """A message, or what makes it anew (with the numbers of the moment)."""
 
 
@@ -27,11 +27,11 @@ class Guests:
         """The person at a seat."""
         return self._names.get(seat, "")
 
-    def piece_name(self, piece: str) -> Msg | None:
+    def piece_name(self, piece: str) -> Message | None:
         """No pieces are known here."""
         return None
 
-    def place_name(self, place: str) -> Msg | None:
+    def place_name(self, place: str) -> Message | None:
         """No places are known here."""
         return None
 
@@ -49,11 +49,11 @@ class Words(QObject):
         self._kept: list[tuple[Callable[[str], object], Source, bool]] = []
         speech.changed.connect(self.say_all)
 
-    def say(self, message: Msg) -> str:
+    def say(self, message: Message) -> str:
         """A sentence now."""
         return self.speech.say(message, self.names)
 
-    def label(self, message: Msg) -> str:
+    def label(self, message: Message) -> str:
         """A text that stands alone now: begins with a capital letter."""
         return self.speech.label(message, self.names)
 
@@ -88,11 +88,11 @@ def unbroken(text: str) -> str:
     return _COUNTED.sub("\\1\u00a0", text)
 
 
-def sign(text: str) -> Sign:
+def sign(text: str) -> LiteralArg:
     """Text that is the same in every language: a name, a file, a number with its unit."""
-    return Sign(text)
+    return LiteralArg(text)
 
 
-def person(seat: int) -> Msg:
+def person(seat: int) -> Message:
     """Only the name of the person at a seat."""
     return msg("window.person_name", "{seat}", seat=SeatArg(seat))

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine.api import Listed, Mode, Msg, SeatArg, Shape, msg, preview_sentence
+from engine.api import ListArg, Message, Mode, QuestionShape, SeatArg, msg, preview_sentence
 from qtapp.kit.app_context import Stage
 from qtapp.kit.focus import tab_through
 from qtapp.kit.labels import WrapButton, WrapLabel
@@ -108,7 +108,7 @@ class DecisionPanel(QWidget):
         at_home = self._has_keyboard()
         pending = None if self._frozen else self._bridge.pending()
         self.option_looked_at.emit("")
-        picking = pending is not None and pending.question.shape is Shape.PICK
+        picking = pending is not None and pending.question.shape is QuestionShape.PICK
         self.list.setVisible(picking)
         self._area.setVisible(pending is not None and not picking)
         self.done.setVisible(pending is not None and not picking)
@@ -142,7 +142,7 @@ class DecisionPanel(QWidget):
         if at_home:
             self.take_focus()
 
-    def _say(self, sentence: Msg, seat: int) -> None:
+    def _say(self, sentence: Message, seat: int) -> None:
         self.question.setText(self._words.say(sentence))
         self.question.setAccessibleName(self.question.text())
         self._plate.setVisible(seat > 0)
@@ -151,7 +151,7 @@ class DecisionPanel(QWidget):
         self.hint.setVisible(False)
         self.updateGeometry()
 
-    def _waiting(self) -> Msg:
+    def _waiting(self) -> Message:
         session = self._bridge.session
         if session.mode is Mode.SANDBOX:
             return msg("window.game_waits_in_free_hands", "Free hands: the game waits. F2 goes back to strict play.")
@@ -159,7 +159,7 @@ class DecisionPanel(QWidget):
             return msg("window.game_is_over", "The game is over.")
         seats = self._bridge.asked_seats()
         return msg(
-            "window.waiting_for_people", "Waiting for {people}", people=Listed(tuple(SeatArg(seat) for seat in seats))
+            "window.waiting_for_people", "Waiting for {people}", people=ListArg(tuple(SeatArg(seat) for seat in seats))
         )
 
     def _offer(self) -> None:
@@ -175,7 +175,7 @@ class DecisionPanel(QWidget):
             self.seat_button = self._button(msg("window.final_result_title", "Final result"), self.result_wanted)
         self._rest.addStretch(1)
 
-    def _button(self, label: Msg, wanted: SignalInstance) -> WrapButton:
+    def _button(self, label: Message, wanted: SignalInstance) -> WrapButton:
         button = WrapButton(self._words.label(label))
         button.setAutoDefault(True)
         button.clicked.connect(wanted)
@@ -186,7 +186,7 @@ class DecisionPanel(QWidget):
     def _list_options(self) -> None:
         faces = self._bridge.options()
         pending = self._bridge.pending()
-        in_order = pending is not None and pending.frame.in_order
+        in_order = pending is not None and pending.frame.keeps_order
         named = [(self._words.label(face.label), face) for face in faces]
         self.list.options.show(named, self._stage.speech.locale, in_order)
         self.filter.setVisible(len(faces) > _MANY)
@@ -219,7 +219,7 @@ class DecisionPanel(QWidget):
         )
         if question.low == question.high:
             bounds = msg("window.choose_exactly", "Choose {n}.", n=question.high)
-        if question.shape is Shape.ORDER:
+        if question.shape is QuestionShape.ORDER:
             bounds = msg("window.first_is_done_first", "The first is done first.")
         self.hint.setText(self._words.say(refusals[0].message if refusals else bounds))
         self.hint.setVisible(True)

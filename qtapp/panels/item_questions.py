@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine.api import Question, Shape, msg
+from engine.api import Question, QuestionShape, msg
 from qtapp.kit.app_context import Stage
 from qtapp.kit.choosers import Stepper
 from qtapp.kit.labels import WrapLabel
@@ -225,8 +225,8 @@ def question_widget(stage: Stage, bridge: SessionBridge, question: Question) -> 
     """The widget for a question's shape."""
     items = bridge.items()
     match question.shape:
-        case Shape.AMOUNTS:
+        case QuestionShape.AMOUNTS:
             return AmountsQuestion(stage, bridge, items, question)
-        case Shape.ORDER:
+        case QuestionShape.ORDER:
             return OrderQuestion(stage, bridge, items)
     return SomeQuestion(stage, bridge, items, question)

@@ -18,7 +18,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
-from engine.api import Entry, Kind, Mode, Msg, Sign, msg
+from engine.api import Entry, Kind, LiteralArg, Message, Mode, msg
 from qtapp.kit.app_context import Stage
 from qtapp.kit.icons import paint_icon
 from qtapp.kit.lines import fitted
@@ -46,7 +46,7 @@ class Line:
 def sentences_of(bridge: SessionBridge, entry: Entry) -> list[Sentence]:
     """The sentences of an entry; a remark is its own sentence."""
     if entry.kind is Kind.REMARK:
-        return [Sentence(msg("window.remark_in_log", "Remark: {text}", text=Sign(str(entry.said))), "", ())]
+        return [Sentence(msg("window.remark_in_log", "Remark: {text}", text=LiteralArg(str(entry.said))), "", ())]
     return bridge.sentences(entry)
 
 
@@ -253,7 +253,7 @@ class LogPanel(PaintedList):
         self.scheduleDelayedItemsLayout()
 
 
-def entry_sentence(bridge: SessionBridge, entry: Entry) -> Msg:
+def entry_sentence(bridge: SessionBridge, entry: Entry) -> Message:
     """One sentence for an entry: in tool tips, in the menu of undo."""
     found = sentences_of(bridge, entry)
     if found:

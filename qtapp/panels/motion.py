@@ -5,12 +5,12 @@ from __future__ import annotations
 from PySide6.QtCore import QSize, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QWidget
 
-from engine.api import Msg, Sign, msg
+from engine.api import LiteralArg, Message, msg
 from qtapp.kit.app_context import Stage
 from qtapp.kit.theme import SPEEDS
 from qtapp.kit.words import Words
 
-_BUTTONS: tuple[tuple[str, str, Msg], ...] = (
+_BUTTONS: tuple[tuple[str, str, Message], ...] = (
     ("to_start", "start", msg("window.to_start_button", "To the start")),
     ("step_back", "back", msg("window.step_back_button", "Step back")),
     ("play", "play", msg("window.play_motion_button", "Play")),
@@ -20,10 +20,10 @@ _BUTTONS: tuple[tuple[str, str, Msg], ...] = (
 )
 
 
-def speed_words(stage: Stage, speed: float) -> Msg:
+def speed_words(stage: Stage, speed: float) -> Message:
     """How quick, with the decimal sign of the language."""
     shown = f"{speed:g}×".replace(".", stage.speech.locale.decimalPoint())
-    return msg("window.motion_speed", "{speed}", speed=Sign(shown))
+    return msg("window.motion_speed", "{speed}", speed=LiteralArg(shown))
 
 
 class MotionBar(QWidget):
@@ -70,7 +70,7 @@ class MotionBar(QWidget):
             self._words.say(msg("window.step_of_steps", "{at} of {whole}", at=at, whole=whole)) if whole else ""
         )
 
-    def _speed_label(self) -> Msg:
+    def _speed_label(self) -> Message:
         return speed_words(self._stage, self._stage.theme.speed)
 
     def _faster(self) -> None:

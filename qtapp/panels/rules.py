@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine.api import Entry, Game, Rule, Sign, msg
+from engine.api import Entry, Game, LiteralArg, Rule, msg
 from qtapp.kit.app_context import Stage
 from qtapp.kit.deferred import Later
 from qtapp.kit.labels import WrapLabel
@@ -166,8 +166,8 @@ class RulesPanel(QWidget):
         for role, text in (
             ("panel", self._words.say(found.heading)),
             ("", self._words.say(found.text)),
-            ("hint", self._words.say(msg("window.rule_source", "Source: {source}", source=Sign(found.source)))),
-            ("hint", self._words.say(msg("window.rule_id", "Rule: {id}", id=Sign(rule)))),
+            ("hint", self._words.say(msg("window.rule_source", "Source: {source}", source=LiteralArg(found.citation)))),
+            ("hint", self._words.say(msg("window.rule_id", "Rule: {id}", id=LiteralArg(rule)))),
         ):
             label = WrapLabel(role)
             label.setText(text)

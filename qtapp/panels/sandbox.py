@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QLineEdit, QMenu, QPushButton, QVBoxLayout, QWidget
 
-from engine.api import Mode, Msg, Resume, SetCount, Sign, Term, msg
+from engine.api import LiteralArg, Message, Mode, NounArg, Resume, SetCount, msg
 from qtapp.kit.app_context import Stage
 from qtapp.kit.deferred import Later
 from qtapp.kit.icons import icon_for_kind
@@ -22,7 +22,7 @@ class SandboxPanel(QWidget):
         self._stage = stage
         self._bridge = bridge
         self._words = Words(stage.speech, self, bridge)
-        self._said: dict[Msg, str] = {}
+        self._said: dict[Message, str] = {}
         self._words.name(self, msg("window.free_hands", "Free hands"))
         column = QVBoxLayout(self)
         column.setContentsMargins(12, 10, 12, 12)
@@ -82,17 +82,17 @@ class SandboxPanel(QWidget):
     def _row(self, one: Countable) -> CountRow:
         seat = one.kind.rpartition(".")[2]
         colour = f"seat.{self._bridge.seat_colour(int(seat))}" if seat.isdigit() else ""
-        place = self._bridge.place_name(one.place) or msg("window.bare_name", "{name}", name=Sign(one.place))
-        called = msg("a11y.kind_counted_in_place", "{what} in {place}", what=Term(one.kind), place=place)
+        place = self._bridge.place_name(one.place) or msg("window.bare_name", "{name}", name=LiteralArg(one.place))
+        called = msg("a11y.kind_counted_in_place", "{what} in {place}", what=NounArg(one.kind), place=place)
         return CountRow(
-            self._say(msg("window.bare_term", "{what}", what=Term(one.kind))),
+            self._say(msg("window.bare_term", "{what}", what=NounArg(one.kind))),
             self._say(place),
             f"{self._say(called)}: {self._stage.speech.number(one.n)}",
             tuple(name for name in (icon_for_kind(one.kind), colour) if name),
             one,
         )
 
-    def _say(self, message: Msg) -> str:
+    def _say(self, message: Message) -> str:
         """Words that hardly change, looked up once for each language."""
         if message not in self._said:
             self._said[message] = self._words.label(message)

@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from engine.api import Arg, Msg, PlaceArg, PlaceView, Term, View, msg
+from engine.api import Arg, Message, NounArg, PlaceArg, PlaceView, View, msg
 from qtapp.kit.app_context import Stage
 from qtapp.kit.deferred import Later
 from qtapp.kit.icons import icon_named
@@ -112,7 +112,7 @@ class SeatFacts:
 def facts_of(bridge: SessionBridge) -> list[SeatFacts]:
     """What there is to be told of everybody, in seat order."""
     session, view, asked = bridge.session, bridge.view(), bridge.asked_seats()
-    marks = frozenset(kind for kind, definition in session.table.kinds.items() if definition.mark)
+    marks = frozenset(kind for kind, definition in session.table.count_defs.items() if definition.is_marker)
     totals = bridge.game.result(session.table).totals if session.over else ()
     return [
         SeatFacts(
@@ -184,7 +184,7 @@ class _SeatCard(QFrame):
         painter.end()
 
 
-def _badge(stage: Stage, words: Words, icon: str, text: Msg) -> QLabel:
+def _badge(stage: Stage, words: Words, icon: str, text: Message) -> QLabel:
     label = QLabel()
     label.setPixmap(stage.pixmap(icon, 20))
     words.name(label, text, hint=True)
@@ -205,7 +205,7 @@ def _chip_widget(stage: Stage, words: Words, chip: Chip, total: bool = False) ->
     if total:
         words.name(box, msg("window.total_tip", "Total: {n}", n=chip.n), hint=True)
         return box
-    what: Arg = Term(chip.kind) if chip.kind else PlaceArg(chip.place)
+    what: Arg = NounArg(chip.kind) if chip.kind else PlaceArg(chip.place)
     words.name(box, msg("a11y.group_with_value", "{what}: {value}", what=what, value=chip.n), hint=True)
     return box
 

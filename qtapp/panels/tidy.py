@@ -7,7 +7,7 @@ from time import perf_counter
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from engine.api import Finding, Mode, Msg, Repair, ResumePoint, msg
+from engine.api import Finding, Message, Mode, Repair, ResumePoint, msg
 from qtapp.kit.app_context import Stage
 from qtapp.kit.deferred import Later
 from qtapp.kit.labels import WrapButton, WrapLabel
@@ -118,12 +118,12 @@ class TidyPanel(QWidget):
             self._left = self._left | keys if left else self._left - keys
             self.refresh()
 
-    def _text(self, role: str, message: Msg) -> None:
+    def _text(self, role: str, message: Message) -> None:
         label = WrapLabel(role)
         label.setText(self._words.say(message))
         self._column.addWidget(label)
 
-    def _button(self, label: Msg, kind: str = "", icon: str = "") -> QPushButton:
+    def _button(self, label: Message, kind: str = "", icon: str = "") -> QPushButton:
         button = WrapButton(self._words.label(label))
         if kind:
             button.setProperty("kind", kind)

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPoint, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from engine.api import Refusal, Sign, msg
+from engine.api import LiteralArg, Refusal, msg
 from qtapp.kit.app_context import Stage
 from qtapp.kit.focus import Lent
 from qtapp.kit.labels import WrapButton, WrapLabel
@@ -128,7 +128,7 @@ class WhyNotCard(Sheet):
             heading.setText(self._words.say(rules[refusal.rule].heading))
             column.insertWidget(0, heading)
         id_ = WrapLabel("hint")
-        id_.setText(self._words.say(msg("window.rule_id", "Rule: {id}", id=Sign(refusal.rule))))
+        id_.setText(self._words.say(msg("window.rule_id", "Rule: {id}", id=LiteralArg(refusal.rule))))
         column.addWidget(id_)
         links = FlowLayout(gap=12)
         if refusal.rule in rules:

@@ -94,7 +94,7 @@ class Autosave(QObject):
             self._write()
 
 
-def trouble(error: Exception) -> api.Msg:
+def trouble(error: Exception) -> api.Message:
     """What went wrong while writing, in a sentence."""
     number = error.errno if isinstance(error, OSError) else None
     if number in (errno.ENOSPC, errno.EDQUOT):

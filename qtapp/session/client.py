@@ -113,18 +113,18 @@ class SessionBridge(QObject):
     def options(self) -> list[OptionFace]:
         """Every legal answer of the viewer's question, with words and gestures. For questions over items: none."""
         pending = self.pending()
-        if pending is None or pending.question.shape is not api.Shape.PICK:
+        if pending is None or pending.question.shape is not api.QuestionShape.PICK:
             return []
         moment = (self._session.table.stamp, self._viewer)
         if self._faces is None or self._faces[0] != moment:
             frame, table = pending.frame, self._session.table
             faces = [
                 OptionFace(
-                    api.key_of(answer),
+                    api.answer_key(answer),
                     frame.label(table, answer),
                     answer,
                     frame.gesture(table, answer),
-                    frame.doubtful(table, answer),
+                    frame.is_unaffordable(table, answer),
                 )
                 for answer in self._session.options(pending)
             ]
@@ -139,7 +139,7 @@ class SessionBridge(QObject):
     def item_faces(self) -> list[OptionFace]:
         """The items of a question over items that are chosen by hand."""
         pending = self.pending()
-        if pending is None or pending.question.shape in (api.Shape.PICK, api.Shape.ORDER):
+        if pending is None or pending.question.shape in (api.QuestionShape.PICK, api.QuestionShape.ORDER):
             return []
         found = []
         for at, item in enumerate(self.items()):
@@ -212,17 +212,17 @@ class SessionBridge(QObject):
         self.drafted.emit(draft)
         return True
 
-    def item_name(self, item: Any) -> api.Msg:
+    def item_name(self, item: Any) -> api.Message:
         """What an item of a question over items is called: a piece, a place, or one of the game's words."""
         if isinstance(item, str):
             found = self.piece_name(item) or self.place_name(item)
-            return found or api.msg("window.bare_item", "{item}", item=api.Term(item))
-        return api.msg("window.bare_item", "{item}", item=api.Sign(api.key_of(item)))
+            return found or api.msg("window.bare_item", "{item}", item=api.NounArg(item))
+        return api.msg("window.bare_item", "{item}", item=api.LiteralArg(api.answer_key(item)))
 
     def proposal(self) -> Any:
         """What the game would answer to a question over items."""
         pending = self.pending()
-        return None if pending is None else pending.frame.proposal(self._session.table)
+        return None if pending is None else pending.frame.default_answer(self._session.table)
 
     def objections(self, answer: Any) -> list[api.Refusal]:
         """Why an answer that is not given yet would be refused; empty: it would be taken."""
@@ -234,7 +234,7 @@ class SessionBridge(QObject):
         pending = self.pending()
         if pending is None:
             return None
-        tried = pending.frame.attempt(self._session.table, grab, drop)
+        tried = pending.frame.answer_from_drag(self._session.table, grab, drop)
         return None if tried is None or self._session.refusals(pending, tried) else tried
 
     def prospects(self, grab: str, drop: str) -> tuple[api.Prospect, ...]:
@@ -258,7 +258,7 @@ class SessionBridge(QObject):
     def has_secrets(self, seat: int) -> bool:
         """Does anything lie before this seat that the others must not see? An empty hand is no secret."""
         table = self._session.table
-        closed = (api.Sees.HAND, api.Sees.SECRET)
+        closed = (api.Visibility.HAND, api.Visibility.SECRET)
         return any(
             place.owner == seat and place.sees in closed and (place.pieces or any(place.counts.values()))
             for place in table.places.values()
@@ -270,7 +270,7 @@ class SessionBridge(QObject):
         """Free hands."""
         self._done(self._session.to_sandbox(self._viewer), "mode")
 
-    def in_box(self) -> dict[str, api.Msg]:
+    def in_box(self) -> dict[str, api.Message]:
         """The pieces that lie in the box, with their names: free hands may look into it. In strict play nobody does."""
         table = self._session.table
         box = table.places.get("box")
@@ -347,7 +347,7 @@ class SessionBridge(QObject):
         """What the viewer may read about an entry, with the names that were true then."""
         bit = 1 << self._viewer
         notes = self._chronicle.notes(entry)
-        return [Sentence(note.message, note.rule, note.subjects) for note in notes if note.eyes & bit]
+        return [Sentence(note.message, note.rule, note.subjects) for note in notes if note.viewers & bit]
 
     def steps_of(self, entry: api.Entry) -> list[api.Seen]:
         """The operations of an entry as the viewer saw them."""
@@ -367,17 +367,17 @@ class SessionBridge(QObject):
 
     # ---- words ---------------------------------------------------------------------------------------------------
 
-    def piece_name(self, piece: str) -> api.Msg | None:
+    def piece_name(self, piece: str) -> api.Message | None:
         """What a piece that the viewer knows is called; None for a hidden one."""
         table = self._session.table
         known = piece in table.pieces and self.knows(piece)
         return self.game.piece_name(table, piece) if known else None
 
-    def piece_words(self, piece: str) -> tuple[api.Msg, ...]:
+    def piece_words(self, piece: str) -> tuple[api.Message, ...]:
         """The words on a piece that the viewer knows."""
         return self.game.piece_words(self._session.table, piece) if self.knows(piece) else ()
 
-    def place_name(self, place: str) -> api.Msg | None:
+    def place_name(self, place: str) -> api.Message | None:
         """What a place is called."""
         table = self._session.table
         return self.game.place_name(table, place) if table.has_place(place) else None
@@ -389,7 +389,7 @@ class SessionBridge(QObject):
     def knows(self, piece: str) -> bool:
         """Does the viewer know this piece?"""
         one = self._session.table.pieces.get(piece)
-        return one is not None and (not one.back or bool(one.seen & (1 << self._viewer)))
+        return one is not None and (not one.back or bool(one.seen_by & (1 << self._viewer)))
 
     # ---- inside ---------------------------------------------------------------------------------------------------
 

@@ -29,11 +29,11 @@ class Told:
         """The person at a seat."""
         return self._bridge.seat_name(seat)
 
-    def piece_name(self, piece: str) -> api.Msg | None:
+    def piece_name(self, piece: str) -> api.Message | None:
         """What a piece is called."""
         table = self._bridge.session.table
         return self._bridge.game.piece_name(table, piece) if piece in table.pieces else None
 
-    def place_name(self, place: str) -> api.Msg | None:
+    def place_name(self, place: str) -> api.Message | None:
         """What a place is called."""
         return self._bridge.place_name(place)

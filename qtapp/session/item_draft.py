@@ -8,9 +8,11 @@ from typing import Any
 from engine import api
 
 
-def one_more(shape: api.Shape, items: Sequence[Any], before: tuple[Any, ...], at: int) -> tuple[tuple[Any, ...], int]:
+def one_more(
+    shape: api.QuestionShape, items: Sequence[Any], before: tuple[Any, ...], at: int
+) -> tuple[tuple[Any, ...], int]:
     """What is chosen after one item more, and how many that are; one of some that is chosen again is laid back."""
-    if shape is api.Shape.AMOUNTS:
+    if shape is api.QuestionShape.AMOUNTS:
         amounts = list(before or (0,) * len(items))
         amounts[at] += 1
         return tuple(amounts), sum(amounts)

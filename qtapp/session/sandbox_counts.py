@@ -9,19 +9,19 @@ from qtapp.session.view_models import Countable
 def countables(table: api.Table, view: api.View) -> list[Countable]:
     """The counts that free hands may set and a viewer sees, with where more of a finite kind would come from."""
     found: list[Countable] = []
-    for kind, definition in table.kinds.items():
+    for kind, definition in table.count_defs.items():
         homes = [place for place in sorted(table.places) if any(place.startswith(p) for p in definition.places)]
         for place in homes:
             if place.startswith("box") or (place in view.places and view.places[place].closed):
                 continue
-            held = table.counted(place, kind)
+            held = table.count_at(place, kind)
             owner = table.places[place].owner
             if not held and not owner:
                 continue
-            others = [other for other in homes if other != place] if definition.finite else []
-            source = max(others, key=lambda other: table.counted(other, kind), default="")
-            if definition.finite and not source:
+            others = [other for other in homes if other != place] if definition.is_limited else []
+            source = max(others, key=lambda other: table.count_at(other, kind), default="")
+            if definition.is_limited and not source:
                 continue
-            most = held + table.counted(source, kind) if definition.finite else 999
+            most = held + table.count_at(source, kind) if definition.is_limited else 999
             found.append(Countable(place, kind, held, most, source, owner))
     return found

@@ -28,7 +28,7 @@ class Shelved:
     game: str
     names: tuple[str, ...]
     when: datetime
-    status: api.Msg | None = None
+    status: api.Message | None = None
     asked: tuple[int, ...] = ()
     over: bool = False
 
@@ -101,7 +101,7 @@ def _games_in(folder: Path) -> list[Path]:
 
 
 def _read(path: Path, when: datetime) -> Shelved | None:
-    with contextlib.suppress(OSError, ValueError, api.Malformed):
+    with contextlib.suppress(OSError, ValueError, api.InvalidData):
         card = path.with_suffix(".json")
         if card.stat().st_size < 100_000:
             return _from_facts(path, when, json.loads(card.read_text(encoding="utf-8")))

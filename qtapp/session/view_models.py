@@ -13,7 +13,7 @@ class OptionFace:
     """One legal answer as it is offered: a stable key, its words, and how it is given by hand."""
 
     key: str
-    label: api.Msg
+    label: api.Message
     answer: Any
     gesture: api.Gesture | None
     doubtful: bool = False
@@ -42,7 +42,7 @@ class Change:
 class Sentence:
     """One sentence of the log, with its rule and what it is about."""
 
-    message: api.Msg
+    message: api.Message
     rule: str
     subjects: tuple[str, ...]
 

@@ -6,14 +6,14 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu, QMenuBar, QToolBar, QWidget
 
-from engine.api import Msg, msg
+from engine.api import Message, msg
 from qtapp.kit.app_context import Stage
 from qtapp.kit.words import Words
 
 _STANDARD = QKeySequence.StandardKey
 Keys = QKeySequence.StandardKey | str | None
 
-COMMANDS: tuple[tuple[str, Msg, str, Keys], ...] = (
+COMMANDS: tuple[tuple[str, Message, str, Keys], ...] = (
     ("new", msg("window.menu_new_game", "&New game…"), "new", _STANDARD.New),
     ("open", msg("window.menu_open", "&Open…"), "open", _STANDARD.Open),
     ("save_as", msg("window.menu_save_as", "Save &as…"), "save", "Ctrl+Shift+S"),
@@ -48,7 +48,7 @@ COMMANDS: tuple[tuple[str, Msg, str, Keys], ...] = (
     ("about", msg("window.menu_about", "&About Társas"), "info", None),
 )
 
-MENUS: tuple[tuple[Msg, tuple[str, ...]], ...] = (
+MENUS: tuple[tuple[Message, tuple[str, ...]], ...] = (
     (msg("window.menu_game", "&Game"), ("new", "open", "save_as", "", "export", "", "home", "settings", "", "quit")),
     (msg("window.menu_edit", "&Edit"), ("undo", "redo", "", "mode", "remark")),
     (

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QFileDialog, QMenu
 
-from engine.api import Msg, Sign, msg
+from engine.api import LiteralArg, Message, msg
 from qtapp.board.scan.perspective import Unusable
 from qtapp.board.scan.scans import Skin, export_skin, import_skin, list_skins
 from qtapp.dialogs.scan import ScanDialog, boards_of
@@ -115,7 +115,7 @@ class Boards(QObject):
 
     # ---- files ---------------------------------------------------------------------------------------------------
 
-    def _dialog(self, title: Msg) -> QFileDialog:
+    def _dialog(self, title: Message) -> QFileDialog:
         dialog = QFileDialog(self._game, self._words.label(title), str(documents_folder()))
         dialog.setNameFilters([f"{self._words.label(msg('window.scan_files', 'Scans of a board'))} (*.{_SUFFIX})"])
         return dialog
@@ -134,9 +134,9 @@ class Boards(QObject):
         """Write scans as one file, in the background."""
         self._stage.background.run(
             lambda: export_skin(skin, path),
-            lambda _: self.told.emit(msg("window.saved_to_file", "Saved: {file}", file=Sign(path.name))),
+            lambda _: self.told.emit(msg("window.saved_to_file", "Saved: {file}", file=LiteralArg(path.name))),
             lambda _: self.told.emit(
-                msg("window.file_not_writable", "The file cannot be written: {file}", file=Sign(path.name))
+                msg("window.file_not_writable", "The file cannot be written: {file}", file=LiteralArg(path.name))
             ),
         )
 

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QByteArray, Qt, QTimer
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QWidget
 
-from engine.api import Msg
+from engine.api import Message
 from qtapp.kit.app_context import Stage
 from qtapp.kit.dock_title import DockTitle
 from qtapp.kit.words import Words
@@ -27,7 +27,7 @@ class Docks(dict[str, QDockWidget]):
         window: QMainWindow,
         stage: Stage,
         words: Words,
-        panels: Sequence[tuple[str, Msg, QWidget]],
+        panels: Sequence[tuple[str, Message, QWidget]],
         seats: SeatsPanel,
         people: Callable[[], int],
     ) -> None:

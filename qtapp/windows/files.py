@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFileDialog, QLineEdit, QWidget
 
 from engine import api
-from engine.api import Msg, Sign, msg
+from engine.api import LiteralArg, Message, msg
 from qtapp.kit.app_context import Stage
 from qtapp.kit.paths import SUFFIX, documents_folder
 from qtapp.kit.words import Words
@@ -73,7 +73,7 @@ class Files(QObject):
             lambda error: self.refused.emit(trouble(error)),
         )
 
-    def ask_picture(self, write: Callable[[Path], object], title: Msg) -> None:
+    def ask_picture(self, write: Callable[[Path], object], title: Message) -> None:
         """Choose where a picture of the table goes."""
         dialog = self._dialog(
             msg("window.export_picture_title", "Export picture"), ".png", msg("window.png_picture", "PNG picture")
@@ -91,26 +91,28 @@ class Files(QObject):
         dialog.fileSelected.connect(lambda name: write(Path(name)))
         dialog.open()
 
-    def _suggest(self, dialog: QFileDialog, title: Msg) -> None:
+    def _suggest(self, dialog: QFileDialog, title: Message) -> None:
         """The game's name, without an ending: that comes with the kind of file."""
         dialog.selectFile(self._words.label(title))
         for field in cast(list[QLineEdit], dialog.findChildren(QLineEdit)):
             field.selectAll()  # whoever types replaces it
 
-    def _dialog(self, title: Msg, suffix: str, kind: Msg) -> QFileDialog:
+    def _dialog(self, title: Message, suffix: str, kind: Message) -> QFileDialog:
         dialog = QFileDialog(self._window, self._words.label(title), str(documents_folder()))
         dialog.setNameFilters([f"{self._words.label(kind)} (*{suffix})"])
         return dialog
 
 
-def cannot_open(path: Path, error: Exception) -> Msg:
+def cannot_open(path: Path, error: Exception) -> Message:
     """Why a file cannot be opened, in a sentence that names it."""
-    told = error.message if isinstance(error, api.Malformed) else None
+    told = error.message if isinstance(error, api.InvalidData) else None
     reason = told or msg("file.save_damaged_or_foreign", "It is damaged or is no saved game.")
-    return msg("window.cannot_open_file", "“{file}” cannot be opened: {reason}", file=Sign(path.name), reason=reason)
+    return msg(
+        "window.cannot_open_file", "“{file}” cannot be opened: {reason}", file=LiteralArg(path.name), reason=reason
+    )
 
 
-def differs_from(entry: api.Entry) -> Msg:
+def differs_from(entry: api.Entry) -> Message:
     """What is said about a save that the rules of today would not give again."""
     return msg(
         "window.saved_with_other_rules",

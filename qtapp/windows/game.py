@@ -13,7 +13,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine.api import Mode, Msg, Sign, msg
+from engine.api import LiteralArg, Message, Mode, msg
 from qtapp.kit.app_context import Stage
 from qtapp.kit.labels import ElideLabel
 from qtapp.kit.words import Words
@@ -135,7 +135,7 @@ class GameWindow(QMainWindow):
         self._quiet = QTimer(self)
         self._quiet.setSingleShot(True)
         self._quiet.timeout.connect(self._hush)
-        self._told: Msg | None = None
+        self._told: Message | None = None
 
     def _link_panels(self) -> None:
         view = self.page.view
@@ -255,7 +255,7 @@ class GameWindow(QMainWindow):
 
     # ---- saying --------------------------------------------------------------------------------------------------
 
-    def tell(self, message: Msg, seconds: int = 8) -> None:
+    def tell(self, message: Message, seconds: int = 8) -> None:
         """Say something in the status line."""
         self._told = message
         self.line.setText(self.words.say(message))
@@ -290,7 +290,7 @@ class GameWindow(QMainWindow):
         step = self.words.say(entry_sentence(self.bridge, session.current))
         if session.current.parent is not None:
             self.actions_["undo"].setToolTip(
-                self.words.say(msg("window.undo_step_tip", "Undo: {step}", step=Sign(step)))
+                self.words.say(msg("window.undo_step_tip", "Undo: {step}", step=LiteralArg(step)))
             )
 
     def show_mode_docks(self) -> None:
@@ -335,5 +335,5 @@ class GameWindow(QMainWindow):
         self._say_state()
 
 
-def _mode_word(free: bool) -> Msg:
+def _mode_word(free: bool) -> Message:
     return msg("window.free_hands", "Free hands") if free else msg("window.strict", "Strict")

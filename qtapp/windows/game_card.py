@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
-from engine.api import GAMES, Msg, Sign, msg
+from engine.api import GAMES, LiteralArg, Message, msg
 from qtapp.kit.app_context import Stage
 from qtapp.kit.labels import WrapLabel
 from qtapp.kit.layouts import FlowLayout
@@ -69,7 +69,7 @@ class GameCard(Sheet):
         words.name(self, exhibit.title)
         self._colour(stage.theme)
 
-    def _second_line(self) -> Msg:
+    def _second_line(self) -> Message:
         """The English title beside a translated one, and what the game is about."""
         own = self._words.label(self._exhibit.title)
         if own == str(self._exhibit.title):
@@ -77,8 +77,8 @@ class GameCard(Sheet):
         return msg(
             "window.english_title_and_line",
             "{title} · {line}",
-            title=Sign(str(self._exhibit.title)),
-            line=Sign(self._words.label(self._exhibit.line)),
+            title=LiteralArg(str(self._exhibit.title)),
+            line=LiteralArg(self._words.label(self._exhibit.line)),
         )
 
     def _facts(self, words: Words) -> QHBoxLayout:

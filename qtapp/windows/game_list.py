@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
-from engine.api import GAMES, Msg, msg
+from engine.api import GAMES, Message, msg
 from qtapp.kit.paths import resources
 
 
@@ -18,8 +18,8 @@ class Exhibit:
     """One game as the start page shows it."""
 
     id: str
-    title: Msg
-    line: Msg
+    title: Message
+    line: Message
     accent: str
     """Colour of its buttons; white writing stands on it."""
 

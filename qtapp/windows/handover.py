@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 
-from engine.api import Msg, SeatArg, msg
+from engine.api import Message, SeatArg, msg
 from qtapp.kit.app_context import Stage
 from qtapp.kit.labels import WrapLabel
 from qtapp.kit.paper import paint_sheet
@@ -18,13 +18,13 @@ _MOST = 5
 """Sentences about what happened since."""
 
 
-def since(bridge: SessionBridge, seat: int) -> list[Msg]:
+def since(bridge: SessionBridge, seat: int) -> list[Message]:
     """What everybody saw happen since a seat's last answer: the newest few sentences, the oldest first."""
-    found: list[Msg] = []
+    found: list[Message] = []
     for entry in reversed(bridge.session.line()):
         if entry.seat == seat and entry.parent is not None:
             break
-        found.extend(reversed([note.message for note in entry.notes() if note.eyes & 1]))
+        found.extend(reversed([note.message for note in entry.notes() if note.viewers & 1]))
         if len(found) >= _MOST or entry.parent is None:
             break
     return found[:_MOST][::-1]
@@ -42,7 +42,7 @@ class Curtain(QWidget):
         self._stage = stage
         self._bridge = bridge
         self._seat = 0
-        self._sentences: list[Msg] = []
+        self._sentences: list[Message] = []
         self._words = Words(stage.speech, self, bridge.told())
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)

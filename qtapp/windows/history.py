@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal
 
-from engine.api import Arg, Entry, Kind, Listed, Msg, PieceArg, Seen, msg
+from engine.api import Arg, Entry, Kind, ListArg, Message, PieceArg, Seen, msg
 from qtapp.kit.app_context import Stage
 from qtapp.panels.motion import MotionBar
 from qtapp.session.client import Change, SessionBridge
@@ -51,9 +51,9 @@ class History(QObject):
         self._page = page
         self._motion = motion
         self._steps: tuple[Seen, ...] = ()
-        self._asked: Msg | None = None
+        self._asked: Message | None = None
         """The question about a step that has revealed something."""
-        self._offered: Msg | None = None
+        self._offered: Message | None = None
         """The offer to see a long step in slow motion."""
         motion.pressed.connect(self._pressed)
         page.view.player_moved.connect(self._played)
@@ -73,7 +73,7 @@ class History(QObject):
             self._asked = msg(
                 "window.confirm_undo_after_reveal",
                 "This step has already revealed {what}. Undo it all the same?",
-                what=Listed(what),
+                what=ListArg(what),
             )
             self._page.bar.ask(self._asked, msg("window.undo_button", "Undo"), self._undo_now)
         else:

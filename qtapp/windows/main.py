@@ -9,7 +9,7 @@ from PySide6.QtGui import QCloseEvent, QKeyEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QMainWindow, QStackedWidget
 
 from engine import api
-from engine.api import Msg, Sign, msg
+from engine.api import LiteralArg, Message, msg
 from qtapp.dialogs.about import AboutDialog
 from qtapp.dialogs.export import ExportDialog
 from qtapp.dialogs.new_game import NewGameDialog, Wanted
@@ -101,8 +101,10 @@ class Shell(QMainWindow):
     def _start(self, wanted: Wanted) -> None:
         try:
             session = wanted.start()
-        except api.Malformed as error:
-            self.say(msg("window.game_setup_failed", "The game cannot be set up: {reason}", reason=Sign(f"{error}.")))
+        except api.InvalidData as error:
+            self.say(
+                msg("window.game_setup_failed", "The game cannot be set up: {reason}", reason=LiteralArg(f"{error}."))
+            )
             return
         self.show_session(session, new_path(games_folder(), wanted.game.id))
         self._keep()
@@ -192,7 +194,7 @@ class Shell(QMainWindow):
         if self.game is not None:
             self.autosave.keep(self.game.bridge.session)
 
-    def _not_kept(self, reason: Msg) -> None:
+    def _not_kept(self, reason: Message) -> None:
         if self.game is not None:
             self.game.kept.setText(self.words.label(msg("window.not_saved", "Not saved")))
             self.game.page.bar.tell(reason, "warning")
@@ -215,7 +217,7 @@ class Shell(QMainWindow):
 
     def _file_saved(self, path: Path) -> None:
         self.stage.settings.remember_file(path)
-        self.say(msg("window.saved_to_file", "Saved: {file}", file=Sign(path.name)), "ok", 5)
+        self.say(msg("window.saved_to_file", "Saved: {file}", file=LiteralArg(path.name)), "ok", 5)
 
     def export(self, path: Path) -> ExportDialog | None:
         """Write a picture of the table, in the background."""
@@ -228,7 +230,7 @@ class Shell(QMainWindow):
 
     # ---- saying and asking -----------------------------------------------------------------------------------------
 
-    def say(self, message: Msg, icon: str = "warning", seconds: int = 0) -> None:
+    def say(self, message: Message, icon: str = "warning", seconds: int = 0) -> None:
         """Say something where the eyes are."""
         bar = self.game.page.bar if self.game is not None and self.stack.currentWidget() is self.game else self.bar
         bar.tell(message, icon, seconds)
@@ -268,7 +270,7 @@ class Shell(QMainWindow):
         self.start.refresh()
         self.stage.background.run(lambda: None, lambda _: self.start.refresh())
 
-    def _title(self) -> Msg:
+    def _title(self) -> Message:
         bridge = self.bridge
         if bridge is None or self.stack.currentWidget() is self.start:
             return msg("window.program_name", "Társas")

@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from engine.api import Msg, msg
+from engine.api import Message, msg
 from qtapp.i18n import Names
 from qtapp.kit.app_context import Stage
 from qtapp.kit.focus import Lent
@@ -26,10 +26,10 @@ class MessageBar(Sheet):
         self.setParent(parent)
         self._stage = stage
         self._names = names
-        self._message: Msg | None = None
+        self._message: Message | None = None
         self._icon = ""
         self._keyboard = Lent(self)
-        self._actions: list[tuple[Msg, Callable[[], object], bool]] = []
+        self._actions: list[tuple[Message, Callable[[], object], bool]] = []
         self._asks = False
         self._words = Words(stage.speech, self, names)
         column = QVBoxLayout(self)
@@ -54,21 +54,21 @@ class MessageBar(Sheet):
         stage.theme_changed.connect(self._retheme)
         self.hide()
 
-    def tell(self, message: Msg, icon: str = "info", seconds: int = 0) -> None:
+    def tell(self, message: Message, icon: str = "info", seconds: int = 0) -> None:
         """Say something; with `seconds` it goes by itself."""
         self._actions, self._asks = [], False
         self._show(message, icon)
         if seconds:
             self._timer.start(seconds * 1000)
 
-    def ask(self, message: Msg, yes: Msg, action: Callable[[], object], icon: str = "warning") -> None:
+    def ask(self, message: Message, yes: Message, action: Callable[[], object], icon: str = "warning") -> None:
         """Ask something; the game goes on meanwhile."""
         self._actions, self._asks = [(yes, action, True)], True
         self._keyboard.take()
         self._show(message, icon)
         self.buttons[0].setFocus()
 
-    def offer(self, message: Msg, yes: Msg, action: Callable[[], object], seconds: int) -> None:
+    def offer(self, message: Message, yes: Message, action: Callable[[], object], seconds: int) -> None:
         """Offer something for a while (0 seconds: until it is taken or closed); the keyboard stays where it is."""
         self._actions, self._asks = [(yes, action, False)], False
         self._show(message, "info")
@@ -83,11 +83,11 @@ class MessageBar(Sheet):
         self.hide()
 
     @property
-    def message(self) -> Msg | None:
+    def message(self) -> Message | None:
         """What it says now."""
         return self._message
 
-    def _show(self, message: Msg, icon: str) -> None:
+    def _show(self, message: Message, icon: str) -> None:
         self._timer.stop()
         self._message = message
         self._icon = icon
@@ -145,5 +145,5 @@ class MessageBar(Sheet):
             super().keyPressEvent(event)
 
 
-def _away(asked: bool) -> Msg:
+def _away(asked: bool) -> Message:
     return msg("window.cancel", "Cancel") if asked else msg("window.close", "Close")

@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from engine.api import Listed, Msg, SeatArg, Sign, msg
+from engine.api import ListArg, LiteralArg, Message, SeatArg, msg
 from qtapp.kit.app_context import Stage
 from qtapp.kit.labels import ElideLabel, WrapLabel
 from qtapp.kit.paper import Sheet, paint_picture
@@ -27,18 +27,18 @@ def shelf_names(one: Shelved) -> Guests:
     return Guests(dict(enumerate(one.names, 1)))
 
 
-def title_of(one: Shelved) -> Msg:
+def title_of(one: Shelved) -> Message:
     """Game and how far it is: "Ginkgopolis, round 7"."""
     shown = exhibit(one.game)
-    title = shown.title if shown else msg("window.unknown_game_name", "{game}", game=Sign(one.game))
+    title = shown.title if shown else msg("window.unknown_game_name", "{game}", game=LiteralArg(one.game))
     if one.status is None or one.over:
         return title
     return msg("window.kept_game_and_status", "{game}, {status}", game=title, status=one.status)
 
 
-def detail_of(one: Shelved) -> Msg:
+def detail_of(one: Shelved) -> Message:
     """Whose turn it is or how it ended, and who plays."""
-    people = Listed(tuple(Sign(name) for name in one.names))
+    people = ListArg(tuple(LiteralArg(name) for name in one.names))
     if one.over and one.status is not None:
         return msg("window.finished_with_verdict", "Finished · {verdict}", verdict=one.status)
     if one.asked:
@@ -48,13 +48,13 @@ def detail_of(one: Shelved) -> Msg:
     return msg("window.kept_game_people", "{people}", people=people)
 
 
-def day_of(moment: datetime, today: datetime) -> Msg | None:
+def day_of(moment: datetime, today: datetime) -> Message | None:
     """Today and yesterday have words; other days are dates."""
     days = (today.date() - moment.date()).days
     if days == 0:
-        return msg("window.saved_today", "today {time}", time=Sign(f"{moment:%H:%M}"))
+        return msg("window.saved_today", "today {time}", time=LiteralArg(f"{moment:%H:%M}"))
     if days == 1:
-        return msg("window.saved_yesterday", "yesterday {time}", time=Sign(f"{moment:%H:%M}"))
+        return msg("window.saved_yesterday", "yesterday {time}", time=LiteralArg(f"{moment:%H:%M}"))
     return None
 
 
@@ -132,14 +132,14 @@ class ContinueCard(Sheet):
         return max(self.go.sizeHint().width(), *(metrics.horizontalAdvance(word) + 4 for word in words), 0)
 
 
-def _dated(words: Words, one: Shelved) -> Msg:
+def _dated(words: Words, one: Shelved) -> Message:
     day = day_of(one.when, datetime.now())
     shown = words.say(day) if day is not None else words.speech.date(one.when.date())
     return msg(
         "window.kept_game_detail_and_day",
         "{detail} · {day}",
-        detail=Sign(words.label(detail_of(one)).rstrip(".")),
-        day=Sign(shown),
+        detail=LiteralArg(words.label(detail_of(one)).rstrip(".")),
+        day=LiteralArg(shown),
     )
 
 

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine.api import Msg, Sign, msg
+from engine.api import LiteralArg, Message, msg
 from qtapp.kit.app_context import Stage
 from qtapp.kit.choosers import Segments
 from qtapp.kit.deferred import Later
@@ -144,9 +144,11 @@ class StartPage(QScrollArea):
         self._words.keep(self.look.setToolTip, lambda: _LOOK_NAMES[self._stage.theme.look])
         return head
 
-    def _size_label(self) -> Msg:
+    def _size_label(self) -> Message:
         return msg(
-            "settings.text_size_button", "Aa {percent}", percent=Sign(f"{round(self._stage.theme.text_scale * 100)} %")
+            "settings.text_size_button",
+            "Aa {percent}",
+            percent=LiteralArg(f"{round(self._stage.theme.text_scale * 100)} %"),
         )
 
     # ---- what changes --------------------------------------------------------------------------------------------

@@ -31,7 +31,7 @@ def afresh(session: Session) -> None:
     """Nobody has done anything yet, and the map is empty."""
     table = session.table
     clear(session)
-    for seat in table.each_seat():
+    for seat in table.seats_from_first():
         engineers_home(table, seat)
         turn_wheel(table, seat, 6, f"seat.{seat}.wheel.0")
         stock(session, seat, e=6, m=4)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.api import Entry, Pending, Session, Shape, new_session
+from engine.api import Entry, Pending, QuestionShape, Session, new_session
 from engine.barrage.board import BY_CODE, HEADSTREAM_PLACES, SPACES
 from engine.barrage.queries import (
     CREW,
@@ -26,7 +26,7 @@ from engine.barrage.tiles import ANTON_TILE
 from engine.barrage.turn import Deed, Turn
 from engine.core.flow.frame import Frame
 from engine.core.flow.kernel import advance
-from engine.core.table.ops import Note
+from engine.core.table.ops import NoteOp
 
 USA, GERMANY, ITALY, FRANCE = 1, 2, 3, 4
 NOBODY = "officer.graziano_del_monte"
@@ -37,7 +37,7 @@ def game(people: int = 4, seed: int = 1, **settings: int) -> Session:
     """A new introductory game in its first round on an empty map, everybody with an officer who changes nothing."""
     session = new_session("barrage", people, seed=seed, settings={"variant": 1, **settings})
     clear(session)
-    for seat in session.table.each_seat():
+    for seat in session.table.seats_from_first():
         officer(session, seat, "")
     return session
 
@@ -45,7 +45,7 @@ def game(people: int = 4, seed: int = 1, **settings: int) -> Session:
 def full(people: int = 4, seed: int = 1, **settings: int) -> Session:
     """A new full game after the draft (everybody takes the first offer)."""
     session = new_session("barrage", people, seed=seed, settings=settings)
-    while session.table.counted("state", "round") == 0:
+    while session.table.count_at("state", "round") == 0:
         pending = session.first_pending()
         assert pending is not None
         session.answer(pending, session.options(pending)[0])
@@ -59,10 +59,10 @@ def clear(session: Session) -> None:
     """Take everything off the map and the headstreams."""
     table = session.table
     for name in (*SPACES, *HEADSTREAM_PLACES):
-        if table.counted(name, "drop"):
+        if table.count_at(name, "drop"):
             table.set_count(name, "drop", 0)
     for name in SPACES:
-        for piece in [piece.id for piece in table.lying(name)]:
+        for piece in [piece.id for piece in table.pieces_in(name)]:
             kind, owner, number = piece.split(".")
             table.move(piece, "box" if owner == "0" else f"seat.{owner}.{kind}.{number}")
 
@@ -70,7 +70,7 @@ def clear(session: Session) -> None:
 def officer(session: Session, seat: int, who: str) -> None:
     """Give a seat this officer (short name); the others of the table stay."""
     table = session.table
-    for piece in [piece.id for piece in table.lying(f"seat.{seat}.officer")]:
+    for piece in [piece.id for piece in table.pieces_in(f"seat.{seat}.officer")]:
         table.move(piece, "box")
     if who:
         table.move(f"officer.{who}", f"seat.{seat}.officer")
@@ -79,7 +79,7 @@ def officer(session: Session, seat: int, who: str) -> None:
 def company(session: Session, seat: int, name: str) -> None:
     """Give a seat this company; whoever had it gets the other."""
     table = session.table
-    old = table.lying(f"seat.{seat}.company")[0].id
+    old = table.pieces_in(f"seat.{seat}.company")[0].id
     if old == f"company.{name}":
         return
     there = table.pieces[f"company.{name}"].place.id
@@ -108,7 +108,7 @@ def house(session: Session, code: str, seat: int) -> None:
 
 def _next(session: Session, seat: int, kind: Any) -> str:
     if not seat:
-        return next(piece.id for piece in session.table.lying("box") if piece.kind == kind and not piece.owner)
+        return next(piece.id for piece in session.table.pieces_in("box") if piece.kind == kind and not piece.owner)
     piece = next_piece(session.table, seat, kind)
     assert piece is not None
     return piece
@@ -130,7 +130,7 @@ def stock(
     if crew is not None:
         have = engineers(table, seat)
         if have > crew:
-            table.pour(ENGINEER[seat], CREW[seat], "action.bank", have - crew)
+            table.transfer(ENGINEER[seat], CREW[seat], "action.bank", have - crew)
 
 
 def track(session: Session, seat: int, e: int | None = None, vp: int | None = None) -> None:
@@ -149,7 +149,7 @@ def tech(session: Session, seat: int, *tiles: str) -> None:
 def only_tiles(session: Session, seat: int, *tiles: str) -> None:
     """These tiles (ids) and no others are in the supply of a seat."""
     table = session.table
-    for piece in [piece.id for piece in table.lying(f"seat.{seat}.tech")]:
+    for piece in [piece.id for piece in table.pieces_in(f"seat.{seat}.tech")]:
         table.move(piece, "box")
     for tile in tiles:
         table.move(tile, f"seat.{seat}.tech")
@@ -167,7 +167,7 @@ def wheel(session: Session, seat: int, segment: int, tile: str = "", e: int = 0,
 def contracts(session: Session, seat: int, *codes: str) -> None:
     """These open contracts and no others lie before a seat."""
     table = session.table
-    for piece in [piece.id for piece in table.lying(f"seat.{seat}.contracts")]:
+    for piece in [piece.id for piece in table.pieces_in(f"seat.{seat}.contracts")]:
         table.move(piece, "box")
     for code in codes:
         table.move(f"contract.{code}", f"seat.{seat}.contracts")
@@ -177,7 +177,7 @@ def national(session: Session, *codes: str) -> None:
     """These national contracts and no others are on offer."""
     table = session.table
     for n in range(1, table.seats):
-        for piece in [piece.id for piece in table.lying(f"national.{n}")]:
+        for piece in [piece.id for piece in table.pieces_in(f"national.{n}")]:
             table.move(piece, "box")
     for n, code in enumerate(codes, 1):
         table.move(f"contract.{code}", f"national.{n}")
@@ -198,7 +198,7 @@ def bonus(session: Session, number: int, what: str) -> None:
     """The bonus tile of a round, and that this is the round."""
     table = session.table
     table.set_count("state", "round", number)
-    for piece in [piece.id for piece in table.lying(f"bonus.round.{number}")]:
+    for piece in [piece.id for piece in table.pieces_in(f"bonus.round.{number}")]:
         table.move(piece, "box")
     table.move(f"bonus.{what}", f"bonus.round.{number}")
 
@@ -252,10 +252,10 @@ def build(session: Session, seat: int, kind: str, code: str) -> None:
 def settle(session: Session, *names: str) -> None:
     """Answer questions of these frames with the first option or the proposal."""
     while (pending := session.first_pending()) is not None and pending.frame.name in names:
-        if pending.question.shape is Shape.PICK:
+        if pending.question.shape is QuestionShape.PICK:
             answer(session, session.options(pending)[0])
         else:
-            answer(session, pending.frame.proposal(session.table))
+            answer(session, pending.frame.default_answer(session.table))
 
 
 def manage(session: Session, seat: int, space: str, *said: Any) -> None:
@@ -277,7 +277,7 @@ def is_legal(session: Session, said: Any) -> bool:
     """Would this answer be taken? Listed options and objections must agree."""
     pending = asked(session)
     legal = not session.refusals(pending, said)
-    if pending.question.shape is Shape.PICK:
+    if pending.question.shape is QuestionShape.PICK:
         assert (said in session.options(pending)) == legal
     return legal
 
@@ -292,7 +292,7 @@ def sentences(session: Session, said: Any) -> str:
 
 def held(session: Session, code: str) -> int:
     """Drops behind a dam."""
-    return session.table.counted(BY_CODE[code], "drop")
+    return session.table.count_at(BY_CODE[code], "drop")
 
 
 def purse(session: Session, seat: int) -> tuple[int, int, int]:
@@ -318,4 +318,4 @@ def lies(session: Session, piece: str) -> str:
 
 def told(session: Session, rule: str) -> list[str]:
     """The sentences of all notes by one rule since the game began."""
-    return [str(op.message) for op in session.table.journal if isinstance(op, Note) and op.rule == rule]
+    return [str(op.message) for op in session.table.journal_ops if isinstance(op, NoteOp) and op.rule == rule]

@@ -29,7 +29,7 @@ def free_dam(session: Session, zone: range) -> str:
     """A free dam space whose twin is free as well."""
     for basin in zone:
         upper, lower = BY_CODE[f"{basin}U"], BY_CODE[f"{basin}L"]
-        if not session.table.lying(upper) and not session.table.lying(lower):
+        if not session.table.pieces_in(upper) and not session.table.pieces_in(lower):
             return lower
     raise AssertionError("no free basin")
 
@@ -45,7 +45,7 @@ def last_piece(session: Session, seat: int, kind: str) -> str:
 
 def _anton(session: Session) -> list[Act]:
     for seat in (1, 2, 3):
-        officer = session.table.lying(f"seat.{seat}.officer")[0].id
+        officer = session.table.pieces_in(f"seat.{seat}.officer")[0].id
         if officer == "officer.anton_krylov":
             return [Put("tech.anton", "box")]
     return [Put("tech.anton", "seat.1.tech")]
@@ -53,7 +53,7 @@ def _anton(session: Session) -> list[Act]:
 
 def _crew(session: Session) -> str:
     for name in ("seat.1.engineers", "action.bank"):
-        if session.table.counted(name, "engineer.1") >= 3:
+        if session.table.count_at(name, "engineer.1") >= 3:
             return name
     raise AssertionError("no engineers")
 
@@ -94,8 +94,8 @@ HANDS: dict[str, tuple[str, Make]] = {
         lambda s: [
             Put("base.1.5", free := free_dam(s, range(1, 11))),
             Put("base.1.4", free.replace("lower", "upper")),
-            Put(s.table.lying("bonus.round.5")[0].id, free),
-            Put(s.table.lying("bonus.round.4")[0].id, free.replace("lower", "upper")),
+            Put(s.table.pieces_in("bonus.round.5")[0].id, free),
+            Put(s.table.pieces_in("bonus.round.4")[0].id, free.replace("lower", "upper")),
         ],
     ),
     "two powerhouses in a basin": (
@@ -110,20 +110,20 @@ HANDS: dict[str, tuple[str, Make]] = {
     "a flood": ("barrage/headstreams", lambda _: [SetCount("headstream.A", "drop", 500)]),
     "headstream tile gone": (
         "barrage/setup",
-        lambda s: [Put(s.table.lying("headstream.A")[0].id, "box")],
+        lambda s: [Put(s.table.pieces_in("headstream.A")[0].id, "box")],
     ),
-    "bonus tile gone": ("barrage/bonus-tiles", lambda s: [Put(s.table.lying("bonus.round.5")[0].id, "box")]),
-    "objective gone": ("barrage/objectives", lambda s: [Put(s.table.lying("objective")[0].id, "box")]),
-    "no company": ("barrage/draft", lambda s: [Put(s.table.lying("seat.1.company")[0].id, "box")]),
-    "no officer": ("barrage/draft", lambda s: [Put(s.table.lying("seat.1.officer")[0].id, "box")]),
-    "draft again": ("barrage/draft", lambda s: [Put(s.table.lying("seat.1.company")[0].id, "draft.1")]),
+    "bonus tile gone": ("barrage/bonus-tiles", lambda s: [Put(s.table.pieces_in("bonus.round.5")[0].id, "box")]),
+    "objective gone": ("barrage/objectives", lambda s: [Put(s.table.pieces_in("objective")[0].id, "box")]),
+    "no company": ("barrage/draft", lambda s: [Put(s.table.pieces_in("seat.1.company")[0].id, "box")]),
+    "no officer": ("barrage/draft", lambda s: [Put(s.table.pieces_in("seat.1.officer")[0].id, "box")]),
+    "draft again": ("barrage/draft", lambda s: [Put(s.table.pieces_in("seat.1.company")[0].id, "draft.1")]),
     "basic tile gone": ("barrage/technology", lambda _: [Put("basic.1.base", "box")]),
     "basic joker in the full game": ("barrage/introductory", lambda _: [Put("basic.1.joker", "seat.1.tech")]),
     "open segment": ("barrage/wheel", lambda _: [Put("basic.1.base", "seat.1.wheel.0")]),
     "machines in the open segment": ("barrage/wheel", lambda _: [SetCount("seat.1.wheel.0", "mixer", 2)]),
     "four open contracts": (
         "barrage/contract-limit",
-        lambda s: [Put(s.table.lying("contracts.red")[n].id, "seat.1.contracts") for n in range(4)],
+        lambda s: [Put(s.table.pieces_in("contracts.red")[n].id, "seat.1.contracts") for n in range(4)],
     ),
     "national contract taken": (
         "barrage/national-contracts",
@@ -131,7 +131,7 @@ HANDS: dict[str, tuple[str, Make]] = {
     ),
     "advanced tile in a wrong pile": (
         "barrage/patent-office",
-        lambda s: [Put(s.table.lying("patent.3")[0].id, "patent.2")],
+        lambda s: [Put(s.table.pieces_in("patent.3")[0].id, "patent.2")],
     ),
     "automa tile without automa": ("barrage/automa-tiles", lambda _: [Put("automa.1", "automa.deck")]),
     "special tile of nobody": ("barrage/anton", _anton),
@@ -195,11 +195,11 @@ def test_a_finished_game_can_be_taken_up_again() -> None:
 
 
 def company_of(session: Session, place: str) -> str:
-    return next(piece.id for piece in session.table.lying(place) if piece.kind == "company")
+    return next(piece.id for piece in session.table.pieces_in(place) if piece.kind == "company")
 
 
 def officer_of(session: Session, place: str) -> str:
-    return next(piece.id for piece in session.table.lying(place) if piece.kind == "officer")
+    return next(piece.id for piece in session.table.pieces_in(place) if piece.kind == "officer")
 
 
 DRAFT_HANDS: dict[str, Make] = {
@@ -211,8 +211,8 @@ DRAFT_HANDS: dict[str, Make] = {
     ],
     "an officer gone": lambda s: [Put(officer_of(s, "draft.2"), "box")],
     "officers on one place": lambda s: [Put(company_of(s, "draft.1"), "box"), Put(officer_of(s, "draft.2"), "draft.1")],
-    "a contract gone": lambda s: [Put(s.table.lying("draft.contracts")[0].id, "box")],
-    "a contract taken": lambda s: [Put(s.table.lying("draft.contracts")[0].id, "seat.1.contracts")],
+    "a contract gone": lambda s: [Put(s.table.pieces_in("draft.contracts")[0].id, "box")],
+    "a contract taken": lambda s: [Put(s.table.pieces_in("draft.contracts")[0].id, "seat.1.contracts")],
     "a company taken": lambda s: [Put(company_of(s, "draft.1"), f"seat.{seat}.company") for seat in (_last(s),)],
     "an officer taken": lambda s: [Put(officer_of(s, "draft.1"), f"seat.{seat}.officer") for seat in (_last(s),)],
 }
@@ -243,13 +243,17 @@ def test_a_draft_is_mended_and_goes_on(name: str, picked: int) -> None:
         for act in found[0].repairs[0].acts:
             assert isinstance(session.act(act), Entry)
     assert isinstance(session.to_strict(), Entry)
-    while session.table.counted("state", "round") == 0:
+    while session.table.count_at("state", "round") == 0:
         pending = session.first_pending()
         assert pending is not None and session.options(pending)
         session.answer(pending, session.options(pending)[0])
     for seat in (1, 2, 3, 4):
-        assert len(session.table.lying(f"seat.{seat}.company")) == len(session.table.lying(f"seat.{seat}.officer")) == 1
-        assert len(session.table.lying(f"seat.{seat}.contracts")) == 1
+        assert (
+            len(session.table.pieces_in(f"seat.{seat}.company"))
+            == len(session.table.pieces_in(f"seat.{seat}.officer"))
+            == 1
+        )
+        assert len(session.table.pieces_in(f"seat.{seat}.contracts")) == 1
 
 
 def test_whoever_has_picked_keeps_a_company() -> None:
@@ -259,7 +263,7 @@ def test_whoever_has_picked_keeps_a_company() -> None:
     seat = pending.question.seat
     session.answer(pending, session.options(pending)[0])
     session.to_sandbox()
-    session.act(Put(session.table.lying(f"seat.{seat}.company")[0].id, "box"))
+    session.act(Put(session.table.pieces_in(f"seat.{seat}.company")[0].id, "box"))
     (found,) = session.findings()
     assert found.rule == "barrage/draft" and found.subjects == (f"seat.{seat}.company",)
 
@@ -269,4 +273,4 @@ def test_however_few_points_hands_have_set_more_can_be_lost() -> None:
     session.to_sandbox()
     assert not isinstance(session.act(SetCount("seat.1.track", "point", -10_000)), Entry)
     assert isinstance(session.act(SetCount("seat.1.track", "point", -9999)), Entry)
-    session.table.add("seat.1.track", "point", -50)
+    session.table.add_count("seat.1.track", "point", -50)

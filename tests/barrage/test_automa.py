@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.api import GAMES, Malformed, RandomBot, Session, new_session, play_out
+from engine.api import GAMES, InvalidData, RandomBot, Session, new_session, play_out
 from engine.barrage.automa.tiles import AUTOMA_TILES, Entry
 from engine.barrage.automa.turn import AutomaTurn, carry_out, crew_to, draw_tile, obstacle, patent_slot, payment, plan
 from engine.barrage.board import BY_CODE, DAM_SPACES
@@ -17,7 +17,7 @@ from engine.barrage.rounds import Income
 from engine.barrage.scoring import objective_prizes
 from engine.barrage.tiles import CONTRACTS, TECHNOLOGY
 from engine.core.flow.kernel import advance
-from engine.core.table.ops import Note
+from engine.core.table.ops import NoteOp
 from tests.barrage.automa_table import AUTOMA, ME, afresh, criteria, duel
 from tests.barrage.table import (
     answer,
@@ -58,26 +58,26 @@ def do(session: Session, line: Entry) -> None:
 
 def test_set_up_of_an_automa() -> None:
     session = new_session("barrage", 2, seed=4, settings={"automas": 2, "level": 2})
-    while session.table.counted("state", "round") == 0:
+    while session.table.count_at("state", "round") == 0:
         pending = session.first_pending()
         assert pending is not None
         answer(session, session.options(pending)[0])
     table = session.table
     assert set(turn_order(table)[:2]) == {3, 4}
     for seat in (3, 4):
-        assert table.lying(f"seat.{seat}.company") and not table.lying(f"seat.{seat}.officer")
-        assert not table.lying(f"seat.{seat}.contracts")
-    assert len(table.lying("automa.action")) == 1
+        assert table.pieces_in(f"seat.{seat}.company") and not table.pieces_in(f"seat.{seat}.officer")
+        assert not table.pieces_in(f"seat.{seat}.contracts")
+    assert len(table.pieces_in("automa.action")) == 1
     assert session.game.computer_seats(2, {"automas": 2}) == (3, 4)
 
 
 def test_what_cannot_be_combined() -> None:
     game = GAMES["barrage"]
-    assert [one.rule for one in game.complaints(2, {"automas": 3})] == ["barrage/automa"]
-    assert [one.rule for one in game.complaints(2, {"automas": 1, "variant": 1})] == ["barrage/introductory"]
-    assert [one.rule for one in game.complaints(1, {"variant": 1})] == ["barrage/introductory"]
-    assert game.complaints(1, {}) == [] and game.complaints(3, {"automas": 1}) == []
-    with pytest.raises(Malformed):
+    assert [one.rule for one in game.setup_errors(2, {"automas": 3})] == ["barrage/automa"]
+    assert [one.rule for one in game.setup_errors(2, {"automas": 1, "variant": 1})] == ["barrage/introductory"]
+    assert [one.rule for one in game.setup_errors(1, {"variant": 1})] == ["barrage/introductory"]
+    assert game.setup_errors(1, {}) == [] and game.setup_errors(3, {"automas": 1}) == []
+    with pytest.raises(InvalidData):
         new_session("barrage", 1, seed=1, settings={"variant": 1})
 
 
@@ -117,7 +117,7 @@ def test_t100_fewer_engineers_and_a_red_space() -> None:
     do(session, entry(do="construct", engineers=2, structure="base"))
     assert number_built(session, AUTOMA, "base") == 1
     assert engineers(session.table, AUTOMA) == 0
-    assert session.table.counted("seat.2.works", "engineer.2") == 1
+    assert session.table.count_at("seat.2.works", "engineer.2") == 1
     assert score(session, AUTOMA)[1] == before - 3
 
 
@@ -208,7 +208,7 @@ def test_water_only_where_it_is_useful() -> None:
     dam(session, "2L", AUTOMA, 1)
     assert obstacle(session.table, AUTOMA, flow) is None
     do(session, wait)
-    assert session.table.counted("headstream.B", "drop") == 1
+    assert session.table.count_at("headstream.B", "drop") == 1
     assert obstacle(session.table, AUTOMA, wait) is not None
     do(session, flow)
     assert held(session, "2L") == 1
@@ -216,7 +216,7 @@ def test_water_only_where_it_is_useful() -> None:
 
 def test_contract_office_replaces_both() -> None:
     session = duel()
-    old = [piece.id for n in (1, 2) for piece in session.table.lying(f"offer.green.{n}")]
+    old = [piece.id for n in (1, 2) for piece in session.table.pieces_in(f"offer.green.{n}")]
     do(session, entry(do="contract_office", contract="green", energy=2, goes_on=True))
     assert all(lies(session, name) == "discard.green" for name in old)
     assert len(offered(session.table)) == 6
@@ -228,9 +228,9 @@ def test_machines_wheel_patent_and_bank() -> None:
     stock(session, AUTOMA, e=1, m=2)
     before = score(session, AUTOMA)[1]
     do(session, entry(do="machines", gain={"any": 1}, vp=-3, not_in_round=5))
-    assert session.table.counted("seat.2.supply", "excavator") == 2
+    assert session.table.count_at("seat.2.supply", "excavator") == 2
     do(session, entry(do="machines", gain={"any": 1}, vp=-3))
-    assert session.table.counted("seat.2.supply", "excavator") == 3
+    assert session.table.count_at("seat.2.supply", "excavator") == 3
     assert score(session, AUTOMA)[1] == before - 6
     session.table.set_count("state", "round", 5)
     assert obstacle(session.table, AUTOMA, entry(do="machines", gain={"any": 1}, not_in_round=5)) is not None
@@ -240,7 +240,7 @@ def test_machines_wheel_patent_and_bank() -> None:
     do(session, turn_line)
     assert lies(session, "basic.2.base") == "seat.2.tech"
     for n in (1, 2, 3):
-        for piece in [piece.id for piece in session.table.lying(f"patent.slot.{n}")]:
+        for piece in [piece.id for piece in session.table.pieces_in(f"patent.slot.{n}")]:
             session.table.move(piece, "box")
     patent = entry(do="patent", structure="base", vp=-2)
     assert obstacle(session.table, AUTOMA, patent) is not None
@@ -259,11 +259,11 @@ def test_engineers_take_the_first_empty_space_of_the_section() -> None:
     session = duel()
     run(session)
     crew_to(session.table, AUTOMA, 2, "workshop")
-    assert session.table.counted("action.workshop_1.left", "engineer.2") == 2
+    assert session.table.count_at("action.workshop_1.left", "engineer.2") == 2
     for _ in range(4):
         crew_to(session.table, AUTOMA, 1, "workshop")
-    assert session.table.counted("action.workshop_3.right", "engineer.2") == 1
-    assert session.table.counted("beside.workshop", "engineer.2") == 1
+    assert session.table.count_at("action.workshop_3.right", "engineer.2") == 1
+    assert session.table.count_at("beside.workshop", "engineer.2") == 1
 
 
 def test_the_higher_tile_first_and_a_particular_one_before_a_joker() -> None:
@@ -284,7 +284,7 @@ def test_the_higher_tile_first_and_a_particular_one_before_a_joker() -> None:
 @pytest.mark.parametrize(("level", "income"), [(1, 0), (2, 3)])
 def test_income_from_level_two_on(level: int, income: int) -> None:
     session = duel(level)
-    for piece in [piece.id for piece in session.table.lying("seat.2.company")]:
+    for piece in [piece.id for piece in session.table.pieces_in("seat.2.company")]:
         session.table.move(piece, "box")
     session.table.move("company.Germany", "seat.2.company")
     dam(session, "5L", AUTOMA)
@@ -308,7 +308,7 @@ def test_tile_effects_from_level_three_on(level: int, points: int) -> None:
 def test_an_officer_at_level_four() -> None:
     for seed in range(6):
         session = duel(4, seed)
-        found = session.table.lying("seat.2.officer")
+        found = session.table.pieces_in("seat.2.officer")
         assert len(found) == 1 and found[0].id != "officer.mahiri_sekibo"
 
 
@@ -326,7 +326,7 @@ def whole_game(seed: int) -> None:
     play_out(session, dict.fromkeys(range(1, automas + 2), RandomBot(seed)))
     assert session.over
     assert len(session.game.result(session.table).totals) == automas + 1
-    notes = [op for op in session.table.journal if isinstance(op, Note)]
+    notes = [op for op in session.table.journal_ops if isinstance(op, NoteOp)]
     plays = [at for at, op in enumerate(notes) if op.rule == "barrage/automa-tiles" and op.subjects[1:] == SHOWN]
     assert len(plays) >= 5 * automas
     for at, after in zip(plays, [*plays[1:], len(notes)], strict=True):
@@ -350,7 +350,7 @@ def test_a_turn_without_engineers_is_a_pass() -> None:
     session = duel()
     stock(session, AUTOMA, crew=0)
     run(session, AutomaTurn(AUTOMA))
-    assert session.table.counted("seat.2.turn", "passed") == 1
+    assert session.table.count_at("seat.2.turn", "passed") == 1
     assert told(session, "barrage/pass")
 
 

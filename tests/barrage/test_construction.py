@@ -111,7 +111,7 @@ def test_t57_l1_conduit() -> None:
     stock(session, USA, e=8, c=0)
     only_tiles(session, USA, "tech.L1_conduit")
     build(session, USA, "conduit", "1B")
-    assert session.table.counted("seat.1.wheel.1", "excavator") == 8
+    assert session.table.count_at("seat.1.wheel.1", "excavator") == 8
     assert purse(session, USA)[0] == 8
 
 
@@ -131,7 +131,7 @@ def test_t59_l1_joker_waives_the_red_space() -> None:
     session = game()
     stock(session, USA, c=3, e=4)
     for n, crew in ((1, 1), (2, 2), (3, 3)):
-        session.table.pour("engineer.1", "seat.1.engineers", f"seat.1.construction.{n}", crew)
+        session.table.transfer("engineer.1", "seat.1.engineers", f"seat.1.construction.{n}", crew)
     only_tiles(session, USA, "tech.L1_joker")
     build(session, USA, "base", "5U")
     assert purse(session, USA)[:2] == (0, 0)
@@ -167,7 +167,7 @@ def test_t63_l2_joker_mixes_machines() -> None:
     only_tiles(session, USA, "tech.L2_joker")
     build(session, USA, "elevation", "5L")
     table = session.table
-    assert (table.counted("seat.1.wheel.1", "excavator"), table.counted("seat.1.wheel.1", "mixer")) == (2, 1)
+    assert (table.count_at("seat.1.wheel.1", "excavator"), table.count_at("seat.1.wheel.1", "mixer")) == (2, 1)
 
 
 def test_t64_l3_base() -> None:
@@ -344,7 +344,7 @@ def test_payment_proposes_the_cheapest() -> None:
     settle(session, "barrage.choose_tile")
     pending = asked(session)
     assert isinstance(pending.frame, PayMachines)
-    assert pending.frame.proposal(session.table) == (2, 0, 1)
+    assert pending.frame.default_answer(session.table) == (2, 0, 1)
     assert is_legal(session, (0, 0, 3))
 
 

@@ -14,7 +14,7 @@ from engine.barrage.rewards import DECLINE, PlaceFree
 from engine.barrage.tiles import CONTRACTS
 from engine.barrage.turn import Deed
 from engine.core.flow.kernel import advance
-from engine.core.messages.message import Amount
+from engine.core.messages.message import AmountArg
 from tests.barrage.table import (
     FRANCE,
     GERMANY,
@@ -68,7 +68,7 @@ def test_every_contract_pays_each_of_its_parts(code: str) -> None:
         settle(session, "barrage.rewards")
         frame = asked(session).frame.name
         if frame == "barrage.choose_machines" or frame == "barrage.place_drops":
-            answer(session, asked(session).frame.proposal(session.table))
+            answer(session, asked(session).frame.default_answer(session.table))
         elif frame == "barrage.flow_drops":
             answer(session, "headstream.A")
             flowing += 1
@@ -89,7 +89,7 @@ def test_every_contract_pays_each_of_its_parts(code: str) -> None:
                 if flow:
                     assert (flowing, held(session, "1L")) == (n, min(3, n))
                 else:
-                    assert session.table.counted("headstream.A", "drop") == n
+                    assert session.table.count_at("headstream.A", "drop") == n
             case Place(structure):
                 assert number_built(session, USA, structure) == pieces[structure] + 1
                 if structure == "elevation":
@@ -98,7 +98,7 @@ def test_every_contract_pays_each_of_its_parts(code: str) -> None:
     assert surcharge in (0, 3)
     assert purse(session, USA)[1:] == (gained["excavator"], gained["mixer"])
     assert score(session, USA) == (before_energy + gained["energy"], before_points + gained["point"])
-    tech = [piece.id for piece in session.table.lying("seat.1.tech") if not piece.id.endswith("joker")]
+    tech = [piece.id for piece in session.table.pieces_in("seat.1.tech") if not piece.id.endswith("joker")]
     assert len(tech) == min(turns, 4)
     assert lies(session, f"contract.{code}") == "seat.1.fulfilled"
 
@@ -138,7 +138,7 @@ def test_b24_at_least_one_waiting_drop() -> None:
     frame = asked(session).frame
     for wrong in ((0, 0, 0, 0), (2, 2, 0, 0)):
         assert refused(session, wrong)
-        assert [refusal.rule for refusal in frame.objections(session.table, wrong)] == ["barrage/water-management"]
+        assert [refusal.rule for refusal in frame.broken_rules(session.table, wrong)] == ["barrage/water-management"]
     assert is_legal(session, (1, 1, 0, 1))
 
 
@@ -148,7 +148,7 @@ def test_machines_must_add_up() -> None:
     frame = asked(session).frame
     for wrong in ((1, 0), (3, -1)):
         assert refused(session, wrong)
-        assert [refusal.rule for refusal in frame.objections(session.table, wrong)] == ["barrage/any-machine"]
+        assert [refusal.rule for refusal in frame.broken_rules(session.table, wrong)] == ["barrage/any-machine"]
     assert is_legal(session, (0, 2))
 
 
@@ -210,11 +210,11 @@ def test_t79_two_contracts_and_the_limit_of_three() -> None:
     first, second = offered(session.table)[:2]
     manage(session, USA, "contract_two.left", first, second)
     assert purse(session, USA)[0] == 0
-    assert len(session.table.lying("seat.1.contracts")) == 5
-    assert not session.table.lying("offer.green.1")
+    assert len(session.table.pieces_in("seat.1.contracts")) == 5
+    assert not session.table.pieces_in("offer.green.1")
     assert "barrage/contract-limit" not in {finding.rule for finding in session.findings()}
     go(session, "contract.S1", first)
-    assert [piece.id for piece in session.table.lying("seat.1.contracts")] == ["contract.S2", "contract.S3", second]
+    assert [piece.id for piece in session.table.pieces_in("seat.1.contracts")] == ["contract.S2", "contract.S3", second]
     assert lies(session, "contract.S1") == lies(session, first) == "box"
     assert len(offered(session.table)) == 6
 
@@ -223,7 +223,7 @@ def test_taking_a_contract_is_checked() -> None:
     session = game()
     turn(session, USA)
     answer(session, Deed("action.contract_one.left"))
-    national_one = session.table.lying("national.1")[0].id
+    national_one = session.table.pieces_in("national.1")[0].id
     assert refused(session, national_one) == ["barrage/national-contracts"]
     assert refused(session, "contract.S1") == ["barrage/contract-office"]
     assert refused(session, "nothing") == ["barrage/contract-office"]
@@ -233,11 +233,11 @@ def test_taking_a_contract_is_checked() -> None:
 def test_b12_an_empty_pile_leaves_a_gap_or_is_made_of_automa_discards() -> None:
     session = game()
     table = session.table
-    for piece in [piece.id for piece in table.lying("contracts.green")]:
+    for piece in [piece.id for piece in table.pieces_in("contracts.green")]:
         table.move(piece, "box")
-    table.move(table.lying("offer.green.1")[0].id, "box")
+    table.move(table.pieces_in("offer.green.1")[0].id, "box")
     refill(table)
-    assert not table.lying("offer.green.1")
+    assert not table.pieces_in("offer.green.1")
     table.move("contract.G05", "discard.green")
     refill(table)
     assert lies(session, "contract.G05") == "offer.green.1"
@@ -263,5 +263,5 @@ def test_options_say_what_a_contract_asks_and_pays() -> None:
     for contract, facts in CONTRACTS.items():
         said = TakeContract(USA, 1).label(table, contract)
         args = dict(said.args)
-        assert args["energy"] == Amount(facts.energy, "energy")
+        assert args["energy"] == AmountArg(facts.energy, "energy")
         assert all(str(part.words()) in str(said) for part in facts.reward)

@@ -67,8 +67,8 @@ def test_t01_draft() -> None:
     session = new_session("barrage", 4, seed=3)
     table = session.table
     first = asked(session).question.seat
-    seats = table.each_seat(first)
-    starting = [piece.id for piece in table.lying("draft.contracts")]
+    seats = table.seats_from_first(first)
+    starting = [piece.id for piece in table.pieces_in("draft.contracts")]
     assert sorted(starting) == ["contract.S1", "contract.S2", "contract.S3", "contract.S4"]
     for name, contract in (("France", "S1"), ("Italy", "S4"), ("USA", "S2")):
         answer(session, Pick(f"company.{name}", f"contract.{contract}"))
@@ -76,7 +76,7 @@ def test_t01_draft() -> None:
     answer(session, Pick("company.Germany", "contract.S3"))
     assert turn_order(table) == list(seats[::-1])
     assert lies(session, "company.Germany") == f"seat.{seats[3]}.company"
-    assert all(table.lying(f"seat.{seat}.officer") for seat in seats)
+    assert all(table.pieces_in(f"seat.{seat}.officer") for seat in seats)
 
 
 def test_t02_leaders() -> None:
@@ -229,7 +229,7 @@ def test_t14_national_contracts(modifier: str, taken: bool) -> None:
         assert is_legal(session, "contract.N3")
         answer(session, "contract.N4")
         assert lies(session, "contract.N4") == "seat.1.fulfilled"
-        assert not session.table.lying("national.2")
+        assert not session.table.pieces_in("national.2")
 
 
 def test_t14_two_productions_never_add_up() -> None:
@@ -271,7 +271,7 @@ def test_t17_four_constructions() -> None:
             stock(session, USA, c=20)
         only_tiles(session, USA, "basic.1.base")
         build(session, USA, "base", code)
-        assert session.table.counted("seat.1.engineers", "engineer.1") == crew
+        assert session.table.count_at("seat.1.engineers", "engineer.1") == crew
         assert purse(session, USA)[0] == (credits if code != "8L" else 20 - 3 + 6)
     only_tiles(session, USA, "basic.1.base")
     turn(session, USA)
@@ -283,9 +283,9 @@ def test_t18_a_base_in_the_hills() -> None:
     stock(session, USA, e=6)
     build(session, USA, "base", "5L")
     table = session.table
-    assert table.counted("seat.1.construction.1", "engineer.1") == 1
+    assert table.count_at("seat.1.construction.1", "engineer.1") == 1
     assert lies(session, "basic.1.base") == "seat.1.wheel.1"
-    assert table.counted("seat.1.wheel.1", "excavator") == 4
+    assert table.count_at("seat.1.wheel.1", "excavator") == 4
     assert lies(session, "base.1.1") == BY_CODE["5L"]
     assert purse(session, USA)[1] == 2
 
@@ -305,18 +305,18 @@ def test_t19_costs() -> None:
 
 def test_t20_headstreams() -> None:
     session = game()
-    for piece in session.table.lying("headstream.A"):
+    for piece in session.table.pieces_in("headstream.A"):
         session.table.move(piece.id, "box")
     session.table.move("headstream_tile.H3", "headstream.A")
     run(session, Headstreams())
-    assert session.table.counted("headstream.A", "drop") == 2
+    assert session.table.count_at("headstream.A", "drop") == 2
 
 
 @pytest.mark.parametrize("split", [(2, 0, 0, 0), (1, 1, 0, 0), (0, 0, 0, 1)])
 def test_t21_two_drops_that_wait(split: tuple[int, ...]) -> None:
     session = game()
     manage(session, USA, "water_2.left", split)
-    assert tuple(session.table.counted(f"headstream.{x}", "drop") for x in "ABCD") == split
+    assert tuple(session.table.count_at(f"headstream.{x}", "drop") for x in "ABCD") == split
 
 
 def test_t22_only_the_new_drop_runs() -> None:
@@ -324,7 +324,7 @@ def test_t22_only_the_new_drop_runs() -> None:
     drops(session, "A", 2)
     dam(session, "1L", USA, 3)
     manage(session, USA, "water_flow_1.left", "headstream.A")
-    assert session.table.counted("headstream.A", "drop") == 2
+    assert session.table.count_at("headstream.A", "drop") == 2
     assert held(session, "1L") == 1
 
 

@@ -35,9 +35,9 @@ def thinkable(session: Session, step: object) -> list[object]:
                 Deed(PASS),
             ]
         case Produce():
-            houses = [space for space in POWERHOUSE_SPACES if table.lying(space.id)]
-            waters = [space for space in DAM_SPACES if table.lying(space.id)]
-            pipes = [space for space in CONDUIT_SPACES if table.lying(space.id)]
+            houses = [space for space in POWERHOUSE_SPACES if table.pieces_in(space.id)]
+            waters = [space for space in DAM_SPACES if table.pieces_in(space.id)]
+            pipes = [space for space in CONDUIT_SPACES if table.pieces_in(space.id)]
             return [
                 NOTHING,
                 *(
@@ -139,15 +139,15 @@ def test_nothing_gets_lost(people: int, settings: dict[str, int]) -> None:
             check(session, isinstance(pending.frame, Turn))
             session.answer(pending, bot.choose(session, pending))
         check(session, False)
-    assert table.counted("state", "round") == 5
+    assert table.count_at("state", "round") == 5
 
 
 def check(session: Session, new_turn: bool) -> None:
     """Pieces, engineers, water, wheels, contracts."""
     table = session.table
-    for seat in table.each_seat():
-        assert table.total(f"engineer.{seat}") == ENGINEERS
-        assert not table.lying(WHEEL[seat][0])
+    for seat in table.seats_from_first():
+        assert table.total_count(f"engineer.{seat}") == ENGINEERS
+        assert not table.pieces_in(WHEEL[seat][0])
         for kind in STRUCTURES:
             spaces = [space.id for space in SPACES_FOR[kind]]
             for piece in [piece for piece in table.pieces.values() if piece.kind == kind and piece.owner == seat]:
@@ -155,10 +155,10 @@ def check(session: Session, new_turn: bool) -> None:
     for dam in dams(table):
         assert dam.drops <= dam.level + (dam.level == 3)
         if dam.drops == 4:
-            assert has_officer(table, dam.owner, GRAZIANO) or table.lying(f"seat.{dam.owner}.officer")
-    assert sum(table.counted(space.id, "drop") for space in POWERHOUSE_SPACES) == 0
+            assert has_officer(table, dam.owner, GRAZIANO) or table.pieces_in(f"seat.{dam.owner}.officer")
+    assert sum(table.count_at(space.id, "drop") for space in POWERHOUSE_SPACES) == 0
     if new_turn:
         for colour in PRIVATE:
-            full = all(table.lying(f"offer.{colour}.{n}") for n in (1, 2))
-            assert full or not (table.lying(f"contracts.{colour}") or table.lying(f"discard.{colour}"))
-        assert all(len(table.lying(f"seat.{seat}.contracts")) <= 3 for seat in table.each_seat())
+            full = all(table.pieces_in(f"offer.{colour}.{n}") for n in (1, 2))
+            assert full or not (table.pieces_in(f"contracts.{colour}") or table.pieces_in(f"discard.{colour}"))
+        assert all(len(table.pieces_in(f"seat.{seat}.contracts")) <= 3 for seat in table.seats_from_first())

@@ -120,7 +120,7 @@ def test_t73_mahiri_copies_adler() -> None:
     answer(session, deed("base", "1L"))
     settle(session, "barrage.choose_tile", "barrage.pay_machines")
     assert number_built(session, GERMANY, "base") == 1
-    assert session.table.counted("seat.2.engineers", "engineer.2") == 0
+    assert session.table.count_at("seat.2.engineers", "engineer.2") == 0
 
 
 def test_t73_one_engineer_is_too_few_for_both() -> None:
@@ -170,7 +170,7 @@ def test_mahiri_copies_anton_without_laying_a_tile() -> None:
     answer(session, Deed("seat.2.officer_space.1", "officer.anton_krylov"))
     answer(session, deed("base", "8L"))
     assert number_built(session, GERMANY, "base") == 1
-    assert session.table.counted("seat.2.wheel.1", "excavator") == 3
+    assert session.table.count_at("seat.2.wheel.1", "excavator") == 3
     assert lies(session, "basic.2.base") == "seat.2.wheel.4"
 
 
@@ -180,6 +180,6 @@ def test_mahiri_start_credits_are_an_option() -> None:
         for option in (0, 1):
             session = full(4, seed, mahiri_credits=option)
             for seat in (1, 2, 3, 4):
-                if session.table.lying(f"seat.{seat}.officer")[0].id == "officer.mahiri_sekibo":
+                if session.table.pieces_in(f"seat.{seat}.officer")[0].id == "officer.mahiri_sekibo":
                     found.add((option, purse(session, seat)[0]))
     assert found == {(0, 6), (1, 9)}

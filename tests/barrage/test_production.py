@@ -325,5 +325,5 @@ def test_the_water_of_a_production_is_neither_lost_nor_made() -> None:
     contracts(session, USA)
     manage(session, USA, "turbine_0.left", made("1L", "1A", "8P1", 3))
     assert (held(session, "1L"), held(session, "8U")) == (0, 2)
-    assert session.table.total("drop") == 2
+    assert session.table.total_count("drop") == 2
     assert purse(session, USA)[0] == 6

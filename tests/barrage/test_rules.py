@@ -32,10 +32,10 @@ def test_entries_are_short_and_complete() -> None:
         assert 0 < len(text) <= 500, rule.id
         assert text.endswith("."), rule.id
         assert "{" not in text
-        assert rule.source, rule.id
+        assert rule.citation, rule.id
 
 
 def test_each_decision_is_named_by_the_rule_it_settles() -> None:
     """B1 to B39 are ours, so a reader must find them in the book."""
-    found = {decision for rule in BOOK for decision in re.findall(r"B\d+", rule.source)}
+    found = {decision for rule in BOOK for decision in re.findall(r"B\d+", rule.citation)}
     assert found == {f"B{number}" for number in range(1, 40)}

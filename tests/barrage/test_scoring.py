@@ -189,7 +189,7 @@ def test_t94_stock(items: int, points: int) -> None:
 def test_t95_final_tie_goes_to_more_energy() -> None:
     session = game(2)
     session.table.set_count("state", "round", 5)
-    for piece in [piece.id for piece in session.table.lying("objective")]:
+    for piece in [piece.id for piece in session.table.pieces_in("objective")]:
         session.table.move(piece, "box")
     for seat, energy in ((1, 12), (2, 15)):
         stock(session, seat, c=0, e=0, m=0)

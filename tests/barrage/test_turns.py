@@ -14,7 +14,7 @@ from engine.barrage.setup import Pick
 from engine.barrage.tiles import ACTION_SPACES, HEADSTREAM_TILES
 from engine.barrage.turn import PASS, Deed
 from engine.barrage.water import WaterFlow, way
-from engine.core.table.ops import Note
+from engine.core.table.ops import NoteOp
 from tests.barrage.table import (
     FRANCE,
     GERMANY,
@@ -62,7 +62,7 @@ def test_t40_closed_rows_and_national_contracts(people: int, closed: set[str]) -
     for space in ACTION_SPACES.values():
         if space.row in closed:
             assert sum(table.place(space.id).counts.values()) == space.engineers
-    assert sum(bool(table.lying(f"national.{n}")) for n in range(1, people)) == people - 1
+    assert sum(bool(table.pieces_in(f"national.{n}")) for n in range(1, people)) == people - 1
     assert len(offered(table)) == 6
     run(session)
     if closed:
@@ -74,7 +74,7 @@ def test_t41_introductory_set_up() -> None:
     session = new_session("barrage", 4, seed=5, settings={"variant": 1})
     table = session.table
     assert turn_order(table) == [1, 2, 3, 4]
-    companies = [table.lying(f"seat.{seat}.company")[0].id for seat in (1, 2, 3, 4)]
+    companies = [table.pieces_in(f"seat.{seat}.company")[0].id for seat in (1, 2, 3, 4)]
     assert companies == ["company.USA", "company.Germany", "company.Italy", "company.France"]
     assert lies(session, "bonus.advanced") == "box"
     assert lies(session, "basic.1.joker") == "seat.1.tech"
@@ -85,25 +85,25 @@ def test_t41_introductory_set_up() -> None:
 def test_the_full_game_has_patents_and_no_basic_joker() -> None:
     session = full(3)
     table = session.table
-    assert [table.lying(f"patent.slot.{n}")[0].back for n in (1, 2, 3)] == ["technology.1"] * 3
+    assert [table.pieces_in(f"patent.slot.{n}")[0].back for n in (1, 2, 3)] == ["technology.1"] * 3
     assert lies(session, "basic.1.joker") == "box"
-    assert sum(bool(table.lying(f"bonus.round.{n}")) for n in range(1, 6)) == 5
+    assert sum(bool(table.pieces_in(f"bonus.round.{n}")) for n in range(1, 6)) == 5
 
 
 def test_neutral_dams_stand_in_each_zone() -> None:
     for seed in range(10):
         session = new_session("barrage", 2, seed=seed, settings={"variant": 1})
         dams = {
-            code: session.table.lying(place)
+            code: session.table.pieces_in(place)
             for code, place in BY_CODE.items()
-            if code[-1] in "UL" and session.table.lying(place)
+            if code[-1] in "UL" and session.table.pieces_in(place)
         }
         levels = sorted((len(pieces), code) for code, pieces in dams.items())
         assert [n for n, _ in levels] == [1, 2, 3]
         assert all(code.endswith("L") for _, code in levels)
         zones = ((1, 2, 3, 4), (5, 6, 7), (8, 9, 10))
         assert all(int(code[:-1]) in zone for (_, code), zone in zip(levels, zones, strict=True))
-        assert all(session.table.counted(BY_CODE[code], "drop") >= 1 for _, code in levels)
+        assert all(session.table.count_at(BY_CODE[code], "drop") >= 1 for _, code in levels)
 
 
 def test_the_draft_refuses_what_is_gone() -> None:
@@ -120,7 +120,7 @@ def test_the_draft_refuses_what_is_gone() -> None:
 
 def test_t80_bank() -> None:
     session = game()
-    session.table.pour("engineer.2", "seat.2.engineers", "action.bank", 3)
+    session.table.transfer("engineer.2", "seat.2.engineers", "action.bank", 3)
     turn(session, USA)
     assert refused(session, Deed("action.bank", n=13)) == ["barrage/bank"]
     answer(session, Deed("action.bank", n=4))
@@ -133,7 +133,7 @@ def test_t81_the_bank_is_the_last_resort() -> None:
     stock(session, USA, c=0, e=0, m=0, crew=1)
     for space in ACTION_SPACES.values():
         if space.engineers == 1:
-            session.table.pour("engineer.2", "seat.2.engineers", space.id, 1)
+            session.table.transfer("engineer.2", "seat.2.engineers", space.id, 1)
     turn(session, USA)
     assert session.options(asked(session)) == [Deed("action.bank", n=1)]
     assert refused(session, Deed(PASS)) == ["barrage/pass"]
@@ -144,7 +144,7 @@ def test_without_engineers_a_seat_passes_by_itself() -> None:
     stock(session, USA, crew=0)
     turn(session, USA)
     assert asked(session).question.seat == GERMANY
-    assert session.table.counted("seat.1.turn", "passed") == 1
+    assert session.table.count_at("seat.1.turn", "passed") == 1
 
 
 def test_taken_spaces_engineers_and_credits() -> None:
@@ -181,13 +181,13 @@ def test_patent_office() -> None:
     session = full(2)
     table = session.table
     seat = asked(session).question.seat
-    tile = table.lying("patent.slot.2")[0].id
+    tile = table.pieces_in("patent.slot.2")[0].id
     stock(session, seat, c=5)
     manage(session, seat, "patent_2")
     assert lies(session, tile) == f"seat.{seat}.tech"
     assert purse(session, seat)[0] == 0
     other = asked(session).question.seat
-    session.table.pour(f"engineer.{seat}", "action.patent_2", f"seat.{seat}.engineers", 2)
+    session.table.transfer(f"engineer.{seat}", "action.patent_2", f"seat.{seat}.engineers", 2)
     assert refused(session, Deed("action.patent_2")) == ["barrage/patent-office"]
     assert other != seat
 
@@ -223,7 +223,7 @@ def test_t89_patents_by_round() -> None:
     table = session.table
     offers = []
     for number in range(1, 6):
-        offers.append([int(table.lying(f"patent.slot.{n}")[0].back[-1]) for n in (1, 2, 3)])
+        offers.append([int(table.pieces_in(f"patent.slot.{n}")[0].back[-1]) for n in (1, 2, 3)])
         if number < 5:
             run(session, EndRound())
     assert offers == [[1, 1, 1], [1, 1, 2], [2, 2, 2], [2, 3, 3], [3, 3, 3]]
@@ -236,7 +236,7 @@ def test_engineers_and_markers_come_back() -> None:
     run(session, EndRound())
     assert [engineers(session.table, seat) for seat in (1, 2, 3, 4)] == [12] * 4
     assert score(session, ITALY)[0] == 0
-    assert session.table.counted("state", "round") == 2
+    assert session.table.count_at("state", "round") == 2
 
 
 def test_t96_energy_of_an_income_counts_for_the_new_round() -> None:
@@ -258,23 +258,23 @@ def test_t97_no_headstream_drops_in_the_last_round() -> None:
     session.table.set_count("state", "round", 5)
     run(session, Income(ITALY), Headstreams())
     assert purse(session, ITALY)[0] == credits + 3
-    assert session.table.total("drop") == 0
+    assert session.table.total_count("drop") == 0
 
 
 def test_t98_off_the_map() -> None:
     session = game()
     table = session.table
-    for piece in [piece.id for piece in table.lying("headstream.B")]:
+    for piece in [piece.id for piece in table.pieces_in("headstream.B")]:
         table.move(piece, "box")
     for letter in HEADSTREAMS:
         if letter != "B":
-            for piece in [piece.id for piece in table.lying(f"headstream.{letter}")]:
+            for piece in [piece.id for piece in table.pieces_in(f"headstream.{letter}")]:
                 table.move(piece, "box")
     table.move("headstream_tile.H4", "headstream.B")
     run(session, Headstreams())
-    assert table.counted("headstream.B", "drop") == 1
+    assert table.count_at("headstream.B", "drop") == 1
     run(session, WaterFlow())
-    assert table.total("drop") == 0
+    assert table.total_count("drop") == 0
     assert [name.split(".")[1] for name in way(2, "")] == ["2", "2", "5", "5", "9", "9", "11"]
     assert "off the map" in told(session, "barrage/water-flow")[-1]
 
@@ -285,14 +285,14 @@ def test_each_headstream_tile_brings_its_drops() -> None:
         session = game()
         table = session.table
         for letter in HEADSTREAMS:
-            for piece in [piece.id for piece in table.lying(f"headstream.{letter}")]:
+            for piece in [piece.id for piece in table.pieces_in(f"headstream.{letter}")]:
                 table.move(piece, "box")
         table.move(tile, "headstream.A")
         for number, n in enumerate((*expected, 0), 1):
             table.set_count("state", "round", number)
             drops(session, "A", 0)
             run(session, Headstreams())
-            assert table.counted("headstream.A", "drop") == n
+            assert table.count_at("headstream.A", "drop") == n
 
 
 def test_water_order_does_not_matter() -> None:
@@ -307,21 +307,21 @@ def test_water_order_does_not_matter() -> None:
         for letter in letters:
             for _ in range(2):
                 manage_flow(session, letter)
-        pictures.add(tuple(session.table.counted(BY_CODE[code], "drop") for code in ("6L", "10U")))
+        pictures.add(tuple(session.table.count_at(BY_CODE[code], "drop") for code in ("6L", "10U")))
     assert pictures == {(1, 2)}
 
 
 def manage_flow(session: Session, letter: str) -> None:
     """A drop flows from a headstream at once."""
-    session.table.add(f"headstream.{letter}", "drop", 1)
+    session.table.add_count(f"headstream.{letter}", "drop", 1)
     run(session, WaterFlow())
 
 
 # ---- each step is told -------------------------------------------------------------------------------------------
 
 
-def notes(session: Session, rule: str) -> list[Note]:
-    return [op for op in session.table.journal if isinstance(op, Note) and op.rule == rule]
+def notes(session: Session, rule: str) -> list[NoteOp]:
+    return [op for op in session.table.journal_ops if isinstance(op, NoteOp) and op.rule == rule]
 
 
 def test_start_items_are_told() -> None:
@@ -342,7 +342,7 @@ def test_engineers_of_a_construction_are_told() -> None:
 
 def test_tiles_that_nobody_took_are_told() -> None:
     session = full(2)
-    offer = [session.table.lying(f"patent.slot.{n}")[0].id for n in (1, 2, 3)]
+    offer = [session.table.pieces_in(f"patent.slot.{n}")[0].id for n in (1, 2, 3)]
     session.table.move(offer[1], "seat.1.tech")
     run(session, EndRound())
     left, *new = notes(session, "barrage/patent-refill")[3:]  # three were laid out at the start
@@ -352,11 +352,11 @@ def test_tiles_that_nobody_took_are_told() -> None:
 def test_a_new_pile_of_contracts_is_told() -> None:
     session = full(2)
     for colour, home in (("green", "discard.green"), ("yellow", "box")):
-        for piece in [piece.id for piece in session.table.lying(f"contracts.{colour}")]:
+        for piece in [piece.id for piece in session.table.pieces_in(f"contracts.{colour}")]:
             session.table.move(piece, home)
-        session.table.move(session.table.lying(f"offer.{colour}.1")[0].id, "box")
+        session.table.move(session.table.pieces_in(f"offer.{colour}.1")[0].id, "box")
     before = len(notes(session, "barrage/contract-refill"))
     refill(session.table)
     found = notes(session, "barrage/contract-refill")[before:]
     assert [note.subjects[0] for note in found[:1]] == ["discard.green"]
-    assert len(found) == 2 and not session.table.lying("offer.yellow.1")
+    assert len(found) == 2 and not session.table.pieces_in("offer.yellow.1")

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from engine.api import GAMES, Dice, Entry, Game, Pending, RandomBot, Session, Shape, new_session
+from engine.api import GAMES, Dice, Entry, Game, Pending, QuestionShape, RandomBot, Session, new_session
 
 MOST_SETTINGS = 12
 """Sets of options that are tried for one player count; of a game with more, about so many, spread over all."""
@@ -24,7 +24,7 @@ def _settings(game: Game, people: int) -> list[dict[str, int]]:
         dict(zip([option.id for option in there], values, strict=True))
         for values in product(*([choice.value for choice in option.choices] for option in there))
     )
-    fitting = [chosen for chosen in every if not game.complaints(people, chosen)]
+    fitting = [chosen for chosen in every if not game.setup_errors(people, chosen)]
     step = 1 if len(fitting) <= MOST_SETTINGS else len(fitting) // MOST_SETTINGS | 1
     return fitting[::step]
 
@@ -96,9 +96,9 @@ def play_on(session: Session, seed: int, most: int = LONGEST) -> int:
 
 def legal_answer(session: Session, pending: Pending) -> Any:
     """One legal answer: the first option, or what the frame proposes."""
-    if pending.question.shape is Shape.PICK:
+    if pending.question.shape is QuestionShape.PICK:
         return session.options(pending)[0]
-    return pending.frame.proposal(session.table)
+    return pending.frame.default_answer(session.table)
 
 
 Check = Callable[[Session], None]

@@ -18,7 +18,7 @@ def assert_whole(table: Table) -> None:
             lying.add(id(piece))
         found += len(place.pieces)
         for kind, n in place.counts.items():
-            assert n >= table.kinds[kind].floor, f"{n} {kind} in {place.id}"
+            assert n >= table.count_defs[kind].minimum, f"{n} {kind} in {place.id}"
             if kind in sums:
                 sums[kind] += n
     assert found == len(table.pieces), "a piece is lost or doubled"

@@ -49,10 +49,10 @@ class Hands:
     def count(self) -> Act:
         """A count that hands may set, now and then to something absurd."""
         table, dice = self.session.table, self.dice
-        kind = dice.pick([kind for kind in table.kinds.values() if kind.places] or list(table.kinds.values()))
+        kind = dice.pick([kind for kind in table.count_defs.values() if kind.places] or list(table.count_defs.values()))
         there = [name for name in table.places if name.startswith(kind.places)] or list(table.places)
-        n = dice.pick((0, 1, 2, 3, dice.below(30), 9999 if not kind.finite else 5))
-        other = dice.pick([name for name in table.places if table.counted(name, kind.kind)] or there)
+        n = dice.pick((0, 1, 2, 3, dice.below(30), 9999 if not kind.is_limited else 5))
+        other = dice.pick([name for name in table.places if table.count_at(name, kind.kind)] or there)
         return SetCount(dice.pick(there), kind.kind, n, other if dice.below(3) else dice.pick(there))
 
     def act(self) -> Act:
@@ -70,14 +70,14 @@ class Hands:
                 return Shuffle(self.place())
             case 5:
                 source = dice.pick(list(table.places))
-                return Deal(source, self.place(), dice.below(len(table.lying(source)) + 1))
+                return Deal(source, self.place(), dice.below(len(table.pieces_in(source)) + 1))
             case 6:
                 return Reveal(piece, dice.below(table.seats + 1))
             case 7:
                 points = self.session.game.resume_points(table)
                 return Resume(dice.pick(points).id if points and dice.below(3) else "nowhere")
             case 8 | 9:  # piece for piece out of one place into another: what people do most
-                lying = table.lying(dice.pick(list(table.places)))
+                lying = table.pieces_in(dice.pick(list(table.places)))
                 return Put(dice.pick(lying).id if lying else piece, dice.pick(list(table.places)))
             case _:
                 return Put(piece, self.place(), dice.pick((None, 0, dice.below(5))))

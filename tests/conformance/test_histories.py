@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.api import Dice, Entry, Mode, Pending, RandomBot, Session, Shape, decode, encode, find, key_of
+from engine.api import Dice, Entry, Mode, Pending, QuestionShape, RandomBot, Session, answer_key, decode, encode, find
 from engine.core.storage.save import chained
 from tests.conformance.cases import Case, answered, each_case, played, seeds
 
@@ -17,7 +17,7 @@ def reopened(session: Session) -> Session:
 def asked(session: Session) -> list[tuple[int, int, str, list[str]]]:
     """The waiting questions and their options, as far as they can be compared."""
     return [
-        (p.lane, p.question.seat, repr(p.frame), [key_of(answer) for answer in session.options(p)])
+        (p.lane, p.question.seat, repr(p.frame), [answer_key(answer) for answer in session.options(p)])
         for p in session.pending()
     ]
 
@@ -147,7 +147,9 @@ def test_a_question_is_answered_once(case: Case) -> None:
 
 def legal(session: Session, pending: Pending) -> object:
     return (
-        session.options(pending)[0] if pending.question.shape is Shape.PICK else pending.frame.proposal(session.table)
+        session.options(pending)[0]
+        if pending.question.shape is QuestionShape.PICK
+        else pending.frame.default_answer(session.table)
     )
 
 

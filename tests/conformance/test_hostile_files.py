@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.api import GAMES, Dice, Game, Malformed, Session, Shape, decode, encode, find, load_game, view
+from engine.api import GAMES, Dice, Game, InvalidData, QuestionShape, Session, decode, encode, find, load_game, view
 from engine.core.storage.schema import BIGGEST_FILE, MOST_ENTRIES
 from tests.conformance.cases import Case, each_game, play_on, seeds
 from tests.conformance.hands import Hands
@@ -64,7 +64,7 @@ def test_changed_files_open_cleanly_or_are_refused(game: Game, seeds: range) -> 
 def opened_or_refused(raw: bytes) -> Session | None:
     try:
         return decode(raw, find).session
-    except Malformed as error:
+    except InvalidData as error:
         assert str(error)
         return None
 
@@ -76,7 +76,7 @@ def look_everywhere(session: Session, dice: Dice) -> None:
         session.seek(entry)
         for pending in session.pending():
             legal = session.options(pending)
-            if pending.question.shape is Shape.PICK:
+            if pending.question.shape is QuestionShape.PICK:
                 for answer in legal[:3]:
                     pending.frame.label(session.table, answer)
         session.game.result(session.table)
@@ -103,7 +103,7 @@ def test_what_gets_past_the_hashes_is_found_by_the_rules(game: Game) -> None:
     note[3] = []
     note[1][1] = "Somebody wins."
     note[1][2] = {}
-    with pytest.raises(Malformed, match=f"Entry {changed} was damaged"):
+    with pytest.raises(InvalidData, match=f"Entry {changed} was damaged"):
         decode(json.dumps(data).encode(), find)
     opened = decode(json.dumps(rechained(data), ensure_ascii=False).encode(), find)
     assert opened.differs is not None and opened.differs.number == changed
@@ -124,11 +124,11 @@ def test_no_file_a_folder_a_device(tmp_path: Path) -> None:
         tmp_path / ("x" * 400),
         Path("a\0b"),
     ):
-        with pytest.raises(Malformed) as refused:
+        with pytest.raises(InvalidData) as refused:
             load_game(path)
         assert str(refused.value)
     if Path("/dev/zero").exists():
-        with pytest.raises(Malformed):
+        with pytest.raises(InvalidData):
             load_game(Path("/dev/zero"))
     assert sorted(path.name for path in tmp_path.iterdir()) == ["empty.tarsas", "loop.tarsas"]
 
@@ -137,7 +137,7 @@ def test_no_file_a_folder_a_device(tmp_path: Path) -> None:
 def test_a_pipe_does_not_hang(tmp_path: Path) -> None:
     pipe = tmp_path / "pipe.tarsas"
     os.mkfifo(pipe)
-    with pytest.raises(Malformed):
+    with pytest.raises(InvalidData):
         load_game(pipe)
 
 

@@ -5,7 +5,18 @@ from __future__ import annotations
 from contextlib import ExitStack
 from typing import Any
 
-from engine.api import Dice, Entry, Pending, Previews, RandomBot, Session, Shape, encode, key_of, preview_sentence
+from engine.api import (
+    Dice,
+    Entry,
+    Pending,
+    Previews,
+    QuestionShape,
+    RandomBot,
+    Session,
+    answer_key,
+    encode,
+    preview_sentence,
+)
 from engine.core.lookahead.preview import Preview
 from qtapp.i18n.nouns import find_noun
 from tests.conformance.cases import Case, each_case, legal_answer, seeds
@@ -16,7 +27,7 @@ MOST_ANSWERS = 60
 
 def answers_of(session: Session, pending: Pending) -> list[Any]:
     """Every option, or the answer that the frame proposes."""
-    if pending.question.shape is Shape.PICK:
+    if pending.question.shape is QuestionShape.PICK:
         return session.options(pending)
     return [legal_answer(session, pending)]
 
@@ -57,7 +68,7 @@ def test_previews_leave_no_trace(case: Case, seeds: range) -> None:
 def foreseen(session: Session, pending: Pending, answers: list[Any]) -> dict[str, Preview]:
     """What each answer would bring, from nothing."""
     previews = Previews(session)
-    return {key_of(answer): previews.of(pending, answer) for answer in answers}
+    return {answer_key(answer): previews.of(pending, answer) for answer in answers}
 
 
 @each_case

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from engine.api import GAMES, Game, Msg, Pending, RandomBot, Session, Shape, english, key_of
-from engine.core.flow.kernel import refusals
-from engine.core.messages.message import Amount, Arg, Listed, PieceArg, PlaceArg, SeatArg
+from engine.api import GAMES, Game, Message, Pending, QuestionShape, RandomBot, Session, answer_key, to_english
+from engine.core.flow.kernel import why_refused
+from engine.core.messages.message import AmountArg, Arg, ListArg, PieceArg, PlaceArg, SeatArg
 from tests.conformance.cases import CASES, Case, each_case, each_game, play_on, played, seeds
 from tests.conformance.guard import assert_whole, watch
 
@@ -58,7 +58,7 @@ def test_audit_of_a_played_table_is_clean(case: Case) -> None:
 @each_game
 def test_rules_have_words(game: Game) -> None:
     for rule in game.rules:
-        assert rule.heading.source and rule.text.source and rule.source, rule.id
+        assert rule.heading.source and rule.text.source and rule.citation, rule.id
 
 
 @each_case
@@ -76,7 +76,7 @@ def check_questions(session: Session) -> None:
     """Each waiting question: a legal answer, unique keys, words, and gestures that exist."""
     for pending in session.pending():
         check_message(session, pending.question.text)
-        if pending.question.shape is Shape.PICK:
+        if pending.question.shape is QuestionShape.PICK:
             check_pick(session, pending)
         else:
             check_items(session, pending)
@@ -86,17 +86,17 @@ def check_pick(session: Session, pending: Pending) -> None:
     table, frame = session.table, pending.frame
     legal = session.options(pending)
     assert legal, f"{frame} has no legal answer"
-    keys = [key_of(answer) for answer in legal]
+    keys = [answer_key(answer) for answer in legal]
     assert len(set(keys)) == len(keys), f"{frame} has two options of one key"
     for answer in frame.candidates(table):
-        objection = next(iter(frame.objections(table, answer)), None)
-        if frame.lists_legal:
+        objection = next(iter(frame.broken_rules(table, answer)), None)
+        if frame.candidates_are_legal:
             assert objection is None, f"{frame} lists {answer}, but objects: {objection}"
         if objection is not None:
             assert objection.rule in session.game.rules, objection.rule
             check_message(session, objection.message)
     for answer in legal:
-        assert not refusals(table, pending.lane, answer)
+        assert not why_refused(table, pending.lane, answer)
         check_message(session, frame.label(table, answer))
         gesture = frame.gesture(table, answer)
         if gesture is not None:
@@ -107,22 +107,22 @@ def check_pick(session: Session, pending: Pending) -> None:
 def check_items(session: Session, pending: Pending) -> None:
     table, frame, question = session.table, pending.frame, pending.question
     items = session.options(pending)
-    keys = [key_of(item) for item in items]
+    keys = [answer_key(item) for item in items]
     assert len(set(keys)) == len(keys)
-    proposal = frame.proposal(table)
+    proposal = frame.default_answer(table)
     assert not session.refusals(pending, proposal), f"{frame} proposes what it refuses"
     assert not isinstance(session.read(pending, list(proposal)), list)
     for seed in range(4):  # what lies deeper on the agenda may forbid an answer that its frame allows
         drawn = RandomBot(seed).choose(session, pending)
         assert not session.refusals(pending, drawn), f"{frame}: a random player gives {drawn}, which is refused"
     check_message(session, frame.label(table, proposal))
-    if question.shape is Shape.SOME:
+    if question.shape is QuestionShape.SOME:
         assert 0 <= question.low <= question.high <= len(items)
 
 
-def check_message(session: Session, message: Msg) -> None:
+def check_message(session: Session, message: Message) -> None:
     """Every placeholder has its argument, and what is named exists."""
-    text = english(message)
+    text = to_english(message)
     assert text and "{" not in text and "%n" not in text, f"{message.source} → {text}"
     for _, arg in message.args:
         check_argument(session, arg)
@@ -138,10 +138,10 @@ def check_argument(session: Session, arg: Arg) -> None:
             check_message(session, game.place_name(table, place))
         case SeatArg(seat):
             assert 0 <= seat <= 8
-        case Amount(n, noun):
+        case AmountArg(n, noun):
             assert isinstance(n, int) and noun
-        case Listed(items):
+        case ListArg(items):
             for item in items:
                 check_argument(session, item)
-        case Msg():
+        case Message():
             check_message(session, arg)

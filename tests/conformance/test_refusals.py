@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.api import Dice, Session
-from engine.core.messages.message import Arg, Listed, Msg, PieceArg
+from engine.core.messages.message import Arg, ListArg, Message, PieceArg
 from tests.conformance.cases import Case, each_case, played
 
 DRAGS = 25
@@ -16,10 +16,10 @@ def pieces_of(arg: Arg) -> Iterator[str]:
     match arg:
         case PieceArg(piece):
             yield piece
-        case Listed(items):
+        case ListArg(items):
             for item in items:
                 yield from pieces_of(item)
-        case Msg(args=args):
+        case Message(args=args):
             for _, inner in args:
                 yield from pieces_of(inner)
 
@@ -28,7 +28,7 @@ def check(session: Session, seat: int, grab: str, drop: str) -> None:
     for refusal in session.why_not(seat, grab, drop):
         for name in pieces_of(refusal.message):
             piece = session.table.pieces.get(name)
-            hidden = piece is not None and piece.back and not piece.seen >> seat & 1
+            hidden = piece is not None and piece.back and not piece.seen_by >> seat & 1
             assert not hidden, f"{refusal.rule}: seat {seat} is told “{refusal.message}” and cannot see {name}"
 
 

@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any, NamedTuple
 
-from engine.api import Dice, Entry, Msg, Piece, RandomBot, Seen, Session, Table, View, imagine, seen, view
-from engine.core.flow.question import plain
-from engine.core.messages.message import Listed, PieceArg
+from engine.api import Dice, Entry, Message, Piece, RandomBot, Seen, Session, Table, View, imagine, seen, view
+from engine.core.flow.question import to_plain_data
+from engine.core.messages.message import ListArg, PieceArg
 from engine.core.table import ops
 from engine.core.table.view import _open
 from tests.conformance.cases import Case, each_case, played, seeds
@@ -18,7 +18,7 @@ from tests.conformance.guard import assert_whole
 
 def hidden_pair(table: Table, viewer: int, dice: Dice) -> tuple[Piece, Piece] | None:
     """Two pieces that nobody could tell apart from where the viewer sits."""
-    unseen = [piece for piece in table.pieces.values() if piece.back and not piece.seen >> viewer & 1]
+    unseen = [piece for piece in table.pieces.values() if piece.back and not piece.seen_by >> viewer & 1]
     if not unseen:
         return None
     one = dice.pick(unseen)
@@ -30,12 +30,12 @@ def hidden_pair(table: Table, viewer: int, dice: Dice) -> tuple[Piece, Piece] | 
 def exchanged(table: Table, one: Piece, other: Piece) -> Iterator[None]:
     """Another world for a while: each lies where the other lay. Whatever is done in it must be taken back in it."""
     _exchange(one, other)
-    table.forget_readings()
+    table.clear_cache()
     try:
         yield
     finally:
         _exchange(one, other)
-        table.forget_readings()
+        table.clear_cache()
 
 
 def _exchange(one: Piece, other: Piece) -> None:
@@ -60,7 +60,7 @@ def renamed(answer: Any, one: str, other: str) -> Any:
             return {key: rename(value) for key, value in part.items()}
         return names.get(part, part) if isinstance(part, str) else part
 
-    return rename(json.loads(json.dumps(plain(answer))))
+    return rename(json.loads(json.dumps(to_plain_data(answer))))
 
 
 @each_case
@@ -92,7 +92,7 @@ class Sight(NamedTuple):
 def sight(session: Session, entry: Entry, viewer: int, pair: tuple[Piece, Piece]) -> Sight:
     """Look at the entry that was just performed."""
     shown = entry.revealed()  # one that was shown and then shuffled away has been seen too
-    of_the_pair = any((piece.seen | shown.get(piece.id, 0)) >> viewer & 1 for piece in pair)
+    of_the_pair = any((piece.seen_by | shown.get(piece.id, 0)) >> viewer & 1 for piece in pair)
     return Sight(seen(entry.ops, viewer), view(session.table, viewer), of_the_pair)
 
 
@@ -140,9 +140,9 @@ def test_what_lies_behind_a_screen_does_not_show(case: Case) -> None:
                     table.move(piece.id, dice.pick(closed).id)
                 for kind in list(place.counts):
                     table.set_count(place.id, kind, place.counts[kind] + 1)
-            assert seen(table.journal[mark:], viewer) == []
+            assert seen(table.journal_ops[mark:], viewer) == []
             after = view(table, viewer)
-            table.back_to(mark)
+            table.rewind_to(mark)
             assert after == before
 
 
@@ -155,15 +155,17 @@ class Eavesdropper(list[Any]):
 
     def append(self, op: Any) -> None:
         super().append(op)
-        if op[0] is ops.Note:
-            note = ops.Note._make(op[1:])
+        if op[0] is ops.NoteOp:
+            note = ops.NoteOp._make(op[1:])
             for name in {*note.subjects, *named(note.message)}:
                 piece = self._table.pieces.get(name)
                 if piece is not None and piece.back:
-                    assert not note.eyes & ~piece.seen, f"“{note.message}” names {name} to those who have not seen it"
+                    assert not note.viewers & ~piece.seen_by, (
+                        f"“{note.message}” names {name} to those who have not seen it"
+                    )
 
 
-def named(message: Msg) -> set[str]:
+def named(message: Message) -> set[str]:
     """The pieces a message names."""
     found: set[str] = set()
     open_: list[Any] = [arg for _, arg in message.args]
@@ -171,9 +173,9 @@ def named(message: Msg) -> set[str]:
         match open_.pop():
             case PieceArg(piece):
                 found.add(piece)
-            case Listed(items):
+            case ListArg(items):
                 open_.extend(items)
-            case Msg() as inner:
+            case Message() as inner:
                 open_.extend(arg for _, arg in inner.args)
     return found
 
@@ -199,7 +201,7 @@ def test_frames_name_no_piece_that_is_hidden(case: Case) -> None:
                 for frame, _ in lane:
                     for name in strings(frame.to_json()[1]):
                         piece = table.pieces.get(name)
-                        assert piece is None or not piece.back or piece.seen == table.everyone, f"{frame}"
+                        assert piece is None or not piece.back or piece.seen_by == table.all_viewers, f"{frame}"
 
 
 def strings(value: Any) -> list[str]:

@@ -10,8 +10,8 @@ from engine.api import (
     Entry,
     Finding,
     Game,
+    InvalidData,
     Kind,
-    Malformed,
     Mode,
     Put,
     Session,
@@ -111,5 +111,5 @@ def test_no_more_is_left_as_it_is_than_a_file_can_hold(monkeypatch: pytest.Monke
 
 @pytest.mark.parametrize("left", ["x", ["x"], [["rule", "piece"]], [["rule", [1]]], [["r" * 200, []]], []])
 def test_a_file_with_a_strange_waiver_is_refused(left: object) -> None:
-    with pytest.raises(Malformed):
+    with pytest.raises(InvalidData):
         _mode_after(Kind.MODE, ["strict", "", left], Mode.SANDBOX)

@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
-from engine.core.flow.frame import Frame, answer_from_json, frame, frame_from_json, waiting
-from engine.core.flow.kernel import options, refusals
-from engine.core.flow.question import Question, Shape, misfit
+from engine.core.flow.frame import Frame, active_lanes, answer_from_json, frame, frame_from_json
+from engine.core.flow.kernel import legal_answers, why_refused
+from engine.core.flow.question import Question, QuestionShape, shape_error
 from engine.core.lookahead.bot import RandomBot, play_out
-from engine.core.messages.errors import Bug, Malformed
+from engine.core.messages.errors import EngineBug, InvalidData
 from engine.core.messages.message import msg
 from engine.core.session.entry import Entry
 from engine.core.table.table import COMMON, Table
@@ -35,21 +35,21 @@ def test_triggers_nest() -> None:
         def resolve(self, table: Table, answer: None) -> None:
             table.push(Say(f"end {self.depth}"))
             if self.depth < 3:
-                table.raise_(Nest(self.depth + 1))
-            table.raise_(Say(f"side {self.depth}"))
+                table.trigger(Nest(self.depth + 1))
+            table.trigger(Say(f"side {self.depth}"))
 
     assert said(run(table(), Nest(1))) == ["side 3", "end 3", "side 2", "end 2", "side 1", "end 1"]
 
 
 def test_the_common_lane_waits_for_all_seats() -> None:
     board = run(table(seats=3), All(2), Say("all done"))
-    assert waiting(board) == [1, 2, 3]
+    assert active_lanes(board) == [1, 2, 3]
     for seat in (2, 2, 3, 1, 3):
         reply(board, "pass", seat)
         assert "all done" not in said(board)
-    assert waiting(board) == [1]
+    assert active_lanes(board) == [1]
     reply(board, "pass", 1)
-    assert said(board)[-1] == "all done" and waiting(board) == []
+    assert said(board)[-1] == "all done" and active_lanes(board) == []
 
 
 def test_any_interleaving_of_lanes_that_do_not_touch_leads_to_the_same_table() -> None:
@@ -71,7 +71,7 @@ def test_a_lane_that_another_one_stirs_is_run() -> None:
     run(board)
     reply(board, "yes", 2)
     assert said(board) == ["poked 1"]
-    assert [type(board.lanes[lane][-1][0]) for lane in waiting(board)] == [Pick]
+    assert [type(board.lanes[lane][-1][0]) for lane in active_lanes(board)] == [Pick]
 
 
 def test_an_empty_lane_can_be_stirred_too() -> None:
@@ -80,7 +80,7 @@ def test_an_empty_lane_can_be_stirred_too() -> None:
     board.push(Pick(2), 2)
     run(board)
     reply(board, "yes", 1)
-    assert said(board) == ["poked 3"] and waiting(board) == [2]
+    assert said(board) == ["poked 3"] and active_lanes(board) == [2]
 
 
 def test_a_question_that_another_lane_makes_pointless_goes_away() -> None:
@@ -89,7 +89,7 @@ def test_a_question_that_another_lane_makes_pointless_goes_away() -> None:
     board.push(WhileCoins(2), 2)
     run(board, Say("done"))
     reply(board, "all", 1)
-    assert said(board) == ["done"] and waiting(board) == []
+    assert said(board) == ["done"] and active_lanes(board) == []
 
 
 def test_a_phase_without_end_is_a_bug() -> None:
@@ -98,7 +98,7 @@ def test_a_phase_without_end_is_a_bug() -> None:
         def resolve(self, table: Table, answer: None) -> None:
             table.push(ForEver())
 
-    with pytest.raises(Bug):
+    with pytest.raises(EngineBug):
         run(table(), ForEver())
 
 
@@ -112,7 +112,7 @@ def test_two_lanes_that_wake_each_other_for_ever_are_a_bug() -> None:
 
     board = table()
     board.push(Ping(1), 1)
-    with pytest.raises(Bug):
+    with pytest.raises(EngineBug):
         run(board)
 
 
@@ -155,12 +155,12 @@ SHAPES: list[tuple[Items, list[Any], list[tuple[Any, str]]]] = [
 @pytest.mark.parametrize(("step", "good", "bad"), SHAPES, ids=("some", "amounts", "order"))
 def test_questions_over_items(step: Items, good: list[Any], bad: list[tuple[Any, str]]) -> None:
     board = run(table(), step)
-    assert options(board, COMMON) == ["x", "y", "z"], "the items are listed, never all sets"
+    assert legal_answers(board, COMMON) == ["x", "y", "z"], "the items are listed, never all sets"
     for answer in good:
-        assert refusals(board, COMMON, answer) == [], answer
+        assert why_refused(board, COMMON, answer) == [], answer
     for answer, rule in bad:
-        assert [refusal.rule.partition("/")[2] for refusal in refusals(board, COMMON, answer)] == [rule], answer
-    assert refusals(board, COMMON, step.proposal(board)) == []
+        assert [refusal.rule.partition("/")[2] for refusal in why_refused(board, COMMON, answer)] == [rule], answer
+    assert why_refused(board, COMMON, step.default_answer(board)) == []
 
 
 @pytest.mark.parametrize("shape", ["some", "amounts", "order"])
@@ -185,14 +185,14 @@ def test_frames_come_back_from_json() -> None:
      ["toy.pick", {"seat": 1, "extra": 2}], {"name": "toy.pick"}],
 )  # fmt: skip
 def test_anything_else_is_no_frame(raw: object) -> None:
-    with pytest.raises(Malformed):
+    with pytest.raises(InvalidData):
         frame_from_json(raw)
 
 
 def test_answers_come_back_typed() -> None:
     assert answer_from_json(Items(1, "some"), ["x"]) == ("x",)
     assert answer_from_json(Pick(1), "draw") == "draw"
-    with pytest.raises(Malformed):
+    with pytest.raises(InvalidData):
         answer_from_json(Pick(1), {"draw": 1})
 
 
@@ -200,13 +200,13 @@ def test_an_error_in_a_step_leaves_the_table_as_it_was() -> None:
     @frame("toy.breaks")
     class Breaks(Frame[str]):
         def asks(self, table: Table) -> Any:
-            return Pick(1).asks(table)
+            return Pick(1).question(table)
 
         def candidates(self, table: Table) -> list[str]:
             return ["go"]
 
         def resolve(self, table: Table, answer: str | None) -> None:
-            table.raise_(Say("never"))
+            table.trigger(Say("never"))
             table.move("card.8", "row")
             raise RuntimeError("a bug")
 
@@ -214,14 +214,14 @@ def test_an_error_in_a_step_leaves_the_table_as_it_was() -> None:
     before = played.table.digest()
     with pytest.raises(RuntimeError):
         played.answer(played.pending()[0], "go")
-    assert played.table.digest() == before and len(played.entries) == 1 and played.table.raised == []
+    assert played.table.digest() == before and len(played.entries) == 1 and played.table.triggered == []
     assert not isinstance(played.pending()[0], Entry)
 
 
 def test_how_many_are_wanted_is_said_plainly() -> None:
-    few = Question(1, msg("table.box", "box"), Shape.SOME, 1, 2)
-    exact = Question(1, msg("table.box", "box"), Shape.SOME, 2, 2)
-    refused = [misfit(question, ["x", "y", "z"], ("x", "y", "z")) for question in (few, exact)]
+    few = Question(1, msg("table.box", "box"), QuestionShape.SOME, 1, 2)
+    exact = Question(1, msg("table.box", "box"), QuestionShape.SOME, 2, 2)
+    refused = [shape_error(question, ["x", "y", "z"], ("x", "y", "z")) for question in (few, exact)]
     assert [str(one.message) for one in refused if one is not None] == [
         "From 1 to 2 can be chosen, not 3.",
         "Exactly 2 must be chosen, not 3.",

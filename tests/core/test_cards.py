@@ -8,8 +8,8 @@ import pytest
 from pydantic import Field
 
 from engine.core.flow.effect import Mistake, Vocabulary, Word, word
-from engine.core.messages.errors import Bug
-from engine.core.messages.message import Msg, msg
+from engine.core.messages.errors import EngineBug
+from engine.core.messages.message import Message, msg
 from engine.core.storage.card import CardRecord, read_cards, shipped_cards
 
 
@@ -19,7 +19,7 @@ class Gain(Word):
 
     coins: int
 
-    def words(self) -> Msg:
+    def words(self) -> Message:
         return msg("toy", "Gain {n}.", n=self.coins)
 
 
@@ -30,7 +30,7 @@ class Each(Word):
     parts: tuple[Word, ...]
     times: int = 1
 
-    def words(self) -> Msg:
+    def words(self) -> Message:
         return msg("toy", "Do all.")
 
 
@@ -105,5 +105,5 @@ def test_a_bottomless_effect_is_a_mistake() -> None:
 
 
 def test_a_mistake_in_our_own_cards_is_a_bug() -> None:
-    with pytest.raises(Bug, match="buildings"):
+    with pytest.raises(EngineBug, match="buildings"):
         shipped_cards("engine.ginkgopolis", "buildings.json", Card, WORDS)

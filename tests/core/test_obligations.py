@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from engine.core.flow.frame import Frame, frame
-from engine.core.flow.kernel import foremost, options, refusals
-from engine.core.flow.question import Question, Shape
+from engine.core.flow.kernel import first_meetable, legal_answers, why_refused
+from engine.core.flow.question import Question, QuestionShape
 from engine.core.lookahead.bot import RandomBot
-from engine.core.messages.message import Sign, msg
+from engine.core.messages.message import LiteralArg, msg
 from engine.core.messages.rules import Refusal
 from engine.core.table.table import COMMON, Table
 from tests.core.toy import Say, reply, run, said, session, table
@@ -22,7 +22,7 @@ PURSE = "seat.1.purse"
 def rich(coins: int) -> Table:
     """A table where seat 1 has so many coins."""
     board = table()
-    board.pour("coin", "bank", PURSE, coins)
+    board.transfer("coin", "bank", PURSE, coins)
     return board
 
 
@@ -32,51 +32,51 @@ class Spend(Frame[int]):
 
     most: int
 
-    def asks(self, table: Table) -> Question | None:
+    def question(self, table: Table) -> Question | None:
         return Question(1, msg("toy", "How many coins do you spend?"))
 
     def candidates(self, table: Table) -> list[int]:
         return list(range(self.most + 1))
 
-    def objections(self, table: Table, answer: int) -> Iterator[Refusal]:
-        if answer > table.counted(PURSE, "coin"):
-            yield Refusal("toy/draw", msg("toy", "You have only {have}.", have=table.counted(PURSE, "coin")))
+    def broken_rules(self, table: Table, answer: int) -> Iterator[Refusal]:
+        if answer > table.count_at(PURSE, "coin"):
+            yield Refusal("toy/draw", msg("toy", "You have only {have}.", have=table.count_at(PURSE, "coin")))
 
     def resolve(self, table: Table, answer: int | None) -> None:
-        table.pour("coin", PURSE, "bank", answer or 0)
+        table.transfer("coin", PURSE, "bank", answer or 0)
 
 
 @frame("toy.pay")
 class Pay(Frame[str]):
     """The obligation: pay so many coins, in one of two ways."""
 
-    must = "toy/pay"
+    obligation = "toy/pay"
     cost: int
 
-    def asks(self, table: Table) -> Question | None:
+    def question(self, table: Table) -> Question | None:
         return Question(1, msg("toy", "Pay."))
 
     def candidates(self, table: Table) -> list[str]:
         return ["cash", "double"]
 
-    def objections(self, table: Table, answer: str) -> Iterator[Refusal]:
+    def broken_rules(self, table: Table, answer: str) -> Iterator[Refusal]:
         need = self.cost * (2 if answer == "double" else 1)
-        if need > table.counted(PURSE, "coin"):
+        if need > table.count_at(PURSE, "coin"):
             yield Refusal("toy/draw", msg("toy", "Needs {need}.", need=need))
 
     def resolve(self, table: Table, answer: str | None) -> None:
-        table.pour("coin", PURSE, "bank", self.cost * (2 if answer == "double" else 1))
-        table.note(msg("toy", "{word}", word=Sign("paid")), "toy/pay")
+        table.transfer("coin", PURSE, "bank", self.cost * (2 if answer == "double" else 1))
+        table.note(msg("toy", "{word}", word=LiteralArg("paid")), "toy/pay")
 
-    def lapse(self, table: Table) -> None:
-        table.note(msg("toy", "{word}", word=Sign("lapsed")), "toy/pay")
+    def give_up(self, table: Table) -> None:
+        table.note(msg("toy", "{word}", word=LiteralArg("lapsed")), "toy/pay")
 
 
 @frame("toy.oath")
 class Oath(Pay):
     """Another obligation of the same kind."""
 
-    must = "toy/oath"
+    obligation = "toy/oath"
     cost: int
 
 
@@ -84,9 +84,9 @@ class Oath(Pay):
 class Promise(Frame[int]):
     """Choose how much you will have to pay."""
 
-    lays_must = True
+    may_oblige = True
 
-    def asks(self, table: Table) -> Question | None:
+    def question(self, table: Table) -> Question | None:
         return Question(1, msg("toy", "How much do you promise?"))
 
     def candidates(self, table: Table) -> list[int]:
@@ -103,42 +103,42 @@ class Storm(Frame[None]):
 
     def resolve(self, table: Table, answer: None) -> None:
         table.dice("deck")
-        table.pour("coin", PURSE, "bank", table.counted(PURSE, "coin"))
+        table.transfer("coin", PURSE, "bank", table.count_at(PURSE, "coin"))
 
 
 def rules(board: Table, answer: Any) -> list[str]:
-    return [refusal.rule for refusal in refusals(board, COMMON, answer)]
+    return [refusal.rule for refusal in why_refused(board, COMMON, answer)]
 
 
 def test_only_what_leaves_enough_for_the_obligation_is_legal() -> None:
     board = run(rich(5), Spend(5), Pay(3))
-    assert options(board, COMMON) == [0, 1, 2]
+    assert legal_answers(board, COMMON) == [0, 1, 2]
     assert rules(board, 3) == ["toy/pay"], "the refusal bears the rule of the obligation"
     assert rules(board, 6) == ["toy/draw"], "an objection of its own comes first"
     reply(board, 2)
-    assert options(board, COMMON) == ["cash"]
+    assert legal_answers(board, COMMON) == ["cash"]
     reply(board, "cash")
     assert said(board) == ["paid"]
 
 
 def test_looking_ahead_goes_through_several_questions_and_silent_steps() -> None:
     board = run(rich(5), Spend(2), Say("silently"), Spend(2), Pay(4))
-    assert options(board, COMMON) == [0, 1]
+    assert legal_answers(board, COMMON) == [0, 1]
     reply(board, 1)
-    assert options(board, COMMON) == [0]
+    assert legal_answers(board, COMMON) == [0]
 
 
 def test_an_answer_that_would_lay_an_impossible_obligation_is_refused() -> None:
     board = run(rich(3), Promise())
-    assert options(board, COMMON) == [0, 1, 2, 3]
+    assert legal_answers(board, COMMON) == [0, 1, 2, 3]
     assert rules(board, 4) == ["toy/pay"]
     reply(board, 3)
-    assert options(board, COMMON) == [0], "nothing may be spent before paying"
+    assert legal_answers(board, COMMON) == [0], "nothing may be spent before paying"
 
 
 def test_beyond_chance_everything_is_possible_and_bad_luck_lets_it_lapse() -> None:
     board = run(rich(3), Spend(3), Storm(), Pay(2), Say("end"))
-    assert options(board, COMMON) == [0, 1, 2, 3], "the storm cannot be foreseen"
+    assert legal_answers(board, COMMON) == [0, 1, 2, 3], "the storm cannot be foreseen"
     reply(board, 0)
     assert said(board) == ["lapsed", "end"]
 
@@ -146,7 +146,7 @@ def test_beyond_chance_everything_is_possible_and_bad_luck_lets_it_lapse() -> No
 def test_a_lost_obligation_binds_nobody() -> None:
     """It is already impossible: whatever is answered before it is legal, and then it lapses."""
     board = run(rich(2), Spend(2), Pay(9), Say("end"))
-    assert options(board, COMMON) == [0, 1, 2]
+    assert legal_answers(board, COMMON) == [0, 1, 2]
     assert rules(board, 2) == [] and rules(board, 3) == ["toy/draw"]
     reply(board, 1)
     assert said(board) == ["lapsed", "end"]
@@ -155,7 +155,7 @@ def test_a_lost_obligation_binds_nobody() -> None:
 def test_an_obligation_that_can_be_met_does_not_hide_a_lost_one() -> None:
     """Whatever is promised can be paid; that the oath after it is lost anyway must not forbid all promises."""
     board = run(rich(3), Promise(), Oath(9))
-    assert options(board, COMMON) == [0, 1, 2, 3]
+    assert legal_answers(board, COMMON) == [0, 1, 2, 3]
     assert rules(board, 3) == [] and rules(board, 4) == ["toy/pay"]
 
 
@@ -178,7 +178,7 @@ def test_after_four_hundred_positions_the_player_is_believed(monkeypatch: pytest
 def test_the_search_says_nothing_and_changes_nothing() -> None:
     board = run(rich(5), Spend(5), Say("silently"), Pay(3))
     before, mark = board.digest(), board.mark()
-    options(board, COMMON)
+    legal_answers(board, COMMON)
     rules(board, 4)
     assert (board.digest(), board.mark(), said(board)) == (before, mark, [])
 
@@ -187,28 +187,28 @@ def test_the_search_says_nothing_and_changes_nothing() -> None:
 class SpendBoth(Frame[tuple[int, ...]]):
     """A question over items: coins are spent for one thing, saved by another."""
 
-    def asks(self, table: Table) -> Question | None:
-        return Question(1, msg("toy", "How many coins go where?"), Shape.AMOUNTS, 3, 3)
+    def question(self, table: Table) -> Question | None:
+        return Question(1, msg("toy", "How many coins go where?"), QuestionShape.AMOUNTS, 3, 3)
 
     def candidates(self, table: Table) -> list[tuple[int, ...]]:
         return ["spent", "saved"]  # type: ignore[list-item]  # the items
 
-    def proposal(self, table: Table) -> tuple[int, ...]:
-        return foremost(table, self, self.ventures(table))
+    def default_answer(self, table: Table) -> tuple[int, ...]:
+        return first_meetable(table, self, self.search_answers(table))
 
-    def ventures(self, table: Table) -> list[tuple[int, ...]]:
+    def search_answers(self, table: Table) -> list[tuple[int, ...]]:
         return [(3, 0), (2, 1), (1, 2), (0, 3)]
 
     def resolve(self, table: Table, answer: tuple[int, ...] | None) -> None:
-        table.pour("coin", PURSE, "bank", (answer or (3, 0))[0])
+        table.transfer("coin", PURSE, "bank", (answer or (3, 0))[0])
 
 
 def test_an_obligation_is_searched_through_more_than_the_first_answer_over_items() -> None:
     board = run(rich(5), Spend(2), SpendBoth(), Pay(4))
-    assert options(board, COMMON) == [0, 1], "all may be saved in the second question"
+    assert legal_answers(board, COMMON) == [0, 1], "all may be saved in the second question"
     reply(board, 1)
     step = board.lanes[COMMON][-1][0]
-    assert step.proposal(board) == (0, 3), "what is proposed can be answered"
+    assert step.default_answer(board) == (0, 3), "what is proposed can be answered"
     assert rules(board, (1, 2)) == ["toy/pay"] and rules(board, (0, 3)) == []
     lost = run(rich(5), SpendBoth(), Pay(6))
     assert rules(lost, (3, 0)) == [], "no answer saves it: it binds nobody"
@@ -238,4 +238,4 @@ class Give(Frame[None]):
     n: int
 
     def resolve(self, table: Table, answer: None) -> None:
-        table.pour("coin", "bank", PURSE, self.n)
+        table.transfer("coin", "bank", PURSE, self.n)

@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.core.game.sandbox import Deal, Face, Put, Reveal, Rotate, SetCount, Shuffle
-from engine.core.messages.errors import Bug
+from engine.core.messages.errors import EngineBug
 from engine.core.messages.rules import Refusal
 from engine.core.session.entry import Entry, Kind, Mode, Sitter
 from engine.core.session.session import Session
@@ -114,7 +114,7 @@ def test_only_what_can_be_read_back_gets_in() -> None:
     assert again.differs is None
     assert again.session.sitters == played.sitters
     for seed in (-1, 1 << 64):
-        with pytest.raises(Bug):
+        with pytest.raises(EngineBug):
             Session(toy, [Sitter("a", 1)], {}, seed)
 
 
@@ -182,7 +182,7 @@ def test_answers_undo_and_free_hands_in_any_mixture(steps: list[tuple[Any, ...]]
         held = digests.setdefault(played.current.number, played.table.digest())
         assert held == played.table.digest(), step
         assert sum(len(place.pieces) for place in played.table.places.values()) == len(played.table.pieces)
-        assert played.table.total("coin") == 10
+        assert played.table.total_count("coin") == 10
     opened = decode(encode(played).encode(), {"toy": toy}.get)
     assert opened.differs is None
     for entry in opened.session.entries:

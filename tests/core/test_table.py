@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.core.messages.errors import Bug, Unforeseeable
+from engine.core.messages.errors import EngineBug, OutcomeUnknown
 from engine.core.messages.message import msg
 from engine.core.table.blueprint import DOWN, UP
 from engine.core.table.table import Table
@@ -18,11 +18,11 @@ P1, P2, EVERYBODY = 1 << 1, 1 << 2, 0b111
 
 
 def lying(board: Table, place: str) -> list[str]:
-    return [piece.id for piece in board.lying(place)]
+    return [piece.id for piece in board.pieces_in(place)]
 
 
 def known(board: Table, piece: str) -> int:
-    return board.pieces[piece].seen
+    return board.pieces[piece].seen_by
 
 
 # ---- where pieces lie ------------------------------------------------------------------------------------------------
@@ -45,23 +45,23 @@ def test_a_piece_is_laid_on_top_or_at_an_index() -> None:
     assert lying(board, "row") == ["card.3", "card.4", "card.1", "card.2"]
     board.move("card.3", "row")
     assert lying(board, "row") == ["card.4", "card.1", "card.2", "card.3"]
-    board.back_to(0)
+    board.rewind_to(0)
     assert lying(board, "deck") == CARDS
 
 
 def test_sweep_order_and_turn() -> None:
     board = table()
     board.move("card.1", "heap")
-    board.sweep("deck", "heap")
+    board.move_all("deck", "heap")
     assert lying(board, "heap") == CARDS
-    board.order("heap", CARDS[::-1])
-    board.turn("card.1", 5)
-    assert board.pieces["card.1"].turned == 1
+    board.reorder("heap", CARDS[::-1])
+    board.rotate("card.1", 5)
+    assert board.pieces["card.1"].quarter_turns == 1
     assert lying(board, "heap") == CARDS[::-1]
-    with pytest.raises(Bug):
-        board.order("heap", CARDS[1:])
-    with pytest.raises(Bug):
-        board.sweep("heap", "heap")
+    with pytest.raises(EngineBug):
+        board.reorder("heap", CARDS[1:])
+    with pytest.raises(EngineBug):
+        board.move_all("heap", "heap")
 
 
 def test_what_was_swept_is_known_on_a_left_branch() -> None:
@@ -69,9 +69,9 @@ def test_what_was_swept_is_known_on_a_left_branch() -> None:
     board = table()
     board.move("card.1", "heap")
     mark = board.mark()
-    board.sweep("heap", "row")
-    swept = board.done_since(mark)[0]
-    board.back_to(mark)
+    board.move_all("heap", "row")
+    swept = board.ops_since(mark)[0]
+    board.rewind_to(mark)
     board.move("card.2", "heap")
     assert [piece.id for piece, _ in swept.reveals()] == ["card.1"]
 
@@ -80,27 +80,27 @@ def test_hands_are_passed_round_all_at_once() -> None:
     board = table(seats=3)
     for seat in (1, 2, 3):
         board.move(f"card.{seat}", f"seat.{seat}.hand")
-    board.pass_round([f"seat.{seat}.hand" for seat in (1, 2, 3)])
+    board.pass_hands([f"seat.{seat}.hand" for seat in (1, 2, 3)])
     assert [lying(board, f"seat.{seat}.hand") for seat in (1, 2, 3)] == [["card.3"], ["card.1"], ["card.2"]]
 
 
 def test_counts_keep_their_floor_and_their_sum() -> None:
     board = table()
-    board.pour("coin", "bank", "seat.1.purse", 4)
-    assert (board.counted("bank", "coin"), board.total("coin")) == (6, 10)
-    board.add("seat.1.purse", "point", -5)
+    board.transfer("coin", "bank", "seat.1.purse", 4)
+    assert (board.count_at("bank", "coin"), board.total_count("coin")) == (6, 10)
+    board.add_count("seat.1.purse", "point", -5)
     wrongs: tuple[Callable[[], object], ...] = (
-        lambda: board.pour("coin", "bank", "seat.1.purse", 7),
-        lambda: board.pour("coin", "bank", "seat.1.purse", -1),
-        lambda: board.add("seat.1.purse", "point", -1),
+        lambda: board.transfer("coin", "bank", "seat.1.purse", 7),
+        lambda: board.transfer("coin", "bank", "seat.1.purse", -1),
+        lambda: board.add_count("seat.1.purse", "point", -1),
     )
     for wrong in wrongs:
         mark = board.mark()
-        with pytest.raises(Bug):
+        with pytest.raises(EngineBug):
             wrong()
         assert board.mark() == mark, "what failed is not in the journal"
-    with pytest.raises((Bug, KeyError)):
-        board.add("seat.1.purse", "gold", 1)
+    with pytest.raises((EngineBug, KeyError)):
+        board.add_count("seat.1.purse", "gold", 1)
 
 
 # ---- families --------------------------------------------------------------------------------------------------------
@@ -115,7 +115,7 @@ def test_a_family_grows_within_its_bounds() -> None:
         *("field.01.1", "field.².1", f"field.{'9' * 5000}.0", "field.{x}.{y}", "field.", "meadow.0.0"),
     ):
         assert not board.has_place(name), name
-        with pytest.raises(Bug):
+        with pytest.raises(EngineBug):
             board.place(name)
 
 
@@ -123,16 +123,21 @@ def test_grown_places_come_in_the_order_of_their_coordinates() -> None:
     board = table()
     for card, cell in zip(CARDS, ("field.2.0", "field.-1.3", "field.-1.0", "field.0.1"), strict=False):
         board.move(card, cell)
-    assert [place.id for place in board.grown("field.")] == ["field.-1.0", "field.-1.3", "field.0.1", "field.2.0"]
-    board.back_to(0)
-    assert board.grown("field.") == []
+    assert [place.id for place in board.existing_members("field.")] == [
+        "field.-1.0",
+        "field.-1.3",
+        "field.0.1",
+        "field.2.0",
+    ]
+    board.rewind_to(0)
+    assert board.existing_members("field.") == []
 
 
 def test_an_empty_place_that_was_asked_for_is_no_difference() -> None:
     one, other = table(), table()
     one.place("field.1.1")
-    one.add("bank", "point", 1)
-    one.add("bank", "point", -1)
+    one.add_count("bank", "point", 1)
+    one.add_count("bank", "point", -1)
     assert one.digest() == other.digest()
 
 
@@ -149,7 +154,7 @@ def test_drawing_shows_a_card_to_its_owner_only() -> None:
 def test_who_passes_a_hand_on_still_knows_it() -> None:
     board = table()
     board.move("card.8", "seat.1.hand")
-    board.pass_round(["seat.1.hand", "seat.2.hand"])
+    board.pass_hands(["seat.1.hand", "seat.2.hand"])
     assert known(board, "card.8") == P1 | P2
 
 
@@ -158,12 +163,12 @@ def test_a_card_that_leaves_a_hand_unseen_makes_others_forget_the_hand() -> None
     board = table()
     for card in ("card.7", "card.8"):
         board.move(card, "seat.2.hand")
-    board.pass_round(["seat.2.hand", "seat.1.hand"])
+    board.pass_hands(["seat.2.hand", "seat.1.hand"])
     assert known(board, "card.7") == known(board, "card.8") == P1 | P2
     mark = board.mark()
     board.move("card.8", "seat.1.secret")
     assert known(board, "card.7") == known(board, "card.8") == P1
-    board.back_to(mark)
+    board.rewind_to(mark)
     assert known(board, "card.7") == known(board, "card.8") == P1 | P2
     board.move("card.8", "row")
     assert known(board, "card.7") == P1 | P2, "played openly, the other one is still known"
@@ -176,7 +181,7 @@ def test_a_shuffle_is_forgotten() -> None:
     assert known(board, "card.1") == EVERYBODY
     board.shuffle("deck")
     assert all(known(board, card) == 0 for card in CARDS)
-    board.back_to(board.mark() - 1)
+    board.rewind_to(board.mark() - 1)
     assert known(board, "card.1") == EVERYBODY
 
 
@@ -188,10 +193,10 @@ def test_face_down_before_all_eyes_is_seen_by_nobody() -> None:
     assert known(board, "card.8") == 0
     board.flip("card.8", UP)
     assert known(board, "card.8") == EVERYBODY
-    board.back_to(board.mark() - 1)
+    board.rewind_to(board.mark() - 1)
     board.show("card.8", P2)
     assert known(board, "card.8") == P2
-    board.sweep("heap", "row")
+    board.move_all("heap", "row")
     assert known(board, "card.8") == EVERYBODY
 
 
@@ -200,7 +205,7 @@ def test_a_hand_swept_onto_a_pile_hides_where_its_cards_lie() -> None:
     for card in ("card.7", "card.8"):
         board.move(card, "seat.1.hand")
         board.show(card, P2)
-    board.sweep("seat.1.hand", "heap")
+    board.move_all("seat.1.hand", "heap")
     assert known(board, "card.7") == P1
 
 
@@ -208,10 +213,10 @@ def test_what_an_operation_revealed() -> None:
     board = table()
     board.move("card.8", "seat.1.hand")
     board.move("card.7", "seat.2.hand")
-    board.pass_round(["seat.1.hand", "seat.2.hand"])
+    board.pass_hands(["seat.1.hand", "seat.2.hand"])
     board.move("card.6", "seat.2.hand")
     board.reveal("card.8")
-    found = [[(piece.id, new) for piece, new in op.reveals() if new] for op in board.journal]
+    found = [[(piece.id, new) for piece, new in op.reveals() if new] for op in board.journal_ops]
     assert found == [
         [("card.8", P1)],
         [("card.7", P2)],
@@ -231,12 +236,12 @@ def test_a_trial_leaves_nothing_behind() -> None:
     with board.trial(1):
         board.move("card.8", "seat.1.hand")
         board.note(msg("toy", "never said"), "toy/say")
-        board.stirred = True
+        board.lanes_changed = True
         assert board.mark() == mark + 1, "a trial says nothing"
         with board.trial(2):
-            board.pour("coin", "bank", "seat.2.purse", 10)
-        assert board.counted("bank", "coin") == 10
-    assert (board.digest(), board.mark(), board.trying, board.stirred) == (before, mark, 0, False)
+            board.transfer("coin", "bank", "seat.2.purse", 10)
+        assert board.count_at("bank", "coin") == 10
+    assert (board.digest(), board.mark(), board.trial_mask, board.lanes_changed) == (before, mark, 0, False)
 
 
 @pytest.mark.parametrize(
@@ -255,9 +260,9 @@ def test_a_trial_leaves_nothing_behind() -> None:
 def test_chance_and_unseen_cards_cannot_be_tried(unknowable: object) -> None:
     board = table()
     before = board.digest()
-    with pytest.raises(Unforeseeable), board.trial(1):
+    with pytest.raises(OutcomeUnknown), board.trial(1):
         unknowable(board)  # type: ignore[operator]
-    assert board.digest() == before and board.trying == 0
+    assert board.digest() == before and board.trial_mask == 0
 
 
 def test_what_the_seat_has_seen_can_be_tried() -> None:
@@ -265,7 +270,7 @@ def test_what_the_seat_has_seen_can_be_tried() -> None:
     board.move("card.8", "seat.1.hand")
     with board.trial(1):
         board.move("card.8", "row")
-    with pytest.raises(Unforeseeable), board.trial(2):
+    with pytest.raises(OutcomeUnknown), board.trial(2):
         board.move("card.8", "row")
 
 
@@ -273,12 +278,12 @@ def test_readings_are_made_anew_after_every_operation() -> None:
     board = table()
 
     def length() -> int:
-        return int(board.cached("n", lambda: len(board.lying("deck"))))
+        return int(board.cached("n", lambda: len(board.pieces_in("deck"))))
 
     assert length() == 8
     board.move("card.8", "row")
     assert length() == 7
-    board.back_to(0)
+    board.rewind_to(0)
     assert length() == 8
     board.move("card.7", "seat.1.hand")
     board.move("card.6", "seat.1.hand")
@@ -296,7 +301,7 @@ def test_streams_of_chance_do_not_touch_each_other() -> None:
     assert calm.dice("deck").bits() != table(seed=9).dice("deck").bits(), "the second draw is another one"
     mark = busy.mark()
     first = busy.dice("deck").bits()
-    busy.back_to(mark)
+    busy.rewind_to(mark)
     assert busy.dice("deck").bits() == first, "undo gives back the draw"
     assert table(seed=10).dice("deck").bits() != table(seed=9).dice("deck").bits()
 
@@ -337,8 +342,8 @@ def test_any_operations_are_taken_back_one_by_one(deeds: list[tuple[object, ...]
         assert sorted(piece.id for place in board.places.values() for piece in place.pieces) == sorted(board.pieces)
     done = board.written[:]
     for mark, digest in zip(reversed(marks), reversed(digests), strict=True):
-        board.back_to(mark)
+        board.rewind_to(mark)
         assert board.digest() == digest
     for op in done:
-        board.again(op)
+        board.redo(op)
     assert board.digest() == digests[-1]

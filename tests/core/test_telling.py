@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from engine.api import Chronicle, Entry, Msg, Put, RandomBot, Session, decode, encode, find, new_session
+from engine.api import Chronicle, Entry, Message, Put, RandomBot, Session, decode, encode, find, new_session
 from engine.core.messages.message import PieceArg, PlaceArg
 from tests.conformance.cases import Case, each_case
 
 
-def told(session: Session, chronicle: Chronicle) -> list[list[Msg]]:
+def told(session: Session, chronicle: Chronicle) -> list[list[Message]]:
     """Every sentence of the line, entry by entry."""
     return [[note.message for note in chronicle.notes(entry)] for entry in session.line()]
 
@@ -16,7 +16,7 @@ def test_a_building_that_grew_is_called_as_it_was() -> None:
     """At each note the names are those of that moment, also in the middle of an entry."""
     session, bot = new_session("ginkgopolis", 3, seed=5), RandomBot(5)
     chronicle = Chronicle(session)
-    first: list[list[Msg]] = [[note.message for note in chronicle.notes(session.root)]]
+    first: list[list[Message]] = [[note.message for note in chronicle.notes(session.root)]]
     for _ in range(60):
         pending = session.first_pending()
         assert pending is not None

@@ -9,22 +9,22 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.core.messages.errors import Malformed
+from engine.core.messages.errors import InvalidData
 from engine.core.messages.message import (
-    Amount,
+    AmountArg,
     Arg,
-    Listed,
-    Msg,
+    ListArg,
+    LiteralArg,
+    Message,
+    NounArg,
     PieceArg,
     PlaceArg,
     SeatArg,
-    Sign,
-    Term,
-    amounts,
-    english,
     message_from_json,
     message_to_json,
     msg,
+    nonzero_amounts,
+    to_english,
 )
 
 words = st.text(st.characters(codec="utf-8"), max_size=12)
@@ -32,35 +32,35 @@ numbers = st.integers(-(10**6), 10**6)
 simple: st.SearchStrategy[Arg] = st.one_of(
     numbers,
     st.builds(SeatArg, st.integers(0, 8)),
-    st.builds(Term, words),
-    st.builds(Amount, numbers, words),
+    st.builds(NounArg, words),
+    st.builds(AmountArg, numbers, words),
     st.builds(PieceArg, words),
     st.builds(PlaceArg, words),
-    st.builds(Sign, words),
+    st.builds(LiteralArg, words),
 )
 
 
-def messages(arguments: st.SearchStrategy[Arg]) -> st.SearchStrategy[Msg]:
+def messages(arguments: st.SearchStrategy[Arg]) -> st.SearchStrategy[Message]:
     names = st.from_regex(r"[a-z_]{1,6}", fullmatch=True)
     pairs = st.dictionaries(names, arguments, max_size=4).map(lambda found: tuple(found.items()))
-    return st.builds(Msg, words.filter(lambda word: "." not in word), words, pairs, st.none() | numbers)
+    return st.builds(Message, words.filter(lambda word: "." not in word), words, pairs, st.none() | numbers)
 
 
 nested: st.SearchStrategy[Arg] = st.recursive(
     simple,
-    lambda inner: st.lists(inner, max_size=3).map(lambda items: Listed(tuple(items))) | messages(inner),
+    lambda inner: st.lists(inner, max_size=3).map(lambda items: ListArg(tuple(items))) | messages(inner),
     max_leaves=4,
 )
 
 
 @given(messages(nested))
-def test_messages_survive_json(message: Msg) -> None:
+def test_messages_survive_json(message: Message) -> None:
     stored = json.loads(json.dumps(message_to_json(message)))
     try:
         assert message_from_json(stored) == message
-    except Malformed as error:
+    except InvalidData as error:
         assert "too deeply" in str(error), "only what no message needs is refused"
-    english(message)
+    to_english(message)
 
 
 def test_english_is_for_the_terminal() -> None:
@@ -71,19 +71,19 @@ def test_english_is_for_the_terminal() -> None:
         seat=SeatArg(1),
         piece=PieceArg("card.1"),
         place=PlaceArg("row"),
-        amount=Amount(3, "toy.big_coin"),
-        list=Listed((1, Sign("A"), Term("tile"))),
+        amount=AmountArg(3, "toy.big_coin"),
+        list=ListArg((1, LiteralArg("A"), NounArg("tile"))),
         inner=msg("toy", "within"),
     )
-    assert english(message) == (
+    assert to_english(message) == (
         "Seat 1 moves card.1 to row and gains 3 big coin; 2 cards left (1, A and tile, within)."
     )
     assert str(msg("toy", "%n card(s)", 1)) == "1 card"
 
 
 def test_amounts_leave_out_what_is_nothing() -> None:
-    assert amounts((2, "coin"), (0, "tile")) == Amount(2, "coin")
-    assert amounts((2, "coin"), (1, "tile")) == Listed((Amount(2, "coin"), Amount(1, "tile")))
+    assert nonzero_amounts((2, "coin"), (0, "tile")) == AmountArg(2, "coin")
+    assert nonzero_amounts((2, "coin"), (1, "tile")) == ListArg((AmountArg(2, "coin"), AmountArg(1, "tile")))
 
 
 @pytest.mark.parametrize(
@@ -106,7 +106,7 @@ def test_amounts_leave_out_what_is_nothing() -> None:
     ],
 )
 def test_anything_else_is_no_message(raw: Any) -> None:
-    with pytest.raises(Malformed):
+    with pytest.raises(InvalidData):
         message_from_json(raw)
 
 
@@ -114,5 +114,5 @@ def test_messages_within_messages_end_somewhere() -> None:
     raw: list[Any] = ["toy", "text", {}, None]
     for _ in range(50):
         raw = ["toy", "text", {"a": ["msg", *raw]}, None]
-    with pytest.raises(Malformed, match="too deeply"):
+    with pytest.raises(InvalidData, match="too deeply"):
         message_from_json(raw)

@@ -20,7 +20,7 @@ def test_behind_a_screen_not_even_the_number_shows() -> None:
     board = table()
     empty = view(board, 2).places["seat.1.secret"]
     board.move("card.8", "seat.1.secret")
-    board.add("seat.1.secret", "point", 3)
+    board.add_count("seat.1.secret", "point", 3)
     assert view(board, 2).places["seat.1.secret"] == empty and empty.closed
     assert view(board, 1).places["seat.1.secret"].counts == {"point": 3}
     assert view(board, 0).places["memory"].closed
@@ -42,12 +42,12 @@ def test_operations_leave_only_through_the_filter() -> None:
     board.move("card.8", "seat.1.hand")
     board.move("card.8", "seat.1.secret")
     board.move("card.8", "memory")
-    board.pour("coin", "bank", "seat.1.purse", 2)
-    board.add("seat.1.secret", "point", 1)
+    board.transfer("coin", "bank", "seat.1.purse", 2)
+    board.add_count("seat.1.secret", "point", 1)
     board.shuffle("deck")
     board.note(msg("toy", "psst"), "toy/say", ("card.8",), eyes=1 << 1)
-    board.turn("card.8", 1)
-    mine, yours = seen(board.journal, 1), seen(board.journal, 2)
+    board.rotate("card.8", 1)
+    mine, yours = seen(board.journal_ops, 1), seen(board.journal_ops, 2)
     assert mine[:2] == [
         Seen("move", "card.8", "card", "deck", "seat.1.hand"),
         Seen("move", "card.8", "card", "seat.1.hand", "seat.1.secret"),
@@ -71,7 +71,7 @@ def test_what_is_forgotten_in_a_move_is_not_told_by_it() -> None:
             board.show(one, 1 << 2)
         mark = board.mark()
         board.move(card, "seat.1.secret")
-        told.append((seen(board.journal[mark:], 2), view(board, 2)))
+        told.append((seen(board.journal_ops[mark:], 2), view(board, 2)))
     assert told[0] == told[1]
 
 
@@ -79,9 +79,9 @@ def test_a_piece_that_is_seen_later_was_not_seen_before() -> None:
     """Operations are filtered by what was known then, not by what is known now."""
     board = table()
     board.move("card.8", "heap")
-    board.turn("card.8", 1)
+    board.rotate("card.8", 1)
     board.flip("card.8", 0)
-    assert [(one.what, one.piece) for one in seen(board.journal, 2)] == [("move", ""), ("flip", "card.8")]
+    assert [(one.what, one.piece) for one in seen(board.journal_ops, 2)] == [("move", ""), ("flip", "card.8")]
     board.move("card.8", "deck")
     board.shuffle("deck")
-    assert [(one.what, one.piece) for one in seen(board.journal, 2)][:2] == [("move", ""), ("flip", "card.8")]
+    assert [(one.what, one.piece) for one in seen(board.journal_ops, 2)][:2] == [("move", ""), ("flip", "card.8")]

@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from engine.core.flow.frame import Frame, frame, waiting
-from engine.core.flow.kernel import advance, give
-from engine.core.flow.question import Question, Shape
+from engine.core.flow.frame import Frame, active_lanes, frame
+from engine.core.flow.kernel import advance, submit
+from engine.core.flow.question import Question, QuestionShape
 from engine.core.game.audit import Finding
 from engine.core.game.game import Game, Result, ResumePoint, ScoreLine
-from engine.core.messages.message import Msg, SeatArg, Sign, msg
+from engine.core.messages.message import LiteralArg, Message, SeatArg, msg
 from engine.core.messages.rules import Refusal, Rule, RuleBook
 from engine.core.session.entry import Sitter
 from engine.core.session.session import Session
-from engine.core.table.blueprint import DOWN, Blueprint, CountDef, PieceDef, PlaceDef, Sees
-from engine.core.table.ops.steps import Note
+from engine.core.table.blueprint import DOWN, Blueprint, CountDef, PieceDef, PlaceDef, Visibility
+from engine.core.table.ops.steps import NoteOp
 from engine.core.table.table import COMMON, Table
 
 CARDS = [f"card.{number}" for number in range(1, 9)]
@@ -27,27 +27,27 @@ def blueprint(seats: int = 2) -> Blueprint:
     own: list[PlaceDef] = []
     for seat in range(1, seats + 1):
         own += [
-            PlaceDef(f"seat.{seat}.hand", seat, Sees.HAND, ordered=False, accepts=frozenset({"card"}), face=DOWN),
-            PlaceDef(f"seat.{seat}.secret", seat, Sees.SECRET, ordered=False, accepts=_ALL),
+            PlaceDef(f"seat.{seat}.hand", seat, Visibility.HAND, ordered=False, accepts=frozenset({"card"}), face=DOWN),
+            PlaceDef(f"seat.{seat}.secret", seat, Visibility.SECRET, ordered=False, accepts=_ALL),
             PlaceDef(f"seat.{seat}.purse", seat),
         ]
     return Blueprint(
         seats=seats,
         places=(
-            PlaceDef("deck", sees=Sees.PILE, accepts=frozenset({"card"}), face=DOWN),
+            PlaceDef("deck", visibility=Visibility.PILE, accepts=frozenset({"card"}), face=DOWN),
             PlaceDef("row", accepts=_ALL),
             PlaceDef("heap", accepts=_ALL, face=None),
-            PlaceDef("box", sees=Sees.PILE, accepts=_ALL),
+            PlaceDef("box", visibility=Visibility.PILE, accepts=_ALL),
             PlaceDef("field.{x}.{y}", accepts=_ALL, bounds=((-2, 2), (0, 3))),
-            PlaceDef("memory", sees=Sees.HIDDEN, accepts=_ALL),
+            PlaceDef("memory", visibility=Visibility.HIDDEN, accepts=_ALL),
             PlaceDef("bank"),
-            PlaceDef("chance", sees=Sees.HIDDEN),
+            PlaceDef("chance", visibility=Visibility.HIDDEN),
             *own,
         ),
         pieces=(*(PieceDef(card, "card", "deck", back="card") for card in CARDS), PieceDef("pawn", "pawn", "box")),
         kinds=(
-            CountDef("coin", finite=True, places=("bank", "seat.")),
-            CountDef("point", floor=-5, places=("seat.",)),
+            CountDef("coin", is_limited=True, places=("bank", "seat.")),
+            CountDef("point", minimum=-5, places=("seat.",)),
             CountDef("draws.deck"),
             CountDef("draws.other"),
         ),
@@ -71,7 +71,7 @@ class Toy(Game):
 
     def __init__(self, *opening: Frame[Any]) -> None:
         names = ("pay", "draw", "say", "items", "free-hands", "strict")
-        self.rules = RuleBook.load("engine.core").joined(
+        self.rules = RuleBook.load("engine.core").merged_with(
             RuleBook(tuple(Rule(f"toy/{name}", msg("toy", "A rule"), msg("toy", "Its text"), "toy") for name in names))
         )
         self._opening = opening
@@ -83,7 +83,7 @@ class Toy(Game):
         return self._opening
 
     def result(self, table: Table) -> Result:
-        points = tuple(table.counted(f"seat.{seat}.purse", "point") for seat in table.each_seat())
+        points = tuple(table.count_at(f"seat.{seat}.purse", "point") for seat in table.seats_from_first())
         return Result((ScoreLine(msg("toy", "Points"), points),), points, (1,), msg("toy", "All win."))
 
     def findings(self, table: Table) -> Iterator[Finding]:
@@ -95,14 +95,14 @@ class Toy(Game):
     def homes(self, table: Table, piece: str) -> tuple[str, ...]:
         return ("row", "heap") if piece == "pawn" else ("deck", "row")
 
-    def status(self, table: Table) -> Msg:
+    def status(self, table: Table) -> Message:
         return msg("toy", "Playing")
 
-    def piece_name(self, table: Table, piece: str) -> Msg:
-        return msg("toy", "{name}", name=Sign(piece))
+    def piece_name(self, table: Table, piece: str) -> Message:
+        return msg("toy", "{name}", name=LiteralArg(piece))
 
-    def place_name(self, table: Table, place: str) -> Msg:
-        return msg("toy", "{name}", name=Sign(place))
+    def place_name(self, table: Table, place: str) -> Message:
+        return msg("toy", "{name}", name=LiteralArg(place))
 
 
 def session(*opening: Frame[Any], seats: int = 2, seed: int = 1) -> Session:
@@ -119,12 +119,12 @@ def run(board: Table, *steps: Frame[Any], lane: int = COMMON) -> Table:
 
 def said(board: Table) -> list[str]:
     """The words of all notes so far."""
-    return [str(op.message) for op in board.journal if isinstance(op, Note)]
+    return [str(op.message) for op in board.journal_ops if isinstance(op, NoteOp)]
 
 
 def reply(board: Table, answer: Any, lane: int | None = None) -> None:
     """Answer the waiting question (of a lane)."""
-    give(board, waiting(board)[0] if lane is None else lane, answer)
+    submit(board, active_lanes(board)[0] if lane is None else lane, answer)
 
 
 # ---- steps -----------------------------------------------------------------------------------------------------------
@@ -137,7 +137,7 @@ class Say(Frame[None]):
     word: str
 
     def resolve(self, table: Table, answer: None) -> None:
-        table.note(msg("toy", "{word}", word=Sign(self.word)), "toy/say")
+        table.note(msg("toy", "{word}", word=LiteralArg(self.word)), "toy/say")
 
 
 @frame("toy.raise")
@@ -150,9 +150,9 @@ class Raise(Frame[None]):
 
     def resolve(self, table: Table, answer: None) -> None:
         for word in self.raised:
-            table.raise_(Say(word))
+            table.trigger(Say(word))
         table.push_all([Say(word) for word in self.pushed])
-        table.note(msg("toy", "{word}", word=Sign(self.word)), "toy/say")
+        table.note(msg("toy", "{word}", word=LiteralArg(self.word)), "toy/say")
 
 
 @frame("toy.all")
@@ -162,7 +162,7 @@ class All(Frame[None]):
     questions: int = 1
 
     def resolve(self, table: Table, answer: None) -> None:
-        for seat in table.each_seat():
+        for seat in table.seats_from_first():
             table.push_all([Pick(seat)] * self.questions, seat)
 
 
@@ -172,17 +172,17 @@ class Pick(Frame[str]):
 
     seat: int
 
-    def asks(self, table: Table) -> Question | None:
+    def question(self, table: Table) -> Question | None:
         return Question(self.seat, msg("toy", "What do you do?"))
 
     def candidates(self, table: Table) -> list[str]:
         return ["draw", "take", "coin", "pass"]
 
-    def objections(self, table: Table, answer: str) -> Iterator[Refusal]:
+    def broken_rules(self, table: Table, answer: str) -> Iterator[Refusal]:
         empty = {
-            "draw": not table.lying("deck"),
-            "take": not table.lying("row"),
-            "coin": not table.counted("bank", "coin"),
+            "draw": not table.pieces_in("deck"),
+            "take": not table.pieces_in("row"),
+            "coin": not table.count_at("bank", "coin"),
         }
         if answer not in ("draw", "take", "coin", "pass") or empty.get(answer):
             yield Refusal("toy/draw", msg("toy", "There is nothing left."))
@@ -190,12 +190,12 @@ class Pick(Frame[str]):
     def resolve(self, table: Table, answer: str | None) -> None:
         hand = f"seat.{self.seat}.hand"
         if answer == "draw":
-            table.move(table.lying("deck")[-1].id, hand)
+            table.move(table.pieces_in("deck")[-1].id, hand)
         elif answer == "take":
-            table.move(table.lying("row")[-1].id, hand)
+            table.move(table.pieces_in("row")[-1].id, hand)
         elif answer == "coin":
-            table.pour("coin", "bank", f"seat.{self.seat}.purse", 1)
-        table.note(msg("toy", "{seat}: {word}", seat=SeatArg(self.seat), word=Sign(str(answer))), "toy/draw")
+            table.transfer("coin", "bank", f"seat.{self.seat}.purse", 1)
+        table.note(msg("toy", "{seat}: {word}", seat=SeatArg(self.seat), word=LiteralArg(str(answer))), "toy/draw")
 
 
 @frame("toy.poke")
@@ -205,7 +205,7 @@ class Poke(Frame[str]):
     seat: int
     other: int
 
-    def asks(self, table: Table) -> Question | None:
+    def question(self, table: Table) -> Question | None:
         return Question(self.seat, msg("toy", "Ready?"))
 
     def candidates(self, table: Table) -> list[str]:
@@ -221,15 +221,15 @@ class WhileCoins(Frame[str]):
 
     seat: int
 
-    def asks(self, table: Table) -> Question | None:
-        return Question(self.seat, msg("toy", "A coin?")) if table.counted("bank", "coin") else None
+    def question(self, table: Table) -> Question | None:
+        return Question(self.seat, msg("toy", "A coin?")) if table.count_at("bank", "coin") else None
 
     def candidates(self, table: Table) -> list[str]:
         return ["all"]
 
     def resolve(self, table: Table, answer: str | None) -> None:
         if answer:
-            table.pour("coin", "bank", f"seat.{self.seat}.purse", table.counted("bank", "coin"))
+            table.transfer("coin", "bank", f"seat.{self.seat}.purse", table.count_at("bank", "coin"))
 
 
 @frame("toy.items")
@@ -241,23 +241,23 @@ class Items(Frame[tuple[Any, ...]]):
     low: int = 0
     high: int = 3
 
-    def asks(self, table: Table) -> Question | None:
-        return Question(self.seat, msg("toy", "Which?"), Shape(self.shape), self.low, self.high)
+    def question(self, table: Table) -> Question | None:
+        return Question(self.seat, msg("toy", "Which?"), QuestionShape(self.shape), self.low, self.high)
 
     def candidates(self, table: Table) -> list[Any]:
         return ["x", "y", "z"]
 
-    def objections(self, table: Table, answer: tuple[Any, ...]) -> Iterator[Refusal]:
+    def broken_rules(self, table: Table, answer: tuple[Any, ...]) -> Iterator[Refusal]:
         if answer[:1] == ("z",):
             yield Refusal("toy/items", msg("toy", "Never z first."))
 
-    def proposal(self, table: Table) -> tuple[Any, ...]:
-        match Shape(self.shape):
-            case Shape.AMOUNTS:
+    def default_answer(self, table: Table) -> tuple[Any, ...]:
+        match QuestionShape(self.shape):
+            case QuestionShape.AMOUNTS:
                 return (self.low, 0, 0)
-            case Shape.ORDER:
+            case QuestionShape.ORDER:
                 return ("x", "y", "z")
         return ("x", "y", "z")[: self.low]
 
     def resolve(self, table: Table, answer: tuple[Any, ...] | None) -> None:
-        table.note(msg("toy", "{word}", word=Sign(" ".join(map(str, answer or ())))), "toy/items")
+        table.note(msg("toy", "{word}", word=LiteralArg(" ".join(map(str, answer or ())))), "toy/items")

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from engine.api import Entry, Pending, Session, new_session
-from engine.core.table.ops import Note
+from engine.core.table.ops import NoteOp
 from engine.ginkgopolis.queries import cell_id, points, resources, supply
 from engine.ginkgopolis.turn import Commitment
 
@@ -33,9 +33,9 @@ def city(session: Session, plan: Mapping[Cell, Stack], *, sites: tuple[Cell, ...
     reserve; so deal hands after this. Markers stay: move them with `markers` first.
     """
     table = session.table
-    for place in table.grown("city."):
-        for seat in table.each_seat():
-            table.pour(f"resource.{seat}", place.id, f"seat.{seat}.supply", place.counts.get(f"resource.{seat}", 0))
+    for place in table.existing_members("city."):
+        for seat in table.seats_from_first():
+            table.transfer(f"resource.{seat}", place.id, f"seat.{seat}.supply", place.counts.get(f"resource.{seat}", 0))
         table.set_count(place.id, "site", 0)
         for piece in [piece.id for piece in place.pieces if piece.kind == "tile"]:
             table.move(piece, "tiles", 0)
@@ -43,11 +43,11 @@ def city(session: Session, plan: Mapping[Cell, Stack], *, sites: tuple[Cell, ...
     for cell, stack in plan.items():
         codes, owner = stack if isinstance(stack, tuple) else (stack, 0)
         name = cell_id(*cell)
-        assert not table.lying(name), f"a marker lies on {name}"
+        assert not table.pieces_in(name), f"a marker lies on {name}"
         for code in codes.split():
             table.move(f"tile.{code}", name)
         if owner:
-            table.pour(f"resource.{owner}", f"seat.{owner}.supply", name, len(codes.split()))
+            table.transfer(f"resource.{owner}", f"seat.{owner}.supply", name, len(codes.split()))
         if cell in sites:
             table.set_count(name, "site", 1)
         else:
@@ -73,7 +73,7 @@ def tiles(session: Session, seat: int, *codes: str) -> None:
 def kept(session: Session, seat: int, *codes: str) -> None:
     """These characters and building cards and no others lie in front of the seat."""
     table = session.table
-    for piece in [piece.id for piece in table.lying(f"seat.{seat}.kept")]:
+    for piece in [piece.id for piece in table.pieces_in(f"seat.{seat}.kept")]:
         table.move(piece, "box" if piece.startswith("character.") else "reserve")
     for code in codes:
         table.move(f"character.{code}" if code[0] == "C" and len(code) == 3 else f"card.{code}", f"seat.{seat}.kept")
@@ -83,8 +83,8 @@ def stock(session: Session, seat: int, resources: int = 0, points: int = 0) -> N
     """So many resources and success points are behind the screen; the rest of the colour is in the supply."""
     table, screen = session.table, f"seat.{seat}.screen"
     kind = f"resource.{seat}"
-    table.pour(kind, screen, f"seat.{seat}.supply", table.counted(screen, kind))
-    table.pour(kind, f"seat.{seat}.supply", screen, resources)
+    table.transfer(kind, screen, f"seat.{seat}.supply", table.count_at(screen, kind))
+    table.transfer(kind, f"seat.{seat}.supply", screen, resources)
     table.set_count(screen, "point", points)
 
 
@@ -92,15 +92,15 @@ def supply_of(session: Session, seat: int, n: int) -> None:
     """So many resources are left in the general supply; the others are out of the way."""
     table, pile = session.table, f"seat.{seat}.supply"
     kind = f"resource.{seat}"
-    table.pour(kind, pile, "box", table.counted(pile, kind))
-    table.pour(kind, "box", pile, n)
+    table.transfer(kind, pile, "box", table.count_at(pile, kind))
+    table.transfer(kind, "box", pile, n)
 
 
 def tokens_of(session: Session, seat: int, n: int) -> None:
     """So many new-hand tokens are left."""
     table, place = session.table, f"seat.{seat}.tokens"
-    table.pour("hand_token", place, "box", table.counted(place, "hand_token"))
-    table.pour("hand_token", "box", place, n)
+    table.transfer("hand_token", place, "box", table.count_at(place, "hand_token"))
+    table.transfer("hand_token", "box", place, n)
 
 
 def deck(session: Session, *codes: str) -> None:
@@ -120,7 +120,7 @@ def hal(session: Session, code: str) -> None:
 
 def _only(session: Session, place: str, wanted: list[str], elsewhere: str) -> None:
     table = session.table
-    for piece in [piece.id for piece in table.lying(place)]:
+    for piece in [piece.id for piece in table.pieces_in(place)]:
         table.move(piece, elsewhere)
     for piece in wanted:
         table.move(piece, place)
@@ -176,7 +176,7 @@ def why_not(session: Session, seat: int, grab: str, drop: str) -> list[str]:
 def screen(session: Session, seat: int) -> tuple[int, int, int]:
     """Resources, tiles and success points behind a screen."""
     table = session.table
-    return resources(table, seat), len(table.lying(f"seat.{seat}.tiles")), points(table, seat)
+    return resources(table, seat), len(table.pieces_in(f"seat.{seat}.tiles")), points(table, seat)
 
 
 def supply_left(session: Session, seat: int) -> int:
@@ -196,12 +196,12 @@ def on(session: Session, cell: Cell) -> dict[str, int]:
 
 def codes_in(session: Session, place: str) -> list[str]:
     """The codes of what lies in a place, bottom first."""
-    return [piece.id.partition(".")[2] for piece in session.table.lying(place)]
+    return [piece.id.partition(".")[2] for piece in session.table.pieces_in(place)]
 
 
-def notes(session: Session, rule: str) -> list[Note]:
+def notes(session: Session, rule: str) -> list[NoteOp]:
     """All notes by one rule since the game began."""
-    return [op for op in session.table.journal if isinstance(op, Note) and op.rule == rule]
+    return [op for op in session.table.journal_ops if isinstance(op, NoteOp) and op.rule == rule]
 
 
 def told(session: Session, rule: str) -> list[str]:

@@ -43,7 +43,7 @@ def answer(session: Session, answers: int) -> None:
 
 
 def first_of(session: Session, place: str) -> str:
-    return session.table.lying(place)[0].id
+    return session.table.pieces_in(place)[0].id
 
 
 # ---- choices -------------------------------------------------------------------------------------------------
@@ -62,28 +62,28 @@ def test_a_second_card_or_tile_on_a_choice_is_found() -> None:
     session.act(Put(first_of(session, f"seat.{seat}.tiles"), commit))
     assert rules(session) == ["ginkgopolis/commit"]
     mended(session)
-    assert len(session.table.lying(commit)) == 2
+    assert len(session.table.pieces_in(commit)) == 2
 
 
 def test_whoever_has_acted_has_nothing_on_the_choice() -> None:
     """What lay there would be played in no round and never come back."""
     session = game(2, seed=5)
-    while session.table.counted("state", "round") == 1:
+    while session.table.count_at("state", "round") == 1:
         answer(session, 1)
     session.undo()  # the last answer of the round is still to be given
     waiting = session.first_pending()
     assert waiting is not None
-    idle = next(seat for seat in (1, 2) if not session.table.lying(f"seat.{seat}.commit"))
+    idle = next(seat for seat in (1, 2) if not session.table.pieces_in(f"seat.{seat}.commit"))
     hands(session, Put(first_of(session, f"seat.{idle}.tiles"), f"seat.{idle}.commit"))
     assert rules(session) == ["ginkgopolis/commit"]
     mended(session)
-    assert not session.table.lying(f"seat.{idle}.commit")
+    assert not session.table.pieces_in(f"seat.{idle}.commit")
 
 
 def test_a_lost_choice_is_found_before_its_turn() -> None:
     session = game(3, seed=5)
     answer(session, 1)
-    seat = next(seat for seat in (1, 2, 3) if session.table.lying(f"seat.{seat}.commit"))
+    seat = next(seat for seat in (1, 2, 3) if session.table.pieces_in(f"seat.{seat}.commit"))
     hands(session, Put(first_of(session, f"seat.{seat}.commit"), "discard"))
     assert rules(session) == ["ginkgopolis/resolve"]
     assert isinstance(session.to_strict(), list)
@@ -105,12 +105,12 @@ def test_a_tile_on_the_choice_of_hal_is_found() -> None:
 
 
 def spare_character(session: Session) -> str:
-    return next(piece.id for piece in session.table.lying("box") if piece.kind == "character")
+    return next(piece.id for piece in session.table.pieces_in("box") if piece.kind == "character")
 
 
 DRAFT_HANDS: dict[str, Make] = {
     "fewer to choose from": lambda s: [Put(first_of(s, "seat.1.draft"), "box")],
-    "nothing to choose from": lambda s: [Put(piece.id, "box") for piece in s.table.lying("seat.1.draft")],
+    "nothing to choose from": lambda s: [Put(piece.id, "box") for piece in s.table.pieces_in("seat.1.draft")],
     "one of another seat": lambda s: [Put(first_of(s, "seat.1.draft"), "seat.2.draft")],
     "a second choice": lambda s: [Put(first_of(s, "seat.1.draft"), "seat.1.picked")],
     "shown too early": lambda s: [Put(first_of(s, "seat.2.draft"), "seat.2.kept")],
@@ -128,18 +128,20 @@ def test_a_draft_is_mended_and_goes_on(name: str, answers: int) -> None:
         assert isinstance(session.act(act), Entry)
     assert set(rules(session)) == {"ginkgopolis/draft"}
     mended(session)
-    while not session.table.counted("state", "round"):
+    while not session.table.count_at("state", "round"):
         pending = session.first_pending()
         assert pending is not None and session.options(pending)
         session.answer(pending, session.options(pending)[0])
     for seat in (1, 2, 3):
-        assert len([one for one in session.table.lying(f"seat.{seat}.kept") if one.kind == "character"]) == 3
+        assert len([one for one in session.table.pieces_in(f"seat.{seat}.kept") if one.kind == "character"]) == 3
 
 
 def test_what_is_found_about_a_card_is_told_by_its_tile_which_everybody_sees() -> None:
     """The card may be in a deck or in somebody's hand, where the reader cannot know it."""
     session = game(3, seed=5)
-    city = next(place for place in session.table.grown("city.") if place.pieces and place.pieces[0].kind == "tile")
+    city = next(
+        place for place in session.table.existing_members("city.") if place.pieces and place.pieces[0].kind == "tile"
+    )
     covered = city.pieces[-1].id
     hands(session, Put(first_of(session, "tiles"), city.id))
     found = {finding.rule: dict(finding.message.args) for finding in session.findings()}
@@ -160,5 +162,8 @@ def test_to_begin_the_round_anew_takes_back_what_was_chosen() -> None:
     mended(session)
     for seat, card in held.items():
         assert session.table.pieces[card].place.id == f"seat.{seat}.hand"
-        assert not session.table.lying(f"seat.{seat}.commit") and len(session.table.lying(f"seat.{seat}.hand")) == 4
+        assert (
+            not session.table.pieces_in(f"seat.{seat}.commit")
+            and len(session.table.pieces_in(f"seat.{seat}.hand")) == 4
+        )
     assert len(session.pending()) == 3, "everybody chooses again"

@@ -106,8 +106,8 @@ def test_every_piece_of_the_box_is_on_the_table() -> None:
         "screen": 5,
         "first_player": 1,
     }
-    assert [table.total(f"resource.{colour}") for colour in range(1, 6)] == [25] * 5
-    assert table.total("hand_token") == 10
+    assert [table.total_count(f"resource.{colour}") for colour in range(1, 6)] == [25] * 5
+    assert table.total_count("hand_token") == 10
     assert len(LETTERS) == 12
 
 

@@ -285,7 +285,7 @@ def test_s13_the_last_resource_beside_a_red_building() -> None:
     commit(session, ME, "A", "B9")
     answer(session, ME, MarkerTo("city.-1.3"))
     assert screen(session, ME)[0] == 0
-    assert session.table.counted("state", "ending") == 1
+    assert session.table.count_at("state", "ending") == 1
     assert told(session, "ginkgopolis/end-trigger") == [
         "Seat 1 has put the last resource on a building: this is the last round."
     ]

@@ -132,11 +132,11 @@ def test_e5_miley_draws_the_last_card() -> None:
     at_rebuild = next(at for at, op in enumerate(moves) if "deck_rebuilt" in op)
     at_nell = next(at for at, op in enumerate(moves) if "'seat.2.hand'" in op and "'move'" in op)
     assert at_last < at_rebuild < at_nell
-    assert all(not place.counts.get("site", 0) for place in table.grown("city."))
+    assert all(not place.counts.get("site", 0) for place in table.existing_members("city."))
     circulating = {"deck", "discard", "seat.1.hand", "seat.2.hand", "seat.3.hand"}
     assert all(lies(session, f"card.{code}") in circulating for code in plan.values())
-    assert len(table.lying("discard")) == 7
-    assert len(table.lying("deck")) == 12 + 9 - 12 - 7, "twelve cards in hands, seven discarded"
+    assert len(table.pieces_in("discard")) == 7
+    assert len(table.pieces_in("deck")) == 12 + 9 - 12 - 7, "twelve cards in hands, seven discarded"
     (note,) = notes(session, "ginkgopolis/site")
     assert set(note.subjects[2:]) == {f"card.{code}" for code in flagged}
 

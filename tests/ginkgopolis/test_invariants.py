@@ -17,10 +17,10 @@ CITY = "city."
 def check(session: Session) -> None:
     table = session.table
     people = table.settings["people"]
-    built = {place.id: [p.id[5:] for p in place.pieces if p.kind == "tile"] for place in table.grown(CITY)}
+    built = {place.id: [p.id[5:] for p in place.pieces if p.kind == "tile"] for place in table.existing_members(CITY)}
     built = {name: codes for name, codes in built.items() if codes}
     _resources(session, built)
-    assert sum(piece.kind == "tile" for piece in table.lying("box")) == (6 if people <= 3 else 0)
+    assert sum(piece.kind == "tile" for piece in table.pieces_in("box")) == (6 if people <= 3 else 0)
     moving = {step.letter for lane in table.lanes for step, _ in lane if isinstance(step, MoveMarker)}
     for letter in "ABCDEFGHIJKL":
         assert _circulates(table.pieces[f"card.{letter}"].place.id)
@@ -29,15 +29,15 @@ def check(session: Session) -> None:
         assert letter in moving or place.id not in built, "a marker lies alone"
     tops = {codes[-1]: name for name, codes in built.items()}
     covered = {code for codes in built.values() for code in codes[:-1]}
-    keeping = {card for seat in table.each_seat() if (card := _being_played(session, seat)) is not None}
+    keeping = {card for seat in table.seats_from_first() if (card := _being_played(session, seat)) is not None}
     for code, name in tops.items():
         where = table.pieces[f"card.{code}"].place.id
-        flag = table.counted(name, "site")
+        flag = table.count_at(name, "site")
         assert (flag == 1 and where == "reserve") or (flag == 0 and _circulates(where)), (code, where, flag)
     kept = {
         piece.id[5:]
-        for seat in table.each_seat()
-        for piece in table.lying(f"seat.{seat}.kept")
+        for seat in table.seats_from_first()
+        for piece in table.pieces_in(f"seat.{seat}.kept")
         if piece.kind == "building"
     }
     assert kept | (keeping & covered) == covered, "a card is kept for each tile that was covered"
@@ -45,17 +45,17 @@ def check(session: Session) -> None:
 
 def _resources(session: Session, built: dict[str, list[str]]) -> None:
     table = session.table
-    for seat in table.each_seat():
+    for seat in table.seats_from_first():
         kind = f"resource.{seat}"
-        on_buildings = sum(table.counted(name, kind) for name in built)
-        behind, supply = table.counted(f"seat.{seat}.screen", kind), table.counted(f"seat.{seat}.supply", kind)
+        on_buildings = sum(table.count_at(name, kind) for name in built)
+        behind, supply = table.count_at(f"seat.{seat}.screen", kind), table.count_at(f"seat.{seat}.supply", kind)
         assert on_buildings + behind + supply == START[table.settings["people"]]
-        assert table.counted(f"seat.{seat}.screen", "point") >= 0
+        assert table.count_at(f"seat.{seat}.screen", "point") >= 0
     for name, codes in built.items():
-        owners = [seat for seat in table.each_seat() if table.counted(name, f"resource.{seat}")]
+        owners = [seat for seat in table.seats_from_first() if table.count_at(name, f"resource.{seat}")]
         assert len(owners) <= 1
         assert owners or len(codes) == 1, "only start buildings are bare"
-        assert not owners or table.counted(name, f"resource.{owners[0]}") == len(codes)
+        assert not owners or table.count_at(name, f"resource.{owners[0]}") == len(codes)
 
 
 def _circulates(place: str) -> bool:
@@ -76,7 +76,7 @@ def test_invariants_of_random_games(people: int, settings: dict[str, int]) -> No
             check(session)
             session.answer(pending, bot.choose(session, pending))
         check(session)
-        assert session.table.counted("state", "ending") == 1
+        assert session.table.count_at("state", "ending") == 1
 
 
 @pytest.mark.parametrize("people", [2, 3, 5])
@@ -93,7 +93,7 @@ def test_no_two_choices_of_a_round_meet_and_the_payable_stays_payable(people: in
             if builds and not list(cannot_pay(table, pending.question.seat, said.card, said.tile)):
                 payable[said.tile] = said.card
             session.answer(pending, said)
-            cards = [card for seat in table.each_seat() if (card := committed(table, seat)[0]) is not None]
+            cards = [card for seat in table.seats_from_first() if (card := committed(table, seat)[0]) is not None]
             assert len(cards) == len(set(cards))
             for tile in [tile for tile in payable if not table.pieces[tile].place.id.endswith(".commit")]:
                 del payable[tile]

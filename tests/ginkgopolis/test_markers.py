@@ -253,7 +253,7 @@ def test_a_marker_inside_does_not_open_the_whole_edge() -> None:
 def test_for_hal_the_person_moves_the_marker() -> None:
     session = game(1)
     session.table.move("card.A", "seat.2.commit")
-    for piece in [piece.id for piece in session.table.lying("seat.2.commit")][:-1]:
+    for piece in [piece.id for piece in session.table.pieces_in("seat.2.commit")][:-1]:
         session.table.move(piece, "discard")
     city(session, {(-1, 1): "R1", (0, 0): "Y1"})
     hand(session, 1, "Y1", "B", "C")

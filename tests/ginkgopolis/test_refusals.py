@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from engine.api import Dice, Pending, RandomBot, Refusal, Session, Shape
+from engine.api import Dice, Pending, QuestionShape, RandomBot, Refusal, Session
 from engine.ginkgopolis.gains import GiveTiles, ResourceOrTile
 from engine.ginkgopolis.markers import MarkerTo, MoveMarker
 from engine.ginkgopolis.setup import DraftPick
@@ -119,7 +119,7 @@ def test_what_a_lone_urbanization_card_gives(session: Session) -> None:
     assert why_not(session, ME, "tiles", "city.0.0") == ["ginkgopolis/gain-tiles"]
     assert why_not(session, ME, "card.B", "seat.1.commit") == ["table/not-asked"]
     supply_of(session, ME, 1)
-    for piece in [piece.id for piece in session.table.lying("tiles")]:
+    for piece in [piece.id for piece in session.table.pieces_in("tiles")]:
         session.table.move(piece, "box")
     assert session.refusals(question, "resource") == []
     assert sentence(session, ME, "tile") == "The supply of tiles is empty."
@@ -260,12 +260,12 @@ def check_questions(session: Session, dice: Dice) -> int:
     count = 0
     for pending in session.pending():
         listed = session.options(pending)
-        if pending.question.shape is Shape.PICK:
+        if pending.question.shape is QuestionShape.PICK:
             assert listed
-            assert all(next(pending.frame.objections(session.table, one), None) is None for one in listed)
+            assert all(next(pending.frame.broken_rules(session.table, one), None) is None for one in listed)
         for said in mutations(session, pending, dice):
             found = session.refusals(pending, said)
-            if pending.question.shape is Shape.PICK:
+            if pending.question.shape is QuestionShape.PICK:
                 assert (not found) == (said in listed), said
             for refusal in found:
                 assert_sentence(session, refusal)
@@ -276,7 +276,7 @@ def check_questions(session: Session, dice: Dice) -> int:
 def check_drags(session: Session, dice: Dice) -> int:
     """All pieces and a sample of places: a drag is the gesture of an option, or refused by a rule."""
     table = session.table
-    for seat in table.each_seat():
+    for seat in table.seats_from_first():
         gestures = {
             gesture for one in session.pending() if one.question.seat == seat for gesture in session.gestures(one)
         }
@@ -325,7 +325,7 @@ def played_out(people: int, seed: int, check_every: int = 0, **settings: int) ->
 def test_every_refusal_of_a_random_game_cites_a_rule(people: int, settings: dict[str, int]) -> None:
     for seed in (1, 2) if people < 5 else (1,):
         session = played_out(people, seed, check_every=15, **settings)
-        for op in session.table.journal:
+        for op in session.table.journal_ops:
             rule = getattr(op, "rule", None)
             assert rule is None or rule in session.game.rules, "notes cite rules too"
 
@@ -342,4 +342,4 @@ def test_notes_go_from_a_cause_to_an_effect() -> None:
 
 
 def test_codes_of_a_hand_are_known_to_its_owner_only(session: Session) -> None:
-    assert all(session.table.pieces[f"card.{code}"].seen & 1 << ME for code in codes_in(session, "seat.1.hand"))
+    assert all(session.table.pieces[f"card.{code}"].seen_by & 1 << ME for code in codes_in(session, "seat.1.hand"))

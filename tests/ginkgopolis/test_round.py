@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.api import Previews, Session, preview_sentence
-from engine.core.table.ops import Move
+from engine.core.table.ops import MoveOp
 from engine.ginkgopolis.deck import draw
 from engine.ginkgopolis.queries import first_player
 from engine.ginkgopolis.turn import NEW_HAND, Commitment
@@ -36,8 +36,8 @@ NEW = Commitment(NEW_HAND)
 
 def finish_round(session: Session) -> None:
     """Everybody plays the first card alone and takes the first thing offered, until the next round or the end."""
-    number = session.table.counted("state", "round")
-    while not session.over and session.table.counted("state", "round") == number:
+    number = session.table.count_at("state", "round")
+    while not session.over and session.table.count_at("state", "round") == number:
         one = session.first_pending()
         assert one is not None
         answer(session, one.question.seat, session.options(one)[0])
@@ -53,7 +53,7 @@ def test_all_choose_at_the_same_time_and_in_secret() -> None:
     commit(session, 3, card)
     piece = session.table.pieces[f"card.{card}"]
     assert piece.place.id == "seat.3.commit"
-    assert piece.seen == 1 << 3, "only the owner knows it"
+    assert piece.seen_by == 1 << 3, "only the owner knows it"
     assert [one.question.seat for one in session.pending()] == [1, 2, 4]
 
 
@@ -92,7 +92,7 @@ def test_a_new_hand_costs_a_token_and_the_whole_hand() -> None:
     answer(session, 1, NEW)
     assert set(codes_in(session, "seat.1.hand")) == {"E", "F", "G", "H"}
     assert all(lies(session, f"card.{code}") == "discard" for code in "ABCD")
-    assert session.table.counted("seat.1.tokens", "hand_token") == 1
+    assert session.table.count_at("seat.1.tokens", "hand_token") == 1
     assert asked(session, 1).frame.name == "ginkgopolis.commit", "and the round goes on with the new cards"
 
 
@@ -120,19 +120,19 @@ def test_new_hands_are_dealt_in_the_order_they_are_asked_for() -> None:
 
 def test_a_new_hand_can_empty_the_deck_in_the_middle() -> None:
     session = game(5)
-    assert len(session.table.lying("deck")) == 1
+    assert len(session.table.pieces_in("deck")) == 1
     last = codes_in(session, "deck")[0]
     mine = set(codes_in(session, "seat.1.hand"))
     answer(session, 1, NEW)
     assert len(notes(session, "ginkgopolis/rebuild")) == 1
     assert last in codes_in(session, "seat.1.hand")
     assert len(mine & set(codes_in(session, "seat.1.hand"))) == 3, "from the four discarded ones three come back"
-    assert len(session.table.lying("deck")) == 1
+    assert len(session.table.pieces_in("deck")) == 1
 
 
 def test_a_new_hand_is_no_choice_with_a_tile_and_comes_before_choosing() -> None:
     session = game(2)
-    tile = session.table.lying("seat.1.tiles")[0].id
+    tile = session.table.pieces_in("seat.1.tiles")[0].id
     assert refused(session, 1, Commitment(NEW_HAND, tile)) == ["ginkgopolis/new-hand"]
     tokens_of(session, 1, 0)
     assert refused(session, 1, Commitment(NEW_HAND, tile)) == ["ginkgopolis/new-hand"] * 2
@@ -163,7 +163,7 @@ def test_the_new_first_player_draws_first() -> None:
     drawn = [
         op.target.id
         for op in session.current.ops
-        if isinstance(op, Move) and op.source.id == "deck" and op.target.id.endswith(".hand")
+        if isinstance(op, MoveOp) and op.source.id == "deck" and op.target.id.endswith(".hand")
     ]
     assert drawn == ["seat.3.hand", "seat.4.hand", "seat.1.hand", "seat.2.hand"]
 
@@ -187,10 +187,10 @@ def test_the_deck_is_rebuilt_the_moment_it_is_empty(people: int, thinned: int) -
     hand(session, 1, *codes_in(session, "seat.1.hand")[1:])
     draw(table, 1, 2)
     assert lies(session, f"card.{spare}") == "seat.1.hand"
-    in_hands = sum(len(table.lying(f"seat.{seat}.hand")) for seat in table.each_seat())
-    assert len(table.lying("deck")) == 12 + 9 - in_hands - thinned
-    assert len(table.lying("discard")) == thinned
-    assert not any(place.counts.get("site", 0) for place in table.grown("city."))
+    in_hands = sum(len(table.pieces_in(f"seat.{seat}.hand")) for seat in table.seats_from_first())
+    assert len(table.pieces_in("deck")) == 12 + 9 - in_hands - thinned
+    assert len(table.pieces_in("discard")) == thinned
+    assert not any(place.counts.get("site", 0) for place in table.existing_members("city."))
     assert lies(session, "card.Y7") in ("deck", "discard")
 
 
@@ -201,7 +201,7 @@ def test_every_card_in_circulation_matches_a_building_or_a_marker() -> None:
         if session.over:
             break
         for place in ("deck", "discard", *(f"seat.{seat}.hand" for seat in (1, 2, 3))):
-            for piece in session.table.lying(place):
+            for piece in session.table.pieces_in(place):
                 if piece.kind == "building":
                     tile = session.table.pieces[f"tile.{piece.id[5:]}"]
                     assert tile.place.id.startswith("city.")
@@ -225,7 +225,7 @@ def last_resource(points_back: bool) -> Session:
     tiles(session, 2, "Y5")
     stock(session, 1, resources=2)
     stock(session, 2, resources=5)
-    session.table.pour("resource.1", "seat.1.supply", "box", session.table.counted("seat.1.supply", "resource.1"))
+    session.table.transfer("resource.1", "seat.1.supply", "box", session.table.count_at("seat.1.supply", "resource.1"))
     commit(session, 1, "R1", "R5")
     commit(session, 2, "Y4", "Y5" if points_back else "")
     commit(session, 3, "B1")
@@ -256,19 +256,19 @@ def test_a_resource_in_the_supply_is_not_the_last_one() -> None:
     hand(session, 2, "L", "K", "J", "I")
     tiles(session, 1, "B5")
     stock(session, 1, resources=3)
-    session.table.pour("resource.1", "seat.1.supply", "box", session.table.counted("seat.1.supply", "resource.1"))
+    session.table.transfer("resource.1", "seat.1.supply", "box", session.table.count_at("seat.1.supply", "resource.1"))
     commit(session, 2, "L")
     commit(session, 1, "R1", "B5")
     assert screen(session, 1)[0] == 0
-    assert session.table.counted("seat.1.supply", "resource.1") == 1, "the surcharge for the colour"
-    assert session.table.counted("state", "ending") == 0
+    assert session.table.count_at("seat.1.supply", "resource.1") == 1, "the surcharge for the colour"
+    assert session.table.count_at("state", "ending") == 0
 
 
 def test_a_new_hand_is_foretold_as_at_least_what_the_deck_still_holds() -> None:
     """The deck is shuffled anew in the middle of it: what comes then nobody can know."""
     session = game(3, seed=5)
     pending = asked(session, 1)
-    left = len(session.table.lying("deck"))
+    left = len(session.table.pieces_in("deck"))
     assert left < 4
     said = str(preview_sentence(Previews(session).of(pending, NEW)))
     assert f"draw at least {left} card" in said

@@ -63,10 +63,10 @@ def test_entries_are_short_and_complete() -> None:
         assert 0 < len(text) <= 500, rule.id
         assert text.endswith("."), rule.id
         assert "{" not in text
-        assert rule.source, rule.id
+        assert rule.citation, rule.id
 
 
 def test_each_decision_is_named_by_the_rule_it_settles() -> None:
     """D-1 to D-23 are ours, so a reader must find them in the book."""
-    named = {decision for rule in book("ginkgopolis") for decision in re.findall(r"D-\d+", rule.source)}
+    named = {decision for rule in book("ginkgopolis") for decision in re.findall(r"D-\d+", rule.citation)}
     assert named == {f"D-{number}" for number in range(1, 24)}

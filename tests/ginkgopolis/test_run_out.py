@@ -52,14 +52,14 @@ def test_the_first_time_interrupts_the_gain_and_the_gain_goes_on() -> None:
 
     answer(session, 1, ("tile.R4", "tile.Y9"))
     assert lies(session, "tile.R4") == "seat.1.given"
-    assert session.table.pieces["tile.R4"].seen == 1 << 1, "nobody knows before all have chosen"
+    assert session.table.pieces["tile.R4"].seen_by == 1 << 1, "nobody knows before all have chosen"
     answer(session, 2, ("tile.R5",))
     assert screen(session, 1)[2] == 2, "a point for each tile"
     assert screen(session, 2)[2] == 1
     assert len(codes_in(session, "seat.1.tiles")) == 1 + 1, "Y10, and the third tile of the gain"
-    assert len(session.table.lying("tiles")) == 3 - 1
-    assert all(piece.seen == 0 for piece in session.table.lying("tiles")), "shuffled face down (D-20)"
-    assert session.table.counted("state", "ending") == 0
+    assert len(session.table.pieces_in("tiles")) == 3 - 1
+    assert all(piece.seen_by == 0 for piece in session.table.pieces_in("tiles")), "shuffled face down (D-20)"
+    assert session.table.count_at("state", "ending") == 0
 
 
 def test_the_last_tile_triggers_even_if_the_gain_is_complete() -> None:
@@ -80,7 +80,7 @@ def test_nobody_gives_a_tile() -> None:
     commit(session, 1, "B6")
     answer(session, 1, ())
     answer(session, 2, ())
-    assert session.table.counted("state", "ending") == 1
+    assert session.table.count_at("state", "ending") == 1
     assert told(session, "ginkgopolis/second-run-out") == [
         "The supply of tiles is empty: this is the last round.",
         "Seat 1 gets no tile: the supply is empty.",
@@ -98,7 +98,7 @@ def test_the_second_time_ends_the_game_after_the_round() -> None:
     answer(session, 1, ())
     answer(session, 2, ("tile.R5",))
     assert screen(session, 1)[1] == 1 + 3
-    assert session.table.counted("state", "ending") == 1, "the given tile was the last one again"
+    assert session.table.count_at("state", "ending") == 1, "the given tile was the last one again"
     assert screen(session, 2)[2] == 1 + 1, "the point for the tile, and seat 2 still acted"
     answer(session, 3, "resource")
     assert session.over
@@ -114,7 +114,7 @@ def test_the_first_run_out_happens_in_the_last_round_too() -> None:
     answer(session, 2, ("tile.R5", "tile.R6", "tile.R7"))
     assert screen(session, 1)[1] == 1 + 3
     assert screen(session, 2)[2] == 3 + 1
-    assert session.table.counted("state", "runout") == 1
+    assert session.table.count_at("state", "runout") == 1
 
 
 def test_a_bonus_tile_empties_the_supply_before_the_card_is_kept() -> None:

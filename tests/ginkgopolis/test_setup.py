@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.api import Malformed, Session, new_session
+from engine.api import InvalidData, Session, new_session
 from engine.ginkgopolis.cards import BONUS, COLOUR
 from tests.ginkgopolis.table import answer, asked, codes_in, game, lies, refused, screen, supply_left, why_not
 
@@ -40,28 +40,28 @@ def test_numbers_by_player_count(
 ) -> None:
     session = game(people)
     table = session.table
-    tiles = sum(len(table.lying(f"seat.{seat}.tiles")) for seat in table.each_seat())
-    boxed = [piece for piece in table.lying("box") if piece.kind == "tile"]
+    tiles = sum(len(table.pieces_in(f"seat.{seat}.tiles")) for seat in table.seats_from_first())
+    boxed = [piece for piece in table.pieces_in("box") if piece.kind == "tile"]
     assert len(boxed) == removed
-    assert len(table.lying("tiles")) == 51 - removed - tiles
-    assert len(table.lying("deck")) == deck
-    assert len(table.lying("discard")) == discard
-    assert len(table.lying("reserve")) == 51
-    for seat in table.each_seat():
+    assert len(table.pieces_in("tiles")) == 51 - removed - tiles
+    assert len(table.pieces_in("deck")) == deck
+    assert len(table.pieces_in("discard")) == discard
+    assert len(table.pieces_in("reserve")) == 51
+    for seat in table.seats_from_first():
         assert supply_left(session, seat) + screen(session, seat)[0] == resources
-        assert table.counted("box", f"resource.{seat}") == 25 - resources
+        assert table.count_at("box", f"resource.{seat}") == 25 - resources
         is_hal = people == 1 and seat == 2
-        assert len(table.lying(f"seat.{seat}.hand")) == (0 if is_hal else hand)
-        assert table.counted(f"seat.{seat}.tokens", "hand_token") == tokens
-        assert len(table.lying(f"seat.{seat}.kept")) == characters
-    assert table.counted("box", "hand_token") == 10 - tokens * len(table.each_seat())
+        assert len(table.pieces_in(f"seat.{seat}.hand")) == (0 if is_hal else hand)
+        assert table.count_at(f"seat.{seat}.tokens", "hand_token") == tokens
+        assert len(table.pieces_in(f"seat.{seat}.kept")) == characters
+    assert table.count_at("box", "hand_token") == 10 - tokens * len(table.seats_from_first())
 
 
 def test_the_first_city() -> None:
     seen = set()
     for seed in range(4):
         table = game(3, seed).table
-        built = {place.id: place.pieces for place in table.grown("city.") if place.pieces[0].kind == "tile"}
+        built = {place.id: place.pieces for place in table.existing_members("city.") if place.pieces[0].kind == "tile"}
         assert set(built) == {f"city.{x}.{y}" for x, y in START_CITY}
         assert sorted(piece.id for pieces in built.values() for piece in pieces) == sorted(
             f"tile.{colour}{number}" for colour in "RBY" for number in (1, 2, 3)
@@ -76,7 +76,7 @@ def test_the_first_city() -> None:
 def test_the_first_deck_holds_the_letters_and_the_start_buildings() -> None:
     table = game(4).table
     cards = {
-        piece.id for name in ("deck", *(f"seat.{seat}.hand" for seat in range(1, 5))) for piece in table.lying(name)
+        piece.id for name in ("deck", *(f"seat.{seat}.hand" for seat in range(1, 5))) for piece in table.pieces_in(name)
     }
     assert cards == {f"card.{code}" for code in (*START_MARKERS, *(f"{c}{n}" for c in "RBY" for n in (1, 2, 3)))}
 
@@ -107,7 +107,7 @@ def test_the_first_player_is_chosen_or_drawn() -> None:
         assert lies(game(3, first=seat), "first") == f"seat.{seat}.tokens"
     drawn = {lies(game(3, seed, first=0), "first") for seed in range(12)}
     assert drawn == {"seat.1.tokens", "seat.2.tokens", "seat.3.tokens"}
-    with pytest.raises(Malformed):
+    with pytest.raises(InvalidData):
         new_session("ginkgopolis", 2, seed=1, settings={"first": 3})
 
 
@@ -131,16 +131,16 @@ def test_the_draft_deals_four_and_keeps_three() -> None:
         3: first[2][1:],
         1: first[3][1:],
     }, "the others are passed to the left"
-    assert not any(table.lying(f"seat.{seat}.kept") for seat in (1, 2, 3)), "nothing is shown yet"
+    assert not any(table.pieces_in(f"seat.{seat}.kept") for seat in (1, 2, 3)), "nothing is shown yet"
     for _ in range(2):
         for seat in (1, 2, 3):
             answer(session, seat, session.options(asked(session, seat))[0])
     for seat in (1, 2, 3):
         assert len(codes_in(session, f"seat.{seat}.kept")) == 3
         assert codes_in(session, f"seat.{seat}.draft") == []
-        assert all(piece.face == 0 for piece in table.lying(f"seat.{seat}.kept"))
-        assert len(table.lying(f"seat.{seat}.hand")) == 4
-    assert sum(piece.kind == "character" for piece in table.lying("box")) == 27 - 9
+        assert all(piece.face == 0 for piece in table.pieces_in(f"seat.{seat}.kept"))
+        assert len(table.pieces_in(f"seat.{seat}.hand")) == 4
+    assert sum(piece.kind == "character" for piece in table.pieces_in("box")) == 27 - 9
 
 
 def test_the_draft_says_what_each_character_brings() -> None:

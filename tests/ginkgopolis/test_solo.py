@@ -54,8 +54,8 @@ def test_set_up_against_hal() -> None:
     assert supply_left(session, HAL) == 25
     assert len(codes_in(session, "seat.1.hand")) == 3
     assert len(codes_in(session, "seat.2.commit")) == 1
-    card = session.table.lying("seat.2.commit")[0]
-    assert not card.seen & 1 << ME, "Hal's card is face down"
+    card = session.table.pieces_in("seat.2.commit")[0]
+    assert not card.seen_by & 1 << ME, "Hal's card is face down"
     assert codes_in(session, "seat.1.kept") == []
     assert lies(session, "first") == "seat.1.tokens"
 
@@ -131,7 +131,7 @@ def test_the_cards_that_were_not_played_are_discarded() -> None:
     assert lies(session, "card.B") == lies(session, "card.C") == "discard"
     assert codes_in(session, "seat.1.hand") == ["D", "E", "F"], "three new cards"
     assert codes_in(session, "seat.2.commit") == ["G"], "then one for Hal"
-    assert session.table.counted("state", "round") == 2
+    assert session.table.count_at("state", "round") == 2
     assert lies(session, "first") == "seat.1.tokens", "I am always first"
 
 
@@ -190,7 +190,7 @@ def test_hal_lacks_the_resources() -> None:
     supply_of(session, HAL, 2)
     commit(session, ME, "Y2")
     assert on(session, (0, 0)) == {"resource.1": 2}, "the action is not carried out"
-    assert len(session.table.lying("tiles")) == 2
+    assert len(session.table.pieces_in("tiles")) == 2
     assert lies(session, "card.R5") == "discard"
     assert session.over
     assert "lacks resources" in told(session, "ginkgopolis/hal-end")[0]
@@ -284,7 +284,7 @@ def test_an_expert_hal_does_not_take_a_card_he_cannot_pay() -> None:
     commit(session, ME, "Y2")
     assert lies(session, "tile.R20") == "city.-1.2"
     assert lies(session, "card.R5") == "discard"
-    assert not session.table.counted("state", "ending")
+    assert not session.table.count_at("state", "ending")
 
 
 def test_an_expert_hal_keeps_a_building_card() -> None:

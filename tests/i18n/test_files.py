@@ -197,6 +197,6 @@ def test_every_kind_has_a_word(glossary: Glossary) -> None:
 def test_undeclared_words_are_found(tmp_path: Path) -> None:
     game = tmp_path / "engine" / "chess"
     game.mkdir(parents=True)
-    (game / "a.py").write_text('Amount(2, "pawn")\nTerm("rook.3")\nTerm("queen")\n', encoding="utf-8")
+    (game / "a.py").write_text('AmountArg(2, "pawn")\nNounArg("rook.3")\nNounArg("queen")\n', encoding="utf-8")
     (game / "nouns.toml").write_text('[pawn]\none = "pawn"\nmany = "pawns"\n[rook]\none = "rook"\n', "utf-8")
     assert [complaint[-7:] for _, complaint in extract(tmp_path).undeclared()] == ["“queen”"]

@@ -15,7 +15,7 @@ from qtapp.session.client import SessionBridge
 def test_a_card_of_the_deck_is_called_by_its_building(qtbot: QtBot, language: str) -> None:
     session = api.new_session("ginkgopolis", 2, seed=7)
     table = session.table
-    card = next(piece for piece in table.lying("deck") if piece.kind == "building" and not piece.seen & 2)
+    card = next(piece for piece in table.pieces_in("deck") if piece.kind == "building" and not piece.seen_by & 2)
     speech = Speech(language)
     said = speech.say(missing_card(table, 1, card.id).message, SessionBridge(session, 1))
     name = speech.say(session.game.piece_name(table, card.id)).lower()

@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QApplication, QDialogButtonBox
 
 from engine import api
-from engine.api import Amount, Listed, Msg, PieceArg, PlaceArg, SeatArg, Sign, Term, msg
+from engine.api import AmountArg, ListArg, LiteralArg, Message, NounArg, PieceArg, PlaceArg, SeatArg, msg
 from engine.ginkgopolis import describe
 from engine.underwater_cities.effects.instant import GainPer
 from qtapp.i18n import Speech
@@ -23,10 +23,10 @@ class Table:
     def seat_name(self, seat: int) -> str:
         return ("", "Anna", "Bea")[seat]
 
-    def piece_name(self, piece: str) -> Msg | None:
+    def piece_name(self, piece: str) -> Message | None:
         return None if piece == "tile.R9" else describe.piece_name(piece)
 
-    def place_name(self, place: str) -> Msg | None:
+    def place_name(self, place: str) -> Message | None:
         return msg("ginkgopolis.discard_pile", "discard pile") if place == "discard" else None
 
 
@@ -35,7 +35,7 @@ def speech(qapp: QApplication) -> Speech:
     return Speech("en")
 
 
-def said(speech: Speech, message: Msg, *languages: str) -> list[str]:
+def said(speech: Speech, message: Message, *languages: str) -> list[str]:
     texts = []
     for language in languages or ("en", "hu", "de"):
         speech.set_language(language)
@@ -45,9 +45,12 @@ def said(speech: Speech, message: Msg, *languages: str) -> list[str]:
 
 def test_prices_to_choose_from_bend_too(speech: Speech) -> None:
     price = msg(
-        "underwater_cities.prices_as_alternatives", "{a} or {b}", a=Amount(1, "science"), b=Amount(2, "steelplast")
+        "underwater_cities.prices_as_alternatives",
+        "{a} or {b}",
+        a=AmountArg(1, "science"),
+        b=AmountArg(2, "steelplast"),
     )
-    effect = msg("underwater_cities.effect_gain", "Gain {amount}.", amount=Amount(1, "point"))
+    effect = msg("underwater_cities.effect_gain", "Gain {amount}.", amount=AmountArg(1, "point"))
     pay = msg("underwater_cities.effect_pay_once", "You may pay {cost}: {effect}", cost=price, effect=effect)
     assert said(speech, pay, "hu") == ["Fizethetsz 1 tudományt vagy 2 acéllemezt. Ha megteszed: Kapsz 1 pontot."]
 
@@ -66,7 +69,7 @@ def test_one_thing_is_not_counted(speech: Speech, every: int, upgraded: bool, te
 
 
 def test_amounts_and_lists(speech: Speech) -> None:
-    gain = Listed((Amount(1, "resource"), Amount(2, "tile"), Amount(3, "point")))
+    gain = ListArg((AmountArg(1, "resource"), AmountArg(2, "tile"), AmountArg(3, "point")))
     assert said(
         speech, msg("ginkgopolis.seat_gains_amount", "{seat} gains {amount}.", seat=SeatArg(1), amount=gain)
     ) == [
@@ -77,7 +80,7 @@ def test_amounts_and_lists(speech: Speech) -> None:
 
 
 def test_dative_of_amounts(speech: Speech) -> None:
-    start = Listed((Amount(2, "resource"), Amount(5, "point")))
+    start = ListArg((AmountArg(2, "resource"), AmountArg(5, "point")))
     message = msg("ginkgopolis.character_start_amount", "You start with {amount}.", amount=start)
     assert said(speech, message, "de") == ["Du beginnst mit 2 Ressourcen und 5 Erfolgspunkten."]
 
@@ -132,7 +135,7 @@ def test_words_of_the_game_in_a_message_of_the_table(speech: Speech) -> None:
         "table.place_holds_too_few",
         "{place} holds only {have}.",
         place=PlaceArg("discard"),
-        have=Amount(2, "resource.3"),
+        have=AmountArg(2, "resource.3"),
     )
     assert said(speech, message) == [
         "Discard pile holds only 2 resources.",
@@ -143,14 +146,14 @@ def test_words_of_the_game_in_a_message_of_the_table(speech: Speech) -> None:
 
 def test_the_table_has_words_of_its_own(speech: Speech) -> None:
     speech.set_language("hu")
-    assert speech.say(msg("window.bare_term", "{what}", what=Amount(2, "card"))) == "2 kártya"
-    assert speech.say(msg("window.bare_term", "{what}", what=Term("no.such_word.4"))) == "such word"
+    assert speech.say(msg("window.bare_term", "{what}", what=AmountArg(2, "card"))) == "2 kártya"
+    assert speech.say(msg("window.bare_term", "{what}", what=NounArg("no.such_word.4"))) == "such word"
 
 
 def test_terms_and_signs(speech: Speech) -> None:
-    message = msg("ginkgopolis.building_tile", "{colour} tile {number}", colour=Term("red"), number=13)
+    message = msg("ginkgopolis.building_tile", "{colour} tile {number}", colour=NounArg("red"), number=13)
     assert said(speech, message) == ["red tile 13", "piros 13-as épületlapka", "rotes Gebäudeplättchen 13"]
-    marker = msg("ginkgopolis.marker_with_letter", "marker {letter}", letter=Sign("L"))
+    marker = msg("ginkgopolis.marker_with_letter", "marker {letter}", letter=LiteralArg("L"))
     assert said(speech, marker) == ["marker L", "L jelű külterület-jelző", "Urbanisierungsmarker L"]
 
 
@@ -172,8 +175,8 @@ def test_missing_things_never_crash(speech: Speech) -> None:
     for language in ("en", "hu", "de"):
         speech.set_language(language)
         assert speech.say(msg("nowhere", "Not %n text(s) at all", 2)) == "Not 2 texts at all"
-        assert speech.say(Msg("nowhere", "A hole without {value}")) == "A hole without {value}"
-        assert speech.say(msg("nowhere", "{what}", what=Listed(())))
+        assert speech.say(Message("nowhere", "A hole without {value}")) == "A hole without {value}"
+        assert speech.say(msg("nowhere", "{what}", what=ListArg(())))
 
 
 def test_numbers_and_dates(speech: Speech) -> None:
@@ -217,7 +220,7 @@ def test_pseudo_locale_shows_what_bypasses_the_catalogue(speech: Speech) -> None
         msg(
             "window.kept_game_seat_to_move",
             "{seat} to move · {people}",
-            seat=Sign("Anna"),
+            seat=LiteralArg("Anna"),
             people=msg("nowhere", "words"),
         )
     )
@@ -227,7 +230,7 @@ def test_pseudo_locale_shows_what_bypasses_the_catalogue(speech: Speech) -> None
 def test_labels_begin_with_a_capital_letter(speech: Speech) -> None:
     speech.set_language("hu")
     assert speech.label(msg("ginkgopolis.discard_pile", "discard pile"), Table()) == "Dobott lapok"
-    assert speech.label(msg("window.bare_term", "{what}", what=Sign("eni")), Table()) == "eni"
+    assert speech.label(msg("window.bare_term", "{what}", what=LiteralArg("eni")), Table()) == "eni"
 
 
 def test_a_sentence_inside_keeps_one_full_stop(speech: Speech) -> None:

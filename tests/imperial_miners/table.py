@@ -12,7 +12,7 @@ import pytest
 
 from engine.api import Entry, Pending, Refusal, Session, new_session
 from engine.core.flow.kernel import advance
-from engine.core.table.ops import Note
+from engine.core.table.ops import NoteOp
 from engine.imperial_miners import cards
 from engine.imperial_miners.cards import flat, shipped
 from engine.imperial_miners.effects import VOCABULARY
@@ -36,14 +36,14 @@ def game(people: int = 1, seed: int = 1, **settings: int) -> Session:
     for lane, stack in enumerate(table.lanes):
         while stack:
             table.pop(lane)
-    for seat in table.each_seat():
+    for seat in table.seats_from_first():
         hand(session, seat)
         table.set_count(SURFACE[seat], "coin", 0)
         table.set_count(SURFACE[seat], "point", 0)
         table.set_count(RECORD[seat], "progress", 0)
         table.move(PICKAXE[seat], "research.start")
     for level in (1, 2, 3):
-        table.sweep(f"discard.{level}", f"deck.{level}") if table.lying(f"discard.{level}") else None
+        table.move_all(f"discard.{level}", f"deck.{level}") if table.pieces_in(f"discard.{level}") else None
     event(session, QUIET)
     table.set_count("state", "round", 1)
     sides(session, "aaa")
@@ -53,7 +53,7 @@ def game(people: int = 1, seed: int = 1, **settings: int) -> Session:
 def event(session: Session, code: str) -> None:
     """This is the event of the round."""
     table = session.table
-    for piece in [piece.id for piece in table.lying("event.now")]:
+    for piece in [piece.id for piece in table.pieces_in("event.now")]:
         table.move(piece, "event.past")
     table.move(code, "event.now")
 
@@ -67,7 +67,7 @@ def sides(session: Session, letters: str) -> None:
 def hand(session: Session, seat: int, *codes: str) -> None:
     """These cards and no others are in the hand."""
     table = session.table
-    for piece in [piece.id for piece in table.lying(HAND[seat])]:
+    for piece in [piece.id for piece in table.pieces_in(HAND[seat])]:
         table.move(piece, f"deck.{DATA.level[piece]}", 0)
     for code in codes:
         table.move(f"mine.{code}", HAND[seat])
@@ -207,30 +207,30 @@ def _short(option: Any) -> Any:
 
 
 def coins(session: Session, seat: int = 1) -> int:
-    return session.table.counted(SURFACE[seat], "coin")
+    return session.table.count_at(SURFACE[seat], "coin")
 
 
 def points(session: Session, seat: int = 1) -> int:
-    return session.table.counted(SURFACE[seat], "point")
+    return session.table.count_at(SURFACE[seat], "point")
 
 
 def tokens(session: Session, cell: Cell, kind: str, seat: int = 1) -> int:
-    return session.table.counted(cell_id(seat, *cell), kind)
+    return session.table.count_at(cell_id(seat, *cell), kind)
 
 
 def held(session: Session, seat: int = 1) -> list[str]:
     """The codes of the hand, sorted."""
-    return sorted(piece.id[5:] for piece in session.table.lying(HAND[seat]))
+    return sorted(piece.id[5:] for piece in session.table.pieces_in(HAND[seat]))
 
 
 def chosen(session: Session, seat: int = 1) -> list[str]:
-    return [piece.id[5:] for piece in session.table.lying(CHOSEN[seat])]
+    return [piece.id[5:] for piece in session.table.pieces_in(CHOSEN[seat])]
 
 
 def laid(session: Session, seat: int = 1) -> dict[Cell, str]:
     """The mine of a seat."""
     found = {}
-    for place in session.table.grown(MINES[seat]):
+    for place in session.table.existing_members(MINES[seat]):
         cell = cell_of(place.id)
         if cell is not None and place.pieces:
             found[(cell.row, cell.x)] = place.pieces[-1].id[5:]
@@ -238,9 +238,9 @@ def laid(session: Session, seat: int = 1) -> dict[Cell, str]:
 
 
 def size(session: Session, place: str) -> int:
-    return len(session.table.lying(place))
+    return len(session.table.pieces_in(place))
 
 
 def told(session: Session) -> list[str]:
     """The rules of all notes written so far, without the game's name."""
-    return [op.rule.partition("/")[2] for op in session.table.journal if isinstance(op, Note)]
+    return [op.rule.partition("/")[2] for op in session.table.journal_ops if isinstance(op, NoteOp)]

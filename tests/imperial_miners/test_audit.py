@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from engine.api import Act, Dice, Entry, Put, RandomBot, Session, SetCount, Shape, new_session
+from engine.api import Act, Dice, Entry, Put, QuestionShape, RandomBot, Session, SetCount, new_session
 from engine.imperial_miners.activation import Activate, Climb, Special
 from engine.imperial_miners.draws import DrawCards, Search
 from engine.imperial_miners.perform import Carry
@@ -28,11 +28,11 @@ def sandbox(people: int = 2, seed: int = 4) -> Session:
 
 
 def some_cell(session: Session) -> str:
-    return next(place.id for place in session.table.grown("seat.1.mine.") if place.pieces)
+    return next(place.id for place in session.table.existing_members("seat.1.mine.") if place.pieces)
 
 
 def free_card(session: Session, level: int) -> str:
-    return session.table.lying(f"deck.{level}")[0].id
+    return session.table.pieces_in(f"deck.{level}")[0].id
 
 
 CASES: dict[str, Callable[[Session], list[Act]]] = {
@@ -94,16 +94,16 @@ def test_steps_that_may_not_stand_are_found() -> None:
         NextBoard(1, 1),
         PlaceCard(1),
     ):
-        assert list(frame.sound(table)), frame
-    assert list(Carry(1, "mine.N11", "seat.1.mine.1.0", 0, 0).sound(table)) == []
-    assert list(Activate(1, "seat.1.mine.1.0").sound(table)) == []
+        assert list(frame.state_findings(table)), frame
+    assert list(Carry(1, "mine.N11", "seat.1.mine.1.0", 0, 0).state_findings(table)) == []
+    assert list(Activate(1, "seat.1.mine.1.0").state_findings(table)) == []
 
 
 def test_a_chosen_card_that_can_no_longer_be_paid_is_found_at_the_reveal() -> None:
     session = new_session("imperial_miners", 2, seed=1, settings={"first_game": 1})
     table = session.table
     table.move("mine.N32", "seat.1.chosen")
-    found = list(Reveal().sound(table))
+    found = list(Reveal().state_findings(table))
     assert {finding.rule for finding in found} == {"imperial_miners/price", "imperial_miners/touch-above"}
     assert all(finding.repairs for finding in found)
 
@@ -116,7 +116,7 @@ def test_every_drag_is_an_option_or_is_explained_by_a_rule(people: int) -> None:
     seen = set()
     while (pending := session.first_pending()) is not None:
         places = list(session.table.places)
-        gestures = dict(session.gestures(pending)) if pending.question.shape is Shape.PICK else {}
+        gestures = dict(session.gestures(pending)) if pending.question.shape is QuestionShape.PICK else {}
         drags = [(dice.pick(pieces), dice.pick(places)) for _ in range(3)]
         drags += [(gesture.grab, dice.pick(places)) for gesture in list(gestures)[:1]]
         for grab, drop in drags:
@@ -132,7 +132,7 @@ def test_every_drag_is_an_option_or_is_explained_by_a_rule(people: int) -> None:
 def test_placed_cards_events_and_pickaxes_do_not_move_by_hand() -> None:
     session = new_session("imperial_miners", 1, seed=6, settings={"first_game": 1})
     session.table.move("mine.N11", "seat.1.mine.1.0")
-    now = session.table.lying("event.now")[0].id
+    now = session.table.pieces_in("event.now")[0].id
     for grab, rule in (("mine.N11", "row"), ("pickaxe.1", "research"), (now, "event")):
         assert session.why_not(1, grab, "box")[0].rule == f"imperial_miners/{rule}"
 
@@ -146,6 +146,6 @@ def test_a_revealed_card_without_any_place_leaves_the_table_readable() -> None:
             table.pop(lane)
     table.move("mine.D01", "seat.1.chosen")
     table.push(PlaceCard(1), 1)
-    assert list(PlaceCard(1).sound(table))
+    assert list(PlaceCard(1).state_findings(table))
     assert session.game.value(table, 1) == session.game.value(table, 1)
     assert session.game.result(table).totals == (0,)

@@ -80,7 +80,7 @@ def test_t40_no_plain_draw_from_level_four() -> None:
 
 def test_an_exhausted_level_cannot_be_drawn_from() -> None:
     session = game()
-    session.table.sweep("deck.2", "box")
+    session.table.move_all("deck.2", "box")
     drawing(session, 1)
     assert listed(session) == [1, 3]
     assert refused(session, 2) == ["reshuffle"]
@@ -89,7 +89,7 @@ def test_an_exhausted_level_cannot_be_drawn_from() -> None:
 def test_with_no_card_left_anywhere_a_draw_gives_nothing() -> None:
     session = game()
     for level in (1, 2, 3):
-        session.table.sweep(f"deck.{level}", "box")
+        session.table.move_all(f"deck.{level}", "box")
     drawing(session, 2)
     assert asks(session) == ""
     assert held(session) == []
@@ -105,14 +105,14 @@ def test_t41_a_faction_draw_shuffles_the_misses_back() -> None:
     assert held(session) == ["S13"]
     assert size(session, "deck.1") == before - 1
     assert size(session, "discard.1") == 0
-    assert not any(piece.seen for piece in session.table.lying("deck.1"))
-    assert session.table.pieces["mine.S13"].seen == session.table.everyone
+    assert not any(piece.seen_by for piece in session.table.pieces_in("deck.1"))
+    assert session.table.pieces["mine.S13"].seen_by == session.table.all_viewers
 
 
 def test_t42_a_deck_without_the_faction_is_reshuffled_and_another_chosen() -> None:
     session = game()
     event(session, "event.05")
-    for piece in [piece.id for piece in session.table.lying("deck.1") if "S" in piece.id]:
+    for piece in [piece.id for piece in session.table.pieces_in("deck.1") if "S" in piece.id]:
         session.table.move(piece, "box")
     before = size(session, "deck.1")
     start(session, Search(1, "scots", 1, 0, "event.05"))
@@ -128,7 +128,7 @@ def test_a_faction_that_is_nowhere_gives_nothing() -> None:
     session = game()
     event(session, "event.05")
     for level in (1, 2, 3):
-        for piece in [piece.id for piece in session.table.lying(f"deck.{level}") if "S" in piece.id]:
+        for piece in [piece.id for piece in session.table.pieces_in(f"deck.{level}") if "S" in piece.id]:
             session.table.move(piece, "box")
     start(session, Search(1, "scots", 2, 0, "event.05"))
     answers(session, 3, 2, 1)
@@ -141,7 +141,7 @@ def test_an_empty_deck_is_refilled_before_the_search_but_not_during_it() -> None
     session = game()
     event(session, "event.05")
     table = session.table
-    table.sweep("deck.1", "discard.1")
+    table.move_all("deck.1", "discard.1")
     start(session, Search(1, "romans", 1, 0, "event.05"))
     answer(session, 1)
     assert len(held(session)) == 1
@@ -211,10 +211,10 @@ def test_level_four_cards_come_to_the_hand_until_there_are_none() -> None:
     start(session, Carry(1, "event.09", "", 0, 0))
     assert [code[0] for code in held(session)] == ["D"]
     hand(session, 1)
-    session.table.sweep("deck.4", "discard.4")
+    session.table.move_all("deck.4", "discard.4")
     start(session, Carry(1, "event.09", "", 0, 0))
     assert len(held(session)) == 1
-    session.table.sweep("deck.4", "box")
+    session.table.move_all("deck.4", "box")
     start(session, Carry(1, "event.09", "", 0, 0))
     assert len(held(session)) == 1
     assert told(session)[-1] == "level-four"
@@ -225,8 +225,8 @@ def test_others_learn_nothing_of_a_plain_draw() -> None:
     event(session, SOURCE)
     start(session, DrawCards(1, 1, SOURCE))
     entry = answer(session, 2)
-    drawn = session.table.lying("seat.1.hand")[-1]
-    assert drawn.seen == 1 << 1
+    drawn = session.table.pieces_in("seat.1.hand")[-1]
+    assert drawn.seen_by == 1 << 1
     assert all(drawn.id not in note.subjects for note in entry.notes())
 
 
@@ -235,4 +235,4 @@ def test_the_chain_goes_on_after_a_declined_draw() -> None:
     hand(session, 1, "E12")
     answers(begin(session), "E12", (1, 0), SKIP, COIN2)
     assert coins(session) >= 2
-    assert session.table.counted(cell_id(1, 1, 0), "acted") == 1
+    assert session.table.count_at(cell_id(1, 1, 0), "acted") == 1

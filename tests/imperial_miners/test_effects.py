@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engine.api import Shape, english
+from engine.api import QuestionShape, to_english
 from engine.core.flow.effect import Word
 from engine.imperial_miners import info
 from engine.imperial_miners.cards import shipped
@@ -64,9 +64,9 @@ def test_each_effect_of_each_card_is_carried_out(monkeypatch: pytest.MonkeyPatch
             pending = session.first_pending()
             if pending is None:
                 break
-            pick = pending.question.shape is Shape.PICK
-            said = session.options(pending)[0] if pick else pending.frame.proposal(session.table)
-            assert english(pending.frame.label(session.table, said))
+            pick = pending.question.shape is QuestionShape.PICK
+            said = session.options(pending)[0] if pick else pending.frame.default_answer(session.table)
+            assert to_english(pending.frame.label(session.table, said))
             session.answer(pending, said)
         assert session.over
         assert session.table.digest() != before
@@ -79,7 +79,7 @@ def test_every_word_has_a_meaning_or_is_part_of_another() -> None:
 
 
 def test_the_words_of_a_card_carry_its_numbers() -> None:
-    said = {DATA.mine[card].id: [english(sentences(effect)) for effect in DATA.effects[card]] for card in DATA.mine}
+    said = {DATA.mine[card].id: [to_english(sentences(effect)) for effect in DATA.effects[card]] for card in DATA.mine}
     assert said["S12"][1] == "Gain 2 coin."
     assert said["B12"][0] == "Gain 2 point. Put 1 cave in on this card."
     assert said["S12"][0].startswith("Pay 3 coin, 1 less for each card in your mine (scots): Research up to 2 step.")

@@ -45,7 +45,7 @@ IMMEDIATE = [event for event, one in DATA.events.items() if one.kind == "immedia
 def turned_up(session: Session, code: str) -> Session:
     """The next round begins with this event."""
     table = session.table
-    for piece in [piece.id for piece in table.lying("event.now")]:
+    for piece in [piece.id for piece in table.pieces_in("event.now")]:
         table.move(piece, "event.past")
     table.move(code, "event.deck")
     table.push(Round(), 0)
@@ -87,9 +87,9 @@ def state(session: Session) -> dict[str, int]:
         "coin": coins(session),
         "point": points(session),
         "cards": len(held(session)),
-        "carts": table.total("cart"),
-        "gadgets": table.total("gadget"),
-        "cave_ins": table.total("cave_in"),
+        "carts": table.total_count("cart"),
+        "gadgets": table.total_count("gadget"),
+        "cave_ins": table.total_count("cave_in"),
     }
 
 
@@ -195,7 +195,7 @@ def test_event_18_and_t49_an_end_of_round_event_in_round_ten_comes_before_the_sc
     event(session, "event.16")
     mine(session, {(1, 0): "SB1", (1, 2): "E11"})
     table.set_count("state", "round", 10)
-    table.sweep("event.deck", "event.past")
+    table.move_all("event.deck", "event.past")
     table.push(EndOfRound(), 0)
     advance(table)
     assert session.over
@@ -204,7 +204,7 @@ def test_event_18_and_t49_an_end_of_round_event_in_round_ten_comes_before_the_sc
     session = game()
     event(session, "event.18")
     session.table.push(EndOfRound(), 0)
-    session.table.sweep("event.deck", "event.past")
+    session.table.move_all("event.deck", "event.past")
     advance(session.table)
     assert held(session)[0].startswith("D")
 
@@ -259,11 +259,11 @@ def test_a_cheaper_card_counts_in_the_next_round_and_is_then_used_up(monkeypatch
     says(monkeypatch, "N11", {"do": "cheaper", "n": 2})
     hand(session, 1, "N11", "N21")
     answers(begin(session), "N11", (1, 0), 0)
-    assert session.table.counted("seat.1.record", "cheaper") == 2
+    assert session.table.count_at("seat.1.record", "cheaper") == 2
     answer(session, COIN2)
     while asks(session) != "choose":
         answer(session, session.options(session.pending()[0])[0])
     give(session, coin=0)
     answer(session, "N21")
-    assert session.table.counted("seat.1.record", "cheaper") == 0
+    assert session.table.count_at("seat.1.record", "cheaper") == 0
     assert tokens(session, (1, 0), "acted") == 1

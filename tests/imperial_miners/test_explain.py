@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.api import PieceArg, english
+from engine.api import PieceArg, to_english
 from engine.imperial_miners.explain import missing_card
 from engine.imperial_miners.grid import cell_id
 from engine.imperial_miners.hands import HandLimit
@@ -26,10 +26,10 @@ from tests.imperial_miners.table import (
 
 def test_a_card_that_nobody_sees_is_called_by_its_name_and_its_place_stays_secret() -> None:
     session = game(2)
-    hidden = next(piece for piece in session.table.lying("deck.2") if not piece.seen)
-    name = english(session.game.piece_name(session.table, hidden.id))
+    hidden = next(piece for piece in session.table.pieces_in("deck.2") if not piece.seen_by)
+    name = to_english(session.game.piece_name(session.table, hidden.id))
     refusal = missing_card(session.table, 1, hidden.id)
-    assert english(refusal.message) == f"You do not hold {name}."
+    assert to_english(refusal.message) == f"You do not hold {name}."
     assert not any(isinstance(arg, PieceArg) for _, arg in refusal.message.args)
     assert hidden.id not in refusal.subjects
     session.table.move(hidden.id, "seat.2.hand")
@@ -44,13 +44,13 @@ def test_where_a_known_card_is_instead() -> None:
         table.move(f"mine.{code}", place)
         table.reveal(f"mine.{code}")
         refusal = missing_card(table, 1, f"mine.{code}")
-        said[code] = (refusal.rule.partition("/")[2], english(refusal.message))
+        said[code] = (refusal.rule.partition("/")[2], to_english(refusal.message))
     assert said == {
         "N11": ("own-card", "You do not hold mine.N11: it was discarded."),
         "N12": ("row", "mine.N12 is placed: it stays there."),
         "N13": ("own-card", "You do not hold mine.N13: Seat 2 has it."),
     }
-    assert english(missing_card(table, 1, "pickaxe.1").message) == "Choose a card of your hand."
+    assert to_english(missing_card(table, 1, "pickaxe.1").message) == "Choose a card of your hand."
 
 
 def test_choosing_and_discarding_say_which_card_is_missing() -> None:
@@ -61,8 +61,8 @@ def test_choosing_and_discarding_say_which_card_is_missing() -> None:
     begin(session)
     assert refused(session, "N13") == ["own-card"]
     assert refused(session, "event.01") == ["own-card"]
-    answered = HandLimit(1).objections(session.table, ("mine.N11", "mine.N13"))
-    assert [english(refusal.message) for refusal in answered] == ["You do not hold mine.N13: it was discarded."]
+    answered = HandLimit(1).broken_rules(session.table, ("mine.N11", "mine.N13"))
+    assert [to_english(refusal.message) for refusal in answered] == ["You do not hold mine.N13: it was discarded."]
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from importlib.resources import files
 from typing import Any
 
-from engine.api import english, new_session
+from engine.api import new_session, to_english
 from engine.imperial_miners.cards import LOADED, NONE, shipped
 from engine.imperial_miners.effects import VOCABULARY
 from engine.imperial_miners.numbers import FACTIONS
@@ -114,9 +114,9 @@ def test_every_piece_has_a_name_and_generated_words() -> None:
     session = new_session("imperial_miners", 2, seed=1)
     game, table = session.game, session.table
     for piece in table.pieces:
-        assert english(game.piece_name(table, piece))
-        said = [english(message) for message in game.piece_words(table, piece)]
+        assert to_english(game.piece_name(table, piece))
+        said = [to_english(message) for message in game.piece_words(table, piece)]
         assert said or piece.startswith("pickaxe.")
         assert not any("{" in sentence for sentence in said)
     for place in table.places:
-        assert "{" not in english(game.place_name(table, place))
+        assert "{" not in to_english(game.place_name(table, place))

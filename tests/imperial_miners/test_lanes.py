@@ -155,7 +155,7 @@ def own_answer(session: Session, pending: Pending) -> Any:
             return DRAW2 if seat <= 3 else COIN2
         case "imperial_miners.activate":
             assert isinstance(frame, Activate)
-            effects = DATA.effects[session.table.lying(frame.place)[0].id]
+            effects = DATA.effects[session.table.pieces_in(frame.place)[0].id]
             quiet = [at for at in options if at != SKIP and not any(part.name in DRAWING for part in effects[at])]
             return quiet[-1] if quiet else SKIP
     return options[seat % len(options)]
@@ -166,7 +166,7 @@ def played(people: int, seed: int, order: int, steps: int = 1000) -> tuple[Sessi
     session = two_quiet_rounds(people, seed)
     dice = Dice(order, "order", 0)
     said: list[tuple[int, Any]] = []
-    while len(said) < steps and session.table.counted("state", "round") <= 2:
+    while len(said) < steps and session.table.count_at("state", "round") <= 2:
         pending = dice.pick(session.pending())
         choice = own_answer(session, pending)
         assert isinstance(session.answer(pending, choice), Entry)

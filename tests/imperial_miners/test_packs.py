@@ -12,16 +12,16 @@ from engine.__main__ import main
 from engine.api import (
     GAMES,
     GreedyBot,
-    Malformed,
+    InvalidData,
     RandomBot,
     Session,
     decode,
     encode,
-    english,
     find,
     new_session,
     play_out,
     read_pack,
+    to_english,
 )
 from engine.core.flow.kernel import advance
 from engine.imperial_miners.perform import Carry
@@ -140,7 +140,7 @@ MISTAKES: list[tuple[str, dict[str, Any], str, str, str]] = [
 def test_each_mistake_is_named(
     name: str, given: dict[str, Any], who: str, field: str, nearest: str, tmp_path: Path, capsys: Any
 ) -> None:
-    game, mistakes = GAMES["imperial_miners"].equipped(given)
+    game, mistakes = GAMES["imperial_miners"].with_pack(given)
     assert game is None
     said = [(one.card, one.field, one.nearest) for one in mistakes]
     assert (who, field, nearest) in said or (not nearest and (who, field) in [one[:2] for one in said]), said
@@ -165,11 +165,11 @@ def test_a_pack_replaces_by_number_and_leaves_the_house_set_alone(tmp_path: Path
     table, game = session.table, session.game
     assert len(table.data.mine) == len(plain.table.data.mine) == 136
     assert "mine.S11" not in table.pieces and "mine.1" not in plain.table.pieces
-    assert english(game.piece_name(table, "mine.1")) == "My Own"
-    assert english(game.piece_words(table, "mine.1")[-2]) == "Gain 9 coin."
-    assert english(game.piece_name(table, "event.3")) == "My Feast"
-    assert english(plain.game.piece_name(plain.table, "event.03")) == "Hired Hands"
-    assert english(game.piece_words(table, "surface.1")[0]) == "Gain 3 coin."
+    assert to_english(game.piece_name(table, "mine.1")) == "My Own"
+    assert to_english(game.piece_words(table, "mine.1")[-2]) == "Gain 9 coin."
+    assert to_english(game.piece_name(table, "event.3")) == "My Feast"
+    assert to_english(plain.game.piece_name(plain.table, "event.03")) == "Hired Hands"
+    assert to_english(game.piece_words(table, "surface.1")[0]) == "Gain 3 coin."
     assert table.data.sides["2b"].top == 3
 
 
@@ -203,7 +203,7 @@ def test_a_whole_box_of_own_cards() -> None:
 
 
 def deepest(session: Session) -> list[str]:
-    return [piece.id for piece in session.table.lying("deck.4")]
+    return [piece.id for piece in session.table.pieces_in("deck.4")]
 
 
 def test_cards_of_level_four_are_shuffled_only_if_they_differ() -> None:
@@ -224,7 +224,7 @@ def test_an_event_with_a_price_gives_nothing_to_who_cannot_pay() -> None:
     for lane, stack in enumerate(table.lanes):
         while stack:
             table.pop(lane)
-    for piece in [piece.id for piece in table.lying("event.now")]:
+    for piece in [piece.id for piece in table.pieces_in("event.now")]:
         table.move(piece, "event.past")
     table.move("event.3", "event.now")
     for seat, coins in ((1, 1), (2, 2)):
@@ -232,8 +232,8 @@ def test_an_event_with_a_price_gives_nothing_to_who_cannot_pay() -> None:
         table.push(Carry(seat, "event.3", "", 0, 0), seat)
     table.push(MinePhase(), 0)
     advance(table)
-    assert [table.counted(f"seat.{seat}.surface", "coin") for seat in (1, 2)] == [1, 0]
-    assert [table.counted(f"seat.{seat}.surface", "point") for seat in (1, 2)] == [0, 3]
+    assert [table.count_at(f"seat.{seat}.surface", "coin") for seat in (1, 2)] == [1, 0]
+    assert [table.count_at(f"seat.{seat}.surface", "point") for seat in (1, 2)] == [0, 3]
 
 
 def test_a_folder_is_a_pack(tmp_path: Path) -> None:
@@ -253,5 +253,5 @@ def test_a_save_names_and_embeds_its_pack() -> None:
     assert opened.differs is None
     assert opened.session.table.data.mine["mine.1"].name.source == "My Own"
     assert opened.session.table.digest() == session.table.digest()
-    with pytest.raises(Malformed, match="pack in it cannot be used"):
+    with pytest.raises(InvalidData, match="pack in it cannot be used"):
         decode(text.replace('"n": 9', '"n": -9', 1).encode(), find)

@@ -73,7 +73,7 @@ def test_t12_a_reduction_never_goes_below_zero() -> None:
     session.table.set_count("seat.1.record", "cheaper", 3)
     answer(begin(session), "N21")
     assert coins(session) == 0
-    assert session.table.counted("seat.1.record", "cheaper") == 0
+    assert session.table.count_at("seat.1.record", "cheaper") == 0
 
 
 def test_t13_without_a_playable_card_the_top_level_one_card_is_played() -> None:
@@ -94,7 +94,7 @@ def test_t14_no_forced_draw_while_a_card_is_playable() -> None:
     begin(session)
     assert refused(session, "deck.1") == ["forced-draw"]
     assert why_not(session, "deck.1", "seat.1.chosen") == ["forced-draw"]
-    assert why_not(session, session.table.lying("deck.1")[-1].id, "seat.1.chosen") == ["forced-draw"]
+    assert why_not(session, session.table.pieces_in("deck.1")[-1].id, "seat.1.chosen") == ["forced-draw"]
 
 
 def test_t15_places_under_a_single_card() -> None:
@@ -205,9 +205,9 @@ def test_t50_the_price_is_paid_before_the_card_acts(monkeypatch: pytest.MonkeyPa
 def test_t51_a_forced_draw_shuffles_the_discards_of_an_empty_deck() -> None:
     session = game()
     table = session.table
-    for piece in [piece.id for piece in table.lying("deck.1")][5:]:
+    for piece in [piece.id for piece in table.pieces_in("deck.1")][5:]:
         table.move(piece, "box")
-    table.sweep("deck.1", "discard.1")
+    table.move_all("deck.1", "discard.1")
     begin(session)
     assert size(session, "discard.1") == 0
     assert size(session, "deck.1") == 4
@@ -225,7 +225,7 @@ def test_t58_an_empty_hand_draws_at_the_reveal() -> None:
 
 def test_without_any_level_one_card_there_is_no_chain_this_round() -> None:
     session = game(2)
-    session.table.sweep("deck.1", "box")
+    session.table.move_all("deck.1", "box")
     hand(session, 2, "D01")
     mine(session, {(1, 0): "N11", (2, 1): "N21", (3, 2): "N31"}, 2)
     begin(session)
@@ -243,5 +243,5 @@ def test_only_own_cards_can_be_chosen() -> None:
     assert refused(session, "N12") == ["own-card"]
     assert refused(session, "no card") == ["own-card"]
     answer(session, "N11")
-    session.table.pieces["mine.N12"].seen |= 1 << 1  # seat 1 knows whose it is
+    session.table.pieces["mine.N12"].seen_by |= 1 << 1  # seat 1 knows whose it is
     assert why_not(session, "mine.N12", "seat.1.chosen") == ["foreign-piece"]

@@ -43,7 +43,7 @@ def test_t43_the_first_research() -> None:
     answer(session, "research.1.2")
     assert where(session) == "research.1.2"
     assert coins(session) == 2  # only the second space of Alchemy pays, not the first
-    assert session.table.counted("seat.1.record", "progress") == 2
+    assert session.table.count_at("seat.1.record", "progress") == 2
 
 
 def test_t44_the_top_ends_the_move_and_changes_the_board(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -58,8 +58,8 @@ def test_t44_the_top_ends_the_move_and_changes_the_board(monkeypatch: pytest.Mon
     answer(session, "research.3.0")
     assert where(session) == "research.3.0"
     assert asks(session) == ""
-    assert session.table.counted("seat.1.record", "progress") == 1
-    assert session.table.counted("seat.1.record", "completed") == 1
+    assert session.table.count_at("seat.1.record", "progress") == 1
+    assert session.table.count_at("seat.1.record", "completed") == 1
 
 
 def test_t45_a_completed_board_may_come_again_but_not_at_once() -> None:
@@ -72,7 +72,7 @@ def test_t45_a_completed_board_may_come_again_but_not_at_once() -> None:
     assert why_not(session, "pickaxe.1", "research.2.0") == ["complete-board"]
     answer(session, "research.1.0")
     assert where(session) == "research.1.0"
-    assert session.table.counted("seat.1.record", "completed") == 2
+    assert session.table.count_at("seat.1.record", "completed") == 2
 
 
 def test_t46_no_change_of_board_in_the_middle() -> None:
@@ -102,4 +102,4 @@ def test_pickaxes_do_not_hinder_each_other() -> None:
     session.table.move("pickaxe.2", "research.1.1")
     start(session, Research(1, 1, "event.07"))
     answer(session, "research.1.1")
-    assert len(session.table.lying("research.1.1")) == 2
+    assert len(session.table.pieces_in("research.1.1")) == 2

@@ -39,6 +39,6 @@ def test_every_rule_is_named_or_for_reference() -> None:
 
 def test_entries_are_short_and_complete() -> None:
     for rule in BOOK:
-        assert rule.source
+        assert rule.citation
         assert 10 <= len(str(rule.text)) <= 500, rule.id
         assert len(str(rule.heading)) <= 40

@@ -12,7 +12,7 @@ from tests.imperial_miners.table import edges, game, give, start, told
 
 def with_carts(monkeypatch: pytest.MonkeyPatch, session: Session, seat: int, n: int) -> None:
     """A row of cards with so many full carts."""
-    free = [piece.id for piece in session.table.lying("deck.1")][: n + 1]
+    free = [piece.id for piece in session.table.pieces_in("deck.1")][: n + 1]
     for at, card in enumerate(free):
         edges(monkeypatch, card[5:], L="loaded", R="loaded")
         session.table.move(card, cell_id(seat, 1, 2 * at))

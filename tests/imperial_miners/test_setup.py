@@ -24,22 +24,22 @@ def test_t06_the_levels_add_up_to_136_cards() -> None:
 
 def before_the_first_event(session: Session) -> None:
     """Go back to the moment before the first round."""
-    journal = session.table.journal
-    session.table.back_to(next(at for at, op in enumerate(journal) if op.to_json()[:3:2] == ["move", "event.now"]))
+    journal = session.table.journal_ops
+    session.table.rewind_to(next(at for at, op in enumerate(journal) if op.to_json()[:3:2] == ["move", "event.now"]))
 
 
 @pytest.mark.parametrize("n", SEATS)
 def test_t07_the_usual_set_up(n: int) -> None:
     session = new_session("imperial_miners", n, seed=3)
-    assert all(len(held(session, seat)) == 8 for seat in session.table.each_seat())
-    for seat in session.table.each_seat():
+    assert all(len(held(session, seat)) == 8 for seat in session.table.seats_from_first())
+    for seat in session.table.seats_from_first():
         answer(session, tuple(held(session, seat)[:4]), seat)
     before_the_first_event(session)
-    assert all(len(held(session, seat)) == 4 for seat in session.table.each_seat())
+    assert all(len(held(session, seat)) == 4 for seat in session.table.seats_from_first())
     assert deck_sizes(session) == [36 - 2 * n, 43 - 3 * n, 43 - 3 * n, 14]
     assert sum(size(session, f"discard.{level}") for level in (1, 2, 3)) == 4 * n
     assert size(session, "event.deck") == 10
-    assert sum(piece.id in DATA.events for piece in session.table.lying("box")) == 8
+    assert sum(piece.id in DATA.events for piece in session.table.pieces_in("box")) == 8
 
 
 @pytest.mark.parametrize("n", SEATS)
@@ -47,7 +47,7 @@ def test_t08_the_set_up_of_a_first_game(n: int) -> None:
     session = new_session("imperial_miners", n, seed=3, settings={"first_game": 1})
     before_the_first_event(session)
     assert deck_sizes(session) == [36 - 2 * n, 43 - 2 * n, 43 - 2 * n, 14]
-    assert all(len(held(session, seat)) == 6 for seat in session.table.each_seat())
+    assert all(len(held(session, seat)) == 6 for seat in session.table.seats_from_first())
     assert all(not size(session, f"discard.{level}") for level in (1, 2, 3, 4))
 
 
@@ -74,11 +74,11 @@ def test_t10_the_event_deck_counts_the_rounds() -> None:
     session = new_session("imperial_miners", 1, seed=5, settings={"first_game": 1})
     seen = set()
     while (pending := session.first_pending()) is not None:
-        number = session.table.counted("state", "round")
+        number = session.table.count_at("state", "round")
         assert size(session, "event.deck") == 10 - number
         seen.add(number)
         pick = session.options(pending)
-        said = pick[0] if pending.question.shape.value == "pick" else pending.frame.proposal(session.table)
+        said = pick[0] if pending.question.shape.value == "pick" else pending.frame.default_answer(session.table)
         session.answer(pending, said)
     assert seen == set(range(1, 11))
 
@@ -88,6 +88,6 @@ def test_each_board_shows_a_side_at_random_and_nobody_has_coins() -> None:
     for seed in range(40):
         table = new_session("imperial_miners", 2, seed=seed).table
         shown.add(tuple(table.pieces[f"board.{board}"].face for board in (1, 2, 3)))
-        assert table.total("coin") == 0
+        assert table.total_count("coin") == 0
         assert all(table.pieces[f"pickaxe.{seat}"].place.id == "research.start" for seat in (1, 2))
     assert len(shown) == 8

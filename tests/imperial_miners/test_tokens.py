@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from engine.api import Session, english
+from engine.api import Session, to_english
 from engine.imperial_miners.cards import shipped
 from engine.imperial_miners.carts import full_carts, joints
 from engine.imperial_miners.counts import count, number
@@ -92,7 +92,7 @@ def test_t32_a_cart_token_fills_a_half_full_cart_once(monkeypatch: pytest.Monkey
     acting(session, "N11")
     assert listed(session) == [first, third]
     name = session.game.place_name(session.table, first)
-    assert english(name) == "cart between Old Gravel Pit and Quiet Burrow"
+    assert to_english(name) == "cart between Old Gravel Pit and Quiet Burrow"
     assert refused(session, second) == ["cart-tokens"]
     assert refused(session, "seat.1.cart.2.30") == ["cart-tokens"]
     assert refused(session, "seat.2.cart.2.2") == ["own-mine"]
@@ -111,7 +111,7 @@ def test_t33_without_a_half_full_cart_no_token_is_taken(monkeypatch: pytest.Monk
     mine(session, {(1, 0): "N11"})
     acting(session, "N11")
     assert asks(session) == ""
-    assert session.table.total("cart") == 0
+    assert session.table.total_count("cart") == 0
     assert "cart-tokens" in told(session)
 
 

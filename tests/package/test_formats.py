@@ -24,7 +24,7 @@ from tests.package.make_fixtures import FIXTURES, NAMES, NUMBERS, PACK, folder_o
 NEWER = {"en": "newer", "hu": "újabb", "de": "neuere"}
 
 
-def said(message: api.Msg, language: str) -> str:
+def said(message: api.Message, language: str) -> str:
     """The sentence a person reads."""
     return Speech(language).say(message)
 
@@ -93,27 +93,27 @@ def test_an_old_skin_is_taken(path: Path, tmp_path: Path, qapp: QApplication) ->
 # ---- and refuses newer ones ------------------------------------------------------------------------------------------
 
 
-def newer_save(folder: Path) -> api.Msg:
+def newer_save(folder: Path) -> api.Message:
     path = folder / "ours.tarsas"
     text = (folder_of("save") / "ginkgopolis.tarsas").read_text(encoding="utf-8")
     text = text.replace('{"format": 2,', '{"format": 3, "weather": [1.5],', 1)
     path.write_text(text, encoding="utf-8")
-    with pytest.raises(api.Malformed) as caught:
+    with pytest.raises(api.InvalidData) as caught:
         api.load_game(path)
     assert path.read_text(encoding="utf-8") == text
     return cannot_open(path, caught.value)
 
 
-def newer_pack(folder: Path) -> api.Msg:
+def newer_pack(folder: Path) -> api.Message:
     newer: dict[str, Any] = {**PACK, "format": 2, "weather": {}}
     (folder / "pack.json").write_text(json.dumps(newer), encoding="utf-8")
-    with pytest.raises(api.Malformed) as caught:
+    with pytest.raises(api.InvalidData) as caught:
         api.read_pack(folder / "pack.json")
     assert caught.value.message is not None
     return caught.value.message
 
 
-def newer_skin(folder: Path) -> api.Msg:
+def newer_skin(folder: Path) -> api.Message:
     path = folder / "ours.tarsas-skin"
     with zipfile.ZipFile(folder_of("skin") / "ginkgopolis.tarsas-skin") as old, zipfile.ZipFile(path, "w") as new:
         for name in old.namelist():
@@ -127,7 +127,7 @@ def newer_skin(folder: Path) -> api.Msg:
     return caught.value.message
 
 
-def newer_settings(folder: Path) -> api.Msg:
+def newer_settings(folder: Path) -> api.Message:
     path = folder / "tarsas.ini"
     content = (folder_of("settings") / "tarsas.ini").read_bytes().replace(b"format=1", b"format=2") + b"weather=rain\n"
     path.write_bytes(content)
@@ -147,7 +147,7 @@ def newer_settings(folder: Path) -> api.Msg:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("made", [newer_save, newer_pack, newer_skin, newer_settings])
 def test_a_newer_file_is_refused_in_the_language_of_the_person(
-    made: Callable[[Path], api.Msg], language: str, tmp_path: Path, qapp: QApplication
+    made: Callable[[Path], api.Message], language: str, tmp_path: Path, qapp: QApplication
 ) -> None:
     sentence = said(made(tmp_path), language)
     assert NEWER[language] in sentence.casefold()
@@ -157,7 +157,7 @@ def test_a_newer_file_is_refused_in_the_language_of_the_person(
 def test_a_newer_pack_inside_a_save_is_named(tmp_path: Path) -> None:
     session = api.new_session("underwater_cities", 2, seed=1, pack=PACK)
     text = api.encode(session).replace('"pack": {"format": 1', '"pack": {"format": 7', 1)
-    with pytest.raises(api.Malformed, match="newer version"):
+    with pytest.raises(api.InvalidData, match="newer version"):
         api.decode(text.encode(), api.find)
 
 
@@ -170,7 +170,7 @@ def test_usual_settings_need_no_word(tmp_path: Path) -> None:
 def test_a_foreign_file_is_refused_in_the_language_of_the_person(content: bytes, language: str, tmp_path: Path) -> None:
     path = tmp_path / "kép.tarsas"
     path.write_bytes(content)
-    with pytest.raises(api.Malformed) as caught:
+    with pytest.raises(api.InvalidData) as caught:
         api.load_game(path)
     english = said(cannot_open(path, caught.value), "en")
     sentence = said(cannot_open(path, caught.value), language)

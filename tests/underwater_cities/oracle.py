@@ -41,15 +41,17 @@ def state(session: Session, seat: int = ME) -> Counter[str]:
     """Goods, cards in hand, what stands on the board, the place on the track, action cards that are ready."""
     table, own = session.table, f"seat.{seat}."
     found = Counter({good: n for good, n in stock(table, seat).items() if n})
-    found["card"] = len(table.lying(ids(seat).hand))
+    found["card"] = len(table.pieces_in(ids(seat).hand))
     for place in table.places.values():
         if place.id.startswith((own + "city.", own + "site.", own + "tunnel.")):
             found.update({kind: n for kind, n in place.counts.items() if kind in BUILT})
     found["climbed"] = BELOW - _space(session)
     found["ready"] = sum(
-        not piece.turned for piece in table.lying(own + "claimed") if table.data.pieces[piece.id].type == "action"
+        not piece.quarter_turns
+        for piece in table.pieces_in(own + "claimed")
+        if table.data.pieces[piece.id].type == "action"
     )
-    found["gained"] = len(table.lying(own + "metropolis.gained"))
+    found["gained"] = len(table.pieces_in(own + "metropolis.gained"))
     return found
 
 
@@ -92,7 +94,7 @@ def price_of(how: words.Build, kind: str) -> dict[str, int]:
 
 def plain_site(session: Session, how: words.Build) -> At:
     """The first site on offer without a bonus, and not at a metropolis."""
-    board = session.table.data.boards[session.table.lying(ids(ME).board)[0].id]
+    board = session.table.data.boards[session.table.pieces_in(ids(ME).board)[0].id]
     for at in session.options(asked(session)):
         site = at.place.split(".", 3)[3] if at != STOP else ""
         if site and site not in board.bonuses and not site.startswith(("UL_brown", "UR_blue", "LL_blue")):
@@ -105,7 +107,7 @@ def _built(session: Session, how: words.Build, due: Counter[str]) -> At:
     at = plain_site(session, how)
     say(session, at)
     if question(session) == "pay_with_biomatter":
-        say(session, asked(session).frame.proposal(session.table))
+        say(session, asked(session).frame.default_answer(session.table))
     give(due, price_of(how, at.kind), -1)
     due[at.kind] += 1
     return at
@@ -183,7 +185,7 @@ def perform(session: Session, effect: Word, counts: Mapping[tuple[str, bool], in
             perform(session, shipped().slots[slot].effect, counts, due)
         case words.ProductionOf():
             place = session.options(asked(session))[0]
-            kind = next(kind for kind in UPGRADED if session.table.counted(place, kind))
+            kind = next(kind for kind in UPGRADED if session.table.count_at(place, kind))
             say(session, place)
             give(due, UPGRADED[kind])
         case words.ConvertCity():
@@ -191,7 +193,7 @@ def perform(session: Session, effect: Word, counts: Mapping[tuple[str, bool], in
             give(due, {"city": -1, "symbiotic": 1})
         case words.GainMetropolis():
             due["gained"] += 1
-            tile = session.table.lying("seat.1.metropolis.gained")[-1].id
+            tile = session.table.pieces_in("seat.1.metropolis.gained")[-1].id
             perform(session, shipped().metropolises[tile].effect, counts, due)
         case _:
             raise AssertionError(f"no expectation for {effect.name}")

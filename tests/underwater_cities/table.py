@@ -9,7 +9,7 @@ from typing import Any
 
 from engine.api import COMMON, Entry, Frame, Pending, Session, new_session
 from engine.core.flow.kernel import advance
-from engine.core.table.ops import Note
+from engine.core.table.ops import NoteOp
 from engine.underwater_cities.cards import shipped
 from engine.underwater_cities.queries import ids, stock
 from engine.underwater_cities.turn import Play, Turn
@@ -42,12 +42,12 @@ def game(
 ) -> Session:
     """A game in round 1: seat 1 is on turn with this board, bare but for the start city, and no goods."""
     session = fresh(people, seed, cards, **settings)
-    while session.table.counted("state", "round") == 0:
+    while session.table.count_at("state", "round") == 0:
         pending = session.pending()[0]
         if pending.question.shape.value == "pick":
             session.answer(pending, session.options(pending)[0])
         else:
-            session.answer(pending, pending.frame.proposal(session.table))
+            session.answer(pending, pending.frame.default_answer(session.table))
     _board(session, board)
     goods(session)
     marker(session, ME, "below")
@@ -58,7 +58,7 @@ def game(
 def _board(session: Session, board: str) -> None:
     table = session.table
     wanted, place = f"board.{board}", ids(ME).board
-    mine = table.lying(place)[0].id
+    mine = table.pieces_in(place)[0].id
     if mine != wanted:
         there = table.pieces[wanted].place.id
         table.move(mine, "box")
@@ -97,7 +97,7 @@ def has(session: Session, seat: int = ME) -> dict[str, int]:
 def hand(session: Session, *cards: str, seat: int = ME) -> None:
     """Exactly these cards in hand, by number."""
     table = session.table
-    for piece in [piece.id for piece in table.lying(ids(seat).hand)]:
+    for piece in [piece.id for piece in table.pieces_in(ids(seat).hand)]:
         table.move(piece, "box")
     for card in cards:
         table.move(f"card.{card}", ids(seat).hand)
@@ -112,7 +112,7 @@ def laid(session: Session, *cards: str, seat: int = ME) -> None:
 def used(session: Session, *pieces: str) -> None:
     """These action cards were used this era."""
     for piece in pieces:
-        session.table.turn(piece, 1)
+        session.table.rotate(piece, 1)
 
 
 def build(session: Session, *what: str, seat: int = ME) -> None:
@@ -127,11 +127,11 @@ def build(session: Session, *what: str, seat: int = ME) -> None:
             table.set_count(place, kind, 1)
         elif "_" in one:
             place = own.tunnels[one]
-            table.pour("tunnel", "supply.tunnel", place, 1)
+            table.transfer("tunnel", "supply.tunnel", place, 1)
         else:
             place = own.cities[one.rstrip("*")]
             kind = "symbiotic" if one.endswith("*") else "city"
-            table.pour(kind, f"supply.{kind}", place, 1)
+            table.transfer(kind, f"supply.{kind}", place, 1)
         if upgraded:
             table.set_count(place, "upgrade", 1)
 
@@ -214,6 +214,6 @@ def told(session: Session, rule: str) -> list[str]:
     """The sentences of a rule since the last answer but one."""
     return [
         str(op.message)
-        for op in session.table.journal
-        if isinstance(op, Note) and op.rule == f"underwater_cities/{rule}"
+        for op in session.table.journal_ops
+        if isinstance(op, NoteOp) and op.rule == f"underwater_cities/{rule}"
     ]

@@ -53,13 +53,13 @@ def test_pieces_that_always_belong_somewhere() -> None:
 
 def test_a_metropolis_of_the_wrong_colour() -> None:
     session = game()
-    brown = session.table.lying("seat.1.metropolis.brown")[0].id
-    blue = session.table.lying("seat.1.metropolis.blue_1")[0].id
+    brown = session.table.pieces_in("seat.1.metropolis.brown")[0].id
+    blue = session.table.pieces_in("seat.1.metropolis.blue_1")[0].id
     free(session, Put(blue, "box"), Put(brown, "seat.1.metropolis.blue_1"))
     assert found(session) == ["metropolis"]
     mended(session)
     for name, colour in (("brown", "brown"), ("blue_1", "blue"), ("blue_2", "blue")):
-        (tile,) = session.table.lying(f"seat.1.metropolis.{name}")
+        (tile,) = session.table.pieces_in(f"seat.1.metropolis.{name}")
         assert tile.back == colour
 
 
@@ -72,7 +72,7 @@ def test_buildings_stand_where_they_may() -> None:
     assert isinstance(session.act(SetCount(free_of, "city", 0, "supply.city")), Entry)
     assert found(session) == ["building"]
     mended(session)
-    assert session.table.counted(place("UL.b1"), "farm") == 0 and session.table.counted(place("LR.b1"), "farm") == 1
+    assert session.table.count_at(place("UL.b1"), "farm") == 0 and session.table.count_at(place("LR.b1"), "farm") == 1
 
 
 def test_tunnels_and_cities_hang_together() -> None:
@@ -82,7 +82,7 @@ def test_tunnels_and_cities_hang_together() -> None:
     free(session)
     assert found(session) == ["city", "tunnel"]
     mended(session)
-    assert session.table.counted(place("UL"), "city") == session.table.counted(place("TM_UL"), "tunnel") == 0
+    assert session.table.count_at(place("UL"), "city") == session.table.count_at(place("TM_UL"), "tunnel") == 0
 
 
 def test_two_pieces_on_one_site_and_upgrades_of_nothing() -> None:
@@ -97,13 +97,13 @@ def test_two_pieces_on_one_site_and_upgrades_of_nothing() -> None:
 
 def test_cards_of_other_eras() -> None:
     session = game()
-    late = session.table.lying("era2")[-1].id
+    late = session.table.pieces_in("era2")[-1].id
     free(session, Put(late, f"seat.{ME}.hand"))
     assert found(session) == ["new-era"]
     mended(session)
     session = game()
     lay(session, NewEra())
-    old = session.table.lying("box")
+    old = session.table.pieces_in("box")
     early = next(piece.id for piece in old if piece.kind == "era1")
     free(session, Put(early, "discard"))
     assert found(session) == ["discard"], "it would come back with the next shuffle"
@@ -114,10 +114,12 @@ def test_cards_of_other_eras() -> None:
 def test_play_goes_on_at_every_resume_point() -> None:
     for people in (1, 2, 3, 4):
         session = fresh(people)
-        while session.table.counted("state", "round") == 0:
+        while session.table.count_at("state", "round") == 0:
             pending = session.pending()[0]
             pick = pending.question.shape.value == "pick"
-            session.answer(pending, session.options(pending)[0] if pick else pending.frame.proposal(session.table))
+            session.answer(
+                pending, session.options(pending)[0] if pick else pending.frame.default_answer(session.table)
+            )
         points = [point.id for point in session.game.resume_points(session.table)]
         assert {"round", "end-round", "scoring", "turn.1"} <= {*points}
         for point in points:
@@ -138,7 +140,7 @@ def test_a_stranger_among_the_contracts_is_none_of_them() -> None:
     free(session, Put("tile.2.2", "contracts.1"))
     assert "tile.2.2" not in on_offer(session.table) and len(on_offer(session.table)) >= 2
     assert ClaimContracts(ME).candidates(session.table)[-1] == ""
-    assert ClaimContracts(ME).asks(session.table) is None
+    assert ClaimContracts(ME).question(session.table) is None
     assert "table/accepted-kinds" in found(session)
 
 
@@ -146,15 +148,15 @@ def test_a_stranger_on_the_site_of_a_metropolis_is_none() -> None:
     """The tunnel to it can be laid, and connects nothing."""
     session = game(2)
     table = session.table
-    stranger, site = table.lying("era1")[-1].id, ids(ME).metropolises["blue_2"]
+    stranger, site = table.pieces_in("era1")[-1].id, ids(ME).metropolises["blue_2"]
     free(session, Put(stranger, site))
     with table.trial(ME):
         lay_piece(table, ME, "tunnel", place("LL_blue"))
-        assert stranger not in connected_metropolises(table, ME) and not table.raised
-    table.move(table.lying(site)[0].id, site)
+        assert stranger not in connected_metropolises(table, ME) and not table.triggered
+    table.move(table.pieces_in(site)[0].id, site)
     with table.trial(ME):
         lay_piece(table, ME, "tunnel", place("LL_blue"))
-        assert connected_metropolises(table, ME) == [table.lying(site)[-1].id]
+        assert connected_metropolises(table, ME) == [table.pieces_in(site)[-1].id]
     assert "table/accepted-kinds" in found(session)
 
 
@@ -165,7 +167,7 @@ def test_strangers_in_the_order_or_in_a_hand_stop_nothing() -> None:
     free(session, Put("foreign.1", "order", 0), Put("clone_tile", ids(ME).hand))
     with table.trial(ME):
         EndRound().resolve(table, None)
-        assert turn_order(table) == [OTHER, ME] and table.lying("order")[-1].id == "foreign.1"
+        assert turn_order(table) == [OTHER, ME] and table.pieces_in("order")[-1].id == "foreign.1"
     assert ChooseSlot(ME).candidates(table)
 
 
@@ -193,7 +195,7 @@ def test_a_seat_whose_action_tiles_hands_have_laid_out_is_passed_over() -> None:
     free(session, Put("tile.2.1", "slot.1-2/Y4"), Put("tile.2.2", "slot.1-2/G2"))
     assert not session.findings()
     assert isinstance(session.to_strict(), Entry)
-    while session.table.counted("state", "round") == 1:
+    while session.table.count_at("state", "round") == 1:
         pending = session.first_pending()
         assert pending is not None
         if isinstance(pending.frame, ChooseSlot):

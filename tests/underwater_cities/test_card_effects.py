@@ -141,7 +141,7 @@ def test_an_action_card_is_claimed_and_then_does_exactly_what_it_says(card: Card
     say(session, -1)  # without the steelplast of the slot
     assert question(session) == ""
     assert change(before, state(session)) == told(due)
-    assert session.table.pieces[card.id].turned == 1
+    assert session.table.pieces[card.id].quarter_turns == 1
 
 
 @pytest.mark.parametrize("site", ["LR.b1", "LR.b2", "LR.b3", "CC_LR"])
@@ -149,7 +149,7 @@ def test_the_output_of_each_kind_of_structure(site: str) -> None:
     session = rich()
     lay(session, Do(ME, f"card.{number('Trial Run', 'red')}", ()))
     before = state(session)
-    kind = next(kind for kind in UPGRADED if session.table.counted(place(site), kind))
+    kind = next(kind for kind in UPGRADED if session.table.count_at(place(site), kind))
     for wrong in ("RM.b1", "BM.b2", "CC_UR"):
         assert refused(session, place(wrong)) == ["output-of-one"], "plain, or at no connected city"
     say(session, place(site))
@@ -232,7 +232,7 @@ def prepared(card: Card, people: int = 3) -> Session:
             marker(session, ME, there + 1 if there < BELOW - 1 else "below")
         case words.OnMetropolis():
             build(session, "LR_RM", "RM_UR")
-            tile = session.table.lying("seat.1.metropolis.blue_1")[0].id
+            tile = session.table.pieces_in("seat.1.metropolis.blue_1")[0].id
             where = lies(session, "metropolis.kelp")
             if where != "seat.1.metropolis.blue_1":
                 session.table.move(tile, "box")

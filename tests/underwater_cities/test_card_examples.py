@@ -44,8 +44,8 @@ def test_t30_the_assistant_pays_for_the_plant() -> None:
     play(session, "1", "3-4/R5")
     say(session, 0, "assistant.1", 1, 1, at("desalination", "LR.b1"), place("LR.b1"))
     assert has(session) == {}
-    assert session.table.pieces["assistant.1"].turned == 1
-    assert session.table.counted(place("LR.b1"), "upgrade") == 1
+    assert session.table.pieces["assistant.1"].quarter_turns == 1
+    assert session.table.count_at(place("LR.b1"), "upgrade") == 1
 
 
 def test_t31_legal_tunnel_sites() -> None:
@@ -64,7 +64,7 @@ def test_t32_the_bonus_of_an_unconnected_city() -> None:
     say(session, 0, at("city", "UR"))
     assert space(session) == "3"
     assert has(session) == {"c": 1}
-    assert len(session.table.lying("seat.1.hand")) == 1, "one by the site; the turn is not over"
+    assert len(session.table.pieces_in("seat.1.hand")) == 1, "one by the site; the turn is not over"
 
 
 def test_t33_the_assistant_beside_the_steelplast() -> None:
@@ -107,7 +107,7 @@ def test_t35_the_slot_that_is_always_available() -> None:
     hand(session, "3")
     play(session, "3", "AA")
     assert has(session) == {"c": 2}
-    assert len(session.table.lying("seat.1.hand")) == 3, "two by the slot, one at the end"
+    assert len(session.table.pieces_in("seat.1.hand")) == 3, "two by the slot, one at the end"
     assert lies(session, "card.3") == "discard"
 
 
@@ -131,7 +131,7 @@ def test_t36_special_cards_paid_and_not_paid() -> None:
         if question(session) == "card_block":
             say(session, "decline")
         assert lies(session, f"card.{card}") == where
-        assert where != "specials.deck" or session.table.lying("specials.deck")[0].id == f"card.{card}"
+        assert where != "specials.deck" or session.table.pieces_in("specials.deck")[0].id == f"card.{card}"
     session = game()
     goods(session, c=1)
     hand(session, "196")  # yellow, an instant for one credit
@@ -182,7 +182,7 @@ def test_t52_a_used_card_is_discarded_without_action() -> None:
     say(session, "use", "card.18")
     assert question(session) == ""
     assert lies(session, "card.18") == "discard"
-    actions = [piece.id for piece in session.table.lying("seat.1.claimed")]
+    actions = [piece.id for piece in session.table.pieces_in("seat.1.claimed")]
     assert actions == ["assistant.1", "card.19", "card.20", "card.34"]
 
 
@@ -196,7 +196,7 @@ def test_t28_a_ready_card_is_used_while_it_goes() -> None:
     say(session, "assistant.1", "use", 1)
     assert has(session) == {"sc": 1, "st": 1, "k": 1, "c": 1}
     assert lies(session, "assistant.1") == "out"
-    actions = [piece.id for piece in session.table.lying("seat.1.claimed")]
+    actions = [piece.id for piece in session.table.pieces_in("seat.1.claimed")]
     assert actions == ["card.18", "card.19", "card.20", "card.34"]
 
 
@@ -211,7 +211,7 @@ def test_t44_hand_limit(limit: int) -> None:
     assert asked(session).question.low == 2 - limit
     assert refused(session, ("card.1", "card.9")[: 2 - limit] if not limit else ("card.9",)) != []
     say(session, ("card.1", "card.2")[: 2 - limit])
-    assert len(session.table.lying("seat.1.hand")) == 3 + limit
+    assert len(session.table.pieces_in("seat.1.hand")) == 3 + limit
     hand(session, "1", "2", "3")
     turn(session)
     assert question(session) == "choose_slot", "nobody draws up"

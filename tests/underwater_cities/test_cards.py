@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 
-from engine.api import Entry, Session, Shape
+from engine.api import Entry, QuestionShape, Session
 from engine.core.flow.effect import Word
 from engine.underwater_cities.cards import Card, shipped
 from engine.underwater_cities.effects import vocabulary as words
@@ -50,7 +50,7 @@ def total(session: Session) -> dict[str, int]:
     """Goods, cards in hand and everything that stands on the board."""
     table = session.table
     found = {good: n for good, n in stock(table, ME).items() if n}
-    found["card"] = len(table.lying(ids(ME).hand))
+    found["card"] = len(table.pieces_in(ids(ME).hand))
     return found
 
 
@@ -60,8 +60,8 @@ def finish(session: Session, stop: tuple[str, ...] = ("choose_slot", "keep_hand"
     while (pending := session.first_pending()) is not None and question(session) not in stop:
         legal = (
             session.options(pending)[0]
-            if pending.question.shape is Shape.PICK
-            else pending.frame.proposal(session.table)
+            if pending.question.shape is QuestionShape.PICK
+            else pending.frame.default_answer(session.table)
         )
         assert isinstance(session.answer(pending, legal), Entry)
         answers += 1
@@ -89,11 +89,11 @@ def test_each_card_is_played_by_the_rules(card: Card) -> None:
     assert question(session) == "card_block", "the card matches"
     (asked,) = session.pending()
     assert "use" in session.options(asked)
-    credits = table.counted(ids(ME).stock, "credit")
+    credits = table.count_at(ids(ME).stock, "credit")
     mark = table.mark()
     assert isinstance(session.answer(asked, "use"), Entry)
     if card.cost:
-        paid = [op for op in table.journal[mark:] if getattr(op, "rule", "") == "underwater_cities/cost"]
+        paid = [op for op in table.journal_ops[mark:] if getattr(op, "rule", "") == "underwater_cities/cost"]
         assert paid and f"{card.cost} credit" in str(paid[0].message)  # type: ignore[attr-defined]
         assert credits >= card.cost
     finish(session)

@@ -55,7 +55,7 @@ def test_d4_effects_of_the_end_of_a_turn_come_before_the_card() -> None:
     turn(session)
     mark = session.table.mark()
     play(session, RED, "3-4/Y5")
-    rules = [op.rule for op in session.table.journal[mark:] if hasattr(op, "rule")]
+    rules = [op.rule for op in session.table.journal_ops[mark:] if hasattr(op, "rule")]
     assert has(session)["c"] == 1
     assert rules[-1] == "underwater_cities/end-turn", "the card is drawn last"
 
@@ -86,23 +86,23 @@ def test_d6_a_conversion_takes_a_purple_dome_and_gives_the_white_one_back() -> N
     build(session, "UR")  # its site gives a step and a card when it is built on
     marker(session, ME, 4)
     table = session.table
-    white, purple = table.counted("supply.city", "city"), table.counted("supply.symbiotic", "symbiotic")
+    white, purple = table.count_at("supply.city", "city"), table.count_at("supply.symbiotic", "symbiotic")
     hand(session)
     lay(session, Do(ME, "card.109", ()))
     say(session, place("UR"))
-    assert table.counted("supply.city", "city") == white + 1
-    assert table.counted("supply.symbiotic", "symbiotic") == purple - 1
-    assert lies(session, "marker.1") == "federation.4" and not table.lying("seat.1.hand"), "no bonus again"
-    table.pour("symbiotic", "supply.symbiotic", place("CC", 2), purple - 1)
+    assert table.count_at("supply.city", "city") == white + 1
+    assert table.count_at("supply.symbiotic", "symbiotic") == purple - 1
+    assert lies(session, "marker.1") == "federation.4" and not table.pieces_in("seat.1.hand"), "no bonus again"
+    table.transfer("symbiotic", "supply.symbiotic", place("CC", 2), purple - 1)
     lay(session, Do(ME, "card.109", ()))
     assert question(session) == "", "no purple dome is left"
 
 
 def test_d7_a_building_may_stand_where_a_city_fits_by_position_alone() -> None:
     session = game()
-    session.table.pour("city", "supply.city", place("UL", 2), session.table.counted("supply.city", "city"))
-    session.table.pour(
-        "symbiotic", "supply.symbiotic", place("TM", 2), session.table.counted("supply.symbiotic", "symbiotic")
+    session.table.transfer("city", "supply.city", place("UL", 2), session.table.count_at("supply.city", "city"))
+    session.table.transfer(
+        "symbiotic", "supply.symbiotic", place("TM", 2), session.table.count_at("supply.symbiotic", "symbiotic")
     )
     goods(session, k=1)
     lay(session, Do(ME, "slot.3-4/R4", ()))
@@ -124,7 +124,7 @@ def test_d8_where_a_discarded_action_card_goes(card: str, where: str) -> None:
         say(session, "decline")
     assert lies(session, card) == where
     if where == "specials.deck":
-        assert session.table.lying("specials.deck")[0].id == card
+        assert session.table.pieces_in("specials.deck")[0].id == card
         assert (paid, count_of(session.table, ME, "special")) == (1, 0), "it counts no longer (conflict 10)"
 
 
@@ -132,13 +132,13 @@ def test_d8_where_a_discarded_action_card_goes(card: str, where: str) -> None:
 def test_d9_a_short_special_deck_is_drawn_as_far_as_it_goes(left: int) -> None:
     session = game()
     table = session.table
-    for piece in [piece.id for piece in table.lying("specials.deck")[left:]]:
+    for piece in [piece.id for piece in table.pieces_in("specials.deck")[left:]]:
         table.move(piece, "box")
     for n in range(1, 7):
-        for piece in [piece.id for piece in table.lying(f"specials.open.{n}")]:
+        for piece in [piece.id for piece in table.pieces_in(f"specials.open.{n}")]:
             table.move(piece, "box")
-    table.reveal(table.lying("specials.deck")[-1].id)
-    top = table.lying("specials.deck")[-1].id
+    table.reveal(table.pieces_in("specials.deck")[-1].id)
+    top = table.pieces_in("specials.deck")[-1].id
     lay(session, Do(ME, "slot.1-2/R1", ()))
     say(session, "draw")
     offered = session.options(asked(session)) if question(session) == "keep_special" else []
@@ -151,7 +151,7 @@ def test_d9_a_short_special_deck_is_drawn_as_far_as_it_goes(left: int) -> None:
 def test_d14_a_metropolis_gained_in_play_is_connected_and_produces() -> None:
     session = game()
     table = session.table
-    where, spare = lies(session, "metropolis.kelp"), table.lying("metropolises")[0].id
+    where, spare = lies(session, "metropolis.kelp"), table.pieces_in("metropolises")[0].id
     table.move("metropolis.kelp", "metropolises")  # on top, to be drawn
     if where != "metropolises":
         table.move(spare, where)
@@ -174,7 +174,7 @@ def test_d15_the_fourth_tile_after_each_round_but_the_last(number_of_round: int,
     era = 1 if number_of_round <= 4 else 2 if number_of_round <= 7 else 3
     table.set_count("state", "round", number_of_round)
     table.set_count("state", "era", era)
-    top = table.lying(f"era{era}")[-1].id
+    top = table.pieces_in(f"era{era}")[-1].id
     lay(session, EndRound())
     assert (lies(session, "foreign.4") != "box") is comes
     if comes:
@@ -213,12 +213,12 @@ def test_conflict_14_the_new_action_card_itself_cannot_go() -> None:
 def test_conflict_19_in_round_one_a_marker_counts_by_the_space_it_was_set_on() -> None:
     session = game(3)
     table = session.table
-    table.order("order", ["order.1", "order.2", "order.3"])
+    table.reorder("order", ["order.1", "order.2", "order.3"])
     marker(session, 1, "below")
     marker(session, 2, 4)
     marker(session, 3, 3)
     lay(session, EndRound())
-    assert [piece.owner for piece in table.lying("order")] == [3, 2, 1]
+    assert [piece.owner for piece in table.pieces_in("order")] == [3, 2, 1]
 
 
 def test_d2_two_steps_are_one_part_done_in_full() -> None:
@@ -233,13 +233,13 @@ def test_d11_a_contract_is_claimed_after_the_own_production_in_the_order_of_play
     session = game(2, contracts=1)
     table = session.table
     for n in (1, 2, 3):
-        for piece in [piece.id for piece in table.lying(f"contracts.{n}")]:
+        for piece in [piece.id for piece in table.pieces_in(f"contracts.{n}")]:
             table.move(piece, "box")
     table.move("contract.farms", "contracts.1")
     for seat in (1, 2):
         build(session, "CC", "CC_LR", "LR.b1=farm", "LR.b2=farm", "CC.b1=farm", "CC.b3=farm", seat=seat)
         marker(session, seat, "below")
-    table.order("order", ["order.2", "order.1"])
+    table.reorder("order", ["order.2", "order.1"])
     table.set_count("state", "round", 4)
     lay(session, EndRound())
     assert question(session) == "claim_contracts" and asked(session, 2).question.seat == 2

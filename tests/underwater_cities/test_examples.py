@@ -41,14 +41,14 @@ def at(kind: str, where: str) -> At:
 def test_t01_setup_of_four() -> None:
     session = fresh(4)
     table = session.table
-    order = [piece.owner for piece in table.lying("order")]
+    order = [piece.owner for piece in table.pieces_in("order")]
     assert [space(session, seat) for seat in order] == ["below", "4", "3", "2"]
     common = {"k": 1, "sc": 1}
     assert has(session, order[0]) == {**common, "c": 2, "st": 1} == has(session, order[1])
     assert has(session, order[2]) == {**common, "c": 3, "st": 1}
     assert has(session, order[3]) == {**common, "c": 3, "st": 2}
     assert lies(session, "clone_tile") == "clone"
-    assert all(len(table.lying(f"seat.{seat}.hand")) == 6 for seat in order)
+    assert all(len(table.pieces_in(f"seat.{seat}.hand")) == 6 for seat in order)
 
 
 def test_t02_a_city_with_biomatter() -> None:
@@ -68,7 +68,7 @@ def test_t02_the_payment_is_asked_where_it_can_be_chosen() -> None:
     play(session, "1", "3-4/G3")
     say(session, 0, at("city", "CC"))
     assert isinstance(asked(session).frame, PayWithBiomatter)
-    assert asked(session).frame.proposal(session.table) == (1, 2, 0)
+    assert asked(session).frame.default_answer(session.table) == (1, 2, 0)
     assert refused(session, (2, 1, 0)) == ["biomatter"], "one kelp is due"
     assert refused(session, (0, 0, 3)) == ["cost"], "there are two"
     assert refused(session, (1, 1, 0)) == ["table/answer-number"], "three are due"
@@ -126,13 +126,13 @@ def test_t05_timing_first_example_step_by_step() -> None:
     assert has(session) == {"c": 1, "sc": 1}, "the second lab sets #37 off before the upgrade"
     say(session, place("LR.b2"))
     assert has(session) == {"c": 1}
-    cards = len(session.table.lying("seat.1.hand"))
+    cards = len(session.table.pieces_in("seat.1.hand"))
     say(session, 0, "card.34", 0, 1, at("desalination", "LR.b3"), 1)
     assert has(session) == {}
-    assert session.table.pieces["card.34"].turned == 1
-    assert session.table.counted(place("LR.b2"), "upgrade") == 1
-    assert session.table.counted(place("LR.b3"), "desalination") == 1
-    assert len(session.table.lying("seat.1.hand")) == cards + 1 + 1, "one by #34, one at the end of the turn"
+    assert session.table.pieces["card.34"].quarter_turns == 1
+    assert session.table.count_at(place("LR.b2"), "upgrade") == 1
+    assert session.table.count_at(place("LR.b3"), "desalination") == 1
+    assert len(session.table.pieces_in("seat.1.hand")) == cards + 1 + 1, "one by #34, one at the end of the turn"
 
 
 def test_t05b_building_without_upgrading_is_refused() -> None:
@@ -238,7 +238,7 @@ def test_t07_past_the_first_space() -> None:
     hand(session, "1")
     play(session, "1", "3-4/G5")
     assert space(session) == "1"
-    assert [piece.owner for piece in session.table.lying("federation.1")] == [OTHER, ME]
+    assert [piece.owner for piece in session.table.pieces_in("federation.1")] == [OTHER, ME]
     assert has(session) == {"p": 2}
 
 
@@ -247,14 +247,14 @@ def test_t08_new_order_of_play() -> None:
 
     session = game(4)
     purple, orange, blue, black = 1, 2, 3, 4
-    session.table.order("order", [f"order.{seat}" for seat in (purple, black, orange, blue)])
+    session.table.reorder("order", [f"order.{seat}" for seat in (purple, black, orange, blue)])
     for seat in (blue, black):
         marker(session, seat, "below")
     marker(session, purple, 2)
     marker(session, orange, 2)
     session.table.set_count("state", "round", 2)
     lay(session, EndRound())
-    assert [piece.owner for piece in session.table.lying("order")] == [orange, purple, black, blue]
+    assert [piece.owner for piece in session.table.pieces_in("order")] == [orange, purple, black, blue]
     assert {space(session, seat) for seat in (1, 2, 3, 4)} == {"below"}
 
 

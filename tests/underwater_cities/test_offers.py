@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.api import Session
 from engine.core.flow.question import Gesture
-from engine.core.messages.message import Msg, PieceArg
+from engine.core.messages.message import Message, PieceArg
 from engine.underwater_cities.action_cards import LastUse, UseCards
 from engine.underwater_cities.describe import place_name
 from engine.underwater_cities.queries import card_of
@@ -12,12 +12,12 @@ from engine.underwater_cities.specials import DRAW, TakeSpecialCard
 from tests.underwater_cities.table import ME, asked, game, goods, laid, lay
 
 
-def offers(session: Session) -> dict[str, Msg]:
+def offers(session: Session) -> dict[str, Message]:
     pending = asked(session)
     return {answer: pending.frame.label(session.table, answer) for answer in session.options(pending)}
 
 
-def said(session: Session, piece: str) -> Msg:
+def said(session: Session, piece: str) -> Message:
     card = card_of(session.table, piece)
     assert card is not None
     return card.effect.words()

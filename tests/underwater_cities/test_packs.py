@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from engine.__main__ import main
-from engine.api import GAMES, Malformed, RandomBot, decode, encode, find, new_session, play_out, read_pack
+from engine.api import GAMES, InvalidData, RandomBot, decode, encode, find, new_session, play_out, read_pack
 from engine.core.storage.pack import BIGGEST_PACK
 
 CARD: dict[str, Any] = {
@@ -218,7 +218,7 @@ MISTAKES: list[tuple[str, dict[str, Any], str, str, str]] = [
 def test_each_mistake_is_named(
     name: str, given: dict[str, Any], who: str, field: str, nearest: str, tmp_path: Path, capsys: Any
 ) -> None:
-    game, mistakes = GAMES["underwater_cities"].equipped(given)
+    game, mistakes = GAMES["underwater_cities"].with_pack(given)
     assert game is None
     assert any(one.card == who and one.field == field for one in mistakes), [str(one) for one in mistakes]
     if nearest:
@@ -232,9 +232,9 @@ def test_each_mistake_is_named(
 
 def test_an_effect_that_cannot_be_read_is_one_mistake() -> None:
     """That nothing is left of it is no second one."""
-    _, mistakes = GAMES["underwater_cities"].equipped(effect(do="gian", goods={"kelp": 1}))
+    _, mistakes = GAMES["underwater_cities"].with_pack(effect(do="gian", goods={"kelp": 1}))
     assert [(one.field, one.nearest) for one in mistakes] == [("effects.0.do", "gain")]
-    _, mistakes = GAMES["underwater_cities"].equipped(card(effects=[]))
+    _, mistakes = GAMES["underwater_cities"].with_pack(card(effects=[]))
     assert [one.field for one in mistakes] == ["effects"]
 
 
@@ -256,7 +256,7 @@ _OWN = ("underwater_cities/packs.py", "underwater_cities/pack_effects.py")
 
 def refused(path: Path) -> str:
     """Why a file is not read."""
-    with pytest.raises(Malformed) as caught:
+    with pytest.raises(InvalidData) as caught:
         read_pack(path)
     return caught.value.message.source if caught.value.message is not None else ""
 
@@ -271,7 +271,7 @@ def test_every_kind_of_mistake_is_among_them(tmp_path: Path) -> None:
     reasons = set(re.findall(r'msg\(\s*"(?:pack|file)", "([^"]*)"', code))
     assert len(reasons) > 20
     packs = [*(given for _, given, *_ in MISTAKES), pack(format="one"), pack(format=99)]
-    given = {mistake.reason.source for one in packs for mistake in GAMES["underwater_cities"].equipped(one)[1]}
+    given = {mistake.reason.source for one in packs for mistake in GAMES["underwater_cities"].with_pack(one)[1]}
     path = tmp_path / "pack.json"
     given.add(refused(path))
     for content in (*(content for content, _ in BROKEN if b"chess" not in content), b" " * (BIGGEST_PACK + 1)):
@@ -302,7 +302,7 @@ def test_the_shipped_set_is_a_pack_without_mistakes() -> None:
         name: json.loads((folder / f"{name}.json").read_text("utf-8"))
         for name in ("cards", "boards", "metropolises", "contracts")
     }
-    game, mistakes = GAMES["underwater_cities"].equipped(pack(**sections))
+    game, mistakes = GAMES["underwater_cities"].with_pack(pack(**sections))
     assert [str(one) for one in mistakes] == [] and game is not None
 
 
@@ -321,7 +321,7 @@ def test_a_save_embeds_its_pack() -> None:
     assert opened.session.table.data.cards["card.14"].name.source == "Kept"
     assert opened.session.table.digest() == session.table.digest()
     broken = encode(session).replace('"kelp": 3', '"kelp": -3', 1)
-    with pytest.raises(Malformed, match="pack in it cannot be used"):
+    with pytest.raises(InvalidData, match="pack in it cannot be used"):
         decode(broken.encode(), find)
 
 
@@ -335,5 +335,5 @@ def test_broken_files_are_refused_in_one_sentence(content: bytes, said: str, tmp
 
 
 def test_another_game_takes_no_pack_it_does_not_know() -> None:
-    game, mistakes = GAMES["ginkgopolis"].equipped(pack())
+    game, mistakes = GAMES["ginkgopolis"].with_pack(pack())
     assert game is None and mistakes

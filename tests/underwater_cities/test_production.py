@@ -44,7 +44,7 @@ def metropolis(session: Session, name: str, tile: str) -> None:
     table, where = session.table, ids(ME).metropolises[name]
     if lies(session, f"metropolis.{tile}") == where:
         return
-    old = table.lying(where)[0].id
+    old = table.pieces_in(where)[0].id
     there = lies(session, f"metropolis.{tile}")
     table.move(old, "box")
     table.move(f"metropolis.{tile}", where)
@@ -64,7 +64,7 @@ def test_t11_the_production_example() -> None:
     build(session, "CC.b1=farm", "CC.b2=laboratory+", "CC.b3=laboratory+")
     build(session, "LL", "LL.b1=laboratory")
     build(session, "CC_UR")
-    session.table.pour("tunnel", ids(ME).tunnels["RM_UR"], "supply.tunnel", 1)
+    session.table.transfer("tunnel", ids(ME).tunnels["RM_UR"], "supply.tunnel", 1)
     laid(session, number("Rented Berths"))
     lay(session, Produce(ME))
     assert has(session) == {"c": 6, "st": 3, "sc": 2, "p": 6}, "two kelp were produced and eaten"
@@ -157,7 +157,7 @@ def test_t20_the_final_scoring_example() -> None:
     lay(session, FinalScoring())
     say(session, 3, 2)
     assert brown_points(session.table, ME) == 8
-    assert session.table.counted(ids(ME).stock, "point") == 9 + 2
+    assert session.table.count_at(ids(ME).stock, "point") == 9 + 2
     assert network_points(session.table, ME) == 21
     assert leftover_points(session.table, ME) == 6
     assert score(session.table).totals[ME - 1] == 46
@@ -208,7 +208,7 @@ def test_t45_a_new_era(cards: int, limit: int) -> None:
     keep = (*new[:2], *(f"card.{n}" for n in held[: limit - 2]))
     assert refused(session, keep[:-1]) == ["table/answer-number"]
     say(session, tuple(card for card in items if card in keep))
-    assert len(session.table.lying("seat.1.hand")) == limit
+    assert len(session.table.pieces_in("seat.1.hand")) == limit
     assert lies(session, f"card.{held[-1]}") == "out"
     assert lies(session, new[2]) == "discard"
 
@@ -239,14 +239,14 @@ def test_t46_brown_metropolises() -> None:
     assert brown_points(session.table, ME) == 9
     metropolis(session, "brown", "metropolises")
     build(session, "UR_blue", "LL_blue")
-    spare = next(piece.id for piece in session.table.lying("metropolises") if piece.back == "blue")
+    spare = next(piece.id for piece in session.table.pieces_in("metropolises") if piece.back == "blue")
     session.table.move(spare, "seat.1.metropolis.gained")
     assert brown_points(session.table, ME) == 12
     metropolis(session, "brown", "specials")
     laid(session, "181", "182")
     session.table.move("card.196", "seat.1.under")
     assert brown_points(session.table, ME) == 6
-    session.table.pour("tunnel", place("UL_brown_2"), "supply.tunnel", 1)
+    session.table.transfer("tunnel", place("UL_brown_2"), "supply.tunnel", 1)
     assert brown_points(session.table, ME) == 0
 
 
@@ -300,7 +300,7 @@ def test_t53_points_bought_at_the_end() -> None:
     lay(session, FinalScoring())
     while question(session) == "buy_points":
         say(session, session.options(asked(session))[-1])
-    assert session.table.counted(ids(ME).stock, "point") == 14 + 15 + 13
+    assert session.table.count_at(ids(ME).stock, "point") == 14 + 15 + 13
     assert card_points(session.table, ME) == 6 + 4
     assert {good: n for good, n in has(session).items() if good != "p"} == {"c": 16, "k": 1, "st": 2}
 
@@ -309,6 +309,6 @@ def test_a_tie_goes_to_whoever_plays_earlier() -> None:
     session = game(2)
     for seat in (1, 2):
         goods(session, seat, p=10)
-    session.table.order("order", ["order.2", "order.1"])
+    session.table.reorder("order", ["order.2", "order.1"])
     assert score(session.table).winners == (2,)
     assert network(session.table, ME).connected_cities == ("LR",)

@@ -40,7 +40,7 @@ def reached(sites: dict[str, dict[str, int]]) -> set[str]:
 
 def reckoned(table: Table, seat: int) -> tuple[dict[str, int], int]:
     """What a seat's network gives in Production, and what its cities score at the end."""
-    sites, board = standing(table, seat), table.data.boards[table.lying(f"seat.{seat}.board")[0].id]
+    sites, board = standing(table, seat), table.data.boards[table.pieces_in(f"seat.{seat}.board")[0].id]
     cities = {name for name, there in sites.items() if there.get("city") or there.get("symbiotic")}
     connected = cities & reached(sites)
     given, points = Counter[str](), 0
@@ -78,7 +78,7 @@ def reckoned(table: Table, seat: int) -> tuple[dict[str, int], int]:
 def compare(session: Session) -> int:
     """Compare both reckonings for all seats; how many pieces stood there."""
     table, pieces = session.table, 0
-    for seat in table.each_seat():
+    for seat in table.seats_from_first():
         given, points = reckoned(table, seat)
         assert {good: n for good, n in network_output(table, seat).items() if n} == given
         assert network_points(table, seat) == points
@@ -93,8 +93,8 @@ def test_production_and_network_score_agree_with_a_second_reckoning(people: int,
         session, bot, before = fresh(people, seed, boards=boards), RandomBot(seed), 0
         while (pending := session.first_pending()) is not None:
             session.answer(pending, bot.choose(session, pending))
-            if session.table.counted("state", "round") != before:
-                before = session.table.counted("state", "round")
+            if session.table.count_at("state", "round") != before:
+                before = session.table.count_at("state", "round")
                 compare(session)
         pieces += compare(session)
     assert pieces > 25 * people, "boards with enough on them"

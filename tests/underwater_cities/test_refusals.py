@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.api import Dice, RandomBot, Session, english
+from engine.api import Dice, RandomBot, Session, to_english
 from engine.underwater_cities.build.sites import STOP, At
 from engine.underwater_cities.effects.meanings import Do
 from tests.underwater_cities.table import (
@@ -53,7 +53,7 @@ def test_choosing_a_slot() -> None:
     assert legal(session, chosen(RED, "3-4/Y5"))
     assert refused(session, chosen(YELLOW, "3-4/Y5")) == ["play-card"]
     (held,) = session.why_not(ME, f"card.{YELLOW}", "slot.3-4/Y5")
-    assert english(held.message) == "You do not hold Petty Cash."
+    assert to_english(held.message) == "You do not hold Petty Cash."
     assert refused(session, chosen("", "3-4/Y5")) == ["play-card"]
     assert refused(session, chosen(RED, "1-2/Y4")) == ["choose-slot"]
     assert refused(session, chosen(RED, "3-4/Y5", clone=True)) == ["cloning"]
@@ -77,7 +77,7 @@ def test_sites_of_cities() -> None:
     assert refused(session, at("farm", "LR.b1")) == ["build"]
     assert refused(session, at("city", "CC", 2)) == ["own-board"]
     assert refused(session, STOP) == ["build"], "to build was chosen"
-    session.table.pour("city", "supply.city", place("UL", 2), session.table.counted("supply.city", "city"))
+    session.table.transfer("city", "supply.city", place("UL", 2), session.table.count_at("supply.city", "city"))
     assert refused(session, at("city", "CC")) == ["limited"]
     assert legal(session, at("symbiotic", "CC"))
 
@@ -115,7 +115,7 @@ def test_sites_of_tunnels() -> None:
     assert refused(session, at("tunnel", "TM_UL")) == ["tunnel"]
     assert [r.rule for r in session.why_not(ME, "supply.tunnel", place("TM_UL"))] == ["underwater_cities/tunnel"]
     assert session.why_not(ME, "supply.tunnel", place("CC_UL")) == []
-    session.table.pour("tunnel", "supply.tunnel", place("CC_LR", 2), 45)
+    session.table.transfer("tunnel", "supply.tunnel", place("CC_LR", 2), 45)
     assert refused(session, at("tunnel", "CC_UL")) == ["limited"]
 
 
@@ -176,7 +176,7 @@ def test_blocks_are_asked_only_when_it_matters() -> None:
     hand(session, number("Rented Berths"))
     play(session, number("Rented Berths"), "3-4/Y5")
     assert question(session) == "card_block"
-    assert session.table.counted("seat.1.stock", "kelp") == 1, "the slot was first"
+    assert session.table.count_at("seat.1.stock", "kelp") == 1, "the slot was first"
     session = game()
     hand(session, number("Embassy"))
     play(session, number("Embassy"), "3-4/G5")
@@ -187,8 +187,8 @@ def test_blocks_are_asked_only_when_it_matters() -> None:
 def test_special_cards_are_taken_from_where_they_lie() -> None:
     session = game()
     lay(session, Do(ME, "slot.1-2/R1", ()))
-    top = session.table.lying("specials.deck")[-1].id
-    below = session.table.lying("specials.deck")[0].id
+    top = session.table.pieces_in("specials.deck")[-1].id
+    below = session.table.pieces_in("specials.deck")[0].id
     assert legal(session, top) and legal(session, "draw")
     assert refused(session, below) == ["take-special"]
     say(session, "draw")
@@ -218,7 +218,7 @@ def test_contracts() -> None:
     session = game(contracts=1)
     table = session.table
     for n, contract in enumerate(("farms", "labs", "all"), 1):
-        for piece in [piece.id for piece in table.lying(f"contracts.{n}")]:
+        for piece in [piece.id for piece in table.pieces_in(f"contracts.{n}")]:
             table.move(piece, "box")
         table.move(f"contract.{contract}", f"contracts.{n}")
     build(session, "CC", "CC_LR", "LR.b1=farm", "LR.b2=farm", "CC.b1=farm")
@@ -241,8 +241,8 @@ def test_first_hands_and_blue_metropolises() -> None:
     tiles = session.options(seat_one)
     assert len(tiles) == 2
     say(session, tiles[1], seat=1)
-    assert session.table.lying("seat.1.metropolis.blue_1")[0].id == tiles[1]
-    assert session.table.lying("seat.1.metropolis.blue_2")[0].id == tiles[0]
+    assert session.table.pieces_in("seat.1.metropolis.blue_1")[0].id == tiles[1]
+    assert session.table.pieces_in("seat.1.metropolis.blue_2")[0].id == tiles[0]
     assert refused(session, tiles[0], seat=2) == ["blue-places"]
     say(session, session.options(asked(session, 2))[0], seat=2)
     cards = session.options(asked(session, 1))
@@ -277,10 +277,10 @@ def test_goods_of_choice_must_leave_a_use_for_the_slot() -> None:
     assert question(session) == "pick_goods"
     assert refused(session, ("kelp", "science")) == ["use-slot"]
     useful = {("credit", "steelplast"), ("credit", "biomatter")}
-    assert asked(session).frame.proposal(session.table) in useful, "what is proposed can be answered"
+    assert asked(session).frame.default_answer(session.table) in useful, "what is proposed can be answered"
     assert {RandomBot(seed).choose(session, asked(session)) for seed in range(30)} == useful
     say(session, ("credit", "steelplast"), at("tunnel", "LR_RM"))
-    assert session.table.counted(place("LR_RM"), "tunnel") == 1
+    assert session.table.count_at(place("LR_RM"), "tunnel") == 1
 
 
 def test_paying_with_biomatter_must_leave_a_use_for_the_slot() -> None:
@@ -295,6 +295,6 @@ def test_paying_with_biomatter_must_leave_a_use_for_the_slot() -> None:
     say(session, "card", "use", at("tunnel", "LR_RM"))
     assert question(session) == "pay_with_biomatter"
     assert refused(session, (1, 0)) == ["use-slot"]
-    assert asked(session).frame.proposal(session.table) == (0, 1)
+    assert asked(session).frame.default_answer(session.table) == (0, 1)
     say(session, (0, 1), 0, f"card.{number('Exchange Counter')}", 1)
     assert has(session)["c"] == 2

@@ -9,7 +9,7 @@ import pytest
 
 from engine.api import RandomBot, Session
 from engine.core.flow import kernel as flow
-from engine.core.messages.errors import Unforeseeable
+from engine.core.messages.errors import OutcomeUnknown
 from engine.core.table.table import Table
 from engine.underwater_cities import turn
 from engine.underwater_cities.blocks import lay_blocks
@@ -41,7 +41,7 @@ class Search:
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.met: Counter[tuple[Help, bool]] = Counter()
         self._unforeseen = False
-        self._step = flow.take_step
+        self._step = flow.run_frame
         monkeypatch.setattr(flow, "take_step", self._watched)
         monkeypatch.setattr(turn, "help_of", self._compared)
         monkeypatch.setattr(flow, "_PATIENCE", 4000)
@@ -49,7 +49,7 @@ class Search:
     def _watched(self, table: Table, lane: int, answer: Any) -> None:
         try:
             self._step(table, lane, answer)
-        except Unforeseeable:
+        except OutcomeUnknown:
             self._unforeseen = True
             raise
 
@@ -57,11 +57,11 @@ class Search:
         verdict = help_of(table, seat, card, slot)
         self._unforeseen = False
         with table.trial(seat):
-            tile = next(piece.id for piece in table.lying(ids(seat).tiles) if piece.kind == "action_tile")
+            tile = next(piece.id for piece in table.pieces_in(ids(seat).tiles) if piece.kind == "action_tile")
             table.move(tile, slot)
             table.move(card.id, ids(seat).played)
             lay_blocks(table, seat, slot, "card")
-            found = flow.meetable(table, table.lane, seat)
+            found = flow.can_meet_obligations(table, table.lane, seat)
         if not self._unforeseen:
             self.met[verdict, found] += 1
             assert (verdict, found) not in ((Help.NO, True), (Help.YES, False)), (card, slot)
@@ -98,7 +98,7 @@ def test_an_ability_between_card_and_slot_may_make_it_possible() -> None:
     assert question(session) == "abilities"
     assert refused(session, "") == ["use-slot"], "without it the slot could not be used"
     say(session, f"card.{winds}", 0, At("laboratory", place("LR.b1")))
-    assert session.table.counted(place("LR.b1"), "laboratory") == 1
+    assert session.table.count_at(place("LR.b1"), "laboratory") == 1
 
 
 def test_an_ability_that_is_laid_out_last_may_still_be_used() -> None:
@@ -109,7 +109,7 @@ def test_an_ability_that_is_laid_out_last_may_still_be_used() -> None:
     say(session, "slot", "use")
     assert question(session) == "abilities"
     say(session, f"card.{winds}", 1)
-    assert session.table.counted("seat.1.stock", "science") == 1
+    assert session.table.count_at("seat.1.stock", "science") == 1
 
 
 def test_what_a_card_gives_is_counted_after_its_price() -> None:

@@ -29,10 +29,10 @@ def test_entries_are_short_and_complete() -> None:
         assert 0 < len(str(rule.heading)) <= 50, rule.id
         assert 0 < len(str(rule.text)) <= 500, rule.id
         assert str(rule.text).endswith("."), rule.id
-        assert rule.source, rule.id
+        assert rule.citation, rule.id
 
 
 def test_each_decision_is_named_by_a_rule() -> None:
     """D1 to D19 are ours, so a reader must find them in the book."""
-    named = {decision for rule in BOOK for decision in re.findall(r"D\d+", rule.source)}
+    named = {decision for rule in BOOK for decision in re.findall(r"D\d+", rule.citation)}
     assert named == {f"D{number}" for number in range(1, 20)}

@@ -110,7 +110,7 @@ def test_slots_that_build(slot: str, stock: dict[str, int], answers: tuple[objec
     assert has(session) == {}
     for answer in answers:
         if isinstance(answer, At):
-            assert session.table.counted(answer.place, answer.kind) == 1
+            assert session.table.count_at(answer.place, answer.kind) == 1
     assert question(session) == ""
 
 
@@ -126,7 +126,7 @@ def test_track_cards_and_credit_instead_of_the_tunnel() -> None:
     say(session, 1, 0, 1, 2)
     assert space(session) == "4"
     assert has(session) == {"c": 2, "st": 1}
-    assert len(session.table.lying("seat.1.hand")) == 2 + 1
+    assert len(session.table.pieces_in("seat.1.hand")) == 2 + 1
 
 
 @pytest.mark.parametrize("slot", ["3-4/Y1", "1-2/Y1"])
@@ -158,13 +158,13 @@ def test_the_three_ways_to_a_special_card(slot: str) -> None:
         table = session.table
         if slot == "3-4/Y3":
             say(session, 1)
-        top = table.lying("specials.deck")[-1].id
-        assert table.lying("specials.deck")[-1].face == 0, "the top card lies open"
+        top = table.pieces_in("specials.deck")[-1].id
+        assert table.pieces_in("specials.deck")[-1].face == 0, "the top card lies open"
         match way:
             case "open":
-                card = table.lying("specials.open.3")[0].id
+                card = table.pieces_in("specials.open.3")[0].id
                 say(session, card)
-                assert not table.lying("specials.open.3"), "it is not replaced"
+                assert not table.pieces_in("specials.open.3"), "it is not replaced"
             case "top":
                 card = top
                 say(session, card)
@@ -174,10 +174,10 @@ def test_the_three_ways_to_a_special_card(slot: str) -> None:
                 card, *rest = session.options(asked(session))
                 assert len(rest) == 2
                 say(session, card, tuple(rest))
-                assert [piece.id for piece in table.lying("specials.deck")[:2]] == rest
-                assert table.lying("specials.deck")[2].id == top
+                assert [piece.id for piece in table.pieces_in("specials.deck")[:2]] == rest
+                assert table.pieces_in("specials.deck")[2].id == top
         assert lies(session, card) == "seat.1.hand"
-        assert table.lying("specials.deck")[-1].face == 0
+        assert table.pieces_in("specials.deck")[-1].face == 0
 
 
 @pytest.mark.parametrize(("slot", "part"), [("3-4/G1", 0), ("3-4/R5", 0), ("3-4/Y3", 0), ("1-2/R3", 1), ("1-2/Y4", 0)])
@@ -185,7 +185,7 @@ def test_slots_with_an_action_card(slot: str, part: int) -> None:
     session = played(slot, k=1, sc=1, c=1, st=1)
     say(session, part, "assistant.1", 1)
     assert has(session)["c"] == 2
-    assert session.table.pieces["assistant.1"].turned == 1
+    assert session.table.pieces["assistant.1"].quarter_turns == 1
     assert question(session) == "some_parts"
 
 
@@ -251,4 +251,4 @@ def test_a_slot_through_a_card() -> None:
     assert "slot.AA" in offered and "slot.3-4/G5" not in offered, "free ones, and the one always available"
     say(session, "slot.AA")
     assert has(session) == {"c": 3, "st": 1}
-    assert not session.table.lying("slot.AA"), "no tile is laid"
+    assert not session.table.pieces_in("slot.AA"), "no tile is laid"

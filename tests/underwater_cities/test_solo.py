@@ -63,7 +63,7 @@ def test_solo_round_end_brings_the_fourth_tile_only_without_a_step() -> None:
         session.table.set_count("state", "stepped", stepped)
         lay(session, EndRound())
         assert (lies(session, "foreign.4") == "box") is bool(stepped)
-        assert session.table.counted("state", "round") == 2
+        assert session.table.count_at("state", "round") == 2
 
 
 def test_solo_foreign_tiles_are_tiles_of_another_player() -> None:
@@ -90,8 +90,8 @@ def test_solo_setup() -> None:
     assert space(session) == "below"
     assert has(session) == {"c": 2, "k": 1, "st": 1, "sc": 1}
     assert lies(session, "metropolis.cities") == "box"
-    assert table.data.boards[table.lying("seat.1.board")[0].id].advanced
-    assert not any(table.lying(f"contracts.{n}") for n in (1, 2, 3))
+    assert table.data.boards[table.pieces_in("seat.1.board")[0].id].advanced
+    assert not any(table.pieces_in(f"contracts.{n}") for n in (1, 2, 3))
     assert [lies(session, f"foreign.{n}") for n in (1, 2, 3)] == ["slot.1-2/G1", "slot.1-2/R1", "slot.1-2/Y1"]
     later = fresh(1, solo_start=2)
     assert [lies(later, f"foreign.{n}") for n in (1, 2, 3)] == ["slot.1-2/G3", "slot.1-2/R3", "slot.1-2/Y3"]

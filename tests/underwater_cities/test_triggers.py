@@ -53,9 +53,9 @@ def test_t38_the_second_tunnel_of_a_turn_fires_once() -> None:
     say(session, "slot", At("tunnel", place("LR_RM")))
     assert has(session) == {"c": 8, "st": 8}
     say(session, At("tunnel", place("RM_UR")))
-    assert has(session) == {"c": 7 + 1, "st": 7} and len(session.table.lying("seat.1.hand")) == 1, "right after it"
+    assert has(session) == {"c": 7 + 1, "st": 7} and len(session.table.pieces_in("seat.1.hand")) == 1, "right after it"
     say(session, "use", At("tunnel", place("CC_LR")))
-    assert has(session) == {"c": 8 - 2, "st": 7} and len(session.table.lying("seat.1.hand")) == 1 + 1, "not again"
+    assert has(session) == {"c": 8 - 2, "st": 7} and len(session.table.pieces_in("seat.1.hand")) == 1 + 1, "not again"
     hand(session, RED)
     session.table.move("tile.2.1", "slot.3-4/Y4")
     turn(session)
@@ -75,7 +75,7 @@ def test_t39_the_second_lab_of_a_connected_city() -> None:
         play(session, number("Petty Cash"), "3-4/R1")
         say(session, At("laboratory", place(site)))
         assert "c" not in has(session), site
-        session.table.move(session.table.lying("slot.3-4/R1")[-1].id, "seat.1.tiles")
+        session.table.move(session.table.pieces_in("slot.3-4/R1")[-1].id, "seat.1.tiles")
 
 
 def test_t40_the_second_upgraded_farm() -> None:
@@ -99,7 +99,7 @@ def test_t43_the_cloning_tile() -> None:
     assert refused(session, chosen(RED, "3-4/Y4")) == ["choose-slot"]
     play(session, RED, "3-4/Y4", clone=True)
     assert has(session) == {"c": 2, "st": 2}
-    assert [piece.owner for piece in session.table.lying("slot.3-4/Y4")] == [a, b]
+    assert [piece.owner for piece in session.table.pieces_in("slot.3-4/Y4")] == [a, b]
     assert lies(session, "clone_tile") == "seat.1.tiles"
     from engine.underwater_cities.effects.vocabulary import SlotAction
     from engine.underwater_cities.slots import slots_for

@@ -36,7 +36,7 @@ def new_session(game: str, seats: int, seed: int) -> api.Session:
 def play_on(session: api.Session, luck: random.Random) -> Iterator[tuple[api.Pending, list[Any]]]:
     """Play a game to its end at random; each question is handed out with its options before it is answered."""
     bot = api.RandomBot(luck.randrange(1 << 32))
-    pick = api.Shape.PICK
+    pick = api.QuestionShape.PICK
     while (pending := session.first_pending()) is not None:
         options = session.options(pending)
         yield pending, options
@@ -160,7 +160,7 @@ def previewing(game: str, seats: int) -> list[Row]:
         session = new_session(game, seats, seed)
         previews = api.Previews(session)
         for asked, (pending, options) in enumerate(play_on(session, random.Random(seed))):
-            if asked % 4 or pending.question.shape is not api.Shape.PICK:
+            if asked % 4 or pending.question.shape is not api.QuestionShape.PICK:
                 continue
             for answer in options:
                 with times.one():

@@ -37,15 +37,15 @@ def mines(people: int, rows: tuple[int, ...]) -> Listings:
         session = api.new_session("imperial_miners", people, seed=seed, settings={"first_game": 1})
         acts: list[api.Act] = []
         for row, n in enumerate(rows, 1):
-            pile = [piece.id for piece in session.table.lying(f"deck.{row}")]
+            pile = [piece.id for piece in session.table.pieces_in(f"deck.{row}")]
             first, step = (1 - row, 4 if row == 1 else 2) if wide else (row - 1, 2)
             for seat in range(1, people + 1):
                 acts += [api.Put(pile.pop(), f"seat.{seat}.mine.{row}.{first + step * at}") for at in range(n)]
         acts += [api.SetCount(f"seat.{seat}.surface", "coin", 20) for seat in range(1, people + 1)]
         laid_out(session, acts, "mine")
         bot = api.RandomBot(seed)
-        now = session.table.counted("state", "round")
-        while session.table.counted("state", "round") == now and (pending := session.first_pending()) is not None:
+        now = session.table.count_at("state", "round")
+        while session.table.count_at("state", "round") == now and (pending := session.first_pending()) is not None:
             yield session, pending
             session.answer(pending, bot.choose(session, pending))
 
@@ -59,7 +59,7 @@ def productions() -> Listings:
         session = api.new_session("barrage", 4, seed=seed, settings={"variant": 1})
         table = session.table
         for place in (*SPACES, *HEADSTREAM_PLACES):
-            for piece in [piece.id for piece in table.lying(place)]:
+            for piece in [piece.id for piece in table.pieces_in(place)]:
                 table.move(piece, "box")
             table.set_count(place, "drop", 0)
         for at, space in enumerate(CONDUIT_SPACES):
@@ -71,7 +71,7 @@ def productions() -> Listings:
             free = [space.id for space in POWERHOUSE_SPACES if space.basin == basin]
             for seat, place in enumerate(free[:4], 1):
                 table.move(f"powerhouse.{seat}.{number}", place)
-        for seat in table.each_seat():
+        for seat in table.seats_from_first():
             while table.lanes[0]:
                 table.pop(0)
             table.push(Produce(seat, 0, False, ""), 0)

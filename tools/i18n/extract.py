@@ -99,7 +99,7 @@ def _code(found: Extract, path: Path, where: str) -> None:
         match _called(node.func):
             case "msg":
                 _message(found, node, f"{where}:{node.lineno}", where)
-            case "Amount" | "Term":
+            case "AmountArg" | "NounArg":
                 _asked(found, node, f"{where}:{node.lineno}", path)
 
 

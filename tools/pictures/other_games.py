@@ -19,7 +19,7 @@ def table_of(game: str, people: int, answers: int) -> Callable[[Studio], None]:
 def payment(studio: Studio) -> None:
     """Underwater Cities asks with what somebody pays."""
     session = begun(UNDERWATER, 2, {"boards": 1, "contracts": 1})
-    play(session, asked(api.Shape.AMOUNTS, ".pay_with_biomatter"), 60)
+    play(session, asked(api.QuestionShape.AMOUNTS, ".pay_with_biomatter"), 60)
     studio.seat(session)
 
 

@@ -28,14 +28,14 @@ def play(session: api.Session, until: Moment, after: int = 0) -> None:
         played += 1
 
 
-def asked(shape: api.Shape, frame: str) -> Moment:
+def asked(shape: api.QuestionShape, frame: str) -> Moment:
     """A question of this shape by a frame of this name."""
     return lambda _, pending: pending.question.shape is shape and pending.frame.name.endswith(frame)
 
 
 def told(session: api.Session, rule: str) -> int:
     """How many sentences of the newest step, that everybody may read, cite a rule."""
-    return sum(note.rule == rule for note in session.current.notes() if note.eyes & 1)
+    return sum(note.rule == rule for note in session.current.notes() if note.viewers & 1)
 
 
 def slow_motion(studio: Studio, session: api.Session, rule: str, least: int, at: int) -> None:

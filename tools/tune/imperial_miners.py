@@ -19,8 +19,8 @@ MINE = shipped().mine
 
 def answer(session: api.Session, pending: api.Pending, dice: api.Dice) -> Any:
     """The answer whose whole chain is worth most to the seat; it looks at nothing that the seat cannot see."""
-    if pending.question.shape is not api.Shape.PICK:
-        return pending.frame.proposal(session.table)
+    if pending.question.shape is not api.QuestionShape.PICK:
+        return pending.frame.default_answer(session.table)
     listed = session.options(pending)
     if len(listed) == 1:
         return listed[0]
@@ -41,7 +41,7 @@ def read(session: api.Session, seat: int = SEAT) -> Finished:  # noqa: ARG001  #
     for entry in session.line():
         for note in entry.notes():
             amount = dict(note.message.args).get("amount")
-            if note.rule == "imperial_miners/points" and isinstance(amount, api.Amount):
+            if note.rule == "imperial_miners/points" and isinstance(amount, api.AmountArg):
                 figures[f"points from {_origin(note.subjects[0])}"] += amount.n
             if note.rule == "imperial_miners/surface":
                 figures["surface reached"] += 1
@@ -49,9 +49,9 @@ def read(session: api.Session, seat: int = SEAT) -> Finished:  # noqa: ARG001  #
             figures[f"surface effect {entry.said + 1}"] += 1
     figures["full carts"] = full_carts(table, SEAT)
     figures["coins left"] = coins(table, SEAT)
-    figures["cards left"] = len(table.lying(HAND[SEAT]))
-    figures["steps researched"] = table.counted(RECORD[SEAT], "progress")
-    figures["boards completed"] = table.counted(RECORD[SEAT], "completed")
+    figures["cards left"] = len(table.pieces_in(HAND[SEAT]))
+    figures["steps researched"] = table.count_at(RECORD[SEAT], "progress")
+    figures["boards completed"] = table.count_at(RECORD[SEAT], "completed")
     for level in ROMAN:
         figures[f"cards of level {ROMAN[level]}"] = sum(MINE[card].level == level for card in cards)
     return Finished(points(table, SEAT) + full_carts(table, SEAT), columns, figures)

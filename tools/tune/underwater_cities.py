@@ -6,8 +6,8 @@ from collections import Counter
 from typing import Any
 
 from engine import api
-from engine.core.flow.kernel import give
-from engine.core.messages.errors import Unforeseeable
+from engine.core.flow.kernel import submit
+from engine.core.messages.errors import OutcomeUnknown
 from engine.underwater_cities.build.building import BuildPiece
 from engine.underwater_cities.build.upgrading import UpgradeSome
 from engine.underwater_cities.cards import shipped
@@ -23,8 +23,8 @@ DATA = shipped()
 def answer(session: api.Session, pending: api.Pending, dice: api.Dice) -> Any:
     """The answer after which the turn, played through, is worth most; only what the seat sees is looked at."""
     table, seat = session.table, pending.question.seat
-    if pending.question.shape is not api.Shape.PICK:
-        return pending.frame.proposal(table)
+    if pending.question.shape is not api.QuestionShape.PICK:
+        return pending.frame.default_answer(table)
     listed = session.options(pending)
     if len(listed) == 1:
         return listed[0]
@@ -40,9 +40,9 @@ def answer(session: api.Session, pending: api.Pending, dice: api.Dice) -> Any:
 def _after(table: api.Table, lane: int, seat: int, said: Any) -> float:
     with table.trial(seat):
         try:
-            give(table, lane, said)
-        except Unforeseeable:
-            table.raised = []
+            submit(table, lane, said)
+        except OutcomeUnknown:
+            table.triggered = []
         return value(table, seat)
 
 

@@ -32,7 +32,7 @@ from engine.barrage.turn import EndTurn, Turn
 from engine.core.flow.frame import Frame, frame
 from engine.core.game.audit import Finding, Repair
 from engine.core.game.game import ResumePoint
-from engine.core.messages.message import Msg, PieceArg, PlaceArg, SeatArg, msg
+from engine.core.messages.message import Message, PieceArg, PlaceArg, SeatArg, msg
 from engine.core.table.table import Table
 
 
@@ -56,7 +56,7 @@ def _tracks(table: Table) -> Iterator[Finding]:
     """A tile on each headstream, a bonus tile for each round to come, one objective."""
     for name in HEADSTREAM_PLACES:
         yield from _missing(table, name, "headstream", "barrage/setup", HEADSTREAM_PLACES)
-    over = table.counted("state", "finished") > 0
+    over = table.count_at("state", "finished") > 0
     first = ROUNDS + 1 if over else max(1, round_number(table))
     ahead = tuple(f"bonus.round.{n}" for n in range(first, ROUNDS + 1))
     for name in ahead:
@@ -89,7 +89,7 @@ def _piles(table: Table) -> Iterator[Finding]:
 
 def _automa_tiles(table: Table) -> Iterator[Finding]:
     """Automa tiles are in use if there is an Automa, otherwise in the box."""
-    used = any(is_automa(table, seat) for seat in table.each_seat()) and not is_drafting(table)
+    used = any(is_automa(table, seat) for seat in table.seats_from_first()) and not is_drafting(table)
     tiles = [piece for piece in table.pieces.values() if piece.kind == "automa"]
     for piece in tiles:
         if used != (piece.place.id != "box"):
@@ -139,15 +139,15 @@ class Reopen(Frame[None]):
     def resolve(self, table: Table, answer: None) -> None:
         if not round_number(table):
             table.set_count("state", "round", 1)
-        for seat in table.each_seat():
+        for seat in table.seats_from_first():
             for kind in ("copied", "passed") if self.turns else ("copied",):
                 if table.places[TURN[seat]].counts.get(kind, 0):
                     table.set_count(TURN[seat], kind, 0)
-        if table.counted("state", "finished"):
+        if table.count_at("state", "finished"):
             table.set_count("state", "finished", 0)
-            for seat in table.each_seat():
+            for seat in table.seats_from_first():
                 for kind in ("objective_point", "stock_point", "water_point"):
-                    table.add(TRACK[seat], "point", -table.counted(TRACK[seat], kind))
+                    table.add_count(TRACK[seat], "point", -table.count_at(TRACK[seat], kind))
                     table.set_count(TRACK[seat], kind, 0)
 
 
@@ -188,7 +188,7 @@ def homes(table: Table, piece: str) -> tuple[str, ...]:
             free = tuple(f"order.{n}" for n in range(1, table.seats + 1) if not table.places[f"order.{n}"].pieces)
             return (one.place.id, *free) if one.place.id.startswith("order.") else free or ("order.1",)
         case "automa":
-            return ("automa.deck",) if any(is_automa(table, seat) for seat in table.each_seat()) else ("box",)
+            return ("automa.deck",) if any(is_automa(table, seat) for seat in table.seats_from_first()) else ("box",)
         case "technology":
             return _tile_homes(table, piece, one.owner)
     if piece in CONTRACTS and CONTRACTS[piece].colour in PRIVATE:
@@ -200,13 +200,13 @@ def _tile_homes(table: Table, tile: str, owner: int) -> tuple[str, ...]:
     if owner and (is_introductory(table) or not tile.endswith(".joker")):
         return (TECH[owner],)
     if tile == ANTON_TILE:
-        for seat in table.each_seat():
+        for seat in table.seats_from_first():
             if any(piece.id == ANTON for piece in table.places[OFFICER[seat]].pieces):
                 return (TECH[seat],)
     return ("box",)
 
 
-def status(table: Table) -> Msg:
+def status(table: Table) -> Message:
     """Round and phase."""
     number = round_number(table)
     if not any(table.lanes):

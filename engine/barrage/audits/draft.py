@@ -23,8 +23,8 @@ def is_drafting(table: Table) -> bool:
 def draft_findings(table: Table) -> Iterator[Finding]:
     """Everything about the draft; only asked while it lasts. One finding at a time: a repair changes the others."""
     picking = [step.seat for step in frames_of(table, DraftPick)]
-    waiting = [seat for seat in table.each_seat() if seat in picking or is_automa(table, seat)]
-    for seat in table.each_seat():
+    waiting = [seat for seat in table.seats_from_first() if seat in picking or is_automa(table, seat)]
+    for seat in table.seats_from_first():
         if seat not in waiting:
             yield from company_findings(table, seat)
     found = _too_early(table, waiting) or _too_little(table, waiting, len(picking))

@@ -20,7 +20,7 @@ from engine.barrage.queries import MAX_LEVEL, ROW, capacity, dam_owner, level, o
 from engine.barrage.tiles import MAHIRI
 from engine.core.game.audit import Finding, Repair
 from engine.core.game.sandbox import Put
-from engine.core.messages.message import Amount, Msg, PieceArg, PlaceArg, SeatArg, msg
+from engine.core.messages.message import AmountArg, Message, PieceArg, PlaceArg, SeatArg, msg
 from engine.core.table.table import Piece, Place, Table
 
 MOST_DROPS = 30
@@ -88,7 +88,7 @@ def _neutral(table: Table) -> Iterator[Finding]:
             return
 
 
-def _astray(piece: str) -> Msg:
+def _astray(piece: str) -> Message:
     return msg("barrage.audit_piece_astray", "{piece} does not stand where it belongs.", piece=PieceArg(piece))
 
 
@@ -202,7 +202,7 @@ def _water(table: Table) -> Iterator[Finding]:
                 "barrage.audit_too_much_water_held",
                 "{place} holds {most}, there are {held}.",
                 place=PlaceArg(space.id),
-                most=Amount(most, "drop"),
+                most=AmountArg(most, "drop"),
                 held=held,
             )
             yield Finding("barrage/capacity", message, (space.id,), (set_to(space.id, "drop", most),))
@@ -212,7 +212,7 @@ def _water(table: Table) -> Iterator[Finding]:
             message = msg(
                 "barrage.audit_too_many_headstream_drops",
                 "The box has only {most}: {place}.",
-                most=Amount(MOST_DROPS, "drop"),
+                most=AmountArg(MOST_DROPS, "drop"),
                 place=PlaceArg(name),
             )
             yield Finding("barrage/headstreams", message, (name,), (set_to(name, "drop", MOST_DROPS),))

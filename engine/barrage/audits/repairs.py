@@ -6,7 +6,7 @@ from typing import Any
 
 from engine.core.game.audit import Repair
 from engine.core.game.sandbox import MOST, Put, SetCount
-from engine.core.messages.message import Amount, PieceArg, PlaceArg, Term, msg
+from engine.core.messages.message import AmountArg, NounArg, PieceArg, PlaceArg, msg
 from engine.core.table.table import Table
 
 
@@ -21,21 +21,26 @@ def put(piece: str, place: str) -> Repair:
 def set_to(place: str, kind: str, n: int) -> Repair:
     """Set a count."""
     label = msg(
-        "barrage.leave_amount_in_place", "Leave {amount} here: {place}", amount=Amount(n, kind), place=PlaceArg(place)
+        "barrage.leave_amount_in_place",
+        "Leave {amount} here: {place}",
+        amount=AmountArg(n, kind),
+        place=PlaceArg(place),
     )
     return Repair(label, (SetCount(place, kind, n),))
 
 
 def carry(table: Table, kind: str, source: str, target: str) -> Repair:
     """Move all of a kind that is not finite from one place to another."""
-    n = min(MOST, table.counted(target, kind) + table.counted(source, kind))
-    label = msg("barrage.move_counters_to_place", "Lay {what} here: {place}", what=Term(kind), place=PlaceArg(target))
+    n = min(MOST, table.count_at(target, kind) + table.count_at(source, kind))
+    label = msg(
+        "barrage.move_counters_to_place", "Lay {what} here: {place}", what=NounArg(kind), place=PlaceArg(target)
+    )
     return Repair(label, (SetCount(target, kind, n), SetCount(source, kind, 0)))
 
 
 def fetch(table: Table, kind: str, source: str, home: str) -> Repair:
     """Take all engineers of a seat from a place back to where they belong."""
-    total = table.counted(home, kind) + table.counted(source, kind)
+    total = table.count_at(home, kind) + table.count_at(source, kind)
     label = msg("barrage.send_engineers_to_place", "Send the engineers here: {place}", place=PlaceArg(home))
     return Repair(label, (SetCount(home, kind, total, source),))
 

@@ -37,13 +37,13 @@ from engine.barrage.tiles import (
     SECTIONS,
 )
 from engine.core.game.audit import Finding
-from engine.core.messages.message import Amount, PieceArg, PlaceArg, SeatArg, msg
+from engine.core.messages.message import AmountArg, PieceArg, PlaceArg, SeatArg, msg
 from engine.core.table.table import Table
 
 
 def seat_findings(table: Table) -> Iterator[Finding]:
     """Everything about the seats; only asked when the draft is over."""
-    for seat in table.each_seat():
+    for seat in table.seats_from_first():
         yield from company_findings(table, seat)
         yield from _rows(table, seat)
         yield from _tiles(table, seat)
@@ -109,7 +109,7 @@ def _tiles(table: Table, seat: int) -> Iterator[Finding]:
 
 def _anton(table: Table) -> Iterator[Finding]:
     """The special tile belongs to Anton Krylov's player, or to the box. Rules: barrage/anton."""
-    owner = next((seat for seat in table.each_seat() if officer(table, seat) == ANTON), 0)
+    owner = next((seat for seat in table.seats_from_first() if officer(table, seat) == ANTON), 0)
     place = table.pieces[ANTON_TILE].place.id
     fits = place in (TECH[owner], *WHEEL[owner]) if owner else place == "box"
     if not fits:
@@ -151,7 +151,7 @@ def _contracts(table: Table, seat: int) -> Iterator[Finding]:
             "barrage.audit_too_many_open_contracts",
             "{seat}: {have} lie open, three may.",
             seat=SeatArg(seat),
-            have=Amount(len(held), "contract"),
+            have=AmountArg(len(held), "contract"),
         )
         yield Finding("barrage/contract-limit", message, tuple(held), tuple(put(name, "box") for name in held[:3]))
 
@@ -169,7 +169,7 @@ def _engineers(table: Table, number: int) -> Iterator[Finding]:
             message = msg(
                 "barrage.audit_engineers_cannot_be_here",
                 "{engineers} cannot be here: {place}.",
-                engineers=Amount(n, "engineer"),
+                engineers=AmountArg(n, "engineer"),
                 place=PlaceArg(name),
             )
             yield Finding("barrage/engineers", message, (name,), (fetch(table, kind, name, home),))

@@ -32,7 +32,7 @@ from engine.barrage.queries import (
 )
 from engine.barrage.tiles import ADLER, CONTRACTS, JILL, VIKTOR, Technology
 from engine.barrage.water import basins_entered, destination
-from engine.core.messages.message import Msg, PlaceArg, SeatArg, msg
+from engine.core.messages.message import Message, PlaceArg, SeatArg, msg
 from engine.core.table.table import Table
 
 if TYPE_CHECKING:
@@ -47,7 +47,7 @@ def takes_income(table: Table, seat: int) -> bool:
     return not is_automa(table, seat) or automa_level(table) >= 2
 
 
-def explain(table: Table, seat: int, space: str, reason: Msg) -> None:
+def explain(table: Table, seat: int, space: str, reason: Message) -> None:
     """Say why the Automa chose a space."""
     message = msg(
         "barrage.automa_chooses_space",
@@ -82,7 +82,7 @@ def _usable_dam(table: Table, seat: int, basin: int) -> bool:
 
 def space(
     table: Table, seat: int, kind: Structure, spaces: list[str], tile: Technology | None = None
-) -> tuple[str, Msg]:
+) -> tuple[str, Message]:
     """The space an Automa takes, and why. Rules: barrage/automa-placing."""
     if len(spaces) == 1:
         return spaces[0], msg("barrage.reason_only_space", "it is the only space.")
@@ -109,13 +109,13 @@ def space(
     return left[0], reason
 
 
-def _tests(table: Table, seat: int, kind: Structure) -> list[tuple[object, Msg]]:
+def _tests(table: Table, seat: int, kind: Structure) -> list[tuple[object, Message]]:
     side = criteria(table)
     if kind == "conduit":
         return [(CONDUIT_TESTS[name], REASONS[name]) for name in side.conduit]
     if kind == "powerhouse":
         return [(POWERHOUSE_TESTS[name], REASONS[name]) for name in side.powerhouse]
-    found: list[tuple[object, Msg]] = [(DAM_TESTS[name], REASONS[name]) for name in side.dam]
+    found: list[tuple[object, Message]] = [(DAM_TESTS[name], REASONS[name]) for name in side.dam]
     if kind == "base" and has_officer(table, seat, ADLER):
         found.insert(
             0, (_high_ground, msg("barrage.reason_officer_prefers_high_ground", "its officer prefers high ground."))

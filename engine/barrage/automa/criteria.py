@@ -12,7 +12,7 @@ from engine.barrage.automa.tiles import AUTOMA_TILES, Criteria
 from engine.barrage.board import DAM_COURSE, HEADSTREAMS, INTO, OUT_OF, POWERHOUSE_SPACES, SPACES
 from engine.barrage.flood import arriving
 from engine.barrage.queries import dam_in, dam_owner, level, owner_at, powerhouse_in
-from engine.core.messages.message import Msg, msg
+from engine.core.messages.message import Message, msg
 from engine.core.table.table import Table
 
 Test: TypeAlias = Callable[[Table, int, list[str]], list[str]]
@@ -269,7 +269,7 @@ POWERHOUSE_TESTS: dict[str, Test] = {
     "P_plain": _plain,
 }
 
-REASONS: dict[str, Msg] = {
+REASONS: dict[str, Message] = {
     "D_best_conduit": msg("barrage.reason_best_conduit_starts_there", "the best conduit starts there."),
     "D_own_powerhouse": msg("barrage.reason_path_to_own_powerhouse", "a conduit path leads to its own powerhouse."),
     "D_below_powerhouse": msg(

@@ -42,7 +42,7 @@ from engine.barrage.tiles import (
 from engine.barrage.water import flow_from, place_drops
 from engine.core.flow.frame import Frame, frame
 from engine.core.game.audit import Finding
-from engine.core.messages.message import Amount, Msg, PieceArg, PlaceArg, SeatArg, Term, msg
+from engine.core.messages.message import AmountArg, Message, NounArg, PieceArg, PlaceArg, SeatArg, msg
 from engine.core.table.table import Table
 
 RULE = "barrage/automa-turn"
@@ -53,7 +53,7 @@ def draw_tile(table: Table) -> str | None:
 
     Rules: barrage/automa-tiles.
     """
-    old = table.top("automa.action")
+    old = table.top_piece("automa.action")
     if old is not None:
         table.move(old.id, "automa.criteria")
     if not table.places["automa.deck"].pieces:
@@ -64,7 +64,7 @@ def draw_tile(table: Table) -> str | None:
             table.shuffle("automa.deck")
             message = msg("barrage.automa_tiles_reshuffled", "The discarded Automa tiles are shuffled anew.")
             table.note(message, "barrage/automa-tiles", ("automa.criteria", "automa.deck"))
-    top = table.top("automa.deck")
+    top = table.top_piece("automa.deck")
     if top is None:
         return None
     table.move(top.id, "automa.action")
@@ -105,7 +105,7 @@ class AutomaTurn(Frame[None]):
                 return
         bank(table, seat, 1)  # the last resort
 
-    def sound(self, table: Table) -> Iterator[Finding]:
+    def state_findings(self, table: Table) -> Iterator[Finding]:
         if not any(table.places[name].pieces for name in ("automa.deck", "automa.action", "automa.criteria")):
             message = msg("barrage.audit_automa_without_tiles", "The Automa has no tiles.")
             yield Finding("barrage/automa-tiles", message, ("automa.deck",))
@@ -114,7 +114,7 @@ class AutomaTurn(Frame[None]):
 # ---- is a line possible? ---------------------------------------------------------------------------------------------
 
 
-def obstacle(table: Table, seat: int, entry: Entry) -> Msg | None:
+def obstacle(table: Table, seat: int, entry: Entry) -> Message | None:
     """Why a line of the tile cannot be carried out; None: it can."""
     match entry.do:
         case "produce":
@@ -126,7 +126,9 @@ def obstacle(table: Table, seat: int, entry: Entry) -> Msg | None:
             kind = wanted(table, seat, entry.structure)
             if plan(table, seat, kind, entry if kind == entry.structure else None) is None:
                 return msg(
-                    "barrage.obstacle_cannot_build_piece", "it cannot build this: {piece}.", piece=Term(entry.structure)
+                    "barrage.obstacle_cannot_build_piece",
+                    "it cannot build this: {piece}.",
+                    piece=NounArg(entry.structure),
                 )
         case "rotate_wheel":
             if wheel_is_empty(table, seat):
@@ -139,7 +141,7 @@ def obstacle(table: Table, seat: int, entry: Entry) -> Msg | None:
                 return msg(
                     "barrage.obstacle_no_tile_on_offer",
                     "no tile for this is on offer: {piece}.",
-                    piece=Term(entry.structure),
+                    piece=NounArg(entry.structure),
                 )
         case "contract_office" | "bank":
             pass
@@ -153,13 +155,13 @@ def best_energy(table: Table, seat: int, modifier: int) -> int:
     return step.energy(table, chosen) if chosen is not None else 0
 
 
-def _no_production(table: Table, seat: int, entry: Entry) -> Msg | None:
+def _no_production(table: Table, seat: int, entry: Entry) -> Message | None:
     """Rules: barrage/automa-produce."""
     best = best_energy(table, seat, entry.modifier)
     if best < 1:
         return msg("barrage.obstacle_no_production_system", "it has no system to produce with.")
     own = energy(table, seat)
-    alone = all(energy(table, other) < own for other in table.each_seat() if other != seat)
+    alone = all(energy(table, other) < own for other in table.seats_from_first() if other != seat)
     if alone and own >= SECTION * round_number(table):
         return msg("barrage.obstacle_already_leads_alone", "it leads alone and has reached the section of the round.")
     shown = [name for name in offered(table) if CONTRACTS[name].colour == entry.contract]
@@ -167,8 +169,8 @@ def _no_production(table: Table, seat: int, entry: Entry) -> Msg | None:
         return msg(
             "barrage.obstacle_too_little_for_contract",
             "its best production would be {energy}, too little for a contract of this colour: {colour}.",
-            energy=Amount(best, "energy"),
-            colour=Term(f"contract.{entry.contract}"),
+            energy=AmountArg(best, "energy"),
+            colour=NounArg(f"contract.{entry.contract}"),
         )
     return None
 
@@ -247,7 +249,7 @@ def _water(table: Table, seat: int, entry: Entry) -> None:
 def _new_contracts(table: Table, seat: int, entry: Entry) -> None:
     """Both contracts of the colour are replaced. Rules: barrage/automa-contracts (B12)."""
     for n in (1, 2):
-        tile = table.top(f"offer.{entry.contract}.{n}")
+        tile = table.top_piece(f"offer.{entry.contract}.{n}")
         if tile is not None:
             table.move(tile.id, f"discard.{entry.contract}")
             message = msg(
@@ -265,7 +267,7 @@ def patent_slot(table: Table, kind: Structure) -> str | None:
     """The slot with the highest tile that builds this kind."""
     found: list[tuple[int, str]] = []
     for slot in PATENT_SLOTS.values():
-        tile = table.top(slot)
+        tile = table.top_piece(slot)
         if tile is not None and tile.id in ADVANCED and kind in ADVANCED[tile.id].builds:
             found.append((-ADVANCED[tile.id].level, slot))
     return min(found)[1] if found else None

@@ -15,7 +15,7 @@ from typing import Any, ClassVar, TypeVar, dataclass_transform
 
 from pydantic import ConfigDict, TypeAdapter, ValidationError
 
-from engine.core.messages.message import Msg, msg
+from engine.core.messages.message import Message, msg
 
 W = TypeVar("W", bound="type[Word]")
 _DEEPEST = 12
@@ -28,7 +28,7 @@ class Word:
     name: ClassVar[str] = ""
     __pydantic_config__: ClassVar[ConfigDict] = ConfigDict(arbitrary_types_allowed=True, extra="forbid")
 
-    def words(self) -> Msg:
+    def words(self) -> Message:
         """The sentence on the card."""
         raise NotImplementedError
 
@@ -51,7 +51,7 @@ class Mistake:
 
     card: str
     field: str
-    reason: Msg
+    reason: Message
     nearest: str = ""
 
     def __str__(self) -> str:

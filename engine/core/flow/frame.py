@@ -12,9 +12,9 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar, dataclass_tra
 
 from pydantic import ConfigDict, TypeAdapter, ValidationError
 
-from engine.core.flow.question import Gesture, Question, Shape, plain
-from engine.core.messages.errors import Bug, Malformed
-from engine.core.messages.message import Msg, msg
+from engine.core.flow.question import Gesture, Question, QuestionShape, to_plain_data
+from engine.core.messages.errors import EngineBug, InvalidData
+from engine.core.messages.message import Message, msg
 from engine.core.messages.rules import Refusal
 from engine.core.table.table import COMMON, Table
 
@@ -38,48 +38,52 @@ class Frame(Generic[A]):
     __pydantic_config__: ClassVar[ConfigDict] = ConfigDict(extra="forbid")
 
     name: ClassVar[str] = ""
-    must: ClassVar[str] = ""
+    obligation: ClassVar[str] = ""
     """The rule id of an obligation: while such a frame lies in a lane, only answers that still let it be met are
     legal.
     """
-    silent: ClassVar[bool] = False
+    never_asks: ClassVar[bool] = False
     """It never asks anything (made by `frame`: its class says nothing of `asks`)."""
-    lists_legal: ClassVar[bool] = False
+    candidates_are_legal: ClassVar[bool] = False
     """Every candidate is legal by the way it is listed (the conformance suite checks this), so listing asks no
     objections.
     """
-    in_order: ClassVar[bool] = False
+    keeps_order: ClassVar[bool] = False
     """Its candidates come in an order that people know (along the board, the last resort last): a list of many keeps
     it instead of going by their words.
     """
-    lays_must: ClassVar[bool] = False
+    may_oblige: ClassVar[bool] = False
     """An answer to this frame may lay an obligation, so its options are looked at that way too."""
 
-    def asks(self, table: Table) -> Question | None:
+    def question(self, table: Table) -> Question | None:
         """What is to be chosen, cheaply; None: nothing, just run it."""
         return None
 
     def candidates(self, table: Table) -> list[A]:
         """Answers near the legal ones (for a PICK), or the items (for the other shapes)."""
-        raise Bug(f"{self.name} asks but lists no candidates")
+        raise EngineBug(f"{self.name} asks but lists no candidates")
 
-    def objections(self, table: Table, answer: A) -> Iterator[Refusal]:
+    def broken_rules(self, table: Table, answer: A) -> Iterator[Refusal]:
         """Each rule that this answer breaks. None: it is legal."""
         return iter(())
 
-    def proposal(self, table: Table) -> A:
+    def default_answer(self, table: Table) -> A:
         """A legal answer to a question over items, as good as can be had at once (the cheapest payment)."""
-        raise Bug(f"{self.name} proposes nothing")
+        raise EngineBug(f"{self.name} proposes nothing")
 
-    def ventures(self, table: Table) -> list[A]:
+    def search_answers(self, table: Table) -> list[A]:
         """The answers that stand for all others where it is searched how an obligation can be met, the best first.
 
         Of answers that come to the same one is enough.
         """
-        question = self.asks(table)
-        return self.candidates(table) if question is None or question.shape is Shape.PICK else [self.proposal(table)]
+        question = self.question(table)
+        return (
+            self.candidates(table)
+            if question is None or question.shape is QuestionShape.PICK
+            else [self.default_answer(table)]
+        )
 
-    def attempt(self, table: Table, grab: str, drop: str) -> A | None:
+    def answer_from_drag(self, table: Table, grab: str, drop: str) -> A | None:
         """Read a drag that is no option as an answer, only to explain it."""
         return None
 
@@ -87,11 +91,11 @@ class Frame(Generic[A]):
         """Perform the operations and lay what follows."""
         raise NotImplementedError
 
-    def lapse(self, table: Table) -> None:
+    def give_up(self, table: Table) -> None:
         """An obligation that luck has made impossible is dropped; say so in a note."""
-        raise Bug(f"{self.name} cannot lapse")
+        raise EngineBug(f"{self.name} cannot lapse")
 
-    def sound(self, table: Table) -> Iterator[Finding]:
+    def state_findings(self, table: Table) -> Iterator[Finding]:
         """May this frame lie on the agenda of this table? (After free hands, and in loaded files.)
 
         Asked at any depth; what must hold only when its turn has come is looked at behind `is_next`.
@@ -100,9 +104,9 @@ class Frame(Generic[A]):
 
     def is_next(self, table: Table) -> bool:
         """Is it on top of a lane whose turn it is? What lies deeper will see another table than this one."""
-        return any(table.lanes[lane][-1][0] is self for lane in waiting(table))
+        return any(table.lanes[lane][-1][0] is self for lane in active_lanes(table))
 
-    def label(self, table: Table, answer: A) -> Msg:
+    def label(self, table: Table, answer: A) -> Message:
         """The words of an option. Made only when shown."""
         return msg("table.choose", "Choose")
 
@@ -110,7 +114,7 @@ class Frame(Generic[A]):
         """How the option is given by hand, if it is."""
         return None
 
-    def doubtful(self, table: Table, answer: A) -> bool:
+    def is_unaffordable(self, table: Table, answer: A) -> bool:
         """Is the option legal, but would not do what it is named for, as it cannot be paid now? Such ones come last."""
         return False
 
@@ -120,7 +124,7 @@ class Frame(Generic[A]):
 
     def to_json(self) -> list[Any]:
         """Its name and its fields."""
-        return [self.name, plain(self)]
+        return [self.name, to_plain_data(self)]
 
 
 @dataclass_transform(frozen_default=True)
@@ -134,9 +138,9 @@ def frame(name: str) -> Callable[[F], F]:
     def register(cls: F) -> F:
         made: F = dataclass(slots=True, unsafe_hash=True)(cls)  # type: ignore[assignment]  # slots make a new class
         made.name = name
-        made.silent = made.asks is Frame.asks
+        made.never_asks = made.question is Frame.question
         if name in _KINDS and _KINDS[name].__qualname__ != made.__qualname__:
-            raise Bug(f"two frames are called {name}")
+            raise EngineBug(f"two frames are called {name}")
         _KINDS[name] = made
         return made
 
@@ -155,7 +159,7 @@ def _answer_of(name: str) -> TypeAdapter[Any]:
         for base in getattr(ancestor, "__orig_bases__", ()):
             if isinstance(get_origin(base), type) and issubclass(get_origin(base), Frame):
                 return TypeAdapter(get_args(base)[0])
-    raise Bug(f"{cls.__name__} does not say what its answers are")
+    raise EngineBug(f"{cls.__name__} does not say what its answers are")
 
 
 def frame_from_json(raw: object) -> Frame[Any]:
@@ -165,9 +169,9 @@ def frame_from_json(raw: object) -> Frame[Any]:
             try:
                 made: Frame[Any] = _fields_of(name).validate_python(values)
             except ValidationError as error:
-                raise Malformed(f"a step of the game ({name}) has a wrong field") from error
+                raise InvalidData(f"a step of the game ({name}) has a wrong field") from error
             return made
-    raise Malformed("a step of the game is of no known kind")
+    raise InvalidData("a step of the game is of no known kind")
 
 
 def answer_from_json(step: Frame[Any], raw: object) -> Any:
@@ -175,10 +179,10 @@ def answer_from_json(step: Frame[Any], raw: object) -> Any:
     try:
         return _answer_of(step.name).validate_python(raw)
     except ValidationError as error:
-        raise Malformed("an answer does not fit its question") from error
+        raise InvalidData("an answer does not fit its question") from error
 
 
-def waiting(table: Table) -> list[int]:
+def active_lanes(table: Table) -> list[int]:
     """The lanes whose top frame waits for an answer, common lane last."""
     seats = [seat for seat in range(1, table.seats + 1) if table.lanes[seat]]
     return seats or ([COMMON] if table.lanes[COMMON] else [])

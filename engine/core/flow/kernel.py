@@ -8,48 +8,48 @@ from __future__ import annotations
 from typing import Any, TypeVar
 
 from engine.core.flow.frame import Frame
-from engine.core.flow.question import Shape, misfit
-from engine.core.messages.errors import Bug, Unforeseeable
+from engine.core.flow.question import QuestionShape, shape_error
+from engine.core.messages.errors import EngineBug, OutcomeUnknown
 from engine.core.messages.message import msg
 from engine.core.messages.rules import Refusal
 from engine.core.table.table import COMMON, Table
 
 A = TypeVar("A")
 
-_PICK = Shape.PICK  # to read a member of an enumeration costs more than a call
+_PICK = QuestionShape.PICK  # to read a member of an enumeration costs more than a call
 
 
 # ---- legality: candidates and objections are its only source -------------------------------------------------------
 
 
-def options(table: Table, lane: int) -> list[Any]:
+def legal_answers(table: Table, lane: int) -> list[Any]:
     """All legal answers of the question on top of a lane (for a PICK), or its items."""
     step = table.lanes[lane][-1][0]
-    obliged = step.lays_must or _obliged(table, lane)
+    obliged = step.may_oblige or _has_obligation(table, lane)
     legal = step.candidates(table)
-    if step.lists_legal and not obliged:
+    if step.candidates_are_legal and not obliged:
         return legal
-    question = step.asks(table)
+    question = step.question(table)
     if question is not None and question.shape is not _PICK:
         return legal
-    if not step.lists_legal:
-        object_to = step.objections
+    if not step.candidates_are_legal:
+        object_to = step.broken_rules
         legal = [answer for answer in legal if next(object_to(table, answer), None) is None]
-    return _dutiful(table, lane, legal) if obliged else legal
+    return _keeping_obligations(table, lane, legal) if obliged else legal
 
 
-def refusals(table: Table, lane: int, answer: Any) -> list[Refusal]:
+def why_refused(table: Table, lane: int, answer: Any) -> list[Refusal]:
     """Every rule that an answer to the question on top of a lane breaks."""
     step = table.lanes[lane][-1][0]
-    question = step.asks(table)
+    question = step.question(table)
     if question is not None and question.shape is not _PICK:
-        misshapen = misfit(question, step.candidates(table), answer)
+        misshapen = shape_error(question, step.candidates(table), answer)
         if misshapen is not None:
             return [misshapen]
-    found = list(step.objections(table, answer))
-    if not found and (step.lays_must or _obliged(table, lane)):
-        unmet = _unmet(table, lane, answer)
-        if unmet is not None and not _lost(table, lane, unmet):
+    found = list(step.broken_rules(table, answer))
+    if not found and (step.may_oblige or _has_obligation(table, lane)):
+        unmet = _blocked_obligation(table, lane, answer)
+        if unmet is not None and not _is_unreachable(table, lane, unmet):
             found.append(
                 Refusal(
                     unmet,
@@ -68,76 +68,76 @@ _PATIENCE = 400
 """How many positions a feasibility search looks at before the player is believed."""
 
 
-def _obliged(table: Table, lane: int) -> bool:
+def _has_obligation(table: Table, lane: int) -> bool:
     """Does an obligation lie in this lane? (Asked twice an answer: a loop is cheaper than a generator.)"""
     for step, _ in table.lanes[lane]:  # noqa: SIM110
-        if step.must:
+        if step.obligation:
             return True
     return False
 
 
-def _dutiful(table: Table, lane: int, legal: list[Any]) -> list[Any]:
+def _keeping_obligations(table: Table, lane: int, legal: list[Any]) -> list[Any]:
     """The answers after which every obligation can be met; all of them if one that lies here is lost anyway."""
-    rules = [_unmet(table, lane, answer) for answer in legal]
+    rules = [_blocked_obligation(table, lane, answer) for answer in legal]
     if None in rules:
         return [answer for answer, rule in zip(legal, rules, strict=True) if rule is None]
-    lying = {step.must for step, _ in table.lanes[lane]}
+    lying = {step.obligation for step, _ in table.lanes[lane]}
     return [answer for answer, rule in zip(legal, rules, strict=True) if rule in lying]
 
 
-def _lost(table: Table, lane: int, rule: str) -> bool:
+def _is_unreachable(table: Table, lane: int, rule: str) -> bool:
     """Is an obligation that lies in this lane out of reach whatever the answer? Then it binds nobody and will lapse."""
-    if not any(step.must == rule for step, _ in table.lanes[lane]):
+    if not any(step.obligation == rule for step, _ in table.lanes[lane]):
         return False
     step = table.lanes[lane][-1][0]
-    question = step.asks(table)
-    if question is not None and question.shape is not Shape.PICK:
-        return all(_unmet(table, lane, answer) is not None for answer in step.ventures(table))
+    question = step.question(table)
+    if question is not None and question.shape is not QuestionShape.PICK:
+        return all(_blocked_obligation(table, lane, answer) is not None for answer in step.search_answers(table))
     return all(
-        _unmet(table, lane, answer) is not None
+        _blocked_obligation(table, lane, answer) is not None
         for answer in step.candidates(table)
-        if next(step.objections(table, answer), None) is None
+        if next(step.broken_rules(table, answer), None) is None
     )
 
 
-def _unmet(table: Table, lane: int, answer: Any) -> str | None:
+def _blocked_obligation(table: Table, lane: int, answer: Any) -> str | None:
     """The rule of an obligation that this answer would make impossible, or None."""
     step = table.lanes[lane][-1][0]
-    question = step.asks(table)
+    question = step.question(table)
     left = [_PATIENCE]
     with table.trial(question.seat if question else 0):
         try:
-            take_step(table, lane, answer)
+            run_frame(table, lane, answer)
             return _dead_end(table, lane, left)
-        except Unforeseeable:
+        except OutcomeUnknown:
             return None
 
 
 def _dead_end(table: Table, lane: int, left: list[int]) -> str | None:
     """None if some line of answers meets all obligations of the lane, else the rule of the one that fails."""
-    while table.lanes[lane] and table.lanes[lane][-1][0].asks(table) is None:
-        if not _obliged(table, lane):
+    while table.lanes[lane] and table.lanes[lane][-1][0].question(table) is None:
+        if not _has_obligation(table, lane):
             return None
-        take_step(table, lane, None)
+        run_frame(table, lane, None)
     lying: list[str] = [step.must for step, _ in reversed(table.lanes[lane]) if step.must]
     if not lying:
         return None
     step = table.lanes[lane][-1][0]
-    question = step.asks(table)
+    question = step.question(table)
     if question is None:
         return None
     furthest = 0
-    for answer in step.ventures(table):
+    for answer in step.search_answers(table):
         left[0] -= 1
         if left[0] < 0:
             return None
-        if next(step.objections(table, answer), None) is not None:
+        if next(step.broken_rules(table, answer), None) is not None:
             continue
         with table.trial(question.seat):
             try:
-                take_step(table, lane, answer)
+                run_frame(table, lane, answer)
                 failing = _dead_end(table, lane, left)
-            except Unforeseeable:
+            except OutcomeUnknown:
                 return None
         if failing is None:
             return None
@@ -146,20 +146,20 @@ def _dead_end(table: Table, lane: int, left: list[int]) -> str | None:
     return lying[furthest]
 
 
-def foremost(table: Table, step: Frame[A], answers: list[A]) -> A:
+def first_meetable(table: Table, step: Frame[A], answers: list[A]) -> A:
     """The first of a question's answers over items after which the obligations of its lane can be met."""
     for lane, stack in enumerate(table.lanes):
-        if stack and stack[-1][0] is step and _obliged(table, lane):
-            return next((answer for answer in answers if _unmet(table, lane, answer) is None), answers[0])
+        if stack and stack[-1][0] is step and _has_obligation(table, lane):
+            return next((answer for answer in answers if _blocked_obligation(table, lane, answer) is None), answers[0])
     return answers[0]
 
 
-def meetable(table: Table, lane: int, seat: int) -> bool:
+def can_meet_obligations(table: Table, lane: int, seat: int) -> bool:
     """Can every obligation of a lane, as it lies now, be met by some line of answers?"""
     with table.trial(seat):
         try:
             return _dead_end(table, lane, [_PATIENCE]) is None
-        except Unforeseeable:
+        except OutcomeUnknown:
             return True
 
 
@@ -168,13 +168,13 @@ def meetable(table: Table, lane: int, seat: int) -> bool:
 _ENDLESS = 20_000
 
 
-def take_step(table: Table, lane: int, answer: Any) -> None:
+def run_frame(table: Table, lane: int, answer: Any) -> None:
     """Take the top frame of a lane off, resolve it, and lay what it raised."""
     step = table.pop(lane)
     table.lane = lane
     step.resolve(table, answer)
-    if table.raised:
-        raised, table.raised = table.raised, []
+    if table.triggered:
+        raised, table.triggered = table.triggered, []
         table.push_all(raised, lane)
 
 
@@ -184,29 +184,29 @@ def _run(table: Table, lane: int) -> bool:
     steps = 0
     while stack:
         step = stack[-1][0]
-        question = None if step.silent else step.asks(table)
+        question = None if step.never_asks else step.question(table)
         if question is None:
-            take_step(table, lane, None)
-        elif step.must and not _can_be_met(table, lane, question.shape):
+            run_frame(table, lane, None)
+        elif step.obligation and not _can_be_met(table, lane, question.shape):
             table.pop(lane)
             table.lane = lane
-            step.lapse(table)
+            step.give_up(table)
         else:
             return True
-        if table.stirred and lane == COMMON and _seats_busy(table):
+        if table.lanes_changed and lane == COMMON and _seats_busy(table):
             return False
         steps += 1
         if steps > _ENDLESS:
-            raise Bug("a phase of the game does not end")
+            raise EngineBug("a phase of the game does not end")
     return False
 
 
-def _can_be_met(table: Table, lane: int, shape: Shape) -> bool:
+def _can_be_met(table: Table, lane: int, shape: QuestionShape) -> bool:
     """Has the obligation on top of a lane a legal answer?"""
-    if shape is Shape.PICK:
-        return bool(options(table, lane))
+    if shape is QuestionShape.PICK:
+        return bool(legal_answers(table, lane))
     step = table.lanes[lane][-1][0]
-    return not refusals(table, lane, step.proposal(table))
+    return not why_refused(table, lane, step.default_answer(table))
 
 
 def advance(table: Table) -> None:
@@ -217,20 +217,20 @@ def advance(table: Table) -> None:
     """
     lanes = table.lanes
     for _ in range(_ENDLESS):
-        table.stirred = False
+        table.lanes_changed = False
         if any(lanes[1:]):
             rest = True
             for seat, stack in enumerate(lanes):
                 if stack and seat:
                     step = stack[-1][0]
-                    if step.must or step.asks(table) is None:
+                    if step.obligation or step.question(table) is None:
                         before = table.stamp
                         rest = _run(table, seat) and table.stamp == before and rest
             if rest:
                 return
         elif not lanes[COMMON] or (_run(table, COMMON) and not any(lanes[1:])):
             return
-    raise Bug("the lanes of the game do not come to rest")
+    raise EngineBug("the lanes of the game do not come to rest")
 
 
 def _seats_busy(table: Table) -> bool:
@@ -238,7 +238,7 @@ def _seats_busy(table: Table) -> bool:
     return any(table.lanes[1:])
 
 
-def give(table: Table, lane: int, answer: Any) -> None:
+def submit(table: Table, lane: int, answer: Any) -> None:
     """Resolve the question on top of a lane with a legal answer and let the game go on."""
-    take_step(table, lane, answer)
+    run_frame(table, lane, answer)
     advance(table)

@@ -10,11 +10,11 @@ from dataclasses import fields, is_dataclass
 from enum import Enum
 from typing import Any, NamedTuple
 
-from engine.core.messages.message import Msg, msg
+from engine.core.messages.message import Message, msg
 from engine.core.messages.rules import Refusal
 
 
-class Shape(Enum):
+class QuestionShape(Enum):
     """The known shapes of a question."""
 
     PICK = "pick"
@@ -31,8 +31,8 @@ class Question(NamedTuple):
     """A question to one seat: its sentence, its shape and, for items, how many."""
 
     seat: int
-    text: Msg
-    shape: Shape = Shape.PICK
+    text: Message
+    shape: QuestionShape = QuestionShape.PICK
     low: int = 0
     high: int = 0
 
@@ -47,10 +47,10 @@ class Gesture(NamedTuple):
     drop: str
 
 
-def misfit(question: Question, items: list[Any], answer: Any) -> Refusal | None:
+def shape_error(question: Question, items: list[Any], answer: Any) -> Refusal | None:
     """Why an answer over items does not have the shape that was asked for; None: it has, and its frame judges it."""
     given = tuple(answer) if isinstance(answer, (tuple, list)) else ()
-    if question.shape is Shape.AMOUNTS:
+    if question.shape is QuestionShape.AMOUNTS:
         fits = len(given) == len(items) and all(type(n) is int and n >= 0 for n in given)
         if not fits:
             return Refusal(
@@ -67,7 +67,7 @@ def misfit(question: Question, items: list[Any], answer: Any) -> Refusal | None:
                 )
             left.remove(item)
         size = len(given)
-    low, high = (len(items), len(items)) if question.shape is Shape.ORDER else (question.low, question.high)
+    low, high = (len(items), len(items)) if question.shape is QuestionShape.ORDER else (question.low, question.high)
     if low <= size <= high:
         return None
     message = msg(
@@ -82,27 +82,27 @@ def misfit(question: Question, items: list[Any], answer: Any) -> Refusal | None:
     return Refusal("table/answer-number", message)
 
 
-def key_of(answer: Any) -> str:
+def answer_key(answer: Any) -> str:
     """A stable text for an answer, made from its content: `card.R4+tile.B7`."""
     if answer is None:
         return "-"
     if isinstance(answer, str):
         return answer
     if isinstance(answer, tuple):
-        return "+".join(key_of(part) for part in answer) or "()"
+        return "+".join(answer_key(part) for part in answer) or "()"
     if is_dataclass(answer):
-        return "+".join(key_of(getattr(answer, field.name)) for field in fields(answer))
+        return "+".join(answer_key(getattr(answer, field.name)) for field in fields(answer))
     return str(answer)
 
 
-def plain(value: Any) -> Any:
+def to_plain_data(value: Any) -> Any:
     """A frame's field or an answer as JSON data."""
     if value is None or isinstance(value, (str, int)):
         return value
     if isinstance(value, (tuple, list)):
-        return [plain(part) for part in value]
+        return [to_plain_data(part) for part in value]
     if is_dataclass(value):
-        return {field.name: plain(getattr(value, field.name)) for field in fields(value)}
+        return {field.name: to_plain_data(getattr(value, field.name)) for field in fields(value)}
     if isinstance(value, dict):
-        return {str(key): plain(part) for key, part in value.items()}
+        return {str(key): to_plain_data(part) for key, part in value.items()}
     raise TypeError(f"{value!r} has no JSON form")

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from engine.core.game.sandbox import Act, Put
-from engine.core.messages.message import Arg, Listed, Msg, PieceArg, PlaceArg, msg
+from engine.core.messages.message import Arg, ListArg, Message, PieceArg, PlaceArg, msg
 from engine.core.table.table import Place, Table
 
 if TYPE_CHECKING:
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 class Repair:
     """One click that mends a finding."""
 
-    label: Msg
+    label: Message
     acts: tuple[Act, ...]
 
 
@@ -30,7 +30,7 @@ class Finding:
     """
 
     rule: str
-    message: Msg
+    message: Message
     subjects: tuple[str, ...]
     repairs: tuple[Repair, ...] = ()
     waivable: bool = False
@@ -53,11 +53,11 @@ def audit(game: Game, table: Table) -> list[Finding]:
 
 def waived_note(table: Table, finding: Finding) -> None:
     """Write down that people left something as it is; only those read of a piece who have seen it."""
-    eyes = table.everyone
+    eyes = table.all_viewers
     for name in {*finding.subjects, *_named(finding.message)}:
         piece = table.pieces.get(name)
         if piece is not None and piece.back:
-            eyes &= piece.seen
+            eyes &= piece.seen_by
     table.note(
         msg("table.finding_left_as_it_is", "Left as it is: {finding}", finding=finding.message),
         finding.rule,
@@ -66,22 +66,22 @@ def waived_note(table: Table, finding: Finding) -> None:
     )
 
 
-def _named(message: Msg) -> Iterator[str]:
+def _named(message: Message) -> Iterator[str]:
     """The pieces that a message names."""
     open_: list[Arg] = [arg for _, arg in message.args]
     while open_:
         match open_.pop():
             case PieceArg(piece):
                 yield piece
-            case Listed(items):
+            case ListArg(items):
                 open_.extend(items)
-            case Msg() as inner:
+            case Message() as inner:
                 open_.extend(arg for _, arg in inner.args)
 
 
 def agenda_findings(table: Table) -> list[Finding]:
     """Steps of the agenda that may not stand on this table; play must then resume elsewhere."""
-    return [finding for lane in table.lanes for frame, _ in lane for finding in frame.sound(table)]
+    return [finding for lane in table.lanes for frame, _ in lane for finding in frame.state_findings(table)]
 
 
 def _places(game: Game, table: Table) -> Iterator[Finding]:

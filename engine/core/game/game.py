@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from engine.core.flow.effect import Mistake
 from engine.core.flow.frame import Frame
 from engine.core.game.audit import Finding
-from engine.core.messages.message import Msg, msg
+from engine.core.messages.message import Message, msg
 from engine.core.messages.rules import Refusal, RuleBook
 from engine.core.table.blueprint import Blueprint
 from engine.core.table.table import Table
@@ -25,7 +25,7 @@ class Choice:
     """One value of an option."""
 
     value: int
-    label: Msg
+    label: Message
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,8 +33,8 @@ class Option:
     """A switch of the new-game dialog with one line of help. The first choice is the default."""
 
     id: str
-    label: Msg
-    help: Msg
+    label: Message
+    help: Message
     choices: tuple[Choice, ...]
     seats: tuple[int, ...] = ()
     """Player counts for which it exists; empty: all."""
@@ -45,7 +45,7 @@ class ResumePoint:
     """Where play may go on after free hands."""
 
     id: str
-    label: Msg
+    label: Message
     frames: tuple[Frame[Any], ...]
 
 
@@ -54,14 +54,14 @@ class Prospect:
     """Something that a move would open for later: the places it joins, in order, and a sentence about it."""
 
     places: tuple[str, ...]
-    words: Msg
+    words: Message
 
 
 @dataclass(frozen=True, slots=True)
 class ScoreLine:
     """Points of one kind, per seat."""
 
-    label: Msg
+    label: Message
     points: tuple[int, ...]
 
 
@@ -72,14 +72,14 @@ class Result:
     lines: tuple[ScoreLine, ...]
     totals: tuple[int, ...]
     winners: tuple[int, ...]
-    verdict: Msg
+    verdict: Message
 
 
 class Game(ABC):
     """One game: its table, its set-up, its words. All rules are frames; this class only opens the doors."""
 
     id: str
-    title: Msg
+    title: Message
     version: int
     """Number of the rules; a save of another version opens from its recorded operations."""
     rules: RuleBook
@@ -91,15 +91,15 @@ class Game(ABC):
     """The pack this game is equipped with, as it was read; a save embeds it."""
 
     @property
-    def takes_packs(self) -> bool:
+    def supports_packs(self) -> bool:
         """Can cards of one's own take the place of the shipped ones? Then a new game offers to choose a pack."""
         return False
 
-    def equipped(self, pack: Mapping[str, Any]) -> tuple[Game | None, list[Mistake]]:
+    def with_pack(self, pack: Mapping[str, Any]) -> tuple[Game | None, list[Mistake]]:
         """This game with the cards of a pack, or every mistake that keeps the pack from being used."""
         return None, [Mistake("", "", msg("pack.game_takes_no_packs", "this game takes no packs"))]
 
-    def complaints(self, seats: int, settings: Mapping[str, int]) -> list[Refusal]:
+    def setup_errors(self, seats: int, settings: Mapping[str, int]) -> list[Refusal]:
         """Why a game with so many seats and these options cannot be set up."""
         return []
 
@@ -132,18 +132,18 @@ class Game(ABC):
         """Places where a piece may always be laid (box, supply, discard): the likeliest first."""
 
     @abstractmethod
-    def status(self, table: Table) -> Msg:
+    def status(self, table: Table) -> Message:
         """Round and phase in a few words."""
 
     @abstractmethod
-    def piece_name(self, table: Table, piece: str) -> Msg:
+    def piece_name(self, table: Table, piece: str) -> Message:
         """What a piece is called."""
 
     @abstractmethod
-    def place_name(self, table: Table, place: str) -> Msg:
+    def place_name(self, table: Table, place: str) -> Message:
         """What a place is called."""
 
-    def piece_words(self, table: Table, piece: str) -> tuple[Msg, ...]:
+    def piece_words(self, table: Table, piece: str) -> tuple[Message, ...]:
         """The words on a piece, generated from its effect."""
         return ()
 

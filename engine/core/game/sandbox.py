@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeAlias
 
 from pydantic import Field, TypeAdapter, ValidationError
 
-from engine.core.flow.question import plain
-from engine.core.messages.errors import Malformed
-from engine.core.messages.message import Amount, PieceArg, PlaceArg, SeatArg, Term, msg
+from engine.core.flow.question import to_plain_data
+from engine.core.messages.errors import InvalidData
+from engine.core.messages.message import AmountArg, NounArg, PieceArg, PlaceArg, SeatArg, msg
 from engine.core.messages.rules import Refusal
 from engine.core.table.table import COMMON, Table
 
@@ -107,12 +107,12 @@ def act_from_json(raw: object) -> Act:
     try:
         return _ACTS.validate_python(raw)
     except ValidationError as error:
-        raise Malformed("an act of free hands is of no known kind") from error
+        raise InvalidData("an act of free hands is of no known kind") from error
 
 
 def act_to_json(act: Act) -> Any:
     """The stored form of an act."""
-    return plain(act)
+    return to_plain_data(act)
 
 
 def hindrance(game: Game, table: Table, act: Act) -> Refusal | None:
@@ -128,13 +128,13 @@ def hindrance(game: Game, table: Table, act: Act) -> Refusal | None:
         case Reveal(piece, seat):
             return _unknown_piece(table, piece) or (None if 0 <= seat <= table.seats else _NO_NUMBER)
         case Shuffle(place):
-            known = f"draws.{place}" in table.kinds
+            known = f"draws.{place}" in table.count_defs
             return _unknown_place(table, place) or (None if known else _cannot_shuffle(place))
         case Deal(source, target, n):
             return (
                 _unknown_place(table, source)
                 or _unknown_place(table, target)
-                or (None if 0 <= n <= len(table.lying(source)) else _NO_NUMBER)
+                or (None if 0 <= n <= len(table.pieces_in(source)) else _NO_NUMBER)
             )
         case Resume(point):
             known = any(point == offered.id for offered in game.resume_points(table))
@@ -177,26 +177,26 @@ def _count_hindrance(table: Table, act: SetCount) -> Refusal | None:
     unknown = _unknown_place(table, act.place)
     if unknown is not None:
         return unknown
-    definition = table.kinds.get(act.kind)
+    definition = table.count_defs.get(act.kind)
     if definition is None or not act.place.startswith(definition.places):
         return Refusal("table/countable", msg("table.not_countable_here", "This cannot be counted here."), (act.place,))
-    if not max(definition.floor, -MOST) <= act.n <= MOST:
+    if not max(definition.minimum, -MOST) <= act.n <= MOST:
         return _NO_NUMBER
-    if definition.finite:
+    if definition.is_limited:
         unknown = _unknown_place(table, act.other)
         if unknown is not None:
             return unknown
-        more = act.n - table.counted(act.place, act.kind)
+        more = act.n - table.count_at(act.place, act.kind)
         if more < 0 and not act.other.startswith(definition.places):
             return Refusal(
                 "table/countable", msg("table.not_countable_here", "This cannot be counted here."), (act.other,)
             )
-        if act.other == act.place or more > table.counted(act.other, act.kind):
+        if act.other == act.place or more > table.count_at(act.other, act.kind):
             message = msg(
                 "table.place_holds_too_few",
                 "{place} holds only {have}.",
                 place=PlaceArg(act.other),
-                have=Amount(table.counted(act.other, act.kind), act.kind),
+                have=AmountArg(table.count_at(act.other, act.kind), act.kind),
             )
             return Refusal("table/finite", message, (act.other,))
     return None
@@ -218,19 +218,19 @@ def carry_out(game: Game, table: Table, act: Act, seat: int) -> None:
                 piece=PieceArg(piece),
                 **{"from": PlaceArg(origin.id), "to": PlaceArg(place)},
             )
-            table.note(message, rule, (piece, place), eyes=table.pieces[piece].seen)
+            table.note(message, rule, (piece, place), eyes=table.pieces[piece].seen_by)
         case Face(piece, face):
             table.flip(piece, face)
             message = msg("table.seat_flips_piece", "{seat} turns over {piece}.", seat=who, piece=PieceArg(piece))
-            table.note(message, rule, (piece,), eyes=table.pieces[piece].seen)
+            table.note(message, rule, (piece,), eyes=table.pieces[piece].seen_by)
         case Rotate(piece, quarters):
-            table.turn(piece, quarters)
+            table.rotate(piece, quarters)
             message = msg("table.seat_rotates_piece", "{seat} turns {piece}.", seat=who, piece=PieceArg(piece))
-            table.note(message, rule, (piece,), eyes=table.pieces[piece].seen)
+            table.note(message, rule, (piece,), eyes=table.pieces[piece].seen_by)
         case Reveal(piece, other):
-            table.show(piece, 1 << other if other else table.everyone)
+            table.show(piece, 1 << other if other else table.all_viewers)
             message = msg("table.seat_shows_piece", "{seat} shows {piece}.", seat=who, piece=PieceArg(piece))
-            table.note(message, rule, (piece,), eyes=table.pieces[piece].seen)
+            table.note(message, rule, (piece,), eyes=table.pieces[piece].seen_by)
         case Shuffle(place):
             table.shuffle(place)
             table.note(
@@ -239,7 +239,7 @@ def carry_out(game: Game, table: Table, act: Act, seat: int) -> None:
                 (place,),
             )
         case Deal(source, target, n):
-            for piece in [piece.id for piece in table.lying(source)[len(table.lying(source)) - n :]][::-1]:
+            for piece in [piece.id for piece in table.pieces_in(source)[len(table.pieces_in(source)) - n :]][::-1]:
                 table.move(piece, target)
             message = msg(
                 "table.seat_deals_pieces",
@@ -250,22 +250,22 @@ def carry_out(game: Game, table: Table, act: Act, seat: int) -> None:
             )
             table.note(message, rule, (source, target))
         case SetCount(place, kind, n, other):
-            if table.kinds[kind].finite:
-                more = n - table.counted(place, kind)
+            if table.count_defs[kind].is_limited:
+                more = n - table.count_at(place, kind)
                 source, target = (other, place) if more >= 0 else (place, other)
-                table.pour(kind, source, target, abs(more))
+                table.transfer(kind, source, target, abs(more))
             else:
                 table.set_count(place, kind, n)
             message = msg(
                 "table.seat_sets_count",
                 "{seat} sets {what} to {number}: {place}.",
                 seat=who,
-                what=Term(kind),
+                what=NounArg(kind),
                 place=PlaceArg(place),
                 number=n,
             )
             owner = table.place(place)
-            table.note(message, rule, (place,), eyes=owner.audience or table.everyone)
+            table.note(message, rule, (place,), eyes=owner.viewers or table.all_viewers)
         case Resume(point):
             _resume(game, table, point)
 

@@ -15,7 +15,7 @@ from engine.core.flow.effect import Mistake
 from engine.core.flow.frame import Frame
 from engine.core.game.audit import Finding
 from engine.core.game.game import Game, Prospect, Result, ResumePoint
-from engine.core.messages.message import Msg
+from engine.core.messages.message import Message
 from engine.core.messages.rules import Refusal, RuleBook
 from engine.core.table.blueprint import Blueprint
 from engine.core.table.table import Table
@@ -24,64 +24,64 @@ if TYPE_CHECKING:
     from engine.core.table.chance import Dice
     from engine.core.table.view import View
 
-Equip = Callable[[Mapping[str, Any]], tuple[Any, list[Mistake]]]
+PackReader = Callable[[Mapping[str, Any]], tuple[Any, list[Mistake]]]
 """Reads a pack: the data of a table, or None and every mistake."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Doors:
+class GameHooks:
     """Which function of a game's files answers which question of the kernel; `Game` says what each is asked."""
 
-    first: Callable[[], Frame[Any]]
+    setup_frame: Callable[[], Frame[Any]]
     """Makes the frame of the set-up, which lays the whole game."""
     result: Callable[[Table], Result]
     findings: Callable[[Table], Iterator[Finding]]
     resume_points: Callable[[Table], list[ResumePoint]]
     homes: Callable[[Table, str], tuple[str, ...]]
-    status: Callable[[Table], Msg]
-    piece_name: Callable[[Table, str], Msg]
-    place_name: Callable[[Table, str], Msg]
-    piece_words: Callable[[Table, str], tuple[Msg, ...]]
+    status: Callable[[Table], Message]
+    piece_name: Callable[[Table, str], Message]
+    place_name: Callable[[Table, str], Message]
+    piece_words: Callable[[Table, str], tuple[Message, ...]]
     explain: Callable[[Table, int, str, str], Refusal | None]
     value: Callable[[Table, int], float]
     prospects: Callable[[Table, int, str, str], tuple[Prospect, ...]] | None = None
     imagine: Callable[[Table, View, Dice], None] | None = None
-    shipped: Callable[[], Any] | None = None
+    builtin_data: Callable[[], Any] | None = None
     """The data that come with the program, if rules read them as `table.data`."""
-    equip: Equip | None = None
+    read_pack: PackReader | None = None
     """Without it the game takes no packs."""
 
 
-class FolderGame(Game):
+class StandardGame(Game):
     """A game that answers by its `doors`."""
 
-    doors: ClassVar[Doors]
+    hooks: ClassVar[GameHooks]
 
     def __init__(self, data: Any = None) -> None:
-        self.rules = RuleBook.load("engine.core").joined(RuleBook.load(f"engine.{self.id}"))
-        shipped = self.doors.shipped
+        self.rules = RuleBook.load("engine.core").merged_with(RuleBook.load(f"engine.{self.id}"))
+        shipped = self.hooks.builtin_data
         self.data = shipped() if data is None and shipped is not None else data
         self._blueprints: dict[tuple[int, ...], Blueprint] = {}
 
     @abstractmethod
-    def table_for(self, people: int, chosen: Mapping[str, int]) -> Blueprint:
+    def make_blueprint(self, people: int, chosen: Mapping[str, int]) -> Blueprint:
         """The pieces and places of a table; every option has a value."""
 
     def blueprint(self, seats: int, settings: Mapping[str, int]) -> Blueprint:
         chosen = {option.id: settings.get(option.id, option.choices[0].value) for option in self.options}
         key = (seats, *chosen.values())
         if key not in self._blueprints:  # bots imagine a table for every look ahead
-            self._blueprints[key] = self.table_for(seats, chosen)
+            self._blueprints[key] = self.make_blueprint(seats, chosen)
         return self._blueprints[key]
 
     @property
-    def takes_packs(self) -> bool:
-        return self.doors.equip is not None
+    def supports_packs(self) -> bool:
+        return self.hooks.read_pack is not None
 
-    def equipped(self, pack: Mapping[str, Any]) -> tuple[Game | None, list[Mistake]]:
-        if self.doors.equip is None:
-            return super().equipped(pack)
-        data, mistakes = self.doors.equip(pack)
+    def with_pack(self, pack: Mapping[str, Any]) -> tuple[Game | None, list[Mistake]]:
+        if self.hooks.read_pack is None:
+            return super().with_pack(pack)
+        data, mistakes = self.hooks.read_pack(pack)
         if data is None:
             return None, mistakes
         game = type(self)(data)
@@ -89,42 +89,42 @@ class FolderGame(Game):
         return game, []
 
     def opening(self, table: Table) -> tuple[Frame[Any], ...]:
-        return (self.doors.first(),)
+        return (self.hooks.setup_frame(),)
 
     def result(self, table: Table) -> Result:
-        return self.doors.result(table)
+        return self.hooks.result(table)
 
     def findings(self, table: Table) -> Iterator[Finding]:
-        return self.doors.findings(table)
+        return self.hooks.findings(table)
 
     def resume_points(self, table: Table) -> list[ResumePoint]:
-        return self.doors.resume_points(table)
+        return self.hooks.resume_points(table)
 
     def homes(self, table: Table, piece: str) -> tuple[str, ...]:
-        return self.doors.homes(table, piece)
+        return self.hooks.homes(table, piece)
 
-    def status(self, table: Table) -> Msg:
-        return self.doors.status(table)
+    def status(self, table: Table) -> Message:
+        return self.hooks.status(table)
 
-    def piece_name(self, table: Table, piece: str) -> Msg:
-        return self.doors.piece_name(table, piece)
+    def piece_name(self, table: Table, piece: str) -> Message:
+        return self.hooks.piece_name(table, piece)
 
-    def place_name(self, table: Table, place: str) -> Msg:
-        return self.doors.place_name(table, place)
+    def place_name(self, table: Table, place: str) -> Message:
+        return self.hooks.place_name(table, place)
 
-    def piece_words(self, table: Table, piece: str) -> tuple[Msg, ...]:
-        return self.doors.piece_words(table, piece)
+    def piece_words(self, table: Table, piece: str) -> tuple[Message, ...]:
+        return self.hooks.piece_words(table, piece)
 
     def explain(self, table: Table, seat: int, grab: str, drop: str) -> Refusal | None:
-        return self.doors.explain(table, seat, grab, drop)
+        return self.hooks.explain(table, seat, grab, drop)
 
     def prospects(self, table: Table, seat: int, grab: str, drop: str) -> tuple[Prospect, ...]:
-        found = self.doors.prospects
+        found = self.hooks.prospects
         return super().prospects(table, seat, grab, drop) if found is None else found(table, seat, grab, drop)
 
     def value(self, table: Table, seat: int) -> float:
-        return self.doors.value(table, seat)
+        return self.hooks.value(table, seat)
 
     def imagine(self, table: Table, view: View, dice: Dice) -> None:
-        if self.doors.imagine is not None:
-            self.doors.imagine(table, view, dice)
+        if self.hooks.imagine is not None:
+            self.hooks.imagine(table, view, dice)

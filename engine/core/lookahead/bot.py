@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any, Protocol
 
-from engine.core.flow.kernel import give, options
-from engine.core.flow.question import Shape
+from engine.core.flow.kernel import legal_answers, submit
+from engine.core.flow.question import QuestionShape
 from engine.core.game.game import Game
-from engine.core.messages.errors import Unforeseeable
+from engine.core.messages.errors import OutcomeUnknown
 from engine.core.session.entry import Entry
 from engine.core.session.session import Pending, Session
-from engine.core.table.blueprint import DOWN, UP, Sees
+from engine.core.table.blueprint import DOWN, UP, Visibility
 from engine.core.table.chance import Dice
 from engine.core.table.table import Piece, Place, Table
 from engine.core.table.view import View, view
@@ -31,7 +31,7 @@ class RandomBot:
 
     def choose(self, session: Session, pending: Pending) -> Any:
         listed = session.options(pending)
-        if pending.question.shape is Shape.PICK:
+        if pending.question.shape is QuestionShape.PICK:
             return self._dice.pick(listed)
         return _random_items(session, pending, listed, self._dice)
 
@@ -46,14 +46,14 @@ def _random_items(session: Session, pending: Pending, items: list[Any], dice: Di
         answer = _throw(question.shape, items, question.low, question.high, dice)
         if not session.refusals(pending, answer):
             return answer
-    return pending.frame.proposal(session.table)
+    return pending.frame.default_answer(session.table)
 
 
-def _throw(shape: Shape, items: list[Any], low: int, high: int, dice: Dice) -> tuple[Any, ...]:
-    if shape is Shape.ORDER:
+def _throw(shape: QuestionShape, items: list[Any], low: int, high: int, dice: Dice) -> tuple[Any, ...]:
+    if shape is QuestionShape.ORDER:
         return tuple(dice.shuffled(items))
     size = low + dice.below(high - low + 1) if high > low else low
-    if shape is Shape.SOME:
+    if shape is QuestionShape.SOME:
         chosen = set(dice.shuffled(range(len(items)))[:size])
         return tuple(item for at, item in enumerate(items) if at in chosen)
     given = [0] * len(items)
@@ -71,13 +71,13 @@ class GreedyBot:
     def choose(self, session: Session, pending: Pending) -> Any:
         question = pending.question
         listed = session.options(pending)
-        if question.shape is not Shape.PICK:
-            return pending.frame.proposal(session.table)
+        if question.shape is not QuestionShape.PICK:
+            return pending.frame.default_answer(session.table)
         if len(listed) == 1:
             return listed[0]
         seat = question.seat
         table = imagine(session.game, view(session.table, seat), self._dice)
-        if table.lanes[pending.lane] and options(table, pending.lane) == listed:
+        if table.lanes[pending.lane] and legal_answers(table, pending.lane) == listed:
             worth = [_worth(session.game, table, pending.lane, seat, answer) for answer in listed]
             best = max(worth)
             return self._dice.pick([answer for answer, value in zip(listed, worth, strict=True) if value == best])
@@ -87,9 +87,9 @@ class GreedyBot:
 def _worth(game: Game, table: Table, lane: int, seat: int, answer: Any) -> float:
     with table.trial(seat):
         try:
-            give(table, lane, answer)
-        except Unforeseeable:
-            table.raised = []
+            submit(table, lane, answer)
+        except OutcomeUnknown:
+            table.triggered = []
         return game.value(table, seat)
 
 
@@ -127,9 +127,9 @@ def imagine(game: Game, seen: View, dice: Dice) -> Table:
     for lane, frames in enumerate(seen.agenda):
         for step in frames:
             table.push(step, lane)
-    table.stirred = False
-    table.forget()
-    table.forget_readings()
+    table.lanes_changed = False
+    table.drop_journal()
+    table.clear_cache()
     return table
 
 
@@ -138,9 +138,9 @@ def _lay(table: Table, place: Place, piece: Piece, face: int, turned: int, known
     place.pieces.append(piece)
     piece.place = place
     piece.face = face
-    piece.turned = turned
-    lookers = 0 if face == DOWN and place.sees is Sees.OPEN else place.audience
-    piece.seen = (lookers | known) & ~unknown if piece.back else table.everyone
+    piece.quarter_turns = turned
+    lookers = 0 if face == DOWN and place.sees is Visibility.OPEN else place.viewers
+    piece.seen_by = (lookers | known) & ~unknown if piece.back else table.all_viewers
 
 
 def _hidden_home(table: Table, piece: Piece, bit: int) -> Place:
@@ -151,7 +151,7 @@ def _hidden_home(table: Table, piece: Piece, bit: int) -> Place:
         place
         for place in table.places.values()
         if piece.kind in place.accepts
-        and (place.sees is Sees.HIDDEN or (place.sees is Sees.SECRET and not place.audience & bit))
+        and (place.sees is Visibility.HIDDEN or (place.sees is Visibility.SECRET and not place.viewers & bit))
         and (place.capacity is None or len(place.pieces) < place.capacity)
     ]
     return min(closed, key=lambda place: place.owner != piece.owner, default=table.place("box"))

@@ -6,9 +6,9 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from engine.core.flow.kernel import options, take_step
-from engine.core.flow.question import Shape
-from engine.core.messages.errors import Unforeseeable
+from engine.core.flow.kernel import legal_answers, run_frame
+from engine.core.flow.question import QuestionShape
+from engine.core.messages.errors import OutcomeUnknown
 from engine.core.table import ops
 from engine.core.table.table import COMMON, Piece, Place, Table
 from engine.core.table.view import _open
@@ -43,18 +43,22 @@ class Way:
 
     def choices(self) -> list[Any]:
         """The answers to the question on top, if it lists all of them."""
-        question = self.table.lanes[self._lane][-1][0].asks(self.table)
-        return options(self.table, self._lane) if question is not None and question.shape is Shape.PICK else []
+        question = self.table.lanes[self._lane][-1][0].question(self.table)
+        return (
+            legal_answers(self.table, self._lane)
+            if question is not None and question.shape is QuestionShape.PICK
+            else []
+        )
 
     def go(self, answer: Any) -> None:
         """Answer the question on top and run on."""
         try:
-            take_step(self.table, self._lane, answer)
+            run_frame(self.table, self._lane, answer)
             for _ in range(_FURTHEST):
                 if not self._on():
                     break
-        except Unforeseeable:
-            self.table.raised = []
+        except OutcomeUnknown:
+            self.table.triggered = []
             self.luck = True
 
     def _on(self) -> bool:
@@ -70,9 +74,9 @@ class Way:
         step = stack[-1][0]
         if getattr(step, "seat", self.seat) != self.seat:
             return False  # the turn of somebody else
-        question = step.asks(table)
+        question = step.question(table)
         if question is None:
-            take_step(table, self._lane, None)
+            run_frame(table, self._lane, None)
             return True
         if question.seat != self.seat or isinstance(step, self._asked):
             return False
@@ -80,7 +84,7 @@ class Way:
         if len(only) != 1:
             self.choice = True
             return False
-        take_step(table, self._lane, only[0])
+        run_frame(table, self._lane, only[0])
         return True
 
 
@@ -113,14 +117,14 @@ class Sum:
         """Add operations, in the order in which they were done."""
         for op in done:
             match op:
-                case ops.Count():
+                case ops.CountOp():
                     self._count(op.place, op.kind, op.after - op.before)
-                case ops.Pour():
+                case ops.TransferOp():
                     self._count(op.source, op.kind, -op.n)
                     self._count(op.target, op.kind, op.n)
-                case ops.Move():
+                case ops.MoveOp():
                     self._move(op.piece, op.source, op.target, op.seen, op.shown)
-                case ops.Sweep():
+                case ops.MoveAllOp():
                     for piece, shown, (_, _, seen) in zip(op.moved, op.shown, op.before, strict=True):
                         self._move(piece, op.source, op.target, seen, shown)
 
@@ -131,9 +135,9 @@ class Sum:
         return place.owner
 
     def _count(self, place: Place, kind: str, n: int) -> None:
-        definition = self._table.kinds[kind]
+        definition = self._table.count_defs[kind]
         holder = self._holder(place)
-        if holder and n and definition.places and not definition.mark:
+        if holder and n and definition.places and not definition.is_marker:
             stem, _, owner = kind.rpartition(".")
             self._sums[holder, stem if owner.isdigit() else kind] += n
 

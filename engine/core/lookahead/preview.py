@@ -10,10 +10,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from engine.core.flow.question import key_of, plain
+from engine.core.flow.question import answer_key, to_plain_data
 from engine.core.lookahead.bot import imagine
 from engine.core.lookahead.path import Sum, Way, names, opens_eyes
-from engine.core.messages.message import Amount, Msg, SeatArg, msg
+from engine.core.messages.message import AmountArg, Message, SeatArg, msg
 from engine.core.session.session import Pending, Session
 from engine.core.table.chance import Dice
 from engine.core.table.table import Table
@@ -63,14 +63,14 @@ class Part:
 
     seat: int
     kind: str
-    words: Msg
+    words: Message
 
 
 def parts(preview: Preview) -> list[Part]:
     """What a preview tells, thing by thing: −2 credits, +1 card, draw 2 tiles."""
     found = [Part(one.seat, one.kind, _signed(one)) for one in preview.changes if one.seat == preview.seat]
     for one in preview.drawn:
-        amount = Amount(one.n, one.kind)
+        amount = AmountArg(one.n, one.kind)
         drawn = msg("preview.draw_exactly", "draw {amount}", amount=amount)
         if preview.luck:  # a pile may be shuffled anew in the middle of it
             drawn = msg("preview.draw_at_least", "draw at least {amount}", amount=amount)
@@ -79,8 +79,8 @@ def parts(preview: Preview) -> list[Part]:
     return found
 
 
-def _signed(change: Change) -> Msg:
-    amount = Amount(change.n, change.kind)
+def _signed(change: Change) -> Message:
+    amount = AmountArg(change.n, change.kind)
     return (
         msg("preview.amount_gained", "+{amount}", amount=amount)
         if change.n > 0
@@ -88,7 +88,7 @@ def _signed(change: Change) -> Msg:
     )
 
 
-def _listed(words: list[Msg]) -> Msg:
+def _listed(words: list[Message]) -> Message:
     whole = words[0]
     for more in words[1:_MOST_LISTED]:
         whole = msg("preview.list_of_changes", "{one}, {more}", one=whole, more=more)
@@ -98,9 +98,9 @@ def _listed(words: list[Msg]) -> Msg:
 THEN_CHOOSE = msg("preview.then_you_choose", "then you choose")
 
 
-def sentence(preview: Preview) -> Msg | None:
+def sentence(preview: Preview) -> Message | None:
     """The whole preview in one line; None: there is nothing to tell."""
-    groups: list[Msg] = []
+    groups: list[Message] = []
     told = parts(preview)
     for seat in dict.fromkeys(part.seat for part in told):
         changes = _listed([part.words for part in told if part.seat == seat])
@@ -128,7 +128,7 @@ class Previews:
         self._session = session
         people = sum(not sitter.computer for sitter in session.sitters)
         places = session.game.blueprint(people, session.settings).places
-        self._reserves = frozenset(place.id for place in places if place.reserve)
+        self._reserves = frozenset(place.id for place in places if place.is_reserve)
         self.failures = 0
         """How often the rules broke over an imagined table; in games that were only played: never."""
         self._moment: tuple[int, int] = (-1, -1)
@@ -142,7 +142,7 @@ class Previews:
         moment = (self._session.table.stamp, seat)
         if moment != self._moment:
             self._moment, self._seen, self._worlds, self._made = moment, seen, [], {}
-        key = (pending.lane, key_of(answer))
+        key = (pending.lane, answer_key(answer))
         if key not in self._made:
             self._made[key] = self._preview(pending, answer)
         return self._made[key]
@@ -171,13 +171,13 @@ class Previews:
         """What is certain before anything unknown comes up, and all that happens in one world."""
         table = self._world(number)
         seat = pending.question.seat
-        named = frozenset(names(plain(answer)))
+        named = frozenset(names(to_plain_data(answer)))
         # No seat has this bit, so nothing raises for being seen first; chance does, and notes are not written.
         with table.trial(table.seats + 1):
             mark = table.mark()
             way = Way(table, pending.lane, seat)
             way.go(answer)
-            done = table.done_since(mark)
+            done = table.ops_since(mark)
             before = next((at for at, op in enumerate(done) if opens_eyes(op, seat)), len(done))
             summed = Sum(seat, self._reserves, named, table)
             summed.add(done[:before])
@@ -200,9 +200,9 @@ class Previews:
                 mark = table.mark()
                 branch = way.branch()
                 branch.go(answer)
-                done = table.done_since(mark)
+                done = table.ops_since(mark)
                 before = next((at for at, op in enumerate(done) if opens_eyes(op, way.seat)), len(done))
-                summed = Sum(way.seat, self._reserves, named | frozenset(names(plain(answer))), table)
+                summed = Sum(way.seat, self._reserves, named | frozenset(names(to_plain_data(answer))), table)
                 summed.add(done[:before])
             found = summed.sums()
             common = found if common is None else {key: n for key, n in common.items() if found.get(key) == n}

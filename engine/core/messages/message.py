@@ -12,7 +12,7 @@ from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any, NamedTuple, ParamSpec, TypeAlias, TypeVar, cast
 
-from engine.core.messages.errors import Malformed
+from engine.core.messages.errors import InvalidData
 
 
 class SeatArg(NamedTuple):
@@ -21,13 +21,13 @@ class SeatArg(NamedTuple):
     seat: int
 
 
-class Term(NamedTuple):
+class NounArg(NamedTuple):
     """A closed word of a glossary (`resource`, `tile`); translations may ask for its forms."""
 
     noun: str
 
 
-class Amount(NamedTuple):
+class AmountArg(NamedTuple):
     """So many of a closed word, rendered by a numerus message: 3 resources."""
 
     n: int
@@ -46,19 +46,19 @@ class PlaceArg(NamedTuple):
     place: str
 
 
-class Sign(NamedTuple):
+class LiteralArg(NamedTuple):
     """A mark that is the same in every language: the letter A, the roman III."""
 
     sign: str
 
 
-class Listed(NamedTuple):
+class ListArg(NamedTuple):
     """Several arguments joined by the language's own "and"."""
 
     items: tuple[Arg, ...]
 
 
-class Msg(NamedTuple):
+class Message(NamedTuple):
     """One sentence or label: its stable id and its English source, to be rendered with its arguments."""
 
     id: str
@@ -83,26 +83,26 @@ class Msg(NamedTuple):
 
     def __str__(self) -> str:
         """The English wording, for the terminal and for test failures."""
-        return english(self)
+        return to_english(self)
 
 
-Arg: TypeAlias = SeatArg | Term | Amount | PieceArg | PlaceArg | Sign | Listed | Msg | int
+Arg: TypeAlias = SeatArg | NounArg | AmountArg | PieceArg | PlaceArg | LiteralArg | ListArg | Message | int
 
 
-def msg(id_: str, source: str, n: int | None = None, /, **args: Arg) -> Msg:
+def msg(id_: str, source: str, n: int | None = None, /, **args: Arg) -> Message:
     """A message: `msg("table.gains", "{seat} gains {amount}.", seat=SeatArg(1), amount=Amount(3, "resource"))`.
 
     `n`, always the third, chooses the numerus form of a source with `%n`. Id and source must be literals, so that
     they can be extracted. The id stays when the wording changes; a new meaning gets a new id.
     """
-    return tuple.__new__(Msg, (id_, source, tuple(args.items()), n))  # half the cost of the constructor
+    return tuple.__new__(Message, (id_, source, tuple(args.items()), n))  # half the cost of the constructor
 
 
 _P = ParamSpec("_P")
 _T = TypeVar("_T")
 
 
-def remembered(make: Callable[_P, _T]) -> Callable[_P, _T]:
+def memoized(make: Callable[_P, _T]) -> Callable[_P, _T]:
     """For a function that makes a message, question or frame of ids and numbers: each is made once, then remembered.
 
     They are values, and a game needs the same ones over and over; making one anew costs as much as an operation.
@@ -110,16 +110,16 @@ def remembered(make: Callable[_P, _T]) -> Callable[_P, _T]:
     return cast(Callable[_P, _T], lru_cache(maxsize=4096)(make))
 
 
-def amounts(*pairs: tuple[int, str]) -> Arg:
+def nonzero_amounts(*pairs: tuple[int, str]) -> Arg:
     """A list of amounts without the zero ones: 2 resources and 1 tile."""
-    given = tuple(Amount(n, noun) for n, noun in pairs if n)
-    return given[0] if len(given) == 1 else Listed(given)
+    given = tuple(AmountArg(n, noun) for n, noun in pairs if n)
+    return given[0] if len(given) == 1 else ListArg(given)
 
 
 _HOLE = re.compile(r"\{(\w+)(?:\.\w+)?\}")
 
 
-def english(message: Msg) -> str:
+def to_english(message: Message) -> str:
     """A plain English rendering without any catalogue: seats by number, words by their ids."""
     values = {name: _plain(arg) for name, arg in message.args}
     text = _HOLE.sub(lambda hole: values.get(hole[1], hole[0]), message.source)
@@ -132,37 +132,37 @@ def _plain(arg: Arg) -> str:
     match arg:
         case SeatArg(seat):
             return f"Seat {seat}"
-        case Term(noun):
+        case NounArg(noun):
             return noun.rpartition(".")[2].replace("_", " ")
-        case Amount(n, noun):
+        case AmountArg(n, noun):
             return f"{n} {noun.rpartition('.')[2].replace('_', ' ')}"
         case PieceArg(piece):
             return piece
         case PlaceArg(place):
             return place
-        case Sign(sign):
+        case LiteralArg(sign):
             return sign
-        case Listed(items):
+        case ListArg(items):
             words = [_plain(item) for item in items]
             return " and ".join([", ".join(words[:-1]), words[-1]]) if len(words) > 1 else "".join(words)
-        case Msg():
-            return english(arg)
+        case Message():
+            return to_english(arg)
         case _:
             return str(arg)
 
 
 # ---- to and from JSON -------------------------------------------------------------------------------------------
 
-_WORDS: dict[str, type[Term | PieceArg | PlaceArg | Sign]] = {
-    "term": Term,
+_WORDS: dict[str, type[NounArg | PieceArg | PlaceArg | LiteralArg]] = {
+    "term": NounArg,
     "piece": PieceArg,
     "place": PlaceArg,
-    "sign": Sign,
+    "sign": LiteralArg,
 }
 _DEEPEST = 6
 
 
-def message_to_json(message: Msg) -> list[Any]:
+def message_to_json(message: Message) -> list[Any]:
     """The stored form: [id, {name: argument}, n]; a message without id: [context, source, {name: argument}, n]."""
     args = {name: _arg_to_json(arg) for name, arg in message.args}
     if "." in message.id:
@@ -174,34 +174,36 @@ def _arg_to_json(arg: Arg) -> Any:
     match arg:
         case SeatArg(seat):
             return ["seat", seat]
-        case Term(noun):
+        case NounArg(noun):
             return ["term", noun]
-        case Amount(n, noun):
+        case AmountArg(n, noun):
             return ["amount", n, noun]
         case PieceArg(piece):
             return ["piece", piece]
         case PlaceArg(place):
             return ["place", place]
-        case Sign(sign):
+        case LiteralArg(sign):
             return ["sign", sign]
-        case Listed(items):
+        case ListArg(items):
             return ["list", *(_arg_to_json(item) for item in items)]
-        case Msg():
+        case Message():
             return ["msg", *message_to_json(arg)]
         case _:
             return arg
 
 
-def message_from_json(raw: object, depth: int = 0) -> Msg:
+def message_from_json(raw: object, depth: int = 0) -> Message:
     """Read a stored message; anything else than its exact shape is Malformed."""
     if depth > _DEEPEST:
-        raise Malformed("a message is nested too deeply")
+        raise InvalidData("a message is nested too deeply")
     match raw:
         case [str(id_), dict(args), (int() | None) as n] if len(id_) <= 200 and len(args) <= 20 and "." in id_:
-            return Msg(id_, english_source(id_), _args_from_json(args, depth), None if n is None else int(n))
+            return Message(id_, english_source(id_), _args_from_json(args, depth), None if n is None else int(n))
         case [str(context), str(source), dict(args), (int() | None) as n] if len(source) <= 2000 and len(args) <= 20:
-            return Msg(context.partition(".")[0], source, _args_from_json(args, depth), None if n is None else int(n))
-    raise Malformed("a message does not have the form [id, arguments, number]")
+            return Message(
+                context.partition(".")[0], source, _args_from_json(args, depth), None if n is None else int(n)
+            )
+    raise InvalidData("a message does not have the form [id, arguments, number]")
 
 
 def _args_from_json(args: dict[Any, Any], depth: int) -> tuple[tuple[str, Arg], ...]:
@@ -227,25 +229,25 @@ def english_source(id_: str) -> str:
 def _name(name: object) -> str:
     if isinstance(name, str) and name.isidentifier():
         return name
-    raise Malformed("an argument of a message has no proper name")
+    raise InvalidData("an argument of a message has no proper name")
 
 
 def _arg_from_json(raw: object, depth: int) -> Arg:
     if depth > _DEEPEST:
-        raise Malformed("a message is nested too deeply")
+        raise InvalidData("a message is nested too deeply")
     match raw:
         case bool():
-            raise Malformed("an argument of a message is true or false")
+            raise InvalidData("an argument of a message is true or false")
         case int():
             return raw
         case ["seat", int(seat)]:
             return SeatArg(seat)
         case ["amount", int(n), str(noun)]:
-            return Amount(n, noun)
+            return AmountArg(n, noun)
         case [str(tag), str(word)] if tag in _WORDS:
             return _WORDS[tag](word)
         case ["list", *items] if len(items) <= 60:
-            return Listed(tuple(_arg_from_json(item, depth + 1) for item in items))
+            return ListArg(tuple(_arg_from_json(item, depth + 1) for item in items))
         case ["msg", *parts]:
             return message_from_json(parts, depth + 1)
-    raise Malformed("an argument of a message is of no known kind")
+    raise InvalidData("an argument of a message is of no known kind")

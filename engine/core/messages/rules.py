@@ -11,7 +11,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from importlib.resources import files
 
-from engine.core.messages.message import Msg
+from engine.core.messages.message import Message
 
 Subject = str
 """What a refusal or a note is about: the id of a piece, a place, or `seat.N`."""
@@ -22,9 +22,9 @@ class Rule:
     """One rule: where it stands, its heading and its meaning in our own words."""
 
     id: str
-    heading: Msg
-    text: Msg
-    source: str
+    heading: Message
+    text: Message
+    citation: str
     """The rulebook's own heading, or the decision that fills its silence."""
     waivable: bool = False
     """Play can go on from a position that free hands have made and that breaks this rule."""
@@ -35,7 +35,7 @@ class Refusal:
     """Why something is not allowed: the broken rule, a sentence with the numbers, and what is in the way."""
 
     rule: str
-    message: Msg
+    message: Message
     subjects: tuple[Subject, ...] = ()
 
 
@@ -56,8 +56,8 @@ class RuleBook:
             tuple(
                 Rule(
                     f"{prefix}/{name}",
-                    Msg(f"{context}.{name}.heading", body["heading"]),
-                    Msg(f"{context}.{name}.text", body["text"].strip()),
+                    Message(f"{context}.{name}.heading", body["heading"]),
+                    Message(f"{context}.{name}.text", body["text"].strip()),
                     body["source"],
                     body.get("waivable", False),
                 )
@@ -65,7 +65,7 @@ class RuleBook:
             )
         )
 
-    def joined(self, other: RuleBook) -> RuleBook:
+    def merged_with(self, other: RuleBook) -> RuleBook:
         """Both books in one, this one first."""
         return RuleBook((*self, *other))
 

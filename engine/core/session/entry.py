@@ -7,9 +7,9 @@ from enum import Enum
 from typing import Any
 from weakref import ref
 
-from engine.core.messages.message import Msg
-from engine.core.table.ops import Note, Op, Pop, Push, named
-from engine.core.table.state import COMMON, Written
+from engine.core.messages.message import Message
+from engine.core.table.ops import NoteOp, Op, PopOp, PushOp, as_ops
+from engine.core.table.state import COMMON, JournalRecord
 
 
 class Mode(Enum):
@@ -89,7 +89,7 @@ class Entry:
         self.mode = mode
         """The mode that holds after this entry."""
         self.children: list[Entry] = []
-        self.written: list[Written] = []
+        self.written: list[JournalRecord] = []
         self.start = 0
         self.encoded = ""
         self.chain = ""
@@ -102,16 +102,16 @@ class Entry:
     @property
     def ops(self) -> list[Op]:
         """The operations that came of it."""
-        return named(self.written)
+        return as_ops(self.written)
 
     @property
     def moved_common(self) -> bool:
         """Did the common lane move? From then on undo is the whole table's affair."""
-        return any(kind in (Push, Pop) and facts[0] == COMMON for kind, *facts in self.written)
+        return any(kind in (PushOp, PopOp) and facts[0] == COMMON for kind, *facts in self.written)
 
-    def notes(self) -> list[Note]:
+    def notes(self) -> list[NoteOp]:
         """What was written down."""
-        return [Note._make(facts) for kind, *facts in self.written if kind is Note]
+        return [NoteOp._make(facts) for kind, *facts in self.written if kind is NoteOp]
 
     def revealed(self) -> dict[str, int]:
         """Pieces that somebody saw for the first time here, with the bits of who did."""
@@ -123,6 +123,6 @@ class Entry:
         return shown
 
 
-def headline(entry: Entry) -> Msg | None:
+def headline(entry: Entry) -> Message | None:
     """The first sentence that everybody may read about an entry, onlookers included."""
-    return next((note.message for note in entry.notes() if note.eyes & 1), None)
+    return next((note.message for note in entry.notes() if note.viewers & 1), None)

@@ -25,7 +25,7 @@ class History:
         entry = self.current
         if entry.parent is None:
             return None
-        self.table.back_to(entry.start)
+        self.table.rewind_to(entry.start)
         self.current = entry.parent
         return entry
 
@@ -70,9 +70,9 @@ class History:
         try:
             deed(*args)
         except BaseException:
-            table.raised = []
-            table.stirred = False
-            table.back_to(entry.start)
+            table.triggered = []
+            table.lanes_changed = False
+            table.rewind_to(entry.start)
             raise
         entry.written = table.written[start:]
         self.current.children.append(entry)
@@ -83,7 +83,7 @@ class History:
         table = self.table
         entry.start = table.mark()
         for written in entry.written:
-            table.again(written)
+            table.redo(written)
         self.current = entry
 
     def _forget(self, kept: int) -> None:

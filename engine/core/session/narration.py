@@ -9,7 +9,7 @@ from __future__ import annotations
 from weakref import WeakKeyDictionary
 
 from engine.core.game.game import Game
-from engine.core.messages.message import Arg, Listed, Msg, PieceArg, PlaceArg
+from engine.core.messages.message import Arg, ListArg, Message, PieceArg, PlaceArg
 from engine.core.session.entry import Entry
 from engine.core.session.session import Session
 from engine.core.table import ops
@@ -23,9 +23,9 @@ class Chronicle:
 
     def __init__(self, session: Session) -> None:
         self._session = session
-        self._told: WeakKeyDictionary[Entry, list[ops.Note]] = WeakKeyDictionary()
+        self._told: WeakKeyDictionary[Entry, list[ops.NoteOp]] = WeakKeyDictionary()
 
-    def notes(self, entry: Entry) -> list[ops.Note]:
+    def notes(self, entry: Entry) -> list[ops.NoteOp]:
         """What was written down in an entry."""
         if entry not in self._told:
             self._walk(entry)
@@ -38,17 +38,17 @@ class Chronicle:
         if not any(_names_things(note.message) for note in entry.notes()):
             self._told[entry] = entry.notes()
             return
-        self._session.table.back_to(entry.start)
+        self._session.table.rewind_to(entry.start)
         self._do(entry)
 
     def _do(self, entry: Entry) -> None:
         """Do the operations of an entry on the table before it."""
         table, game = self._session.table, self._session.game
-        told: list[ops.Note] = []
+        told: list[ops.NoteOp] = []
         for written in entry.written:
-            table.again(written)
-            if written[0] is ops.Note:
-                note = ops.Note._make(written[1:])
+            table.redo(written)
+            if written[0] is ops.NoteOp:
+                note = ops.NoteOp._make(written[1:])
                 told.append(note._replace(message=_fixed(note.message, game, table, 0)))
         self._told[entry] = told
 
@@ -59,7 +59,7 @@ class Chronicle:
         line = session.line(entry)
         first = next(at for at, one in enumerate(line) if one not in self._told)
         session.seek(line[first])
-        session.table.back_to(line[first].start)
+        session.table.rewind_to(line[first].start)
         for one in line[first:]:
             one.start = session.table.mark()
             self._do(one)
@@ -67,21 +67,21 @@ class Chronicle:
         session.seek(here)
 
 
-def _names_things(message: Msg) -> bool:
+def _names_things(message: Message) -> bool:
     """Does a message name a piece or a place?"""
     open_: list[Arg] = [arg for _, arg in message.args]
     while open_:
         match open_.pop():
             case PieceArg() | PlaceArg():
                 return True
-            case Listed(items):
+            case ListArg(items):
                 open_.extend(items)
-            case Msg() as inner:
+            case Message() as inner:
                 open_.extend(arg for _, arg in inner.args)
     return False
 
 
-def _fixed(message: Msg, game: Game, table: Table, depth: int) -> Msg:
+def _fixed(message: Message, game: Game, table: Table, depth: int) -> Message:
     """A message in which pieces and places are called what they are called now."""
     if depth > _DEEPEST or not message.args:
         return message
@@ -94,8 +94,8 @@ def _fixed_arg(arg: Arg, game: Game, table: Table, depth: int) -> Arg:
             return _fixed(game.place_name(table, place), game, table, depth + 1)
         case PieceArg(piece) if piece in table.pieces:
             return _fixed(game.piece_name(table, piece), game, table, depth + 1)
-        case Listed(items):
-            return Listed(tuple(_fixed_arg(item, game, table, depth) for item in items))
-        case Msg():
+        case ListArg(items):
+            return ListArg(tuple(_fixed_arg(item, game, table, depth) for item in items))
+        case Message():
             return _fixed(arg, game, table, depth + 1)
     return arg

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from engine.core.flow.kernel import advance, give, refusals
+from engine.core.flow.kernel import advance, submit, why_refused
 from engine.core.game.audit import agenda_findings
 from engine.core.game.sandbox import act_from_json, carry_out, hindrance
-from engine.core.messages.errors import Malformed
+from engine.core.messages.errors import InvalidData
 from engine.core.session.entry import Entry, Kind, Mode
 from engine.core.session.session import Session, waived_keys
 from engine.core.table.table import COMMON
@@ -42,7 +42,7 @@ def differing(session: Session, recorded: dict[int, list[Any]] | None = None) ->
             broken.add(entry.number)
             continue
         while path and path[-1][0] is not entry.parent:
-            table.back_to(path.pop()[1])
+            table.rewind_to(path.pop()[1])
         mark = table.mark()
         path.append((entry, mark))
         modes += entry.kind is Kind.MODE
@@ -50,7 +50,7 @@ def differing(session: Session, recorded: dict[int, list[Any]] | None = None) ->
         if (
             modes > _MOST_MODES
             or not _comes_out(again, entry)
-            or [op.to_json() for op in table.done_since(mark)] != stored
+            or [op.to_json() for op in table.ops_since(mark)] != stored
         ):
             found.append(entry)
             broken.add(entry.number)
@@ -65,7 +65,7 @@ def _comes_out(again: Session, entry: Entry) -> bool:
     try:
         return _replay_one(again, entry)
     except Exception:
-        again.table.raised = []
+        again.table.triggered = []
         return False
 
 
@@ -81,9 +81,9 @@ def _replay_one(again: Session, entry: Entry) -> bool:
             if before is not Mode.STRICT or pending is None or pending.question.seat != entry.seat:
                 return False
             answer = again.read(pending, entry.said)
-            if refusals(table, entry.lane, answer):
+            if why_refused(table, entry.lane, answer):
                 return False
-            give(table, entry.lane, answer)
+            submit(table, entry.lane, answer)
         case Kind.ACT:
             act = act_from_json(entry.said)
             if before is not Mode.SANDBOX or hindrance(game, table, act) is not None:
@@ -112,14 +112,14 @@ def check_unplayed(session: Session, differs: list[Entry]) -> None:
         for entry in preorder(start):
             looked_at += 1
             if looked_at > _MOST_UNCHECKED:
-                raise Malformed("too much of it does not agree with the rules")
+                raise InvalidData("too much of it does not agree with the rules")
             session.seek(entry)
             try:
                 sound = _can_go_on(session)
             except Exception as error:
-                raise Malformed(f"entry {entry.number} cannot be played") from error
+                raise InvalidData(f"entry {entry.number} cannot be played") from error
             if not sound:
-                raise Malformed(f"entry {entry.number} leaves the game at a step that cannot be taken")
+                raise InvalidData(f"entry {entry.number} leaves the game at a step that cannot be taken")
 
 
 def _can_go_on(session: Session) -> bool:

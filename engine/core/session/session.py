@@ -8,13 +8,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from engine.core.flow.frame import Frame, answer_from_json, waiting
-from engine.core.flow.kernel import advance, give, options, refusals
-from engine.core.flow.question import Gesture, Question, Shape, plain
+from engine.core.flow.frame import Frame, active_lanes, answer_from_json
+from engine.core.flow.kernel import advance, legal_answers, submit, why_refused
+from engine.core.flow.question import Gesture, Question, QuestionShape, to_plain_data
 from engine.core.game.audit import Finding, agenda_findings, audit, waived_note
 from engine.core.game.game import Game
 from engine.core.game.sandbox import Act, Resume, act_to_json, carry_out, hindrance
-from engine.core.messages.errors import Bug, Malformed, Unforeseeable
+from engine.core.messages.errors import EngineBug, InvalidData, OutcomeUnknown
 from engine.core.messages.message import SeatArg, msg
 from engine.core.messages.rules import Refusal
 from engine.core.session.entry import LONGEST_REMARK, MOST_WAIVED, SEEDS, Entry, Kind, Mode, Sitter, clean
@@ -23,7 +23,7 @@ from engine.core.table.table import COMMON, Table
 
 _STRICT = Mode.STRICT  # to read a member of an enumeration costs more than a call, and every answer does it often
 _ANSWER = Kind.ANSWER
-_PICK = Shape.PICK
+_PICK = QuestionShape.PICK
 
 
 class Pending(NamedTuple):
@@ -46,7 +46,7 @@ class Session(History):
         self.settings = dict(settings)
         self.seed = seed
         if not 0 <= seed < SEEDS:
-            raise Bug(f"{seed} is no seed: it must be between 0 and {SEEDS - 1}")
+            raise EngineBug(f"{seed} is no seed: it must be between 0 and {SEEDS - 1}")
         people = sum(not sitter.computer for sitter in sitters)
         super().__init__(Table(game.blueprint(people, self.settings), seed))
         self._listed: tuple[int, int, tuple[Any, ...]] = (-1, -1, ())
@@ -78,7 +78,7 @@ class Session(History):
         """The questions that wait for an answer, in seat order."""
         found = []
         if self.mode is Mode.STRICT:
-            for lane in waiting(self.table):
+            for lane in active_lanes(self.table):
                 one = self._asked(lane)
                 if one is not None:
                     found.append(one)
@@ -95,7 +95,7 @@ class Session(History):
 
     def _asked(self, lane: int) -> Pending | None:
         step, ticket = self.table.lanes[lane][-1]
-        question = step.asks(self.table)
+        question = step.question(self.table)
         # Asked at every turn of every driver; to go round the class's own constructor halves the cost.
         return None if question is None else tuple.__new__(Pending, (lane, ticket, step, question))
 
@@ -103,7 +103,7 @@ class Session(History):
         """All legal answers (or the items of a question over items)."""
         lane, ticket, _, question = pending
         table = self.table
-        found = options(table, lane)
+        found = legal_answers(table, lane)
         if question.shape is _PICK and table.lanes[lane][-1][1] == ticket:
             self._listed = (ticket, table.stamp, tuple(found))
         return found
@@ -125,7 +125,7 @@ class Session(History):
                     msg("table.already_answered_question", "This question has already been answered."),
                 )
             ]
-        return refusals(self.table, lane, answer)
+        return why_refused(self.table, lane, answer)
 
     def answer(self, pending: Pending, answer: Any) -> Entry | list[Refusal]:
         """Give an answer. A legal one becomes an entry; otherwise the refusals come back and nothing has changed."""
@@ -140,7 +140,7 @@ class Session(History):
             if refused := self.refusals(pending, answer):
                 return refused
         entry = Entry(len(self.entries), current, _ANSWER, question.seat, lane, answer, _STRICT)
-        self._perform(entry, give, self.table, lane, answer)
+        self._perform(entry, submit, self.table, lane, answer)
         return entry
 
     def read(self, pending: Pending, raw: object) -> Any:
@@ -152,9 +152,9 @@ class Session(History):
         table = self.table
         asked = [one for one in self.pending() if one.question.seat == seat]
         for one in asked:
-            tried = one.frame.attempt(table, grab, drop)
+            tried = one.frame.answer_from_drag(table, grab, drop)
             if tried is not None:
-                return refusals(table, one.lane, tried)
+                return why_refused(table, one.lane, tried)
         explained = self.game.explain(table, seat, grab, drop)
         if explained is not None:
             return [explained]
@@ -197,7 +197,7 @@ class Session(History):
 
     def gestures(self, pending: Pending) -> Iterator[tuple[Gesture, Any]]:
         """The options that can be given by hand, with how."""
-        if pending.question.shape is Shape.PICK:
+        if pending.question.shape is QuestionShape.PICK:
             for answer in self.options(pending):
                 gesture = pending.frame.gesture(self.table, answer)
                 if gesture is not None:
@@ -304,9 +304,9 @@ class Session(History):
                 if point:
                     carry_out(self.game, table, Resume(point), 0)
                 advance(table)
-                for lane in waiting(table):
-                    options(table, lane)
-        except Unforeseeable:
+                for lane in active_lanes(table):
+                    legal_answers(table, lane)
+        except OutcomeUnknown:
             return True
         except Exception:
             return False
@@ -362,8 +362,8 @@ class Session(History):
         pending = self._asked(old.lane) if self.table.lanes[old.lane] else None
         if pending is not None and pending.question.seat == old.seat:
             try:
-                entry = self.answer(pending, self.read(pending, plain(old.said)))
-            except Malformed:
+                entry = self.answer(pending, self.read(pending, to_plain_data(old.said)))
+            except InvalidData:
                 entry = []
             if isinstance(entry, Entry) and [op.to_json() for op in entry.ops] == [op.to_json() for op in old.ops]:
                 return None

@@ -10,7 +10,7 @@ from typing import TypeVar
 from pydantic import BaseModel, ConfigDict, ValidationError
 
 from engine.core.flow.effect import Mistake, Vocabulary, Word, field_mistakes
-from engine.core.messages.errors import Bug
+from engine.core.messages.errors import EngineBug
 from engine.core.messages.message import msg
 
 
@@ -67,5 +67,5 @@ def shipped_cards(
     rows = json.loads(files(package).joinpath("data", file).read_text(encoding="utf-8"))
     cards, mistakes = read_cards(rows, model, vocabulary, effect_fields)
     if mistakes:
-        raise Bug(f"{package} {file}: " + "; ".join(map(str, mistakes)))
+        raise EngineBug(f"{package} {file}: " + "; ".join(map(str, mistakes)))
     return cards

@@ -9,7 +9,7 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
-from engine.core.messages.errors import Malformed
+from engine.core.messages.errors import InvalidData
 from engine.core.messages.message import msg
 
 FORMAT = 2
@@ -26,18 +26,18 @@ def refuse_newer(raw: bytes) -> None:
     """Every format begins with its number, so that a newer file is known before anything else in it is understood."""
     head = _HEAD.match(raw[:200])
     if head is not None and int(head.group(1)) > FORMAT:
-        raise Malformed(msg("file.save_from_newer_program", "It was saved by a newer version of this program."))
+        raise InvalidData(msg("file.save_from_newer_program", "It was saved by a newer version of this program."))
 
 
 def migrated(data: dict[str, Any]) -> dict[str, Any]:
     """The data of a save in the present format."""
     number = data["format"]
     if number > FORMAT:
-        raise Malformed(msg("file.save_from_newer_program", "It was saved by a newer version of this program."))
+        raise InvalidData(msg("file.save_from_newer_program", "It was saved by a newer version of this program."))
     while number < FORMAT:
         step = _STEPS.get(number)
         if step is None:
-            raise Malformed("its format is not known")
+            raise InvalidData("its format is not known")
         data = step(data)
         number += 1
     return data

@@ -14,8 +14,8 @@ from pathlib import Path
 from typing import Any
 
 from engine.core.flow.effect import Mistake, Vocabulary, Word
-from engine.core.messages.errors import Malformed
-from engine.core.messages.message import Msg, Sign, msg
+from engine.core.messages.errors import InvalidData
+from engine.core.messages.message import LiteralArg, Message, msg
 from engine.core.session.entry import clean
 from engine.core.storage.card import C, read_cards
 
@@ -38,39 +38,39 @@ def read_pack(path: Path) -> dict[str, Any]:
         pack = _object(_json(path), path)
     trouble = _trouble_with_format(pack)
     if trouble is not None:
-        raise Malformed(trouble)
+        raise InvalidData(trouble)
     if not isinstance(pack.get("game"), str):
-        raise Malformed(msg("file.pack_names_no_game", "It does not say which game it is for (field “game”)."))
+        raise InvalidData(msg("file.pack_names_no_game", "It does not say which game it is for (field “game”)."))
     return pack
 
 
 def _json(path: Path) -> Any:
-    name = Sign(path.name)
+    name = LiteralArg(path.name)
     try:
         with path.open("rb") as file:
             raw = file.read(BIGGEST_PACK + 1)
     except (OSError, ValueError) as error:
-        raise Malformed(msg("file.pack_unreadable", "{file} cannot be read.", file=name)) from error
+        raise InvalidData(msg("file.pack_unreadable", "{file} cannot be read.", file=name)) from error
     if len(raw) > BIGGEST_PACK:
-        raise Malformed(msg("file.pack_too_big", "{file} is too big for a pack.", file=name))
+        raise InvalidData(msg("file.pack_too_big", "{file} is too big for a pack.", file=name))
     try:
         return json.loads(raw.decode("utf-8"))
     except UnicodeDecodeError as error:
-        raise Malformed(msg("file.pack_not_utf8_text", "{file} is no text in UTF-8.", file=name)) from error
+        raise InvalidData(msg("file.pack_not_utf8_text", "{file} is no text in UTF-8.", file=name)) from error
     except json.JSONDecodeError as error:
         at = {"line": error.lineno, "column": error.colno}
-        raise Malformed(
+        raise InvalidData(
             msg("file.pack_not_json", "{file} is no JSON: line {line}, column {column}.", file=name, **at)
         ) from error
     except RecursionError as error:
-        raise Malformed(msg("file.pack_nested_too_deeply", "{file} is nested too deeply.", file=name)) from error
+        raise InvalidData(msg("file.pack_nested_too_deeply", "{file} is nested too deeply.", file=name)) from error
     except ValueError as error:  # the only other one: more digits than can be read
-        raise Malformed(
+        raise InvalidData(
             msg("file.pack_number_too_long", "{file} holds a number that is too long.", file=name)
         ) from error
 
 
-def _trouble_with_format(pack: Mapping[str, Any]) -> Msg | None:
+def _trouble_with_format(pack: Mapping[str, Any]) -> Message | None:
     number = pack.get("format", FORMAT)
     if type(number) is not int or number < 1:
         return msg("file.pack_format_not_a_number", "Its format is no number (field “format”).")
@@ -84,7 +84,9 @@ def _trouble_with_format(pack: Mapping[str, Any]) -> Msg | None:
 def _object(raw: Any, path: Path) -> dict[str, Any]:
     if isinstance(raw, dict):
         return raw
-    raise Malformed(msg("file.pack_not_an_object", "{file} must be an object with fields.", file=Sign(path.name)))
+    raise InvalidData(
+        msg("file.pack_not_an_object", "{file} must be an object with fields.", file=LiteralArg(path.name))
+    )
 
 
 def unknown_sections(pack: Mapping[str, Any], known: tuple[str, ...]) -> list[Mistake]:

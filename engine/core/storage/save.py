@@ -16,11 +16,11 @@ from pathlib import Path
 from typing import Any
 
 from engine.core.flow.frame import answer_from_json
-from engine.core.flow.question import plain
+from engine.core.flow.question import to_plain_data
 from engine.core.game.game import Game
 from engine.core.game.sandbox import act_from_json
-from engine.core.messages.errors import Malformed
-from engine.core.messages.message import Sign, msg
+from engine.core.messages.errors import InvalidData
+from engine.core.messages.message import LiteralArg, msg
 from engine.core.session.entry import LONGEST_REMARK, MOST_WAIVED, Entry, Kind, Mode, Sitter
 from engine.core.session.replay import check_unplayed, differing, preorder
 from engine.core.session.session import Session
@@ -80,7 +80,7 @@ def _encoded(before: str, parent: int, entry: Entry) -> tuple[str, str]:
         "kind": entry.kind.value,
         "seat": entry.seat,
         "lane": entry.lane,
-        "said": plain(entry.said),
+        "said": to_plain_data(entry.said),
         "ops": [op.to_json() for op in entry.ops],
     }
     chain = chained(before, content)
@@ -155,17 +155,17 @@ def load(path: Path, find: Callable[[str], Game | None]) -> Opened:
     """Open a saved game; `find` gives the game of an id. Anything wrong is Malformed with a sentence."""
     try:
         if path.exists() and not path.is_file():
-            raise Malformed(msg("file.not_a_file", "It is no file."))
+            raise InvalidData(msg("file.not_a_file", "It is no file."))
         with path.open("rb") as file:
             raw = file.read(BIGGEST_FILE + 1)
     except FileNotFoundError as error:
-        raise Malformed(msg("file.file_not_found", "There is no such file.")) from error
+        raise InvalidData(msg("file.file_not_found", "There is no such file.")) from error
     except PermissionError as error:
-        raise Malformed(msg("file.no_read_permission", "You have no right to read it.")) from error
+        raise InvalidData(msg("file.no_read_permission", "You have no right to read it.")) from error
     except OSError as error:
-        raise Malformed(msg("file.save_unreadable", "It cannot be read.")) from error
+        raise InvalidData(msg("file.save_unreadable", "It cannot be read.")) from error
     except ValueError as error:
-        raise Malformed(msg("file.file_not_found", "There is no such file.")) from error
+        raise InvalidData(msg("file.file_not_found", "There is no such file.")) from error
     return decode(raw, find)
 
 
@@ -174,26 +174,26 @@ def decode(raw: bytes, find: Callable[[str], Game | None]) -> Opened:
     file = parsed(raw)
     game = find(file.game)
     if game is None:
-        unknown = Sign(file.game)
-        raise Malformed(
+        unknown = LiteralArg(file.game)
+        raise InvalidData(
             msg("file.save_game_unknown", "It belongs to a game that this program does not know: {game}.", game=unknown)
         )
     if file.pack is not None:
-        equipped, mistakes = game.equipped(file.pack)
+        equipped, mistakes = game.with_pack(file.pack)
         if equipped is None:
-            raise Malformed(
+            raise InvalidData(
                 msg("file.save_pack_unusable", "The pack in it cannot be used: {reason}", reason=mistakes[0].reason)
             )
         game = equipped
     people = sum(not sitter.computer for sitter in file.sitters)
     settings = _known_settings(game, file.settings)
-    if people not in game.seat_counts or game.complaints(people, settings):
-        raise Malformed("its players or options do not fit the game")
+    if people not in game.seat_counts or game.setup_errors(people, settings):
+        raise InvalidData("its players or options do not fit the game")
     session = Session(game, [Sitter(s.name, s.colour, s.computer) for s in file.sitters], settings, file.seed)
     if session.table.seats != len(file.sitters):
-        raise Malformed("its players do not fit the game")
+        raise InvalidData("its players do not fit the game")
     if file.current >= len(file.entries):
-        raise Malformed("its present moment is missing")
+        raise InvalidData("its present moment is missing")
     _hang(session, file.entries, file.format)
     _apply(session, file.entries)
     differs = differing(session, {number: stored.ops for number, stored in enumerate(file.entries)})
@@ -207,7 +207,7 @@ def _known_settings(game: Game, settings: dict[str, int]) -> dict[str, int]:
     allowed = {option.id: {choice.value for choice in option.choices} for option in game.options}
     for name, value in settings.items():
         if name not in allowed or value not in allowed[name]:
-            raise Malformed(f"it has an option that the game does not know ({name})")
+            raise InvalidData(f"it has an option that the game does not know ({name})")
     return settings
 
 
@@ -216,11 +216,11 @@ def _hang(session: Session, entries: list[StoredEntry], number_of_format: int) -
     seats = session.table.seats
     for number, stored in enumerate(entries):
         if (stored.parent == -1) != (number == 0) or stored.parent >= number:
-            raise Malformed(f"entry {number} hangs on nothing")
+            raise InvalidData(f"entry {number} hangs on nothing")
         if (stored.kind == Kind.SETUP.value) != (number == 0):
-            raise Malformed(f"entry {number} sets the table up in the middle of the game")
+            raise InvalidData(f"entry {number} sets the table up in the middle of the game")
         if stored.lane > seats or stored.seat > seats:
-            raise Malformed(f"entry {number} names a seat that is not there")
+            raise InvalidData(f"entry {number} names a seat that is not there")
         if number == 0:
             entry, before = session.root, _opening_chain(session)
         else:
@@ -235,9 +235,9 @@ def _hang(session: Session, entries: list[StoredEntry], number_of_format: int) -
         try:
             entry.chain = chained(before, stored.content())
         except RecursionError as error:
-            raise Malformed(f"entry {number} is nested too deeply") from error
+            raise InvalidData(f"entry {number} is nested too deeply") from error
         if entry.chain != stored.chain:
-            raise Malformed(msg("file.save_entry_damaged", "Entry {number} was damaged or changed.", number=number))
+            raise InvalidData(msg("file.save_entry_damaged", "Entry {number} was damaged or changed.", number=number))
         if number_of_format < FORMAT:
             stored.ops = [upgraded_op(number_of_format, op) for op in stored.ops]
 
@@ -252,7 +252,7 @@ def _mode_after(kind: Kind, said: object, before: Mode) -> Mode:
             return Mode.STRICT
         case ["strict", str(), [_, *_] as left] if len(left) <= MOST_WAIVED and all(map(_is_waiver, left)):
             return Mode.STRICT
-    raise Malformed("a change of mode says neither strict nor sandbox")
+    raise InvalidData("a change of mode says neither strict nor sandbox")
 
 
 def _is_waiver(one: object) -> bool:
@@ -265,7 +265,7 @@ def _is_waiver(one: object) -> bool:
 
 def _check_said(kind: Kind, said: object) -> None:
     if kind is Kind.REMARK and not (isinstance(said, str) and len(said) <= LONGEST_REMARK):
-        raise Malformed("a remark is no text")
+        raise InvalidData("a remark is no text")
     if kind is Kind.ACT:
         act_from_json(said)
 
@@ -277,15 +277,15 @@ def _apply(session: Session, entries: list[StoredEntry]) -> None:
         while entry.parent is not None and session.current is not entry.parent:
             session.undo()
         if entry.kind is Kind.ANSWER and table.lanes[entry.lane]:
-            with suppress(Malformed):  # an answer of other rules stays as it is; the replay will name it
+            with suppress(InvalidData):  # an answer of other rules stays as it is; the replay will name it
                 entry.said = answer_from_json(table.lanes[entry.lane][-1][0], entry.said)
         entry.start = table.mark()
         try:
             for raw in entries[entry.number].ops:
                 do_stored(table, raw)
-        except Malformed as error:
-            raise Malformed(f"entry {entry.number}: {error}") from error
+        except InvalidData as error:
+            raise InvalidData(f"entry {entry.number}: {error}") from error
         except Exception as error:  # whatever a stranger wrote, it does not fit this table
-            raise Malformed(f"entry {entry.number} does not fit the table") from error
+            raise InvalidData(f"entry {entry.number} does not fit the table") from error
         entry.written = table.written[entry.start :]
         session.current = entry

@@ -11,7 +11,7 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from engine.core.flow.frame import Frame, frame_from_json
-from engine.core.messages.errors import Malformed
+from engine.core.messages.errors import InvalidData
 from engine.core.messages.message import message_from_json, msg
 from engine.core.session.entry import LONGEST_NAME, SEEDS
 from engine.core.storage.migrate import migrated, refuse_newer
@@ -83,27 +83,27 @@ def parsed(raw: bytes) -> StoredGame:
     """Read the bytes of a file into its stored form; anything else is Malformed with a sentence."""
     refuse_newer(raw)
     if len(raw) > BIGGEST_FILE:
-        raise Malformed(msg("file.save_too_large", "It is too large for a saved game."))
+        raise InvalidData(msg("file.save_too_large", "It is too large for a saved game."))
     if raw.count(b"[") + raw.count(b"{") > _MOST_PARTS or raw.count(b",") > _MOST_VALUES:
-        raise Malformed(msg("file.save_too_large", "It is too large for a saved game."))
+        raise InvalidData(msg("file.save_too_large", "It is too large for a saved game."))
     try:
         data = json.loads(raw.decode("utf-8"), parse_constant=_no_number, parse_float=_no_number)
         if b"\\u" in raw:  # our own files hold no escapes; halves of letters could never be written again
             json.dumps(data, ensure_ascii=False).encode("utf-8")
     except (ValueError, RecursionError) as error:
-        raise Malformed(msg("file.save_damaged_or_foreign", "It is damaged or is no saved game.")) from error
+        raise InvalidData(msg("file.save_damaged_or_foreign", "It is damaged or is no saved game.")) from error
     if not isinstance(data, dict) or type(data.get("format")) is not int:
-        raise Malformed(msg("file.not_a_save", "It is no saved game."))
+        raise InvalidData(msg("file.not_a_save", "It is no saved game."))
     try:
         file = StoredGame.model_validate(migrated(data))
     except ValidationError as error:
         first = error.errors(include_url=False, include_input=False)[0]
         where = " ▸ ".join(str(part)[:80] for part in first["loc"])
-        raise Malformed(f"it is damaged at: {where}") from error
+        raise InvalidData(f"it is damaged at: {where}") from error
     except RecursionError as error:
-        raise Malformed(msg("file.save_damaged_or_foreign", "It is damaged or is no saved game.")) from error
+        raise InvalidData(msg("file.save_damaged_or_foreign", "It is damaged or is no saved game.")) from error
     if sum(len(entry.ops) for entry in file.entries) > MOST_OPS:
-        raise Malformed("it holds too many operations")
+        raise InvalidData("it holds too many operations")
     return file
 
 
@@ -114,50 +114,50 @@ def _no_number(text: str) -> None:
 def do_stored(table: Table, raw: list[Any]) -> None:
     """Do an operation that was read; every name and number in it must fit this table as it is now."""
     if any(isinstance(part, bool) for part in raw[:3]) or (isinstance(raw[-1], bool) and raw[0] != "order"):
-        raise Malformed("an operation says true or false where a name or a number belongs")
+        raise InvalidData("an operation says true or false where a name or a number belongs")
     match raw:
         case ["move", str(piece), str(place), (int() | None) as to]:
             target = table.place(place)
             room = len(target.pieces) - (table.pieces[piece].place is target)
             if to is not None and not 0 <= to <= room:
-                raise Malformed("a piece is laid at an impossible position")
+                raise InvalidData("a piece is laid at an impossible position")
             table.move(piece, place, to)
         case ["sweep", str(source), str(target_place)]:
-            table.sweep(source, target_place)
+            table.move_all(source, target_place)
         case ["pass", list(names)] if 2 <= len(names) <= 8 and len(set(names)) == len(names):
-            table.pass_round(names)
-        case ["flip", str(piece), (0 | 1) as face, int(eyes)] if 0 <= eyes <= table.everyone:
+            table.pass_hands(names)
+        case ["flip", str(piece), (0 | 1) as face, int(eyes)] if 0 <= eyes <= table.all_viewers:
             table.flip(piece, face, eyes)
         case ["turn", str(piece), (0 | 1 | 2 | 3) as quarters]:
-            table.turn(piece, quarters)
-        case ["show", str(piece), int(eyes)] if 0 <= eyes <= table.everyone:
+            table.rotate(piece, quarters)
+        case ["show", str(piece), int(eyes)] if 0 <= eyes <= table.all_viewers:
             table.show(piece, eyes)
-        case ["count", str(place), str(kind), int(n)] if abs(n) <= _BIG and table.kinds[kind]:
+        case ["count", str(place), str(kind), int(n)] if abs(n) <= _BIG and table.count_defs[kind]:
             table.set_count(place, kind, n)
-        case ["pour", str(kind), str(source), str(target_place), int(n)] if 0 <= n <= _BIG and table.kinds[kind]:
-            table.pour(kind, source, target_place, n)
+        case ["pour", str(kind), str(source), str(target_place), int(n)] if 0 <= n <= _BIG and table.count_defs[kind]:
+            table.transfer(kind, source, target_place, n)
         case ["order", str(place), list(order), bool(hidden)]:
-            table.order(place, order, hidden)
+            table.reorder(place, order, hidden)
         case ["push", int(lane), frame] if 0 <= lane <= table.seats:
             table.push(read_frame(table, frame), lane)
         case ["pop", int(lane)] if 0 <= lane <= table.seats and table.lanes[lane]:
             table.pop(lane)
         case ["note", message, str(rule), list(subjects), int(eyes)] if len(subjects) <= 100 and len(rule) <= 100:
             if not all(isinstance(subject, str) for subject in subjects):
-                raise Malformed("a note is about something that is no name")
-            table.note(message_from_json(message), rule, tuple(subjects), eyes & table.everyone)
+                raise InvalidData("a note is about something that is no name")
+            table.note(message_from_json(message), rule, tuple(subjects), eyes & table.all_viewers)
         case _:
-            raise Malformed("it holds an operation of no known kind")
+            raise InvalidData("it holds an operation of no known kind")
 
 
 def read_frame(table: Table, raw: object) -> Frame[Any]:
     """Read a step of the agenda: typed, its numbers and texts within bounds, its seat at this table."""
     if not _bounded(raw):
-        raise Malformed("a step of the game holds too much")
+        raise InvalidData("a step of the game holds too much")
     step = frame_from_json(raw)
     seat = getattr(step, "seat", 0)
     if not isinstance(seat, int) or not 0 <= seat <= table.seats:
-        raise Malformed("a step of the game names a seat that is not there")
+        raise InvalidData("a step of the game names a seat that is not there")
     return step
 
 

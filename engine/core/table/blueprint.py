@@ -10,7 +10,7 @@ UP = 0
 DOWN = 1
 
 
-class Sees(Enum):
+class Visibility(Enum):
     """Who sees the faces of what lies in a place, and who may count it."""
 
     OPEN = "open"
@@ -31,7 +31,7 @@ class PlaceDef:
 
     id: str
     owner: int = 0
-    sees: Sees = Sees.OPEN
+    visibility: Visibility = Visibility.OPEN
     ordered: bool = True
     """Position tells something (a pile, a row). In an unordered place (a hand) nobody else can follow a single
     piece.
@@ -45,7 +45,7 @@ class PlaceDef:
     """Has an element in a board drawing; otherwise the window lays it out (box, hands, turn facts)."""
     bounds: tuple[tuple[int, int], ...] = ()
     """Lowest and highest value of each coordinate of a family."""
-    reserve: bool = False
+    is_reserve: bool = False
     """What lies here is its owner's but cannot be used now: taken from here it is won, laid here it is spent."""
 
 
@@ -68,12 +68,12 @@ class CountDef:
     """A kind of thing that is only counted: drops, credits, points."""
 
     kind: str
-    floor: int = 0
-    finite: bool = False
+    minimum: int = 0
+    is_limited: bool = False
     """Finite kinds only change places; the sum over the table never changes."""
     places: tuple[str, ...] = ()
     """Places (or families, by their prefix) where hands may lay it; empty: nowhere, only rules touch it."""
-    mark: bool = False
+    is_marker: bool = False
     """It only marks something: its number is no quantity that could be won or lost."""
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from operator import attrgetter
 
-from engine.core.table.blueprint import DOWN, UP, PieceDef, PlaceDef, Sees
+from engine.core.table.blueprint import DOWN, UP, PieceDef, PlaceDef, Visibility
 
 
 class Place:
@@ -13,14 +13,12 @@ class Place:
 
     __slots__ = (
         "accepts",
-        "audience",
         "capacity",
         "coordinates",
         "counts",
         "drawn",
         "face",
         "family",
-        "gain",
         "id",
         "is_open",
         "ordered",
@@ -28,6 +26,8 @@ class Place:
         "pieces",
         "reserve",
         "sees",
+        "viewers",
+        "viewers_on_entry",
     )
 
     def __init__(self, definition: PlaceDef, name: str, everyone: int, coordinates: tuple[int, ...] = ()) -> None:
@@ -36,21 +36,21 @@ class Place:
         """Where in its family it lies; empty: it is no member of one."""
         self.family = definition.id
         self.owner = definition.owner
-        self.sees = definition.sees
+        self.sees = definition.visibility
         self.ordered = definition.ordered
         self.capacity = definition.capacity
         self.accepts = definition.accepts
         self.face = definition.face
         self.drawn = definition.drawn
-        self.reserve = definition.reserve
-        self.is_open = definition.sees is Sees.OPEN
+        self.reserve = definition.is_reserve
+        self.is_open = definition.visibility is Visibility.OPEN
         if self.is_open:
-            self.audience = everyone
-        elif definition.sees in (Sees.HAND, Sees.SECRET) and definition.owner:
-            self.audience = 1 << definition.owner
+            self.viewers = everyone
+        elif definition.visibility in (Visibility.HAND, Visibility.SECRET) and definition.owner:
+            self.viewers = 1 << definition.owner
         else:
-            self.audience = 0
-        self.gain = 0 if self.is_open and self.face == DOWN else self.audience
+            self.viewers = 0
+        self.viewers_on_entry = 0 if self.is_open and self.face == DOWN else self.viewers
         """Who sees a piece that lands here with the face of this place."""
         self.pieces: list[Piece] = []
         self.counts: dict[str, int] = {}
@@ -62,7 +62,7 @@ class Place:
 class Piece:
     """A piece of this table: where it lies, which face is up, how it is turned, and who has seen it (bits of seats)."""
 
-    __slots__ = ("back", "face", "id", "kind", "owner", "place", "seen", "turned")
+    __slots__ = ("back", "face", "id", "kind", "owner", "place", "quarter_turns", "seen_by")
 
     def __init__(self, definition: PieceDef, place: Place, everyone: int) -> None:
         self.id = definition.id
@@ -71,16 +71,16 @@ class Piece:
         self.back = definition.back
         self.place = place
         self.face = UP if place.face is None else place.face
-        self.turned = 0
+        self.quarter_turns = 0
         covered = self.face == DOWN and place.is_open
-        self.seen = everyone if not definition.back else 0 if covered else place.audience
+        self.seen_by = everyone if not definition.back else 0 if covered else place.viewers
 
     def __repr__(self) -> str:
         return f"<{self.id} in {self.place.id}>"
 
 
 @lru_cache(maxsize=4096)
-def coordinates(text: str, bounds: tuple[tuple[int, int], ...]) -> tuple[int, ...] | None:
+def parse_coordinates(text: str, bounds: tuple[tuple[int, int], ...]) -> tuple[int, ...] | None:
     """The coordinates at the end of a member's id, if each is a number within its bounds.
 
     Remembered, because every new table grows the same places again.

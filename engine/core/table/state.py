@@ -8,9 +8,9 @@ from functools import cache
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Any, TypeAlias
 
-from engine.core.messages.errors import Bug
+from engine.core.messages.errors import EngineBug
 from engine.core.table.blueprint import Blueprint, CountDef, PlaceDef
-from engine.core.table.pieces import Piece, Place, by_coordinates, coordinates
+from engine.core.table.pieces import Piece, Place, by_coordinates, parse_coordinates
 
 if TYPE_CHECKING:
     from engine.core.flow.frame import Frame
@@ -18,36 +18,36 @@ if TYPE_CHECKING:
 COMMON = 0
 """The lane of the whole table; lanes 1 to n belong to the seats."""
 
-Written: TypeAlias = tuple[Any, ...]
+JournalRecord: TypeAlias = tuple[Any, ...]
 """An operation as the journal keeps it: its kind (a class of `ops`), then its facts in the order of that kind's fields.
 A single answer brings a score of them, and a plain tuple is made in a quarter of the time that a named
 one takes.
 """
 
 
-class State:
+class TableState:
     """One table of one game, to be read; the verbs that change it are laid on top of this (`engine.core.table.ops`)."""
 
     __slots__ = (
         "__weakref__",
-        "_ahead",
         "_cache",
         "_families",
         "_members",
+        "_stamp_offset",
+        "all_viewers",
+        "count_defs",
         "data",
-        "everyone",
-        "kinds",
         "lane",
         "lanes",
+        "lanes_changed",
         "pieces",
         "places",
-        "raised",
         "seats",
         "seed",
         "settings",
-        "stirred",
         "totals",
-        "trying",
+        "trial_mask",
+        "triggered",
         "written",
     )
 
@@ -56,8 +56,8 @@ class State:
         self.settings = dict(blueprint.settings)
         self.data = blueprint.data
         self.seed = seed
-        self.everyone = (1 << (blueprint.seats + 1)) - 1
-        self.kinds: dict[str, CountDef] = {kind.kind: kind for kind in blueprint.kinds}
+        self.all_viewers = (1 << (blueprint.seats + 1)) - 1
+        self.count_defs: dict[str, CountDef] = {kind.kind: kind for kind in blueprint.kinds}
         self.places: dict[str, Place] = {}
         self._families: dict[str, PlaceDef] = {}
         self._members: dict[str, list[Place]] = {}
@@ -65,27 +65,27 @@ class State:
             if definition.bounds:
                 self._families[definition.id.partition("{")[0]] = definition
             else:
-                self.places[definition.id] = Place(definition, definition.id, self.everyone)
+                self.places[definition.id] = Place(definition, definition.id, self.all_viewers)
         self.pieces: dict[str, Piece] = {}
         for piece_def in blueprint.pieces:
             place = self.place(piece_def.place)
-            piece = Piece(piece_def, place, self.everyone)
+            piece = Piece(piece_def, place, self.all_viewers)
             self.pieces[piece.id] = piece
             place.pieces.append(piece)
         for place_id, kind, n in blueprint.counts:
             self.place(place_id).counts[kind] = n
-        self.totals = {kind.kind: self.total(kind.kind) for kind in blueprint.kinds if kind.finite}
+        self.totals = {kind.kind: self.total_count(kind.kind) for kind in blueprint.kinds if kind.is_limited}
         self.lanes: list[list[tuple[Frame[Any], int]]] = [[] for _ in range(blueprint.seats + 1)]
         self.lane = COMMON
         """The lane of the frame that is being resolved."""
-        self.raised: list[Frame[Any]] = []
-        self.stirred = False
+        self.triggered: list[Frame[Any]] = []
+        self.lanes_changed = False
         """A frame was laid on another lane than its own since the kernel last looked."""
-        self.written: list[Written] = []
+        self.written: list[JournalRecord] = []
         """The journal: every operation that was done and not taken back."""
-        self._ahead = 0
+        self._stamp_offset = 0
         """By how much the stamp is ahead of the journal's length."""
-        self.trying = 0
+        self.trial_mask = 0
         """In a trial: the bit of the seat that tries (bit 0 when nobody in particular)."""
         self._cache: dict[Any, tuple[int, Any]] = {}
 
@@ -98,7 +98,7 @@ class State:
         except KeyError:
             place = self._grown(name)
             if place is None:
-                raise Bug(f"there is no place {name}") from None
+                raise EngineBug(f"there is no place {name}") from None
             return place
 
     def has_place(self, name: str) -> bool:
@@ -106,47 +106,47 @@ class State:
         if name in self.places:
             return True
         for prefix, definition in self._families.items():
-            if name.startswith(prefix) and coordinates(name[len(prefix) :], definition.bounds) is not None:
+            if name.startswith(prefix) and parse_coordinates(name[len(prefix) :], definition.bounds) is not None:
                 return True
         return False
 
     def _grown(self, name: str) -> Place | None:
         for prefix, definition in self._families.items():
             if name.startswith(prefix):
-                at = coordinates(name[len(prefix) :], definition.bounds)
+                at = parse_coordinates(name[len(prefix) :], definition.bounds)
                 if at is not None:
-                    place = Place(definition, name, self.everyone, at)
+                    place = Place(definition, name, self.all_viewers, at)
                     self.places[name] = place
                     insort(self._members.setdefault(prefix, []), place, key=by_coordinates)
                     return place
         return None
 
-    def grown(self, prefix: str) -> list[Place]:
+    def existing_members(self, prefix: str) -> list[Place]:
         """The places of a family on which something lies, in the order of their coordinates."""
         members = self._members.get(prefix, ())
         return [place for place in members if place.pieces or (place.counts and any(place.counts.values()))]
 
-    def lying(self, place: str) -> list[Piece]:
+    def pieces_in(self, place: str) -> list[Piece]:
         """The pieces in a place, bottom first. Do not change this list."""
         try:
             return self.places[place].pieces
         except KeyError:
             return self.place(place).pieces
 
-    def top(self, place: str) -> Piece | None:
+    def top_piece(self, place: str) -> Piece | None:
         """The top piece of a place."""
-        pieces = self.lying(place)
+        pieces = self.pieces_in(place)
         return pieces[-1] if pieces else None
 
-    def counted(self, place: str, kind: str) -> int:
+    def count_at(self, place: str, kind: str) -> int:
         """How many of a kind are there; an absent count is zero."""
         return self.place(place).counts.get(kind, 0)
 
-    def total(self, kind: str) -> int:
+    def total_count(self, kind: str) -> int:
         """How many of a kind are on the whole table."""
         return sum(place.counts.get(kind, 0) for place in self.places.values())
 
-    def each_seat(self, first: int = 1) -> tuple[int, ...]:
+    def seats_from_first(self, first: int = 1) -> tuple[int, ...]:
         """All seats in turn order from the first one on."""
         return _ring(self.seats, first)
 
@@ -155,7 +155,7 @@ class State:
         """The number of the present moment: equal stamps mean an equal table. It grows, also when something is taken
         back, so that none ever comes again; notes and trials change nothing.
         """
-        return self._ahead + len(self.written)
+        return self._stamp_offset + len(self.written)
 
     def cached(self, key: Any, make: Any) -> Any:
         """The value of `make()` for this very table; made anew after any operation."""
@@ -165,18 +165,18 @@ class State:
             held = self._cache[key] = (stamp, make())
         return held[1]
 
-    def forget_readings(self) -> None:
+    def clear_cache(self) -> None:
         """Drop what `cached` holds: for those who lay a table out without operations (imagined tables)."""
         self._cache.clear()
 
     # ---- identity ------------------------------------------------------------------------------------------------
 
-    def facts(self) -> Iterator[str]:
+    def content(self) -> Iterator[str]:
         """Everything that makes up this table, line by line, in a fixed order."""
         for name in sorted(self.places):
             place = self.places[name]
             if place.pieces:
-                yield f"{name}:" + ",".join(f"{p.id}/{p.face}/{p.turned}/{p.seen}" for p in place.pieces)
+                yield f"{name}:" + ",".join(f"{p.id}/{p.face}/{p.quarter_turns}/{p.seen_by}" for p in place.pieces)
             for kind in sorted(place.counts):
                 if place.counts[kind]:
                     yield f"{name}#{kind}={place.counts[kind]}"
@@ -187,7 +187,7 @@ class State:
     def digest(self) -> str:
         """A hash of the whole table; equal tables have equal digests."""
         hasher = blake2b(digest_size=16)
-        for fact in self.facts():
+        for fact in self.content():
             hasher.update(fact.encode())
             hasher.update(b"\n")
         return hasher.hexdigest()

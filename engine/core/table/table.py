@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from types import TracebackType
 
-from engine.core.table.ops import Op, PileVerbs, SingleVerbs, StepVerbs, named
+from engine.core.table.ops import Op, PileVerbs, SingleVerbs, StepVerbs, as_ops
 from engine.core.table.pieces import Piece, Place
-from engine.core.table.state import COMMON, Written
+from engine.core.table.state import COMMON, JournalRecord
 
-__all__ = ["COMMON", "Piece", "Place", "Table", "Trial"]
+__all__ = ["COMMON", "Piece", "Place", "Table", "TrialRun"]
 
 
 class Table(SingleVerbs, PileVerbs, StepVerbs):
@@ -23,40 +23,40 @@ class Table(SingleVerbs, PileVerbs, StepVerbs):
         """The present moment, for `back_to`."""
         return len(self.written)
 
-    def done_since(self, mark: int) -> list[Op]:
+    def ops_since(self, mark: int) -> list[Op]:
         """The operations since a mark, in the order they were done."""
-        return named(self.written[mark:])
+        return as_ops(self.written[mark:])
 
     @property
-    def journal(self) -> list[Op]:
+    def journal_ops(self) -> list[Op]:
         """Every operation that was done and not taken back."""
-        return named(self.written)
+        return as_ops(self.written)
 
-    def again(self, written: Written) -> None:
+    def redo(self, written: JournalRecord) -> None:
         """Do once more what was taken back."""
         written[0].again(self, written)
 
-    def back_to(self, mark: int) -> None:
+    def rewind_to(self, mark: int) -> None:
         """Take back everything since the mark."""
         journal = self.written
         taken = journal[mark:]
         if taken:
             for written in reversed(taken):
                 written[0].undo(self, written)
-            self._ahead += len(taken) + 1
+            self._stamp_offset += len(taken) + 1
             del journal[mark:]
 
-    def forget(self) -> None:
+    def drop_journal(self) -> None:
         """Take all that was done so far for granted: it can no longer be taken back."""
-        self._ahead += len(self.written)
+        self._stamp_offset += len(self.written)
         self.written.clear()
 
-    def trial(self, seat: int = 0) -> Trial:
+    def trial(self, seat: int = 0) -> TrialRun:
         """`with table.trial(seat):` is the only dry run; at its end nothing has happened."""
-        return Trial(self, seat)
+        return TrialRun(self, seat)
 
 
-class Trial:
+class TrialRun:
     """A dry run: whatever is done inside is taken back at its end. Chance and unseen pieces raise Unforeseeable."""
 
     __slots__ = ("_ahead", "_cache", "_lane", "_mark", "_raised", "_stirred", "_table", "_trying", "seat")
@@ -68,25 +68,25 @@ class Trial:
     def __enter__(self) -> None:
         table = self._table
         self._mark = len(table.written)
-        self._trying = table.trying
+        self._trying = table.trial_mask
         self._lane = table.lane
-        self._raised = table.raised
-        self._stirred = table.stirred
-        self._ahead = table._ahead
+        self._raised = table.triggered
+        self._stirred = table.lanes_changed
+        self._ahead = table._stamp_offset
         self._cache = table._cache
         table._cache = {}
-        table.raised = []
-        table.trying = 1 << self.seat
+        table.triggered = []
+        table.trial_mask = 1 << self.seat
 
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         table = self._table
-        table.back_to(self._mark)
+        table.rewind_to(self._mark)
         # Nothing has happened: the stamp is the old one. What was cached inside goes, as its stamps may come again.
-        table._ahead = self._ahead
+        table._stamp_offset = self._ahead
         table._cache = self._cache
-        table.trying = self._trying
+        table.trial_mask = self._trying
         table.lane = self._lane
-        table.raised = self._raised
-        table.stirred = self._stirred
+        table.triggered = self._raised
+        table.lanes_changed = self._stirred

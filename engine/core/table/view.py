@@ -11,9 +11,9 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from engine.core.flow.frame import Frame
-from engine.core.messages.message import Msg
+from engine.core.messages.message import Message
 from engine.core.table import ops
-from engine.core.table.blueprint import Sees
+from engine.core.table.blueprint import Visibility
 from engine.core.table.table import Piece, Place, Table
 
 
@@ -83,7 +83,7 @@ def place_view(place: Place, bit: int) -> PlaceView:
     if not _open(place, bit):
         return PlaceView(place.id, place.owner, (), {}, True, place.reserve)
     pieces = tuple(piece_view(piece, bit, place.id, at) for at, piece in enumerate(place.pieces))
-    if not place.ordered and not place.audience & bit:
+    if not place.ordered and not place.viewers & bit:
         pieces = _unordered(pieces, place.id)
     counts = {kind: n for kind, n in sorted(place.counts.items()) if n}
     return PlaceView(place.id, place.owner, pieces, counts, False, place.reserve)
@@ -91,9 +91,9 @@ def place_view(place: Place, bit: int) -> PlaceView:
 
 def piece_view(piece: Piece, bit: int, place: str, at: int) -> PieceView:
     """One piece for the holder of a bit."""
-    if piece.seen & bit or not piece.back:
-        return PieceView(piece.id, piece.kind, piece.back, piece.face, piece.turned, piece.owner)
-    return PieceView(f"{place}?{at}", "", piece.back, piece.face, piece.turned, piece.owner)
+    if piece.seen_by & bit or not piece.back:
+        return PieceView(piece.id, piece.kind, piece.back, piece.face, piece.quarter_turns, piece.owner)
+    return PieceView(f"{place}?{at}", "", piece.back, piece.face, piece.quarter_turns, piece.owner)
 
 
 def _unordered(pieces: Iterable[PieceView], place: str) -> tuple[PieceView, ...]:
@@ -124,7 +124,7 @@ class Seen:
     target: str = ""
     kind: str = ""
     n: int = 0
-    message: Msg | None = None
+    message: Message | None = None
     rule: str = ""
     subjects: tuple[str, ...] = ()
 
@@ -141,37 +141,37 @@ def seen(operations: Iterable[ops.Op], viewer: int) -> list[Seen]:
 
 
 def _open(place: Place, bit: int) -> bool:
-    return place.sees is not Sees.HIDDEN and (place.sees is not Sees.SECRET or bool(place.audience & bit))
+    return place.sees is not Visibility.HIDDEN and (place.sees is not Visibility.SECRET or bool(place.viewers & bit))
 
 
 def _seen(op: ops.Op, bit: int) -> Seen | None:
     match op:
-        case ops.Move():
+        case ops.MoveOp():
             if not _open(op.source, bit) and not _open(op.target, bit):
                 return None
             known = not op.piece.back or bool(op.shown & bit)
             return Seen("move", op.piece.id if known else "", op.piece.back, op.source.id, op.target.id)
-        case ops.Flip() | ops.Turn() | ops.Show():
+        case ops.FlipOp() | ops.RotateOp() | ops.ShowOp():
             known = _open(op.place, bit) and (not op.piece.back or bool(op.shown & bit))
             return Seen(type(op).__name__.lower(), op.piece.id, op.piece.back) if known else None
-        case ops.Count():
+        case ops.CountOp():
             if _open(op.place, bit):
                 return Seen("count", target=op.place.id, kind=op.kind, n=op.after - op.before)
             return None
-        case ops.Pour():
+        case ops.TransferOp():
             if _open(op.source, bit) or _open(op.target, bit):
                 return Seen("pour", source=op.source.id, target=op.target.id, kind=op.kind, n=op.n)
             return None
-        case ops.Sweep():
+        case ops.MoveAllOp():
             if _open(op.source, bit) or _open(op.target, bit):
                 return Seen("sweep", source=op.source.id, target=op.target.id, n=len(op.moved))
             return None
-        case ops.Rotation():
+        case ops.PassHandsOp():
             return Seen("pass", subjects=tuple(place.id for place in op.places))
-        case ops.Order():
+        case ops.ReorderOp():
             return Seen("order", target=op.place.id) if _open(op.place, bit) else None
-        case ops.Note():
-            if op.eyes & bit:
+        case ops.NoteOp():
+            if op.viewers & bit:
                 return Seen("note", message=op.message, rule=op.rule, subjects=op.subjects)
             return None
         case _:

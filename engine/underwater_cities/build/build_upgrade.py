@@ -9,11 +9,11 @@ from collections.abc import Iterator
 
 from engine.core.flow.frame import Frame, frame
 from engine.core.game.audit import Finding
-from engine.core.flow.kernel import refusals
+from engine.core.flow.kernel import why_refused
 from engine.core.flow.question import Question
 from engine.core.messages.rules import Refusal
 from engine.core.table.table import Table
-from engine.core.messages.message import Msg, PlaceArg, SeatArg, msg
+from engine.core.messages.message import Message, PlaceArg, SeatArg, msg
 from engine.underwater_cities.effects import vocabulary as words
 from engine.underwater_cities.build.alike import one_of_each
 from engine.underwater_cities.build.bounds import may_bring
@@ -43,7 +43,7 @@ class _BuildUpgrade(Building):
     def how(self, table: Table) -> words.Build:
         return _ANY_STRUCTURE
 
-    def asks(self, table: Table) -> Question | None:
+    def question(self, table: Table) -> Question | None:
         return Question(
             self.seat,
             msg("underwater_cities.choose_structure_to_build_upgraded", "Which structure do you build and upgrade?"),
@@ -52,10 +52,10 @@ class _BuildUpgrade(Building):
     def candidates(self, table: Table) -> list[At]:
         return build_options(table, self.seat, _ANY_STRUCTURE)
 
-    def objections(self, table: Table, answer: At) -> Iterator[Refusal]:
+    def broken_rules(self, table: Table, answer: At) -> Iterator[Refusal]:
         return build_objections(table, self.seat, _ANY_STRUCTURE, answer)
 
-    def ventures(self, table: Table) -> list[At]:
+    def search_answers(self, table: Table) -> list[At]:
         return one_of_each(table, self.seat, self.candidates(table))
 
     def resolve(self, table: Table, answer: At | None) -> None:
@@ -63,7 +63,7 @@ class _BuildUpgrade(Building):
             table.push(UpgradeBuilt(self.seat, answer.place))
             buy(table, self.seat, _ANY_STRUCTURE, answer)
 
-    def sound(self, table: Table) -> Iterator[Finding]:
+    def state_findings(self, table: Table) -> Iterator[Finding]:
         return stuck(table, self)
 
 
@@ -73,7 +73,7 @@ class BuildAndUpgrade(_BuildUpgrade):
 
     seat: int
 
-    def objections(self, table: Table, answer: At) -> Iterator[Refusal]:
+    def broken_rules(self, table: Table, answer: At) -> Iterator[Refusal]:
         yield from build_objections(table, self.seat, _ANY_STRUCTURE, answer)
         yield from shortages(table, self.seat, _UPGRADE_PRICE, building=False)
 
@@ -82,7 +82,7 @@ class BuildAndUpgrade(_BuildUpgrade):
 class BuildForScience(_BuildUpgrade):
     """Without science only a structure that brings some on the way will do. Rules: underwater_cities/build-upgrade."""
 
-    lays_must = True
+    may_oblige = True
     seat: int
 
     def candidates(self, table: Table) -> list[At]:
@@ -90,7 +90,7 @@ class BuildForScience(_BuildUpgrade):
 
 
 def _build_upgrade(table: Table, seat: int, source: str, path: Path, effect: words.BuildUpgrade) -> None:
-    science = table.counted(ids(seat).stock, "science")
+    science = table.count_at(ids(seat).stock, "science")
     table.push(BuildAndUpgrade(seat) if science else BuildForScience(seat))
 
 
@@ -98,7 +98,7 @@ def _build_upgrade_possible(table: Table, seat: int, effect: words.BuildUpgrade,
     """With science at hand any legal structure will do; without, only one that brings some."""
     if not can_build(table, seat, _ANY_STRUCTURE):
         return False
-    if table.counted(ids(seat).stock, "science"):
+    if table.count_at(ids(seat).stock, "science"):
         return True
     sites = _science_sites(table, seat)
     if not sites:
@@ -106,7 +106,7 @@ def _build_upgrade_possible(table: Table, seat: int, effect: words.BuildUpgrade,
     with table.trial(seat):
         lane = table.lane
         table.push(BuildForScience(seat))
-        return any(not refusals(table, lane, at) for at in one_of_each(table, seat, sites))
+        return any(not why_refused(table, lane, at) for at in one_of_each(table, seat, sites))
 
 
 def _science_sites(table: Table, seat: int) -> list[At]:
@@ -119,7 +119,7 @@ def _science_sites(table: Table, seat: int) -> list[At]:
     found = []
     for at in listed:
         name = site_key(at.place)
-        tiles = [piece.id for end in TUNNELS.get(name, ()) if end in own for piece in table.lying(own[end])]
+        tiles = [piece.id for end in TUNNELS.get(name, ()) if end in own for piece in table.pieces_in(own[end])]
         if bonuses.get(name, {}).get("science") or any(
             may_bring(data.metropolises[tile].effect, "science") for tile in tiles if tile in data.metropolises
         ):
@@ -139,11 +139,11 @@ def _anything_brings_science(table: Table, seat: int) -> bool:
 class UpgradeBuilt(Frame[str]):
     """The structure just built must be upgraded. Rules: underwater_cities/build-upgrade."""
 
-    must = "underwater_cities/build-upgrade"
+    obligation = "underwater_cities/build-upgrade"
     seat: int
     place: str
 
-    def asks(self, table: Table) -> Question | None:
+    def question(self, table: Table) -> Question | None:
         return Question(
             self.seat, msg("underwater_cities.upgrade_piece_just_built", "Upgrade what you have just built.")
         )
@@ -151,7 +151,7 @@ class UpgradeBuilt(Frame[str]):
     def candidates(self, table: Table) -> list[str]:
         return [self.place]
 
-    def objections(self, table: Table, answer: str) -> Iterator[Refusal]:
+    def broken_rules(self, table: Table, answer: str) -> Iterator[Refusal]:
         if answer != self.place:
             message = msg(
                 "underwater_cities.only_structure_just_built", "The structure just built is the one to be upgraded."
@@ -163,7 +163,7 @@ class UpgradeBuilt(Frame[str]):
         pay(table, self.seat, _UPGRADE_PRICE, self.place)
         upgrade(table, self.seat, self.place)
 
-    def lapse(self, table: Table) -> None:
+    def give_up(self, table: Table) -> None:
         message = msg(
             "underwater_cities.seat_cannot_upgrade_built",
             "{seat} can no longer upgrade what was built.",
@@ -171,7 +171,7 @@ class UpgradeBuilt(Frame[str]):
         )
         table.note(message, "underwater_cities/build-upgrade", (self.place,))
 
-    def label(self, table: Table, answer: str) -> Msg:
+    def label(self, table: Table, answer: str) -> Message:
         return msg("underwater_cities.upgrade_structure", "Upgrade: {place}", place=PlaceArg(answer))
 
 

@@ -9,7 +9,7 @@ from engine.core.game.audit import Finding
 from engine.core.flow.question import Gesture, Question
 from engine.core.messages.rules import Refusal
 from engine.core.table.table import Table
-from engine.core.messages.message import Amount, Msg, PlaceArg, SeatArg, Term, msg, remembered
+from engine.core.messages.message import AmountArg, Message, PlaceArg, SeatArg, NounArg, msg, memoized
 from engine.underwater_cities.effects import vocabulary as words
 from engine.underwater_cities.build.alike import one_of_each
 from engine.underwater_cities.cards import data_of, effect_at
@@ -60,17 +60,17 @@ class Building(Frame[At]):
         """The word that allows this building."""
         raise NotImplementedError
 
-    def attempt(self, table: Table, grab: str, drop: str) -> At | None:
+    def answer_from_drag(self, table: Table, grab: str, drop: str) -> At | None:
         kind = grabbed_kind(grab)
         return At(kind, drop) if kind else None
 
-    def label(self, table: Table, answer: At) -> Msg:
+    def label(self, table: Table, answer: At) -> Message:
         if answer == STOP:
             return msg("underwater_cities.stop_building", "Build no more")
         return msg(
             "underwater_cities.build_piece_at_place",
             "{what}: {place}",
-            what=Term(answer.kind),
+            what=NounArg(answer.kind),
             place=PlaceArg(answer.place),
         )
 
@@ -82,7 +82,7 @@ class Building(Frame[At]):
 class BuildPiece(Building):
     """A seat builds up to so many pieces, one after the other. Rules: underwater_cities/build."""
 
-    lists_legal = True
+    candidates_are_legal = True
     seat: int
     source: str
     path: tuple[int, ...]
@@ -94,18 +94,18 @@ class BuildPiece(Building):
         assert isinstance(effect, words.Build)
         return effect
 
-    def asks(self, table: Table) -> Question | None:
+    def question(self, table: Table) -> Question | None:
         return Question(self.seat, _what_to_build(self.left, self.how(table).what))
 
     def candidates(self, table: Table) -> list[At]:
         found = build_options(table, self.seat, self.how(table))
         return [*found, STOP] if self.built or not found else found
 
-    def ventures(self, table: Table) -> list[At]:
+    def search_answers(self, table: Table) -> list[At]:
         found = one_of_each(table, self.seat, build_options(table, self.seat, self.how(table)))
         return [STOP, *found] if self.built or not found else found
 
-    def objections(self, table: Table, answer: At) -> Iterator[Refusal]:
+    def broken_rules(self, table: Table, answer: At) -> Iterator[Refusal]:
         if answer == STOP:
             if not self.built and can_build(table, self.seat, self.how(table)):
                 message = msg(
@@ -122,7 +122,7 @@ class BuildPiece(Building):
             table.push(BuildMore(self.seat, self.source, self.path, self.left - 1, self.built + 1))
         buy(table, self.seat, self.how(table), answer)
 
-    def sound(self, table: Table) -> Iterator[Finding]:
+    def state_findings(self, table: Table) -> Iterator[Finding]:
         yield from known_effect(table, self.source, self.path, words.Build)
 
 
@@ -142,14 +142,14 @@ class BuildMore(Frame[None]):
         if can_build(table, self.seat, effect):
             table.push(BuildPiece(self.seat, self.source, self.path, self.left, self.built))
 
-    def sound(self, table: Table) -> Iterator[Finding]:
+    def state_findings(self, table: Table) -> Iterator[Finding]:
         yield from known_effect(table, self.source, self.path, words.Build)
 
 
-@remembered
-def _what_to_build(n: int, what: str) -> Msg:
+@memoized
+def _what_to_build(n: int, what: str) -> Message:
     return msg(
-        "underwater_cities.choose_building_and_site", "What do you build, and where? ({what})", what=Amount(n, what)
+        "underwater_cities.choose_building_and_site", "What do you build, and where? ({what})", what=AmountArg(n, what)
     )
 
 
@@ -189,7 +189,7 @@ class Place(Frame[None]):
     def resolve(self, table: Table, answer: None) -> None:
         lay(table, self.seat, self.kind, self.place)
 
-    def sound(self, table: Table) -> Iterator[Finding]:
+    def state_findings(self, table: Table) -> Iterator[Finding]:
         if self.kind not in USUAL or any(
             True for _ in misplaced(table, self.seat, self.kind, self.place, site_x(self.place))
         ):
@@ -209,19 +209,19 @@ def site_x(place: str) -> bool:
 def lay(table: Table, seat: int, kind: str, place: str) -> None:
     """Lay a piece and let everything happen that it sets off."""
     supplied = kind in ("tunnel", "city", "symbiotic")
-    if supplied and not table.counted(SUPPLY[kind], kind):
+    if supplied and not table.count_at(SUPPLY[kind], kind):
         return
-    if not table.trying:  # first of all: the site is still called what it was
+    if not table.trial_mask:  # first of all: the site is still called what it was
         table.note(_builds(seat, kind, place), "underwater_cities/build", (ids(seat).stock, place))
     if supplied:
-        table.pour(kind, SUPPLY[kind], place, 1)
+        table.transfer(kind, SUPPLY[kind], place, 1)
     else:
         table.set_count(place, kind, 1)
-    table.add(ids(seat).turn, "turn.built", 1)
+    table.add_count(ids(seat).turn, "turn.built", 1)
     _bonus(table, seat, place)
     if kind == "tunnel":
-        table.add(ids(seat).turn, "turn.tunnels", 1)
-        number = table.counted(ids(seat).turn, "turn.tunnels")
+        table.add_count(ids(seat).turn, "turn.tunnels", 1)
+        number = table.count_at(ids(seat).turn, "turn.tunnels")
         fire(table, seat, words.OnTunnelNth, lambda effect: effect.nth == number)
         _connect(table, seat, site_key(place))
     elif kind in BUILDINGS:
@@ -237,13 +237,13 @@ def lay(table: Table, seat: int, kind: str, place: str) -> None:
     look_at_contracts(table, seat)
 
 
-@remembered
-def _builds(seat: int, kind: str, place: str) -> Msg:
+@memoized
+def _builds(seat: int, kind: str, place: str) -> Message:
     return msg(
         "underwater_cities.seat_builds",
         "{seat} builds {what}: {place}.",
         seat=SeatArg(seat),
-        what=Term(kind),
+        what=NounArg(kind),
         place=PlaceArg(place),
     )
 
@@ -274,5 +274,5 @@ def _connect(table: Table, seat: int, tunnel: str) -> None:
             )
             table.note(message, "underwater_cities/metropolis", (ids(seat).tunnels[tunnel], tile))
             if data_of(table).metropolises[tile].colour == "blue":
-                table.raise_(Do(seat, tile, ()))
+                table.trigger(Do(seat, tile, ()))
             fire(table, seat, words.OnMetropolis)

@@ -38,7 +38,7 @@ class Help(Enum):
 def help_of(table: Table, seat: int, card: Card, slot: str) -> Help:
     """What can be told at once of a card of the slot's colour, used before the slot."""
     abilities = unused_abilities(table, seat)  # they may be used between the card and the slot
-    if table.counted(ids(seat).stock, "credit") < card.cost and not abilities:
+    if table.count_at(ids(seat).stock, "credit") < card.cost and not abilities:
         return Help.NO
     action_cards = _uses_action_cards(data_of(table).slots[slot].effect)
     match card.type:
@@ -77,11 +77,11 @@ def _would_do(table: Table, seat: int, given: Goods, slot: str, cost: int = 0) -
     place = ids(seat).stock
     with table.trial(seat):
         for good, n in gained:
-            table.add(place, good, n)
+            table.add_count(place, good, n)
         if cost:
-            if table.counted(place, "credit") < cost:
+            if table.count_at(place, "credit") < cost:
                 return False
-            table.add(place, "credit", -cost)
+            table.add_count(place, "credit", -cost)
         return slot_possible(table, seat, slot)
 
 

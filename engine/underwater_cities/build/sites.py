@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from engine.core.messages.rules import Refusal
 from engine.core.table.table import Table
-from engine.core.messages.message import Term, msg
+from engine.core.messages.message import NounArg, msg
 from engine.underwater_cities.effects import vocabulary as words
 from engine.underwater_cities.economy import Price, payable, price_of, shortages
 from engine.underwater_cities.goods import BUILDINGS, Goods
@@ -154,7 +154,7 @@ def misplaced(table: Table, seat: int, kind: str, place: str, expansion: bool) -
     net = network(table, seat)
     wanted = "tunnel" if kind == "tunnel" else "city" if kind in ("city", "symbiotic") else "site"
     if what != wanted or (what == "city" and name not in CITIES):
-        message = msg("underwater_cities.not_fitting_site", "This does not belong here: {what}.", what=Term(kind))
+        message = msg("underwater_cities.not_fitting_site", "This does not belong here: {what}.", what=NounArg(kind))
         yield Refusal("underwater_cities/sites", message, (place,))
     elif kind == "tunnel":
         if name in net.tunnels:
@@ -212,8 +212,8 @@ def _misplaced_building(
 
 def exhausted(table: Table, kind: str) -> Iterator[Refusal]:
     """Tunnels and domes run out. Rules: underwater_cities/limited."""
-    if kind in LIMITED and not table.counted(SUPPLY[kind], kind):
-        message = msg("underwater_cities.none_left_in_supply", "None are left in the supply: {what}.", what=Term(kind))
+    if kind in LIMITED and not table.count_at(SUPPLY[kind], kind):
+        message = msg("underwater_cities.none_left_in_supply", "None are left in the supply: {what}.", what=NounArg(kind))
         yield Refusal("underwater_cities/limited", message, (SUPPLY[kind],))
 
 
@@ -278,7 +278,7 @@ def build_objections(table: Table, seat: int, how: words.Build, answer: At) -> I
         message = msg(
             "underwater_cities.not_built_by_this_effect",
             "This effect does not build that: {what}.",
-            what=Term(kind or "structure"),
+            what=NounArg(kind or "structure"),
         )
         yield Refusal("underwater_cities/build", message, (place,))
         return

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.messages.message import Msg, Sign, msg
+from engine.core.messages.message import Message, LiteralArg, msg
 from engine.underwater_cities.build.graph import TUNNELS
 
 _CITIES = {
@@ -21,12 +21,12 @@ _CITIES = {
 }
 
 
-def city_site(city: str) -> Msg:
+def city_site(city: str) -> Message:
     """Where a city lies on its board."""
     return _CITIES.get(city, _CITIES["CC"])
 
 
-def tunnel_site(tunnel: str) -> Msg:
+def tunnel_site(tunnel: str) -> Message:
     """A tunnel by both its ends; the two to the same metropolis are numbered."""
     one, other = TUNNELS.get(tunnel, ("CC", "CC"))
     number = tunnel.rpartition("_")[2]
@@ -41,7 +41,7 @@ def tunnel_site(tunnel: str) -> Msg:
     return msg("underwater_cities.tunnel_between", "{one} – {other}", one=city_site(one), other=city_site(other))
 
 
-def building_site(city: str, site: str) -> Msg:
+def building_site(city: str, site: str) -> Message:
     """A building site by its city; x is the one for expansions."""
     if site == "x":
         return msg("underwater_cities.expansion_site_of_city", "{city}, expansion site", city=city_site(city))
@@ -53,11 +53,11 @@ def building_site(city: str, site: str) -> Msg:
     )
 
 
-def slot_name(slot: str) -> Msg:
+def slot_name(slot: str) -> Message:
     """An action slot by its colour and number: R2; with the side of its board, 3-4/R2, also for how many it is."""
     side, _, name = slot.rpartition("/")
     if side:
-        players = Sign(side.replace("-", "–"))
+        players = LiteralArg(side.replace("-", "–"))
         return msg(
             "underwater_cities.slot_for_player_count",
             "{slot} ({players} players)",

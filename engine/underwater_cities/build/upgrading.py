@@ -9,7 +9,7 @@ from engine.core.game.audit import Finding
 from engine.core.flow.question import Gesture, Question
 from engine.core.messages.rules import Refusal
 from engine.core.table.table import Table
-from engine.core.messages.message import Amount, Msg, PlaceArg, SeatArg, msg, remembered
+from engine.core.messages.message import AmountArg, Message, PlaceArg, SeatArg, msg, memoized
 from engine.underwater_cities.effects import vocabulary as words
 from engine.underwater_cities.build.alike import one_upgrade_of_each
 from engine.underwater_cities.cards import effect_at
@@ -54,7 +54,7 @@ def upgradable(table: Table, seat: int, what: str) -> list[str]:
 
 def upgrade(table: Table, seat: int, place: str) -> None:
     """Upgrade a structure; the second of its kind at a city may set something off. Rules: underwater_cities/upgrade."""
-    if not table.trying:  # first of all: the structure is still called what it was
+    if not table.trial_mask:  # first of all: the structure is still called what it was
         table.note(_upgrades(seat, place), "underwater_cities/upgrade", (ids(seat).stock, place))
     table.set_count(place, "upgrade", 1)
     what, city, _ = spot(place)
@@ -70,23 +70,23 @@ def upgrade(table: Table, seat: int, place: str) -> None:
     look_at_contracts(table, seat)
 
 
-@remembered
-def _upgrades(seat: int, place: str) -> Msg:
+@memoized
+def _upgrades(seat: int, place: str) -> Message:
     return msg(
         "underwater_cities.seat_upgrades", "{seat} upgrades: {place}.", seat=SeatArg(seat), place=PlaceArg(place)
     )
 
 
-@remembered
-def _what_to_upgrade(n: int, what: str) -> Msg:
-    return msg("underwater_cities.choose_structure_to_upgrade", "What do you upgrade? ({what})", what=Amount(n, what))
+@memoized
+def _what_to_upgrade(n: int, what: str) -> Message:
+    return msg("underwater_cities.choose_structure_to_upgrade", "What do you upgrade? ({what})", what=AmountArg(n, what))
 
 
 @frame("underwater_cities.upgrade")
 class UpgradeSome(Frame[str]):
     """A seat upgrades up to so many structures, paying for each. Rules: underwater_cities/upgrade."""
 
-    lists_legal = True
+    candidates_are_legal = True
     seat: int
     source: str
     path: tuple[int, ...]
@@ -98,7 +98,7 @@ class UpgradeSome(Frame[str]):
         assert isinstance(effect, words.Upgrade)
         return effect
 
-    def asks(self, table: Table) -> Question | None:
+    def question(self, table: Table) -> Question | None:
         return Question(self.seat, _what_to_upgrade(self.left, self._word(table).what))
 
     def candidates(self, table: Table) -> list[str]:
@@ -106,11 +106,11 @@ class UpgradeSome(Frame[str]):
         found = upgradable(table, self.seat, word.what) if payable(table, self.seat, price_of(word.cost), False) else []
         return [*found, ""] if self.done or not found else found
 
-    def ventures(self, table: Table) -> list[str]:
+    def search_answers(self, table: Table) -> list[str]:
         found = one_upgrade_of_each(table, self.seat, [place for place in self.candidates(table) if place])
         return ["", *found] if self.done or not found else found
 
-    def objections(self, table: Table, answer: str) -> Iterator[Refusal]:
+    def broken_rules(self, table: Table, answer: str) -> Iterator[Refusal]:
         word = self._word(table)
         rule = "underwater_cities/upgrade"
         if not answer:
@@ -131,7 +131,7 @@ class UpgradeSome(Frame[str]):
             yield Refusal(rule, message, (answer,))
         yield from shortages(table, self.seat, price_of(word.cost), building=False)
 
-    def attempt(self, table: Table, grab: str, drop: str) -> str | None:
+    def answer_from_drag(self, table: Table, grab: str, drop: str) -> str | None:
         return drop if grabbed_kind(grab) == "upgrade" else None
 
     def resolve(self, table: Table, answer: str | None) -> None:
@@ -142,7 +142,7 @@ class UpgradeSome(Frame[str]):
         pay(table, self.seat, price_of(self._word(table).cost), answer)
         upgrade(table, self.seat, answer)
 
-    def label(self, table: Table, answer: str) -> Msg:
+    def label(self, table: Table, answer: str) -> Message:
         if not answer:
             return msg("underwater_cities.stop_upgrading", "Upgrade no more")
         return msg("underwater_cities.upgrade_structure", "Upgrade: {place}", place=PlaceArg(answer))
@@ -150,7 +150,7 @@ class UpgradeSome(Frame[str]):
     def gesture(self, table: Table, answer: str) -> Gesture | None:
         return Gesture("supply.upgrade", answer) if answer else None
 
-    def sound(self, table: Table) -> Iterator[Finding]:
+    def state_findings(self, table: Table) -> Iterator[Finding]:
         yield from known_effect(table, self.source, self.path, words.Upgrade)
 
 
@@ -170,7 +170,7 @@ class UpgradeMore(Frame[None]):
         if _anything_to_upgrade(table, self.seat, effect, frozenset()):
             table.push(UpgradeSome(self.seat, self.source, self.path, self.left, self.done))
 
-    def sound(self, table: Table) -> Iterator[Finding]:
+    def state_findings(self, table: Table) -> Iterator[Finding]:
         yield from known_effect(table, self.source, self.path, words.Upgrade)
 
 

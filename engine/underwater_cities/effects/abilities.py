@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from engine.core.flow.effect import Word
 from engine.core.flow.frame import Frame, frame
 from engine.core.flow.question import Question
-from engine.core.messages.message import Msg, msg
+from engine.core.messages.message import Message, msg
 from engine.core.messages.rules import Refusal
 from engine.core.table.table import Table
 from engine.underwater_cities.effects import vocabulary as words
@@ -25,7 +25,7 @@ def unused_abilities(table: Table, seat: int) -> list[tuple[str, int, Word]]:
     cards = standing(table, seat, words.OncePerTurn)
     if not cards:
         return []
-    used = table.counted(ids(seat).turn, USED)
+    used = table.count_at(ids(seat).turn, USED)
     return [(piece, 1 << at, effect.then) for at, (piece, effect) in enumerate(cards) if not used >> at & 1]
 
 
@@ -44,7 +44,7 @@ class Abilities(Frame[str]):
         found: dict[str, int] = table.cached(self, lambda: dict(open_abilities(table, self.seat)))
         return found
 
-    def asks(self, table: Table) -> Question | None:
+    def question(self, table: Table) -> Question | None:
         if not self._cards(table):
             return None
         return Question(
@@ -54,12 +54,12 @@ class Abilities(Frame[str]):
     def candidates(self, table: Table) -> list[str]:
         return [*self._cards(table), ""]
 
-    def objections(self, table: Table, answer: str) -> Iterator[Refusal]:
+    def broken_rules(self, table: Table, answer: str) -> Iterator[Refusal]:
         if answer and answer not in self._cards(table):
             message = msg("underwater_cities.no_usable_ability", "This card has no ability that you could use now.")
             yield Refusal("underwater_cities/once-per-turn", message, (answer,) if answer in table.pieces else ())
 
-    def attempt(self, table: Table, grab: str, drop: str) -> str | None:
+    def answer_from_drag(self, table: Table, grab: str, drop: str) -> str | None:
         return grab if grab in table.pieces and table.pieces[grab].place.id == ids(self.seat).claimed else None
 
     def resolve(self, table: Table, answer: str | None) -> None:
@@ -67,8 +67,8 @@ class Abilities(Frame[str]):
             return
         bit = self._cards(table).get(answer, 0)
         table.push(Abilities(self.seat))
-        table.add(ids(self.seat).turn, USED, bit)
+        table.add_count(ids(self.seat).turn, USED, bit)
         carry_out(table, self.seat, answer, (0,), sure=True)
 
-    def label(self, table: Table, answer: str) -> Msg:
+    def label(self, table: Table, answer: str) -> Message:
         return use_card(table, answer) if answer else msg("underwater_cities.use_no_ability", "Use none")

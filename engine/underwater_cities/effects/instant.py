@@ -8,7 +8,7 @@ from typing import Annotated, Literal
 from pydantic import Field
 
 from engine.core.flow.effect import Word, word
-from engine.core.messages.message import Amount, Arg, Msg, Term, msg
+from engine.core.messages.message import AmountArg, Arg, Message, NounArg, msg
 from engine.underwater_cities.goods import Counted, Goods, Number, Piece, Structure, goods
 
 
@@ -18,7 +18,7 @@ class Gain(Word):
 
     goods: Goods
 
-    def words(self) -> Msg:
+    def words(self) -> Message:
         return msg("underwater_cities.effect_gain", "Gain {amount}.", amount=goods(self.goods))
 
 
@@ -28,7 +28,7 @@ class GainDistinct(Word):
 
     n: Number
 
-    def words(self) -> Msg:
+    def words(self) -> Message:
         return msg(
             "underwater_cities.effect_gain_different_resources", "Gain {n} resources of different kinds.", n=self.n
         )
@@ -44,8 +44,8 @@ class GainPer(Word):
     upgraded: bool = False
     most: Number = 99
 
-    def words(self) -> Msg:
-        gain, thing, things = goods(self.goods), Term(self.of), Amount(self.every, self.of)
+    def words(self) -> Message:
+        gain, thing, things = goods(self.goods), NounArg(self.of), AmountArg(self.every, self.of)
         match self.every, self.upgraded:
             case 1, False:
                 return msg(
@@ -82,8 +82,8 @@ class IfHave(Word):
     then: Word
     upgraded: bool = False
 
-    def words(self) -> Msg:
-        things = Amount(self.least, self.of)
+    def words(self) -> Message:
+        things = AmountArg(self.least, self.of)
         if self.upgraded:
             return msg(
                 "underwater_cities.effect_if_enough_upgraded",
@@ -106,7 +106,7 @@ class IfSpace(Word):
     space: Annotated[int, Field(ge=1, le=4)]
     then: Word
 
-    def words(self) -> Msg:
+    def words(self) -> Message:
         return msg(
             "underwater_cities.effect_if_on_federation_space",
             "If your marker is on space {space} of the Federation track: {effect}",
@@ -123,7 +123,7 @@ class Pay(Word):
     then: Word
     times: Number = 1
 
-    def words(self) -> Msg:
+    def words(self) -> Message:
         price: Arg = goods(self.prices[0])
         for other in self.prices[1:]:
             price = msg("underwater_cities.prices_as_alternatives", "{a} or {b}", a=price, b=goods(other))
@@ -147,7 +147,7 @@ class Exchange(Word):
     a: Goods
     b: Goods
 
-    def words(self) -> Msg:
+    def words(self) -> Message:
         return msg(
             "underwater_cities.effect_exchange_either_way",
             "Exchange {a} for {b}, or the other way round.",
@@ -162,7 +162,7 @@ class Choice(Word):
 
     of: tuple[Word, ...]
 
-    def words(self) -> Msg:
+    def words(self) -> Message:
         first, *rest = self.of
         text = first.words()
         for other in rest:
@@ -176,7 +176,7 @@ class Parts(Word):
 
     of: tuple[Word, ...]
 
-    def words(self) -> Msg:
+    def words(self) -> Message:
         first, *rest = self.of
         text = first.words()
         for other in rest:
@@ -195,8 +195,8 @@ class Build(Word):
     discount: Goods = field(default_factory=dict)
     expansion: bool = False
 
-    def words(self) -> Msg:
-        amount = Amount(self.n, self.what)
+    def words(self) -> Message:
+        amount = AmountArg(self.n, self.what)
         if self.expansion:
             return msg(
                 "underwater_cities.effect_build_on_expansion_site",
@@ -226,7 +226,7 @@ class Build(Word):
 class BuildUpgrade(Word):
     """Build one structure and then upgrade that structure; not the one without the other."""
 
-    def words(self) -> Msg:
+    def words(self) -> Message:
         return msg("underwater_cities.effect_build_and_upgrade", "Build a structure and upgrade it.")
 
 
@@ -238,8 +238,8 @@ class Upgrade(Word):
     what: Structure = "structure"
     cost: Goods = field(default_factory=lambda: {"science": 1})
 
-    def words(self) -> Msg:
-        amount = Amount(self.n, self.what)
+    def words(self) -> Message:
+        amount = AmountArg(self.n, self.what)
         if not self.cost:
             return msg("underwater_cities.effect_upgrade_free", "Upgrade {amount} free.", amount=amount)
         if self.cost == {"science": 1}:
@@ -258,7 +258,7 @@ class Federation(Word):
 
     n: Number = 1
 
-    def words(self) -> Msg:
+    def words(self) -> Message:
         return msg(
             "underwater_cities.effect_advance_federation", "Advance %n space(s) on the Federation track.", self.n
         )
@@ -270,7 +270,7 @@ class UseActionCard(Word):
 
     n: Number = 1
 
-    def words(self) -> Msg:
+    def words(self) -> Message:
         return msg("underwater_cities.effect_use_action_cards", "Use up to %n action card(s).", self.n)
 
 
@@ -280,7 +280,7 @@ class ReadyActionCard(Word):
 
     n: Number = 1
 
-    def words(self) -> Msg:
+    def words(self) -> Message:
         return msg(
             "underwater_cities.effect_ready_action_cards", "Make up to %n used action card(s) ready again.", self.n
         )
@@ -293,7 +293,7 @@ class SlotAction(Word):
     which: Literal["free", "occupied", "not_mine"]
     always: bool = False
 
-    def words(self) -> Msg:
+    def words(self) -> Message:
         match self.which:
             case "free":
                 return msg("underwater_cities.effect_use_available_slot", "Carry out the action of any available slot.")
@@ -313,7 +313,7 @@ class SlotAction(Word):
 class TakeSpecial(Word):
     """Take one Special card in one of the three ways."""
 
-    def words(self) -> Msg:
+    def words(self) -> Message:
         return msg("underwater_cities.effect_take_special_card", "Take a Special card.")
 
 
@@ -323,7 +323,7 @@ class ProductionOf(Word):
 
     what: Structure = "structure"
 
-    def words(self) -> Msg:
+    def words(self) -> Message:
         return msg(
             "underwater_cities.effect_gain_structure_output",
             "Gain the output of one upgraded structure at a connected city.",
@@ -334,7 +334,7 @@ class ProductionOf(Word):
 class ConvertCity(Word):
     """Turn a city into a symbiotic one."""
 
-    def words(self) -> Msg:
+    def words(self) -> Message:
         return msg("underwater_cities.effect_make_city_symbiotic", "Turn one of your cities into a symbiotic city.")
 
 
@@ -342,7 +342,7 @@ class ConvertCity(Word):
 class GainMetropolis(Word):
     """Get a further metropolis tile."""
 
-    def words(self) -> Msg:
+    def words(self) -> Message:
         return msg(
             "underwater_cities.effect_draw_further_metropolis", "Draw a further metropolis; it counts as connected."
         )

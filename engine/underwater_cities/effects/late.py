@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.core.flow.effect import Word, word
-from engine.core.messages.message import Amount, Listed, Msg, Sign, Term, msg
+from engine.core.messages.message import AmountArg, ListArg, LiteralArg, Message, NounArg, msg
 from engine.underwater_cities.goods import Counted, Goods, Number, Structure, goods
 
 
@@ -13,7 +13,7 @@ class Production(Word):
 
     goods: Goods
 
-    def words(self) -> Msg:
+    def words(self) -> Message:
         return msg("underwater_cities.production_gain", "In Production: gain {amount}.", amount=goods(self.goods))
 
 
@@ -26,8 +26,8 @@ class ProductionPer(Word):
     goods: Goods
     upgraded: bool = False
 
-    def words(self) -> Msg:
-        gain, thing, things = goods(self.goods), Term(self.of), Amount(self.every, self.of)
+    def words(self) -> Message:
+        gain, thing, things = goods(self.goods), NounArg(self.of), AmountArg(self.every, self.of)
         match self.every, self.upgraded:
             case 1, False:
                 return msg(
@@ -66,11 +66,11 @@ class ProductionReplace(Word):
     instead: Goods
     goods: Goods
 
-    def words(self) -> Msg:
+    def words(self) -> Message:
         return msg(
             "underwater_cities.production_replace_output",
             "In Production one piece ({what}) may give {gain} instead of {instead}.",
-            what=Term(self.what),
+            what=NounArg(self.what),
             gain=goods(self.goods),
             instead=goods(self.instead),
         )
@@ -83,7 +83,7 @@ class ProductionConvert(Word):
     take: Goods
     goods: Goods
 
-    def words(self) -> Msg:
+    def words(self) -> Message:
         return msg(
             "underwater_cities.production_convert_goods",
             "In Production you may turn {take} that you produced into {gain}.",
@@ -101,8 +101,8 @@ class ScorePer(Word):
     points: Number
     upgraded: bool = False
 
-    def words(self) -> Msg:
-        points, thing, things = Amount(self.points, "point"), Term(self.of), Amount(self.every, self.of)
+    def words(self) -> Message:
+        points, thing, things = AmountArg(self.points, "point"), NounArg(self.of), AmountArg(self.every, self.of)
         match self.every, self.upgraded:
             case 1, False:
                 return msg(
@@ -141,8 +141,8 @@ class ScoreGoods(Word):
     points: Number
     times: Number = 99
 
-    def words(self) -> Msg:
-        points, price = Amount(self.points, "point"), goods(self.price)
+    def words(self) -> Message:
+        points, price = AmountArg(self.points, "point"), goods(self.price)
         if self.times >= 99:
             return msg(
                 "underwater_cities.endgame_points_per_price",
@@ -166,12 +166,12 @@ class ScoreSteps(Word):
     of: Counted
     steps: tuple[tuple[Number, Number], ...]
 
-    def words(self) -> Msg:
-        listed = Listed(tuple(Sign(f"{count} → {points}") for count, points in self.steps))
+    def words(self) -> Message:
+        listed = ListArg(tuple(LiteralArg(f"{count} → {points}") for count, points in self.steps))
         return msg(
             "underwater_cities.endgame_points_by_steps",
             "At the end, points for the number of these ({what}): {steps}.",
-            what=Term(self.of),
+            what=NounArg(self.of),
             steps=listed,
         )
 
@@ -183,10 +183,10 @@ class ScoreSets(Word):
     of: tuple[Counted, ...]
     points: Number
 
-    def words(self) -> Msg:
+    def words(self) -> Message:
         return msg(
             "underwater_cities.endgame_points_per_upgraded_set",
             "At the end: {points} for each set of these, all upgraded: {things}.",
-            points=Amount(self.points, "point"),
-            things=Listed(tuple(Term(one) for one in self.of)),
+            points=AmountArg(self.points, "point"),
+            things=ListArg(tuple(NounArg(one) for one in self.of)),
         )

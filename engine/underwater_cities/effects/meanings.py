@@ -10,8 +10,8 @@ from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple, TypeAlias
 
 from engine.core.flow.effect import Word
-from engine.core.flow.frame import Frame, frame, waiting
-from engine.core.flow.kernel import options
+from engine.core.flow.frame import Frame, active_lanes, frame
+from engine.core.flow.kernel import legal_answers
 from engine.core.game.audit import Finding
 from engine.core.messages.message import SeatArg, msg
 from engine.core.messages.rules import Refusal
@@ -86,7 +86,7 @@ class Do(Frame[None]):
     def resolve(self, table: Table, answer: None) -> None:
         carry_out(table, self.seat, self.source, self.path)
 
-    def sound(self, table: Table) -> Iterator[Finding]:
+    def state_findings(self, table: Table) -> Iterator[Finding]:
         yield from known_effect(table, self.source, self.path, Word)
 
 
@@ -115,7 +115,7 @@ def known_effect(table: Table, source: str, path: Path, kind: type[Word]) -> Ite
 
 def stuck(table: Table, step: Frame[Any]) -> Iterator[Finding]:
     """A finding if it is this question's turn and no answer is left to it (hands have changed the table)."""
-    if any(table.lanes[lane][-1][0] is step and not options(table, lane) for lane in waiting(table)):
+    if any(table.lanes[lane][-1][0] is step and not legal_answers(table, lane) for lane in active_lanes(table)):
         message = msg(
             "underwater_cities.audit_question_unanswerable", "The present question has no answer on this table."
         )

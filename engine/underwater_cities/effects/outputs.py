@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from engine.core.flow.frame import Frame, frame
 from engine.core.flow.question import Question
 from engine.core.game.audit import Finding
-from engine.core.messages.message import Msg, PlaceArg, SeatArg, Term, msg
+from engine.core.messages.message import Message, NounArg, PlaceArg, SeatArg, msg
 from engine.core.messages.rules import Refusal
 from engine.core.table.table import Table
 from engine.underwater_cities.build.sites import kinds_of
@@ -60,7 +60,7 @@ class OutputOf(Frame[str]):
         assert isinstance(effect, words.ProductionOf)
         return effect.what
 
-    def asks(self, table: Table) -> Question | None:
+    def question(self, table: Table) -> Question | None:
         return Question(
             self.seat, msg("underwater_cities.choose_output_to_gain", "Which structure's output do you gain?")
         )
@@ -68,7 +68,7 @@ class OutputOf(Frame[str]):
     def candidates(self, table: Table) -> list[str]:
         return output_sites(table, self.seat, self._what(table))
 
-    def objections(self, table: Table, answer: str) -> Iterator[Refusal]:
+    def broken_rules(self, table: Table, answer: str) -> Iterator[Refusal]:
         if answer not in self.candidates(table):
             message = msg(
                 "underwater_cities.needs_connected_upgraded_structure",
@@ -81,17 +81,17 @@ class OutputOf(Frame[str]):
             kind = building_in(table.places[answer]) or "tunnel"
             gain(table, self.seat, OUTPUT[kind][1], answer, "underwater_cities/output-of-one")
 
-    def label(self, table: Table, answer: str) -> Msg:
+    def label(self, table: Table, answer: str) -> Message:
         return msg("underwater_cities.gain_output_of_structure", "Output: {place}", place=PlaceArg(answer))
 
-    def sound(self, table: Table) -> Iterator[Finding]:
+    def state_findings(self, table: Table) -> Iterator[Finding]:
         known = list(known_effect(table, self.source, self.path, words.ProductionOf))
         yield from known or stuck(table, self)
 
 
 def convertible(table: Table, seat: int) -> list[str]:
     """Cities that can become symbiotic. Rules: underwater_cities/convert (D6)."""
-    if not table.counted("supply.symbiotic", "symbiotic"):
+    if not table.count_at("supply.symbiotic", "symbiotic"):
         return []
     return [place for place in ids(seat).cities.values() if table.places[place].counts.get("city", 0)]
 
@@ -102,7 +102,7 @@ class Convert(Frame[str]):
 
     seat: int
 
-    def asks(self, table: Table) -> Question | None:
+    def question(self, table: Table) -> Question | None:
         return Question(
             self.seat, msg("underwater_cities.choose_city_to_make_symbiotic", "Which city becomes symbiotic?")
         )
@@ -110,7 +110,7 @@ class Convert(Frame[str]):
     def candidates(self, table: Table) -> list[str]:
         return convertible(table, self.seat)
 
-    def objections(self, table: Table, answer: str) -> Iterator[Refusal]:
+    def broken_rules(self, table: Table, answer: str) -> Iterator[Refusal]:
         if answer not in convertible(table, self.seat):
             message = msg(
                 "underwater_cities.only_own_non_symbiotic_city",
@@ -120,28 +120,28 @@ class Convert(Frame[str]):
 
     def resolve(self, table: Table, answer: str | None) -> None:
         if answer is not None:
-            table.pour("city", answer, "supply.city", 1)
-            table.pour("symbiotic", "supply.symbiotic", answer, 1)
+            table.transfer("city", answer, "supply.city", 1)
+            table.transfer("symbiotic", "supply.symbiotic", answer, 1)
             message = msg(
                 "underwater_cities.seat_makes_city_symbiotic",
                 "{seat}: {what}: {place}.",
                 seat=SeatArg(self.seat),
-                what=Term("symbiotic"),
+                what=NounArg("symbiotic"),
                 place=PlaceArg(answer),
             )
             table.note(message, "underwater_cities/convert", (answer,))
             look_at_contracts(table, self.seat)
 
-    def sound(self, table: Table) -> Iterator[Finding]:
+    def state_findings(self, table: Table) -> Iterator[Finding]:
         yield from stuck(table, self)
 
-    def label(self, table: Table, answer: str) -> Msg:
+    def label(self, table: Table, answer: str) -> Message:
         return msg("underwater_cities.make_city_symbiotic", "This city: {place}", place=PlaceArg(answer))
 
 
 def further_metropolis(table: Table, seat: int) -> None:
     """Draw a blue metropolis; it counts as connected at once. Rules: underwater_cities/metropolis (D14)."""
-    tile = next((piece.id for piece in reversed(table.lying("metropolises")) if piece.back == "blue"), None)
+    tile = next((piece.id for piece in reversed(table.pieces_in("metropolises")) if piece.back == "blue"), None)
     if tile is None:
         return
     table.move(tile, f"seat.{seat}.metropolis.gained")
@@ -149,7 +149,7 @@ def further_metropolis(table: Table, seat: int) -> None:
         "underwater_cities.seat_gains_further_metropolis", "{seat} gains a further metropolis.", seat=SeatArg(seat)
     )
     table.note(message, "underwater_cities/metropolis", (tile,))
-    table.raise_(Do(seat, tile, ()))
+    table.trigger(Do(seat, tile, ()))
     fire(table, seat, words.OnMetropolis)
     look_at_contracts(table, seat)
 
@@ -178,7 +178,7 @@ def _metropolis(table: Table, seat: int, source: str, path: Path, effect: words.
 
 
 def _any_metropolis(table: Table, seat: int, effect: words.GainMetropolis, busy: Busy) -> bool:
-    return any(piece.back == "blue" for piece in table.lying("metropolises"))
+    return any(piece.back == "blue" for piece in table.pieces_in("metropolises"))
 
 
 means(words.ProductionOf, _output, _any_output)

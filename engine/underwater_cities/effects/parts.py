@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from itertools import combinations
 
 from engine.core.flow.frame import Frame, frame
-from engine.core.flow.kernel import foremost
-from engine.core.flow.question import Question, Shape
+from engine.core.flow.kernel import first_meetable
+from engine.core.flow.question import Question, QuestionShape
 from engine.core.game.audit import Finding
-from engine.core.messages.message import Msg, msg
+from engine.core.messages.message import Message, msg
 from engine.core.messages.rules import Refusal
 from engine.core.table.table import Table
 from engine.underwater_cities.cards import effect_at
@@ -49,7 +49,7 @@ class SomeParts(Frame[int]):
             part for part in self.left if possible(table, self.seat, effect_at(table, self.source, (*self.path, part)))
         ]
 
-    def asks(self, table: Table) -> Question | None:
+    def question(self, table: Table) -> Question | None:
         if not table.cached(self, lambda: self._open(table)):
             return None
         return Question(self.seat, _NEXT_PART)
@@ -57,7 +57,7 @@ class SomeParts(Frame[int]):
     def candidates(self, table: Table) -> list[int]:
         return [*self.left, DONE]
 
-    def objections(self, table: Table, answer: int) -> Iterator[Refusal]:
+    def broken_rules(self, table: Table, answer: int) -> Iterator[Refusal]:
         if answer == DONE:
             return
         if answer not in self.left:
@@ -74,12 +74,12 @@ class SomeParts(Frame[int]):
             table.push(SomeParts(self.seat, self.source, self.path, left))
         carry_out(table, self.seat, self.source, (*self.path, answer), sure=True)
 
-    def label(self, table: Table, answer: int) -> Msg:
+    def label(self, table: Table, answer: int) -> Message:
         if answer == DONE:
             return msg("underwater_cities.skip_remaining_parts", "Leave out the rest")
         return effect_at(table, self.source, (*self.path, answer)).words()
 
-    def sound(self, table: Table) -> Iterator[Finding]:
+    def state_findings(self, table: Table) -> Iterator[Finding]:
         yield from known_effect(table, self.source, self.path, words.Parts)
 
 
@@ -91,7 +91,7 @@ class OneOf(Frame[int]):
     source: str
     path: tuple[int, ...]
 
-    def asks(self, table: Table) -> Question | None:
+    def question(self, table: Table) -> Question | None:
         return Question(self.seat, _WHICH_ONE)
 
     def candidates(self, table: Table) -> list[int]:
@@ -99,7 +99,7 @@ class OneOf(Frame[int]):
         assert isinstance(effect, words.Choice)
         return list(range(len(effect.of)))
 
-    def objections(self, table: Table, answer: int) -> Iterator[Refusal]:
+    def broken_rules(self, table: Table, answer: int) -> Iterator[Refusal]:
         if answer not in self.candidates(table):
             yield Refusal(
                 "underwater_cities/choice",
@@ -113,10 +113,10 @@ class OneOf(Frame[int]):
         if answer is not None:
             carry_out(table, self.seat, self.source, (*self.path, answer), sure=True)
 
-    def label(self, table: Table, answer: int) -> Msg:
+    def label(self, table: Table, answer: int) -> Message:
         return effect_at(table, self.source, (*self.path, answer)).words()
 
-    def sound(self, table: Table) -> Iterator[Finding]:
+    def state_findings(self, table: Table) -> Iterator[Finding]:
         known = list(known_effect(table, self.source, self.path, words.Choice))
         yield from known or stuck(table, self)
 
@@ -145,7 +145,7 @@ class PayFor(Frame[int]):
         assert isinstance(effect, words.Pay)
         return effect
 
-    def asks(self, table: Table) -> Question | None:
+    def question(self, table: Table) -> Question | None:
         if not table.cached(self, lambda: possible(table, self.seat, self._word(table))):
             return None
         effect = self._word(table).then.words()
@@ -156,7 +156,7 @@ class PayFor(Frame[int]):
     def candidates(self, table: Table) -> list[int]:
         return [*range(len(self._word(table).prices)), DONE]
 
-    def objections(self, table: Table, answer: int) -> Iterator[Refusal]:
+    def broken_rules(self, table: Table, answer: int) -> Iterator[Refusal]:
         if answer == DONE:
             return
         effect = self._word(table)
@@ -181,12 +181,12 @@ class PayFor(Frame[int]):
         pay(table, self.seat, price_of(self._word(table).prices[answer]), self.source)
         carry_out(table, self.seat, self.source, (*self.path, 0), sure=True)
 
-    def label(self, table: Table, answer: int) -> Msg:
+    def label(self, table: Table, answer: int) -> Message:
         if answer == DONE:
             return msg("underwater_cities.decline_to_pay", "Do not pay")
         return msg("underwater_cities.pay_cost", "Pay {cost}", cost=words.goods(self._word(table).prices[answer]))
 
-    def sound(self, table: Table) -> Iterator[Finding]:
+    def state_findings(self, table: Table) -> Iterator[Finding]:
         yield from known_effect(table, self.source, self.path, words.Pay)
 
 
@@ -203,13 +203,13 @@ class Swap(Frame[int]):
         assert isinstance(effect, words.Exchange)
         return effect.a, effect.b
 
-    def asks(self, table: Table) -> Question | None:
+    def question(self, table: Table) -> Question | None:
         return Question(self.seat, msg("underwater_cities.choose_exchange", "What do you exchange?"))
 
     def candidates(self, table: Table) -> list[int]:
         return [0, 1, DONE]
 
-    def objections(self, table: Table, answer: int) -> Iterator[Refusal]:
+    def broken_rules(self, table: Table, answer: int) -> Iterator[Refusal]:
         if answer in (0, 1):
             yield from shortages(table, self.seat, price_of(self._sides(table)[answer]), building=False)
         elif answer != DONE:
@@ -226,7 +226,7 @@ class Swap(Frame[int]):
         pay(table, self.seat, price_of(sides[answer]), self.source)
         gain(table, self.seat, sides[1 - answer], self.source, "underwater_cities/exchange")
 
-    def label(self, table: Table, answer: int) -> Msg:
+    def label(self, table: Table, answer: int) -> Message:
         if answer == DONE:
             return msg("underwater_cities.exchange_nothing", "Exchange nothing")
         sides = self._sides(table)
@@ -237,7 +237,7 @@ class Swap(Frame[int]):
             b=words.goods(sides[1 - answer]),
         )
 
-    def sound(self, table: Table) -> Iterator[Finding]:
+    def state_findings(self, table: Table) -> Iterator[Finding]:
         yield from known_effect(table, self.source, self.path, words.Exchange)
 
 
@@ -254,12 +254,12 @@ class PickGoods(Frame[tuple[str, ...]]):
         assert isinstance(effect, words.GainDistinct)
         return min(effect.n, len(RESOURCES))
 
-    def asks(self, table: Table) -> Question | None:
+    def question(self, table: Table) -> Question | None:
         n = self._n(table)
         return Question(
             self.seat,
             msg("underwater_cities.choose_different_resources", "Which resources do you take, all different?"),
-            Shape.SOME,
+            QuestionShape.SOME,
             n,
             n,
         )
@@ -267,7 +267,7 @@ class PickGoods(Frame[tuple[str, ...]]):
     def candidates(self, table: Table) -> list[tuple[str, ...]]:
         return list(RESOURCES)  # type: ignore[arg-type]  # the items of a question over items
 
-    def objections(self, table: Table, answer: tuple[str, ...]) -> Iterator[Refusal]:
+    def broken_rules(self, table: Table, answer: tuple[str, ...]) -> Iterator[Refusal]:
         if (
             len(answer) != self._n(table)
             or len(set(answer)) != len(answer)
@@ -280,19 +280,19 @@ class PickGoods(Frame[tuple[str, ...]]):
             )
             yield Refusal("underwater_cities/gain", message, (self.source,))
 
-    def proposal(self, table: Table) -> tuple[str, ...]:
-        return foremost(table, self, self.ventures(table))
+    def default_answer(self, table: Table) -> tuple[str, ...]:
+        return first_meetable(table, self, self.search_answers(table))
 
-    def ventures(self, table: Table) -> list[tuple[str, ...]]:
+    def search_answers(self, table: Table) -> list[tuple[str, ...]]:
         return list(reversed([*combinations(RESOURCES, self._n(table))]))
 
     def resolve(self, table: Table, answer: tuple[str, ...] | None) -> None:
-        chosen = answer or self.proposal(table)
+        chosen = answer or self.default_answer(table)
         given: Goods = {good: 1 for good in RESOURCES if good in chosen}
         gain(table, self.seat, given, self.source, "underwater_cities/gain")
         slot_gives(table, self.seat, self.source, given)
 
-    def sound(self, table: Table) -> Iterator[Finding]:
+    def state_findings(self, table: Table) -> Iterator[Finding]:
         yield from known_effect(table, self.source, self.path, words.GainDistinct)
 
 

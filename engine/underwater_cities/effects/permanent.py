@@ -7,7 +7,7 @@ from typing import Annotated
 from pydantic import Field
 
 from engine.core.flow.effect import Word, word
-from engine.core.messages.message import Amount, Listed, Msg, Term, msg
+from engine.core.messages.message import AmountArg, ListArg, Message, NounArg, msg
 from engine.underwater_cities.build.spots import slot_name
 from engine.underwater_cities.goods import Building, Good, Goods, Number, Piece, goods
 
@@ -20,12 +20,12 @@ class OnBuildNth(Word):
     nth: Number
     then: Word
 
-    def words(self) -> Msg:
+    def words(self) -> Message:
         return msg(
             "underwater_cities.when_nth_connected_built",
             "Whenever you build number {nth} of this kind at a connected city ({what}): {effect}",
             nth=self.nth,
-            what=Term(self.what),
+            what=NounArg(self.what),
             effect=self.then.words(),
         )
 
@@ -38,12 +38,12 @@ class OnUpgradeNth(Word):
     nth: Number
     then: Word
 
-    def words(self) -> Msg:
+    def words(self) -> Message:
         return msg(
             "underwater_cities.when_nth_connected_upgraded",
             "Whenever you upgrade number {nth} of this kind at a connected city ({what}): {effect}",
             nth=self.nth,
-            what=Term(self.what),
+            what=NounArg(self.what),
             effect=self.then.words(),
         )
 
@@ -55,7 +55,7 @@ class OnTunnelNth(Word):
     nth: Number
     then: Word
 
-    def words(self) -> Msg:
+    def words(self) -> Message:
         return msg(
             "underwater_cities.when_nth_tunnel_of_turn",
             "When you build tunnel number {nth} of a turn: {effect}",
@@ -71,7 +71,7 @@ class OnSpace(Word):
     space: Annotated[int, Field(ge=1, le=4)]
     then: Word
 
-    def words(self) -> Msg:
+    def words(self) -> Message:
         return msg(
             "underwater_cities.when_federation_space_entered",
             "When your marker enters space {space} of the Federation track: {effect}",
@@ -86,7 +86,7 @@ class OnMetropolis(Word):
 
     then: Word
 
-    def words(self) -> Msg:
+    def words(self) -> Message:
         return msg(
             "underwater_cities.when_metropolis_connected",
             "When one of your metropolises becomes connected: {effect}",
@@ -102,11 +102,11 @@ class OnSlotGives(Word):
     least: Number
     then: Word
 
-    def words(self) -> Msg:
+    def words(self) -> Message:
         return msg(
             "underwater_cities.when_slot_gives_enough",
             "When a slot itself gives you at least {amount}: {effect}",
-            amount=Amount(self.least, self.good),
+            amount=AmountArg(self.least, self.good),
             effect=self.then.words(),
         )
 
@@ -118,7 +118,7 @@ class OnSlot(Word):
     slots: tuple[str, ...]
     then: Word
 
-    def words(self) -> Msg:
+    def words(self) -> Message:
         named = tuple(slot_name(slot) for slot in self.slots)
         then = self.then.words()
         if len(named) == 1:
@@ -128,7 +128,7 @@ class OnSlot(Word):
         return msg(
             "underwater_cities.when_one_of_slots_used",
             "When you use one of these action slots ({slots}): {effect}",
-            slots=Listed(named),
+            slots=ListArg(named),
             effect=then,
         )
 
@@ -139,7 +139,7 @@ class OnMismatch(Word):
 
     then: Word
 
-    def words(self) -> Msg:
+    def words(self) -> Message:
         return msg(
             "underwater_cities.when_colours_differ",
             "When your card and the chosen coloured slot differ in colour: {effect}",
@@ -154,11 +154,11 @@ class Discount(Word):
     what: Piece
     goods: Goods
 
-    def words(self) -> Msg:
+    def words(self) -> Message:
         return msg(
             "underwater_cities.standing_building_discount",
             "You build cheaper ({what}): −{discount}.",
-            what=Term(self.what),
+            what=NounArg(self.what),
             discount=goods(self.goods),
         )
 
@@ -169,7 +169,7 @@ class HandLimit(Word):
 
     plus: Number = 1
 
-    def words(self) -> Msg:
+    def words(self) -> Message:
         return msg("underwater_cities.standing_higher_hand_limit", "Your hand limit is {n} higher.", n=self.plus)
 
 
@@ -179,7 +179,7 @@ class OncePerTurn(Word):
 
     then: Word
 
-    def words(self) -> Msg:
+    def words(self) -> Message:
         return msg(
             "underwater_cities.once_per_turn_effect", "Once in each of your turns: {effect}", effect=self.then.words()
         )
@@ -192,7 +192,7 @@ class EndOfTurn(Word):
     then: Word
     built: int = 0
 
-    def words(self) -> Msg:
+    def words(self) -> Message:
         if self.built:
             return msg(
                 "underwater_cities.end_of_building_turn_effect",

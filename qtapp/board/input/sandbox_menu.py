@@ -49,7 +49,7 @@ def _pour(desk: Desk, view: api.View, kind: str, source: str, target: str, n: in
         return []
     have = there.counts.get(kind, 0) if there is not None else 0
     definition = kinds_of(desk).get(kind)
-    if definition is not None and definition.finite:
+    if definition is not None and definition.is_limited:
         return [api.SetCount(target, kind, have + n, source)]
     here = view.places.get(source)
     left = (here.counts.get(kind, 0) if here is not None else 0) - n
@@ -72,7 +72,7 @@ class HandsMenu(QMenu):
         if place:
             self._place(place)
 
-    def _add(self, menu: QMenu, message: api.Msg, deed: Callable[[], object]) -> QAction:
+    def _add(self, menu: QMenu, message: api.Message, deed: Callable[[], object]) -> QAction:
         action = QAction(self._desk.label(message), menu)
         action.triggered.connect(lambda _=False: deed())
         menu.addAction(action)
@@ -104,16 +104,16 @@ class HandsMenu(QMenu):
         here = self._view.places.get(place)
         have = here.counts.get(kind, 0) if here is not None else 0
         definition = kinds_of(self._desk).get(kind)
-        finite = definition is not None and definition.finite
+        finite = definition is not None and definition.is_limited
         for step in (1, 5, -1, -5):
             other = self._other(kind, place, step) if finite else ""
             if have + step >= 0 and (other or not finite):
                 message = self._more_of(f"+{step}" if step > 0 else f"−{-step}", kind, here)
                 self._add(self, message, self._act(api.SetCount(place, kind, have + step, other)))
 
-    def _more_of(self, step: str, kind: str, here: api.PlaceView | None) -> api.Msg:
+    def _more_of(self, step: str, kind: str, here: api.PlaceView | None) -> api.Message:
         """So many more of a kind; if it is a seat's own kind and lies with somebody else, whose."""
-        sign, what, seat = api.Sign(step), api.Term(kind), kind.rpartition(".")[2]
+        sign, what, seat = api.LiteralArg(step), api.NounArg(kind), kind.rpartition(".")[2]
         if not seat.isdigit() or not 1 <= int(seat) <= self._view.seats or (here and here.owner == int(seat)):
             return api.msg("window.change_count", "{sign} {what}", sign=sign, what=what)
         return api.msg(
@@ -142,7 +142,7 @@ class HandsMenu(QMenu):
             for kind in countable:
                 if here is None or not here.counts.get(kind):
                     message = self._more_of("+1", kind, here)
-                    finite = kinds_of(self._desk)[kind].finite
+                    finite = kinds_of(self._desk)[kind].is_limited
                     other = self._other(kind, place, 1) if finite else ""
                     if not finite or other:
                         self._add(self, message, self._act(api.SetCount(place, kind, 1, other)))

@@ -19,11 +19,11 @@ class Desk:
         self.art = Atelier()
         self._blueprint: tuple[api.Session, api.Blueprint] | None = None
 
-    def say(self, message: api.Msg) -> str:
+    def say(self, message: api.Message) -> str:
         """A sentence."""
         return self.speech.say(message, self.bridge)
 
-    def label(self, message: api.Msg) -> str:
+    def label(self, message: api.Message) -> str:
         """Words that stand alone."""
         return self.speech.label(message, self.bridge)
 

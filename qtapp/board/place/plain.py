@@ -17,7 +17,9 @@ WIDE, TALL, HEAD = 300.0, 190.0, 40.0
 
 def plain_drawings(blueprint: api.Blueprint) -> list[Drawing]:
     """Boards for a game that has no drawings yet: a box for every place, common ones and those of a seat."""
-    shown = [place for place in blueprint.places if place.owner in (0, 1) and place.sees is not api.Sees.HIDDEN]
+    shown = [
+        place for place in blueprint.places if place.owner in (0, 1) and place.visibility is not api.Visibility.HIDDEN
+    ]
     common = [place.id for place in shown if not place.owner and not place.bounds]
     owned = [_of_any_seat(place.id) for place in shown if place.owner and not place.bounds]
     found = []

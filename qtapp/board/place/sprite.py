@@ -51,7 +51,7 @@ class Stand:
     """Stands for something the viewer cannot see; nothing to take hold of."""
     idle: bool = False
     """Only to be looked at: neither the pointer nor the keyboard stops at it."""
-    words: api.Msg | None = field(default=None, compare=False)
+    words: api.Message | None = field(default=None, compare=False)
     """What it is called, if it is not called by its piece or its place."""
 
     @property

@@ -29,7 +29,7 @@ _BY_HEAD = (
 class Unusable(Exception):
     """A picture that cannot be used; `message` says why in a sentence."""
 
-    def __init__(self, message: api.Msg) -> None:
+    def __init__(self, message: api.Message) -> None:
         super().__init__(str(message))
         self.message = message
 
@@ -84,13 +84,13 @@ def _foreign(head: bytes, path: Path) -> str:
     return next((name for start, inside, name in _BY_HEAD if head.startswith(start) and inside in head), "")
 
 
-def _unreadable(head: bytes, path: Path) -> api.Msg:
+def _unreadable(head: bytes, path: Path) -> api.Message:
     kind = _foreign(head, path)
     if kind:
         return api.msg(
             "window.picture_format_unsupported",
             "{kind} pictures cannot be read here. Save it as JPEG or PNG and choose it again.",
-            kind=api.Sign(kind),
+            kind=api.LiteralArg(kind),
         )
     return api.msg("window.not_a_readable_picture", "This file is no picture that can be read. JPEG and PNG work.")
 

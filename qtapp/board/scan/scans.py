@@ -278,10 +278,10 @@ def _check_picture(data: bytes) -> None:
         )
 
 
-def pictures_of(skin: Skin, boards: dict[str, tuple[float, float]]) -> tuple[dict[str, Picture], list[api.Msg]]:
+def pictures_of(skin: Skin, boards: dict[str, tuple[float, float]]) -> tuple[dict[str, Picture], list[api.Message]]:
     """The grounds of a skin for boards of these sizes; missing or broken pictures give a note, not a hole."""
     found: dict[str, Picture] = {}
-    notes: list[api.Msg] = []
+    notes: list[api.Message] = []
     for one in skin.record.boards:
         path = skin.folder / one.picture
         size = QImageReader(str(path)).size()

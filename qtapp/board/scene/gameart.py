@@ -86,7 +86,7 @@ class GameArt:
         colour = self.desk.bridge.seat_colour(int(seat)) if seat.isdigit() else 0
         stem = kind.partition(".")[0]
         icon = stem if self.desk.art.has_icon(stem) else ""
-        return Token(self.desk.label(api.msg("window.bare_term", "{what}", what=api.Term(kind))), colour, icon)
+        return Token(self.desk.label(api.msg("window.bare_term", "{what}", what=api.NounArg(kind))), colour, icon)
 
     def sheet(self, board: Board) -> Picture:
         """The ground of a board that does not grow."""
@@ -123,7 +123,11 @@ class GameArt:
         """The places of the viewer that are shown along the bottom edge: the hand, what is behind the screen."""
         found = []
         for place in self.desk.blueprint.places:
-            if place.owner == seat and not place.drawn and place.sees in (api.Sees.HAND, api.Sees.SECRET):
+            if (
+                place.owner == seat
+                and not place.drawn
+                and place.visibility in (api.Visibility.HAND, api.Visibility.SECRET)
+            ):
                 found.append(place.id)
         return tuple(found)
 

@@ -102,7 +102,7 @@ class TableScene(PaintedScene):
             if place.id not in held:
                 found += self.art.stands(place, self.layout)
         for definition in self.desk.blueprint.places:
-            unseen = definition.sees is api.Sees.SECRET and definition.owner != view.viewer
+            unseen = definition.visibility is api.Visibility.SECRET and definition.owner != view.viewer
             if unseen and definition.id not in view.places:
                 closed = api.PlaceView(definition.id, definition.owner, (), {}, True)
                 found += self.art.stands(closed, self.layout)
@@ -129,7 +129,7 @@ class TableScene(PaintedScene):
 
     # ---- scans ---------------------------------------------------------------------------------------------------
 
-    def use_skin(self, skin: Skin | None) -> list[api.Msg]:
+    def use_skin(self, skin: Skin | None) -> list[api.Message]:
         """Lay an owner's scans over the drawn boards, or take them away; what could not be shown is told."""
         self.skin = skin
         self.nudges = skin.nudges() if skin is not None else {}
@@ -137,11 +137,11 @@ class TableScene(PaintedScene):
         self.show_view(self._view)
         return notes
 
-    def _lay_skin(self) -> list[api.Msg]:
+    def _lay_skin(self) -> list[api.Message]:
         self.grounds.skins = {}
         if self.skin is None:
             return []
-        notes: list[api.Msg] = []
+        notes: list[api.Message] = []
         for board in self.layout.boards:
             if board.cells is not None:
                 continue

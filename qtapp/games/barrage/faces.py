@@ -66,7 +66,7 @@ class BarrageFaces(GameArt):
             case "headstream":
                 return HeadstreamFace(_drops(words), self._round())
             case "bonus":
-                each = next((arg.n for one in words for _, arg in one.args if isinstance(arg, api.Amount)), 0)
+                each = next((arg.n for one in words for _, arg in one.args if isinstance(arg, api.AmountArg)), 0)
                 return BonusFace(each, icon_of(code))
             case "objective":
                 return ObjectiveFace(code, _OBJECTIVES.get(code, ()))
@@ -103,7 +103,7 @@ class BarrageFaces(GameArt):
             return Drawn(f"{PIECES}{piece.kind}_neutral.svg")
         return Drawn(f"{PIECES}{piece.kind}.svg", self._colour(piece.owner))
 
-    def _technology(self, piece: str, words: Sequence[api.Msg]) -> Picture:
+    def _technology(self, piece: str, words: Sequence[api.Message]) -> Picture:
         kind, _, code = piece.partition(".")
         if kind == "basic":
             owner, _, builds = code.partition(".")
@@ -133,11 +133,11 @@ class BarrageFaces(GameArt):
         return state.counts.get("round", 0) if state is not None else 0
 
 
-def _drops(words: Sequence[api.Msg]) -> tuple[int, ...]:
+def _drops(words: Sequence[api.Message]) -> tuple[int, ...]:
     found = [0, 0, 0, 0]
     for message in words:
         args = dict(message.args)
         number, drops = args.get("round"), args.get("drops")
-        if isinstance(number, int) and isinstance(drops, api.Amount) and 1 <= number <= 4:
+        if isinstance(number, int) and isinstance(drops, api.AmountArg) and 1 <= number <= 4:
             found[number - 1] = drops.n
     return tuple(found)

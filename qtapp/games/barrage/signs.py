@@ -36,7 +36,7 @@ def icon_of(noun: str) -> str:
     return _ICONS.get(noun, noun)
 
 
-def read_groups(words: Sequence[api.Msg]) -> tuple[Group, ...]:
+def read_groups(words: Sequence[api.Message]) -> tuple[Group, ...]:
     """The icons of a tile from its words; the energy that a contract asks for is left out."""
     found: list[Group] = []
     for message in words:
@@ -44,7 +44,7 @@ def read_groups(words: Sequence[api.Msg]) -> tuple[Group, ...]:
     return tuple(found)
 
 
-def _groups(message: api.Msg) -> Iterator[Group]:
+def _groups(message: api.Message) -> Iterator[Group]:
     args = dict(message.args)
     source = message.source
     if source in _PLAIN:
@@ -74,35 +74,35 @@ def _groups(message: api.Msg) -> Iterator[Group]:
 
 
 def _each(arg: api.Arg | None) -> Group:
-    return (("each", ""), ("icon", icon_of(arg.noun))) if isinstance(arg, api.Term) else ()
+    return (("each", ""), ("icon", icon_of(arg.noun))) if isinstance(arg, api.NounArg) else ()
 
 
 def _free(args: dict[str, api.Arg]) -> Iterator[Sign]:
     piece, value, zones = args.get("piece"), args.get("value"), args.get("zones")
-    if isinstance(piece, api.Term):
+    if isinstance(piece, api.NounArg):
         yield ("icon", icon_of(piece.noun))
     if isinstance(value, int):
         yield from (("text", f"≤{value}"), ("icon", "energy"))
-    if isinstance(zones, api.Listed):
+    if isinstance(zones, api.ListArg):
         for zone in zones.items:
-            if isinstance(zone, api.Term):
+            if isinstance(zone, api.NounArg):
                 yield ("icon", icon_of(zone.noun))
 
 
 def _amounts(arg: api.Arg) -> Iterator[Group]:
     match arg:
-        case api.Amount(n, noun):
+        case api.AmountArg(n, noun):
             yield (("text", str(n)), ("icon", icon_of(noun)))
-        case api.Listed(items):
+        case api.ListArg(items):
             for item in items:
                 yield from _amounts(item)
 
 
-def energy_of(words: Sequence[api.Msg]) -> int:
+def energy_of(words: Sequence[api.Message]) -> int:
     """The energy that a contract asks for."""
     for message in words:
         asked = dict(message.args).get("energy")
-        if message.source.startswith("Needs ") and isinstance(asked, api.Amount):
+        if message.source.startswith("Needs ") and isinstance(asked, api.AmountArg):
             return asked.n
     return 0
 

@@ -59,7 +59,7 @@ class BarrageArt(BarrageFaces):
     def label(self, board: Board, label: str) -> str:
         name = label.removeprefix("label.")
         if name.startswith("section."):
-            return self.desk.label(api.msg("window.bare_term", "{what}", what=api.Term(name[8:])))
+            return self.desk.label(api.msg("window.bare_term", "{what}", what=api.NounArg(name[8:])))
         if name in _HEADS:
             return self.desk.label(_HEADS[name])
         if name == "state":
@@ -286,7 +286,7 @@ class BarrageArt(BarrageFaces):
             for message in self.desk.bridge.piece_words(company):
                 args = dict(message.args)
                 words, piece, step = args.get("words"), args.get("piece"), args.get("step")
-                if isinstance(words, api.Msg) and isinstance(piece, api.Term) and isinstance(step, int):
+                if isinstance(words, api.Message) and isinstance(piece, api.NounArg) and isinstance(step, int):
                     table[piece.noun, step] = (*table.get((piece.noun, step), ()), *read_groups((words,)))
             self._paid[company] = table
         return self._paid[company]

@@ -31,7 +31,7 @@ class Effect:
     """Counts at the end of the game only."""
 
 
-def read_effect(words: Sequence[api.Msg]) -> Effect:
+def read_effect(words: Sequence[api.Message]) -> Effect:
     """The icons of a card from its words."""
     signs: tuple[Sign, ...] = ()
     start: tuple[Sign, ...] = ()
@@ -56,23 +56,23 @@ def read_effect(words: Sequence[api.Msg]) -> Effect:
 def amounts(arg: api.Arg, always: bool = False) -> Iterator[Sign]:
     """Numbers and icons of amounts: no number means one."""
     match arg:
-        case api.Amount(n, noun):
+        case api.AmountArg(n, noun):
             if n != 1 or always:
                 yield ("text", str(n))
             yield ("icon", _ICON.get(noun, noun))
-        case api.Listed(items):
+        case api.ListArg(items):
             for item in items:
                 yield from amounts(item)
 
 
-def _target(message: api.Msg, args: dict[str, api.Arg]) -> Iterator[Sign]:
+def _target(message: api.Message, args: dict[str, api.Arg]) -> Iterator[Sign]:
     """What the points are given for."""
     colour = args.get("colour")
     if "least" in args:
         yield from (("each", ""), ("icon", "height"), ("text", f"≥ {args['least']}"))
     elif "most" in args:
         yield from (("each", ""), ("icon", "height"), ("text", f"≤ {args['most']}"))
-    elif isinstance(colour, api.Term):
+    elif isinstance(colour, api.NounArg):
         kept = "cards" in message.source
         yield from (
             ("each", ""),

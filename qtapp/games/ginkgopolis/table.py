@@ -90,7 +90,7 @@ class GinkgopolisArt(GameArt):
 
     def _colour(self, piece: str) -> str:
         colour = self._facts(piece).get("colour")
-        return colour.noun if isinstance(colour, api.Term) else "red"
+        return colour.noun if isinstance(colour, api.NounArg) else "red"
 
     def _number(self, piece: str) -> int:
         n = self._facts(piece).get("number")
@@ -99,7 +99,7 @@ class GinkgopolisArt(GameArt):
     def _sign(self, piece: str) -> str:
         facts = self._facts(piece)
         letter = facts.get("letter")
-        return letter.sign if isinstance(letter, api.Sign) else str(facts.get("number", ""))
+        return letter.sign if isinstance(letter, api.LiteralArg) else str(facts.get("number", ""))
 
     def back(self, back: str) -> Picture:
         match back:

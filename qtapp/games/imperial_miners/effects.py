@@ -57,7 +57,7 @@ class MineCard:
         return dict(self.halves).get(edge)
 
 
-def read_card(words: Sequence[api.Msg]) -> MineCard:
+def read_card(words: Sequence[api.Message]) -> MineCard:
     """A mine card from its words."""
     level, price = 1, 0
     factions: tuple[str, ...] = ()
@@ -70,55 +70,55 @@ def read_card(words: Sequence[api.Msg]) -> MineCard:
                 level = _roman(args["level"])
                 price = args["price"] if isinstance(args["price"], int) else 0
             case "Faction: {factions}":
-                factions = tuple(item.noun for item in _items(args["factions"]) if isinstance(item, api.Term))
+                factions = tuple(item.noun for item in _items(args["factions"]) if isinstance(item, api.NounArg))
             case "No faction":
                 factions = ()
             case "Half carts: {carts}":
-                halves = tuple(_half(item) for item in _items(args["carts"]) if isinstance(item, api.Msg))
+                halves = tuple(_half(item) for item in _items(args["carts"]) if isinstance(item, api.Message))
             case _:
                 rows.append(tuple(signs(message)))
     return MineCard(level, price, factions, halves, tuple(rows))
 
 
-def read_rows(words: Sequence[api.Msg]) -> tuple[Row, ...]:
+def read_rows(words: Sequence[api.Message]) -> tuple[Row, ...]:
     """Every sentence as a row of icons."""
     return tuple(row for message in words if (row := tuple(signs(message))))
 
 
-def read_board(words: Sequence[api.Msg]) -> tuple[tuple[int, Row], ...]:
+def read_board(words: Sequence[api.Message]) -> tuple[tuple[int, Row], ...]:
     """The spaces of a research board, by their numbers."""
     found = []
     for message in words:
         args = dict(message.args)
         space, effect = args.get("number"), args.get("effect")
-        if isinstance(space, int) and isinstance(effect, api.Msg):
+        if isinstance(space, int) and isinstance(effect, api.Message):
             found.append((space, tuple(signs(effect))))
     return tuple(found)
 
 
 def _roman(arg: api.Arg) -> int:
-    return {"I": 1, "II": 2, "III": 3, "IV": 4}.get(arg.sign if isinstance(arg, api.Sign) else "", 1)
+    return {"I": 1, "II": 2, "III": 3, "IV": 4}.get(arg.sign if isinstance(arg, api.LiteralArg) else "", 1)
 
 
 def _items(arg: api.Arg) -> tuple[api.Arg, ...]:
-    return arg.items if isinstance(arg, api.Listed) else (arg,)
+    return arg.items if isinstance(arg, api.ListArg) else (arg,)
 
 
-def _half(message: api.Msg) -> tuple[str, bool]:
+def _half(message: api.Message) -> tuple[str, bool]:
     edge, _, load = message.source.partition(": ")
     return EDGES.get(edge, "L"), load == "loaded"
 
 
 def _faction(arg: api.Arg | None) -> str:
-    return arg.noun if isinstance(arg, api.Term) else "faction"
+    return arg.noun if isinstance(arg, api.NounArg) else "faction"
 
 
 def _many(arg: api.Arg | None) -> str:
     """The number of an amount, if it is not one."""
-    return str(arg.n) if isinstance(arg, api.Amount) and arg.n != 1 else ""
+    return str(arg.n) if isinstance(arg, api.AmountArg) and arg.n != 1 else ""
 
 
-def signs(message: api.Msg) -> Iterator[Sign]:
+def signs(message: api.Message) -> Iterator[Sign]:
     """The icons of a sentence."""
     args = dict(message.args)
     source = message.source
@@ -156,12 +156,12 @@ def signs(message: api.Msg) -> Iterator[Sign]:
         if "surface" in source:
             yield from (("icon", "surface"), _GAP)
         yield from (("text", f"+{_number(amount)}"), *_goods(amount, bare=True))
-    elif amount is not None and amount != api.Amount(0, "point"):
+    elif amount is not None and amount != api.AmountArg(0, "point"):
         yield from amounts(amount)
 
 
 def _part(arg: api.Arg) -> Iterator[Sign]:
-    if isinstance(arg, api.Msg):
+    if isinstance(arg, api.Message):
         yield from signs(arg)
 
 
@@ -171,11 +171,11 @@ def _text(words: str) -> Iterator[Sign]:
 
 
 def _number(arg: api.Arg | None) -> int:
-    return arg.n if isinstance(arg, api.Amount) else 0
+    return arg.n if isinstance(arg, api.AmountArg) else 0
 
 
 def _goods(arg: api.Arg | None, bare: bool = False) -> Iterator[Sign]:
-    if isinstance(arg, api.Amount):
+    if isinstance(arg, api.AmountArg):
         if not bare:
             yield from _text(_many(arg))
         yield ("icon", arg.noun)
@@ -202,10 +202,10 @@ def _price(source: str, args: dict[str, api.Arg]) -> Iterator[Sign]:
 
 def amounts(arg: api.Arg) -> Iterator[Sign]:
     """Numbers and icons of an amount, also of one that depends on the mine."""
-    if isinstance(arg, api.Amount):
+    if isinstance(arg, api.AmountArg):
         yield from _goods(arg)
         return
-    if not isinstance(arg, api.Msg):
+    if not isinstance(arg, api.Message):
         return
     args = dict(arg.args)
     if "base" in args:
@@ -228,7 +228,7 @@ def amounts(arg: api.Arg) -> Iterator[Sign]:
 
 
 def _counted(arg: api.Arg) -> Iterator[Sign]:
-    if not isinstance(arg, api.Msg):
+    if not isinstance(arg, api.Message):
         return
     if "faction" in dict(arg.args):
         yield ("icon", _faction(dict(arg.args)["faction"]))

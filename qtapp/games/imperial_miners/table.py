@@ -130,7 +130,7 @@ class MinersArt(GameArt):
 
     # ---- facts from words ----------------------------------------------------------------------------------------
 
-    def _words(self, piece: str) -> tuple[api.Msg, ...]:
+    def _words(self, piece: str) -> tuple[api.Message, ...]:
         return self.desk.bridge.piece_words(piece)
 
     def _card(self, piece: str) -> MineCard:
@@ -192,7 +192,7 @@ class MinersArt(GameArt):
 
     def _event(self, piece: str) -> EventFace:
         words = self._words(piece)
-        kind = words[0] if words else api.msg("window.bare_term", "{what}", what=api.Term("event"))
+        kind = words[0] if words else api.msg("window.bare_term", "{what}", what=api.NounArg("event"))
         rest = " ".join(self.desk.say(one) for one in words[1:])
         rows = read_rows(words[1:])
         kind_name = _EVENTS.get(kind.source, "end_of_round")
@@ -331,7 +331,7 @@ def _cell(place: str) -> Cell | None:
     return int(parts[1]), int(parts[3]), int(parts[4])
 
 
-def _heads(words: Sequence[api.Msg]) -> int:
+def _heads(words: Sequence[api.Message]) -> int:
     """How many of a card's words come before its effects."""
     heads = ("Level {level}", "No faction", "Faction: {", "Half carts: {")
     return next((index for index, one in enumerate(words) if not one.source.startswith(heads)), len(words))

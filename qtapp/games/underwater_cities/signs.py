@@ -43,10 +43,10 @@ def icon_of(noun: str) -> str:
 
 def goods_row(goods: Sequence[tuple[str, int]]) -> Row:
     """Goods as a row; one of a kind needs no number."""
-    return tuple(sign for noun, n in goods for sign in _amount(api.Amount(n, noun)))
+    return tuple(sign for noun, n in goods for sign in _amount(api.AmountArg(n, noun)))
 
 
-def read_row(words: Sequence[api.Msg]) -> Row:
+def read_row(words: Sequence[api.Message]) -> Row:
     """The icons of all sentences of a card."""
     found: list[Sign] = []
     for message in words:
@@ -56,7 +56,7 @@ def read_row(words: Sequence[api.Msg]) -> Row:
     return tuple(found)
 
 
-def _read(message: api.Msg) -> Iterator[Sign]:
+def _read(message: api.Message) -> Iterator[Sign]:
     source, args = message.source, dict(message.args)
     if source in _PLAIN:
         yield from _PLAIN[source]
@@ -71,18 +71,18 @@ def _read(message: api.Msg) -> Iterator[Sign]:
 
 def _goods(arg: api.Arg | None) -> Iterator[Sign]:
     match arg:
-        case api.Amount():
+        case api.AmountArg():
             yield from _amount(arg)
-        case api.Term(noun):
+        case api.NounArg(noun):
             yield ("icon", icon_of(noun))
-        case api.Listed(items):
+        case api.ListArg(items):
             for item in items:
                 yield from _goods(item)
-        case api.Msg():
+        case api.Message():
             yield from _read(arg)
 
 
-def _amount(amount: api.Amount) -> Iterator[Sign]:
+def _amount(amount: api.AmountArg) -> Iterator[Sign]:
     icon = ("icon", icon_of(amount.noun))
     if amount.n == 2:
         yield from (icon, icon)
@@ -94,13 +94,13 @@ def _amount(amount: api.Amount) -> Iterator[Sign]:
 
 def _counted(arg: api.Arg | None) -> Iterator[Sign]:
     """So many of a thing, the number always in figures."""
-    if isinstance(arg, api.Amount):
+    if isinstance(arg, api.AmountArg):
         if arg.n != 1:
             yield ("text", str(arg.n))
         yield ("icon", icon_of(arg.noun))
 
 
-def _upgraded(message: api.Msg) -> Iterator[Sign]:
+def _upgraded(message: api.Message) -> Iterator[Sign]:
     if "upgraded" in message.source:
         yield _UPGRADE
 
@@ -110,7 +110,7 @@ def _then(args: Args) -> Iterator[Sign]:
     yield from _goods(args.get("effect"))
 
 
-def _per(message: api.Msg, args: Args) -> Iterator[Sign]:
+def _per(message: api.Message, args: Args) -> Iterator[Sign]:
     yield from _goods(args.get("gain") or args.get("points"))
     yield _EACH
     yield from _counted(args.get("things"))
@@ -118,45 +118,45 @@ def _per(message: api.Msg, args: Args) -> Iterator[Sign]:
     yield from _upgraded(message)
 
 
-def _have(message: api.Msg, args: Args) -> Iterator[Sign]:
+def _have(message: api.Message, args: Args) -> Iterator[Sign]:
     things = args.get("things")
-    if isinstance(things, api.Amount):
+    if isinstance(things, api.AmountArg):
         yield from (("text", f"≥{things.n}"), ("icon", icon_of(things.noun)))
     yield from _upgraded(message)
     yield from _then(args)
 
 
-def _space(_: api.Msg, args: Args) -> Iterator[Sign]:
+def _space(_: api.Message, args: Args) -> Iterator[Sign]:
     yield from (_FEDERATION, ("text", str(args.get("space", ""))))
     yield from _then(args)
 
 
-def _pay(_: api.Msg, args: Args) -> Iterator[Sign]:
+def _pay(_: api.Message, args: Args) -> Iterator[Sign]:
     if "times" in args:
         yield ("text", f"≤{args['times']}×")
     yield from _goods(args.get("cost"))
     yield from _then(args)
 
 
-def _exchange(_: api.Msg, args: Args) -> Iterator[Sign]:
+def _exchange(_: api.Message, args: Args) -> Iterator[Sign]:
     yield from _goods(args.get("a"))
     yield ("text", "↔")
     yield from _goods(args.get("b"))
 
 
-def _either(_: api.Msg, args: Args) -> Iterator[Sign]:
+def _either(_: api.Message, args: Args) -> Iterator[Sign]:
     yield from _goods(args.get("a"))
     yield _OR
     yield from _goods(args.get("b"))
 
 
-def _both(_: api.Msg, args: Args) -> Iterator[Sign]:
+def _both(_: api.Message, args: Args) -> Iterator[Sign]:
     yield from _goods(args.get("a"))
     yield _GAP
     yield from _goods(args.get("b"))
 
 
-def _build(message: api.Msg, args: Args) -> Iterator[Sign]:
+def _build(message: api.Message, args: Args) -> Iterator[Sign]:
     if "cost" in args:
         yield from (*_goods(args["cost"]), _ARROW)
     yield from _goods(args.get("amount"))
@@ -170,16 +170,16 @@ def _build(message: api.Msg, args: Args) -> Iterator[Sign]:
 
 
 def _counted_all(arg: api.Arg) -> Iterator[Sign]:
-    for item in arg.items if isinstance(arg, api.Listed) else (arg,):
-        if isinstance(item, api.Amount):
+    for item in arg.items if isinstance(arg, api.ListArg) else (arg,):
+        if isinstance(item, api.AmountArg):
             yield from (("text", str(item.n)), ("icon", icon_of(item.noun)))
 
 
-def _upgrade(message: api.Msg, args: Args) -> Iterator[Sign]:
+def _upgrade(message: api.Message, args: Args) -> Iterator[Sign]:
     if "cost" in args:
         yield from (*_goods(args["cost"]), _ARROW)
     amount = args.get("amount")
-    if isinstance(amount, api.Amount):
+    if isinstance(amount, api.AmountArg):
         if amount.n > 1:
             yield ("text", f"≤{amount.n}")
         if amount.noun != "structure":
@@ -189,13 +189,13 @@ def _upgrade(message: api.Msg, args: Args) -> Iterator[Sign]:
         yield from (("text", "0"), ("icon", "science"))
 
 
-def _advance(message: api.Msg, _: Args) -> Iterator[Sign]:
+def _advance(message: api.Message, _: Args) -> Iterator[Sign]:
     if message.n != 1:
         yield ("text", str(message.n))
     yield _FEDERATION
 
 
-def _actions(message: api.Msg, _: Args) -> Iterator[Sign]:
+def _actions(message: api.Message, _: Args) -> Iterator[Sign]:
     if "ready" in message.source:
         yield ("icon", "ready")
     if (message.n or 1) > 1:
@@ -203,43 +203,43 @@ def _actions(message: api.Msg, _: Args) -> Iterator[Sign]:
     yield ("icon", "action_card")
 
 
-def _nth(message: api.Msg, args: Args) -> Iterator[Sign]:
+def _nth(message: api.Message, args: Args) -> Iterator[Sign]:
     yield ("text", f"{args.get('nth', 1)}.")
-    yield from _goods(args.get("what", api.Term("tunnel")))
+    yield from _goods(args.get("what", api.NounArg("tunnel")))
     if " upgrade " in message.source:
         yield _UPGRADE
     yield from _then(args)
 
 
-def _metropolis(_: api.Msg, args: Args) -> Iterator[Sign]:
+def _metropolis(_: api.Message, args: Args) -> Iterator[Sign]:
     yield ("icon", "metropolis")
     yield from _then(args)
 
 
-def _slot(_: api.Msg, args: Args) -> Iterator[Sign]:
+def _slot(_: api.Message, args: Args) -> Iterator[Sign]:
     yield _SLOT
     amount = args.get("amount")
-    if isinstance(amount, api.Amount):
+    if isinstance(amount, api.AmountArg):
         yield from (("text", f"≥{amount.n}"), ("icon", icon_of(amount.noun)))
     yield from _then(args)
 
 
-def _mismatch(_: api.Msg, args: Args) -> Iterator[Sign]:
+def _mismatch(_: api.Message, args: Args) -> Iterator[Sign]:
     yield from (("icon", "card"), ("text", "≠"), _SLOT)
     yield from _then(args)
 
 
-def _discount(_: api.Msg, args: Args) -> Iterator[Sign]:
+def _discount(_: api.Message, args: Args) -> Iterator[Sign]:
     yield from _goods(args.get("what"))
     yield ("text", "−")
     yield from _counted_all(args.get("discount", 0))
 
 
-def _limit(_: api.Msg, args: Args) -> Iterator[Sign]:
+def _limit(_: api.Message, args: Args) -> Iterator[Sign]:
     yield from (("icon", "card"), ("text", f"+{args.get('n', 1)}"))
 
 
-def _turn_end(_: api.Msg, args: Args) -> Iterator[Sign]:
+def _turn_end(_: api.Message, args: Args) -> Iterator[Sign]:
     if "n" in args:
         yield from (("text", f"≥{args['n']}"), _STRUCTURE)
     else:
@@ -247,7 +247,7 @@ def _turn_end(_: api.Msg, args: Args) -> Iterator[Sign]:
     yield from _then(args)
 
 
-def _produced(message: api.Msg, args: Args) -> Iterator[Sign]:
+def _produced(message: api.Message, args: Args) -> Iterator[Sign]:
     yield ("icon", "production")
     if "things" in args or "thing" in args:
         yield from _per(message, args)
@@ -259,31 +259,31 @@ def _produced(message: api.Msg, args: Args) -> Iterator[Sign]:
         yield from _goods(args.get("amount"))
 
 
-def _scored(message: api.Msg, args: Args) -> Iterator[Sign]:
+def _scored(message: api.Message, args: Args) -> Iterator[Sign]:
     yield ("icon", "at_end")
     if "steps" in args:
         yield from _goods(args.get("what"))
         yield from (_ARROW, ("icon", "vp"))
-        for step in args["steps"].items if isinstance(args["steps"], api.Listed) else ():
-            if isinstance(step, api.Sign):
+        for step in args["steps"].items if isinstance(args["steps"], api.ListArg) else ():
+            if isinstance(step, api.LiteralArg):
                 yield from (_GAP, ("text", step.sign.replace(" ", "")))
     elif "price" in args:
         yield from (*_goods(args.get("points")), _EACH, *_goods(args["price"]))
-    elif isinstance(args.get("things"), api.Listed):
+    elif isinstance(args.get("things"), api.ListArg):
         yield from (*_goods(args.get("points")), _EACH, *_goods(args["things"]), _UPGRADE)
     else:
         yield from _per(message, args)
 
 
-def _distinct(_: api.Msg, args: Args) -> Iterator[Sign]:
+def _distinct(_: api.Message, args: Args) -> Iterator[Sign]:
     yield from (("text", str(args.get("n", 1))), ("icon", "any_resource"))
 
 
-def _inside(_: api.Msg, args: Args) -> Iterator[Sign]:
+def _inside(_: api.Message, args: Args) -> Iterator[Sign]:
     yield from _goods(args.get("effect"))
 
 
-_READERS: tuple[tuple[str, Callable[[api.Msg, Args], Iterator[Sign]]], ...] = (
+_READERS: tuple[tuple[str, Callable[[api.Message, Args], Iterator[Sign]]], ...] = (
     ("Gain {n} resources", _distinct),
     ("Gain {gain} for ", _per),
     ("If you have", _have),

@@ -28,8 +28,10 @@ def play_on(session: api.Session, answers: int, seed: int = 3) -> None:
         if pending is None:
             return
         options = session.options(pending)
-        picks = pending.question.shape is api.Shape.PICK
-        outcome = session.answer(pending, dice.choice(options) if picks else pending.frame.proposal(session.table))
+        picks = pending.question.shape is api.QuestionShape.PICK
+        outcome = session.answer(
+            pending, dice.choice(options) if picks else pending.frame.default_answer(session.table)
+        )
         assert isinstance(outcome, api.Entry)
 
 
@@ -113,7 +115,7 @@ class Tabletop(Hands):
         pending = self.bridge.pending()
         assert pending is not None
         faces = self.bridge.options()
-        answer = faces[0].answer if faces else pending.frame.proposal(self.bridge.session.table)
+        answer = faces[0].answer if faces else pending.frame.default_answer(self.bridge.session.table)
         assert self.bridge.answer(answer)
         return answer
 

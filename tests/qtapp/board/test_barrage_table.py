@@ -264,7 +264,7 @@ def test_far_from_every_site_nothing_is_built_and_the_nearest_are_known(qtbot: Q
 def test_a_turn_is_listed_along_the_board_and_the_bank_last(qtbot: QtBot) -> None:
     table = introduced(qtbot)
     pending = table.bridge.pending()
-    assert pending is not None and pending.frame.in_order
+    assert pending is not None and pending.frame.keeps_order
     spaces = [face.answer.space for face in table.bridge.options()]
     assert spaces[0].startswith("action.") and spaces[-1] == "action.bank"
     assert all(space == "action.bank" for space in spaces[spaces.index("action.bank") :])

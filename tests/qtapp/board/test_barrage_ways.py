@@ -24,8 +24,8 @@ def played(qtbot: QtBot, rule: str, theme: Theme | None = None) -> tuple[Tableto
     for _ in range(600):
         pending = session.first_pending()
         assert pending is not None, rule
-        picks = pending.question.shape is api.Shape.PICK
-        answer = dice.choice(session.options(pending)) if picks else pending.frame.proposal(session.table)
+        picks = pending.question.shape is api.QuestionShape.PICK
+        answer = dice.choice(session.options(pending)) if picks else pending.frame.default_answer(session.table)
         entry = session.answer(pending, answer)
         assert isinstance(entry, api.Entry)
         if any(step.rule == rule for step in api.seen(entry.ops, 0)):
@@ -163,7 +163,7 @@ def test_a_drag_shows_what_it_would_open(qtbot: QtBot) -> None:
         pending = session.first_pending()
         assert pending is not None
         table_ = session.table
-        picks = pending.question.shape is api.Shape.PICK
+        picks = pending.question.shape is api.QuestionShape.PICK
         options = session.options(pending)
         gestures = [pending.frame.gesture(table_, one) for one in options] if picks else []
         promising = [
@@ -173,7 +173,7 @@ def test_a_drag_shows_what_it_would_open(qtbot: QtBot) -> None:
         ]
         if promising:
             break
-        session.answer(pending, dice.choice(options) if picks else pending.frame.proposal(table_))
+        session.answer(pending, dice.choice(options) if picks else pending.frame.default_answer(table_))
     assert pending is not None
     table = Tabletop(qtbot, session=session, viewer=pending.question.seat, size=(1600, 900))
     drag, gesture = table.view.drag, promising[0]

@@ -179,12 +179,12 @@ def test_a_token_is_dragged_from_the_supply(qtbot: QtBot) -> None:
     assert isinstance(stand.stand.picture, Drawn) and not stand.stand.closed
     start = table.view.viewportTransform().mapRect(stand.scene_foot()).center().toPoint()
     end = table.point(drop)
-    before = sum(session.table.counted(drop, kind) for kind in ("gadget", "cave_in"))
+    before = sum(session.table.count_at(drop, kind) for kind in ("gadget", "cave_in"))
     QTest.mousePress(port, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, start)
     for at in (start + QPoint(6, 6), end - QPoint(9, 9), end):
         QTest.mouseMove(port, at)
     QTest.mouseRelease(port, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, end)
-    assert sum(session.table.counted(drop, kind) for kind in ("gadget", "cave_in")) == before + 1
+    assert sum(session.table.count_at(drop, kind) for kind in ("gadget", "cave_in")) == before + 1
 
 
 def test_free_hands_put_a_token_anywhere(qtbot: QtBot) -> None:
@@ -195,12 +195,12 @@ def test_free_hands_put_a_token_anywhere(qtbot: QtBot) -> None:
     port = table.view.viewport()
     start = table.view.viewportTransform().mapRect(stand.scene_foot()).center().toPoint()
     end = table.point(name)
-    before = table.bridge.session.table.counted(name, "gadget")
+    before = table.bridge.session.table.count_at(name, "gadget")
     QTest.mousePress(port, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, start)
     for at in (start + QPoint(6, 6), end - QPoint(9, 9), end):
         QTest.mouseMove(port, at)
     QTest.mouseRelease(port, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, end)
-    assert table.bridge.session.table.counted(name, "gadget") == before + 1
+    assert table.bridge.session.table.count_at(name, "gadget") == before + 1
 
 
 def test_a_pickaxe_is_dragged_up_a_research_board(qtbot: QtBot) -> None:
@@ -229,7 +229,7 @@ def test_a_cart_token_is_dragged_to_a_half_full_cart(qtbot: QtBot) -> None:
     for at in (start + QPoint(6, 6), end - QPoint(9, 9), end):
         QTest.mouseMove(port, at)
     QTest.mouseRelease(port, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, end)
-    assert session.table.counted(drop, "cart") == 1
+    assert session.table.count_at(drop, "cart") == 1
     picture = table.view.table.items_by_id[f"{drop}#cart"].stand.picture
     assert isinstance(picture, Joint) and picture.token and picture.full
 

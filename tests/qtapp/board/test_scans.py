@@ -179,7 +179,7 @@ def test_a_bad_skin_file_changes_nothing(tmp_path: Path, entries: dict[str, str 
     root = tmp_path / "skins"
     with pytest.raises(Unusable) as told:
         import_skin(path, root)
-    assert isinstance(told.value.message, api.Msg)
+    assert isinstance(told.value.message, api.Message)
     assert not root.exists()
     assert sorted(one.name for one in tmp_path.iterdir()) == ["bad.tarsas-skin"]
 
@@ -218,7 +218,7 @@ def test_a_skin_lies_on_the_table_and_a_broken_one_gives_way(qtbot: QtBot, tmp_p
     table.view.table.patient = True
     drawn = table.view.grab().toImage()
     skin = read_skin(a_skin(tmp_path))
-    notes: list[api.Msg] = []
+    notes: list[api.Message] = []
     table.view.note.connect(notes.append)
     table.view.use_skin(skin)
     scanned = table.view.grab().toImage()

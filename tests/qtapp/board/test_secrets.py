@@ -27,19 +27,19 @@ def swap_hidden(session: api.Session, viewer: int) -> int:
     by_back: dict[str, list[tuple[str, int]]] = {}
     for name in sorted(table.places):
         for index, piece in enumerate(table.places[name].pieces):
-            if piece.back and not piece.seen & bit:
+            if piece.back and not piece.seen_by & bit:
                 by_back.setdefault(piece.back, []).append((name, index))
     swapped = 0
     dice = random.Random(1)
     for spots in by_back.values():
         pieces = [table.places[name].pieces[index] for name, index in spots]
-        seen = [(piece.seen, piece.face) for piece in pieces]
+        seen = [(piece.seen_by, piece.face) for piece in pieces]
         dice.shuffle(pieces)
         for (name, index), piece, (eyes, face) in zip(spots, pieces, seen, strict=True):
             place = table.places[name]
             swapped += place.pieces[index] is not piece
             place.pieces[index] = piece
-            piece.place, piece.seen, piece.face = place, eyes, face
+            piece.place, piece.seen_by, piece.face = place, eyes, face
     return swapped
 
 

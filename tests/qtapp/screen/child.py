@@ -51,7 +51,7 @@ def main(folder: Path) -> int:
 
     def finish() -> None:
         photograph(folder / "after.png")
-        committed = [piece.id for piece in session.table.lying("seat.1.commit")]
+        committed = [piece.id for piece in session.table.pieces_in("seat.1.commit")]
         tell(state="answered", committed=committed)
         app.quit()
 

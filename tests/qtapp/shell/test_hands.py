@@ -152,7 +152,7 @@ def test_the_palette_sets_counts_and_the_phase(table: Callable[..., Shell], qtbo
 
     def held() -> int:
         assert row.count is not None
-        return game.bridge.session.table.counted(row.count.place, row.count.kind)
+        return game.bridge.session.table.count_at(row.count.place, row.count.kind)
 
     def shown(n: int) -> bool:
         return f": {n}" in next(one.spoken for at, one in lines(counts) if at == line)
@@ -304,7 +304,7 @@ def test_a_chosen_point_to_go_on_from_may_vanish(shell: Shell, home: Path, qtbot
     game.open_dock("tidy")
     point = next(one.id for one in game.bridge.resume_points() if one.id == "turn.1")
     game.tidy._choose(point)
-    for piece in [one.id for one in session.table.lying("seat.1.tiles")]:
+    for piece in [one.id for one in session.table.pieces_in("seat.1.tiles")]:
         game.bridge.act(api.Put(piece, "box"))
     qtbot.waitUntil(lambda: bool(game.tidy.findings))
     assert point not in [one.id for one in game.bridge.resume_points()]
@@ -367,7 +367,7 @@ def test_nothing_is_offered_to_be_repaired_where_only_another_point_to_go_on_hel
     shell = table(3, 1)
     game = game_of(shell)
     bridge = game.bridge
-    card = bridge.session.table.lying("seat.1.commit")[0].id
+    card = bridge.session.table.pieces_in("seat.1.commit")[0].id
     bridge.to_sandbox()
     assert bridge.act(api.Put(card, "discard"))
     qtbot.waitUntil(lambda: bool(game.tidy.unsettled))

@@ -120,7 +120,7 @@ def test_leaving_the_end_of_a_line_is_said_once(table: Callable[..., Shell]) -> 
     shell = table(2, 10)
     game = game_of(shell)
     last = game.bridge.session.current
-    told: list[api.Msg] = []
+    told: list[api.Message] = []
     game.history.told.connect(told.append)
     game.history.go_to(game.bridge.session.entries[4])
     assert len(told) == 1 and "stays as a branch" in told[0].source

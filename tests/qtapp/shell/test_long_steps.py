@@ -23,8 +23,8 @@ def before_a_long_step() -> tuple[api.Session, Any]:
     while True:
         pending = session.first_pending()
         assert pending is not None
-        pick = pending.question.shape is api.Shape.PICK
-        answer = dice.choice(session.options(pending)) if pick else pending.frame.proposal(session.table)
+        pick = pending.question.shape is api.QuestionShape.PICK
+        answer = dice.choice(session.options(pending)) if pick else pending.frame.default_answer(session.table)
         entry = session.answer(pending, answer)
         assert isinstance(entry, api.Entry)
         if sum(step.what == "note" for step in api.seen(entry.ops, 1)) >= 16:

@@ -21,7 +21,7 @@ def test_every_single_choice_that_is_offered_can_be_started(game: str, shell: Sh
         for name, switch in dialog.options.items():
             assert len(switch.values) > 1, "nothing to choose"
             for value in switch.values:
-                assert not api.GAMES[game].complaints(people, {**usual, name: value})
+                assert not api.GAMES[game].setup_errors(people, {**usual, name: value})
         dialog.reject()
 
 

@@ -27,7 +27,7 @@ def long_list(people: int = 3, answers: int = 30) -> int:
         session = played(people, answers)
         pending = session.first_pending()
         assert pending is not None
-        if pending.question.shape is api.Shape.PICK and len(session.options(pending)) > 20:
+        if pending.question.shape is api.QuestionShape.PICK and len(session.options(pending)) > 20:
             return answers
         answers += 1
 
@@ -86,7 +86,9 @@ def test_what_cannot_be_paid_comes_last(table: Callable[..., Shell]) -> None:
 def test_a_few_options_stand_as_the_rules_list_them(many: int, order: str) -> None:
     """An effect after the one above it, to decline last; many options are looked up by their words."""
     words = [f"{chr(ord('z') - at)}" for at in range(many)]
-    faces = [OptionFace(word, api.msg("window.bare_term", "{what}", what=api.Term(word)), word, None) for word in words]
+    faces = [
+        OptionFace(word, api.msg("window.bare_term", "{what}", what=api.NounArg(word)), word, None) for word in words
+    ]
     model = OptionModel()
     model.show(list(zip(words, faces, strict=True)), QLocale("hu"))
     shown = [model.index(row).data() for row in range(model.rowCount())]

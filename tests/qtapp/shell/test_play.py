@@ -135,7 +135,7 @@ def game_texts_name_hidden_cards(shell: Shell, seat: int) -> bool:
     """Does any text of the panels name a card of that hand while nobody sits there?"""
     assert shell.game is not None
     bridge = shell.game.bridge
-    held = bridge.session.table.lying(f"seat.{seat}.hand")
+    held = bridge.session.table.pieces_in(f"seat.{seat}.hand")
     names = [shell.stage.speech.say(bridge.game.piece_name(bridge.session.table, piece.id), bridge) for piece in held]
     shown = shell.game.decision.question.text() + " ".join(
         str(shell.game.decision.list.options.index(row).data())
@@ -277,7 +277,7 @@ def test_no_curtain_falls_where_nothing_is_secret(shell: Shell, home: Path, monk
     bridge.look_as(1)
     bridge.to_sandbox()
     for seat in (1, 2, 3):
-        for piece in list(session.table.lying(f"seat.{seat}.hand")):
+        for piece in list(session.table.pieces_in(f"seat.{seat}.hand")):
             bridge.act(api.Put(piece.id, "box"))
     assert not any(bridge.has_secrets(seat) for seat in (1, 2, 3))
     bridge.look_as(1)

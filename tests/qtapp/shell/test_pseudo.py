@@ -25,7 +25,7 @@ from tests.qtapp.shell.reader import of_menu, painted, texts_of, untranslated
 
 TITLES = {game.title.source for game in api.GAMES.values()}
 """The English title stands beside the translated one."""
-QUOTED = {rule.source for game in api.GAMES.values() for rule in game.rules}
+QUOTED = {rule.citation for game in api.GAMES.values() for rule in game.rules}
 """Where a rule comes from: the heading in the rulebook, as it stands there."""
 OFFICERS = {
     "Wilhelm Adler",

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from engine import api
-from engine.api import Sign, msg
+from engine.api import LiteralArg, msg
 from qtapp.dialogs.about import AboutDialog
 from qtapp.dialogs.result import ResultDialog
 from qtapp.dialogs.settings import SettingsDialog
@@ -145,7 +145,7 @@ def test_a_message_over_the_table_has_room_for_all_its_words(
     assert shell.game is not None
     bar = shell.game.page.bar
     bar.ask(
-        msg("window.undo_step_tip", "Undo: {step}", step=Sign("word " * words)),
+        msg("window.undo_step_tip", "Undo: {step}", step=LiteralArg("word " * words)),
         msg("window.undo_button", "Undo"),
         lambda: None,
     )

@@ -27,7 +27,7 @@ def test_chips_tell_what_can_be_used_and_nothing_that_only_marks(game: str) -> N
         assert pending is not None
         session.answer(pending, bot.choose(session, pending))
     table = session.table
-    marks = frozenset(kind for kind, definition in table.kinds.items() if definition.mark)
+    marks = frozenset(kind for kind, definition in table.count_defs.items() if definition.is_marker)
     reserves = {place.id for place in table.places.values() if place.reserve}
     for viewer in (1, 2):
         view = api.view(table, viewer)

@@ -11,7 +11,7 @@ import subprocess
 import time
 from pathlib import Path
 
-from engine.api import Msg, Sign, msg
+from engine.api import LiteralArg, Message, msg
 from qtapp.i18n import Speech
 from qtapp.kit.theme import Theme
 from tools.package.smoke import tables
@@ -239,7 +239,10 @@ class Steps:
             path.chmod(0o644)
             for language in LOCALES:
                 whole = msg(
-                    "window.cannot_open_file", "“{file}” cannot be opened: {reason}", file=Sign(name), reason=reason
+                    "window.cannot_open_file",
+                    "“{file}” cannot be opened: {reason}",
+                    file=LiteralArg(name),
+                    reason=reason,
                 )
                 with running(self.root, self.screen, f"/home/shared/{name}", language=language) as run:
                     self._hears(run, whole, language)
@@ -274,7 +277,7 @@ class Steps:
         reason = msg("window.not_saved_disk_full", "The disk is full: the game cannot be saved. You can play on.")
         return self._troubled("/home/voll", reason, "full-disk")
 
-    def _troubled(self, home: str, reason: Msg, picture: str) -> str:
+    def _troubled(self, home: str, reason: Message, picture: str) -> str:
         for language in LOCALES:
             with running(self.root, self.screen, "/home/shared/este.tarsas", language=language, home=home) as run:
                 time.sleep(2)
@@ -287,7 +290,7 @@ class Steps:
                 self.screen.photograph(PICTURES / f"{picture}-{language}.png")
         return f"“{Speech('en').say(reason)}” (and in hu, de); play goes on"
 
-    def _hears(self, run: Running, message: Msg, language: str) -> None:
+    def _hears(self, run: Running, message: Message, language: str) -> None:
         sentence = Speech(language).say(message)
         wait_for(lambda: sentence in run.said, f"“{sentence}” was not said, but: {run.said.strip()[-300:]}", 15)
         run.alive()

@@ -4,29 +4,29 @@ To each kind belong a verb of the table, which does it and writes it into the jo
 facts of what was done: those that were wanted (only these are saved) and those that taking back needs.
 """
 
-from engine.core.table.ops.base import Op, named
-from engine.core.table.ops.counts import Count, CountVerbs, Pour
-from engine.core.table.ops.piles import Order, PileVerbs, Rotation, Sweep
-from engine.core.table.ops.single import Flip, Move, Show, SingleVerbs, Turn
-from engine.core.table.ops.steps import Note, Pop, Push, StepVerbs
+from engine.core.table.ops.base import Op, as_ops
+from engine.core.table.ops.counts import CountOp, CountVerbs, TransferOp
+from engine.core.table.ops.piles import MoveAllOp, PassHandsOp, PileVerbs, ReorderOp
+from engine.core.table.ops.single import FlipOp, MoveOp, RotateOp, ShowOp, SingleVerbs
+from engine.core.table.ops.steps import NoteOp, PopOp, PushOp, StepVerbs
 
 __all__ = [
-    "Count",
+    "CountOp",
     "CountVerbs",
-    "Flip",
-    "Move",
-    "Note",
+    "FlipOp",
+    "MoveAllOp",
+    "MoveOp",
+    "NoteOp",
     "Op",
-    "Order",
+    "PassHandsOp",
     "PileVerbs",
-    "Pop",
-    "Pour",
-    "Push",
-    "Rotation",
-    "Show",
+    "PopOp",
+    "PushOp",
+    "ReorderOp",
+    "RotateOp",
+    "ShowOp",
     "SingleVerbs",
     "StepVerbs",
-    "Sweep",
-    "Turn",
-    "named",
+    "TransferOp",
+    "as_ops",
 ]

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from engine.core.table.pieces import Piece
-    from engine.core.table.state import State, Written
+    from engine.core.table.state import JournalRecord, TableState
 
 
 class Op:
@@ -16,12 +16,12 @@ class Op:
     __slots__ = ()
 
     @staticmethod
-    def again(table: Any, written: Written) -> None:
+    def redo(table: Any, written: JournalRecord) -> None:
         """Do it once more with its verb, on a table that is as it was before the first time."""
         raise NotImplementedError
 
     @staticmethod
-    def undo(table: State, written: Written) -> None:
+    def undo(table: TableState, written: JournalRecord) -> None:
         """Take it back; only ever called on the newest operation."""
         raise NotImplementedError
 
@@ -34,6 +34,6 @@ class Op:
         return []
 
 
-def named(journal: Iterable[Written]) -> list[Op]:
+def as_ops(journal: Iterable[JournalRecord]) -> list[Op]:
     """Operations from a journal, with names to their facts."""
     return [kind._make(facts) for kind, *facts in journal]

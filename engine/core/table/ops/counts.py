@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from engine.core.messages.errors import Bug
+from engine.core.messages.errors import EngineBug
 from engine.core.table.ops.base import Op
-from engine.core.table.state import State, Written
+from engine.core.table.state import JournalRecord, TableState
 
 if TYPE_CHECKING:
     from engine.core.table.pieces import Place
@@ -19,17 +19,17 @@ class _CountFacts(NamedTuple):
     before: int
 
 
-class Count(_CountFacts, Op):
+class CountOp(_CountFacts, Op):
     """A count is set (kinds without end come from nowhere and go to nowhere)."""
 
     __slots__ = ()
 
     @staticmethod
-    def again(table: CountVerbs, written: Written) -> None:
+    def redo(table: CountVerbs, written: JournalRecord) -> None:
         table.set_count(written[1].id, written[2], written[3])
 
     @staticmethod
-    def undo(_table: State, written: Written) -> None:
+    def undo(_table: TableState, written: JournalRecord) -> None:
         _, place, kind, _, before = written
         place.counts[kind] = before
 
@@ -44,17 +44,17 @@ class _PourFacts(NamedTuple):
     n: int
 
 
-class Pour(_PourFacts, Op):
+class TransferOp(_PourFacts, Op):
     """So many of a kind go from one place to another."""
 
     __slots__ = ()
 
     @staticmethod
-    def again(table: CountVerbs, written: Written) -> None:
-        table.pour(written[1], written[2].id, written[3].id, written[4])
+    def redo(table: CountVerbs, written: JournalRecord) -> None:
+        table.transfer(written[1], written[2].id, written[3].id, written[4])
 
     @staticmethod
-    def undo(_table: State, written: Written) -> None:
+    def undo(_table: TableState, written: JournalRecord) -> None:
         _, kind, source, target, n = written
         target.counts[kind] -= n
         source.counts[kind] += n
@@ -63,7 +63,7 @@ class Pour(_PourFacts, Op):
         return ["pour", self.kind, self.source.id, self.target.id, self.n]
 
 
-class CountVerbs(State):
+class CountVerbs(TableState):
     """The verbs for counts."""
 
     __slots__ = ()
@@ -74,14 +74,14 @@ class CountVerbs(State):
             there = self.places[place]
         except KeyError:
             there = self.place(place)
-        if n < self.kinds[kind].floor:
-            raise Bug(f"{kind} in {place} would fall to {n}")
+        if n < self.count_defs[kind].minimum:
+            raise EngineBug(f"{kind} in {place} would fall to {n}")
         counts = there.counts
         before = counts.get(kind, 0)
         counts[kind] = n
-        self.written.append((Count, there, kind, n, before))
+        self.written.append((CountOp, there, kind, n, before))
 
-    def add(self, place: str, kind: str, n: int) -> None:
+    def add_count(self, place: str, kind: str, n: int) -> None:
         """Add to (or take from) a count that has no end."""
         try:
             there = self.places[place]
@@ -90,12 +90,12 @@ class CountVerbs(State):
         counts = there.counts
         before = counts.get(kind, 0)
         after = before + n
-        if after < self.kinds[kind].floor:
-            raise Bug(f"{kind} in {place} would fall to {after}")
+        if after < self.count_defs[kind].minimum:
+            raise EngineBug(f"{kind} in {place} would fall to {after}")
         counts[kind] = after
-        self.written.append((Count, there, kind, after, before))
+        self.written.append((CountOp, there, kind, after, before))
 
-    def pour(self, kind: str, source: str, target: str, n: int) -> None:
+    def transfer(self, kind: str, source: str, target: str, n: int) -> None:
         """Move so many of a kind."""
         try:
             giver, taker = self.places[source], self.places[target]
@@ -103,8 +103,8 @@ class CountVerbs(State):
             giver, taker = self.place(source), self.place(target)
         have, there = giver.counts, taker.counts
         left = have.get(kind, 0) - n
-        if n < 0 or left < self.kinds[kind].floor:
-            raise Bug(f"{n} {kind} cannot leave {source}")
+        if n < 0 or left < self.count_defs[kind].minimum:
+            raise EngineBug(f"{n} {kind} cannot leave {source}")
         have[kind] = left
         there[kind] = there.get(kind, 0) + n
-        self.written.append((Pour, kind, giver, taker, n))
+        self.written.append((TransferOp, kind, giver, taker, n))

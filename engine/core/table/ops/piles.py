@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from engine.core.messages.errors import Bug, Unforeseeable
+from engine.core.messages.errors import EngineBug, OutcomeUnknown
 from engine.core.table.blueprint import DOWN
 from engine.core.table.chance import Dice
 from engine.core.table.ops.base import Op
 from engine.core.table.ops.counts import CountVerbs
-from engine.core.table.state import State, Written
+from engine.core.table.state import JournalRecord, TableState
 
 if TYPE_CHECKING:
     from engine.core.table.pieces import Piece, Place
@@ -25,17 +25,17 @@ class _SweepFacts(NamedTuple):
     shown: list[int]
 
 
-class Sweep(_SweepFacts, Op):
+class MoveAllOp(_SweepFacts, Op):
     """All pieces of a place go on top of another, as one pile and in their order."""
 
     __slots__ = ()
 
     @staticmethod
-    def again(table: PileVerbs, written: Written) -> None:
-        table.sweep(written[1].id, written[2].id)
+    def redo(table: PileVerbs, written: JournalRecord) -> None:
+        table.move_all(written[1].id, written[2].id)
 
     @staticmethod
-    def undo(_table: State, written: Written) -> None:
+    def undo(_table: TableState, written: JournalRecord) -> None:
         _, source, target, moved, laid, _ = written
         del target.pieces[len(target.pieces) - len(moved) :]
         source.pieces = moved[:]  # a new list: what lies there will change, the record of a left branch must not
@@ -62,17 +62,17 @@ class _RotationFacts(NamedTuple):
     shown: list[tuple[Piece, int]]
 
 
-class Rotation(_RotationFacts, Op):
+class PassHandsOp(_RotationFacts, Op):
     """Whole hands are passed round: what lies in each place goes to the next one, all at the same time."""
 
     __slots__ = ()
 
     @staticmethod
-    def again(table: PileVerbs, written: Written) -> None:
-        table.pass_round([place.id for place in written[1]])
+    def redo(table: PileVerbs, written: JournalRecord) -> None:
+        table.pass_hands([place.id for place in written[1]])
 
     @staticmethod
-    def undo(_table: State, written: Written) -> None:
+    def undo(_table: TableState, written: JournalRecord) -> None:
         _, places, laid, shown = written
         piles = [places[(at + 1) % len(places)].pieces for at in range(len(places))]
         for place, pile in zip(places, piles, strict=True):
@@ -100,17 +100,17 @@ class _OrderFacts(NamedTuple):
     seen: list[int] | None
 
 
-class Order(_OrderFacts, Op):
+class ReorderOp(_OrderFacts, Op):
     """The pieces of a place get a new order; if hidden, everybody forgets which was which."""
 
     __slots__ = ()
 
     @staticmethod
-    def again(table: PileVerbs, written: Written) -> None:
-        table.lay_in_order(written[1], written[2], written[3])
+    def redo(table: PileVerbs, written: JournalRecord) -> None:
+        table.reorder_by_id(written[1], written[2], written[3])
 
     @staticmethod
-    def undo(_table: State, written: Written) -> None:
+    def undo(_table: TableState, written: JournalRecord) -> None:
         _, place, order, _, before, seen = written
         place.pieces = before
         if seen is not None:
@@ -126,88 +126,88 @@ class PileVerbs(CountVerbs):
 
     __slots__ = ()
 
-    def sweep(self, source: str, target: str) -> None:
+    def move_all(self, source: str, target: str) -> None:
         """Move everything that lies in one place on top of another, as one pile."""
         giver, taker = self.place(source), self.place(target)
         if giver is taker:
-            raise Bug(f"{source} cannot be swept into itself")
-        gain = taker.audience
+            raise EngineBug(f"{source} cannot be swept into itself")
+        gain = taker.viewers
         moved = giver.pieces
-        if self.trying and any(gain & self.trying & ~piece.seen for piece in moved):
-            raise Unforeseeable
-        before = [(piece.face, piece.turned, piece.seen) for piece in moved]
+        if self.trial_mask and any(gain & self.trial_mask & ~piece.seen_by for piece in moved):
+            raise OutcomeUnknown
+        before = [(piece.face, piece.quarter_turns, piece.seen_by) for piece in moved]
         face = taker.face
         blind = 0
         if taker.ordered and not giver.ordered and len(moved) > 1:
-            blind = self.everyone & ~giver.audience  # where in the pile a known piece lies is not known
+            blind = self.all_viewers & ~giver.viewers  # where in the pile a known piece lies is not known
         for piece in moved:
             piece.place = taker
-            piece.turned = 0
+            piece.quarter_turns = 0
             if blind and piece.back:
-                piece.seen &= ~blind
+                piece.seen_by &= ~blind
             if face is not None:
                 piece.face = face
             if piece.face != DOWN or not taker.is_open:
-                piece.seen |= gain
+                piece.seen_by |= gain
         giver.pieces = []
         taker.pieces.extend(moved)
-        self.written.append((Sweep, giver, taker, moved, before, [piece.seen for piece in moved]))
+        self.written.append((MoveAllOp, giver, taker, moved, before, [piece.seen_by for piece in moved]))
 
-    def pass_round(self, places: Sequence[str]) -> None:
+    def pass_hands(self, places: Sequence[str]) -> None:
         """What lies in each place goes to the next one, all at the same time."""
-        if self.trying:
-            raise Unforeseeable
+        if self.trial_mask:
+            raise OutcomeUnknown
         ring = [self.place(place) for place in places]
         laid: list[tuple[Piece, int, int]] = []
         shown: list[tuple[Piece, int]] = []
         piles = [place.pieces for place in ring]
         for pile, target in zip(piles, (*ring[1:], ring[0]), strict=True):
-            gain, face = target.gain, target.face
+            gain, face = target.viewers_on_entry, target.face
             for piece in pile:
                 piece.place = target
-                if piece.turned or piece.face != face:
-                    laid.append((piece, piece.face, piece.turned))
-                    piece.turned = 0
+                if piece.quarter_turns or piece.face != face:
+                    laid.append((piece, piece.face, piece.quarter_turns))
+                    piece.quarter_turns = 0
                     if face is None:
-                        gain = 0 if piece.face == DOWN and target.is_open else target.audience
+                        gain = 0 if piece.face == DOWN and target.is_open else target.viewers
                     else:
                         piece.face = face
-                seen = piece.seen
+                seen = piece.seen_by
                 if gain & ~seen:
                     shown.append((piece, gain & ~seen))
-                    piece.seen = seen | gain
+                    piece.seen_by = seen | gain
             target.pieces = pile
-        self.written.append((Rotation, ring, laid, shown))
+        self.written.append((PassHandsOp, ring, laid, shown))
 
-    def order(self, place: str, order: Sequence[str], hidden: bool = False) -> None:
+    def reorder(self, place: str, order: Sequence[str], hidden: bool = False) -> None:
         """Lay the pieces of a place in a new order."""
         there = self.place(place)
         pieces = [self.pieces[piece] for piece in order]
         if sorted(map(id, pieces)) != sorted(map(id, there.pieces)):
-            raise Bug(f"a new order of {place} must hold the same pieces")
-        self.lay_in_order(there, pieces, hidden)
+            raise EngineBug(f"a new order of {place} must hold the same pieces")
+        self.reorder_by_id(there, pieces, hidden)
 
-    def lay_in_order(self, place: Place, order: list[Piece], hidden: bool) -> None:
+    def reorder_by_id(self, place: Place, order: list[Piece], hidden: bool) -> None:
         """Lay the same pieces in a new order, whoever made it."""
         seen: list[int] | None = None
         before = place.pieces
         place.pieces = list(order)
         if hidden:
-            seen = [piece.seen for piece in order]
+            seen = [piece.seen_by for piece in order]
             for piece in order:
                 if piece.back:
-                    piece.seen = 0 if piece.face == DOWN and place.is_open else place.audience
-        self.written.append((Order, place, order, hidden, before, seen))
+                    piece.seen_by = 0 if piece.face == DOWN and place.is_open else place.viewers
+        self.written.append((ReorderOp, place, order, hidden, before, seen))
 
     def dice(self, stream: str) -> Dice:
         """The next draw of a stream; the number of draws made is itself a count."""
-        if self.trying:
-            raise Unforeseeable
-        draw = self.counted("chance", f"draws.{stream}")
-        self.add("chance", f"draws.{stream}", 1)
+        if self.trial_mask:
+            raise OutcomeUnknown
+        draw = self.count_at("chance", f"draws.{stream}")
+        self.add_count("chance", f"draws.{stream}", 1)
         return Dice(self.seed, stream, draw)
 
     def shuffle(self, place: str, stream: str | None = None) -> None:
         """Shuffle the pieces of a place with its own stream of chance."""
         there = self.place(place)
-        self.lay_in_order(there, self.dice(stream or place).shuffled(there.pieces), True)
+        self.reorder_by_id(there, self.dice(stream or place).shuffled(there.pieces), True)

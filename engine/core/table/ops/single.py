@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from engine.core.messages.errors import Unforeseeable
+from engine.core.messages.errors import OutcomeUnknown
 from engine.core.table.blueprint import DOWN, UP
 from engine.core.table.ops.base import Op
-from engine.core.table.state import State, Written
+from engine.core.table.state import JournalRecord, TableState
 
 if TYPE_CHECKING:
     from engine.core.table.pieces import Piece, Place
@@ -27,17 +27,17 @@ class _MoveFacts(NamedTuple):
     forgot: list[tuple[Piece, int]] | None
 
 
-class Move(_MoveFacts, Op):
+class MoveOp(_MoveFacts, Op):
     """A piece goes to a place; it lands with that place's face, upright, and those who look there have seen it."""
 
     __slots__ = ()
 
     @staticmethod
-    def again(table: SingleVerbs, written: Written) -> None:
+    def redo(table: SingleVerbs, written: JournalRecord) -> None:
         table.move(written[1].id, written[2].id, written[3])
 
     @staticmethod
-    def undo(_table: State, written: Written) -> None:
+    def undo(_table: TableState, written: JournalRecord) -> None:
         _, piece, target, to, source, at, face, turned, seen, _, forgot = written
         if to is None:
             target.pieces.pop()
@@ -62,24 +62,24 @@ class Move(_MoveFacts, Op):
 class _FlipFacts(NamedTuple):
     piece: Piece
     face: int
-    eyes: int
+    viewers: int
     place: Place
     before: int
     seen: int
     shown: int
 
 
-class Flip(_FlipFacts, Op):
+class FlipOp(_FlipFacts, Op):
     """A piece shows another face; turned up, it is seen by those who look there, and by those it is shown to (bits)."""
 
     __slots__ = ()
 
     @staticmethod
-    def again(table: SingleVerbs, written: Written) -> None:
+    def redo(table: SingleVerbs, written: JournalRecord) -> None:
         table.flip(written[1].id, written[2], written[3])
 
     @staticmethod
-    def undo(_table: State, written: Written) -> None:
+    def undo(_table: TableState, written: JournalRecord) -> None:
         _, piece, _, _, _, before, seen, _ = written
         piece.face = before
         piece.seen = seen
@@ -88,7 +88,7 @@ class Flip(_FlipFacts, Op):
         return [(self.piece, self.shown & ~self.seen)]
 
     def to_json(self) -> list[Any]:
-        return ["flip", self.piece.id, self.face, self.eyes]
+        return ["flip", self.piece.id, self.face, self.viewers]
 
 
 class _TurnFacts(NamedTuple):
@@ -99,17 +99,17 @@ class _TurnFacts(NamedTuple):
     shown: int
 
 
-class Turn(_TurnFacts, Op):
+class RotateOp(_TurnFacts, Op):
     """A piece is turned on the spot, in quarter turns."""
 
     __slots__ = ()
 
     @staticmethod
-    def again(table: SingleVerbs, written: Written) -> None:
-        table.turn(written[1].id, written[2])
+    def redo(table: SingleVerbs, written: JournalRecord) -> None:
+        table.rotate(written[1].id, written[2])
 
     @staticmethod
-    def undo(_table: State, written: Written) -> None:
+    def undo(_table: TableState, written: JournalRecord) -> None:
         written[1].turned = written[4]
 
     def to_json(self) -> list[Any]:
@@ -118,33 +118,33 @@ class Turn(_TurnFacts, Op):
 
 class _ShowFacts(NamedTuple):
     piece: Piece
-    eyes: int
+    viewers: int
     place: Place
     before: int
     shown: int
 
 
-class Show(_ShowFacts, Op):
+class ShowOp(_ShowFacts, Op):
     """A piece is shown to some seats without moving (bits of seats, bit 0 the onlookers)."""
 
     __slots__ = ()
 
     @staticmethod
-    def again(table: SingleVerbs, written: Written) -> None:
+    def redo(table: SingleVerbs, written: JournalRecord) -> None:
         table.show(written[1].id, written[2])
 
     @staticmethod
-    def undo(_table: State, written: Written) -> None:
+    def undo(_table: TableState, written: JournalRecord) -> None:
         written[1].seen = written[4]
 
     def reveals(self) -> list[tuple[Piece, int]]:
         return [(self.piece, self.shown & ~self.before)]
 
     def to_json(self) -> list[Any]:
-        return ["show", self.piece.id, self.eyes]
+        return ["show", self.piece.id, self.viewers]
 
 
-class SingleVerbs(State):
+class SingleVerbs(TableState):
     """The verbs for a single piece."""
 
     __slots__ = ()
@@ -162,25 +162,25 @@ class SingleVerbs(State):
         face = target.face
         if face is None:
             face = before
-            gain = 0 if face == DOWN and target.is_open else target.audience
+            gain = 0 if face == DOWN and target.is_open else target.viewers
         else:
-            gain = target.gain
-        seen = moved.seen
-        if self.trying and gain & self.trying & ~seen:
-            raise Unforeseeable
+            gain = target.viewers_on_entry
+        seen = moved.seen_by
+        if self.trial_mask and gain & self.trial_mask & ~seen:
+            raise OutcomeUnknown
         lying = source.pieces
         forgot: list[tuple[Piece, int]] | None = None
         if not source.ordered and len(lying) > 1:
             # Those who cannot follow which piece leaves an unordered place no longer know any piece of it.
-            blind = self.everyone & ~(source.audience | gain)
+            blind = self.all_viewers & ~(source.viewers | gain)
             if blind:
                 for other in lying:
-                    known = other.seen
+                    known = other.seen_by
                     if known & blind and other.back:
                         if forgot is None:
                             forgot = []
                         forgot.append((other, known))
-                        other.seen = known & ~blind
+                        other.seen_by = known & ~blind
         if lying[-1] is moved:
             lying.pop()
             at = len(lying)
@@ -193,47 +193,47 @@ class SingleVerbs(State):
             target.pieces.insert(to, moved)
         moved.place = target
         moved.face = face
-        turned = moved.turned
+        turned = moved.quarter_turns
         if turned:
-            moved.turned = 0
-        moved.seen = shown = moved.seen | gain
-        self.written.append((Move, moved, target, to, source, at, before, turned, seen, shown, forgot))
+            moved.quarter_turns = 0
+        moved.seen_by = shown = moved.seen_by | gain
+        self.written.append((MoveOp, moved, target, to, source, at, before, turned, seen, shown, forgot))
 
     def flip(self, piece: str, face: int, eyes: int = 0) -> None:
         """Show a face of a piece, also to seats given as bits."""
         turned = self.pieces[piece]
         place = turned.place
-        seen = turned.seen
-        gain = (place.audience if face != DOWN else 0) | eyes & self.everyone
-        if self.trying and gain & self.trying & ~seen:
-            raise Unforeseeable
+        seen = turned.seen_by
+        gain = (place.viewers if face != DOWN else 0) | eyes & self.all_viewers
+        if self.trial_mask and gain & self.trial_mask & ~seen:
+            raise OutcomeUnknown
         before = turned.face
         turned.face = face
-        turned.seen = shown = seen | gain
-        self.written.append((Flip, turned, face, eyes, place, before, seen, shown))
+        turned.seen_by = shown = seen | gain
+        self.written.append((FlipOp, turned, face, eyes, place, before, seen, shown))
 
     def reveal(self, piece: str) -> None:
         """Turn a piece face up before everybody's eyes."""
         turned = self.pieces[piece]
-        before, seen, everyone = turned.face, turned.seen, self.everyone
-        if self.trying & everyone & ~seen:
-            raise Unforeseeable
+        before, seen, everyone = turned.face, turned.seen_by, self.all_viewers
+        if self.trial_mask & everyone & ~seen:
+            raise OutcomeUnknown
         turned.face = UP
-        turned.seen = shown = seen | everyone
-        self.written.append((Flip, turned, UP, everyone, turned.place, before, seen, shown))
+        turned.seen_by = shown = seen | everyone
+        self.written.append((FlipOp, turned, UP, everyone, turned.place, before, seen, shown))
 
-    def turn(self, piece: str, quarters: int) -> None:
+    def rotate(self, piece: str, quarters: int) -> None:
         """Turn a piece to so many quarters."""
         turned = self.pieces[piece]
-        before = turned.turned
-        turned.turned = quarters % 4
-        self.written.append((Turn, turned, quarters % 4, turned.place, before, turned.seen))
+        before = turned.quarter_turns
+        turned.quarter_turns = quarters % 4
+        self.written.append((RotateOp, turned, quarters % 4, turned.place, before, turned.seen_by))
 
     def show(self, piece: str, eyes: int) -> None:
         """Show a piece to seats given as bits."""
         shown = self.pieces[piece]
-        before = shown.seen
-        if self.trying & eyes & ~before:
-            raise Unforeseeable
-        shown.seen = before | eyes & self.everyone
-        self.written.append((Show, shown, eyes, shown.place, before, shown.seen))
+        before = shown.seen_by
+        if self.trial_mask & eyes & ~before:
+            raise OutcomeUnknown
+        shown.seen_by = before | eyes & self.all_viewers
+        self.written.append((ShowOp, shown, eyes, shown.place, before, shown.seen_by))

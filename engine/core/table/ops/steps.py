@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from engine.core.messages.message import Msg, message_to_json
+from engine.core.messages.message import Message, message_to_json
 from engine.core.table.ops.base import Op
-from engine.core.table.state import State, Written
+from engine.core.table.state import JournalRecord, TableState
 
 if TYPE_CHECKING:
     from engine.core.flow.frame import Frame
@@ -18,17 +18,17 @@ class _PushFacts(NamedTuple):
     frame: Frame[Any]
 
 
-class Push(_PushFacts, Op):
+class PushOp(_PushFacts, Op):
     """A frame is laid on a lane of the agenda."""
 
     __slots__ = ()
 
     @staticmethod
-    def again(table: StepVerbs, written: Written) -> None:
+    def redo(table: StepVerbs, written: JournalRecord) -> None:
         table.push(written[2], written[1])
 
     @staticmethod
-    def undo(table: State, written: Written) -> None:
+    def undo(table: TableState, written: JournalRecord) -> None:
         table.lanes[written[1]].pop()
 
     def to_json(self) -> list[Any]:
@@ -40,17 +40,17 @@ class _PopFacts(NamedTuple):
     slot: tuple[Frame[Any], int]
 
 
-class Pop(_PopFacts, Op):
+class PopOp(_PopFacts, Op):
     """The top frame of a lane is taken off."""
 
     __slots__ = ()
 
     @staticmethod
-    def again(table: StepVerbs, written: Written) -> None:
+    def redo(table: StepVerbs, written: JournalRecord) -> None:
         table.pop(written[1])
 
     @staticmethod
-    def undo(table: State, written: Written) -> None:
+    def undo(table: TableState, written: JournalRecord) -> None:
         table.lanes[written[1]].append(written[2])
 
     def to_json(self) -> list[Any]:
@@ -58,55 +58,55 @@ class Pop(_PopFacts, Op):
 
 
 class _NoteFacts(NamedTuple):
-    message: Msg
+    message: Message
     rule: str
     subjects: tuple[str, ...]
-    eyes: int
+    viewers: int
     """Who may read it (bits of seats); a note that names a hidden piece is only for those who saw it."""
 
 
-class Note(_NoteFacts, Op):
+class NoteOp(_NoteFacts, Op):
     """What just happened and why: a message, the rule behind it, and what it is about. Changes nothing."""
 
     __slots__ = ()
 
     @staticmethod
-    def again(table: StepVerbs, written: Written) -> None:
+    def redo(table: StepVerbs, written: JournalRecord) -> None:
         table.note(*written[1:])
 
     @staticmethod
-    def undo(table: State, written: Written) -> None:
+    def undo(table: TableState, written: JournalRecord) -> None:
         pass
 
     def to_json(self) -> list[Any]:
-        return ["note", message_to_json(self.message), self.rule, list(self.subjects), self.eyes]
+        return ["note", message_to_json(self.message), self.rule, list(self.subjects), self.viewers]
 
 
-class StepVerbs(State):
+class StepVerbs(TableState):
     """The verbs for the agenda and for what is told of it."""
 
     __slots__ = ()
 
-    def note(self, message: Msg, rule: str, subjects: tuple[str, ...] = (), eyes: int | None = None) -> None:
+    def note(self, message: Message, rule: str, subjects: tuple[str, ...] = (), eyes: int | None = None) -> None:
         """Write down what happened and by which rule; inside a trial nothing is written."""
-        if not self.trying:
-            self.written.append((Note, message, rule, subjects, self.everyone if eyes is None else eyes))
-            self._ahead -= 1  # it changes nothing, so the stamp stays
+        if not self.trial_mask:
+            self.written.append((NoteOp, message, rule, subjects, self.all_viewers if eyes is None else eyes))
+            self._stamp_offset -= 1  # it changes nothing, so the stamp stays
 
     def push(self, frame: Frame[Any], lane: int | None = None) -> None:
         """Lay a frame on the lane of the frame being resolved, or on a named one."""
         if lane is None:
             lane = self.lane
         elif lane != self.lane:
-            self.stirred = True
+            self.lanes_changed = True
         written = self.written
-        self.lanes[lane].append((frame, self._ahead + len(written) + 1))
-        written.append((Push, lane, frame))
+        self.lanes[lane].append((frame, self._stamp_offset + len(written) + 1))
+        written.append((PushOp, lane, frame))
 
     def pop(self, lane: int) -> Frame[Any]:
         """Take the top frame off a lane."""
         slot = self.lanes[lane].pop()
-        self.written.append((Pop, lane, slot))
+        self.written.append((PopOp, lane, slot))
         return slot[0]
 
     def push_all(self, frames: Sequence[Frame[Any]], lane: int | None = None) -> None:
@@ -114,6 +114,6 @@ class StepVerbs(State):
         for frame in reversed(frames):
             self.push(frame, lane)
 
-    def raise_(self, frame: Frame[Any]) -> None:
+    def trigger(self, frame: Frame[Any]) -> None:
         """Trigger a frame: it is laid on top when the present one returns, first raised first resolved."""
-        self.raised.append(frame)
+        self.triggered.append(frame)
