@@ -27,7 +27,7 @@ class _Parser(argparse.ArgumentParser):
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; returns the exit code."""
     given = _parser().parse_args(arguments)
-    api.settle_memory()
+    api.freeze_gc()
     try:
         match given.command:
             case "simulate":
@@ -103,7 +103,7 @@ def _simulate(given: argparse.Namespace) -> int:
         seed = given.seed + number
         session = api.new_session(given.game, given.seats, seed=seed, settings=settings)
         bot: api.Bot = api.RandomBot(seed) if given.bot == "random" else api.GreedyBot(seed)
-        answers.append(api.play_out(session, dict.fromkeys(range(1, session.table.seats + 1), bot)))
+        answers.append(api.play_to_end(session, dict.fromkeys(range(1, session.table.seats + 1), bot)))
         totals.append(session.game.result(session.table).totals)
         if given.show:
             _print_log(session)
@@ -145,7 +145,7 @@ def _print_log(session: api.Session) -> None:
     for line in result.lines:
         print(_named(session, line.label).ljust(width), *(f"{n:5}" for n in line.points))
     print("Total".ljust(width), *(f"{n:5}" for n in result.totals))
-    print(_named(session, result.verdict))
+    print(_named(session, result.summary))
 
 
 def _named(session: api.Session, message: api.Message) -> str:
@@ -154,8 +154,8 @@ def _named(session: api.Session, message: api.Message) -> str:
 
     def named(arg: api.Arg) -> api.Arg:
         match arg:
-            case api.SeatArg(seat) if 1 <= seat <= len(session.sitters):
-                return api.LiteralArg(session.sitters[seat - 1].name)
+            case api.SeatArg(seat) if 1 <= seat <= len(session.players):
+                return api.LiteralArg(session.players[seat - 1].name)
             case api.PieceArg(piece) if piece in table.pieces:
                 return whole(game.piece_name(table, piece))
             case api.PlaceArg(place) if table.has_place(place):
@@ -191,8 +191,10 @@ def _replay(path: Path, show: bool) -> int:
     session = opened.session
     if show:
         _print_log(session)
-    if opened.differs is not None:
-        print(f"“{path}” opens, but from entry {opened.differs.number} on today's rules would play differently.")
+    if opened.first_divergence is not None:
+        print(
+            f"“{path}” opens, but from entry {opened.first_divergence.number} on today's rules would play differently."
+        )
         return 1
     if not show:
         print(f"“{path}” is whole: {session.game.id}, {len(session.entries)} entries, all by the rules.")
@@ -204,7 +206,7 @@ def _check_pack(path: Path) -> int:
         pack = api.read_pack(path)
     except api.InvalidData as error:
         return _complain(f"“{path}” cannot be read: {error}")
-    game = api.find(pack["game"])
+    game = api.find_game(pack["game"])
     if game is None:
         return _complain(f"“{path}” is for a game that this program does not know ({pack['game']})")
     equipped, mistakes = game.with_pack(pack)

@@ -17,28 +17,28 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from engine.core.flow.effect import Mistake
+from engine.core.flow.effect import DataError
 from engine.core.flow.frame import Frame
 from engine.core.flow.question import Gesture, Question, QuestionShape, answer_key
 from engine.core.game.audit import Finding, Repair
-from engine.core.game.game import Choice, Game, Option, Prospect, Result, ResumePoint, ScoreLine
+from engine.core.game.game import Game, GameOption, GameResult, Opportunity, OptionValue, ResumePoint, ScoreLine
 from engine.core.game.sandbox import (
-    Act,
-    Deal,
-    Face,
-    Put,
-    Resume,
-    Reveal,
-    Rotate,
+    DealPieces,
+    FlipPiece,
+    MovePiece,
+    ResumeAt,
+    RevealPiece,
+    RotatePiece,
     SetCount,
-    Shuffle,
+    ShufflePlace,
+    TableAction,
     act_from_json,
     act_to_json,
 )
-from engine.core.lookahead.bot import Bot, GreedyBot, RandomBot, imagine, play_out
-from engine.core.lookahead.preview import Preview, Previews
-from engine.core.lookahead.preview import parts as preview_parts
-from engine.core.lookahead.preview import sentence as preview_sentence
+from engine.core.lookahead.bot import Bot, GreedyBot, RandomBot, imagine, play_to_end
+from engine.core.lookahead.preview import AnswerPreview, Previewer
+from engine.core.lookahead.preview import preview_parts as preview_parts
+from engine.core.lookahead.preview import preview_sentence as preview_sentence
 from engine.core.messages.errors import EngineBug, InvalidData
 from engine.core.messages.message import (
     AmountArg,
@@ -56,50 +56,60 @@ from engine.core.messages.message import (
     to_english,
 )
 from engine.core.messages.rules import Refusal, Rule, RuleBook
-from engine.core.session.entry import Entry, Kind, Mode, Sitter, headline
-from engine.core.session.narration import Chronicle
+from engine.core.session.entry import EntryKind, HistoryEntry, PlayMode, Sitter, first_public_note
+from engine.core.session.narration import NamedNotes
 from engine.core.session.session import Pending, Session
 from engine.core.storage.pack import read_pack
-from engine.core.storage.save import Opened, decode, encode, load, save, write
+from engine.core.storage.save import OpenedGame, decode, encode, load, save, write_atomically
 from engine.core.table.blueprint import DOWN, UP, Blueprint, CountDef, PieceDef, PlaceDef, Visibility
-from engine.core.table.chance import Dice
+from engine.core.table.chance import RandomStream
 from engine.core.table.table import COMMON, Piece, Place, Table
-from engine.core.table.view import PieceView, PlaceView, Seen, View, piece_view, place_view, seen, view
-from engine.registry import GAMES, find
+from engine.core.table.view import (
+    PieceView,
+    PlaceView,
+    SeatView,
+    VisibleOp,
+    piece_view,
+    place_view,
+    seat_view,
+    visible_ops,
+)
+from engine.registry import GAMES, find_game
 
 __all__ = [
     "COMMON",
     "DOWN",
     "GAMES",
     "UP",
-    "Act",
     "AmountArg",
+    "AnswerPreview",
     "Arg",
     "Blueprint",
     "Bot",
-    "Choice",
-    "Chronicle",
     "CountDef",
-    "Deal",
-    "Dice",
+    "DataError",
+    "DealPieces",
     "EngineBug",
-    "Entry",
-    "Face",
+    "EntryKind",
     "Finding",
+    "FlipPiece",
     "Frame",
     "Game",
+    "GameOption",
+    "GameResult",
     "Gesture",
     "GreedyBot",
+    "HistoryEntry",
     "InvalidData",
-    "Kind",
     "ListArg",
     "LiteralArg",
     "Message",
-    "Mistake",
-    "Mode",
+    "MovePiece",
+    "NamedNotes",
     "NounArg",
-    "Opened",
-    "Option",
+    "OpenedGame",
+    "Opportunity",
+    "OptionValue",
     "Pending",
     "Piece",
     "PieceArg",
@@ -109,39 +119,39 @@ __all__ = [
     "PlaceArg",
     "PlaceDef",
     "PlaceView",
-    "Preview",
-    "Previews",
-    "Prospect",
-    "Put",
+    "PlayMode",
+    "Previewer",
     "Question",
     "QuestionShape",
     "RandomBot",
+    "RandomStream",
     "Refusal",
     "Repair",
-    "Result",
-    "Resume",
+    "ResumeAt",
     "ResumePoint",
-    "Reveal",
-    "Rotate",
+    "RevealPiece",
+    "RotatePiece",
     "Rule",
     "RuleBook",
     "ScoreLine",
     "SeatArg",
-    "Seen",
+    "SeatView",
     "Session",
     "SetCount",
-    "Shuffle",
+    "ShufflePlace",
     "Sitter",
     "Table",
-    "View",
+    "TableAction",
     "Visibility",
+    "VisibleOp",
     "act_from_json",
     "act_to_json",
     "answer_key",
     "decode",
     "encode",
-    "find",
-    "headline",
+    "find_game",
+    "first_public_note",
+    "freeze_gc",
     "imagine",
     "load",
     "load_game",
@@ -151,21 +161,20 @@ __all__ = [
     "new_session",
     "piece_view",
     "place_view",
-    "play_out",
+    "play_to_end",
+    "players_for",
     "preview_parts",
     "preview_sentence",
     "read_pack",
     "save",
-    "seen",
-    "settle_memory",
-    "sitters_for",
+    "seat_view",
     "to_english",
-    "view",
-    "write",
+    "visible_ops",
+    "write_atomically",
 ]
 
 
-def sitters_for(game: Game, people: int, settings: Mapping[str, int], names: Sequence[str] = ()) -> list[Sitter]:
+def players_for(game: Game, people: int, settings: Mapping[str, int], names: Sequence[str] = ()) -> list[Sitter]:
     """Who sits where: the people first, then the seats that the game plays itself."""
     computers = game.computer_seats(people, {**settings, "people": people})
     total = people + len(computers)
@@ -183,7 +192,7 @@ def new_session(
     pack: Mapping[str, Any] | None = None,
 ) -> Session:
     """A new game, set up until its first question; with a pack, its cards take the place of the shipped ones."""
-    chosen = find(game)
+    chosen = find_game(game)
     if chosen is None:
         raise InvalidData(f"there is no game called {game}")
     if pack is not None:
@@ -195,15 +204,15 @@ def new_session(
     refused = chosen.setup_errors(people, settings or {})
     if refused:
         raise InvalidData(str(refused[0].message))
-    return Session.start(chosen, sitters_for(chosen, people, settings or {}, names), settings or {}, seed)
+    return Session.start(chosen, players_for(chosen, people, settings or {}, names), settings or {}, seed)
 
 
-def load_game(path: Path) -> Opened:
+def load_game(path: Path) -> OpenedGame:
     """Open a saved game of any registered game; anything wrong is Malformed with a sentence."""
-    return load(path, find)
+    return load(path, find_game)
 
 
-def settle_memory() -> None:
+def freeze_gc() -> None:
     """To be called once by a program after its imports: what is loaded now stays, so the collector need not look at it.
 
     Journals are long-lived by design; without this a quarter of the time goes into looking at them again and again.

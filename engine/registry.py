@@ -11,6 +11,6 @@ from engine.underwater_cities import UNDERWATER_CITIES
 GAMES: dict[str, Game] = {game.id: game for game in (GINKGOPOLIS, IMPERIAL_MINERS, BARRAGE, UNDERWATER_CITIES)}
 
 
-def find(game: str) -> Game | None:
+def find_game(game: str) -> Game | None:
     """The game of an id."""
     return GAMES.get(game)

@@ -35,7 +35,7 @@ def run(file: Path | None = None) -> int:
     if file is not None:
         shell.files.open(file.resolve())
     shell.show()
-    api.settle_memory()
+    api.freeze_gc()
     loop = qasync.QEventLoop(app)
     asyncio.set_event_loop(loop)
     closed = asyncio.Event()

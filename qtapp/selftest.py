@@ -144,12 +144,12 @@ class _Player:
         given = self._answers(FIRST)
         session = self._read_back()
         self._look()
-        api.play_out(session, dict.fromkeys(range(1, len(session.sitters) + 1), self._bot))
+        api.play_to_end(session, dict.fromkeys(range(1, len(session.players) + 1), self._bot))
         line = session.line()
         session.seek(line[max(1, len(line) - 1 - LAST)])
         shell.show_session(session, self._path)
         given += self._answers(_MOST)
-        if not session.over:
+        if not session.is_over:
             raise Failed("the game does not come to its end")
         total = len(session.line()) - 1
         self._read_back()
@@ -164,14 +164,14 @@ class _Player:
         for done in range(most):
             if process_time() > self._deadline:
                 raise Failed(f"out of time after {done} answers")
-            if bridge.session.over:
+            if bridge.session.is_over:
                 return done
             if shell.curtain.seat:
                 shell.curtain.lift()
             pending = bridge.pending()
             if pending is None:
                 raise Failed(f"nobody is asked after {done} answers")
-            if not bridge.answer(self._bot.choose(bridge.session, pending)):
+            if not bridge.answer(self._bot.choose_answer(bridge.session, pending)):
                 raise Failed(f"a legal answer was refused after {done} answers")
             QApplication.processEvents()
         return most
@@ -188,11 +188,11 @@ class _Player:
             sleep(0.002)
         played = shell.game.bridge.session
         opened = api.load_game(self._path)
-        if opened.differs is not None:
-            raise Failed(f"entry {opened.differs.number} is played otherwise by the rules")
+        if opened.first_divergence is not None:
+            raise Failed(f"entry {opened.first_divergence.number} is played otherwise by the rules")
         if api.encode(opened.session) != api.encode(played):
             raise Failed("the kept game is another than the one that was played")
-        if api.view(opened.session.table, 0) != api.view(played.table, 0):
+        if api.seat_view(opened.session.table, 0) != api.seat_view(played.table, 0):
             raise Failed("the table that was read back looks different")
         shell.show_session(opened.session, self._path)
         return opened.session

@@ -2,7 +2,7 @@
 
 import os
 
-from engine.api import settle_memory
+from engine.api import freeze_gc
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-settle_memory()
+freeze_gc()

@@ -30,7 +30,7 @@ def saved(tmp_path: Path) -> Path:
     for _ in range(9):
         pending = session.first_pending()
         assert pending is not None
-        session.answer(pending, bot.choose(session, pending))
+        session.answer(pending, bot.choose_answer(session, pending))
     path = tmp_path / "game.tarsas"
     api.save(session, path)
     return path

@@ -22,9 +22,9 @@ NONE = ""
 def pays(contract: str) -> Message:
     """What a contract gives to whoever fulfils it."""
     first, *others = CONTRACTS[contract].reward
-    said = first.words()
+    said = first.text()
     for part in others:
-        said = msg("barrage.joined_rewards", "{first} {then}", first=said, then=part.words())
+        said = msg("barrage.joined_rewards", "{first} {then}", first=said, then=part.text())
     return said
 
 

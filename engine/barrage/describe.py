@@ -107,10 +107,10 @@ def piece_words(piece: str) -> tuple[Message, ...]:
             "Needs {energy} from one production.",
             energy=AmountArg(CONTRACTS[piece].energy, "energy"),
         )
-        return (need, *(part.words() for part in CONTRACTS[piece].reward))
+        return (need, *(part.text() for part in CONTRACTS[piece].reward))
     if piece in ADVANCED:
         tile = ADVANCED[piece]
-        return tuple(effect.words() for effect in tile.effects)
+        return tuple(effect.text() for effect in tile.effects)
     if piece in BONUS:
         return (
             msg(
@@ -153,7 +153,7 @@ def _company_words(name: str) -> tuple[Message, ...]:
                     "From number {step} on, each round and at once ({piece}): {words}",
                     step=int(step),
                     piece=NounArg(kind),
-                    words=part.words(),
+                    words=part.text(),
                 )
                 for part in parts
             )

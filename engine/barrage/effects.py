@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal, NamedTuple
 
 from engine.barrage.board import Structure, Zone
-from engine.core.flow.effect import Vocabulary, Word, word
+from engine.core.flow.effect import EffectRegistry, Word, effect_class
 from engine.core.messages.message import AmountArg, Arg, ListArg, Message, NounArg, msg, nonzero_amounts
 
 
@@ -32,7 +32,7 @@ class Goods(NamedTuple):
 # ---- rewards ---------------------------------------------------------------------------------------------------
 
 
-@word("gain")
+@effect_class("gain")
 class Gain(Word):
     """Credits, machines, points, steps on the energy track."""
 
@@ -47,17 +47,17 @@ class Gain(Word):
         """The same as a row of numbers."""
         return Goods(self.credit, self.excavator, self.mixer, self.energy, self.point)
 
-    def words(self) -> Message:
+    def text(self) -> Message:
         return msg("barrage.effect_gain_goods", "Gain {goods}.", goods=self.goods.as_arg())
 
 
-@word("machines")
+@effect_class("machines")
 class Machines(Word):
     """Machines, each an excavator or a mixer by choice."""
 
     n: int
 
-    def words(self) -> Message:
+    def text(self) -> Message:
         return msg(
             "barrage.effect_gain_chosen_machines",
             "Gain {machines} of your choice.",
@@ -65,24 +65,24 @@ class Machines(Word):
         )
 
 
-@word("turn_wheel")
+@effect_class("turn_wheel")
 class TurnWheel(Word):
     """Turn the own construction wheel."""
 
     n: int
 
-    def words(self) -> Message:
+    def text(self) -> Message:
         return msg("barrage.effect_turn_wheel", "Turn your wheel by %n segment(s).", self.n)
 
 
-@word("drops")
+@effect_class("drops")
 class Drops(Word):
     """Drops on headstreams of one's choice; they wait, or flow at once."""
 
     n: int
     flow: bool = False
 
-    def words(self) -> Message:
+    def text(self) -> Message:
         drops = AmountArg(self.n, "drop")
         if self.flow:
             return msg(
@@ -95,7 +95,7 @@ class Drops(Word):
         )
 
 
-@word("place")
+@effect_class("place")
 class Place(Word):
     """Put a structure on the map without engineers, tile, machines or wheel turn."""
 
@@ -103,7 +103,7 @@ class Place(Word):
     zones: tuple[Zone, ...] = ()
     value: int = 0
 
-    def words(self) -> Message:
+    def text(self) -> Message:
         piece = NounArg(self.structure)
         if self.value:
             return msg(
@@ -126,80 +126,80 @@ class Place(Word):
 # ---- action spaces ---------------------------------------------------------------------------------------------
 
 
-@word("produce")
+@effect_class("produce")
 class Produce(Word):
     """A production with a bonus or malus."""
 
     modifier: int
 
-    def words(self) -> Message:
+    def text(self) -> Message:
         if self.modifier < 0:
             return msg("barrage.effect_produce_with_malus", "Produce with a malus of {n}.", n=-self.modifier)
         return msg("barrage.effect_produce_with_bonus", "Produce with a bonus of {n}.", n=self.modifier)
 
 
-@word("contracts")
+@effect_class("contracts")
 class Contracts(Word):
     """Take face-up private contracts."""
 
     n: int
 
-    def words(self) -> Message:
+    def text(self) -> Message:
         return msg("barrage.effect_take_private_contracts", "Take %n private contract(s).", self.n)
 
 
-@word("patent")
+@effect_class("patent")
 class Patent(Word):
     """Take the advanced technology tile of a slot."""
 
     slot: int
 
-    def words(self) -> Message:
+    def text(self) -> Message:
         return msg("barrage.effect_take_advanced_tile", "Take the advanced tile of slot {n}.", n=self.slot)
 
 
 # ---- technology tiles ------------------------------------------------------------------------------------------
 
 
-@word("no_engineers")
+@effect_class("no_engineers")
 class NoEngineers(Word):
     """Build without engineers and without a construction space."""
 
-    def words(self) -> Message:
+    def text(self) -> Message:
         return msg("barrage.effect_no_engineers_needed", "Needs no engineers.")
 
 
-@word("no_machines")
+@effect_class("no_machines")
 class NoMachines(Word):
     """Build without machines."""
 
-    def words(self) -> Message:
+    def text(self) -> Message:
         return msg("barrage.effect_no_machines_needed", "Needs no machines.")
 
 
-@word("free_red_space")
+@effect_class("free_red_space")
 class FreeRedSpace(Word):
     """No surcharge on red building spaces."""
 
-    def words(self) -> Message:
+    def text(self) -> Message:
         return msg("barrage.effect_no_red_space_surcharge", "No surcharge on a red building space.")
 
 
-@word("mixed_machines")
+@effect_class("mixed_machines")
 class MixedMachines(Word):
     """Excavators and mixers replace each other."""
 
-    def words(self) -> Message:
+    def text(self) -> Message:
         return msg("barrage.effect_machines_interchangeable", "Excavators and mixers replace each other.")
 
 
-@word("cost_cap")
+@effect_class("cost_cap")
 class CostCap(Word):
     """The structure costs no more than so many excavators."""
 
     excavator: int
 
-    def words(self) -> Message:
+    def text(self) -> Message:
         return msg(
             "barrage.effect_machine_cost_capped",
             "Costs at most {machines}.",
@@ -207,11 +207,11 @@ class CostCap(Word):
         )
 
 
-@word("water_empty_dams")
+@effect_class("water_empty_dams")
 class WaterEmptyDams(Word):
     """A drop into each own empty dam."""
 
-    def words(self) -> Message:
+    def text(self) -> Message:
         return msg(
             "barrage.effect_water_in_empty_dams",
             "Put {drops} into each of your empty dams.",
@@ -219,25 +219,25 @@ class WaterEmptyDams(Word):
         )
 
 
-@word("fill_dam")
+@effect_class("fill_dam")
 class FillDam(Word):
     """The raised dam is filled."""
 
-    def words(self) -> Message:
+    def text(self) -> Message:
         return msg("barrage.effect_fill_raised_dam", "Fill the dam you have raised.")
 
 
-@word("produce_now")
+@effect_class("produce_now")
 class ProduceNow(Word):
     """A production at once, with a bonus."""
 
     bonus: int
 
-    def words(self) -> Message:
+    def text(self) -> Message:
         return msg("barrage.effect_may_produce_at_once", "You may produce at once with a bonus of {n}.", n=self.bonus)
 
 
-@word("per_built")
+@effect_class("per_built")
 class PerBuilt(Word):
     """Something for each own thing of a kind, the new one included."""
 
@@ -245,7 +245,7 @@ class PerBuilt(Word):
     each: int
     what: Literal["base", "elevation", "powerhouse", "raised_dam", "advanced"]
 
-    def words(self) -> Message:
+    def text(self) -> Message:
         what = NounArg(self.what)
         match self.gain:
             case "turn":
@@ -270,14 +270,14 @@ class PerBuilt(Word):
                 )
 
 
-@word("per_value")
+@effect_class("per_value")
 class PerValue(Word):
     """Something for the value of the new conduit."""
 
     gain: Literal["credit", "energy"]
     each: int
 
-    def words(self) -> Message:
+    def text(self) -> Message:
         if self.gain == "credit":
             return msg(
                 "barrage.effect_gain_credits_by_conduit",
@@ -291,7 +291,7 @@ class PerValue(Word):
         )
 
 
-VOCABULARY = Vocabulary(
+VOCABULARY = EffectRegistry(
     (
         Gain,
         Machines,

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from engine.barrage import describe, explain, places, prospects, scoring, valuation
 from engine.barrage.audits import audit
 from engine.barrage.setup import Setup
-from engine.core.game.game import Choice, Option
+from engine.core.game.game import GameOption, OptionValue
 from engine.core.game.standard import GameHooks, StandardGame
 from engine.core.messages.message import msg
 from engine.core.messages.rules import Refusal
@@ -24,7 +24,7 @@ class Barrage(StandardGame):
     version = 1
     seat_counts = (1, 2, 3, 4)
     options = (
-        Option(
+        GameOption(
             "variant",
             msg("barrage.setting_variant", "Game"),
             msg(
@@ -32,11 +32,11 @@ class Barrage(StandardGame):
                 "The introductory game gives out the companies and leaves out the patent office.",
             ),
             (
-                Choice(0, msg("barrage.variant_full", "Full")),
-                Choice(1, msg("barrage.variant_introductory", "Introductory")),
+                OptionValue(0, msg("barrage.variant_full", "Full")),
+                OptionValue(1, msg("barrage.variant_introductory", "Introductory")),
             ),
         ),
-        Option(
+        GameOption(
             "side",
             msg("barrage.setting_map_side", "Map"),
             msg(
@@ -44,21 +44,21 @@ class Barrage(StandardGame):
                 "Both sides are the same map; the side without icons is for those who know it well.",
             ),
             (
-                Choice(0, msg("barrage.map_with_icons", "With icons")),
-                Choice(1, msg("barrage.map_without_icons", "Without icons")),
+                OptionValue(0, msg("barrage.map_with_icons", "With icons")),
+                OptionValue(1, msg("barrage.map_without_icons", "Without icons")),
             ),
         ),
-        Option(
+        GameOption(
             "automas",
             msg("barrage.setting_automas", "Automas"),
             msg(
                 "barrage.setting_automas_tip",
                 "So many seats are played by the game itself; one person plays against one at least.",
             ),
-            tuple(Choice(n, msg("barrage.automa_count", "%n Automa(s)", n)) for n in range(MOST)),
+            tuple(OptionValue(n, msg("barrage.automa_count", "%n Automa(s)", n)) for n in range(MOST)),
             seats=(1, 2, 3),
         ),
-        Option(
+        GameOption(
             "level",
             msg("barrage.setting_automa_level", "Strength of the Automas"),
             msg(
@@ -66,14 +66,14 @@ class Barrage(StandardGame):
                 "From the second level on they have income, then abilities and tile effects, then officers.",
             ),
             (
-                Choice(1, msg("barrage.automa_level_easy", "Easy")),
-                Choice(2, msg("barrage.automa_level_medium", "Medium")),
-                Choice(3, msg("barrage.automa_level_hard", "Hard")),
-                Choice(4, msg("barrage.automa_level_very_hard", "Very hard")),
+                OptionValue(1, msg("barrage.automa_level_easy", "Easy")),
+                OptionValue(2, msg("barrage.automa_level_medium", "Medium")),
+                OptionValue(3, msg("barrage.automa_level_hard", "Hard")),
+                OptionValue(4, msg("barrage.automa_level_very_hard", "Very hard")),
             ),
             seats=(1, 2, 3),
         ),
-        Option(
+        GameOption(
             "mahiri_credits",
             msg("barrage.setting_mahiri_credits", "Mahiri Sekibo starts with"),
             msg(
@@ -81,52 +81,52 @@ class Barrage(StandardGame):
                 "The rulebook gives everybody 6 credits, the printed tile is said to show 9.",
             ),
             (
-                Choice(0, msg("barrage.credit_count", "%n credit(s)", 6)),
-                Choice(1, msg("barrage.credit_count", "%n credit(s)", 9)),
+                OptionValue(0, msg("barrage.credit_count", "%n credit(s)", 6)),
+                OptionValue(1, msg("barrage.credit_count", "%n credit(s)", 9)),
             ),
         ),
-        Option(
+        GameOption(
             "mahiri_copies",
             msg("barrage.setting_mahiri_copies", "Mahiri Sekibo copies"),
             msg(
                 "barrage.setting_mahiri_copies_tip", "Another officer: one that somebody plays with, or any of the box."
             ),
             (
-                Choice(0, msg("barrage.mahiri_copies_officers_in_play", "Officers in play")),
-                Choice(1, msg("barrage.mahiri_copies_any_officer", "Any officer")),
+                OptionValue(0, msg("barrage.mahiri_copies_officers_in_play", "Officers in play")),
+                OptionValue(1, msg("barrage.mahiri_copies_any_officer", "Any officer")),
             ),
         ),
-        Option(
+        GameOption(
             "viktor_second",
             msg("barrage.setting_viktor_germany", "Viktor Fiesler with Germany"),
             msg(
                 "barrage.setting_viktor_germany_tip", "Does the second production of Germany count at least 4 as well?"
             ),
-            (Choice(0, msg("barrage.yes", "Yes")), Choice(1, msg("barrage.no", "No"))),
+            (OptionValue(0, msg("barrage.yes", "Yes")), OptionValue(1, msg("barrage.no", "No"))),
         ),
-        Option(
+        GameOption(
             "french_tiles",
             msg("barrage.setting_france_discount", "The discount of France"),
             msg("barrage.setting_france_discount_tip", "Does it hold for energy of technology tiles too?"),
             (
-                Choice(0, msg("barrage.france_discount_every_contract", "For every contract")),
-                Choice(1, msg("barrage.france_discount_productions_only", "For productions only")),
+                OptionValue(0, msg("barrage.france_discount_every_contract", "For every contract")),
+                OptionValue(1, msg("barrage.france_discount_productions_only", "For productions only")),
             ),
         ),
-        Option(
+        GameOption(
             "national_tiles",
             msg("barrage.setting_national_contract_energy", "National contracts"),
             msg(
                 "barrage.setting_national_contract_energy_tip",
                 "Can energy of technology tiles fulfil a national contract?",
             ),
-            (Choice(0, msg("barrage.no", "No")), Choice(1, msg("barrage.yes", "Yes"))),
+            (OptionValue(0, msg("barrage.no", "No")), OptionValue(1, msg("barrage.yes", "Yes"))),
         ),
-        Option(
+        GameOption(
             "automa_national",
             msg("barrage.setting_automa_national_contracts", "Automas and national contracts"),
             msg("barrage.setting_automa_national_contracts_tip", "Do Automas fulfil national contracts?"),
-            (Choice(0, msg("barrage.yes", "Yes")), Choice(1, msg("barrage.no", "No"))),
+            (OptionValue(0, msg("barrage.yes", "Yes")), OptionValue(1, msg("barrage.no", "No"))),
             seats=(1, 2, 3),
         ),
     )

@@ -12,24 +12,24 @@ from engine.barrage.board import DAMS, INTO, OUT_OF, SPACES, Space
 from engine.barrage.flood import arriving
 from engine.barrage.queries import MAX_LEVEL, System, dam_owner, has_officer, level, powerhouse_in
 from engine.barrage.tiles import GRAZIANO
-from engine.core.game.game import Prospect
+from engine.core.game.game import Opportunity
 from engine.core.messages.message import AmountArg, Message, PlaceArg, SeatArg, msg
 from engine.core.table.table import Table
 
 _FAMILY = {"base": "dam", "elevation": "dam", "conduit": "conduit", "powerhouse": "powerhouse"}
 
 
-def prospects(table: Table, seat: int, grab: str, drop: str) -> tuple[Prospect, ...]:
+def prospects(table: Table, seat: int, grab: str, drop: str) -> tuple[Opportunity, ...]:
     """The productions that a seat's structure would complete on a space, the most valuable first."""
     piece, space = table.pieces.get(grab), SPACES.get(drop)
     if piece is None or space is None or piece.owner != seat or _FAMILY.get(piece.kind) != space.family:
         return ()
     found = sorted(_completed(table, seat, space), key=lambda one: (-one.value, one.dam, one.conduit))
-    told = [Prospect((one.dam, one.conduit, one.powerhouse), _words(piece.kind, one)) for one in found]
+    told = [Opportunity((one.dam, one.conduit, one.powerhouse), _words(piece.kind, one)) for one in found]
     if space.family == "dam":
-        told.append(Prospect((), _held(table, seat, piece.kind, space)))
+        told.append(Opportunity((), _held(table, seat, piece.kind, space)))
     elif not told:
-        told.append(Prospect((), msg("barrage.prospect_no_production_yet", "Opens no production yet.")))
+        told.append(Opportunity((), msg("barrage.prospect_no_production_yet", "Opens no production yet.")))
     return tuple(told)
 
 

@@ -104,7 +104,7 @@ class Rewards(Frame[int]):
         table.push(_question(self.seat, self.source, answer))
 
     def label(self, table: Table, answer: int) -> Message:
-        return REWARDS[self.source][answer].words()
+        return REWARDS[self.source][answer].text()
 
     def state_findings(self, table: Table) -> Iterator[Finding]:
         parts = REWARDS.get(self.source, ())

@@ -31,7 +31,7 @@ from engine.barrage.queries import (
 from engine.barrage.stock import gain
 from engine.barrage.tiles import BONUS, ROUNDS
 from engine.core.flow.frame import Frame, frame
-from engine.core.game.game import Result, ScoreLine
+from engine.core.game.game import GameResult, ScoreLine
 from engine.core.messages.message import AmountArg, ListArg, Message, PieceArg, SeatArg, msg
 from engine.core.table.table import Table
 
@@ -244,10 +244,10 @@ class FinalScoring(Frame[None]):
                     table.set_count(TRACK[seat], kind, n)
                 gain(table, seat, Goods(point=n), cause, rule)
         table.set_count("state", "finished", 1)
-        table.note(score(table).verdict, "barrage/winner")
+        table.note(score(table).summary, "barrage/winner")
 
 
-def score(table: Table) -> Result:
+def score(table: Table) -> GameResult:
     """The score sheet as it stands. Rules: barrage/winner (B14)."""
     seats = table.seats_from_first()
     finished = table.count_at("state", "finished") > 0
@@ -267,7 +267,7 @@ def score(table: Table) -> Result:
     totals = tuple(sum(line.points[at] for line in lines) for at in range(len(seats)))
     best = max((total, energy(table, seat)) for total, seat in zip(totals, seats, strict=True))
     winners = tuple(seat for seat, total in zip(seats, totals, strict=True) if (total, energy(table, seat)) == best)
-    return Result(lines, totals, winners, _verdict(winners, best[0]))
+    return GameResult(lines, totals, winners, _verdict(winners, best[0]))
 
 
 def _verdict(winners: tuple[int, ...], best: int) -> Message:

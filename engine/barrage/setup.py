@@ -197,7 +197,7 @@ def _draft(table: Table) -> None:
     starting = [name for name, tile in CONTRACTS.items() if tile.colour == "starting"]
     for contract in table.dice("starting").shuffled(starting)[: table.seats]:
         table.move(contract, "draft.contracts")
-    first = 1 + table.dice("first").below(len(people))
+    first = 1 + table.dice("first").randrange(len(people))
     order = [*people[first - 1 :], *people[: first - 1]]
     automas = [seat for seat in table.seats_from_first() if is_automa(table, seat)]
     set_order(table, [*automas, *order[::-1]])

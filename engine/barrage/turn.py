@@ -190,7 +190,7 @@ class Turn(Frame[Deed]):
                 "{place} ({engineers}): {words}",
                 place=PlaceArg(space),
                 engineers=AmountArg(action.engineers, "engineer"),
-                words=action.effect.words(),
+                words=action.effect.text(),
             )
         return msg(
             "barrage.option_action_space_with_credits",
@@ -198,7 +198,7 @@ class Turn(Frame[Deed]):
             place=PlaceArg(space),
             engineers=AmountArg(action.engineers, "engineer"),
             credits=AmountArg(action.credits, "credit"),
-            words=action.effect.words(),
+            words=action.effect.text(),
         )
 
     def gesture(self, table: Table, answer: Deed) -> Gesture | None:

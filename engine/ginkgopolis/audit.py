@@ -9,7 +9,7 @@ from collections.abc import Iterator
 
 from engine.core.game.audit import Finding, Repair
 from engine.core.game.game import ResumePoint
-from engine.core.game.sandbox import Put, SetCount
+from engine.core.game.sandbox import MovePiece, SetCount
 from engine.core.messages.message import AmountArg, Message, PieceArg, PlaceArg, SeatArg, msg
 from engine.core.table.table import Place, Table
 from engine.ginkgopolis.audit_city import city_findings, frames, put
@@ -86,7 +86,7 @@ def _supply(table: Table) -> Iterator[Finding]:
                 "{seat} gives tiles only when the supply is empty.",
                 seat=SeatArg(seat),
             )
-            back = tuple(Put(piece.id, "tiles") for piece in table.pieces_in(given))
+            back = tuple(MovePiece(piece.id, "tiles") for piece in table.pieces_in(given))
             label = msg("ginkgopolis.return_given_tiles", "Lay them here: {place}", place=PlaceArg("tiles"))
             yield Finding("ginkgopolis/run-out", message, (given,), (Repair(label, back),))
     if not table.pieces_in("tiles") and not is_ending(table) and any(table.lanes):

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from engine.core.game.audit import Finding, Repair
-from engine.core.game.sandbox import Act, Put, SetCount
+from engine.core.game.sandbox import MovePiece, SetCount, TableAction
 from engine.core.messages.message import AmountArg, PieceArg, PlaceArg, SeatArg, msg
 from engine.core.table.table import Place, Table
 from engine.ginkgopolis.cards import LETTERS, START_CODES
@@ -32,7 +32,7 @@ def put(piece: str, place: str) -> Repair:
     """The repair that lays a piece somewhere."""
     return Repair(
         msg("table.lay_piece_in_place", "Lay {piece} here: {place}", piece=PieceArg(piece), place=PlaceArg(place)),
-        (Put(piece, place),),
+        (MovePiece(piece, place),),
     )
 
 
@@ -63,9 +63,9 @@ def _connected(table: Table) -> Iterator[Finding]:
             "This building is not joined to the city: {place}.",
             place=PlaceArg(place.id),
         )
-        acts: tuple[Act, ...] = (
+        acts: tuple[TableAction, ...] = (
             *_clear(table, place),
-            *(Put(p.id, "tiles") for p in place.pieces if p.kind == "tile"),
+            *(MovePiece(p.id, "tiles") for p in place.pieces if p.kind == "tile"),
         )
         label = msg("ginkgopolis.take_building_down", "Take the building down: {place}", place=PlaceArg(place.id))
         yield Finding("ginkgopolis/connected", message, (place.id, tile.id if tile else ""), (Repair(label, acts),))
@@ -127,7 +127,7 @@ def _spare_tiles(table: Table) -> list[str]:
 # ---- owners --------------------------------------------------------------------------------------------------
 
 
-def _clear(table: Table, place: Place, keep: int = 0) -> tuple[Act, ...]:
+def _clear(table: Table, place: Place, keep: int = 0) -> tuple[TableAction, ...]:
     """Acts that send all resources (but those of one seat) back behind their screens."""
     return tuple(
         SetCount(place.id, f"resource.{seat}", 0, f"seat.{seat}.screen")
@@ -205,7 +205,7 @@ def _wrong_resources(table: Table, place: Place, owner: int, floors: int) -> Fin
 def _flatten(table: Table, place: Place) -> Repair:
     """Take a building down to its ground tile, nobody's."""
     tiles = [piece.id for piece in place.pieces if piece.kind == "tile"]
-    acts: tuple[Act, ...] = (*_clear(table, place), *(Put(tile, "tiles") for tile in tiles[1:]))
+    acts: tuple[TableAction, ...] = (*_clear(table, place), *(MovePiece(tile, "tiles") for tile in tiles[1:]))
     return Repair(
         msg("ginkgopolis.reduce_building_to_one_floor", "Take it down to one floor: {place}", place=PlaceArg(place.id)),
         acts,

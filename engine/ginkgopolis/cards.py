@@ -6,7 +6,7 @@ from typing import Annotated, Literal, NamedTuple, TypeAlias, get_args
 
 from pydantic import Field
 
-from engine.core.flow.effect import Vocabulary, Word, word
+from engine.core.flow.effect import EffectRegistry, Word, effect_class
 from engine.core.messages.message import AmountArg, Arg, Message, NounArg, msg, nonzero_amounts
 from engine.core.storage.card import CardRecord, shipped_cards
 
@@ -35,14 +35,14 @@ class Gain(NamedTuple):
 # ---- the words of the cards -----------------------------------------------------------------------------------------
 
 
-@word("when")
+@effect_class("when")
 class When(Word):
     """A permanent bonus: each time its owner takes this action, gain."""
 
     action: Action
     gain: dict[Item, int]
 
-    def words(self) -> Message:
+    def text(self) -> Message:
         gain = Gain(**self.gain).as_arg()
         match self.action:
             case "exploit":
@@ -53,14 +53,14 @@ class When(Word):
                 return msg("ginkgopolis.effect_on_construct", "Whenever you construct: gain {gain}.", gain=gain)
 
 
-@word("score_resources")
+@effect_class("score_resources")
 class ScoreResources(Word):
     """Points for each own resource on buildings of a colour."""
 
     colour: Colour
     each: int
 
-    def words(self) -> Message:
+    def text(self) -> Message:
         return msg(
             "ginkgopolis.effect_end_resources_on_colour",
             "At the end: {points} for each of your resources on {colour} buildings.",
@@ -69,7 +69,7 @@ class ScoreResources(Word):
         )
 
 
-@word("score_heights")
+@effect_class("score_heights")
 class ScoreHeights(Word):
     """Points for each own building of a height."""
 
@@ -77,7 +77,7 @@ class ScoreHeights(Word):
     least: int = 0
     most: int = 99
 
-    def words(self) -> Message:
+    def text(self) -> Message:
         points = AmountArg(self.each, "point")
         if self.least:
             return msg(
@@ -94,14 +94,14 @@ class ScoreHeights(Word):
         )
 
 
-@word("score_triggers")
+@effect_class("score_triggers")
 class ScoreTriggers(Word):
     """Points for each own card with a permanent bonus for an action."""
 
     action: Action
     each: int
 
-    def words(self) -> Message:
+    def text(self) -> Message:
         points = AmountArg(self.each, "point")
         match self.action:
             case "exploit":
@@ -124,14 +124,14 @@ class ScoreTriggers(Word):
                 )
 
 
-@word("score_colour")
+@effect_class("score_colour")
 class ScoreColour(Word):
     """Points for each own card of a colour, this one and characters included."""
 
     colour: Colour
     each: int
 
-    def words(self) -> Message:
+    def text(self) -> Message:
         return msg(
             "ginkgopolis.effect_end_colour_cards",
             "At the end: {points} for each of your {colour} cards, this one and characters included.",
@@ -140,19 +140,19 @@ class ScoreColour(Word):
         )
 
 
-@word("score_flat")
+@effect_class("score_flat")
 class ScoreFlat(Word):
     """Points, just so."""
 
     points: int
 
-    def words(self) -> Message:
+    def text(self) -> Message:
         return msg(
             "ginkgopolis.effect_end_fixed_points", "At the end: {points}.", points=AmountArg(self.points, "point")
         )
 
 
-VOCABULARY = Vocabulary((When, ScoreResources, ScoreHeights, ScoreTriggers, ScoreColour, ScoreFlat))
+VOCABULARY = EffectRegistry((When, ScoreResources, ScoreHeights, ScoreTriggers, ScoreColour, ScoreFlat))
 
 
 # ---- the cards ------------------------------------------------------------------------------------------------------

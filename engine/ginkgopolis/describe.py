@@ -48,7 +48,7 @@ def piece_words(piece: str) -> tuple[Message, ...]:
     """What a card says."""
     effect = EFFECT.get(piece)
     if effect is not None:
-        words = [effect.words()]
+        words = [effect.text()]
         if piece.startswith("character."):
             start = CHARACTERS[piece[10:]].start.as_arg()
             words.insert(0, msg("ginkgopolis.character_start_amount", "You start with {amount}.", amount=start))

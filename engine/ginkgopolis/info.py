@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.core.game.game import Choice, Option
+from engine.core.game.game import GameOption, OptionValue
 from engine.core.game.standard import GameHooks, StandardGame
 from engine.core.messages.message import SeatArg, msg
 from engine.core.messages.rules import Refusal
@@ -22,7 +22,7 @@ class Ginkgopolis(StandardGame):
     seat_counts = (1, 2, 3, 4, 5)
     computer_names = ("Hal",)
     options = (
-        Option(
+        GameOption(
             "characters",
             msg("ginkgopolis.characters_setting", "Characters"),
             msg(
@@ -30,31 +30,31 @@ class Ginkgopolis(StandardGame):
                 "For a first game take ready sets; later choose your characters one by one.",
             ),
             (
-                Choice(0, msg("ginkgopolis.option_character_ready_sets", "Ready sets")),
-                Choice(1, msg("ginkgopolis.option_character_draft", "Draft")),
+                OptionValue(0, msg("ginkgopolis.option_character_ready_sets", "Ready sets")),
+                OptionValue(1, msg("ginkgopolis.option_character_draft", "Draft")),
             ),
             seats=(2, 3, 4, 5),
         ),
-        Option(
+        GameOption(
             "first",
             msg("ginkgopolis.first_player_setting", "First player"),
             msg("ginkgopolis.first_player_setting_tip", "Who planted a tree last begins; or let chance decide."),
             (
-                Choice(0, msg("ginkgopolis.option_first_player_by_chance", "By chance")),
+                OptionValue(0, msg("ginkgopolis.option_first_player_by_chance", "By chance")),
                 *(
-                    Choice(seat, msg("ginkgopolis.option_first_player_seat", "{seat}", seat=SeatArg(seat)))
+                    OptionValue(seat, msg("ginkgopolis.option_first_player_seat", "{seat}", seat=SeatArg(seat)))
                     for seat in range(1, 6)
                 ),
             ),
             seats=(2, 3, 4, 5),
         ),
-        Option(
+        GameOption(
             "expert",
             msg("ginkgopolis.hal_setting", "Hal"),
             msg("ginkgopolis.hal_setting_tip", "An expert Hal may replace a weak card once a round."),
             (
-                Choice(0, msg("ginkgopolis.option_hal_usual", "Usual")),
-                Choice(1, msg("ginkgopolis.option_hal_expert", "Expert")),
+                OptionValue(0, msg("ginkgopolis.option_hal_usual", "Usual")),
+                OptionValue(1, msg("ginkgopolis.option_hal_expert", "Expert")),
             ),
             seats=(1,),
         ),

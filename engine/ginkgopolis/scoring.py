@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.core.flow.frame import Frame, frame
-from engine.core.game.game import Result, ScoreLine
+from engine.core.game.game import GameResult, ScoreLine
 from engine.core.messages.message import ListArg, Message, NounArg, PieceArg, SeatArg, memoized, msg
 from engine.core.table.table import Table
 from engine.ginkgopolis.cards import (
@@ -109,7 +109,7 @@ def _card_points(card: str, kept: list[str], own: list[Building]) -> int:
     return 0
 
 
-def score(table: Table) -> Result:
+def score(table: Table) -> GameResult:
     """The score sheet as it stands. Rules: ginkgopolis/final-score, ginkgopolis/winner (D-10), ginkgopolis/hal-win
     (D-15).
     """
@@ -136,8 +136,8 @@ def score(table: Table) -> Result:
             best,
             seat=SeatArg(HAL),
         )
-        return Result(lines, totals, (HAL,), message)
-    return Result(lines, totals, winners, _verdict(winners, best))
+        return GameResult(lines, totals, (HAL,), message)
+    return GameResult(lines, totals, winners, _verdict(winners, best))
 
 
 def _verdict(winners: tuple[int, ...], best: int) -> Message:
@@ -219,7 +219,7 @@ class FinalScoring(Frame[None]):
             )
             table.note(message, "ginkgopolis/final-score", (f"seat.{seat}.screen",))
         winners = tuple(f"seat.{seat}.screen" for seat in result.winners)
-        table.note(result.verdict, "ginkgopolis/hal-win" if is_solo(table) else "ginkgopolis/winner", winners)
+        table.note(result.summary, "ginkgopolis/hal-win" if is_solo(table) else "ginkgopolis/winner", winners)
 
 
 def _say_awards(table: Table, district: District) -> None:

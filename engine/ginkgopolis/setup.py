@@ -48,7 +48,7 @@ class Setup(Frame[None]):
             return
         for seat in table.seats_from_first():
             table.transfer("hand_token", "box", f"seat.{seat}.tokens", 2)
-        first = table.settings.get("first", 0) or 1 + table.dice("first").below(table.seats)
+        first = table.settings.get("first", 0) or 1 + table.dice("first").randrange(table.seats)
         first = min(first, table.seats)
         table.move("first", f"seat.{first}.tokens")
         message = msg("ginkgopolis.seat_is_first_player", "{seat} is the first player.", seat=SeatArg(first))

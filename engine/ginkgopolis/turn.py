@@ -9,8 +9,8 @@ from typing import Any, NamedTuple
 from engine.core.flow.frame import Frame, frame
 from engine.core.flow.question import Gesture, Question
 from engine.core.game.audit import Finding, Repair
-from engine.core.game.sandbox import Act as Deed
-from engine.core.game.sandbox import Deal, Put, SetCount
+from engine.core.game.sandbox import DealPieces, MovePiece, SetCount
+from engine.core.game.sandbox import TableAction as Deed
 from engine.core.messages.message import AmountArg, Message, PieceArg, PlaceArg, SeatArg, memoized, msg
 from engine.core.messages.rules import Refusal
 from engine.core.table.table import Table
@@ -296,7 +296,7 @@ def full_hand(table: Table, seat: int, size: int) -> Iterator[Finding]:
     )
     repairs: list[Repair] = []
     if len(cards) > size:
-        surplus = tuple(Put(card, "discard") for card in cards[size:])
+        surplus = tuple(MovePiece(card, "discard") for card in cards[size:])
         repairs.append(Repair(msg("ginkgopolis.discard_surplus_cards", "Discard %n card(s)", len(surplus)), surplus))
     else:
         missing = size - len(cards)
@@ -310,7 +310,7 @@ def full_hand(table: Table, seat: int, size: int) -> Iterator[Finding]:
                             missing,
                             pile=PlaceArg(pile),
                         ),
-                        (Deal(pile, hand, missing),),
+                        (DealPieces(pile, hand, missing),),
                     )
                 )
         if not repairs:
@@ -322,7 +322,7 @@ def _scraped_together(table: Table, hand: str, missing: int) -> Iterator[Repair]
     """Neither pile alone has enough: take what both have, or first let the buildings under construction be finished."""
     deck = len(table.pieces_in("deck"))
     rest = min(missing - deck, len(table.pieces_in("discard")))
-    acts = tuple(act for act in (Deal("deck", hand, deck), Deal("discard", hand, rest)) if act.n)
+    acts = tuple(act for act in (DealPieces("deck", hand, deck), DealPieces("discard", hand, rest)) if act.n)
     if deck + rest >= missing:
         yield Repair(
             msg(
@@ -335,7 +335,7 @@ def _scraped_together(table: Table, hand: str, missing: int) -> Iterator[Repair]
     for place in table.existing_members("city."):
         top = top_tile(place)
         if place.counts.get("site", 0) and top is not None:
-            finished += [SetCount(place.id, "site", 0), Put(f"card.{top.id[5:]}", "discard")]
+            finished += [SetCount(place.id, "site", 0), MovePiece(f"card.{top.id[5:]}", "discard")]
     if finished:
         yield Repair(
             msg("ginkgopolis.finish_buildings_under_construction", "Finish all buildings under construction"),
@@ -348,7 +348,7 @@ def empty_commitment(table: Table, seat: int) -> Iterator[Finding]:
     commit = f"seat.{seat}.commit"
     pieces = table.pieces_in(commit)
     if pieces:
-        back = tuple(Put(p.id, f"seat.{seat}.{'tiles' if p.kind == 'tile' else 'hand'}") for p in pieces)
+        back = tuple(MovePiece(p.id, f"seat.{seat}.{'tiles' if p.kind == 'tile' else 'hand'}") for p in pieces)
         message = msg(
             "ginkgopolis.audit_already_committed", "{seat} has already committed something.", seat=SeatArg(seat)
         )

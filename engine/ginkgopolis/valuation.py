@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from engine.core.flow.kernel import advance
 from engine.core.messages.errors import OutcomeUnknown
-from engine.core.table.chance import Dice
+from engine.core.table.chance import RandomStream
 from engine.core.table.table import COMMON, Table
-from engine.core.table.view import View
+from engine.core.table.view import SeatView
 from engine.ginkgopolis.actions import Act
 from engine.ginkgopolis.cards import BONUS
 from engine.ginkgopolis.queries import committed, resources
@@ -41,7 +41,7 @@ def _standing(table: Table, seat: int) -> float:
     return mine - 0.3 * best + stock + _BONUS * kept
 
 
-def imagine(table: Table, view: View, dice: Dice) -> None:
+def imagine(table: Table, view: SeatView, dice: RandomStream) -> None:
     """Share out what others hide: their resources lie behind the screen or in the supply; points are guessed by the
     round.
     """
@@ -51,7 +51,7 @@ def imagine(table: Table, view: View, dice: Dice) -> None:
         if number <= table.seats and number != view.viewer:
             home = f"seat.{number}.screen"
             table.place(home).counts[kind] = max(0, 25 - seen)
-            table.place(home).counts["point"] = 2 + dice.below(6)
+            table.place(home).counts["point"] = 2 + dice.randrange(6)
     spare = [piece for piece in table.pieces.values() if piece.kind == "tile" and piece not in piece.place.pieces]
     others = [seat for seat in range(1, table.seats + 1) if seat != view.viewer]
     for at, piece in enumerate(spare):

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 
 from engine.core.game.audit import Finding, Repair
 from engine.core.game.game import ResumePoint
-from engine.core.game.sandbox import Put, SetCount
+from engine.core.game.sandbox import MovePiece, SetCount
 from engine.core.messages.message import AmountArg, LiteralArg, Message, PieceArg, PlaceArg, msg
 from engine.core.table.table import Place, Table
 from engine.imperial_miners.cards import BOARDS, ROMAN, data_of
@@ -52,7 +52,7 @@ def findings(table: Table) -> Iterator[Finding]:
 def _put(piece: str, place: str) -> Repair:
     return Repair(
         msg("table.lay_piece_in_place", "Lay {piece} here: {place}", piece=PieceArg(piece), place=PlaceArg(place)),
-        (Put(piece, place),),
+        (MovePiece(piece, place),),
     )
 
 
@@ -60,7 +60,7 @@ def _remove(table: Table, place: Place, card: str) -> Repair:
     """Take a card out of a mine, with what lies on it."""
     return Repair(
         msg("imperial_miners.take_card_out_of_mine", "Take {card} out of the mine", card=PieceArg(card)),
-        (Put(card, DISCARD[data_of(table).level[card]]), *_bare(place)),
+        (MovePiece(card, DISCARD[data_of(table).level[card]]), *_bare(place)),
     )
 
 

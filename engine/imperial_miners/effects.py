@@ -9,7 +9,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from pydantic import Field
 
-from engine.core.flow.effect import Vocabulary, Word, word
+from engine.core.flow.effect import EffectRegistry, Word, effect_class
 from engine.core.messages.message import AmountArg, Message, NounArg, msg
 from engine.imperial_miners.numbers import Count, Faction, If, Number, Some, amount
 
@@ -18,44 +18,44 @@ Spot: TypeAlias = Literal["here", "other", "any"]
 # ---- gains -----------------------------------------------------------------------------------------------------------
 
 
-@word("coin")
+@effect_class("coin")
 class Coin(Word):
     """Gain coins."""
 
     n: Number
 
-    def words(self) -> Message:
+    def text(self) -> Message:
         return msg("imperial_miners.effect_gain", "Gain {amount}.", amount=amount(self.n, "coin"))
 
 
-@word("point")
+@effect_class("point")
 class Point(Word):
     """Gain victory points."""
 
     n: Number
 
-    def words(self) -> Message:
+    def text(self) -> Message:
         return msg("imperial_miners.effect_gain", "Gain {amount}.", amount=amount(self.n, "point"))
 
 
-@word("draw")
+@effect_class("draw")
 class Draw(Word):
     """Draw cards one by one, each from deck I, II or III."""
 
     n: Number
 
-    def words(self) -> Message:
+    def text(self) -> Message:
         return msg("imperial_miners.effect_draw_cards", "Draw {amount}.", amount=amount(self.n, "card"))
 
 
-@word("draw_faction")
+@effect_class("draw_faction")
 class DrawFaction(Word):
     """Search a deck for a card of a faction, so many times; `any`: the player names it."""
 
     faction: Faction | Literal["any"]
     n: Some = 1
 
-    def words(self) -> Message:
+    def text(self) -> Message:
         cards = AmountArg(self.n, "card")
         if self.faction == "any":
             return msg(
@@ -69,35 +69,35 @@ class DrawFaction(Word):
         )
 
 
-@word("draw_deep")
+@effect_class("draw_deep")
 class DrawDeep(Word):
     """Take cards of level IV."""
 
     n: Some = 1
 
-    def words(self) -> Message:
+    def text(self) -> Message:
         return msg(
             "imperial_miners.effect_take_level_iv_cards", "Take {amount} of level IV.", amount=AmountArg(self.n, "card")
         )
 
 
-@word("research")
+@effect_class("research")
 class Research(Word):
     """Move the pickaxe up to so many spaces; only the space where it stops pays."""
 
     n: Number
 
-    def words(self) -> Message:
+    def text(self) -> Message:
         return msg("imperial_miners.effect_research", "Research up to {amount}.", amount=amount(self.n, "step"))
 
 
-@word("cheaper")
+@effect_class("cheaper")
 class Cheaper(Word):
     """The next card costs less to play; on a modifying event: the card of this round."""
 
     n: Some
 
-    def words(self) -> Message:
+    def text(self) -> Message:
         return msg(
             "imperial_miners.effect_next_card_cheaper",
             "The next card you play costs {amount} less.",
@@ -124,45 +124,45 @@ def _put(what: AmountArg, on: Spot) -> Message:
             )
 
 
-@word("gadget")
+@effect_class("gadget")
 class Gadget(Word):
     """Put gadgets on a card, three at most on each."""
 
     on: Spot
     n: Some = 1
 
-    def words(self) -> Message:
+    def text(self) -> Message:
         return _put(AmountArg(self.n, "gadget"), self.on)
 
 
-@word("cave_in")
+@effect_class("cave_in")
 class CaveIn(Word):
     """Put cave-ins on cards, one at most on each."""
 
     on: Spot
     n: Some = 1
 
-    def words(self) -> Message:
+    def text(self) -> Message:
         return _put(AmountArg(self.n, "cave_in"), self.on)
 
 
-@word("clear")
+@effect_class("clear")
 class Clear(Word):
     """Remove cave-ins of the own mine; the freed cards do not act by it."""
 
     n: Some = 1
 
-    def words(self) -> Message:
+    def text(self) -> Message:
         return msg("imperial_miners.effect_remove", "Remove {amount}.", amount=AmountArg(self.n, "cave_in"))
 
 
-@word("cart")
+@effect_class("cart")
 class Cart(Word):
     """Put cart tokens on joined half-full carts."""
 
     n: Some = 1
 
-    def words(self) -> Message:
+    def text(self) -> Message:
         return msg(
             "imperial_miners.effect_put_on_half_carts",
             "Put {amount} on half-full carts.",
@@ -170,17 +170,17 @@ class Cart(Word):
         )
 
 
-@word("activate")
+@effect_class("activate")
 class Activate(Word):
     """Special activations: choose a card that has not acted this round; no chain follows."""
 
     n: Some = 1
 
-    def words(self) -> Message:
+    def text(self) -> Message:
         return msg("imperial_miners.effect_activate_cards", "Activate %n card(s) of your mine.", self.n)
 
 
-@word("discard")
+@effect_class("discard")
 class Discard(Word):
     """Discard cards from the hand; with `up_to` as many as wanted; each of them may pay."""
 
@@ -188,13 +188,13 @@ class Discard(Word):
     up_to: Annotated[bool, Field(strict=True)] = False
     each: Coin | Point | None = None
 
-    def words(self) -> Message:
+    def text(self) -> Message:
         cards = AmountArg(self.n, "card")
         if self.each is None:
             if self.up_to:
                 return msg("imperial_miners.effect_may_discard", "You may discard up to {amount}.", amount=cards)
             return msg("imperial_miners.effect_discard", "Discard {amount}.", amount=cards)
-        gain = self.each.words()
+        gain = self.each.text()
         if self.up_to:
             return msg(
                 "imperial_miners.effect_may_discard_for_each",
@@ -215,25 +215,25 @@ class Discard(Word):
 
 def sentences(parts: tuple[Word, ...]) -> Message:
     """Several words, sentence after sentence; a price speaks for all that it buys."""
-    said = parts[0].words()
+    said = parts[0].text()
     if isinstance(parts[0], Pay):
         return said
     for part in parts[1:]:
-        said = msg("imperial_miners.effects_in_sequence", "{first} {then}", first=said, then=part.words())
+        said = msg("imperial_miners.effects_in_sequence", "{first} {then}", first=said, then=part.text())
     return said
 
 
-@word("all")
+@effect_class("all")
 class All(Word):
     """Several words, from first to last."""
 
     parts: Annotated[tuple[Word, ...], Field(min_length=2, max_length=6)]
 
-    def words(self) -> Message:
+    def text(self) -> Message:
         return sentences(self.parts)
 
 
-@word("pay")
+@effect_class("pay")
 class Pay(Word):
     """A price, and what it buys. Coins may be fewer by the cards of a faction in the mine, the acting one included."""
 
@@ -242,7 +242,7 @@ class Pay(Word):
     what: Literal["coin", "card", "cave_in"] = "coin"
     less: Faction | None = None
 
-    def words(self) -> Message:
+    def text(self) -> Message:
         gain = sentences(self.then)
         match self.what:
             case "card":
@@ -278,7 +278,7 @@ class Pay(Word):
         return msg("imperial_miners.price_pay", "Pay {price}: {gain}", price=AmountArg(self.n, "coin"), gain=gain)
 
 
-@word("more")
+@effect_class("more")
 class More(Word):
     """For this round's mine phase: what mine cards (or the surface) give is more.
 
@@ -289,7 +289,7 @@ class More(Word):
     n: Some
     source: Literal["mine", "surface"] = "mine"
 
-    def words(self) -> Message:
+    def text(self) -> Message:
         gain = AmountArg(self.n, self.what)
         if self.source == "surface":
             return msg(
@@ -310,7 +310,7 @@ class More(Word):
         )
 
 
-VOCABULARY = Vocabulary(
+VOCABULARY = EffectRegistry(
     (
         Count,
         If,

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from engine.core.flow.frame import Frame, frame
 from engine.core.flow.question import Gesture, Question, QuestionShape
 from engine.core.game.audit import Finding, Repair
-from engine.core.game.sandbox import Put
+from engine.core.game.sandbox import MovePiece
 from engine.core.messages.message import AmountArg, Message, SeatArg, msg
 from engine.core.messages.rules import Refusal
 from engine.core.table.table import Table
@@ -175,7 +175,7 @@ def full_hand(table: Table, seat: int) -> Iterator[Finding]:
             have=AmountArg(len(cards), "card"),
             most=HAND_LIMIT,
         )
-        acts = tuple(Put(card, DISCARD[data_of(table).level.get(card, 1)]) for card in cards[HAND_LIMIT:])
+        acts = tuple(MovePiece(card, DISCARD[data_of(table).level.get(card, 1)]) for card in cards[HAND_LIMIT:])
         repair = Repair(msg("imperial_miners.discard_cards", "Discard %n card(s)", len(acts)), acts)
         yield Finding("imperial_miners/hand-limit", message, (HAND[seat],), (repair,))
 
@@ -187,6 +187,6 @@ def nothing_chosen(table: Table, seat: int) -> Iterator[Finding]:
         message = msg(
             "imperial_miners.audit_card_chosen_too_early", "{seat} has already chosen a card.", seat=SeatArg(seat)
         )
-        back = tuple(Put(piece.id, HAND[seat]) for piece in pieces)
+        back = tuple(MovePiece(piece.id, HAND[seat]) for piece in pieces)
         repair = Repair(msg("imperial_miners.take_choice_back_into_hand", "Take it back into the hand"), back)
         yield Finding("imperial_miners/choose", message, (CHOSEN[seat],), (repair,))

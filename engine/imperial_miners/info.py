@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.core.game.game import Choice, Option
+from engine.core.game.game import GameOption, OptionValue
 from engine.core.game.standard import GameHooks, StandardGame
 from engine.core.messages.message import msg
 from engine.core.table.blueprint import Blueprint
@@ -30,18 +30,18 @@ class ImperialMiners(StandardGame):
     version = 1
     seat_counts = (1, 2, 3, 4, 5)
     options = (
-        Option(
+        GameOption(
             "first_game",
             msg("imperial_miners.starting_hand_title", "Starting hand"),
             msg(
                 "imperial_miners.starting_hand_tip", "For a first game keep all six cards; later choose four of eight."
             ),
             (
-                Choice(0, msg("imperial_miners.option_four_of_eight_cards", "Four of eight cards")),
-                Choice(1, msg("imperial_miners.option_first_game_six_cards", "First game: six cards")),
+                OptionValue(0, msg("imperial_miners.option_four_of_eight_cards", "Four of eight cards")),
+                OptionValue(1, msg("imperial_miners.option_first_game_six_cards", "First game: six cards")),
             ),
         ),
-        Option(
+        GameOption(
             "lowest_pays",
             msg("imperial_miners.lowest_research_space_title", "Lowest research space"),
             msg(
@@ -49,8 +49,8 @@ class ImperialMiners(StandardGame):
                 "Does it pay when a pickaxe comes there from a completed board? In the house set it is empty.",
             ),
             (
-                Choice(0, msg("imperial_miners.option_lowest_space_pays_nothing", "Pays nothing")),
-                Choice(1, msg("imperial_miners.option_lowest_space_pays", "Pays")),
+                OptionValue(0, msg("imperial_miners.option_lowest_space_pays_nothing", "Pays nothing")),
+                OptionValue(1, msg("imperial_miners.option_lowest_space_pays", "Pays")),
             ),
         ),
     )

@@ -6,7 +6,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from pydantic import Field
 
-from engine.core.flow.effect import Word, word
+from engine.core.flow.effect import Word, effect_class
 from engine.core.messages.message import AmountArg, Arg, Message, NounArg, msg
 
 Faction: TypeAlias = Literal["scots", "barbarians", "egyptians", "japanese", "atlanteans", "romans"]
@@ -84,7 +84,7 @@ def _things(of: Thing, faction: Faction | None) -> Message:
             return msg("imperial_miners.count_hand_cards", "cards in your hand")
 
 
-@word("count")
+@effect_class("count")
 class Count(Word):
     """A number that depends on the mine: base + each for every `per` of a thing; `most` caps the counted part."""
 
@@ -97,7 +97,7 @@ class Count(Word):
     least: Small = 0
     """The whole is never less than this."""
 
-    def words(self) -> Message:
+    def text(self) -> Message:
         return self.amount("point")
 
     def amount(self, noun: str) -> Message:
@@ -129,7 +129,7 @@ class Count(Word):
         return said
 
 
-@word("if")
+@effect_class("if")
 class If(Word):
     """A number that depends on reaching a number: `then` with at least so many of a thing, `otherwise` if not."""
 
@@ -139,7 +139,7 @@ class If(Word):
     otherwise: Number = 0
     faction: Faction | None = None
 
-    def words(self) -> Message:
+    def text(self) -> Message:
         return self.amount("point")
 
     def amount(self, noun: str) -> Message:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any, TypeAlias
 
-from engine.core.flow.effect import Mistake, Word
+from engine.core.flow.effect import DataError, Word
 from engine.core.messages.message import msg
 from engine.core.storage.pack import id_mistakes, read_section, unknown_sections
 from engine.imperial_miners.cards import (
@@ -41,7 +41,7 @@ PLACES_OF_EVENTS = ("deck", "now", "past")
 """No event can be called so: places already are."""
 
 
-def equip(pack: Mapping[str, Any]) -> tuple[CardSet | None, list[Mistake]]:
+def equip(pack: Mapping[str, Any]) -> tuple[CardSet | None, list[DataError]]:
     """The house set with what a pack replaces, or all its mistakes."""
     mistakes = unknown_sections(pack, SECTIONS)
     base = shipped_rows()
@@ -60,29 +60,29 @@ def equip(pack: Mapping[str, Any]) -> tuple[CardSet | None, list[Mistake]]:
     return (None, mistakes) if mistakes else (card_set(rows), [])
 
 
-def _replace(rows: dict[str, Row], base: Mapping[str, Row], record: Any, given: Read) -> Iterator[Mistake]:
+def _replace(rows: dict[str, Row], base: Mapping[str, Row], record: Any, given: Read) -> Iterator[DataError]:
     """A record takes the place of the shipped one of its number, whatever that was called."""
     for name in [name for name, (old, _) in rows.items() if old.number == record.number]:
         if rows[name] is not base.get(name):
-            yield Mistake(record.id, "number", msg("pack.number_repeated", "this number is used twice"))
+            yield DataError(record.id, "number", msg("pack.number_repeated", "this number is used twice"))
         del rows[name]
     rows[record.id] = (record, given)
 
 
-def _surface(pack: Mapping[str, Any], mistakes: list[Mistake]) -> tuple[SurfaceRecord, Read] | None:
+def _surface(pack: Mapping[str, Any], mistakes: list[DataError]) -> tuple[SurfaceRecord, Read] | None:
     read = read_section(pack, "surface", SurfaceRecord, VOCABULARY, mistakes)
     for front, given in read:
         effects = given["effects"]
         if len(effects) != 3:
             mistakes.append(
-                Mistake(front.id, "effects", msg("pack.needs_three_surface_effects", "the surface has three effects"))
+                DataError(front.id, "effects", msg("pack.needs_three_surface_effects", "the surface has three effects"))
             )
         elif all(isinstance(effect, Pay) for effect in effects):
             reason = msg(
                 "pack.needs_free_surface_effect",
                 "one effect of the surface must be free, so that one can always be carried out",
             )
-            mistakes.append(Mistake(front.id, "effects", reason))
+            mistakes.append(DataError(front.id, "effects", reason))
         mistakes.extend(_effect_mistakes(front.id, "effects", effects, mine=False))
     return read[0] if read else None
 
@@ -90,7 +90,7 @@ def _surface(pack: Mapping[str, Any], mistakes: list[Mistake]) -> tuple[SurfaceR
 # ---- single records --------------------------------------------------------------------------------------------------
 
 
-def _mine_mistakes(card: MineRecord, effects: tuple[Word, ...]) -> Iterator[Mistake]:
+def _mine_mistakes(card: MineRecord, effects: tuple[Word, ...]) -> Iterator[DataError]:
     """A mine card has a price of its level, different factions and one or two effects. Rules: imperial_miners/card."""
     yield from id_mistakes(card.id)
     low, high = PRICE[card.level]
@@ -102,34 +102,34 @@ def _mine_mistakes(card: MineRecord, effects: tuple[Word, ...]) -> Iterator[Mist
             low=low,
             high=high,
         )
-        yield Mistake(card.id, "cost", reason)
+        yield DataError(card.id, "cost", reason)
     if len(set(card.factions)) < len(card.factions):
-        yield Mistake(card.id, "factions", msg("pack.faction_repeated", "this faction stands here twice"))
+        yield DataError(card.id, "factions", msg("pack.faction_repeated", "this faction stands here twice"))
     if not 1 <= len(effects) <= 2:
-        yield Mistake(card.id, "effects", msg("pack.needs_one_or_two_effects", "a mine card has one or two effects"))
+        yield DataError(card.id, "effects", msg("pack.needs_one_or_two_effects", "a mine card has one or two effects"))
     yield from _effect_mistakes(card.id, "effects", effects, mine=True)
 
 
-def _event_mistakes(event: EventRecord, effects: tuple[Word, ...]) -> Iterator[Mistake]:
+def _event_mistakes(event: EventRecord, effects: tuple[Word, ...]) -> Iterator[DataError]:
     yield from id_mistakes(event.id, PLACES_OF_EVENTS)
     if len(effects) != 1:
-        yield Mistake(event.id, "effects", msg("pack.only_one_effect_per_event", "an event has one effect"))
+        yield DataError(event.id, "effects", msg("pack.only_one_effect_per_event", "an event has one effect"))
         return
     if event.kind == "modifier":
         if any(not isinstance(part, More | Cheaper) for part in flat(effects[0])):
             reason = msg(
                 "pack.only_modifiers_in_modifying_event", "a modifying event only changes what others give or cost"
             )
-            yield Mistake(event.id, "effects.0", reason, "more")
+            yield DataError(event.id, "effects.0", reason, "more")
         return
     yield from _effect_mistakes(event.id, "effects", effects, mine=False)
 
 
-def _board_mistakes(board: BoardRecord, given: Read) -> Iterator[Mistake]:
+def _board_mistakes(board: BoardRecord, given: Read) -> Iterator[DataError]:
     lowest, spaces = given["lowest"], given["spaces"]
     named = f"{board.board}{board.side}"
     if board.id != named:
-        yield Mistake(
+        yield DataError(
             board.id,
             "id",
             msg("pack.board_side_id_wrong", "a side is called by its board and letter, such as 1a"),
@@ -142,9 +142,9 @@ def _board_mistakes(board: BoardRecord, given: Read) -> Iterator[Mistake]:
             low=3,
             high=LONGEST + 1,
         )
-        yield Mistake(board.id, "spaces", reason)
+        yield DataError(board.id, "spaces", reason)
     if len(lowest) > 1:
-        yield Mistake(board.id, "lowest", msg("pack.only_one_effect_per_space", "a space has one effect"))
+        yield DataError(board.id, "lowest", msg("pack.only_one_effect_per_space", "a space has one effect"))
     yield from _effect_mistakes(board.id, "lowest", lowest, mine=False)
     yield from _effect_mistakes(board.id, "spaces", spaces, mine=False)
 
@@ -152,46 +152,46 @@ def _board_mistakes(board: BoardRecord, given: Read) -> Iterator[Mistake]:
 # ---- effects ---------------------------------------------------------------------------------------------------------
 
 
-def _effect_mistakes(card: str, field: str, effects: tuple[Word, ...], *, mine: bool) -> Iterator[Mistake]:
+def _effect_mistakes(card: str, field: str, effects: tuple[Word, ...], *, mine: bool) -> Iterator[DataError]:
     """What no type can see: prices first, modifiers on events only, nothing about "this card" but on mine cards."""
     for at, effect in enumerate(effects):
         where = f"{field}.{at}"
         parts = flat(effect)
         if any(_bears_price(part) for part in (effect, *parts)):
-            yield Mistake(
+            yield DataError(
                 card,
                 where,
                 msg("pack.price_must_come_first", "a price must come first, and what it buys stands in it"),
                 "pay",
             )
         if any(isinstance(part, More) for part in parts):
-            yield Mistake(
+            yield DataError(
                 card, where, msg("pack.only_in_modifying_event", "only a modifying event can say this"), "coin"
             )
         if any(isinstance(part, Count | If) for part in parts):
-            yield Mistake(card, where, msg("pack.number_without_effect", "a number alone does nothing"), "coin")
+            yield DataError(card, where, msg("pack.number_without_effect", "a number alone does nothing"), "coin")
         for part in parts:
             yield from _part_mistakes(card, where, part, mine)
 
 
-def _part_mistakes(card: str, where: str, part: Word, mine: bool) -> Iterator[Mistake]:
+def _part_mistakes(card: str, where: str, part: Word, mine: bool) -> Iterator[DataError]:
     if not mine and _speaks_of_here(part):
-        yield Mistake(
+        yield DataError(
             card, where, msg("pack.only_mine_card_names_itself", "only a mine card can speak of itself"), "any"
         )
     if isinstance(part, Discard) and any(number.of in AROUND for number in _numbers(part.each)):
-        yield Mistake(
+        yield DataError(
             card,
             f"{where}.each",
             msg("pack.discard_gain_names_acting_card", "what a discarded card pays cannot speak of the acting card"),
         )
     if isinstance(part, Pay) and part.less is not None and part.what != "coin":
-        yield Mistake(
+        yield DataError(
             card, f"{where}.less", msg("pack.only_coin_price_reducible", "only a price in coins can be lower")
         )
     for number in _numbers(part):
         if number.of in ("faction", "others") and number.faction is None:
-            yield Mistake(card, where, msg("pack.needs_counted_faction", "it must say which faction is counted"))
+            yield DataError(card, where, msg("pack.needs_counted_faction", "it must say which faction is counted"))
 
 
 def _bears_price(part: Word) -> bool:
@@ -228,7 +228,7 @@ def _speaks_of_here(part: Word) -> bool:
 # ---- the whole box ---------------------------------------------------------------------------------------------------
 
 
-def _whole_mistakes(rows: Rows) -> Iterator[Mistake]:
+def _whole_mistakes(rows: Rows) -> Iterator[DataError]:
     """Every printed thing is there, and no more. Rules: imperial_miners/components, imperial_miners/level-four."""
     cards = [card for card, _ in rows.mine.values()]
     for level, need in PER_LEVEL.items():
@@ -237,7 +237,7 @@ def _whole_mistakes(rows: Rows) -> Iterator[Mistake]:
             reason = msg(
                 "pack.wrong_number_of_records", "{need} belong to the game, {have} are there", need=need, have=have
             )
-            yield Mistake(f"level {ROMAN[level]}", "", reason)
+            yield DataError(f"level {ROMAN[level]}", "", reason)
     if len(rows.events) != EVENTS:
         reason = msg(
             "pack.wrong_number_of_records",
@@ -245,11 +245,11 @@ def _whole_mistakes(rows: Rows) -> Iterator[Mistake]:
             need=EVENTS,
             have=len(rows.events),
         )
-        yield Mistake("events", "", reason)
+        yield DataError("events", "", reason)
     deepest = [(card.id, given["effects"]) for card, given in rows.mine.values() if card.level == 4]
     said = [effects for _, effects in deepest]
     for name, effects in deepest:
         if 2 * said.count(effects) <= len(said):
-            yield Mistake(
+            yield DataError(
                 name, "effects", msg("pack.level_four_effects_differ", "all cards of level IV have the same effects")
             )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.core.flow.frame import Frame, frame
-from engine.core.game.game import Result, ScoreLine
+from engine.core.game.game import GameResult, ScoreLine
 from engine.core.messages.message import ListArg, Message, SeatArg, msg
 from engine.core.table.table import Table
 from engine.imperial_miners.carts import full_carts, joints
@@ -25,7 +25,7 @@ def title(score: int) -> Message:
     return next((name for most, name in TITLES if score <= most), BEST_TITLE)
 
 
-def score(table: Table) -> Result:
+def score(table: Table) -> GameResult:
     """The score sheet as it stands. Rules: imperial_miners/final-score, imperial_miners/ties (A játék vége)."""
     seats = table.seats_from_first()
     tokens = tuple(points(table, seat) for seat in seats)
@@ -38,7 +38,7 @@ def score(table: Table) -> Result:
     rank = {seat: (totals[seat - 1], coins(table, seat), carts[seat - 1]) for seat in seats}
     best = max(rank.values())
     winners = tuple(seat for seat in seats if rank[seat] == best)
-    return Result(lines, totals, winners, _verdict(winners, best[0], len(seats) == 1))
+    return GameResult(lines, totals, winners, _verdict(winners, best[0], len(seats) == 1))
 
 
 def _verdict(winners: tuple[int, ...], best: int, solo: bool) -> Message:
@@ -76,4 +76,4 @@ class FinalScoring(Frame[None]):
                     seat=SeatArg(seat),
                 )
                 table.note(message, "imperial_miners/carts", (*full, SURFACE[seat]))
-        table.note(score(table).verdict, "imperial_miners/ties")
+        table.note(score(table).summary, "imperial_miners/ties")

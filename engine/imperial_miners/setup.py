@@ -40,7 +40,7 @@ def _boards(table: Table) -> None:
     dice = table.dice("boards")
     for board in BOARDS:
         table.move(f"board.{board}", f"research.{board}")
-        table.flip(f"board.{board}", dice.below(2))
+        table.flip(f"board.{board}", dice.randrange(2))
     table.note(
         msg("imperial_miners.research_board_sides_drawn", "Each research board shows a side at random."),
         "imperial_miners/setup",

@@ -8,7 +8,7 @@ from functools import cache
 from engine.core.flow.frame import Frame, frame
 from engine.core.flow.question import Gesture, Question
 from engine.core.game.audit import Finding, Repair
-from engine.core.game.sandbox import Put, SetCount
+from engine.core.game.sandbox import MovePiece, SetCount
 from engine.core.messages.message import AmountArg, LiteralArg, Message, PieceArg, SeatArg, msg
 from engine.core.messages.rules import Refusal
 from engine.core.table.table import Table
@@ -70,7 +70,7 @@ class Round(Frame[None]):
             message = msg(
                 "imperial_miners.audit_last_event_still_present", "The event of the last round is still there."
             )
-            repair = Repair(msg("imperial_miners.lay_event_aside", "Lay it aside"), (Put(stray, "event.past"),))
+            repair = Repair(msg("imperial_miners.lay_event_aside", "Lay it aside"), (MovePiece(stray, "event.past"),))
             yield Finding("imperial_miners/event", message, (stray,), (repair,))
 
 
@@ -105,7 +105,7 @@ class MinePhase(Frame[None]):
         if not round_number(table) and event is not None:
             message = msg("imperial_miners.audit_no_round_begun", "No round has begun yet: an event comes first.")
             label = msg("imperial_miners.turn_up_first_event", "Turn up the first event")
-            acts = (Put(event.id, "event.now"), SetCount("state", "round", 1))
+            acts = (MovePiece(event.id, "event.now"), SetCount("state", "round", 1))
             yield Finding("imperial_miners/round", message, ("event.deck",), (Repair(label, acts),))
 
 
@@ -263,7 +263,7 @@ class Reveal(Frame[None]):
                         "Take {card} back into the hand",
                         card=PieceArg(card),
                     ),
-                    (Put(card, HAND[seat]),),
+                    (MovePiece(card, HAND[seat]),),
                 )
                 repairs: tuple[Repair, ...] = (back,)
                 if refusal.rule == "imperial_miners/price":

@@ -239,7 +239,7 @@ class LastUse(Frame[str]):
 
     def label(self, table: Table, answer: str) -> Message:
         if answer == "use":
-            return effect_at(table, self.source, ()).words()
+            return effect_at(table, self.source, ()).text()
         return msg("underwater_cities.decline_to_use", "Do not use it")
 
     def state_findings(self, table: Table) -> Iterator[Finding]:

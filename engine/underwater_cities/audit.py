@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from engine.core.game.audit import Finding, Repair
 from engine.core.game.game import ResumePoint
-from engine.core.game.sandbox import Act, Put, SetCount
+from engine.core.game.sandbox import MovePiece, SetCount, TableAction
 from engine.core.messages.message import Message, PieceArg, PlaceArg, SeatArg, msg
 from engine.core.table.table import Table
 from engine.underwater_cities.build.graph import CITIES, METROPOLISES, SITES, START, TUNNELS
@@ -31,7 +31,7 @@ def findings(table: Table) -> Iterator[Finding]:
 def _put(piece: str, place: str) -> Repair:
     return Repair(
         msg("table.lay_piece_in_place", "Lay {piece} here: {place}", piece=PieceArg(piece), place=PlaceArg(place)),
-        (Put(piece, place),),
+        (MovePiece(piece, place),),
     )
 
 
@@ -202,7 +202,7 @@ def _joined(cities: frozenset[str]) -> set[str]:
 
 
 def _remove(table: Table, place: str) -> Repair:
-    acts: list[Act] = []
+    acts: list[TableAction] = []
     for kind, n in sorted(table.places[place].counts.items()):
         if n:
             acts.append(SetCount(place, kind, 0, f"supply.{kind}" if table.count_defs[kind].is_limited else ""))

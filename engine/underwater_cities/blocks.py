@@ -157,7 +157,7 @@ class CardBlock(Frame[str]):
         if answer == "decline" or card is None:
             return msg("underwater_cities.decline_to_use", "Do not use it")
         if card.cost:
-            return pay_and_use(piece, card.cost, card.effect.words())
+            return pay_and_use(piece, card.cost, card.effect.text())
         return use_card(table, piece)
 
 

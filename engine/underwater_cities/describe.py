@@ -62,19 +62,19 @@ def piece_words(table: Table, piece: str) -> tuple[Message, ...]:
     data = data_of(table)
     card = card_of(table, piece)
     if card is not None:
-        return (card.effect.words(),)
+        return (card.effect.text(),)
     if piece in data.metropolises:
         tile = data.metropolises[piece]
-        found = [tile.effect.words()]
+        found = [tile.effect.text()]
         if tile.production:
-            found.append(Production(tile.production).words())
+            found.append(Production(tile.production).text())
         return tuple(found)
     if piece in data.contracts:
         contract = data.contracts[piece]
         effect = contract.effect
         for what, least in contract.needs.items():
             effect = IfHave(least, what, effect, contract.upgraded)  # type: ignore[arg-type]  # a checked word
-        return (effect.words(),)
+        return (effect.text(),)
     return ()
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.core.game.game import Choice, Option
+from engine.core.game.game import GameOption, OptionValue
 from engine.core.game.standard import GameHooks, StandardGame
 from engine.core.messages.message import msg
 from engine.core.table.blueprint import Blueprint
@@ -40,7 +40,7 @@ class UnderwaterCities(StandardGame):
     version = 1
     seat_counts = (1, 2, 3, 4)
     options = (
-        Option(
+        GameOption(
             "boards",
             msg("underwater_cities.option_boards", "Player boards"),
             msg(
@@ -48,12 +48,12 @@ class UnderwaterCities(StandardGame):
                 "Advanced boards have special sites. Alone you always play on one of them.",
             ),
             (
-                Choice(0, msg("underwater_cities.option_boards_basic", "Basic side")),
-                Choice(1, msg("underwater_cities.option_boards_advanced", "Advanced side")),
+                OptionValue(0, msg("underwater_cities.option_boards_basic", "Basic side")),
+                OptionValue(1, msg("underwater_cities.option_boards_advanced", "Advanced side")),
             ),
             seats=(2, 3, 4),
         ),
-        Option(
+        GameOption(
             "contracts",
             msg("underwater_cities.option_contracts", "Government contracts"),
             msg(
@@ -61,29 +61,29 @@ class UnderwaterCities(StandardGame):
                 "Three contracts that whoever first meets their conditions may claim.",
             ),
             (
-                Choice(0, msg("underwater_cities.option_contracts_without", "Without")),
-                Choice(1, msg("underwater_cities.option_contracts_with", "With")),
+                OptionValue(0, msg("underwater_cities.option_contracts_without", "Without")),
+                OptionValue(1, msg("underwater_cities.option_contracts_with", "With")),
             ),
             seats=(2, 3, 4),
         ),
-        Option(
+        GameOption(
             "metropolises",
             msg("underwater_cities.option_metropolises", "Blue metropolises"),
             msg("underwater_cities.option_metropolises_tip", "Who decides which of the two lies in which corner."),
             (
-                Choice(0, msg("underwater_cities.option_metropolises_chance", "Chance")),
-                Choice(1, msg("underwater_cities.option_metropolises_owner", "Their owner")),
+                OptionValue(0, msg("underwater_cities.option_metropolises_chance", "Chance")),
+                OptionValue(1, msg("underwater_cities.option_metropolises_owner", "Their owner")),
             ),
         ),
-        Option(
+        GameOption(
             "solo_start",
             msg("underwater_cities.option_foreign_tiles", "Foreign tiles"),
             msg("underwater_cities.option_foreign_tiles_tip", "On which slot of each colour the foreign tiles start."),
             (
-                Choice(0, msg("underwater_cities.option_foreign_tiles_first_slot", "First slot")),
-                Choice(1, msg("underwater_cities.option_foreign_tiles_second_slot", "Second slot")),
-                Choice(2, msg("underwater_cities.option_foreign_tiles_third_slot", "Third slot")),
-                Choice(3, msg("underwater_cities.option_foreign_tiles_fourth_slot", "Fourth slot")),
+                OptionValue(0, msg("underwater_cities.option_foreign_tiles_first_slot", "First slot")),
+                OptionValue(1, msg("underwater_cities.option_foreign_tiles_second_slot", "Second slot")),
+                OptionValue(2, msg("underwater_cities.option_foreign_tiles_third_slot", "Third slot")),
+                OptionValue(3, msg("underwater_cities.option_foreign_tiles_fourth_slot", "Fourth slot")),
             ),
             seats=(1,),
         ),

@@ -16,7 +16,7 @@ def use_card(table: Table, piece: str) -> Message:
         "underwater_cities.use_card_with_effect",
         "Use {card} – {words}",
         card=PieceArg(piece),
-        words=card.effect.words(),
+        words=card.effect.text(),
     )
 
 
@@ -41,7 +41,7 @@ def discard_card(table: Table, piece: str) -> Message:
         "underwater_cities.discard_card_with_effect",
         "Discard {card} – {words}",
         card=PieceArg(piece),
-        words=card.effect.words(),
+        words=card.effect.text(),
     )
 
 
@@ -56,7 +56,7 @@ def take_card(table: Table, piece: str) -> Message:
         "Take {card} ({cost}) – {words}",
         card=PieceArg(piece),
         cost=price,
-        words=card.effect.words(),
+        words=card.effect.text(),
     )
 
 
@@ -71,5 +71,5 @@ def keep_card(table: Table, piece: str) -> Message:
         "Keep {card} ({cost}) – {words}",
         card=PieceArg(piece),
         cost=price,
-        words=card.effect.words(),
+        words=card.effect.text(),
     )

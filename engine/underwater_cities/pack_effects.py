@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from difflib import get_close_matches
 
-from engine.core.flow.effect import Mistake, Word
+from engine.core.flow.effect import DataError, Word
 from engine.core.messages.message import msg
 from engine.core.storage.pack import id_mistakes
 from engine.underwater_cities.build.sites import kinds_of
@@ -24,15 +24,15 @@ _WRONG_WORD = msg("pack.word_not_fitting", "this word does not fit here")
 _NO_PRICE = msg("pack.needs_a_price", "there must be at least one price")
 
 
-def effect_mistakes(card: str, effects: tuple[Word, ...], allowed: tuple[type[Word], ...]) -> Iterator[Mistake]:
+def effect_mistakes(card: str, effects: tuple[Word, ...], allowed: tuple[type[Word], ...]) -> Iterator[DataError]:
     """One effect that fits its bearer, with only effects at once inside."""
     yield from id_mistakes(card)
     if len(effects) != 1:
-        yield Mistake(card, "effects", msg("pack.needs_exactly_one_effect", "it must have exactly one effect"))
+        yield DataError(card, "effects", msg("pack.needs_exactly_one_effect", "it must have exactly one effect"))
         return
     if not isinstance(effects[0], allowed):
         near = get_close_matches(effects[0].name, [word.name for word in allowed], 1)
-        yield Mistake(
+        yield DataError(
             card,
             "effects.0.do",
             msg("pack.word_not_fitting_card_type", "this word does not fit the type of the card"),
@@ -42,7 +42,7 @@ def effect_mistakes(card: str, effects: tuple[Word, ...], allowed: tuple[type[Wo
     yield from _inner_mistakes(card, "effects.0", effects[0])
 
 
-def _inner_mistakes(card: str, field: str, effect: Word) -> Iterator[Mistake]:
+def _inner_mistakes(card: str, field: str, effect: Word) -> Iterator[DataError]:
     inner = getattr(effect, "of", None)
     if isinstance(inner, tuple) and inner and isinstance(inner[0], Word):
         parts = [(f"{field}.of.{at}", part) for at, part in enumerate(inner)]
@@ -50,23 +50,23 @@ def _inner_mistakes(card: str, field: str, effect: Word) -> Iterator[Mistake]:
         then = getattr(effect, "then", None)
         parts = [(f"{field}.then", then)] if isinstance(then, Word) else []
     if isinstance(effect, (words.Parts, words.Choice)) and not parts:
-        yield Mistake(card, f"{field}.of", msg("pack.needs_inner_effect", "there must be at least one effect in it"))
+        yield DataError(card, f"{field}.of", msg("pack.needs_inner_effect", "there must be at least one effect in it"))
     for where, part in parts:
         if isinstance(part, AT_ONCE):
             yield from _inner_mistakes(card, where, part)
         else:
-            yield Mistake(
+            yield DataError(
                 card,
                 f"{where}.do",
                 msg("pack.only_immediate_effects_here", "only effects that happen at once can stand here"),
             )
     given = getattr(effect, "goods", None)
     if given is not None and not any(given.values()):
-        yield Mistake(card, f"{field}.goods", _MISFIT)
+        yield DataError(card, f"{field}.goods", _MISFIT)
     for where, price, payable in _prices(effect):
         for good, n in price.items():
             if n and good not in payable:
-                yield Mistake(card, f"{field}.{where}.{good}", _WRONG_WORD)
+                yield DataError(card, f"{field}.{where}.{good}", _WRONG_WORD)
     yield from _word_mistakes(card, field, effect)
 
 
@@ -95,7 +95,7 @@ def _plain(goods: words.Goods) -> dict[str, int]:
     return {str(good): n for good, n in goods.items()}
 
 
-def _word_mistakes(card: str, field: str, effect: Word) -> Iterator[Mistake]:
+def _word_mistakes(card: str, field: str, effect: Word) -> Iterator[DataError]:
     """What single words ask for."""
     match effect:
         case words.OnSlot(slots):
@@ -103,24 +103,24 @@ def _word_mistakes(card: str, field: str, effect: Word) -> Iterator[Mistake]:
             for at, slot in enumerate(slots):
                 if slot not in known:
                     near = get_close_matches(slot, known, 1)
-                    yield Mistake(
+                    yield DataError(
                         card,
                         f"{field}.slots.{at}",
                         msg("pack.no_such_slot", "there is no such slot"),
                         near[0] if near else "",
                     )
         case words.GainDistinct(n) if n > len(RESOURCES):
-            yield Mistake(
+            yield DataError(
                 card, f"{field}.n", msg("pack.number_too_high", "it must be at most {high}", high=len(RESOURCES))
             )
         case words.Pay(prices) if not prices:
-            yield Mistake(card, f"{field}.prices", _NO_PRICE)
+            yield DataError(card, f"{field}.prices", _NO_PRICE)
         case words.ScoreGoods(price) if not any(price.values()):
-            yield Mistake(card, f"{field}.price", _NO_PRICE)
+            yield DataError(card, f"{field}.price", _NO_PRICE)
         case words.Build(what, _, cost, stated, _, expansion):
             if cost == "stated" and not any(stated.values()):
-                yield Mistake(card, f"{field}.stated", _NO_PRICE)
+                yield DataError(card, f"{field}.stated", _NO_PRICE)
             elif cost != "stated" and stated:
-                yield Mistake(card, f"{field}.cost", _WRONG_WORD, "stated")
+                yield DataError(card, f"{field}.cost", _WRONG_WORD, "stated")
             if expansion and not set(kinds_of(what)) <= set(BUILDINGS):
-                yield Mistake(card, f"{field}.expansion", _MISFIT)
+                yield DataError(card, f"{field}.expansion", _MISFIT)

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Mapping
 from difflib import get_close_matches
 from typing import Any
 
-from engine.core.flow.effect import Mistake, Word
+from engine.core.flow.effect import DataError, Word
 from engine.core.messages.message import msg
 from engine.core.storage.pack import id_mistakes, read_section, unknown_sections
 from engine.underwater_cities.build.graph import CITIES, METROPOLISES, SITES, TUNNELS
@@ -59,7 +59,7 @@ LEAST_TILES = {"brown": PLAYERS, "blue": 2 * PLAYERS}
 """How many metropolises there must be, so that every seat gets its own."""
 
 
-def equip(pack: Mapping[str, Any]) -> tuple[CardSet | None, list[Mistake]]:
+def equip(pack: Mapping[str, Any]) -> tuple[CardSet | None, list[DataError]]:
     """The shipped set with what a pack replaces or adds, or all its mistakes."""
     mistakes = unknown_sections(pack, SECTIONS)
     base = shipped()
@@ -69,7 +69,7 @@ def equip(pack: Mapping[str, Any]) -> tuple[CardSet | None, list[Mistake]]:
     for card, effects in read_section(pack, "cards", CardRow, VOCABULARY, mistakes, {"id": "number"}):
         wrong = [*_card_mistakes(card, effects["effects"])]
         if numbers.setdefault(card.number, card.id) != card.id:
-            wrong.append(Mistake(card.id, "number", msg("pack.id_repeated", "this id is used twice")))
+            wrong.append(DataError(card.id, "number", msg("pack.id_repeated", "this id is used twice")))
         mistakes.extend(wrong)
         if not wrong:
             made = made_card(card, effects["effects"][0])
@@ -84,7 +84,9 @@ def equip(pack: Mapping[str, Any]) -> tuple[CardSet | None, list[Mistake]]:
         allowed = _SCORING if tile.colour == "brown" else AT_ONCE
         wrong = [*effect_mistakes(tile.id, effects["effects"], allowed)]
         if tile.colour == "brown" and any(tile.production.values()):
-            wrong.append(Mistake(tile.id, "production", msg("pack.value_not_fitting", "this value does not fit here")))
+            wrong.append(
+                DataError(tile.id, "production", msg("pack.value_not_fitting", "this value does not fit here"))
+            )
         mistakes.extend(wrong)
         if not wrong:
             name = f"metropolis.{tile.id}"
@@ -101,40 +103,40 @@ def equip(pack: Mapping[str, Any]) -> tuple[CardSet | None, list[Mistake]]:
     return card_set(cards, boards, metropolises, contracts), []
 
 
-def _shortages(boards: Mapping[str, Board], metropolises: Mapping[str, Metropolis]) -> Iterator[Mistake]:
+def _shortages(boards: Mapping[str, Board], metropolises: Mapping[str, Metropolis]) -> Iterator[DataError]:
     """A pack may replace, but everybody at the table must still get a board and three metropolises."""
     for colour, least in LEAST_TILES.items():
         if sum(tile.colour == colour for tile in metropolises.values()) < least:
-            yield Mistake("metropolises", colour, msg("pack.number_too_low", "it must be at least {low}", low=least))
+            yield DataError("metropolises", colour, msg("pack.number_too_low", "it must be at least {low}", low=least))
     if any(sum(board.advanced == side for board in boards.values()) < PLAYERS for side in (False, True)):
-        yield Mistake("boards", "advanced", msg("pack.number_too_low", "it must be at least {low}", low=PLAYERS))
+        yield DataError("boards", "advanced", msg("pack.number_too_low", "it must be at least {low}", low=PLAYERS))
 
 
-def _card_mistakes(card: CardRow, effects: tuple[Word, ...]) -> Iterator[Mistake]:
+def _card_mistakes(card: CardRow, effects: tuple[Word, ...]) -> Iterator[DataError]:
     low, high = COSTS[card.deck]
     if not low <= card.cost <= high:
         message = msg(
             "pack.cost_outside_deck_range", "a card of this deck costs from {low} to {high}", low=low, high=high
         )
-        yield Mistake(card.id, "cost", message)
+        yield DataError(card.id, "cost", message)
     if card.deck != "assistant" and card.colour == "none":
-        yield Mistake(card.id, "colour", msg("pack.needs_card_colour", "a card needs a colour"), "green")
+        yield DataError(card.id, "colour", msg("pack.needs_card_colour", "a card needs a colour"), "green")
     if (card.deck == "assistant") != (card.id == "assistant"):
-        yield Mistake(
+        yield DataError(
             card.id, "deck", msg("pack.assistant_id_and_deck_mismatch", "there is one assistant, and it is called so")
         )
     if card.id != "assistant" and not card.number:
-        yield Mistake(card.id, "number", msg("pack.number_too_low", "it must be at least {low}", low=1))
+        yield DataError(card.id, "number", msg("pack.number_too_low", "it must be at least {low}", low=1))
     elif card.id == "assistant" and card.number:
-        yield Mistake(card.id, "number", msg("pack.number_too_high", "it must be at most {high}", high=0))
+        yield DataError(card.id, "number", msg("pack.number_too_high", "it must be at most {high}", high=0))
     yield from effect_mistakes(card.id, effects, BY_TYPE[card.type])
 
 
-def _board_mistakes(board: BoardRow) -> Iterator[Mistake]:
-    def unknown(field: str, name: str, known: tuple[str, ...]) -> Iterator[Mistake]:
+def _board_mistakes(board: BoardRow) -> Iterator[DataError]:
+    def unknown(field: str, name: str, known: tuple[str, ...]) -> Iterator[DataError]:
         if name not in known:
             near = get_close_matches(name, known, 1)
-            yield Mistake(
+            yield DataError(
                 board.id, f"{field}.{name}", msg("pack.no_such_site", "there is no such site"), near[0] if near else ""
             )
 
@@ -154,12 +156,12 @@ def _board_mistakes(board: BoardRow) -> Iterator[Mistake]:
         for site in marks:
             yield from unknown(f"features.{feature}", site, fitting)
         if marked & {*marks}:
-            yield Mistake(
+            yield DataError(
                 board.id, f"features.{feature}", msg("pack.value_not_fitting", "this value does not fit here")
             )
         marked.update(marks)
         if feature == "pair2" and len(marks) != 2:
-            yield Mistake(
+            yield DataError(
                 board.id, "features.pair2", msg("pack.needs_two_tunnels_for_mark", "two tunnels share this mark")
             )
 

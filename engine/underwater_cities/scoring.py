@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from engine.core.flow.effect import Word
 from engine.core.flow.frame import Frame, frame
 from engine.core.flow.question import Question
-from engine.core.game.game import Result, ScoreLine
+from engine.core.game.game import GameResult, ScoreLine
 from engine.core.messages.message import Message, PieceArg, SeatArg, msg
 from engine.core.messages.rules import Refusal
 from engine.core.table.table import Table
@@ -74,7 +74,7 @@ def leftover_points(table: Table, seat: int) -> int:
     return goods // 4
 
 
-def score(table: Table) -> Result:
+def score(table: Table) -> GameResult:
     """The score sheet as it stands; points bought at the end are already among the points."""
     seats = table.seats_from_first()
     over = table.count_at("state", "scored") > 0
@@ -101,11 +101,11 @@ def score(table: Table) -> Result:
     totals = tuple(sum(line.points[seat - 1] for line in lines) for seat in seats)
     if table.settings["people"] == 1:
         won = over and totals[0] >= SOLO_POINTS and count_of(table, 1, "city") >= SOLO_CITIES
-        return Result(lines, totals, (1,) if won else (), _solo_verdict(won, totals[0]))
+        return GameResult(lines, totals, (1,) if won else (), _solo_verdict(won, totals[0]))
     best = max(totals)
     winner = next(seat for seat in turn_order(table) if totals[seat - 1] == best)
     verdict = msg("underwater_cities.seat_wins", "{seat} wins with %n point(s).", best, seat=SeatArg(winner))
-    return Result(lines, totals, (winner,), verdict)
+    return GameResult(lines, totals, (winner,), verdict)
 
 
 def _solo_verdict(won: bool, points: int) -> Message:
@@ -204,4 +204,4 @@ class Verdict(Frame[None]):
                         line=line.label,
                     )
                     table.note(message, "underwater_cities/final-scoring", (ids(seat).stock,))
-        table.note(result.verdict, "underwater_cities/winner")
+        table.note(result.summary, "underwater_cities/winner")

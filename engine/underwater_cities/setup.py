@@ -163,7 +163,7 @@ class PlaceBlue(Frame[str]):
 
     def label(self, table: Table, answer: str) -> Message:
         tile = data_of(table).metropolises.get(answer)
-        return tile.effect.words() if tile is not None else msg("underwater_cities.metropolis", "metropolis")
+        return tile.effect.text() if tile is not None else msg("underwater_cities.metropolis", "metropolis")
 
 
 @frame("underwater_cities.first_hands")

@@ -109,7 +109,7 @@ class _Slot(Frame[int]):
             carry_out(table, self.seat, self.slot, () if whole else (0,), sure=True)
 
     def label(self, table: Table, answer: int) -> Message:
-        return self._parts(table)[answer].words()
+        return self._parts(table)[answer].text()
 
     def state_findings(self, table: Table) -> Iterator[Finding]:
         yield from known_slot(table, self.slot)
@@ -192,7 +192,7 @@ class ThroughCard(Frame[str]):
             table.push(use_slot(table, self.seat, answer))
 
     def label(self, table: Table, answer: str) -> Message:
-        return data_of(table).slots[answer].effect.words()
+        return data_of(table).slots[answer].effect.text()
 
     def state_findings(self, table: Table) -> Iterator[Finding]:
         known = list(known_effect(table, self.source, self.path, words.SlotAction))

@@ -288,7 +288,7 @@ class ChooseSlot(Frame[Play]):
 
     def label(self, table: Table, answer: Play) -> Message:
         chosen, played = data_of(table).slots[answer.slot], card_of(table, answer.card)
-        slot, card = chosen.effect.words(), PieceArg(answer.card)
+        slot, card = chosen.effect.text(), PieceArg(answer.card)
         if played is not None and played.colour == chosen.colour:  # else one would have to look for it on the board
             if answer.clone:
                 return msg(

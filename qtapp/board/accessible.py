@@ -15,8 +15,8 @@ from shiboken6 import isValid
 from engine import api
 from qtapp.board.input.cost_preview import outlook_words
 from qtapp.board.input.keyboard import Target
-from qtapp.board.paint.context import Desk
-from qtapp.session.client import OptionFace
+from qtapp.board.paint.context import BoardContext
+from qtapp.session.client import OptionItem
 
 if TYPE_CHECKING:
     from qtapp.board.view import TableView
@@ -44,7 +44,7 @@ def spoken(view: TableView, target: Target) -> str:
     return desk.label(name)
 
 
-def _does(desk: Desk, face: OptionFace) -> str:
+def _does(desk: BoardContext, face: OptionItem) -> str:
     """An option of a drop with what it would cost and bring; empty: nothing is known of that."""
     outlook = outlook_words(desk, face.answer)
     return f"{desk.label(face.label)}: {outlook}" if outlook else ""
@@ -55,7 +55,7 @@ def _name(view: TableView, target: Target) -> api.Message | None:
     known = bridge.piece_name(target.id) if "?" not in target.id else None
     place = next((found for one in reversed(target.ids) if (found := bridge.place_name(one)) is not None), None)
     seen = view.table.view.places.get(target.ids[-1])
-    if seen is not None and seen.closed and place is not None:
+    if seen is not None and seen.is_hidden and place is not None:
         return api.msg("a11y.place_closed", "{name}, closed", name=place)
     if place is None:
         return known

@@ -27,13 +27,13 @@ from qtapp.board.input.preview import Preview
 from qtapp.board.motion.camera import FLIGHT, MARGIN, Camera, no_bars
 from qtapp.board.motion.slow_motion import Player
 from qtapp.board.paint.backdrop import FRAME, paint_cloth, paint_sandbox_frame
-from qtapp.board.paint.context import Desk
+from qtapp.board.paint.context import BoardContext
 from qtapp.board.scan.scans import Skin
 from qtapp.board.scene.export import Composer
 from qtapp.board.scene.scene import TableScene
 from qtapp.i18n import Speech
 from qtapp.kit.theme import Theme
-from qtapp.session.client import Change, Refused, SessionBridge
+from qtapp.session.client import Change, RefusedDrag, SessionBridge
 
 
 class TableView(QGraphicsView):
@@ -55,7 +55,7 @@ class TableView(QGraphicsView):
     def __init__(self, bridge: SessionBridge, speech: Speech, theme: Theme) -> None:
         super().__init__()
         install()
-        self.desk = Desk(bridge, speech, theme)
+        self.desk = BoardContext(bridge, speech, theme)
         self.bridge = bridge
         self.table = TableScene(self.desk, self)
         no_bars(self)
@@ -105,7 +105,7 @@ class TableView(QGraphicsView):
         if change.kind == "mode" and self.camera.fitted:
             self.fit_all()
 
-    def refresh(self, steps: Sequence[api.Seen] = (), animate: bool = False) -> None:
+    def refresh(self, steps: Sequence[api.VisibleOp] = (), animate: bool = False) -> None:
         """The table as it is."""
         self.preview.hide()
         self.table.show_view(self.bridge.view(), steps, animate)
@@ -119,7 +119,7 @@ class TableView(QGraphicsView):
         """Show what can be taken hold of now."""
         may = self.bridge.grabs() if not self.desk.sandbox else set()
         chosen = self.pointer.chosen
-        counted = self.bridge.pointed_at() if not self.desk.sandbox else set()
+        counted = self.bridge.answer_of_gesture() if not self.desk.sandbox else set()
         for item in self.table.items_by_id.values():
             stand = item.stand
             if stand.kind and stand.place in may:
@@ -130,7 +130,7 @@ class TableView(QGraphicsView):
             item.mark(grabbable=may_take and not stand.closed, selected=stand.id in chosen)
         self.drag.marks.show("grabs", [(place, "held") for place in sorted(counted)])
 
-    def _refused(self, refused: Refused) -> None:
+    def _refused(self, refused: RefusedDrag) -> None:
         self.drag.show_reasons(refused)
         self.refused_at.emit(self.drag.ghost_at(), refused)
 
@@ -370,7 +370,7 @@ class TableView(QGraphicsView):
 
     # ---- slow motion ---------------------------------------------------------------------------------------------
 
-    def play_steps(self, steps: Sequence[api.Seen], before: api.View | None = None) -> None:
+    def play_steps(self, steps: Sequence[api.VisibleOp], before: api.SeatView | None = None) -> None:
         """Show steps in slow motion: those of the newest change, or others with the table before them."""
         self.drag.cancel()
         self.player.set_speed(self.theme.speed)

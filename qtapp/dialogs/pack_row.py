@@ -37,7 +37,7 @@ class PackRow(QWidget):
         self._shipped = game
         self._words = words = Words(stage.speech, self)
         self._told: Message = msg("window.built_in_cards", "The cards that come with the program")
-        self._mistakes: list[api.Mistake] = []
+        self._mistakes: list[api.DataError] = []
         self._trouble: Message | None = None
         self._file = ""
         column = QVBoxLayout(self)
@@ -134,9 +134,9 @@ class PackRow(QWidget):
         for mistake in self._mistakes[:_MOST]:
             where = " ▸ ".join(part for part in (mistake.card, mistake.field) if part)
             line = f"{where}: {say(mistake.reason)}" if where else say(mistake.reason)
-            if mistake.nearest:
+            if mistake.suggestion:
                 line += ". " + say(
-                    msg("window.did_you_mean_word", "Did you mean “{word}”?", word=LiteralArg(mistake.nearest))
+                    msg("window.did_you_mean_word", "Did you mean “{word}”?", word=LiteralArg(mistake.suggestion))
                 )
             lines.append(line)
         if len(self._mistakes) > _MOST:

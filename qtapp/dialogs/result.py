@@ -7,7 +7,7 @@ from typing import cast
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QWidget
 
-from engine.api import Result, msg
+from engine.api import GameResult, msg
 from qtapp.dialogs.frame import Dialog
 from qtapp.kit.app_context import Stage
 from qtapp.kit.labels import ElideLabel, WrapLabel
@@ -36,7 +36,7 @@ class ResultDialog(Dialog):
         cup.setPixmap(stage.pixmap("trophy", 44))
         row.addWidget(cup)
         self.verdict = WrapLabel("panel")
-        self.words.text(self.verdict, self.result_.verdict)
+        self.words.text(self.verdict, self.result_.summary)
         row.addWidget(self.verdict, 1)
         self.body.addLayout(row)
         area = ScrollPage()
@@ -54,7 +54,7 @@ class ResultDialog(Dialog):
         needed = sheet.layout().heightForWidth(stage.theme.px(wide) - _BESIDE)
         self.fit(wide, round(needed / stage.theme.text_scale) + _AROUND)
 
-    def _sheet(self, result: Result) -> QWidget:
+    def _sheet(self, result: GameResult) -> QWidget:
         sheet = QWidget()
         grid = QGridLayout(sheet)
         grid.setContentsMargins(2, 6, 12, 6)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from qtapp.board.paint.context import Desk
+    from qtapp.board.paint.context import BoardContext
     from qtapp.board.scene.gameart import GameArt
 
 
-def find_art(game: str, desk: Desk) -> GameArt:
+def find_art(game: str, desk: BoardContext) -> GameArt:
     """The art of a game."""
     from qtapp.board.scene.gameart import GameArt
 

@@ -24,7 +24,7 @@ from PySide6.QtWidgets import QListView, QSpinBox, QStyledItemDelegate, QStyleOp
 from qtapp.kit.app_context import Stage
 from qtapp.kit.painted_list import PaintedList
 from qtapp.kit.stylesheet import blend
-from qtapp.session.client import Countable
+from qtapp.session.client import AdjustableCount
 
 _WRAP = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
 Index = QModelIndex | QPersistentModelIndex
@@ -38,7 +38,7 @@ class CountRow:
     where: str = ""
     spoken: str = ""
     icons: tuple[str, ...] = ()
-    count: Countable | None = None
+    count: AdjustableCount | None = None
     """None: a heading."""
 
     @property
@@ -206,7 +206,7 @@ class _CountPainter(QStyledItemDelegate):
         self._paint_stepper(painter, boxes, row.count, current)
         painter.restore()
 
-    def _paint_stepper(self, painter: QPainter, boxes: _Boxes, count: Countable, current: bool) -> None:
+    def _paint_stepper(self, painter: QPainter, boxes: _Boxes, count: AdjustableCount, current: bool) -> None:
         c, middle = self._stage.theme.colours, int(Qt.AlignmentFlag.AlignCenter)
         ink = c.ink if current else c.text
         painter.setFont(self._bold())
@@ -279,7 +279,7 @@ class CountList(PaintedList):
             self.setCurrentIndex(self.counts.index(self.counts.line_of(row.key)))
             self.verticalScrollBar().setValue(scrolled)
 
-    def set_count(self, count: Countable, n: int) -> None:
+    def set_count(self, count: AdjustableCount, n: int) -> None:
         """Ask for another number, within its bounds."""
         n = min(count.most, max(0, n))
         if n != count.n:

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine.api import ListArg, Message, Mode, QuestionShape, SeatArg, msg, preview_sentence
+from engine.api import ListArg, Message, PlayMode, QuestionShape, SeatArg, msg, preview_sentence
 from qtapp.kit.app_context import Stage
 from qtapp.kit.focus import tab_through
 from qtapp.kit.labels import WrapButton, WrapLabel
@@ -24,7 +24,7 @@ from qtapp.kit.layouts import ScrollPage, clear
 from qtapp.kit.words import Words, unbroken
 from qtapp.panels.item_questions import ItemQuestion, question_widget
 from qtapp.panels.option_list import OptionList
-from qtapp.session.client import OptionFace, SessionBridge
+from qtapp.session.client import OptionItem, SessionBridge
 
 _MANY = 12
 """More options than this can be filtered."""
@@ -153,9 +153,9 @@ class DecisionPanel(QWidget):
 
     def _waiting(self) -> Message:
         session = self._bridge.session
-        if session.mode is Mode.SANDBOX:
+        if session.mode is PlayMode.SANDBOX:
             return msg("window.game_waits_in_free_hands", "Free hands: the game waits. F2 goes back to strict play.")
-        if session.over:
+        if session.is_over:
             return msg("window.game_is_over", "The game is over.")
         seats = self._bridge.asked_seats()
         return msg(
@@ -166,12 +166,12 @@ class DecisionPanel(QWidget):
         """A button for the person who is asked: after looking around in the past nobody else would call them. After
         the end one for the score sheet.
         """
-        people = self._bridge.people()
+        people = self._bridge.player_seats()
         asked = [seat for seat in self._bridge.asked_seats() if seat in people]
         if self._bridge.viewer and asked and self._bridge.viewer not in asked:
             called = msg("window.seat_sits_down_here", "{seat} sits down here", seat=SeatArg(asked[0]))
             self.seat_button = self._button(called, self.hand_over_wanted)
-        elif self._bridge.session.over and self._bridge.session.mode is not Mode.SANDBOX:
+        elif self._bridge.session.is_over and self._bridge.session.mode is not PlayMode.SANDBOX:
             self.seat_button = self._button(msg("window.final_result_title", "Final result"), self.result_wanted)
         self._rest.addStretch(1)
 
@@ -203,7 +203,7 @@ class DecisionPanel(QWidget):
 
     # ---- answers -------------------------------------------------------------------------------------------------
 
-    def _take(self, face: OptionFace) -> None:
+    def _take(self, face: OptionItem) -> None:
         self._bridge.answer(face.answer)
 
     def _judge(self) -> None:

@@ -18,14 +18,14 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
-from engine.api import Entry, Kind, LiteralArg, Message, Mode, msg
+from engine.api import EntryKind, HistoryEntry, LiteralArg, Message, PlayMode, msg
 from qtapp.kit.app_context import Stage
 from qtapp.kit.icons import paint_icon
 from qtapp.kit.lines import fitted
 from qtapp.kit.painted_list import PaintedList
 from qtapp.kit.stylesheet import blend
 from qtapp.kit.words import Words
-from qtapp.session.client import Sentence, SessionBridge
+from qtapp.session.client import LogSentence, SessionBridge
 
 Index = QModelIndex | QPersistentModelIndex
 _WRAP = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
@@ -35,7 +35,7 @@ _WRAP = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.Alignment
 class Line:
     """One row of the log."""
 
-    entry: Entry
+    entry: HistoryEntry
     text: str
     rule: str
     subjects: tuple[str, ...]
@@ -43,10 +43,10 @@ class Line:
     """The first row of its entry: it bears the entry's number and seat."""
 
 
-def sentences_of(bridge: SessionBridge, entry: Entry) -> list[Sentence]:
+def sentences_of(bridge: SessionBridge, entry: HistoryEntry) -> list[LogSentence]:
     """The sentences of an entry; a remark is its own sentence."""
-    if entry.kind is Kind.REMARK:
-        return [Sentence(msg("window.remark_in_log", "Remark: {text}", text=LiteralArg(str(entry.said))), "", ())]
+    if entry.kind is EntryKind.REMARK:
+        return [LogSentence(msg("window.remark_in_log", "Remark: {text}", text=LiteralArg(str(entry.payload))), "", ())]
     return bridge.sentences(entry)
 
 
@@ -87,7 +87,7 @@ class LogModel(QAbstractListModel):
                 self._add(entry)
             self.endInsertRows()
 
-    def _add(self, entry: Entry) -> None:
+    def _add(self, entry: HistoryEntry) -> None:
         found = sentences_of(self._bridge, entry)
         for at, one in enumerate(found):
             self.lines.append(Line(entry, self._words.say(one.message), one.rule, one.subjects, at == 0))
@@ -171,9 +171,9 @@ class _LinePainter(QStyledItemDelegate):
         size = theme.px(18)
         box = QRectF(area.x() + 5, area.y() + 4, size, size)
         entry = line.entry
-        if entry.kind in (Kind.MODE, Kind.ACT) or entry.mode is Mode.SANDBOX:
-            paint_icon(painter, "sandbox" if entry.mode is Mode.SANDBOX else "strict", c.icon, box)
-        elif entry.kind is Kind.REMARK:
+        if entry.kind in (EntryKind.MODE, EntryKind.ACT) or entry.mode is PlayMode.SANDBOX:
+            paint_icon(painter, "sandbox" if entry.mode is PlayMode.SANDBOX else "strict", c.icon, box)
+        elif entry.kind is EntryKind.REMARK:
             paint_icon(painter, "note", c.icon, box)
         elif entry.seat:
             paint_icon(painter, f"seat.{self._bridge.seat_colour(entry.seat)}", c.icon, box)
@@ -192,7 +192,7 @@ class LogPanel(PaintedList):
 
     def __init__(self, stage: Stage, bridge: SessionBridge) -> None:
         super().__init__()
-        self._words = Words(stage.speech, self, bridge.told())
+        self._words = Words(stage.speech, self, bridge.history_names())
         self._words.name(self, msg("a11y.log", "Log"))
         self.rows = LogModel(bridge, self._words, self)
         self._painter = _LinePainter(stage, bridge, self)
@@ -253,11 +253,13 @@ class LogPanel(PaintedList):
         self.scheduleDelayedItemsLayout()
 
 
-def entry_sentence(bridge: SessionBridge, entry: Entry) -> Message:
+def entry_sentence(bridge: SessionBridge, entry: HistoryEntry) -> Message:
     """One sentence for an entry: in tool tips, in the menu of undo."""
     found = sentences_of(bridge, entry)
     if found:
         return found[0].message
     return (
-        msg("window.setup_step", "Set-up") if entry.kind is Kind.SETUP else msg("window.hidden_step", "A hidden step")
+        msg("window.setup_step", "Set-up")
+        if entry.kind is EntryKind.SETUP
+        else msg("window.hidden_step", "A hidden step")
     )

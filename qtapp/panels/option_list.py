@@ -38,7 +38,7 @@ from qtapp.kit.app_context import Stage
 from qtapp.kit.lines import unbroken
 from qtapp.kit.painted_list import PaintedList
 from qtapp.kit.stylesheet import blend
-from qtapp.session.client import OptionFace
+from qtapp.session.client import OptionItem
 
 _WRAP = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
 SHORT = 6
@@ -53,13 +53,13 @@ class OptionModel(QAbstractListModel):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._all: list[tuple[str, OptionFace]] = []
-        self._shown: list[tuple[str, OptionFace]] = []
+        self._all: list[tuple[str, OptionItem]] = []
+        self._shown: list[tuple[str, OptionItem]] = []
         self._outlooks: dict[str, str] = {}
-        self.foresee: Callable[[OptionFace], str] = _nothing
+        self.foresee: Callable[[OptionItem], str] = _nothing
         """What an option would cost and bring, in words; asked once for each option, when it is to be seen."""
 
-    def show(self, options: list[tuple[str, OptionFace]], locale: QLocale, in_order: bool = False) -> None:
+    def show(self, options: list[tuple[str, OptionItem]], locale: QLocale, in_order: bool = False) -> None:
         """Other options; `in_order`: they come as people look for them."""
         collator = QCollator(locale)
         collator.setNumericMode(True)
@@ -78,7 +78,7 @@ class OptionModel(QAbstractListModel):
         self._shown = [one for one in self._all if all(word in one[0].casefold() for word in wanted)]
         self.endResetModel()
 
-    def face(self, row: int) -> OptionFace | None:
+    def face(self, row: int) -> OptionItem | None:
         """The option of a row."""
         return self._shown[row][1] if 0 <= row < len(self._shown) else None
 
@@ -115,7 +115,7 @@ class OptionModel(QAbstractListModel):
         return words if role == Qt.ItemDataRole.DisplayRole else None
 
 
-def _nothing(_face: OptionFace) -> str:
+def _nothing(_face: OptionItem) -> str:
     return ""
 
 

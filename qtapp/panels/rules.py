@@ -16,14 +16,14 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine.api import Entry, Game, LiteralArg, Rule, msg
+from engine.api import Game, HistoryEntry, LiteralArg, Rule, msg
 from qtapp.kit.app_context import Stage
 from qtapp.kit.deferred import Later
 from qtapp.kit.labels import WrapLabel
 from qtapp.kit.layouts import ScrollPage, clear
 from qtapp.kit.words import Words
 from qtapp.kit.wrapped_items import WrappedItems
-from qtapp.session.client import Refused, SessionBridge
+from qtapp.session.client import RefusedDrag, SessionBridge
 
 _RULE = int(Qt.ItemDataRole.UserRole)
 _MOST_MOMENTS = 12
@@ -35,7 +35,7 @@ _BESIDE = 520
 class Moment:
     """Where a rule spoke in this game: the entry after which, what it said, and whether it refused."""
 
-    entry: Entry
+    entry: HistoryEntry
     text: str
     refused: bool
 
@@ -52,7 +52,7 @@ class RulesPanel(QWidget):
         self._game = game
         self._bridge = bridge
         self._words = Words(stage.speech, self, bridge)
-        self._refusals: list[tuple[int, Entry, Refused]] = []
+        self._refusals: list[tuple[int, HistoryEntry, RefusedDrag]] = []
         """Who was refused, when and why: the reasons may speak of what only they know."""
         self._shown = ""
         column = QVBoxLayout(self)
@@ -180,7 +180,7 @@ class RulesPanel(QWidget):
         if self._bridge is None:
             return []
         found: list[tuple[int, Moment]] = []
-        told = self._bridge.told()
+        told = self._bridge.history_names()
         for entry in self._bridge.session.line():
             for one in self._bridge.sentences(entry):
                 if one.rule == rule:
@@ -207,7 +207,7 @@ class RulesPanel(QWidget):
             button.clicked.connect(lambda _=False, entry=moment.entry: self.moment_wanted.emit(entry))
             self._page.addWidget(button)
 
-    def _refused(self, refused: Refused) -> None:
+    def _refused(self, refused: RefusedDrag) -> None:
         if self._bridge is not None:
             self._refusals.append((self._bridge.viewer, self._bridge.session.current, refused))
             del self._refusals[:-200]

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QLineEdit, QMenu, QPushButton, QVBoxLayout, QWidget
 
-from engine.api import LiteralArg, Message, Mode, NounArg, Resume, SetCount, msg
+from engine.api import LiteralArg, Message, NounArg, PlayMode, ResumeAt, SetCount, msg
 from qtapp.kit.app_context import Stage
 from qtapp.kit.deferred import Later
 from qtapp.kit.icons import icon_for_kind
 from qtapp.kit.labels import WrapLabel
 from qtapp.kit.words import Words, person
 from qtapp.panels.counts import CountList, CountRow
-from qtapp.session.client import Countable, SessionBridge
+from qtapp.session.client import AdjustableCount, SessionBridge
 
 
 class SandboxPanel(QWidget):
@@ -55,7 +55,7 @@ class SandboxPanel(QWidget):
 
     def refresh(self) -> None:
         """Count again."""
-        free = self._bridge.mode is Mode.SANDBOX
+        free = self._bridge.mode is PlayMode.SANDBOX
         idle = msg(
             "window.counts_need_free_hands", "Here you set counts, phase and turn once your hands are free (F2)."
         )
@@ -79,7 +79,7 @@ class SandboxPanel(QWidget):
             found.append(self._row(one))
         return found
 
-    def _row(self, one: Countable) -> CountRow:
+    def _row(self, one: AdjustableCount) -> CountRow:
         seat = one.kind.rpartition(".")[2]
         colour = f"seat.{self._bridge.seat_colour(int(seat))}" if seat.isdigit() else ""
         place = self._bridge.place_name(one.place) or msg("window.bare_name", "{name}", name=LiteralArg(one.place))
@@ -98,15 +98,15 @@ class SandboxPanel(QWidget):
             self._said[message] = self._words.label(message)
         return self._said[message]
 
-    def _set(self, one: Countable, n: int) -> None:
+    def _set(self, one: AdjustableCount, n: int) -> None:
         self._bridge.act(SetCount(one.place, one.kind, n, one.source))
 
     def _offer_points(self) -> None:
         self._points.clear()
         for point in self._bridge.resume_points():
             action = self._points.addAction(self._words.label(point.label).replace("&", "&&"))
-            action.triggered.connect(lambda _=False, id_=point.id: self._bridge.act(Resume(id_)))
+            action.triggered.connect(lambda _=False, id_=point.id: self._bridge.act(ResumeAt(id_)))
 
 
-def _order(one: Countable) -> tuple[bool, int, int, str, str]:
+def _order(one: AdjustableCount) -> tuple[bool, int, int, str, str]:
     return not one.owner, one.owner, one.place.count("."), one.place, one.kind

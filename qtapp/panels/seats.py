@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from engine.api import Arg, Message, NounArg, PlaceArg, PlaceView, View, msg
+from engine.api import Arg, Message, NounArg, PlaceArg, PlaceView, SeatView, msg
 from qtapp.kit.app_context import Stage
 from qtapp.kit.deferred import Later
 from qtapp.kit.icons import icon_named
@@ -38,7 +38,7 @@ class Chip:
     place: str
 
 
-def chips_of(view: View, seat: int, marks: frozenset[str] = frozenset()) -> list[Chip]:
+def chips_of(view: SeatView, seat: int, marks: frozenset[str] = frozenset()) -> list[Chip]:
     """What the viewer may count before a seat: points, cards by their place, everything else by its kind.
 
     Kinds that only mark something (`marks`) say nothing, and neither does a piece of which everybody has one.
@@ -59,11 +59,13 @@ def chips_of(view: View, seat: int, marks: frozenset[str] = frozenset()) -> list
     return sorted(chips, key=lambda chip: chip.kind != _POINT)
 
 
-def _places_of(view: View, seat: int) -> list[PlaceView]:
+def _places_of(view: SeatView, seat: int) -> list[PlaceView]:
     return [
         place
         for place in view.places.values()
-        if place.owner == seat and not (place.closed or place.reserve) and place.id.rpartition(".")[2] not in _LEFT_OUT
+        if place.owner == seat
+        and not (place.is_hidden or place.reserve)
+        and place.id.rpartition(".")[2] not in _LEFT_OUT
     ]
 
 
@@ -90,7 +92,7 @@ def _icon(kind: str) -> str:
     return icon_named(kind) if kind != "screen" else ""
 
 
-def goes_first(view: View, seat: int) -> bool:
+def goes_first(view: SeatView, seat: int) -> bool:
     """Does the first player's piece lie before this seat?"""
     return any(piece.kind == _FIRST for place in view.places.values() if place.owner == seat for piece in place.pieces)
 
@@ -113,18 +115,18 @@ def facts_of(bridge: SessionBridge) -> list[SeatFacts]:
     """What there is to be told of everybody, in seat order."""
     session, view, asked = bridge.session, bridge.view(), bridge.asked_seats()
     marks = frozenset(kind for kind, definition in session.table.count_defs.items() if definition.is_marker)
-    totals = bridge.game.result(session.table).totals if session.over else ()
+    totals = bridge.game.result(session.table).totals if session.is_over else ()
     return [
         SeatFacts(
             seat,
             bridge.seat_colour(seat),
-            bool(sitter.computer),
+            bool(sitter.is_automa),
             goes_first(view, seat),
             seat in asked,
             tuple(chips_of(view, seat, marks)),
             totals[seat - 1] if seat <= len(totals) else None,
         )
-        for seat, sitter in enumerate(session.sitters, 1)
+        for seat, sitter in enumerate(session.players, 1)
     ]
 
 
@@ -273,5 +275,5 @@ class SeatsPanel(ScrollPage):
             seat = self._bridge.viewer if self._bridge.viewer in asked else min(asked)
             if seat <= len(self._cards):  # a game with more people may have come, and not be counted yet
                 self.ensureWidgetVisible(self._cards[seat - 1], 0, 8)
-        elif self._bridge.session.over:
+        elif self._bridge.session.is_over:
             self.verticalScrollBar().setValue(0)

@@ -7,7 +7,7 @@ from time import perf_counter
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from engine.api import Finding, Message, Mode, Repair, ResumePoint, msg
+from engine.api import Finding, Message, PlayMode, Repair, ResumePoint, msg
 from qtapp.kit.app_context import Stage
 from qtapp.kit.deferred import Later
 from qtapp.kit.labels import WrapButton, WrapLabel
@@ -66,7 +66,7 @@ class TidyPanel(QWidget):
         clear(self._column)
         self.repair_buttons, self.leave_buttons = [], []
         self.repair_all = self.resume = self.go_back = self.leave_all = None
-        if self._bridge.mode is not Mode.SANDBOX:
+        if self._bridge.mode is not PlayMode.SANDBOX:
             self.findings, self._left = [], None
             self._text(
                 "muted",
@@ -217,7 +217,7 @@ class TidyPanel(QWidget):
 
     def _repair_slice(self) -> None:
         end = perf_counter() + _SLICE
-        while self._repairs_left and self._bridge.mode is Mode.SANDBOX:
+        while self._repairs_left and self._bridge.mode is PlayMode.SANDBOX:
             open_ = (one for one in self._bridge.findings(self._point) if not self._is_left(one))
             found = next((one for one in open_ if one.repairs), None)
             if found is None or not self._bridge.act_all(found.repairs[0].acts):

@@ -16,7 +16,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QScrollArea, QToolTip, QWidget
 
-from engine.api import Entry, Kind, Mode, msg
+from engine.api import EntryKind, HistoryEntry, PlayMode, msg
 from qtapp.kit.app_context import Stage
 from qtapp.kit.deferred import Later
 from qtapp.kit.words import Words
@@ -39,7 +39,7 @@ class TimelineStrip(QWidget):
         super().__init__()
         self._stage = stage
         self._bridge = bridge
-        self._words = Words(stage.speech, self, bridge.told())
+        self._words = Words(stage.speech, self, bridge.history_names())
         self._spots: dict[int, Spot] = {}
         self._rows = 1
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -80,7 +80,7 @@ class TimelineStrip(QWidget):
         """The middle of an entry's mark."""
         return QPointF(_LEFT + spot.column * _PITCH, 20 + spot.row * _ROW)
 
-    def nearest(self, at: QPointF, reach: float = 1e9) -> Entry | None:
+    def nearest(self, at: QPointF, reach: float = 1e9) -> HistoryEntry | None:
         """The entry nearest to a point."""
         best = min(
             self._spots.values(),
@@ -109,9 +109,9 @@ class TimelineStrip(QWidget):
             self._here(painter, current)
         painter.end()
 
-    def _pen(self, entry: Entry, done: bool, main: bool) -> QPen:
+    def _pen(self, entry: HistoryEntry, done: bool, main: bool) -> QPen:
         c = self._stage.theme.colours
-        sandbox = entry.mode is Mode.SANDBOX
+        sandbox = entry.mode is PlayMode.SANDBOX
         colour = QColor(c.sandbox if sandbox else c.strict)
         if self._stage.theme.dark and not self._stage.theme.contrast:
             colour = QColor("#d9a04a" if sandbox else "#6db3cc")
@@ -146,12 +146,12 @@ class TimelineStrip(QWidget):
         painter.setPen(pen)
         painter.setBrush(QColor(c.panel))
         size = 4.6 if spot.row == 0 else 3.8
-        if entry.kind is Kind.REMARK:
+        if entry.kind is EntryKind.REMARK:
             painter.setBrush(QColor(c.lamp))
             flag = [at + QPointF(0, 5), at + QPointF(0, -9), at + QPointF(9, -6), at + QPointF(0, -3)]
             painter.drawPolyline(flag)
             painter.drawEllipse(at, 3.2, 3.2)
-        elif entry.mode is Mode.SANDBOX:
+        elif entry.mode is PlayMode.SANDBOX:
             painter.drawRect(QRectF(at.x() - size, at.y() - size, 2 * size, 2 * size))
         else:
             painter.drawEllipse(at, size, size)
@@ -161,7 +161,7 @@ class TimelineStrip(QWidget):
         at = self.point(spot)
         painter.setPen(QPen(QColor(c.ink if not self._stage.theme.dark else c.text), 2.4))
         painter.setBrush(QColor(c.lamp))
-        if spot.entry.mode is Mode.SANDBOX:
+        if spot.entry.mode is PlayMode.SANDBOX:
             painter.drawRect(QRectF(at.x() - 7, at.y() - 7, 14, 14))
         else:
             painter.drawEllipse(at, 8, 8)
@@ -193,7 +193,7 @@ class TimelineStrip(QWidget):
         elif entry is not self._bridge.session.current:
             self.moment_wanted.emit(entry)
 
-    def _target(self, key: Qt.Key) -> Entry | None:
+    def _target(self, key: Qt.Key) -> HistoryEntry | None:
         """The entry that a key goes to: along the line, or up and down between branches."""
         line = self._bridge.main_line()
         here = self._bridge.session.current

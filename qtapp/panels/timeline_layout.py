@@ -5,19 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from engine.api import Entry
+from engine.api import HistoryEntry
 
 
 @dataclass(frozen=True, slots=True)
 class Spot:
     """An entry at a column and a row."""
 
-    entry: Entry
+    entry: HistoryEntry
     column: int
     row: int
 
 
-def lay_out(entries: Sequence[Entry], main: Sequence[Entry]) -> dict[int, Spot]:
+def lay_out(entries: Sequence[HistoryEntry], main: Sequence[HistoryEntry]) -> dict[int, Spot]:
     """A spot for every entry, by its number. The main line is row 0; each branch takes the first row that is free."""
     spots = {entry.number: Spot(entry, column, 0) for column, entry in enumerate(main)}
     taken: list[list[tuple[int, int]]] = [[(0, len(main))]]
@@ -39,7 +39,7 @@ def lay_out(entries: Sequence[Entry], main: Sequence[Entry]) -> dict[int, Spot]:
     return spots
 
 
-def _length(entry: Entry) -> int:
+def _length(entry: HistoryEntry) -> int:
     """How far a branch goes on along its first children."""
     length = 1
     while entry.children:

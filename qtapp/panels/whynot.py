@@ -16,7 +16,7 @@ from qtapp.kit.labels import WrapButton, WrapLabel
 from qtapp.kit.layouts import FlowLayout, ScrollPage, clear
 from qtapp.kit.paper import SHADOW, Sheet
 from qtapp.kit.words import Words
-from qtapp.session.client import OptionFace, Refused, SessionBridge
+from qtapp.session.client import OptionItem, RefusedDrag, SessionBridge
 
 _NEAREST = 3
 
@@ -34,7 +34,7 @@ class WhyNotCard(Sheet):
         self._stage = stage
         self._bridge = bridge
         self._words = Words(stage.speech, self, bridge)
-        self._refused: Refused | None = None
+        self._refused: RefusedDrag | None = None
         self._near: QPoint | None = None
         self._keyboard = Lent(self)
         self.away: Callable[[str], float] = lambda _: 0.0
@@ -79,7 +79,7 @@ class WhyNotCard(Sheet):
 
     # ---- what it says --------------------------------------------------------------------------------------------
 
-    def explain(self, refused: Refused, near: QPoint | None = None) -> None:
+    def explain(self, refused: RefusedDrag, near: QPoint | None = None) -> None:
         """Show why; `near` is where the piece was dropped, in the coordinates of the parent."""
         if not refused.reasons:
             return
@@ -146,9 +146,9 @@ class WhyNotCard(Sheet):
         column.addLayout(links)
         return box
 
-    def _instead(self, grab: str) -> list[OptionFace]:
+    def _instead(self, grab: str) -> list[OptionItem]:
         """The nearest legal moves of the same thing: first one for each place where it may go, then others there."""
-        drops: dict[str, list[OptionFace]] = self._bridge.drops(grab) if grab else {}
+        drops: dict[str, list[OptionItem]] = self._bridge.drops(grab) if grab else {}
         near = [drops[drop] for drop in sorted(drops, key=self.away)]
         firsts = [faces[0] for faces in near]
         return [*firsts, *(face for faces in near for face in faces[1:])][:_NEAREST]

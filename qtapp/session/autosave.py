@@ -59,7 +59,7 @@ class Autosave(QObject):
             path, text, facts = self._waiting
             self._waiting = None
             try:
-                api.write(path, text)
+                api.write_atomically(path, text)
                 write_facts(path, facts)
             except OSError as error:
                 self.failed.emit(trouble(error))
@@ -72,7 +72,7 @@ class Autosave(QObject):
         self._writing = True
 
         def work() -> None:
-            api.write(path, text)
+            api.write_atomically(path, text)
             write_facts(path, facts)
 
         self._background.run(work, lambda _: self._written(), self._not_written)

@@ -11,13 +11,22 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal
 
 from engine import api
-from qtapp.session.history_names import Told
+from qtapp.session.history_names import HistoryNames
 from qtapp.session.history_points import last_strict, main_line, view_before
-from qtapp.session.item_draft import one_more
+from qtapp.session.item_draft import with_item_toggled
 from qtapp.session.sandbox_counts import countables
-from qtapp.session.view_models import Change, Chosen, Countable, OptionFace, Refused, Sentence
+from qtapp.session.view_models import AdjustableCount, Change, ChosenItem, LogSentence, OptionItem, RefusedDrag
 
-__all__ = ["Change", "Chosen", "Countable", "OptionFace", "Refused", "Sentence", "SessionBridge", "Told"]
+__all__ = [
+    "AdjustableCount",
+    "Change",
+    "ChosenItem",
+    "HistoryNames",
+    "LogSentence",
+    "OptionItem",
+    "RefusedDrag",
+    "SessionBridge",
+]
 
 
 class SessionBridge(QObject):
@@ -38,11 +47,11 @@ class SessionBridge(QObject):
         super().__init__(parent)
         self._session = session
         self._viewer = viewer
-        self._view: tuple[tuple[int, int], api.View] | None = None
-        self._faces: tuple[tuple[int, int], list[OptionFace]] | None = None
+        self._view: tuple[tuple[int, int], api.SeatView] | None = None
+        self._faces: tuple[tuple[int, int], list[OptionItem]] | None = None
         self._draft: tuple[tuple[int, int], tuple[Any, ...]] | None = None
-        self._previews = api.Previews(session)
-        self._chronicle = api.Chronicle(session)
+        self._previews = api.Previewer(session)
+        self._chronicle = api.NamedNotes(session)
 
     # ---- what there is -------------------------------------------------------------------------------------------
 
@@ -57,7 +66,7 @@ class SessionBridge(QObject):
         return self._session.game
 
     @property
-    def mode(self) -> api.Mode:
+    def mode(self) -> api.PlayMode:
         """Strict or sandbox."""
         return self._session.mode
 
@@ -71,33 +80,33 @@ class SessionBridge(QObject):
         self._session = session
         self._viewer = viewer
         self._view = self._faces = self._draft = None
-        self._previews = api.Previews(session)
-        self._chronicle = api.Chronicle(session)
+        self._previews = api.Previewer(session)
+        self._chronicle = api.NamedNotes(session)
         self.replaced.emit()
         self.changed.emit(Change("replaced", ()))
 
-    def look_as(self, viewer: int) -> None:
+    def set_viewer(self, viewer: int) -> None:
         """Let another seat sit in front of the screen."""
         if viewer != self._viewer:
             self._viewer = viewer
             self._view = self._faces = None
             self.viewer_changed.emit(viewer)
 
-    def view(self) -> api.View:
+    def view(self) -> api.SeatView:
         """The table as the viewer sees it."""
         moment = (self._session.table.stamp, self._viewer)
         if self._view is None or self._view[0] != moment:
-            self._view = (moment, api.view(self._session.table, self._viewer))
+            self._view = (moment, api.seat_view(self._session.table, self._viewer))
         return self._view[1]
 
     def seat_name(self, seat: int) -> str:
         """The name of the person at a seat."""
-        sitters = self._session.sitters
+        sitters = self._session.players
         return sitters[seat - 1].name if 1 <= seat <= len(sitters) else ""
 
     def seat_colour(self, seat: int) -> int:
         """The colour (1 to 5) of a seat."""
-        sitters = self._session.sitters
+        sitters = self._session.players
         return sitters[seat - 1].colour if 1 <= seat <= len(sitters) else 1
 
     # ---- questions and answers -----------------------------------------------------------------------------------
@@ -110,7 +119,7 @@ class SessionBridge(QObject):
         """The question to the viewer, if there is one."""
         return next((one for one in self._session.pending() if one.question.seat == self._viewer), None)
 
-    def options(self) -> list[OptionFace]:
+    def options(self) -> list[OptionItem]:
         """Every legal answer of the viewer's question, with words and gestures. For questions over items: none."""
         pending = self.pending()
         if pending is None or pending.question.shape is not api.QuestionShape.PICK:
@@ -119,7 +128,7 @@ class SessionBridge(QObject):
         if self._faces is None or self._faces[0] != moment:
             frame, table = pending.frame, self._session.table
             faces = [
-                OptionFace(
+                OptionItem(
                     api.answer_key(answer),
                     frame.label(table, answer),
                     answer,
@@ -136,7 +145,7 @@ class SessionBridge(QObject):
         pending = self.pending()
         return [] if pending is None else self._session.options(pending)
 
-    def item_faces(self) -> list[OptionFace]:
+    def item_faces(self) -> list[OptionItem]:
         """The items of a question over items that are chosen by hand."""
         pending = self.pending()
         if pending is None or pending.question.shape in (api.QuestionShape.PICK, api.QuestionShape.ORDER):
@@ -145,7 +154,7 @@ class SessionBridge(QObject):
         for at, item in enumerate(self.items()):
             gesture = pending.frame.item_gesture(self._session.table, item)
             if gesture is not None:
-                found.append(OptionFace(f"item.{at}", self.item_name(item), Chosen(at), gesture))
+                found.append(OptionItem(f"item.{at}", self.item_name(item), ChosenItem(at), gesture))
         return found
 
     def grabs(self) -> set[str]:
@@ -153,14 +162,14 @@ class SessionBridge(QObject):
         faces = self.options() or self.item_faces()
         return {face.gesture.grab for face in faces if face.gesture is not None}
 
-    def pointed_at(self) -> set[str]:
+    def answer_of_gesture(self) -> set[str]:
         """The places that are chosen where they are, with a click."""
         gestures = (face.gesture for face in self.options() or self.item_faces())
         return {one.grab for one in gestures if one is not None and one.grab == one.drop}
 
-    def drops(self, grab: str) -> dict[str, list[OptionFace]]:
+    def drops(self, grab: str) -> dict[str, list[OptionItem]]:
         """Where something that is held may be dropped, and which options that would be."""
-        found: dict[str, list[OptionFace]] = {}
+        found: dict[str, list[OptionItem]] = {}
         for face in self.options() or self.item_faces():
             if face.gesture is not None and face.gesture.grab == grab:
                 found.setdefault(face.gesture.drop, []).append(face)
@@ -168,20 +177,20 @@ class SessionBridge(QObject):
             faces.sort(key=lambda face: face.doubtful)
         return found
 
-    def preview(self, answer: Any) -> api.Preview | None:
+    def preview(self, answer: Any) -> api.AnswerPreview | None:
         """What a legal answer to the viewer's question would cost and bring; None: nobody asks the viewer."""
         pending = self.pending()
-        if pending is None or isinstance(answer, Chosen):
+        if pending is None or isinstance(answer, ChosenItem):
             return None
-        return self._previews.of(pending, answer, self.view())
+        return self._previews.preview(pending, answer, self.view())
 
     def answer(self, answer: Any) -> bool:
         """Give an answer to the viewer's question; refusals come as a signal."""
-        if isinstance(answer, Chosen):
+        if isinstance(answer, ChosenItem):
             return self._add_to_draft(answer.item)
         pending = self.pending()
         if pending is None:
-            self.refused.emit(Refused("", "", tuple(self._session.why_not(self._viewer, "", ""))))
+            self.refused.emit(RefusedDrag("", "", tuple(self._session.explain_drag(self._viewer, "", ""))))
             return False
         return self._done(self._session.answer(pending, answer), "answer")
 
@@ -202,9 +211,9 @@ class SessionBridge(QObject):
         pending = self.pending()
         if pending is None:
             return False
-        draft, size = one_more(pending.question.shape, self.items(), self.draft() or (), at)
+        draft, size = with_item_toggled(pending.question.shape, self.items(), self.draft() or (), at)
         if size > pending.question.high:
-            self.refused.emit(Refused("", "", tuple(self.objections(draft))))
+            self.refused.emit(RefusedDrag("", "", tuple(self.objections(draft))))
             return False
         self._draft = ((self._session.table.stamp, self._viewer), draft)
         if size == pending.question.high and not self.objections(draft):
@@ -229,7 +238,7 @@ class SessionBridge(QObject):
         pending = self.pending()
         return [] if pending is None else self._session.refusals(pending, answer)
 
-    def meant(self, grab: str, drop: str) -> Any | None:
+    def answer_for_drop(self, grab: str, drop: str) -> Any | None:
         """The legal answer that a drag means although it is not the usual gesture for it; None: there is none."""
         pending = self.pending()
         if pending is None:
@@ -237,23 +246,23 @@ class SessionBridge(QObject):
         tried = pending.frame.answer_from_drag(self._session.table, grab, drop)
         return None if tried is None or self._session.refusals(pending, tried) else tried
 
-    def prospects(self, grab: str, drop: str) -> tuple[api.Prospect, ...]:
+    def prospects(self, grab: str, drop: str) -> tuple[api.Opportunity, ...]:
         """What dropping this there would open for later turns of the viewer."""
-        return self.game.prospects(self._session.table, self._viewer, grab, drop) if self._viewer else ()
+        return self.game.opportunities(self._session.table, self._viewer, grab, drop) if self._viewer else ()
 
     def why_not(self, grab: str, drop: str) -> list[api.Refusal]:
         """Why the viewer cannot drag this there."""
-        return self._session.why_not(self._viewer, grab, drop)
+        return self._session.explain_drag(self._viewer, grab, drop)
 
     def refuse(self, grab: str, drop: str) -> None:
         """Ask why a drag is not possible and say it."""
-        self.refused.emit(Refused(grab, drop, tuple(self.why_not(grab, drop))))
+        self.refused.emit(RefusedDrag(grab, drop, tuple(self.why_not(grab, drop))))
 
     # ---- people --------------------------------------------------------------------------------------------------
 
-    def people(self) -> list[int]:
+    def player_seats(self) -> list[int]:
         """The seats where persons sit."""
-        return [seat for seat, sitter in enumerate(self._session.sitters, 1) if not sitter.computer]
+        return [seat for seat, sitter in enumerate(self._session.players, 1) if not sitter.is_automa]
 
     def has_secrets(self, seat: int) -> bool:
         """Does anything lie before this seat that the others must not see? An empty hand is no secret."""
@@ -270,36 +279,36 @@ class SessionBridge(QObject):
         """Free hands."""
         self._done(self._session.to_sandbox(self._viewer), "mode")
 
-    def in_box(self) -> dict[str, api.Message]:
+    def is_boxed(self) -> dict[str, api.Message]:
         """The pieces that lie in the box, with their names: free hands may look into it. In strict play nobody does."""
         table = self._session.table
         box = table.places.get("box")
-        if box is None or self.mode is not api.Mode.SANDBOX:
+        if box is None or self.mode is not api.PlayMode.SANDBOX:
             return {}
         return {piece.id: self.game.piece_name(table, piece.id) for piece in box.pieces}
 
-    def act(self, act: api.Act) -> bool:
+    def act(self, act: api.TableAction) -> bool:
         """Do something with free hands."""
-        return self._done(self._session.act(act, self._viewer), "act")
+        return self._done(self._session.apply_action(act, self._viewer), "act")
 
-    def act_all(self, acts: Sequence[api.Act]) -> bool:
+    def act_all(self, acts: Sequence[api.TableAction]) -> bool:
         """Do several things with free hands, each an entry; the screen is told once. Stops at the first refusal."""
-        steps: list[api.Seen] = []
+        steps: list[api.VisibleOp] = []
         refused: list[api.Refusal] = []
         for act in acts:
-            outcome = self._session.act(act, self._viewer)
-            if not isinstance(outcome, api.Entry):
+            outcome = self._session.apply_action(act, self._viewer)
+            if not isinstance(outcome, api.HistoryEntry):
                 refused = outcome
                 break
-            self._chronicle.take_down(outcome)
-            steps.extend(api.seen(outcome.ops, self._viewer))
+            self._chronicle.record(outcome)
+            steps.extend(api.visible_ops(outcome.ops, self._viewer))
         if steps:
             self._moved("act", tuple(steps))
         if refused:
-            self.refused.emit(Refused("", "", tuple(refused)))
+            self.refused.emit(RefusedDrag("", "", tuple(refused)))
         return not refused
 
-    def countables(self) -> list[Countable]:
+    def countables(self) -> list[AdjustableCount]:
         """The counts that free hands may set and the viewer sees, with where more of a finite kind would come from."""
         return countables(self._session.table, self.view())
 
@@ -319,9 +328,9 @@ class SessionBridge(QObject):
 
     def undo(self) -> bool:
         """Take the newest step back; while seats choose at the same time, the viewer's own. Refusals are a signal."""
-        taken = self._session.undo_of(self._viewer)
+        taken = self._session.undo_seat(self._viewer)
         if isinstance(taken, api.Refusal):
-            self.refused.emit(Refused("", "", (taken,)))
+            self.refused.emit(RefusedDrag("", "", (taken,)))
             return False
         if taken is not None:
             self._moved("undo", ())
@@ -331,10 +340,10 @@ class SessionBridge(QObject):
         """Do a step again."""
         entry = self._session.redo(branch)
         if entry is not None:
-            self._moved("redo", tuple(api.seen(entry.ops, self._viewer)))
+            self._moved("redo", tuple(api.visible_ops(entry.ops, self._viewer)))
         return entry is not None
 
-    def seek(self, entry: api.Entry) -> None:
+    def seek(self, entry: api.HistoryEntry) -> None:
         """Go to any moment."""
         self._session.seek(entry)
         self._moved("seek", ())
@@ -343,25 +352,25 @@ class SessionBridge(QObject):
         """Write a remark into the history."""
         self._done(self._session.remark(text, self._viewer), "remark")
 
-    def sentences(self, entry: api.Entry) -> list[Sentence]:
+    def sentences(self, entry: api.HistoryEntry) -> list[LogSentence]:
         """What the viewer may read about an entry, with the names that were true then."""
         bit = 1 << self._viewer
         notes = self._chronicle.notes(entry)
-        return [Sentence(note.message, note.rule, note.subjects) for note in notes if note.viewers & bit]
+        return [LogSentence(note.message, note.rule, note.subjects) for note in notes if note.viewers & bit]
 
-    def steps_of(self, entry: api.Entry) -> list[api.Seen]:
+    def steps_of(self, entry: api.HistoryEntry) -> list[api.VisibleOp]:
         """The operations of an entry as the viewer saw them."""
-        return api.seen(entry.ops, self._viewer)
+        return api.visible_ops(entry.ops, self._viewer)
 
-    def main_line(self) -> list[api.Entry]:
+    def main_line(self) -> list[api.HistoryEntry]:
         """The line that is played: from the set-up to now, and on along what redo would do."""
         return main_line(self._session)
 
-    def last_strict(self) -> api.Entry | None:
+    def last_strict(self) -> api.HistoryEntry | None:
         """The newest moment of strict play before the present free hands; None in strict play."""
         return last_strict(self._session)
 
-    def view_before(self) -> api.View:
+    def view_before(self) -> api.SeatView:
         """The table before the present entry, as the viewer would have seen it."""
         return view_before(self._session, self._viewer)
 
@@ -375,16 +384,16 @@ class SessionBridge(QObject):
 
     def piece_words(self, piece: str) -> tuple[api.Message, ...]:
         """The words on a piece that the viewer knows."""
-        return self.game.piece_words(self._session.table, piece) if self.knows(piece) else ()
+        return self.game.piece_text(self._session.table, piece) if self.knows(piece) else ()
 
     def place_name(self, place: str) -> api.Message | None:
         """What a place is called."""
         table = self._session.table
         return self.game.place_name(table, place) if table.has_place(place) else None
 
-    def told(self) -> Told:
+    def history_names(self) -> HistoryNames:
         """The names for sentences of the history that this viewer may read."""
-        return Told(self)
+        return HistoryNames(self)
 
     def knows(self, piece: str) -> bool:
         """Does the viewer know this piece?"""
@@ -393,14 +402,14 @@ class SessionBridge(QObject):
 
     # ---- inside ---------------------------------------------------------------------------------------------------
 
-    def _done(self, outcome: api.Entry | list[api.Refusal], kind: str) -> bool:
-        if isinstance(outcome, api.Entry):
-            self._chronicle.take_down(outcome)
-            self._moved(kind, tuple(api.seen(outcome.ops, self._viewer)))
+    def _done(self, outcome: api.HistoryEntry | list[api.Refusal], kind: str) -> bool:
+        if isinstance(outcome, api.HistoryEntry):
+            self._chronicle.record(outcome)
+            self._moved(kind, tuple(api.visible_ops(outcome.ops, self._viewer)))
             return True
-        self.refused.emit(Refused("", "", tuple(outcome)))
+        self.refused.emit(RefusedDrag("", "", tuple(outcome)))
         return False
 
-    def _moved(self, kind: str, steps: tuple[api.Seen, ...]) -> None:
+    def _moved(self, kind: str, steps: tuple[api.VisibleOp, ...]) -> None:
         self._view = self._faces = None
         self.changed.emit(Change(kind, steps))

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from qtapp.session.client import SessionBridge
 
 
-class Told:
+class HistoryNames:
     """Names in a sentence that was written down: whoever may read it saw these pieces then, even if not now.
 
     A note never names a piece to somebody who had not seen it (the conformance suite checks this), so after a shuffle

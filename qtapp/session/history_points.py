@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine import api
 
 
-def main_line(session: api.Session) -> list[api.Entry]:
+def main_line(session: api.Session) -> list[api.HistoryEntry]:
     """The line that is played: from the set-up to now, and on along what redo would do."""
     line = session.line()
     step = session.current
@@ -15,21 +15,21 @@ def main_line(session: api.Session) -> list[api.Entry]:
     return line
 
 
-def last_strict(session: api.Session) -> api.Entry | None:
+def last_strict(session: api.Session) -> api.HistoryEntry | None:
     """The newest moment of strict play before the present free hands; None in strict play."""
-    entry: api.Entry | None = session.current
-    while entry is not None and entry.mode is api.Mode.SANDBOX:
+    entry: api.HistoryEntry | None = session.current
+    while entry is not None and entry.mode is api.PlayMode.SANDBOX:
         entry = entry.parent
-    return entry if session.mode is api.Mode.SANDBOX else None
+    return entry if session.mode is api.PlayMode.SANDBOX else None
 
 
-def view_before(session: api.Session, viewer: int) -> api.View:
+def view_before(session: api.Session, viewer: int) -> api.SeatView:
     """The table as a viewer would have seen it before the present entry; the session stands where it stood."""
     here = session.current
     if here.parent is None:
-        return api.view(session.table, viewer)
+        return api.seat_view(session.table, viewer)
     session.seek(here.parent)
     try:
-        return api.view(session.table, viewer)
+        return api.seat_view(session.table, viewer)
     finally:
         session.seek(here)

@@ -8,7 +8,7 @@ from typing import Any
 from engine import api
 
 
-def one_more(
+def with_item_toggled(
     shape: api.QuestionShape, items: Sequence[Any], before: tuple[Any, ...], at: int
 ) -> tuple[tuple[Any, ...], int]:
     """What is chosen after one item more, and how many that are; one of some that is chosen again is laid back."""

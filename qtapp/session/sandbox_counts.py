@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from engine import api
-from qtapp.session.view_models import Countable
+from qtapp.session.view_models import AdjustableCount
 
 
-def countables(table: api.Table, view: api.View) -> list[Countable]:
+def countables(table: api.Table, view: api.SeatView) -> list[AdjustableCount]:
     """The counts that free hands may set and a viewer sees, with where more of a finite kind would come from."""
-    found: list[Countable] = []
+    found: list[AdjustableCount] = []
     for kind, definition in table.count_defs.items():
         homes = [place for place in sorted(table.places) if any(place.startswith(p) for p in definition.places)]
         for place in homes:
-            if place.startswith("box") or (place in view.places and view.places[place].closed):
+            if place.startswith("box") or (place in view.places and view.places[place].is_hidden):
                 continue
             held = table.count_at(place, kind)
             owner = table.places[place].owner
@@ -23,5 +23,5 @@ def countables(table: api.Table, view: api.View) -> list[Countable]:
             if definition.is_limited and not source:
                 continue
             most = held + table.count_at(source, kind) if definition.is_limited else 999
-            found.append(Countable(place, kind, held, most, source, owner))
+            found.append(AdjustableCount(place, kind, held, most, source, owner))
     return found

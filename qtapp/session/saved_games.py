@@ -21,7 +21,7 @@ _LONGEST = 64
 
 
 @dataclass(frozen=True, slots=True)
-class Shelved:
+class SavedGameInfo:
     """One kept game as the start page shows it."""
 
     path: Path
@@ -57,12 +57,12 @@ def new_path(folder: Path, game: str) -> Path:
 def facts_of(session: api.Session) -> str:
     """The card of facts of a session, as text."""
     asked = [one.question.seat for one in session.pending()]
-    over = session.over
-    status = session.game.result(session.table).verdict if over else session.game.status(session.table)
+    over = session.is_over
+    status = session.game.result(session.table).summary if over else session.game.status(session.table)
     return json.dumps(
         {
             "game": session.game.id,
-            "names": [sitter.name for sitter in session.sitters],
+            "names": [sitter.name for sitter in session.players],
             "status": api.message_to_json(status),
             "asked": asked,
             "over": over,
@@ -74,16 +74,16 @@ def facts_of(session: api.Session) -> str:
 def write_facts(path: Path, facts: str) -> None:
     """Lay the card of facts beside a game."""
     with contextlib.suppress(OSError):
-        api.write(path.with_suffix(".json"), facts)
+        api.write_atomically(path.with_suffix(".json"), facts)
 
 
-def shelved(folder: Path, others: list[Path], most: int = 6) -> list[Shelved]:
+def list_saved_games(folder: Path, others: list[Path], most: int = 6) -> list[SavedGameInfo]:
     """The kept games and some other files, the newest first. Files that are gone or are no games are left out."""
     files: dict[Path, float] = {}
     for path in [*_games_in(folder), *others]:
         with contextlib.suppress(OSError):
             files[path] = path.stat().st_mtime
-    found: list[Shelved] = []
+    found: list[SavedGameInfo] = []
     for path in sorted(files, key=lambda one: -files[one]):
         one = _read(path, datetime.fromtimestamp(files[path]))
         if one is not None:
@@ -100,7 +100,7 @@ def _games_in(folder: Path) -> list[Path]:
         return []
 
 
-def _read(path: Path, when: datetime) -> Shelved | None:
+def _read(path: Path, when: datetime) -> SavedGameInfo | None:
     with contextlib.suppress(OSError, ValueError, api.InvalidData):
         card = path.with_suffix(".json")
         if card.stat().st_size < 100_000:
@@ -110,21 +110,21 @@ def _read(path: Path, when: datetime) -> Shelved | None:
     return None
 
 
-def _from_facts(path: Path, when: datetime, facts: Any) -> Shelved:
+def _from_facts(path: Path, when: datetime, facts: Any) -> SavedGameInfo:
     match facts:
         case {"game": str(game), "names": list(names), "status": status, "asked": list(asked), "over": bool(over)}:
             seats = tuple(seat for seat in asked if isinstance(seat, int) and 0 < seat <= len(names))
-            return Shelved(path, game, _names(names), when, api.message_from_json(status), seats, over)
+            return SavedGameInfo(path, game, _names(names), when, api.message_from_json(status), seats, over)
     raise ValueError("the card of facts has another form")
 
 
-def _from_head(path: Path, when: datetime) -> Shelved | None:
+def _from_head(path: Path, when: datetime) -> SavedGameInfo | None:
     """Game and names stand at the head of a saved game, before its entries."""
     with path.open(encoding="utf-8", errors="replace") as file:
         head, found, _ = file.read(_HEAD).partition(', "entries": [')
     match json.loads(head + "}") if found else None:
         case {"game": str(game), "sitters": list(sitters)}:
-            return Shelved(path, game, _names([s.get("name") for s in sitters if isinstance(s, dict)]), when)
+            return SavedGameInfo(path, game, _names([s.get("name") for s in sitters if isinstance(s, dict)]), when)
     return None
 
 

@@ -9,7 +9,7 @@ from engine import api
 
 
 @dataclass(frozen=True)
-class OptionFace:
+class OptionItem:
     """One legal answer as it is offered: a stable key, its words, and how it is given by hand."""
 
     key: str
@@ -21,7 +21,7 @@ class OptionFace:
 
 
 @dataclass(frozen=True)
-class Chosen:
+class ChosenItem:
     """An item of a question over items, chosen by hand: it is added to what is chosen already."""
 
     item: int
@@ -34,12 +34,12 @@ class Change:
 
     kind: str
     """answer, act, mode, remark, undo, redo, seek or replaced."""
-    steps: tuple[api.Seen, ...]
+    steps: tuple[api.VisibleOp, ...]
     """The operations in order, for animation; empty after seek and replace. Skipping them is always safe."""
 
 
 @dataclass(frozen=True)
-class Sentence:
+class LogSentence:
     """One sentence of the log, with its rule and what it is about."""
 
     message: api.Message
@@ -48,7 +48,7 @@ class Sentence:
 
 
 @dataclass(frozen=True)
-class Refused:
+class RefusedDrag:
     """An attempt that was not possible: where it was tried, and every reason."""
 
     grab: str
@@ -57,7 +57,7 @@ class Refused:
 
 
 @dataclass(frozen=True)
-class Countable:
+class AdjustableCount:
     """A count that free hands may set: where, what, how many there are and can be, and where the rest comes from."""
 
     place: str

@@ -68,7 +68,7 @@ class Files(QObject):
         """Save to a file of one's own."""
         text = api.encode(session)
         self._stage.background.run(
-            lambda: api.write(path, text),
+            lambda: api.write_atomically(path, text),
             lambda _: self.saved.emit(path),
             lambda error: self.refused.emit(trouble(error)),
         )
@@ -112,7 +112,7 @@ def cannot_open(path: Path, error: Exception) -> Message:
     )
 
 
-def differs_from(entry: api.Entry) -> Message:
+def differs_from(entry: api.HistoryEntry) -> Message:
     """What is said about a save that the rules of today would not give again."""
     return msg(
         "window.saved_with_other_rules",

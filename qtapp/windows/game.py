@@ -13,7 +13,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine.api import LiteralArg, Message, Mode, msg
+from engine.api import LiteralArg, Message, PlayMode, msg
 from qtapp.kit.app_context import Stage
 from qtapp.kit.labels import ElideLabel
 from qtapp.kit.words import Words
@@ -70,7 +70,7 @@ class GameWindow(QMainWindow):
         stage.theme_changed.connect(self._retheme)
         self._retheme()
         self._say_state()
-        self._was_over = bridge.session.over
+        self._was_over = bridge.session.is_over
 
     # ---- building ------------------------------------------------------------------------------------------------
 
@@ -99,7 +99,7 @@ class GameWindow(QMainWindow):
             ("sandbox", msg("window.free_hands", "Free hands"), self.sandbox),
             ("timeline", msg("window.timeline_title", "Timeline"), strip),
         )
-        self.docks = Docks(self, stage, self.words, panels, self.seats, lambda: len(bridge.session.sitters))
+        self.docks = Docks(self, stage, self.words, panels, self.seats, lambda: len(bridge.session.players))
 
     def fit(self) -> None:
         """After the window has its size: docks as they were left, or well proportioned."""
@@ -195,7 +195,7 @@ class GameWindow(QMainWindow):
 
     def switch_mode(self) -> None:
         """F2: free hands, or back to strict play; what has to be settled first opens the tidy-up list."""
-        if self.bridge.mode is Mode.STRICT:
+        if self.bridge.mode is PlayMode.STRICT:
             self.bridge.to_sandbox()
             self.tell(msg("window.free_hands_begun", "Free hands: the rules are not checked now."))
             return
@@ -223,7 +223,7 @@ class GameWindow(QMainWindow):
 
     def focus_decision(self) -> None:
         """Let the keyboard answer; with free hands nothing is asked, and it goes to the table."""
-        if self.bridge.mode is Mode.SANDBOX:
+        if self.bridge.mode is PlayMode.SANDBOX:
             self.open_dock("tidy")
             self.page.view.setFocus()
             return
@@ -275,7 +275,7 @@ class GameWindow(QMainWindow):
         if self._told is not None:
             self.line.setText(self.words.say(self._told))
         self.round.setText(self.words.label(self.bridge.game.status(self.bridge.session.table)))
-        free = self.bridge.mode is Mode.SANDBOX
+        free = self.bridge.mode is PlayMode.SANDBOX
         self.badge.setText(
             self.words.say(msg("window.free_hands", "Free hands") if free else msg("window.strict", "Strict"))
         )
@@ -295,7 +295,7 @@ class GameWindow(QMainWindow):
 
     def show_mode_docks(self) -> None:
         """Free hands bring their palette and the tidy-up list along; strict play brings the decision back."""
-        free = self.bridge.mode is Mode.SANDBOX
+        free = self.bridge.mode is PlayMode.SANDBOX
         focus = QApplication.focusWidget()
         changing = ("sandbox", "tidy", "decision")
         follows = focus is not None and any(self.docks[name].isAncestorOf(focus) for name in changing)
@@ -311,12 +311,12 @@ class GameWindow(QMainWindow):
             self._hush()
         self._say_state()
         if change.kind in ("mode", "undo", "redo", "seek", "replaced"):
-            free = self.bridge.mode is Mode.SANDBOX
+            free = self.bridge.mode is PlayMode.SANDBOX
             if self.docks["sandbox"].isHidden() == free:
                 self.show_mode_docks()
         if change.kind == "answer" and self.page.view.hasFocus():
             self._follow_question()
-        over = self.bridge.session.over
+        over = self.bridge.session.is_over
         if over and not self._was_over and change.kind in ("answer", "mode"):
             self.finished.emit()
         self._was_over = over

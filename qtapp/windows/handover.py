@@ -43,7 +43,7 @@ class Curtain(QWidget):
         self._bridge = bridge
         self._seat = 0
         self._sentences: list[Message] = []
-        self._words = Words(stage.speech, self, bridge.told())
+        self._words = Words(stage.speech, self, bridge.history_names())
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         column = QVBoxLayout(self)

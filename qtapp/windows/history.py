@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal
 
-from engine.api import Arg, Entry, Kind, ListArg, Message, PieceArg, Seen, msg
+from engine.api import Arg, EntryKind, HistoryEntry, ListArg, Message, PieceArg, VisibleOp, msg
 from qtapp.kit.app_context import Stage
 from qtapp.panels.motion import MotionBar
 from qtapp.session.client import Change, SessionBridge
@@ -23,9 +23,9 @@ EARLIER = msg(
 """Said on leaving the end of a line; at its end it is not true any more."""
 
 
-def revealed(bridge: SessionBridge, entry: Entry) -> tuple[Arg, ...]:
+def revealed(bridge: SessionBridge, entry: HistoryEntry) -> tuple[Arg, ...]:
     """What an entry showed to somebody for the first time, as far as the viewer may know it."""
-    shown = entry.revealed()
+    shown = entry.first_seen()
     known = [piece for piece in shown if bridge.knows(piece)]
     named: list[Arg] = [PieceArg(piece) for piece in known[:_NAMED]]
     rest = len(shown) - len(named)
@@ -50,7 +50,7 @@ class History(QObject):
         self._bridge = bridge
         self._page = page
         self._motion = motion
-        self._steps: tuple[Seen, ...] = ()
+        self._steps: tuple[VisibleOp, ...] = ()
         self._asked: Message | None = None
         """The question about a step that has revealed something."""
         self._offered: Message | None = None
@@ -96,7 +96,7 @@ class History(QObject):
 
     # ---- moments -------------------------------------------------------------------------------------------------
 
-    def go_to(self, entry: Entry | None) -> None:
+    def go_to(self, entry: HistoryEntry | None) -> None:
         """Go to a moment."""
         here = self._bridge.session.current
         if entry is not None and entry is not here:
@@ -128,8 +128,8 @@ class History(QObject):
 
     def what_if(self) -> None:
         """Try something else from here: one answer back, the old line stays as a branch."""
-        entry: Entry | None = self._bridge.session.current
-        while entry is not None and entry.kind is not Kind.ANSWER:
+        entry: HistoryEntry | None = self._bridge.session.current
+        while entry is not None and entry.kind is not EntryKind.ANSWER:
             entry = entry.parent
         if entry is None or entry.parent is None:
             self.told.emit(msg("window.nothing_to_try_anew", "There is nothing to try anew yet."))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from engine.api import Mode
+from engine.api import PlayMode
 from qtapp.kit.app_context import Stage
 from qtapp.session.client import Change, SessionBridge
 from qtapp.windows.handover import Curtain
@@ -33,8 +33,8 @@ class HotSeat(QObject):
     def waits_for(self) -> int:
         """The person who should sit here instead; 0: the right one does, or nobody is asked."""
         bridge = self._bridge
-        people = bridge.people()
-        if bridge.mode is not Mode.STRICT or len(people) < 2:
+        people = bridge.player_seats()
+        if bridge.mode is not PlayMode.STRICT or len(people) < 2:
             return 0
         asked = [seat for seat in bridge.asked_seats() if seat in people]
         if not asked or bridge.viewer in asked:
@@ -48,23 +48,23 @@ class HotSeat(QObject):
         seat = self.waits_for()
         if not seat:
             return
-        if any(self._bridge.has_secrets(one) for one in self._bridge.people()):
-            self._bridge.look_as(0)
+        if any(self._bridge.has_secrets(one) for one in self._bridge.player_seats()):
+            self._bridge.set_viewer(0)
             self._curtain.draw_for(seat)
         else:
             self._sit(seat)
 
     def begin(self) -> None:
         """A session was opened: one person sits down at once, of several the one who is asked behind the curtain."""
-        people = self._bridge.people()
+        people = self._bridge.player_seats()
         self.leave()
         if len(people) < 2:
-            self._bridge.look_as(people[0] if people else 0)
+            self._bridge.set_viewer(people[0] if people else 0)
             return
-        self._bridge.look_as(0)
+        self._bridge.set_viewer(0)
         if self.waits_for():
             self.hand_over()
-        elif not self._bridge.session.over:
+        elif not self._bridge.session.is_over:
             self._curtain.draw_for(self._bridge.session.current.seat or people[0])
 
     def leave(self) -> None:
@@ -73,7 +73,7 @@ class HotSeat(QObject):
         self._curtain.take_down()
 
     def _sit(self, seat: int) -> None:
-        self._bridge.look_as(seat)
+        self._bridge.set_viewer(seat)
         self.seated.emit(seat)
 
     def _changed(self, change: Change) -> None:

@@ -113,7 +113,7 @@ class Shell(QMainWindow):
         """Lay a session on the table and keep it in this file."""
         self.photographer.take()
         self.autosave.begin(path)
-        people = [seat for seat, sitter in enumerate(session.sitters, 1) if not sitter.computer]
+        people = [seat for seat, sitter in enumerate(session.players, 1) if not sitter.is_automa]
         viewer = people[0] if len(people) == 1 else 0
         if self.game is None or self.hot_seat is None:
             self._make_game(SessionBridge(session, viewer))
@@ -206,14 +206,14 @@ class Shell(QMainWindow):
 
     # ---- files ---------------------------------------------------------------------------------------------------
 
-    def _file_opened(self, opened: api.Opened, path: Path) -> None:
+    def _file_opened(self, opened: api.OpenedGame, path: Path) -> None:
         kept = path
         if path.parent != games_folder():
             self.stage.settings.remember_file(path)
             kept = new_path(games_folder(), opened.session.game.id)
         self.show_session(opened.session, kept)
-        if opened.differs is not None and self.game is not None:
-            self.game.page.bar.tell(differs_from(opened.differs), "warning")
+        if opened.first_divergence is not None and self.game is not None:
+            self.game.page.bar.tell(differs_from(opened.first_divergence), "warning")
 
     def _file_saved(self, path: Path) -> None:
         self.stage.settings.remember_file(path)

@@ -14,7 +14,7 @@ from qtapp.kit.app_context import Stage
 from qtapp.kit.labels import ElideLabel, WrapLabel
 from qtapp.kit.paper import Sheet, paint_picture
 from qtapp.kit.words import Guests, Words
-from qtapp.session.saved_games import Shelved
+from qtapp.session.saved_games import SavedGameInfo
 from qtapp.windows.game_list import exhibit, picture
 
 _SMALL, _ANY, _LEAST = 128, 16_000, 96
@@ -22,12 +22,12 @@ _SMALL, _ANY, _LEAST = 128, 16_000, 96
 _EDGE = 14
 
 
-def shelf_names(one: Shelved) -> Guests:
+def shelf_names(one: SavedGameInfo) -> Guests:
     """The people of a kept game, for its sentences."""
     return Guests(dict(enumerate(one.names, 1)))
 
 
-def title_of(one: Shelved) -> Message:
+def title_of(one: SavedGameInfo) -> Message:
     """Game and how far it is: "Ginkgopolis, round 7"."""
     shown = exhibit(one.game)
     title = shown.title if shown else msg("window.unknown_game_name", "{game}", game=LiteralArg(one.game))
@@ -36,7 +36,7 @@ def title_of(one: Shelved) -> Message:
     return msg("window.kept_game_and_status", "{game}, {status}", game=title, status=one.status)
 
 
-def detail_of(one: Shelved) -> Message:
+def detail_of(one: SavedGameInfo) -> Message:
     """Whose turn it is or how it ended, and who plays."""
     people = ListArg(tuple(LiteralArg(name) for name in one.names))
     if one.over and one.status is not None:
@@ -61,7 +61,7 @@ def day_of(moment: datetime, today: datetime) -> Message | None:
 class Thumb(QWidget):
     """A small picture of a table; the game's own picture where there is none."""
 
-    def __init__(self, one: Shelved, size: QSize, radius: float) -> None:
+    def __init__(self, one: SavedGameInfo, size: QSize, radius: float) -> None:
         super().__init__()
         self.setFixedSize(size)
         self._game = one.game
@@ -85,7 +85,7 @@ class ContinueCard(Sheet):
 
     wanted = Signal(Path)
 
-    def __init__(self, stage: Stage, one: Shelved) -> None:
+    def __init__(self, stage: Stage, one: SavedGameInfo) -> None:
         super().__init__(stage.theme)
         words = Words(stage.speech, self, shelf_names(one))
         self._small = stage.theme.px(_SMALL)
@@ -132,7 +132,7 @@ class ContinueCard(Sheet):
         return max(self.go.sizeHint().width(), *(metrics.horizontalAdvance(word) + 4 for word in words), 0)
 
 
-def _dated(words: Words, one: Shelved) -> Message:
+def _dated(words: Words, one: SavedGameInfo) -> Message:
     day = day_of(one.when, datetime.now())
     shown = words.say(day) if day is not None else words.speech.date(one.when.date())
     return msg(
@@ -146,7 +146,7 @@ def _dated(words: Words, one: Shelved) -> Message:
 class _Row(QPushButton):
     """One recent game: picture, title, detail."""
 
-    def __init__(self, stage: Stage, one: Shelved, large: bool) -> None:
+    def __init__(self, stage: Stage, one: SavedGameInfo, large: bool) -> None:
         super().__init__()
         self.setProperty("kind", "quiet")
         words = Words(stage.speech, self, shelf_names(one))
@@ -181,7 +181,7 @@ class RecentCard(Sheet):
     wanted = Signal(Path)
     open_wanted = Signal()
 
-    def __init__(self, stage: Stage, games: list[Shelved], large: bool = False) -> None:
+    def __init__(self, stage: Stage, games: list[SavedGameInfo], large: bool = False) -> None:
         """`large`: few games and much room, so with larger pictures."""
         super().__init__(stage.theme)
         words = Words(stage.speech, self)

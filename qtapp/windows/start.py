@@ -28,7 +28,7 @@ from qtapp.kit.layouts import FlowLayout, clear
 from qtapp.kit.paths import games_folder, resources
 from qtapp.kit.theme import SCALES, Look, Theme
 from qtapp.kit.words import Words
-from qtapp.session.saved_games import Shelved, shelved
+from qtapp.session.saved_games import SavedGameInfo, list_saved_games
 from qtapp.windows.game_card import GameCard
 from qtapp.windows.game_list import Exhibit, exhibits
 from qtapp.windows.recent_games import ContinueCard, RecentCard
@@ -155,7 +155,7 @@ class StartPage(QScrollArea):
 
     def refresh(self) -> None:
         """Look at the shelf again."""
-        games = shelved(games_folder(), self._stage.settings.recent)
+        games = list_saved_games(games_folder(), self._stage.settings.recent)
         self.show_games(games)
 
     @property
@@ -163,7 +163,7 @@ class StartPage(QScrollArea):
         """Is there room for a larger picture and more recent games?"""
         return self.height() >= self._stage.theme.px(960)
 
-    def show_games(self, games: list[Shelved]) -> None:
+    def show_games(self, games: list[SavedGameInfo]) -> None:
         """Show these kept games."""
         focus = QApplication.focusWidget()
         gone = [card for card in (self.continue_card, self.recent_card) if card is not None]

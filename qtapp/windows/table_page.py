@@ -11,7 +11,7 @@ from qtapp.board import TableView
 from qtapp.kit.app_context import Stage
 from qtapp.kit.words import Words
 from qtapp.panels.whynot import WhyNotCard
-from qtapp.session.client import Refused, SessionBridge
+from qtapp.session.client import RefusedDrag, SessionBridge
 from qtapp.windows.message_bar import MessageBar
 
 
@@ -40,11 +40,11 @@ class TablePage(QWidget):
 
     # ---- refusals ------------------------------------------------------------------------------------------------
 
-    def _refused_at(self, at: QPointF, refused: Refused) -> None:
+    def _refused_at(self, at: QPointF, refused: RefusedDrag) -> None:
         """A ghost is held there: the card lies down beside it."""
         self.card.explain(refused, self.mapFromGlobal(at.toPoint()))
 
-    def _refused(self, refused: Refused) -> None:
+    def _refused(self, refused: RefusedDrag) -> None:
         """A refusal that came from elsewhere (a panel, the keyboard)."""
         if not self.card.isVisible():
             self.card.explain(refused, QPoint(self.width() // 2, self.height() // 3))

@@ -14,7 +14,7 @@ from PySide6.QtCore import QObject, QSize, QTimer
 from PySide6.QtGui import QImage
 
 from engine import api
-from qtapp.board.paint.context import Desk
+from qtapp.board.paint.context import BoardContext
 from qtapp.board.scene.export import Composer
 from qtapp.board.scene.scene import TableScene
 from qtapp.kit.app_context import Stage
@@ -84,7 +84,7 @@ class Photographer(QObject):
     def _compose(self, session: api.Session) -> Composer:
         bridge = SessionBridge(session, 0)
         if self._scene is None or self._scene.desk.bridge.session is not session:
-            desk = Desk(bridge, self._stage.speech, self._stage.theme.changed(animations=False))
+            desk = BoardContext(bridge, self._stage.speech, self._stage.theme.changed(animations=False))
             self._scene = TableScene(desk, self)
         self._scene.desk.bridge = bridge
         self._scene.show_view(bridge.view())

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.api import Entry, Pending, QuestionShape, Session, new_session
+from engine.api import HistoryEntry, Pending, QuestionShape, Session, new_session
 from engine.barrage.board import BY_CODE, HEADSTREAM_PLACES, SPACES
 from engine.barrage.queries import (
     CREW,
@@ -229,10 +229,10 @@ def asked(session: Session) -> Pending:
     return pending
 
 
-def answer(session: Session, said: Any) -> Entry:
+def answer(session: Session, said: Any) -> HistoryEntry:
     """Give an answer that must be legal."""
     entry = session.answer(asked(session), said)
-    assert isinstance(entry, Entry), [str(refusal.message) for refusal in entry]
+    assert isinstance(entry, HistoryEntry), [str(refusal.message) for refusal in entry]
     return entry
 
 
@@ -268,7 +268,7 @@ def refused(session: Session, said: Any) -> list[str]:
     """The rule ids by which an answer is refused; nothing may have changed."""
     before = session.table.digest()
     found = session.answer(asked(session), said)
-    assert not isinstance(found, Entry), "it was taken"
+    assert not isinstance(found, HistoryEntry), "it was taken"
     assert session.table.digest() == before
     return [refusal.rule for refusal in found]
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from engine.api import Act, Entry, Put, RandomBot, Session, SetCount, new_session
+from engine.api import HistoryEntry, MovePiece, RandomBot, Session, SetCount, TableAction, new_session
 from engine.barrage.board import BY_CODE
 from engine.barrage.queries import turn_order
 
@@ -19,7 +19,7 @@ def session() -> Session:
     for _ in range(20):
         pending = made.first_pending()
         assert pending is not None
-        made.answer(pending, bot.choose(made, pending))
+        made.answer(pending, bot.choose_answer(made, pending))
     made.to_sandbox()
     assert made.findings() == []
     return made
@@ -43,12 +43,12 @@ def last_piece(session: Session, seat: int, kind: str) -> str:
     raise AssertionError("none left")
 
 
-def _anton(session: Session) -> list[Act]:
+def _anton(session: Session) -> list[TableAction]:
     for seat in (1, 2, 3):
         officer = session.table.pieces_in(f"seat.{seat}.officer")[0].id
         if officer == "officer.anton_krylov":
-            return [Put("tech.anton", "box")]
-    return [Put("tech.anton", "seat.1.tech")]
+            return [MovePiece("tech.anton", "box")]
+    return [MovePiece("tech.anton", "seat.1.tech")]
 
 
 def _crew(session: Session) -> str:
@@ -65,42 +65,42 @@ def _free_space(session: Session) -> str:
     raise AssertionError("all taken")
 
 
-Make = Callable[[Session], list[Act]]
+Make = Callable[[Session], list[TableAction]]
 HANDS: dict[str, tuple[str, Make]] = {
-    "neutral base gone": ("barrage/neutral-dams", lambda _: [Put("base.0.2", "box")]),
-    "neutral elevation gone": ("barrage/neutral-dams", lambda _: [Put("elevation.0.2", "box")]),
-    "piece in the box": ("barrage/leftmost-piece", lambda s: [Put(last_piece(s, 1, "elevation"), "box")]),
+    "neutral base gone": ("barrage/neutral-dams", lambda _: [MovePiece("base.0.2", "box")]),
+    "neutral elevation gone": ("barrage/neutral-dams", lambda _: [MovePiece("elevation.0.2", "box")]),
+    "piece in the box": ("barrage/leftmost-piece", lambda s: [MovePiece(last_piece(s, 1, "elevation"), "box")]),
     "gap on the board": (
         "barrage/leftmost-piece",
-        lambda s: [Put(last_piece(s, 1, "base"), free_dam(s, range(1, 11)))],
+        lambda s: [MovePiece(last_piece(s, 1, "base"), free_dam(s, range(1, 11)))],
     ),
     "elevation without base": (
         "barrage/elevation",
-        lambda s: [Put(last_piece(s, 1, "elevation"), free_dam(s, range(1, 11)))],
+        lambda s: [MovePiece(last_piece(s, 1, "elevation"), free_dam(s, range(1, 11)))],
     ),
     "foreign elevation": (
         "barrage/elevation",
-        lambda s: [Put(last_piece(s, 1, "elevation"), s.table.pieces["base.0.1"].place.id)],
+        lambda s: [MovePiece(last_piece(s, 1, "elevation"), s.table.pieces["base.0.1"].place.id)],
     ),
     "two dams in a basin": (
         "barrage/one-dam",
         lambda s: [
-            Put("base.1.5", free := free_dam(s, range(1, 11))),
-            Put("base.1.4", free.replace("lower", "upper")),
+            MovePiece("base.1.5", free := free_dam(s, range(1, 11))),
+            MovePiece("base.1.4", free.replace("lower", "upper")),
         ],
     ),
     "two dams in a basin under strangers": (
         "barrage/one-dam",
         lambda s: [
-            Put("base.1.5", free := free_dam(s, range(1, 11))),
-            Put("base.1.4", free.replace("lower", "upper")),
-            Put(s.table.pieces_in("bonus.round.5")[0].id, free),
-            Put(s.table.pieces_in("bonus.round.4")[0].id, free.replace("lower", "upper")),
+            MovePiece("base.1.5", free := free_dam(s, range(1, 11))),
+            MovePiece("base.1.4", free.replace("lower", "upper")),
+            MovePiece(s.table.pieces_in("bonus.round.5")[0].id, free),
+            MovePiece(s.table.pieces_in("bonus.round.4")[0].id, free.replace("lower", "upper")),
         ],
     ),
     "two powerhouses in a basin": (
         "barrage/one-powerhouse",
-        lambda _: [Put("powerhouse.1.4", BY_CODE["11P3"]), Put("powerhouse.1.3", BY_CODE["11P4"])],
+        lambda _: [MovePiece("powerhouse.1.4", BY_CODE["11P3"]), MovePiece("powerhouse.1.3", BY_CODE["11P4"])],
     ),
     "too much water": (
         "barrage/capacity",
@@ -110,30 +110,30 @@ HANDS: dict[str, tuple[str, Make]] = {
     "a flood": ("barrage/headstreams", lambda _: [SetCount("headstream.A", "drop", 500)]),
     "headstream tile gone": (
         "barrage/setup",
-        lambda s: [Put(s.table.pieces_in("headstream.A")[0].id, "box")],
+        lambda s: [MovePiece(s.table.pieces_in("headstream.A")[0].id, "box")],
     ),
-    "bonus tile gone": ("barrage/bonus-tiles", lambda s: [Put(s.table.pieces_in("bonus.round.5")[0].id, "box")]),
-    "objective gone": ("barrage/objectives", lambda s: [Put(s.table.pieces_in("objective")[0].id, "box")]),
-    "no company": ("barrage/draft", lambda s: [Put(s.table.pieces_in("seat.1.company")[0].id, "box")]),
-    "no officer": ("barrage/draft", lambda s: [Put(s.table.pieces_in("seat.1.officer")[0].id, "box")]),
-    "draft again": ("barrage/draft", lambda s: [Put(s.table.pieces_in("seat.1.company")[0].id, "draft.1")]),
-    "basic tile gone": ("barrage/technology", lambda _: [Put("basic.1.base", "box")]),
-    "basic joker in the full game": ("barrage/introductory", lambda _: [Put("basic.1.joker", "seat.1.tech")]),
-    "open segment": ("barrage/wheel", lambda _: [Put("basic.1.base", "seat.1.wheel.0")]),
+    "bonus tile gone": ("barrage/bonus-tiles", lambda s: [MovePiece(s.table.pieces_in("bonus.round.5")[0].id, "box")]),
+    "objective gone": ("barrage/objectives", lambda s: [MovePiece(s.table.pieces_in("objective")[0].id, "box")]),
+    "no company": ("barrage/draft", lambda s: [MovePiece(s.table.pieces_in("seat.1.company")[0].id, "box")]),
+    "no officer": ("barrage/draft", lambda s: [MovePiece(s.table.pieces_in("seat.1.officer")[0].id, "box")]),
+    "draft again": ("barrage/draft", lambda s: [MovePiece(s.table.pieces_in("seat.1.company")[0].id, "draft.1")]),
+    "basic tile gone": ("barrage/technology", lambda _: [MovePiece("basic.1.base", "box")]),
+    "basic joker in the full game": ("barrage/introductory", lambda _: [MovePiece("basic.1.joker", "seat.1.tech")]),
+    "open segment": ("barrage/wheel", lambda _: [MovePiece("basic.1.base", "seat.1.wheel.0")]),
     "machines in the open segment": ("barrage/wheel", lambda _: [SetCount("seat.1.wheel.0", "mixer", 2)]),
     "four open contracts": (
         "barrage/contract-limit",
-        lambda s: [Put(s.table.pieces_in("contracts.red")[n].id, "seat.1.contracts") for n in range(4)],
+        lambda s: [MovePiece(s.table.pieces_in("contracts.red")[n].id, "seat.1.contracts") for n in range(4)],
     ),
     "national contract taken": (
         "barrage/national-contracts",
-        lambda _: [Put("contract.N1", "seat.1.contracts")],
+        lambda _: [MovePiece("contract.N1", "seat.1.contracts")],
     ),
     "advanced tile in a wrong pile": (
         "barrage/patent-office",
-        lambda s: [Put(s.table.pieces_in("patent.3")[0].id, "patent.2")],
+        lambda s: [MovePiece(s.table.pieces_in("patent.3")[0].id, "patent.2")],
     ),
-    "automa tile without automa": ("barrage/automa-tiles", lambda _: [Put("automa.1", "automa.deck")]),
+    "automa tile without automa": ("barrage/automa-tiles", lambda _: [MovePiece("automa.1", "automa.deck")]),
     "special tile of nobody": ("barrage/anton", _anton),
     "engineers on a closed row": (
         "barrage/engineers",
@@ -145,7 +145,7 @@ HANDS: dict[str, tuple[str, Make]] = {
     ),
     "order markers crowded": (
         "table/capacity",
-        lambda s: [Put(f"order.{turn_order(s.table)[0]}", "order.2")],
+        lambda s: [MovePiece(f"order.{turn_order(s.table)[0]}", "order.2")],
     ),
 }
 
@@ -154,8 +154,8 @@ HANDS: dict[str, tuple[str, Make]] = {
 def test_every_finding_and_its_repair(session: Session, name: str) -> None:
     rule, make = HANDS[name]
     for act in make(session):
-        given = session.act(act)
-        assert isinstance(given, Entry), given
+        given = session.apply_action(act)
+        assert isinstance(given, HistoryEntry), given
     found = session.findings()
     assert rule in {finding.rule for finding in found}, [str(finding.message) for finding in found]
     assert isinstance(session.to_strict(), list)
@@ -164,17 +164,17 @@ def test_every_finding_and_its_repair(session: Session, name: str) -> None:
         if not curable:
             break
         for act in curable[0].repairs[0].acts:
-            assert isinstance(session.act(act), Entry)
+            assert isinstance(session.apply_action(act), HistoryEntry)
     point = session.game.resume_points(session.table)[0].id
     assert session.findings(point) == []
-    assert isinstance(session.to_strict(point=point), Entry)
+    assert isinstance(session.to_strict(point=point), HistoryEntry)
 
 
 def test_resume_points_lead_somewhere(session: Session) -> None:
     for point in session.game.resume_points(session.table):
         entry = session.to_strict(point=point.id)
-        assert isinstance(entry, Entry)
-        assert session.over or session.first_pending() is not None
+        assert isinstance(entry, HistoryEntry)
+        assert session.is_over or session.first_pending() is not None
         session.undo()
     labels = {point.id for point in session.game.resume_points(session.table)}
     assert labels == {"turn.1", "turn.2", "turn.3", "water", "scoring", "end_round", "end"}
@@ -184,10 +184,10 @@ def test_a_finished_game_can_be_taken_up_again() -> None:
     session = new_session("barrage", 2, seed=3, settings={"variant": 1})
     bot = RandomBot(3)
     while (pending := session.first_pending()) is not None:
-        session.answer(pending, bot.choose(session, pending))
+        session.answer(pending, bot.choose_answer(session, pending))
     result = session.game.result(session.table)
     session.to_sandbox()
-    assert isinstance(session.to_strict(point="end"), Entry)
+    assert isinstance(session.to_strict(point="end"), HistoryEntry)
     assert session.game.result(session.table) == result
 
 
@@ -203,18 +203,21 @@ def officer_of(session: Session, place: str) -> str:
 
 
 DRAFT_HANDS: dict[str, Make] = {
-    "a company gone": lambda s: [Put(company_of(s, "draft.1"), "box")],
-    "all companies gone": lambda s: [Put(company_of(s, f"draft.{n}"), "box") for n in (1, 2, 3)],
+    "a company gone": lambda s: [MovePiece(company_of(s, "draft.1"), "box")],
+    "all companies gone": lambda s: [MovePiece(company_of(s, f"draft.{n}"), "box") for n in (1, 2, 3)],
     "two companies on one place": lambda s: [
-        Put(officer_of(s, "draft.1"), "box"),
-        Put(company_of(s, "draft.2"), "draft.1"),
+        MovePiece(officer_of(s, "draft.1"), "box"),
+        MovePiece(company_of(s, "draft.2"), "draft.1"),
     ],
-    "an officer gone": lambda s: [Put(officer_of(s, "draft.2"), "box")],
-    "officers on one place": lambda s: [Put(company_of(s, "draft.1"), "box"), Put(officer_of(s, "draft.2"), "draft.1")],
-    "a contract gone": lambda s: [Put(s.table.pieces_in("draft.contracts")[0].id, "box")],
-    "a contract taken": lambda s: [Put(s.table.pieces_in("draft.contracts")[0].id, "seat.1.contracts")],
-    "a company taken": lambda s: [Put(company_of(s, "draft.1"), f"seat.{seat}.company") for seat in (_last(s),)],
-    "an officer taken": lambda s: [Put(officer_of(s, "draft.1"), f"seat.{seat}.officer") for seat in (_last(s),)],
+    "an officer gone": lambda s: [MovePiece(officer_of(s, "draft.2"), "box")],
+    "officers on one place": lambda s: [
+        MovePiece(company_of(s, "draft.1"), "box"),
+        MovePiece(officer_of(s, "draft.2"), "draft.1"),
+    ],
+    "a contract gone": lambda s: [MovePiece(s.table.pieces_in("draft.contracts")[0].id, "box")],
+    "a contract taken": lambda s: [MovePiece(s.table.pieces_in("draft.contracts")[0].id, "seat.1.contracts")],
+    "a company taken": lambda s: [MovePiece(company_of(s, "draft.1"), f"seat.{seat}.company") for seat in (_last(s),)],
+    "an officer taken": lambda s: [MovePiece(officer_of(s, "draft.1"), f"seat.{seat}.officer") for seat in (_last(s),)],
 }
 
 
@@ -234,15 +237,15 @@ def test_a_draft_is_mended_and_goes_on(name: str, picked: int) -> None:
     session.to_sandbox()
     assert session.findings() == []
     for act in DRAFT_HANDS[name](session):
-        assert isinstance(session.act(act), Entry)
+        assert isinstance(session.apply_action(act), HistoryEntry)
     assert "barrage/draft" in {finding.rule for finding in session.findings()}
     for _ in range(20):
         found = session.findings()
         if not found:
             break
         for act in found[0].repairs[0].acts:
-            assert isinstance(session.act(act), Entry)
-    assert isinstance(session.to_strict(), Entry)
+            assert isinstance(session.apply_action(act), HistoryEntry)
+    assert isinstance(session.to_strict(), HistoryEntry)
     while session.table.count_at("state", "round") == 0:
         pending = session.first_pending()
         assert pending is not None and session.options(pending)
@@ -263,7 +266,7 @@ def test_whoever_has_picked_keeps_a_company() -> None:
     seat = pending.question.seat
     session.answer(pending, session.options(pending)[0])
     session.to_sandbox()
-    session.act(Put(session.table.pieces_in(f"seat.{seat}.company")[0].id, "box"))
+    session.apply_action(MovePiece(session.table.pieces_in(f"seat.{seat}.company")[0].id, "box"))
     (found,) = session.findings()
     assert found.rule == "barrage/draft" and found.subjects == (f"seat.{seat}.company",)
 
@@ -271,6 +274,6 @@ def test_whoever_has_picked_keeps_a_company() -> None:
 def test_however_few_points_hands_have_set_more_can_be_lost() -> None:
     session = new_session("barrage", 2, seed=1)
     session.to_sandbox()
-    assert not isinstance(session.act(SetCount("seat.1.track", "point", -10_000)), Entry)
-    assert isinstance(session.act(SetCount("seat.1.track", "point", -9999)), Entry)
+    assert not isinstance(session.apply_action(SetCount("seat.1.track", "point", -10_000)), HistoryEntry)
+    assert isinstance(session.apply_action(SetCount("seat.1.track", "point", -9999)), HistoryEntry)
     session.table.add_count("seat.1.track", "point", -50)

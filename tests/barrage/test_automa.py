@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.api import GAMES, InvalidData, RandomBot, Session, new_session, play_out
+from engine.api import GAMES, InvalidData, RandomBot, Session, new_session, play_to_end
 from engine.barrage.automa.tiles import AUTOMA_TILES, Entry
 from engine.barrage.automa.turn import AutomaTurn, carry_out, crew_to, draw_tile, obstacle, patent_slot, payment, plan
 from engine.barrage.board import BY_CODE, DAM_SPACES
@@ -323,8 +323,8 @@ def whole_game(seed: int) -> None:
     """A random person against one to three Automas of any level; each Automa decision is explained."""
     automas = 1 + seed % 3
     session = new_session("barrage", 1, seed=seed, settings={"automas": automas, "level": 1 + seed % 4})
-    play_out(session, dict.fromkeys(range(1, automas + 2), RandomBot(seed)))
-    assert session.over
+    play_to_end(session, dict.fromkeys(range(1, automas + 2), RandomBot(seed)))
+    assert session.is_over
     assert len(session.game.result(session.table).totals) == automas + 1
     notes = [op for op in session.table.journal_ops if isinstance(op, NoteOp)]
     plays = [at for at, op in enumerate(notes) if op.rule == "barrage/automa-tiles" and op.subjects[1:] == SHOWN]

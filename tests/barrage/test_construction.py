@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.api import Act, Entry, Put, Session, SetCount
+from engine.api import HistoryEntry, MovePiece, Session, SetCount, TableAction
 from engine.barrage.board import BY_CODE
 from engine.barrage.building import ChooseTile, PayMachines
 from engine.barrage.construction import Method, builder, methods, ways
@@ -330,7 +330,9 @@ def test_choosing_between_tiles_and_dragging_a_wrong_one() -> None:
     assert isinstance(asked(session).frame, ChooseTile)
     assert {one.tile for one in session.options(asked(session))} == {"basic.1.base", "basic.1.joker"}
     assert refused(session, Method("basic.1.conduit", "basic.1.conduit")) == ["barrage/technology"]
-    assert [one.rule for one in session.why_not(USA, "basic.1.conduit", "seat.1.wheel.0")] == ["barrage/technology"]
+    assert [one.rule for one in session.explain_drag(USA, "basic.1.conduit", "seat.1.wheel.0")] == [
+        "barrage/technology"
+    ]
     answer(session, Method("basic.1.joker", "basic.1.joker"))
     assert lies(session, "basic.1.joker") == "seat.1.wheel.1"
 
@@ -348,7 +350,7 @@ def test_payment_proposes_the_cheapest() -> None:
     assert is_legal(session, (0, 0, 3))
 
 
-def begun(*acts: Act) -> list[str]:
+def begun(*acts: TableAction) -> list[str]:
     """What free hands break in a construction that waits for its machines; another tile would need no engineers."""
     session = game()
     officer(session, ITALY, "solomon_p_jordan")
@@ -360,15 +362,15 @@ def begun(*acts: Act) -> list[str]:
     assert isinstance(asked(session).frame, PayMachines)
     session.to_sandbox()
     for act in acts:
-        assert isinstance(session.act(act), Entry)
-    session.game.value(session.table, ITALY)
+        assert isinstance(session.apply_action(act), HistoryEntry)
+    session.game.evaluate(session.table, ITALY)
     return [finding.rule for finding in session.findings() if finding.rule == "barrage/construction"]
 
 
 def test_a_construction_that_can_no_longer_be_paid_is_found() -> None:
     assert not begun()
     assert begun(SetCount("action.bank", ENGINEER[ITALY], 12, CREW[ITALY]))
-    assert begun(Put("tech.L1_base", "box"))
+    assert begun(MovePiece("tech.L1_base", "box"))
     assert begun(SetCount(SUPPLY[ITALY], "credit", 0), SetCount(SUPPLY[ITALY], "excavator", 0))
 
 

@@ -264,4 +264,4 @@ def test_options_say_what_a_contract_asks_and_pays() -> None:
         said = TakeContract(USA, 1).label(table, contract)
         args = dict(said.args)
         assert args["energy"] == AmountArg(facts.energy, "energy")
-        assert all(str(part.words()) in str(said) for part in facts.reward)
+        assert all(str(part.text()) in str(said) for part in facts.reward)

@@ -6,7 +6,7 @@ from itertools import product
 
 import pytest
 
-from engine.api import Dice, Entry, RandomBot, Session, new_session
+from engine.api import HistoryEntry, RandomBot, RandomStream, Session, new_session
 from engine.barrage.board import CONDUIT_SPACES, DAM_SPACES, POWERHOUSE_SPACES, SPACES, SPACES_FOR, STRUCTURES
 from engine.barrage.building import ChooseTile
 from engine.barrage.construction import Method
@@ -71,7 +71,7 @@ def test_the_listed_answers_are_the_legal_ones(people: int, settings: dict[str, 
                 assert set(listed) == set(legal), pending.frame
                 assert len(listed) == len(set(listed))
                 kinds.add(pending.frame.name)
-            assert isinstance(session.answer(pending, bot.choose(session, pending)), Entry)
+            assert isinstance(session.answer(pending, bot.choose_answer(session, pending)), HistoryEntry)
     assert {"barrage.turn", "barrage.take_contract"} <= kinds
 
 
@@ -91,17 +91,17 @@ NONSENSE = (
 def test_any_drag_and_any_nonsense_is_answered_by_a_rule(people: int, settings: dict[str, int]) -> None:
     for seed in range(6):
         session = new_session("barrage", people, seed=seed, settings=settings)
-        bot, dice, rules = RandomBot(seed), Dice(seed, "drags", 0), session.game.rules
+        bot, dice, rules = RandomBot(seed), RandomStream(seed, "drags", 0), session.game.rules
         things = [*session.table.pieces, *session.table.places]
         while (pending := session.first_pending()) is not None:
             for _ in range(12):
-                seat = 1 + dice.below(session.table.seats)
-                found = session.why_not(seat, dice.pick(things), dice.pick(things))
+                seat = 1 + dice.randrange(session.table.seats)
+                found = session.explain_drag(seat, dice.pick(things), dice.pick(things))
                 assert all(refusal.rule in rules for refusal in found)
             one, other, third = (dice.pick(NONSENSE) for _ in range(3))
             for said in (
-                Deed(one, other, dice.below(20) - 2),
-                Production(one, other, third, dice.below(5) - 1),
+                Deed(one, other, dice.randrange(20) - 2),
+                Production(one, other, third, dice.randrange(5) - 1),
                 Method(one, other),
                 Pick(one, other),
                 one,
@@ -110,7 +110,7 @@ def test_any_drag_and_any_nonsense_is_answered_by_a_rule(people: int, settings: 
             ):
                 if type(said) in TYPES.get(pending.frame.name, ()):
                     assert all(refusal.rule in rules for refusal in session.refusals(pending, said))
-            session.answer(pending, bot.choose(session, pending))
+            session.answer(pending, bot.choose_answer(session, pending))
 
 
 TYPES: dict[str, tuple[type, ...]] = {
@@ -137,7 +137,7 @@ def test_nothing_gets_lost(people: int, settings: dict[str, int]) -> None:
         bot, table = RandomBot(seed), session.table
         while (pending := session.first_pending()) is not None:
             check(session, isinstance(pending.frame, Turn))
-            session.answer(pending, bot.choose(session, pending))
+            session.answer(pending, bot.choose_answer(session, pending))
         check(session, False)
     assert table.count_at("state", "round") == 5
 

@@ -140,7 +140,7 @@ def test_a_production_needs_all_three_parts() -> None:
     conduit(session, "6B", USA)
     assert refused(session, made("6L", "6B", "7P2", 1)) == ["barrage/production"]
     assert is_legal(session, made("6L", "6B", "7P1", 1))
-    found = session.why_not(USA, BY_CODE["6L"], BY_CODE["7P2"])
+    found = session.explain_drag(USA, BY_CODE["6L"], BY_CODE["7P2"])
     assert [refusal.rule for refusal in found] == ["barrage/production"]
 
 

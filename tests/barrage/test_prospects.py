@@ -18,7 +18,7 @@ def opened(session: Session, seat: int, kind: str, code: str) -> tuple[list[tupl
     """The systems that a structure would complete on a space, and all sentences."""
     piece = next_piece(session.table, seat, kind)  # type: ignore[arg-type]  # the test names structures
     assert piece is not None
-    told = session.game.prospects(session.table, seat, piece, BY_CODE[code])
+    told = session.game.opportunities(session.table, seat, piece, BY_CODE[code])
     codes = {place: code for code, place in BY_CODE.items()}
     return [tuple(codes[name] for name in one.places) for one in told if one.places], [str(one.words) for one in told]
 
@@ -94,9 +94,9 @@ def test_other_drags_open_nothing() -> None:
     game_, table = session.game, session.table
     piece = next_piece(table, FRANCE, "powerhouse")
     assert piece is not None
-    assert game_.prospects(table, FRANCE, piece, BY_CODE["7L"]) == ()
-    assert game_.prospects(table, USA, piece, BY_CODE["10P1"]) == ()
-    assert game_.prospects(table, FRANCE, "nothing", "nowhere") == ()
+    assert game_.opportunities(table, FRANCE, piece, BY_CODE["7L"]) == ()
+    assert game_.opportunities(table, USA, piece, BY_CODE["10P1"]) == ()
+    assert game_.opportunities(table, FRANCE, "nothing", "nowhere") == ()
 
 
 def test_what_is_told_holds_when_it_is_built() -> None:
@@ -113,7 +113,7 @@ def test_what_is_told_holds_when_it_is_built() -> None:
             answer = dice.choice(session.options(pending)) if picks else pending.frame.default_answer(session.table)
             gesture = pending.frame.gesture(session.table, answer) if picks else None
             seat = pending.question.seat
-            found = session.game.prospects(session.table, seat, *gesture) if gesture is not None else ()
+            found = session.game.opportunities(session.table, seat, *gesture) if gesture is not None else ()
             session.answer(pending, answer)
             if not found or gesture is None or ".dam." in gesture.drop:
                 continue

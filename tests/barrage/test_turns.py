@@ -111,7 +111,9 @@ def test_the_draft_refuses_what_is_gone() -> None:
     first = session.options(asked(session))[0]
     answer(session, first)
     assert refused(session, first) == ["barrage/draft", "barrage/draft"]
-    assert [refusal.rule for refusal in session.why_not(asked(session).question.seat, first.company, "seat.1.company")]
+    assert [
+        refusal.rule for refusal in session.explain_drag(asked(session).question.seat, first.company, "seat.1.company")
+    ]
     assert isinstance(session.options(asked(session))[0], Pick)
 
 
@@ -195,15 +197,15 @@ def test_patent_office() -> None:
 def test_drags_become_answers() -> None:
     session = game()
     turn(session, USA)
-    rules = [one.rule for one in session.why_not(USA, "base.1.1", BY_CODE["5P1"])]
+    rules = [one.rule for one in session.explain_drag(USA, "base.1.1", BY_CODE["5P1"])]
     assert rules == ["barrage/base"]
-    assert session.why_not(USA, "base.1.1", BY_CODE["8L"]) == []
-    assert session.why_not(USA, "seat.1.engineers", "action.bank") == []
+    assert session.explain_drag(USA, "base.1.1", BY_CODE["8L"]) == []
+    assert session.explain_drag(USA, "seat.1.engineers", "action.bank") == []
     gestures = {(gesture.grab, gesture.drop) for gesture, _ in session.gestures(asked(session))}
     assert ("base.1.1", BY_CODE["8L"]) in gestures
     assert ("seat.1.engineers", "action.bank") in gestures
     dam(session, "9L", USA)
-    assert [one.rule for one in session.why_not(USA, "base.1.1", BY_CODE["8L"])] == ["barrage/construction"]
+    assert [one.rule for one in session.explain_drag(USA, "base.1.1", BY_CODE["8L"])] == ["barrage/construction"]
 
 
 # ---- the end of a round ----------------------------------------------------------------------------------------

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from engine.api import GAMES, Dice, Entry, Game, Pending, QuestionShape, RandomBot, Session, new_session
+from engine.api import GAMES, Game, HistoryEntry, Pending, QuestionShape, RandomBot, RandomStream, Session, new_session
 
 MOST_SETTINGS = 12
 """Sets of options that are tried for one player count; of a game with more, about so many, spread over all."""
@@ -66,24 +66,24 @@ def seeds(normal: int, soak: int, chunk: int) -> pytest.MarkDecorator:
     return pytest.mark.parametrize("seeds", usual + long)
 
 
-def answered(session: Session, bot: RandomBot, dice: Dice | None = None) -> Entry | None:
+def answered(session: Session, bot: RandomBot, dice: RandomStream | None = None) -> HistoryEntry | None:
     """One random answer of a seat that is asked (any of them, if dice are given); None: the game is over."""
     asked = session.pending()
     if not asked:
         return None
     pending = dice.pick(asked) if dice is not None else asked[0]
-    entry = session.answer(pending, bot.choose(session, pending))
-    assert isinstance(entry, Entry), f"a listed answer was refused: {pending.frame} {entry}"
+    entry = session.answer(pending, bot.choose_answer(session, pending))
+    assert isinstance(entry, HistoryEntry), f"a listed answer was refused: {pending.frame} {entry}"
     return entry
 
 
-def played(session: Session, seed: int, most: int = LONGEST) -> Iterator[Entry]:
+def played(session: Session, seed: int, most: int = LONGEST) -> Iterator[HistoryEntry]:
     """Random answers until the game is over, seats in any order; never without an end."""
-    bot, dice = RandomBot(seed), Dice(seed, "order of seats", 0)
+    bot, dice = RandomBot(seed), RandomStream(seed, "order of seats", 0)
     for _ in range(most):
         entry = answered(session, bot, dice)
         if entry is None:
-            assert session.over, "nobody is asked, but the game is not over"
+            assert session.is_over, "nobody is asked, but the game is not over"
             return
         yield entry
     assert most < LONGEST, "the game does not end"

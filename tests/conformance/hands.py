@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from engine.api import (
-    Act,
     Blueprint,
-    Deal,
-    Dice,
-    Entry,
-    Face,
-    Put,
-    Resume,
-    Reveal,
-    Rotate,
+    DealPieces,
+    FlipPiece,
+    HistoryEntry,
+    MovePiece,
+    RandomStream,
+    ResumeAt,
+    RevealPiece,
+    RotatePiece,
     Session,
     SetCount,
-    Shuffle,
+    ShufflePlace,
+    TableAction,
     act_from_json,
     act_to_json,
 )
@@ -29,8 +29,8 @@ class Hands:
 
     def __init__(self, session: Session, seed: int) -> None:
         self.session = session
-        self.dice = Dice(seed, "hands", 0)
-        people = sum(not sitter.computer for sitter in session.sitters)
+        self.dice = RandomStream(seed, "hands", 0)
+        people = sum(not sitter.is_automa for sitter in session.players)
         self.blueprint: Blueprint = session.game.blueprint(people, session.settings)
         self.pieces = list(session.table.pieces)
 
@@ -39,69 +39,69 @@ class Hands:
         definition = self.dice.pick(self.blueprint.places)
         if not definition.bounds:
             return definition.id
-        near = 4 if self.dice.below(4) else 10_000
+        near = 4 if self.dice.randrange(4) else 10_000
         parts = []
         for low, high in definition.bounds:
             first, last = max(low, -near), min(high, near)
-            parts.append(str(first + self.dice.below(last - first + 1)))
+            parts.append(str(first + self.dice.randrange(last - first + 1)))
         return definition.id.partition("{")[0] + ".".join(parts)
 
-    def count(self) -> Act:
+    def count(self) -> TableAction:
         """A count that hands may set, now and then to something absurd."""
         table, dice = self.session.table, self.dice
         kind = dice.pick([kind for kind in table.count_defs.values() if kind.places] or list(table.count_defs.values()))
         there = [name for name in table.places if name.startswith(kind.places)] or list(table.places)
-        n = dice.pick((0, 1, 2, 3, dice.below(30), 9999 if not kind.is_limited else 5))
+        n = dice.pick((0, 1, 2, 3, dice.randrange(30), 9999 if not kind.is_limited else 5))
         other = dice.pick([name for name in table.places if table.count_at(name, kind.kind)] or there)
-        return SetCount(dice.pick(there), kind.kind, n, other if dice.below(3) else dice.pick(there))
+        return SetCount(dice.pick(there), kind.kind, n, other if dice.randrange(3) else dice.pick(there))
 
-    def act(self) -> Act:
+    def act(self) -> TableAction:
         """One act of any kind."""
         table, dice = self.session.table, self.dice
         piece = dice.pick(self.pieces)
-        match dice.below(12):
+        match dice.randrange(12):
             case 0:
-                return Face(piece, dice.below(2))
+                return FlipPiece(piece, dice.randrange(2))
             case 1:
-                return Rotate(piece, dice.below(4))
+                return RotatePiece(piece, dice.randrange(4))
             case 2 | 3:
                 return self.count()
             case 4:
-                return Shuffle(self.place())
+                return ShufflePlace(self.place())
             case 5:
                 source = dice.pick(list(table.places))
-                return Deal(source, self.place(), dice.below(len(table.pieces_in(source)) + 1))
+                return DealPieces(source, self.place(), dice.randrange(len(table.pieces_in(source)) + 1))
             case 6:
-                return Reveal(piece, dice.below(table.seats + 1))
+                return RevealPiece(piece, dice.randrange(table.seats + 1))
             case 7:
                 points = self.session.game.resume_points(table)
-                return Resume(dice.pick(points).id if points and dice.below(3) else "nowhere")
+                return ResumeAt(dice.pick(points).id if points and dice.randrange(3) else "nowhere")
             case 8 | 9:  # piece for piece out of one place into another: what people do most
                 lying = table.pieces_in(dice.pick(list(table.places)))
-                return Put(dice.pick(lying).id if lying else piece, dice.pick(list(table.places)))
+                return MovePiece(dice.pick(lying).id if lying else piece, dice.pick(list(table.places)))
             case _:
-                return Put(piece, self.place(), dice.pick((None, 0, dice.below(5))))
+                return MovePiece(piece, self.place(), dice.pick((None, 0, dice.randrange(5))))
 
-    def do(self, act: Act) -> None:
+    def do(self, act: TableAction) -> None:
         """Do it if it is possible at all; otherwise the refusal cites a rule."""
         assert act_from_json(act_to_json(act)) == act
-        before = self.session.table.mark()
-        given = self.session.act(act, self.dice.below(self.session.table.seats + 1))
-        if not isinstance(given, Entry):
+        before = self.session.table.checkpoint()
+        given = self.session.apply_action(act, self.dice.randrange(self.session.table.seats + 1))
+        if not isinstance(given, HistoryEntry):
             assert given and all(refusal.rule in self.session.game.rules for refusal in given)
-            assert self.session.table.mark() == before
+            assert self.session.table.checkpoint() == before
 
     def scramble(self) -> None:
         """A few acts, many, or every single piece somewhere else."""
         for _ in range(self.dice.pick((1, 3, 10, 40))):
             self.do(self.act())
-        if self.dice.below(6) == 0:
+        if self.dice.randrange(6) == 0:
             for piece in self.dice.shuffled(self.pieces):
-                self.do(Put(piece, self.place()))
-        if self.dice.below(8) == 0:
+                self.do(MovePiece(piece, self.place()))
+        if self.dice.randrange(8) == 0:
             heap = self.place()
             for piece in self.pieces:
-                self.do(Put(piece, heap))
+                self.do(MovePiece(piece, heap))
 
     def ask_everything(self) -> None:
         """Whatever a screen asks of a table must be answered, however the table looks."""
@@ -118,10 +118,10 @@ class Hands:
         game.result(table)
         check_message(session, game.status(table))
         for piece in self.dice.shuffled(self.pieces)[:20]:
-            for home in game.homes(table, piece):
+            for home in game.storage_places(table, piece):
                 assert table.has_place(home)
-            game.explain(table, 1, piece, self.place())
-        game.value(table, 1)
+            game.explain_drag(table, 1, piece, self.place())
+        game.evaluate(table, 1)
 
     def repair(self, point: str, *, first: bool, at_once: int) -> str:
         """Accept repairs until nothing is left to find; where play can go on then.
@@ -146,7 +146,9 @@ class Hands:
                 repair = finding.repairs[0] if first else dice.pick(finding.repairs)
                 clicks += 1
                 for act in repair.acts:
-                    given = session.act(act)
-                    assert number or isinstance(given, Entry), f"{finding.message}: {repair.label}: {act} {given}"
+                    given = session.apply_action(act)
+                    assert number or isinstance(given, HistoryEntry), (
+                        f"{finding.message}: {repair.label}: {act} {given}"
+                    )
         left = ", ".join(f"{finding.rule} ({finding.message})" for finding in session.findings(point)[:4])
         raise AssertionError(f"the repairs never end: {left}")

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from engine.api import Bot, Game, GreedyBot, RandomBot, new_session, play_out
+from engine.api import Bot, Game, GreedyBot, RandomBot, new_session, play_to_end
 from tests.conformance.cases import Case, each_case, each_game, seeds
 
 
 @each_case
 def test_greedy_bots_end_their_games(case: Case) -> None:
     session = case.start(1)
-    play_out(session, dict.fromkeys(range(1, session.table.seats + 1), GreedyBot(1)))
-    assert session.over
+    play_to_end(session, dict.fromkeys(range(1, session.table.seats + 1), GreedyBot(1)))
+    assert session.is_over
 
 
 @each_game
@@ -26,7 +26,7 @@ def test_looking_ahead_pays(game: Game, seeds: range) -> None:
         bots: dict[int, Bot] = {
             seat: GreedyBot(seed) if seat == greedy else RandomBot(seed) for seat in range(1, session.table.seats + 1)
         }
-        play_out(session, bots)
+        play_to_end(session, bots)
         totals = session.game.result(session.table).totals
         ahead.append(totals[greedy - 1])
         behind.extend(total for seat, total in enumerate(totals, 1) if seat != greedy)

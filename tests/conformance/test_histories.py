@@ -2,15 +2,29 @@
 
 from __future__ import annotations
 
-from engine.api import Dice, Entry, Mode, Pending, QuestionShape, RandomBot, Session, answer_key, decode, encode, find
-from engine.core.storage.save import chained
+from engine.api import (
+    HistoryEntry,
+    Pending,
+    PlayMode,
+    QuestionShape,
+    RandomBot,
+    RandomStream,
+    Session,
+    answer_key,
+    decode,
+    encode,
+    find_game,
+)
+from engine.core.storage.save import chain_hash
 from tests.conformance.cases import Case, answered, each_case, played, seeds
 
 
 def reopened(session: Session) -> Session:
     """The session after saving and loading; it must be by the rules."""
-    opened = decode(encode(session).encode(), find)
-    assert opened.differs is None, f"entry {opened.differs and opened.differs.number} comes out otherwise"
+    opened = decode(encode(session).encode(), find_game)
+    assert opened.first_divergence is None, (
+        f"entry {opened.first_divergence and opened.first_divergence.number} comes out otherwise"
+    )
     return opened.session
 
 
@@ -44,18 +58,18 @@ def test_undo_to_the_start_and_redo_to_the_end(case: Case, seeds: range) -> None
                 assert session.table.digest() == digests[at], at
         assert session.redo() is None
         assert session.table.digest() == digests[-1]
-        assert session.over
+        assert session.is_over
 
 
 @each_case
 def test_seek_goes_anywhere_and_branches_keep_apart(case: Case) -> None:
     """What-ifs of what-ifs: every entry of the tree has one table, however it is reached."""
     seed = case.people
-    session, bot, dice = case.start(seed), RandomBot(seed), Dice(seed, "seek", 0)
+    session, bot, dice = case.start(seed), RandomBot(seed), RandomStream(seed, "seek", 0)
     digests = {0: session.table.digest()}
     for _ in range(12):
         session.seek(dice.pick(session.entries))
-        for _ in range(1 + dice.below(12)):
+        for _ in range(1 + dice.randrange(12)):
             entry = answered(session, bot, dice)
             if entry is None:
                 break
@@ -79,15 +93,15 @@ def test_save_and_load_in_the_middle_of_decisions(case: Case, seeds: range) -> N
     for seed in seeds:
         session = case.start(seed)
         length = sum(1 for _ in played(session, seed))
-        dice = Dice(seed, "middle", 0)
-        for at in sorted(1 + dice.below(length) for _ in range(4)):
+        dice = RandomStream(seed, "middle", 0)
+        for at in sorted(1 + dice.randrange(length) for _ in range(4)):
             session.seek(session.entries[at])
             again = reopened(session)
             assert again.table.digest() == session.table.digest()
             assert asked(again) == asked(session)
             assert [str(entry.kind) for entry in again.entries] == [str(entry.kind) for entry in session.entries]
             for here, there in zip(played(session, at, 12), played(again, at, 12), strict=True):
-                assert there.said == here.said
+                assert there.payload == here.payload
                 assert [op.to_json() for op in there.ops] == [op.to_json() for op in here.ops]
             assert again.table.digest() == session.table.digest()
             assert encode(again) == encode(session)
@@ -101,7 +115,7 @@ def test_every_entry_is_chained_to_all_before_it(case: Case) -> None:
     encode(session)
     chains = [entry.chain for entry in session.entries]
     assert len(set(chains)) == len(chains)
-    assert chained(chains[0], ["said"]) != chained(chains[1], ["said"])
+    assert chain_hash(chains[0], ["said"]) != chain_hash(chains[1], ["said"])
     other = case.start(2)
     encode(other)
     assert other.root.chain != session.root.chain
@@ -111,17 +125,17 @@ def test_every_entry_is_chained_to_all_before_it(case: Case) -> None:
 def test_free_hands_in_the_middle_of_any_decision_and_back(case: Case) -> None:
     """F2 and F2 again: nothing is touched, so the same question stands there again."""
     session = case.start(3)
-    dice = Dice(3, "hands", 0)
+    dice = RandomStream(3, "hands", 0)
     for number, _ in enumerate(played(session, 3)):
-        if number % 4 == 0 and not session.over:
+        if number % 4 == 0 and not session.is_over:
             before, questions = session.table.digest(), asked(session)
             session.to_sandbox()
-            assert session.mode is Mode.SANDBOX and session.pending() == []
+            assert session.mode is PlayMode.SANDBOX and session.pending() == []
             back = session.to_strict()
-            assert isinstance(back, Entry), f"{number}: {back}"
+            assert isinstance(back, HistoryEntry), f"{number}: {back}"
             assert session.table.digest() == before
             assert asked(session) == questions
-            if dice.below(2):
+            if dice.randrange(2):
                 session.undo()
                 session.undo()
     reopened(session)
@@ -133,7 +147,7 @@ def test_a_question_is_answered_once(case: Case) -> None:
     session = case.start(4)
     first = session.pending()[0]
     answer = legal(session, first)
-    assert isinstance(session.answer(first, answer), Entry)
+    assert isinstance(session.answer(first, answer), HistoryEntry)
     digest = session.table.digest()
     assert rule(session.answer(first, answer)) == "table/stale-question"
     session.to_sandbox()
@@ -141,7 +155,7 @@ def test_a_question_is_answered_once(case: Case) -> None:
     session.undo()
     assert session.table.digest() == digest
     session.undo()
-    assert isinstance(session.answer(session.pending()[0], answer), Entry)
+    assert isinstance(session.answer(session.pending()[0], answer), HistoryEntry)
     assert session.table.digest() == digest
 
 
@@ -164,4 +178,4 @@ def test_a_remark_is_an_entry_of_its_own(case: Case) -> None:
     digest = session.table.digest()
     entry = session.remark("Was that wise? \ud800 " + "x" * 5000, seat=1)
     assert session.table.digest() == digest
-    assert reopened(session).entries[entry.number].said == entry.said
+    assert reopened(session).entries[entry.number].payload == entry.payload

@@ -13,7 +13,19 @@ from pathlib import Path
 
 import pytest
 
-from engine.api import GAMES, Dice, Game, InvalidData, QuestionShape, Session, decode, encode, find, load_game, view
+from engine.api import (
+    GAMES,
+    Game,
+    InvalidData,
+    QuestionShape,
+    RandomStream,
+    Session,
+    decode,
+    encode,
+    find_game,
+    load_game,
+    seat_view,
+)
 from engine.core.storage.schema import BIGGEST_FILE, MOST_ENTRIES
 from tests.conformance.cases import Case, each_game, play_on, seeds
 from tests.conformance.hands import Hands
@@ -26,7 +38,7 @@ MEGABYTES = 300
 @cache
 def good_files(game: str) -> tuple[bytes, ...]:
     """Games in the middle, over, with branches, with remarks and with free hands."""
-    found = find(game)
+    found = find_game(game)
     assert found is not None
     files = []
     for number, people in enumerate(found.seat_counts):
@@ -50,7 +62,7 @@ def test_changed_files_open_cleanly_or_are_refused(game: Game, seeds: range) -> 
     files = good_files(game.id)
     opened = 0
     for seed in seeds:
-        dice = Dice(seed, "hostile", 0)
+        dice = RandomStream(seed, "hostile", 0)
         raw = mutated(files[seed % len(files)], dice)
         start = time.process_time()
         session = opened_or_refused(raw)
@@ -63,13 +75,13 @@ def test_changed_files_open_cleanly_or_are_refused(game: Game, seeds: range) -> 
 
 def opened_or_refused(raw: bytes) -> Session | None:
     try:
-        return decode(raw, find).session
+        return decode(raw, find_game).session
     except InvalidData as error:
         assert str(error)
         return None
 
 
-def look_everywhere(session: Session, dice: Dice) -> None:
+def look_everywhere(session: Session, dice: RandomStream) -> None:
     """Whatever a screen asks of an opened game is answered, at any moment of its history."""
     moments = [session.current, *dice.shuffled(session.entries)[:5], session.root]
     for entry in moments:
@@ -83,13 +95,13 @@ def look_everywhere(session: Session, dice: Dice) -> None:
         session.game.status(session.table)
         session.findings()
         for viewer in range(session.table.seats + 1):
-            view(session.table, viewer)
+            seat_view(session.table, viewer)
     session.seek(moments[0])
     while session.undo() is not None:
         pass
     while session.redo() is not None:
         pass
-    assert decode(encode(session).encode(), find).session.table.digest() == session.table.digest()
+    assert decode(encode(session).encode(), find_game).session.table.digest() == session.table.digest()
 
 
 @each_game
@@ -104,9 +116,9 @@ def test_what_gets_past_the_hashes_is_found_by_the_rules(game: Game) -> None:
     note[1][1] = "Somebody wins."
     note[1][2] = {}
     with pytest.raises(InvalidData, match=f"Entry {changed} was damaged"):
-        decode(json.dumps(data).encode(), find)
-    opened = decode(json.dumps(rechained(data), ensure_ascii=False).encode(), find)
-    assert opened.differs is not None and opened.differs.number == changed
+        decode(json.dumps(data).encode(), find_game)
+    opened = decode(json.dumps(rechained(data), ensure_ascii=False).encode(), find_game)
+    assert opened.first_divergence is not None and opened.first_divergence.number == changed
 
 
 # ---- things that are no files, or far too much of one ----------------------------------------------------------------

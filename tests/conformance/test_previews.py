@@ -6,18 +6,18 @@ from contextlib import ExitStack
 from typing import Any
 
 from engine.api import (
-    Dice,
-    Entry,
+    HistoryEntry,
     Pending,
-    Previews,
+    Previewer,
     QuestionShape,
     RandomBot,
+    RandomStream,
     Session,
     answer_key,
     encode,
     preview_sentence,
 )
-from engine.core.lookahead.preview import Preview
+from engine.core.lookahead.preview import AnswerPreview
 from qtapp.i18n.nouns import find_noun
 from tests.conformance.cases import Case, each_case, legal_answer, seeds
 from tests.conformance.test_views import exchanged, hidden_pair
@@ -32,7 +32,7 @@ def answers_of(session: Session, pending: Pending) -> list[Any]:
     return [legal_answer(session, pending)]
 
 
-def kinds_of(preview: Preview) -> set[str]:
+def kinds_of(preview: AnswerPreview) -> set[str]:
     return {change.kind for change in (*preview.changes, *preview.drawn)}
 
 
@@ -42,33 +42,33 @@ def test_previews_leave_no_trace(case: Case, seeds: range) -> None:
     """A game in which every option is looked at first is, to the last byte, the game in which none is."""
     for seed in seeds:
         looked, blind = case.start(seed), case.start(seed)
-        previews, here, there = Previews(looked), RandomBot(seed), RandomBot(seed)
+        previews, here, there = Previewer(looked), RandomBot(seed), RandomBot(seed)
         told = 0
         for _ in range(MOST_ANSWERS):
             pending, other = looked.first_pending(), blind.first_pending()
             if pending is None or other is None:
                 break
-            before, stamp, mark = looked.table.digest(), looked.table.stamp, looked.table.mark()
+            before, stamp, mark = looked.table.digest(), looked.table.stamp, looked.table.checkpoint()
             for answer in answers_of(looked, pending):
-                preview = previews.of(pending, answer)
+                preview = previews.preview(pending, answer)
                 told += bool(preview)
                 assert (preview_sentence(preview) is not None) == bool(preview)
                 for kind in kinds_of(preview):
                     noun = find_noun(kind, case.game.id)
                     assert noun is not None and noun.counts, f"{kind} has no word that can be counted"
-            assert (looked.table.digest(), looked.table.stamp, looked.table.mark()) == (before, stamp, mark)
-            assert isinstance(looked.answer(pending, here.choose(looked, pending)), Entry)
-            assert isinstance(blind.answer(other, there.choose(blind, other)), Entry)
+            assert (looked.table.digest(), looked.table.stamp, looked.table.checkpoint()) == (before, stamp, mark)
+            assert isinstance(looked.answer(pending, here.choose_answer(looked, pending)), HistoryEntry)
+            assert isinstance(blind.answer(other, there.choose_answer(blind, other)), HistoryEntry)
             assert looked.table.digest() == blind.table.digest()
         assert previews.failures == 0
         assert encode(looked) == encode(blind)
         assert told, "nothing was ever foreseen"
 
 
-def foreseen(session: Session, pending: Pending, answers: list[Any]) -> dict[str, Preview]:
+def foreseen(session: Session, pending: Pending, answers: list[Any]) -> dict[str, AnswerPreview]:
     """What each answer would bring, from nothing."""
-    previews = Previews(session)
-    return {answer_key(answer): previews.of(pending, answer) for answer in answers}
+    previews = Previewer(session)
+    return {answer_key(answer): previews.preview(pending, answer) for answer in answers}
 
 
 @each_case
@@ -77,7 +77,7 @@ def test_previews_do_not_depend_on_what_is_hidden(case: Case, seeds: range) -> N
     """Exchange pieces that the seat has not seen, chance included: every preview stays the same."""
     compared = 0
     for seed in seeds:
-        session, bot, dice = case.start(seed), RandomBot(seed), Dice(seed, "previews", 0)
+        session, bot, dice = case.start(seed), RandomBot(seed), RandomStream(seed, "previews", 0)
         table = session.table
         for number in range(MOST_ANSWERS):
             asked = session.pending()
@@ -97,5 +97,5 @@ def test_previews_do_not_depend_on_what_is_hidden(case: Case, seeds: range) -> N
                     table.seed = session.seed
                 assert there == here, pending.frame
                 compared += len(here)
-            assert isinstance(session.answer(pending, bot.choose(session, pending)), Entry)
+            assert isinstance(session.answer(pending, bot.choose_answer(session, pending)), HistoryEntry)
     assert compared > 10

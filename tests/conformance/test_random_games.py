@@ -29,7 +29,7 @@ def test_random_games_end(case: Case, seeds: range) -> None:
         assert len(result.totals) == session.table.seats
         assert result.winners or case.people == 1, "alone one can lose to nobody"
         assert all(1 <= seat <= session.table.seats for seat in result.winners)
-        check_message(session, result.verdict)
+        check_message(session, result.summary)
 
 
 @each_case
@@ -111,9 +111,9 @@ def check_items(session: Session, pending: Pending) -> None:
     assert len(set(keys)) == len(keys)
     proposal = frame.default_answer(table)
     assert not session.refusals(pending, proposal), f"{frame} proposes what it refuses"
-    assert not isinstance(session.read(pending, list(proposal)), list)
+    assert not isinstance(session.parse_answer(pending, list(proposal)), list)
     for seed in range(4):  # what lies deeper on the agenda may forbid an answer that its frame allows
-        drawn = RandomBot(seed).choose(session, pending)
+        drawn = RandomBot(seed).choose_answer(session, pending)
         assert not session.refusals(pending, drawn), f"{frame}: a random player gives {drawn}, which is refused"
     check_message(session, frame.label(table, proposal))
     if question.shape is QuestionShape.SOME:

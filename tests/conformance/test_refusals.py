@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.api import Dice, Session
+from engine.api import RandomStream, Session
 from engine.core.messages.message import Arg, ListArg, Message, PieceArg
 from tests.conformance.cases import Case, each_case, played
 
@@ -25,7 +25,7 @@ def pieces_of(arg: Arg) -> Iterator[str]:
 
 
 def check(session: Session, seat: int, grab: str, drop: str) -> None:
-    for refusal in session.why_not(seat, grab, drop):
+    for refusal in session.explain_drag(seat, grab, drop):
         for name in pieces_of(refusal.message):
             piece = session.table.pieces.get(name)
             hidden = piece is not None and piece.back and not piece.seen_by >> seat & 1
@@ -35,7 +35,7 @@ def check(session: Session, seat: int, grab: str, drop: str) -> None:
 @each_case
 def test_a_refusal_names_no_piece_that_its_reader_cannot_see(case: Case) -> None:
     session = case.start(6)
-    dice = Dice(6, "drags", 0)
+    dice = RandomStream(6, "drags", 0)
     pieces, places = list(session.table.pieces), list(session.table.places)
     for number, entry in enumerate(played(session, 6, 120)):
         if number % 6 == 0:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.api import Dice, Entry, Game, decode, encode, find
+from engine.api import Game, HistoryEntry, RandomStream, decode, encode, find_game
 from tests.conformance.cases import LONGEST, Case, each_game, play_on, seeds
 from tests.conformance.guard import assert_whole
 from tests.conformance.hands import MOST_REPAIRS, Hands
@@ -17,10 +17,10 @@ def test_scrambled_tables_can_be_mended_and_played(game: Game, seeds: range) -> 
 
 def scrambled(game: Game, seed: int) -> None:
     """Play a little, scramble, ask everything, repair, resume somewhere, play to the end."""
-    dice = Dice(seed, "scramble", 0)
+    dice = RandomStream(seed, "scramble", 0)
     case = Case(game, game.seat_counts[seed % len(game.seat_counts)])
     session = case.start(seed)
-    play_on(session, seed, dice.pick((0, 2, dice.below(60), LONGEST)))
+    play_on(session, seed, dice.pick((0, 2, dice.randrange(60), LONGEST)))
     session.to_sandbox()
     hands = Hands(session, seed)
     hands.scramble()
@@ -28,15 +28,15 @@ def scrambled(game: Game, seed: int) -> None:
     hands.ask_everything()
     points = session.game.resume_points(session.table)
     assert points, "there is no way back"
-    point = points[0].id if dice.below(2) else dice.pick(points).id
+    point = points[0].id if dice.randrange(2) else dice.pick(points).id
     point = hands.repair(point, first=bool(seed % 2), at_once=1 if seed % 8 < 2 else 5)
     hands.ask_everything()
-    assert isinstance(session.to_strict(1, point), Entry)
+    assert isinstance(session.to_strict(1, point), HistoryEntry)
     play_on(session, seed)
     assert_whole(session.table)
     if seed % 5 == 0:
-        opened = decode(encode(session).encode(), find)
-        assert opened.differs is None
+        opened = decode(encode(session).encode(), find_game)
+        assert opened.first_divergence is None
         assert opened.session.table.digest() == session.table.digest()
 
 
@@ -52,10 +52,10 @@ def mended_in_place(game: Game, seed: int) -> None:
 
     What is wrong with a step of the agenda has no repair: then play could only resume elsewhere, as above.
     """
-    dice = Dice(seed, "slips", 0)
+    dice = RandomStream(seed, "slips", 0)
     session = Case(game, game.seat_counts[seed % len(game.seat_counts)]).start(seed)
-    play_on(session, seed, dice.pick((0, 1, 2, 3, 5, dice.below(60), dice.below(200))))
-    if session.over:
+    play_on(session, seed, dice.pick((0, 1, 2, 3, 5, dice.randrange(60), dice.randrange(200))))
+    if session.is_over:
         return
     session.to_sandbox()
     hands = Hands(session, seed)
@@ -66,10 +66,10 @@ def mended_in_place(game: Game, seed: int) -> None:
         if not curable:
             break
         for act in curable[0].repairs[0].acts:
-            assert isinstance(session.act(act), Entry)
+            assert isinstance(session.apply_action(act), HistoryEntry)
     else:
         raise AssertionError("the repairs never end")
     if not session.findings():
-        assert isinstance(session.to_strict(1), Entry)
+        assert isinstance(session.to_strict(1), HistoryEntry)
         play_on(session, seed)
         assert_whole(session.table)

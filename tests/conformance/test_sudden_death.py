@@ -11,8 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from engine.api import Dice, Game, RandomBot, load_game, new_session, save
-from engine.core.storage.save import write
+from engine.api import Game, RandomBot, RandomStream, load_game, new_session, save
+from engine.core.storage.save import write_atomically
 from tests.conformance.cases import answered, each_game, seeds
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -53,14 +53,14 @@ for row in sys.argv[3:]:
 @seeds(normal=10, soak=100, chunk=30)
 def test_killed_while_saving(game: Game, seeds: range, tmp_path: Path) -> None:
     """Killed at random moments: in the middle of an answer, of writing, of renaming."""
-    dice = Dice(seeds.start, "kill", 0)
-    rows = [f"{game.seat_counts[seed % len(game.seat_counts)]},{seed},{dice.below(150)}" for seed in seeds]
+    dice = RandomStream(seeds.start, "kill", 0)
+    rows = [f"{game.seat_counts[seed % len(game.seat_counts)]},{seed},{dice.randrange(150)}" for seed in seeds]
     command = [sys.executable, "-c", NURSERY, str(tmp_path), game.id, *rows]
     subprocess.run(command, cwd=ROOT, check=True, timeout=120)
     for seed in seeds:
         path = tmp_path / f"{seed}.tarsas"
         opened = load_game(path)
-        assert opened.differs is None
+        assert opened.first_divergence is None
         said = [line.split() for line in path.with_suffix(".log").read_text().splitlines() if line.endswith(" ")]
         last_seed, length = int(said[-1][0]), int(said[-1][1])
         assert opened.session.seed in (last_seed, last_seed + 1)
@@ -90,13 +90,13 @@ def test_old_parts_of_this_name_are_cleared_away(tmp_path: Path) -> None:
     path = tmp_path / "game.tarsas"
     (tmp_path / ".game.tarsas.999.part").write_text("half")
     (tmp_path / ".other.tarsas.999.part").write_text("somebody else's")
-    write(path, "whole")
+    write_atomically(path, "whole")
     assert sorted(one.name for one in tmp_path.iterdir()) == [".other.tarsas.999.part", "game.tarsas"]
 
 
 def test_a_full_disk_leaves_the_old_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "game.tarsas"
-    write(path, "old")
+    write_atomically(path, "old")
 
     def full(handle: int) -> None:
         raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
@@ -104,7 +104,7 @@ def test_a_full_disk_leaves_the_old_file(tmp_path: Path, monkeypatch: pytest.Mon
     with monkeypatch.context() as patched:
         patched.setattr(os, "fsync", full)
         with pytest.raises(OSError, match="No space left"):
-            write(path, "new")
+            write_atomically(path, "new")
     assert path.read_text() == "old"
     assert [one.name for one in tmp_path.iterdir()] == ["game.tarsas"]
 
@@ -112,23 +112,23 @@ def test_a_full_disk_leaves_the_old_file(tmp_path: Path, monkeypatch: pytest.Mon
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="no full device here")
 def test_a_write_that_fails_at_once_says_so(tmp_path: Path) -> None:
     with pytest.raises(OSError):
-        write(Path("/dev/full") / "game.tarsas", "new")
+        write_atomically(Path("/dev/full") / "game.tarsas", "new")
     with pytest.raises(OSError):
-        write(tmp_path / ("x" * 300), "new")
+        write_atomically(tmp_path / ("x" * 300), "new")
     (tmp_path / "folder").mkdir()
     with pytest.raises(OSError):
-        write(tmp_path / "folder", "new")
+        write_atomically(tmp_path / "folder", "new")
     assert [one.name for one in tmp_path.iterdir()] == ["folder"]
 
 
 @pytest.mark.skipif(not hasattr(os, "geteuid") or os.geteuid() == 0, reason="root may write anywhere")
 def test_a_folder_that_may_not_be_written(tmp_path: Path) -> None:
     path = tmp_path / "game.tarsas"
-    write(path, "old")
+    write_atomically(path, "old")
     tmp_path.chmod(0o500)
     try:
         with pytest.raises(PermissionError):
-            write(path, "new")
+            write_atomically(path, "new")
         assert path.read_text() == "old"
     finally:
         tmp_path.chmod(0o700)

@@ -7,7 +7,20 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any, NamedTuple
 
-from engine.api import Dice, Entry, Message, Piece, RandomBot, Seen, Session, Table, View, imagine, seen, view
+from engine.api import (
+    HistoryEntry,
+    Message,
+    Piece,
+    RandomBot,
+    RandomStream,
+    SeatView,
+    Session,
+    Table,
+    VisibleOp,
+    imagine,
+    seat_view,
+    visible_ops,
+)
 from engine.core.flow.question import to_plain_data
 from engine.core.messages.message import ListArg, PieceArg
 from engine.core.table import ops
@@ -16,7 +29,7 @@ from tests.conformance.cases import Case, each_case, played, seeds
 from tests.conformance.guard import assert_whole
 
 
-def hidden_pair(table: Table, viewer: int, dice: Dice) -> tuple[Piece, Piece] | None:
+def hidden_pair(table: Table, viewer: int, dice: RandomStream) -> tuple[Piece, Piece] | None:
     """Two pieces that nobody could tell apart from where the viewer sits."""
     unseen = [piece for piece in table.pieces.values() if piece.back and not piece.seen_by >> viewer & 1]
     if not unseen:
@@ -69,11 +82,11 @@ def test_hidden_pieces_can_be_exchanged_unnoticed(case: Case, seeds: range) -> N
     """The view before, what is seen of the next answer, and the view after it are the same in both worlds."""
     compared = 0
     for seed in seeds:
-        session, bot, dice = case.start(seed), RandomBot(seed), Dice(seed, "exchange", 0)
+        session, bot, dice = case.start(seed), RandomBot(seed), RandomStream(seed, "exchange", 0)
         for number, _ in enumerate(played(session, seed)):
-            if number % 9 or session.over:
+            if number % 9 or session.is_over:
                 continue
-            viewer = dice.below(session.table.seats + 1)
+            viewer = dice.randrange(session.table.seats + 1)
             pair = hidden_pair(session.table, viewer, dice)
             if pair is not None:
                 compared += same_to_the_eye(session, viewer, pair, bot, dice)
@@ -83,36 +96,38 @@ def test_hidden_pieces_can_be_exchanged_unnoticed(case: Case, seeds: range) -> N
 class Sight(NamedTuple):
     """What an answer showed to one viewer."""
 
-    steps: list[Seen]
-    table: View
+    steps: list[VisibleOp]
+    table: SeatView
     of_the_pair: bool
     """Did it show one of the two pieces that are exchanged?"""
 
 
-def sight(session: Session, entry: Entry, viewer: int, pair: tuple[Piece, Piece]) -> Sight:
+def sight(session: Session, entry: HistoryEntry, viewer: int, pair: tuple[Piece, Piece]) -> Sight:
     """Look at the entry that was just performed."""
-    shown = entry.revealed()  # one that was shown and then shuffled away has been seen too
+    shown = entry.first_seen()  # one that was shown and then shuffled away has been seen too
     of_the_pair = any((piece.seen_by | shown.get(piece.id, 0)) >> viewer & 1 for piece in pair)
-    return Sight(seen(entry.ops, viewer), view(session.table, viewer), of_the_pair)
+    return Sight(visible_ops(entry.ops, viewer), seat_view(session.table, viewer), of_the_pair)
 
 
-def same_to_the_eye(session: Session, viewer: int, pair: tuple[Piece, Piece], bot: RandomBot, dice: Dice) -> bool:
+def same_to_the_eye(
+    session: Session, viewer: int, pair: tuple[Piece, Piece], bot: RandomBot, dice: RandomStream
+) -> bool:
     """Give the same answer in both worlds; False: it showed one of the two, or is not possible in the other."""
     table = session.table
     pending = dice.pick(session.pending())
-    answer = bot.choose(session, pending)
-    before, digest = view(table, viewer), table.digest()
+    answer = bot.choose_answer(session, pending)
+    before, digest = seat_view(table, viewer), table.digest()
     entry = session.answer(pending, answer)
-    assert isinstance(entry, Entry)
+    assert isinstance(entry, HistoryEntry)
     here = sight(session, entry, viewer, pair)
     session.undo()
     there: Sight | None = None
     with exchanged(table, *pair):
         assert table.digest() != digest, "both worlds are the same"
-        assert view(table, viewer) == before
+        assert seat_view(table, viewer) == before
         asked = next(one for one in session.pending() if one.lane == pending.lane)
-        given = session.answer(asked, session.read(asked, renamed(answer, pair[0].id, pair[1].id)))
-        if isinstance(given, Entry):
+        given = session.answer(asked, session.parse_answer(asked, renamed(answer, pair[0].id, pair[1].id)))
+        if isinstance(given, HistoryEntry):
             there = sight(session, given, viewer, pair)
             session.undo()
     assert table.digest() == digest
@@ -126,22 +141,22 @@ def same_to_the_eye(session: Session, viewer: int, pair: tuple[Piece, Piece], bo
 def test_what_lies_behind_a_screen_does_not_show(case: Case) -> None:
     """Pieces and counts may wander between closed places."""
     session = case.start(2)
-    dice = Dice(2, "screen", 0)
+    dice = RandomStream(2, "screen", 0)
     for number, _ in enumerate(played(session, 2, 60)):
         if number % 6:
             continue
         table = session.table
         for viewer in range(table.seats + 1):
             closed = [place for place in table.places.values() if not _open(place, 1 << viewer)]
-            before = view(table, viewer)
-            mark = table.mark()
+            before = seat_view(table, viewer)
+            mark = table.checkpoint()
             for place in closed:
                 for piece in place.pieces[:1]:
                     table.move(piece.id, dice.pick(closed).id)
                 for kind in list(place.counts):
                     table.set_count(place.id, kind, place.counts[kind] + 1)
-            assert seen(table.journal_ops[mark:], viewer) == []
-            after = view(table, viewer)
+            assert visible_ops(table.journal_ops[mark:], viewer) == []
+            after = seat_view(table, viewer)
             table.rewind_to(mark)
             assert after == before
 
@@ -215,17 +230,17 @@ def strings(value: Any) -> list[str]:
 def test_an_imagined_table_is_one_that_the_view_allows(case: Case) -> None:
     """It comes from the view alone, has all pieces, and looks the same to the viewer."""
     session = case.start(6)
-    dice = Dice(6, "imagine", 0)
+    dice = RandomStream(6, "imagine", 0)
     for number, _ in enumerate(played(session, 6)):
         if number % 10:
             continue
         for viewer in range(session.table.seats + 1):
-            known = view(session.table, viewer)
-            made = imagine(session.game, known, Dice(number, "bot", viewer))
-            assert view(made, viewer) == known
+            known = seat_view(session.table, viewer)
+            made = imagine(session.game, known, RandomStream(number, "bot", viewer))
+            assert seat_view(made, viewer) == known
             assert_whole(made)
             pair = hidden_pair(session.table, viewer, dice)
             if pair is not None:
                 with exchanged(session.table, *pair):
-                    again = imagine(session.game, view(session.table, viewer), Dice(number, "bot", viewer))
+                    again = imagine(session.game, seat_view(session.table, viewer), RandomStream(number, "bot", viewer))
                 assert again.digest() == made.digest()

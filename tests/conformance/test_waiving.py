@@ -6,19 +6,19 @@ import pytest
 
 from engine.api import (
     GAMES,
-    Dice,
-    Entry,
+    EntryKind,
     Finding,
     Game,
+    HistoryEntry,
     InvalidData,
-    Kind,
-    Mode,
-    Put,
+    MovePiece,
+    PlayMode,
+    RandomStream,
     Session,
     SetCount,
     decode,
     encode,
-    find,
+    find_game,
 )
 from engine.core.storage.save import _mode_after
 from tests.conformance.cases import Case, each_game, play_on, seeds
@@ -30,21 +30,21 @@ TRIES = 60
 
 def messed_up(game: Game, seed: int) -> tuple[Session, str]:
     """A table that hands have changed, and a point where play could resume; what cannot be waived is repaired."""
-    dice = Dice(seed, "waive", 0)
+    dice = RandomStream(seed, "waive", 0)
     session = Case(game, game.seat_counts[seed % len(game.seat_counts)]).start(seed)
-    play_on(session, seed, dice.pick((0, 2, dice.below(60))))
+    play_on(session, seed, dice.pick((0, 2, dice.randrange(60))))
     session.to_sandbox()
     hands = Hands(session, seed)
     for _ in range(dice.pick((3, 10, 40))):
         hands.do(hands.act())
     points = session.game.resume_points(session.table)
-    point = points[0].id if dice.below(2) else dice.pick(points).id
+    point = points[0].id if dice.randrange(2) else dice.pick(points).id
     for _ in range(MOST_REPAIRS):
         firm = [one for one in session.findings(point) if not one.waivable and one.repairs]
         if not firm:
             break
         for act in dice.pick(firm[0].repairs).acts:
-            session.act(act)
+            session.apply_action(act)
     return session, point
 
 
@@ -57,10 +57,10 @@ def test_what_may_be_waived_lets_play_go_on(game: Game, seeds: range) -> None:
         findings = session.findings(point)
         if not findings or not all(one.waivable for one in findings):
             continue
-        assert not isinstance(session.to_strict(1, point), Entry), "findings are not waived by themselves"
+        assert not isinstance(session.to_strict(1, point), HistoryEntry), "findings are not waived by themselves"
         before = len(session.entries)
         entry = session.to_strict(1, point, findings)
-        if not isinstance(entry, Entry):
+        if not isinstance(entry, HistoryEntry):
             assert [refusal.rule for refusal in entry] == ["table/playable"]
             assert len(session.entries) == before
             continue
@@ -70,8 +70,8 @@ def test_what_may_be_waived_lets_play_go_on(game: Game, seeds: range) -> None:
         assert {one.rule for one in findings} <= noted
         play_on(session, seed, 80)
         assert_whole(session.table)
-        opened = decode(encode(session).encode(), find)
-        assert opened.differs is None
+        opened = decode(encode(session).encode(), find_game)
+        assert opened.first_divergence is None
         assert opened.session.table.digest() == session.table.digest()
         assert opened.session.waived() == session.waived()
     assert waived > 1 or len(seeds) < TRIES
@@ -85,31 +85,33 @@ def test_firm_findings_cannot_be_waived(game: Game) -> None:
     table = session.table
     piece = next(piece for piece in table.pieces.values() if piece.place.id != "box")
     wrong = next(place for place in table.places.values() if piece.kind not in place.accepts)
-    session.act(Put(piece.id, wrong.id))
+    session.apply_action(MovePiece(piece.id, wrong.id))
     firm = [one for one in session.findings() if one.rule == "table/accepted-kinds"]
     assert firm and not any(one.waivable for one in firm)
     given = session.to_strict(1, "", session.findings())
-    assert not isinstance(given, Entry)
+    assert not isinstance(given, HistoryEntry)
     assert "table/accepted-kinds" in {refusal.rule for refusal in given}
     forged = [Finding(one.rule, one.message, one.subjects, waivable=True) for one in session.findings()]
-    assert not isinstance(session.to_strict(1, "", forged), Entry), "whoever asks does not decide what can be waived"
+    assert not isinstance(session.to_strict(1, "", forged), HistoryEntry), (
+        "whoever asks does not decide what can be waived"
+    )
 
 
 def test_no_more_is_left_as_it_is_than_a_file_can_hold(monkeypatch: pytest.MonkeyPatch) -> None:
     session = Case(GAMES["ginkgopolis"], 2).start(1)
     session.to_sandbox()
     for x in (40, 42, 44):
-        assert isinstance(session.act(SetCount(f"city.{x}.40", "site", 1)), Entry)
+        assert isinstance(session.apply_action(SetCount(f"city.{x}.40", "site", 1)), HistoryEntry)
     found = session.findings()
     assert len(found) == 3 and all(one.waivable for one in found)
     monkeypatch.setattr("engine.core.session.session.MOST_WAIVED", 2)
     refused = session.to_strict(1, "", found)
-    assert not isinstance(refused, Entry) and [one.rule for one in refused] == ["table/playable"]
+    assert not isinstance(refused, HistoryEntry) and [one.rule for one in refused] == ["table/playable"]
     monkeypatch.setattr("engine.core.session.session.MOST_WAIVED", 3)
-    assert isinstance(session.to_strict(1, "", found), Entry)
+    assert isinstance(session.to_strict(1, "", found), HistoryEntry)
 
 
 @pytest.mark.parametrize("left", ["x", ["x"], [["rule", "piece"]], [["rule", [1]]], [["r" * 200, []]], []])
 def test_a_file_with_a_strange_waiver_is_refused(left: object) -> None:
     with pytest.raises(InvalidData):
-        _mode_after(Kind.MODE, ["strict", "", left], Mode.SANDBOX)
+        _mode_after(EntryKind.MODE, ["strict", "", left], PlayMode.SANDBOX)

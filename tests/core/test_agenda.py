@@ -10,10 +10,10 @@ import pytest
 from engine.core.flow.frame import Frame, active_lanes, answer_from_json, frame, frame_from_json
 from engine.core.flow.kernel import legal_answers, why_refused
 from engine.core.flow.question import Question, QuestionShape, shape_error
-from engine.core.lookahead.bot import RandomBot, play_out
+from engine.core.lookahead.bot import RandomBot, play_to_end
 from engine.core.messages.errors import EngineBug, InvalidData
 from engine.core.messages.message import msg
-from engine.core.session.entry import Entry
+from engine.core.session.entry import HistoryEntry
 from engine.core.table.table import COMMON, Table
 from tests.core.toy import All, Items, Pick, Poke, Raise, Say, WhileCoins, reply, run, said, session, table
 
@@ -167,7 +167,7 @@ def test_questions_over_items(step: Items, good: list[Any], bad: list[tuple[Any,
 def test_the_random_bot_answers_every_shape(shape: str) -> None:
     steps = [Items(1, shape, 1, 3) for _ in range(20)]
     played = session(*steps)
-    assert play_out(played, dict.fromkeys((1, 2), RandomBot(3))) == 20
+    assert play_to_end(played, dict.fromkeys((1, 2), RandomBot(3))) == 20
     assert len(set(said(played.table))) > 3
 
 
@@ -215,7 +215,7 @@ def test_an_error_in_a_step_leaves_the_table_as_it_was() -> None:
     with pytest.raises(RuntimeError):
         played.answer(played.pending()[0], "go")
     assert played.table.digest() == before and len(played.entries) == 1 and played.table.triggered == []
-    assert not isinstance(played.pending()[0], Entry)
+    assert not isinstance(played.pending()[0], HistoryEntry)
 
 
 def test_how_many_are_wanted_is_said_plainly() -> None:

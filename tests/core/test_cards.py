@@ -7,30 +7,30 @@ from typing import Annotated, Any
 import pytest
 from pydantic import Field
 
-from engine.core.flow.effect import Mistake, Vocabulary, Word, word
+from engine.core.flow.effect import DataError, EffectRegistry, Word, effect_class
 from engine.core.messages.errors import EngineBug
 from engine.core.messages.message import Message, msg
 from engine.core.storage.card import CardRecord, read_cards, shipped_cards
 
 
-@word("gain")
+@effect_class("gain")
 class Gain(Word):
     """Some coins."""
 
     coins: int
 
-    def words(self) -> Message:
+    def text(self) -> Message:
         return msg("toy", "Gain {n}.", n=self.coins)
 
 
-@word("each")
+@effect_class("each")
 class Each(Word):
     """Do several things."""
 
     parts: tuple[Word, ...]
     times: int = 1
 
-    def words(self) -> Message:
+    def text(self) -> Message:
         return msg("toy", "Do all.")
 
 
@@ -40,10 +40,10 @@ class Card(CardRecord):
     cost: Annotated[int, Field(ge=0, le=9)]
 
 
-WORDS = Vocabulary((Gain, Each))
+WORDS = EffectRegistry((Gain, Each))
 
 
-def read(*rows: Any) -> list[Mistake]:
+def read(*rows: Any) -> list[DataError]:
     return read_cards(rows, Card, WORDS)[1]
 
 
@@ -83,7 +83,7 @@ def test_a_mistake_says_where_why_and_what_was_meant(
     row: dict[str, Any], field: str, reason: str, nearest: str
 ) -> None:
     mistake = read(row)[0]
-    assert (mistake.card, mistake.field, str(mistake.reason), mistake.nearest) == ("K1", field, reason, nearest)
+    assert (mistake.card, mistake.field, str(mistake.reason), mistake.suggestion) == ("K1", field, reason, nearest)
     assert str(mistake).startswith(f"K1 ▸ {field}: {reason}")
 
 

@@ -177,10 +177,10 @@ def test_after_four_hundred_positions_the_player_is_believed(monkeypatch: pytest
 
 def test_the_search_says_nothing_and_changes_nothing() -> None:
     board = run(rich(5), Spend(5), Say("silently"), Pay(3))
-    before, mark = board.digest(), board.mark()
+    before, mark = board.digest(), board.checkpoint()
     legal_answers(board, COMMON)
     rules(board, 4)
-    assert (board.digest(), board.mark(), said(board)) == (before, mark, [])
+    assert (board.digest(), board.checkpoint(), said(board)) == (before, mark, [])
 
 
 @frame("toy.spend_both")
@@ -217,7 +217,7 @@ def test_an_obligation_is_searched_through_more_than_the_first_answer_over_items
 def test_a_random_player_minds_obligations_in_questions_over_items() -> None:
     played = session(Give(5), SpendBoth(), Pay(4), Say("end"))
     pending = played.pending()[0]
-    answers = {RandomBot(seed).choose(played, pending) for seed in range(40)}
+    answers = {RandomBot(seed).choose_answer(played, pending) for seed in range(40)}
     assert answers == {(1, 2), (0, 3)}
 
 
@@ -228,7 +228,7 @@ def test_obligations_hold_in_a_session_and_in_its_replay() -> None:
     assert isinstance(refused, list) and refused[0].rule == "toy/pay"
     for answer in (5, 0, "cash"):
         assert not isinstance(played.answer(played.pending()[0], answer), list)
-    assert played.over and said(played.table) == ["paid", "end"]
+    assert played.is_over and said(played.table) == ["paid", "end"]
 
 
 @frame("toy.give")

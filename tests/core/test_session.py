@@ -8,24 +8,24 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.core.game.sandbox import Deal, Face, Put, Reveal, Rotate, SetCount, Shuffle
+from engine.core.game.sandbox import DealPieces, FlipPiece, MovePiece, RevealPiece, RotatePiece, SetCount, ShufflePlace
 from engine.core.messages.errors import EngineBug
 from engine.core.messages.rules import Refusal
-from engine.core.session.entry import Entry, Kind, Mode, Sitter
+from engine.core.session.entry import EntryKind, HistoryEntry, PlayMode, Sitter
 from engine.core.session.session import Session
-from engine.core.storage.save import chained, decode, encode
+from engine.core.storage.save import chain_hash, decode, encode
 from tests.core.toy import CARDS, All, Pick, Say, Toy, session
 
 
-def say(played: Session, seat: int, answer: Any) -> Entry:
+def say(played: Session, seat: int, answer: Any) -> HistoryEntry:
     pending = next(one for one in played.pending() if one.question.seat == seat)
     entry = played.answer(pending, answer)
-    assert isinstance(entry, Entry), entry
+    assert isinstance(entry, HistoryEntry), entry
     return entry
 
 
 def line(played: Session) -> list[tuple[int, Any]]:
-    return [(entry.seat, entry.said) for entry in played.line()[1:]]
+    return [(entry.seat, entry.payload) for entry in played.line()[1:]]
 
 
 # ---- undo of one's own -----------------------------------------------------------------------------------------------
@@ -36,8 +36,8 @@ def test_a_seat_takes_back_its_answer_while_another_has_gone_on() -> None:
     say(played, 1, "coin")
     say(played, 2, "pass")
     say(played, 2, "coin")
-    undone = played.undo_of(1)
-    assert isinstance(undone, Entry) and undone.said == "coin"
+    undone = played.undo_seat(1)
+    assert isinstance(undone, HistoryEntry) and undone.payload == "coin"
     assert line(played) == [(2, "pass"), (2, "coin")]
     say(played, 1, "pass")
     assert len(played.root.children) == 2, "the first line is still there as a branch"
@@ -49,19 +49,19 @@ def test_if_a_later_answer_would_come_out_otherwise_nothing_changes() -> None:
     say(played, 1, "draw")
     say(played, 2, "draw")
     before, entries = played.table.digest(), len(played.entries)
-    refused = played.undo_of(1)
+    refused = played.undo_seat(1)
     assert isinstance(refused, Refusal)
     assert refused.rule == "table/undo-own-lane" and refused.subjects == ("seat.2",)
     assert played.table.digest() == before and len(played.entries) == entries
     assert len(played.root.children) == 1, "what was only tried leaves no trace"
-    assert isinstance(played.undo_of(2), Entry)
-    assert isinstance(played.undo_of(1), Entry)
+    assert isinstance(played.undo_seat(2), HistoryEntry)
+    assert isinstance(played.undo_seat(1), HistoryEntry)
 
 
 def test_who_has_not_answered_takes_nothing_back() -> None:
     played = session(All(2))
     say(played, 1, "coin")
-    refused = played.undo_of(2)
+    refused = played.undo_seat(2)
     assert isinstance(refused, Refusal) and refused.rule == "table/undo-own-lane"
     assert line(played) == [(1, "coin")]
 
@@ -70,7 +70,7 @@ def test_once_the_common_lane_has_moved_undo_is_the_tables() -> None:
     played = session(All(1), Say("end"), All(1))
     say(played, 1, "coin")
     say(played, 2, "pass")
-    assert isinstance(played.undo_of(1), Entry)
+    assert isinstance(played.undo_seat(1), HistoryEntry)
     assert line(played) == [(1, "coin")], "the newest entry of all was taken back"
 
 
@@ -79,13 +79,16 @@ def test_remarks_in_between_are_kept() -> None:
     say(played, 1, "coin")
     played.remark("Hm.", 2)
     say(played, 2, "coin")
-    assert isinstance(played.undo_of(1), Entry)
-    assert [(entry.kind, entry.said) for entry in played.line()[1:]] == [(Kind.REMARK, "Hm."), (Kind.ANSWER, "coin")]
+    assert isinstance(played.undo_seat(1), HistoryEntry)
+    assert [(entry.kind, entry.payload) for entry in played.line()[1:]] == [
+        (EntryKind.REMARK, "Hm."),
+        (EntryKind.ANSWER, "coin"),
+    ]
 
 
 def test_at_the_start_there_is_nothing_to_take_back() -> None:
     played = session(All(1))
-    assert played.undo_of(1) is None and played.undo() is None
+    assert played.undo_seat(1) is None and played.undo() is None
     assert played.redo() is None and played.redo(5) is None
 
 
@@ -94,13 +97,13 @@ def test_at_the_start_there_is_nothing_to_take_back() -> None:
 
 def test_an_entry_knows_what_it_revealed_and_to_whom() -> None:
     played = session(All(2))
-    assert say(played, 1, "draw").revealed() == {"card.8": 1 << 1}
-    assert say(played, 2, "pass").revealed() == {}
+    assert say(played, 1, "draw").first_seen() == {"card.8": 1 << 1}
+    assert say(played, 2, "pass").first_seen() == {}
     played.to_sandbox()
-    shown = played.act(Reveal("card.8"))
-    assert isinstance(shown, Entry) and shown.revealed() == {"card.8": 0b101}
-    moved = played.act(Put("pawn", "row"))
-    assert isinstance(moved, Entry) and moved.revealed() == {}, "a piece without a back reveals nothing"
+    shown = played.apply_action(RevealPiece("card.8"))
+    assert isinstance(shown, HistoryEntry) and shown.first_seen() == {"card.8": 0b101}
+    moved = played.apply_action(MovePiece("pawn", "row"))
+    assert isinstance(moved, HistoryEntry) and moved.first_seen() == {}, "a piece without a back reveals nothing"
 
 
 # ---- names, seeds, remarks -------------------------------------------------------------------------------------------
@@ -111,8 +114,8 @@ def test_only_what_can_be_read_back_gets_in() -> None:
     played = Session.start(toy, [Sitter("a\ud800" + "b" * 500, 1), Sitter("", 2)], {}, 3)
     played.remark("\udfff!" * 3000)
     again = decode(encode(played).encode(), {"toy": toy}.get)
-    assert again.differs is None
-    assert again.session.sitters == played.sitters
+    assert again.first_divergence is None
+    assert again.session.players == played.players
     for seed in (-1, 1 << 64):
         with pytest.raises(EngineBug):
             Session(toy, [Sitter("a", 1)], {}, seed)
@@ -129,9 +132,9 @@ def test_branches_are_left_out_when_there_are_too_many(monkeypatch: pytest.Monke
         say(played, 2, "draw")
     digest = played.table.digest()
     opened = decode(encode(played).encode(), {"toy": toy}.get)
-    assert opened.differs is None and len(opened.session.entries) == 3
+    assert opened.first_divergence is None and len(opened.session.entries) == 3
     assert opened.session.table.digest() == digest
-    assert chained("a", 1) != chained("b", 1)
+    assert chain_hash("a", 1) != chain_hash("b", 1)
 
 
 def test_going_back_to_an_older_branch_is_replayed_rightly() -> None:
@@ -145,19 +148,19 @@ def test_going_back_to_an_older_branch_is_replayed_rightly() -> None:
     played.seek(second)
     say(played, 1, "draw")
     opened = decode(encode(played).encode(), {"toy": toy}.get)
-    assert opened.differs is None
+    assert opened.first_divergence is None
     assert opened.session.table.digest() == played.table.digest()
 
 
 # ---- mixtures --------------------------------------------------------------------------------------------------------
 
 an_act = st.one_of(
-    st.builds(Put, st.sampled_from((*CARDS, "pawn", "nobody")), st.sampled_from(("row", "deck", "seat.1.hand", "sea"))),
-    st.builds(Face, st.sampled_from(CARDS), st.integers(-1, 2)),
-    st.builds(Rotate, st.sampled_from(CARDS), st.integers(-1, 4)),
-    st.builds(Deal, st.just("deck"), st.sampled_from(("seat.2.hand", "row")), st.integers(-1, 9)),
-    st.builds(Shuffle, st.sampled_from(("deck", "row"))),
-    st.builds(Reveal, st.sampled_from(CARDS), st.integers(-1, 3)),
+    st.builds(MovePiece, st.sampled_from((*CARDS, "pawn", "nobody")), st.sampled_from(("row", "deck", "seat.1.hand", "sea"))),
+    st.builds(FlipPiece, st.sampled_from(CARDS), st.integers(-1, 2)),
+    st.builds(RotatePiece, st.sampled_from(CARDS), st.integers(-1, 4)),
+    st.builds(DealPieces, st.just("deck"), st.sampled_from(("seat.2.hand", "row")), st.integers(-1, 9)),
+    st.builds(ShufflePlace, st.sampled_from(("deck", "row"))),
+    st.builds(RevealPiece, st.sampled_from(CARDS), st.integers(-1, 3)),
     st.builds(SetCount, st.sampled_from(("bank", "seat.1.purse", "deck")), st.sampled_from(("coin", "point", "gold")),
               st.integers(-6, 12), st.sampled_from(("bank", "seat.2.purse", ""))),
 )  # fmt: skip
@@ -184,7 +187,7 @@ def test_answers_undo_and_free_hands_in_any_mixture(steps: list[tuple[Any, ...]]
         assert sum(len(place.pieces) for place in played.table.places.values()) == len(played.table.pieces)
         assert played.table.total_count("coin") == 10
     opened = decode(encode(played).encode(), {"toy": toy}.get)
-    assert opened.differs is None
+    assert opened.first_divergence is None
     for entry in opened.session.entries:
         opened.session.seek(entry)
         assert opened.session.table.digest() == digests.get(entry.number, opened.session.table.digest())
@@ -210,13 +213,13 @@ def take(played: Session, what: str, *arguments: Any) -> None:
         case "remark":
             played.remark("So.")
         case "undo of":
-            played.undo_of(arguments[0])
+            played.undo_seat(arguments[0])
         case "seek":
             played.seek(played.entries[arguments[0] % len(played.entries)])
         case "act":
-            given = played.act(arguments[0])
-            assert isinstance(given, Entry) or given
-            assert isinstance(given, Entry) is False or played.mode is Mode.SANDBOX
+            given = played.apply_action(arguments[0])
+            assert isinstance(given, HistoryEntry) or given
+            assert isinstance(given, HistoryEntry) is False or played.mode is PlayMode.SANDBOX
 
 
 # ---- answers that were listed ----------------------------------------------------------------------------------------
@@ -229,7 +232,7 @@ def test_a_listed_answer_is_taken_only_for_that_question_and_table() -> None:
     options.append("nonsense")  # the list belongs to whoever asked; what was found legal does not change with it
     assert isinstance(played.answer(first, "nonsense"), list)
     say(played, 2, "pass")
-    assert isinstance(played.answer(first, "coin"), Entry), "another seat's answer does not make it stale"
+    assert isinstance(played.answer(first, "coin"), HistoryEntry), "another seat's answer does not make it stale"
     assert isinstance(played.answer(first, "coin"), list), "a second click does"
     played.options(played.pending()[0])
     played.to_sandbox()

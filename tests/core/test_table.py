@@ -68,7 +68,7 @@ def test_what_was_swept_is_known_on_a_left_branch() -> None:
     """After it was taken back others may be laid there; the record still tells of those that were swept."""
     board = table()
     board.move("card.1", "heap")
-    mark = board.mark()
+    mark = board.checkpoint()
     board.move_all("heap", "row")
     swept = board.ops_since(mark)[0]
     board.rewind_to(mark)
@@ -95,10 +95,10 @@ def test_counts_keep_their_floor_and_their_sum() -> None:
         lambda: board.add_count("seat.1.purse", "point", -1),
     )
     for wrong in wrongs:
-        mark = board.mark()
+        mark = board.checkpoint()
         with pytest.raises(EngineBug):
             wrong()
-        assert board.mark() == mark, "what failed is not in the journal"
+        assert board.checkpoint() == mark, "what failed is not in the journal"
     with pytest.raises((EngineBug, KeyError)):
         board.add_count("seat.1.purse", "gold", 1)
 
@@ -165,7 +165,7 @@ def test_a_card_that_leaves_a_hand_unseen_makes_others_forget_the_hand() -> None
         board.move(card, "seat.2.hand")
     board.pass_hands(["seat.2.hand", "seat.1.hand"])
     assert known(board, "card.7") == known(board, "card.8") == P1 | P2
-    mark = board.mark()
+    mark = board.checkpoint()
     board.move("card.8", "seat.1.secret")
     assert known(board, "card.7") == known(board, "card.8") == P1
     board.rewind_to(mark)
@@ -181,7 +181,7 @@ def test_a_shuffle_is_forgotten() -> None:
     assert known(board, "card.1") == EVERYBODY
     board.shuffle("deck")
     assert all(known(board, card) == 0 for card in CARDS)
-    board.rewind_to(board.mark() - 1)
+    board.rewind_to(board.checkpoint() - 1)
     assert known(board, "card.1") == EVERYBODY
 
 
@@ -193,7 +193,7 @@ def test_face_down_before_all_eyes_is_seen_by_nobody() -> None:
     assert known(board, "card.8") == 0
     board.flip("card.8", UP)
     assert known(board, "card.8") == EVERYBODY
-    board.rewind_to(board.mark() - 1)
+    board.rewind_to(board.checkpoint() - 1)
     board.show("card.8", P2)
     assert known(board, "card.8") == P2
     board.move_all("heap", "row")
@@ -232,16 +232,16 @@ def test_what_an_operation_revealed() -> None:
 def test_a_trial_leaves_nothing_behind() -> None:
     board = table()
     board.move("card.8", "row")
-    before, mark = board.digest(), board.mark()
+    before, mark = board.digest(), board.checkpoint()
     with board.trial(1):
         board.move("card.8", "seat.1.hand")
         board.note(msg("toy", "never said"), "toy/say")
         board.lanes_changed = True
-        assert board.mark() == mark + 1, "a trial says nothing"
+        assert board.checkpoint() == mark + 1, "a trial says nothing"
         with board.trial(2):
             board.transfer("coin", "bank", "seat.2.purse", 10)
         assert board.count_at("bank", "coin") == 10
-    assert (board.digest(), board.mark(), board.trial_mask, board.lanes_changed) == (before, mark, 0, False)
+    assert (board.digest(), board.checkpoint(), board.trial_mask, board.lanes_changed) == (before, mark, 0, False)
 
 
 @pytest.mark.parametrize(
@@ -299,7 +299,7 @@ def test_streams_of_chance_do_not_touch_each_other() -> None:
         busy.dice("other")
     assert calm.dice("deck").bits() == busy.dice("deck").bits()
     assert calm.dice("deck").bits() != table(seed=9).dice("deck").bits(), "the second draw is another one"
-    mark = busy.mark()
+    mark = busy.checkpoint()
     first = busy.dice("deck").bits()
     busy.rewind_to(mark)
     assert busy.dice("deck").bits() == first, "undo gives back the draw"
@@ -308,7 +308,7 @@ def test_streams_of_chance_do_not_touch_each_other() -> None:
 
 def test_dice_are_fair_enough() -> None:
     dice = table().dice("deck")
-    thrown = [dice.below(6) for _ in range(6000)]
+    thrown = [dice.randrange(6) for _ in range(6000)]
     assert all(850 < thrown.count(side) < 1150 for side in range(6))
     assert sorted(dice.shuffled(range(20))) == list(range(20))
 
@@ -338,7 +338,7 @@ def test_any_operations_are_taken_back_one_by_one(deeds: list[tuple[object, ...]
     for name, *arguments in deeds:
         getattr(board, str(name))(*arguments)
         digests.append(board.digest())
-        marks.append(board.mark())
+        marks.append(board.checkpoint())
         assert sorted(piece.id for place in board.places.values() for piece in place.pieces) == sorted(board.pieces)
     done = board.written[:]
     for mark, digest in zip(reversed(marks), reversed(digests), strict=True):

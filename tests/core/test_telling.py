@@ -2,12 +2,23 @@
 
 from __future__ import annotations
 
-from engine.api import Chronicle, Entry, Message, Put, RandomBot, Session, decode, encode, find, new_session
+from engine.api import (
+    HistoryEntry,
+    Message,
+    MovePiece,
+    NamedNotes,
+    RandomBot,
+    Session,
+    decode,
+    encode,
+    find_game,
+    new_session,
+)
 from engine.core.messages.message import PieceArg, PlaceArg
 from tests.conformance.cases import Case, each_case
 
 
-def told(session: Session, chronicle: Chronicle) -> list[list[Message]]:
+def told(session: Session, chronicle: NamedNotes) -> list[list[Message]]:
     """Every sentence of the line, entry by entry."""
     return [[note.message for note in chronicle.notes(entry)] for entry in session.line()]
 
@@ -15,14 +26,14 @@ def told(session: Session, chronicle: Chronicle) -> list[list[Message]]:
 def test_a_building_that_grew_is_called_as_it_was() -> None:
     """At each note the names are those of that moment, also in the middle of an entry."""
     session, bot = new_session("ginkgopolis", 3, seed=5), RandomBot(5)
-    chronicle = Chronicle(session)
+    chronicle = NamedNotes(session)
     first: list[list[Message]] = [[note.message for note in chronicle.notes(session.root)]]
     for _ in range(60):
         pending = session.first_pending()
         assert pending is not None
-        entry = session.answer(pending, bot.choose(session, pending))
-        assert isinstance(entry, Entry)
-        chronicle.take_down(entry)
+        entry = session.answer(pending, bot.choose_answer(session, pending))
+        assert isinstance(entry, HistoryEntry)
+        chronicle.record(entry)
         first.append([note.message for note in chronicle.notes(entry)])
     assert told(session, chronicle) == first
     now = 0
@@ -39,26 +50,26 @@ def test_a_building_that_grew_is_called_as_it_was() -> None:
 def test_an_opened_game_tells_the_same(case: Case) -> None:
     """A walk along the history gives what was taken down step by step, and leaves the table as it was."""
     session, bot = case.start(3), RandomBot(3)
-    chronicle = Chronicle(session)
+    chronicle = NamedNotes(session)
     chronicle.notes(session.root)
     for number in range(40):
         pending = session.first_pending()
         if pending is None:
             break
-        entry = session.answer(pending, bot.choose(session, pending))
-        assert isinstance(entry, Entry)
+        entry = session.answer(pending, bot.choose_answer(session, pending))
+        assert isinstance(entry, HistoryEntry)
         before = session.table.digest()
-        chronicle.take_down(entry)
+        chronicle.record(entry)
         assert session.table.digest() == before
         if number == 20:
             session.to_sandbox()
             piece = next(iter(session.table.pieces))
-            session.act(Put(piece, session.table.pieces[piece].place.id))
+            session.apply_action(MovePiece(piece, session.table.pieces[piece].place.id))
             session.undo()
             session.undo()
-    opened = decode(encode(session).encode(), find).session
+    opened = decode(encode(session).encode(), find_game).session
     before = opened.table.digest()
-    again = Chronicle(opened)
+    again = NamedNotes(opened)
     assert told(opened, again) == told(session, chronicle)
     assert opened.table.digest() == before
     assert opened.current.number == session.current.number

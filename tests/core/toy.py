@@ -9,7 +9,7 @@ from engine.core.flow.frame import Frame, active_lanes, frame
 from engine.core.flow.kernel import advance, submit
 from engine.core.flow.question import Question, QuestionShape
 from engine.core.game.audit import Finding
-from engine.core.game.game import Game, Result, ResumePoint, ScoreLine
+from engine.core.game.game import Game, GameResult, ResumePoint, ScoreLine
 from engine.core.messages.message import LiteralArg, Message, SeatArg, msg
 from engine.core.messages.rules import Refusal, Rule, RuleBook
 from engine.core.session.entry import Sitter
@@ -79,12 +79,12 @@ class Toy(Game):
     def blueprint(self, seats: int, settings: Mapping[str, int]) -> Blueprint:
         return blueprint(seats)
 
-    def opening(self, table: Table) -> tuple[Frame[Any], ...]:
+    def initial_frames(self, table: Table) -> tuple[Frame[Any], ...]:
         return self._opening
 
-    def result(self, table: Table) -> Result:
+    def result(self, table: Table) -> GameResult:
         points = tuple(table.count_at(f"seat.{seat}.purse", "point") for seat in table.seats_from_first())
-        return Result((ScoreLine(msg("toy", "Points"), points),), points, (1,), msg("toy", "All win."))
+        return GameResult((ScoreLine(msg("toy", "Points"), points),), points, (1,), msg("toy", "All win."))
 
     def findings(self, table: Table) -> Iterator[Finding]:
         return iter(())
@@ -92,7 +92,7 @@ class Toy(Game):
     def resume_points(self, table: Table) -> list[ResumePoint]:
         return [ResumePoint("start", msg("toy", "From the start"), self._opening)]
 
-    def homes(self, table: Table, piece: str) -> tuple[str, ...]:
+    def storage_places(self, table: Table, piece: str) -> tuple[str, ...]:
         return ("row", "heap") if piece == "pawn" else ("deck", "row")
 
     def status(self, table: Table) -> Message:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from engine.api import Entry, Pending, Session, new_session
+from engine.api import HistoryEntry, Pending, Session, new_session
 from engine.core.table.ops import NoteOp
 from engine.ginkgopolis.queries import cell_id, points, resources, supply
 from engine.ginkgopolis.turn import Commitment
@@ -134,10 +134,10 @@ def asked(session: Session, seat: int) -> Pending:
     return next(one for one in session.pending() if one.question.seat == seat)
 
 
-def answer(session: Session, seat: int, said: Any) -> Entry:
+def answer(session: Session, seat: int, said: Any) -> HistoryEntry:
     """Give an answer that must be legal."""
     entry = session.answer(asked(session, seat), said)
-    assert isinstance(entry, Entry), [str(refusal.message) for refusal in entry]
+    assert isinstance(entry, HistoryEntry), [str(refusal.message) for refusal in entry]
     return entry
 
 
@@ -146,7 +146,7 @@ def choice(card: str, tile: str = "") -> Commitment:
     return Commitment(f"card.{card}", f"tile.{tile}" if tile else "")
 
 
-def commit(session: Session, seat: int, card: str, tile: str = "") -> Entry:
+def commit(session: Session, seat: int, card: str, tile: str = "") -> HistoryEntry:
     """Choose a card, alone or with a tile."""
     return answer(session, seat, choice(card, tile))
 
@@ -155,7 +155,7 @@ def refused(session: Session, seat: int, said: Any) -> list[str]:
     """The rule ids by which an answer is refused; nothing may have changed."""
     before = session.table.digest()
     found = session.answer(asked(session, seat), said)
-    assert not isinstance(found, Entry), "it was taken"
+    assert not isinstance(found, HistoryEntry), "it was taken"
     assert session.table.digest() == before
     return [refusal.rule for refusal in found]
 
@@ -167,7 +167,7 @@ def sentence(session: Session, seat: int, said: Any) -> str:
 
 def why_not(session: Session, seat: int, grab: str, drop: str) -> list[str]:
     """The rule ids by which a drag is refused."""
-    return [refusal.rule for refusal in session.why_not(seat, grab, drop)]
+    return [refusal.rule for refusal in session.explain_drag(seat, grab, drop)]
 
 
 # ---- reading -------------------------------------------------------------------------------------------------

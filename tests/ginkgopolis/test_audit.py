@@ -6,21 +6,21 @@ from collections.abc import Callable
 
 import pytest
 
-from engine.api import Act, Entry, PieceArg, Put, RandomBot, Resume, Session
+from engine.api import HistoryEntry, MovePiece, PieceArg, RandomBot, ResumeAt, Session, TableAction
 from tests.ginkgopolis.table import game
 
-Make = Callable[[Session], list[Act]]
+Make = Callable[[Session], list[TableAction]]
 
 
 def rules(session: Session) -> list[str]:
     return [finding.rule for finding in session.findings()]
 
 
-def hands(session: Session, *acts: Act) -> None:
+def hands(session: Session, *acts: TableAction) -> None:
     session.to_sandbox()
     assert session.findings() == []
     for act in acts:
-        assert isinstance(session.act(act), Entry)
+        assert isinstance(session.apply_action(act), HistoryEntry)
 
 
 def mended(session: Session) -> None:
@@ -30,8 +30,8 @@ def mended(session: Session) -> None:
         if not found:
             break
         for act in found[0].repairs[0].acts:
-            assert isinstance(session.act(act), Entry)
-    assert isinstance(session.to_strict(), Entry)
+            assert isinstance(session.apply_action(act), HistoryEntry)
+    assert isinstance(session.to_strict(), HistoryEntry)
 
 
 def answer(session: Session, answers: int) -> None:
@@ -39,7 +39,7 @@ def answer(session: Session, answers: int) -> None:
     for _ in range(answers):
         pending = session.first_pending()
         assert pending is not None
-        session.answer(pending, bot.choose(session, pending))
+        session.answer(pending, bot.choose_answer(session, pending))
 
 
 def first_of(session: Session, place: str) -> str:
@@ -56,10 +56,10 @@ def test_a_second_card_or_tile_on_a_choice_is_found() -> None:
     session.answer(pending, next(one for one in session.options(pending) if one.tile))
     seat = pending.question.seat
     commit = f"seat.{seat}.commit"
-    hands(session, Put(first_of(session, f"seat.{seat}.hand"), commit))
+    hands(session, MovePiece(first_of(session, f"seat.{seat}.hand"), commit))
     assert rules(session) == ["ginkgopolis/commit"]
     session.undo()
-    session.act(Put(first_of(session, f"seat.{seat}.tiles"), commit))
+    session.apply_action(MovePiece(first_of(session, f"seat.{seat}.tiles"), commit))
     assert rules(session) == ["ginkgopolis/commit"]
     mended(session)
     assert len(session.table.pieces_in(commit)) == 2
@@ -74,7 +74,7 @@ def test_whoever_has_acted_has_nothing_on_the_choice() -> None:
     waiting = session.first_pending()
     assert waiting is not None
     idle = next(seat for seat in (1, 2) if not session.table.pieces_in(f"seat.{seat}.commit"))
-    hands(session, Put(first_of(session, f"seat.{idle}.tiles"), f"seat.{idle}.commit"))
+    hands(session, MovePiece(first_of(session, f"seat.{idle}.tiles"), f"seat.{idle}.commit"))
     assert rules(session) == ["ginkgopolis/commit"]
     mended(session)
     assert not session.table.pieces_in(f"seat.{idle}.commit")
@@ -84,20 +84,20 @@ def test_a_lost_choice_is_found_before_its_turn() -> None:
     session = game(3, seed=5)
     answer(session, 1)
     seat = next(seat for seat in (1, 2, 3) if session.table.pieces_in(f"seat.{seat}.commit"))
-    hands(session, Put(first_of(session, f"seat.{seat}.commit"), "discard"))
+    hands(session, MovePiece(first_of(session, f"seat.{seat}.commit"), "discard"))
     assert rules(session) == ["ginkgopolis/resolve"]
     assert isinstance(session.to_strict(), list)
 
 
 def test_the_lost_card_of_hal_is_found() -> None:
     session = game(1, seed=5)
-    hands(session, Put(first_of(session, "seat.2.commit"), "discard"))
+    hands(session, MovePiece(first_of(session, "seat.2.commit"), "discard"))
     assert rules(session) == ["ginkgopolis/resolve"]
 
 
 def test_a_tile_on_the_choice_of_hal_is_found() -> None:
     session = game(1, seed=5)
-    hands(session, Put(first_of(session, "tiles"), "seat.2.commit"))
+    hands(session, MovePiece(first_of(session, "tiles"), "seat.2.commit"))
     assert rules(session) == ["ginkgopolis/commit"]
 
 
@@ -109,12 +109,12 @@ def spare_character(session: Session) -> str:
 
 
 DRAFT_HANDS: dict[str, Make] = {
-    "fewer to choose from": lambda s: [Put(first_of(s, "seat.1.draft"), "box")],
-    "nothing to choose from": lambda s: [Put(piece.id, "box") for piece in s.table.pieces_in("seat.1.draft")],
-    "one of another seat": lambda s: [Put(first_of(s, "seat.1.draft"), "seat.2.draft")],
-    "a second choice": lambda s: [Put(first_of(s, "seat.1.draft"), "seat.1.picked")],
-    "shown too early": lambda s: [Put(first_of(s, "seat.2.draft"), "seat.2.kept")],
-    "one too many": lambda s: [Put(spare_character(s), "seat.3.draft")],
+    "fewer to choose from": lambda s: [MovePiece(first_of(s, "seat.1.draft"), "box")],
+    "nothing to choose from": lambda s: [MovePiece(piece.id, "box") for piece in s.table.pieces_in("seat.1.draft")],
+    "one of another seat": lambda s: [MovePiece(first_of(s, "seat.1.draft"), "seat.2.draft")],
+    "a second choice": lambda s: [MovePiece(first_of(s, "seat.1.draft"), "seat.1.picked")],
+    "shown too early": lambda s: [MovePiece(first_of(s, "seat.2.draft"), "seat.2.kept")],
+    "one too many": lambda s: [MovePiece(spare_character(s), "seat.3.draft")],
 }
 
 
@@ -125,7 +125,7 @@ def test_a_draft_is_mended_and_goes_on(name: str, answers: int) -> None:
     answer(session, answers)
     session.to_sandbox()
     for act in DRAFT_HANDS[name](session):
-        assert isinstance(session.act(act), Entry)
+        assert isinstance(session.apply_action(act), HistoryEntry)
     assert set(rules(session)) == {"ginkgopolis/draft"}
     mended(session)
     while not session.table.count_at("state", "round"):
@@ -143,7 +143,7 @@ def test_what_is_found_about_a_card_is_told_by_its_tile_which_everybody_sees() -
         place for place in session.table.existing_members("city.") if place.pieces and place.pieces[0].kind == "tile"
     )
     covered = city.pieces[-1].id
-    hands(session, Put(first_of(session, "tiles"), city.id))
+    hands(session, MovePiece(first_of(session, "tiles"), city.id))
     found = {finding.rule: dict(finding.message.args) for finding in session.findings()}
     assert found["ginkgopolis/keep-card"]["tile"] == PieceArg(covered)
     assert found["ginkgopolis/matching-card"]["tile"] == PieceArg(city.pieces[-1].id)
@@ -156,7 +156,7 @@ def test_to_begin_the_round_anew_takes_back_what_was_chosen() -> None:
         assert pending is not None
         session.answer(pending, next(one for one in session.options(pending) if one.tile))
     held = {seat: first_of(session, f"seat.{seat}.commit") for seat in (1, 2)}
-    hands(session, Resume("round"))
+    hands(session, ResumeAt("round"))
     found = session.findings()
     assert [finding.rule for finding in found] == ["ginkgopolis/commit", "ginkgopolis/hand-size"] * 2, "told once"
     mended(session)

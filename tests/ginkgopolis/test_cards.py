@@ -116,6 +116,6 @@ def test_every_card_says_what_it_does() -> None:
     for piece in session.table.pieces.values():
         assert str(session.game.piece_name(session.table, piece.id))
         if piece.kind in ("building", "urbanization", "character", "tile"):
-            words = [str(word) for word in session.game.piece_words(session.table, piece.id)]
+            words = [str(word) for word in session.game.piece_text(session.table, piece.id)]
             assert words
             assert all(word.endswith(".") and "{" not in word for word in words)

@@ -290,7 +290,7 @@ def test_s13_the_last_resource_beside_a_red_building() -> None:
         "Seat 1 has put the last resource on a building: this is the last round."
     ]
     answer(session, OTHER, "resource")
-    assert session.over
+    assert session.is_over
 
 
 def test_s14_hal_urbanizes() -> None:

@@ -34,7 +34,7 @@ def test_the_four_parts_add_up() -> None:
     }
     assert result.totals == (22, 5, 2), "resources and tiles that are left score nothing"
     assert result.winners == (1,)
-    assert str(result.verdict) == "Seat 1 wins with 22 success points."
+    assert str(result.summary) == "Seat 1 wins with 22 success points."
 
 
 def test_equal_scores_share_the_victory() -> None:
@@ -44,7 +44,7 @@ def test_equal_scores_share_the_victory() -> None:
     result = score(session.table)
     assert result.totals == (15, 15, 2)
     assert result.winners == (1, 2)
-    assert str(result.verdict) == "Shared victory with 15 success points: Seat 1 and Seat 2."
+    assert str(result.summary) == "Shared victory with 15 success points: Seat 1 and Seat 2."
 
 
 def test_the_end_is_told_part_by_part() -> None:
@@ -56,7 +56,7 @@ def test_the_end_is_told_part_by_part() -> None:
         commit(session, seat, letter)
     for seat in (1, 2, 3):
         answer(session, seat, "resource")
-    assert session.over
+    assert session.is_over
     assert told(session, "ginkgopolis/end-cards") == [
         "Seat 1 scores 9 success points for card.R20.",
         "Seat 1 scores 4 success points for card.R19.",

@@ -74,7 +74,7 @@ def test_invariants_of_random_games(people: int, settings: dict[str, int]) -> No
         bot = RandomBot(seed)
         while (pending := session.first_pending()) is not None:
             check(session)
-            session.answer(pending, bot.choose(session, pending))
+            session.answer(pending, bot.choose_answer(session, pending))
         check(session)
         assert session.table.count_at("state", "ending") == 1
 
@@ -88,7 +88,7 @@ def test_no_two_choices_of_a_round_meet_and_the_payable_stays_payable(people: in
         bot = RandomBot(seed)
         payable: dict[str, str] = {}
         while (pending := session.first_pending()) is not None:
-            said = bot.choose(session, pending)
+            said = bot.choose_answer(session, pending)
             builds = pending.frame.name == "ginkgopolis.commit" and said.tile
             if builds and not list(cannot_pay(table, pending.question.seat, said.card, said.tile)):
                 payable[said.tile] = said.card

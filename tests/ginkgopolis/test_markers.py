@@ -269,7 +269,7 @@ def test_random_games_never_break_the_order() -> None:
     for seed in range(12):
         session, bot = game(2, seed), RandomBot(seed)
         while (pending := session.first_pending()) is not None:
-            said = bot.choose(session, pending)
+            said = bot.choose_answer(session, pending)
             if isinstance(pending.frame, MoveMarker) and not beside(session.table, pending.frame.cell):
                 met.add(bool(said.push))
             session.answer(pending, said)

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from engine.api import Dice, Pending, QuestionShape, RandomBot, Refusal, Session
+from engine.api import Pending, QuestionShape, RandomBot, RandomStream, Refusal, Session
 from engine.ginkgopolis.gains import GiveTiles, ResourceOrTile
 from engine.ginkgopolis.markers import MarkerTo, MoveMarker
 from engine.ginkgopolis.setup import DraftPick
@@ -173,7 +173,7 @@ DRAGS = [
 
 @pytest.mark.parametrize(("what", "grab", "drop", "rule"), DRAGS, ids=[row[0] for row in DRAGS])
 def test_drags_that_are_refused(session: Session, what: str, grab: str, drop: str, rule: str) -> None:
-    found = session.why_not(ME, grab, drop)
+    found = session.explain_drag(ME, grab, drop)
     assert [refusal.rule for refusal in found] == [rule]
     assert_sentence(session, found[0])
 
@@ -196,7 +196,7 @@ def test_what_was_chosen_stays(session: Session) -> None:
     assert why_not(session, ME, "tile.R4", "seat.1.tiles") == ["ginkgopolis/resolve"]
     assert why_not(session, ME, "card.A", "seat.1.commit") == ["table/not-your-turn"]
     assert why_not(session, ME, "tile.Y20", "city.0.0") == ["table/not-your-turn"]
-    (refusal,) = session.why_not(ME, "card.A", "seat.1.commit")
+    (refusal,) = session.explain_drag(ME, "card.A", "seat.1.commit")
     assert str(refusal.message) == "Not now: Seat 2 is choosing."
 
 
@@ -208,7 +208,7 @@ def test_an_old_question_is_stale(session: Session) -> None:
 
 def test_after_the_end_nothing_moves() -> None:
     session = played_out(2, seed=3)
-    assert session.over
+    assert session.is_over
     for grab in ("card.A", "marker.A", "tile.R1", "seat.1.supply", "first", "nonsense"):
         assert why_not(session, ME, grab, "city.0.0") == ["table/game-over"]
 
@@ -229,7 +229,7 @@ def assert_sentence(session: Session, refusal: Refusal) -> None:
         assert known or subject in ("nonsense",), refusal
 
 
-def mutations(session: Session, pending: Pending, dice: Dice) -> Iterator[Any]:
+def mutations(session: Session, pending: Pending, dice: RandomStream) -> Iterator[Any]:
     """Answers near the legal ones and far from them."""
     pieces = sorted(session.table.pieces)
     some = [dice.pick(pieces) for _ in range(12)]
@@ -255,7 +255,7 @@ def mutations(session: Session, pending: Pending, dice: Dice) -> Iterator[Any]:
             yield from (*some, "", "nonsense")
 
 
-def check_questions(session: Session, dice: Dice) -> int:
+def check_questions(session: Session, dice: RandomStream) -> int:
     """Mutated answers to all open questions: each is an option or refused by a rule. How many were refused."""
     count = 0
     for pending in session.pending():
@@ -273,7 +273,7 @@ def check_questions(session: Session, dice: Dice) -> int:
     return count
 
 
-def check_drags(session: Session, dice: Dice) -> int:
+def check_drags(session: Session, dice: RandomStream) -> int:
     """All pieces and a sample of places: a drag is the gesture of an option, or refused by a rule."""
     table = session.table
     for seat in table.seats_from_first():
@@ -287,7 +287,7 @@ def check_drags(session: Session, dice: Dice) -> int:
         drops += [f"seat.{seat}.commit", dice.pick(sorted(handy))[1] if handy else "nonsense"]
         for grab in grabs:
             for drop in drops:
-                found = session.why_not(seat, grab, drop)
+                found = session.explain_drag(seat, grab, drop)
                 if not found:
                     given = (grab.partition("?")[0], drop) in handy
                     assert given or (gives and drop == "tiles"), (grab, drop)
@@ -301,7 +301,7 @@ def check_drags(session: Session, dice: Dice) -> int:
 def played_out(people: int, seed: int, check_every: int = 0, **settings: int) -> Session:
     """A random game, looked at closely now and then."""
     session = game(people, seed, **settings)
-    bot, dice = RandomBot(seed), Dice(seed, "mutations", 0)
+    bot, dice = RandomBot(seed), RandomStream(seed, "mutations", 0)
     met: set[str] = set()
     step = 0
     while (pending := session.first_pending()) is not None:
@@ -311,7 +311,7 @@ def played_out(people: int, seed: int, check_every: int = 0, **settings: int) ->
             if step % check_every == 0 or kind not in met:
                 check_drags(session, dice)
             met.add(kind)
-        answer(session, pending.question.seat, bot.choose(session, pending))
+        answer(session, pending.question.seat, bot.choose_answer(session, pending))
         step += 1
     if check_every:
         check_drags(session, dice)

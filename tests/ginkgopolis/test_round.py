@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.api import Previews, Session, preview_sentence
+from engine.api import Previewer, Session, preview_sentence
 from engine.core.table.ops import MoveOp
 from engine.ginkgopolis.deck import draw
 from engine.ginkgopolis.queries import first_player
@@ -37,7 +37,7 @@ NEW = Commitment(NEW_HAND)
 def finish_round(session: Session) -> None:
     """Everybody plays the first card alone and takes the first thing offered, until the next round or the end."""
     number = session.table.count_at("state", "round")
-    while not session.over and session.table.count_at("state", "round") == number:
+    while not session.is_over and session.table.count_at("state", "round") == number:
         one = session.first_pending()
         assert one is not None
         answer(session, one.question.seat, session.options(one)[0])
@@ -138,7 +138,7 @@ def test_a_new_hand_is_no_choice_with_a_tile_and_comes_before_choosing() -> None
     assert refused(session, 1, Commitment(NEW_HAND, tile)) == ["ginkgopolis/new-hand"] * 2
     tokens_of(session, 1, 2)
     commit(session, 1, codes_in(session, "seat.1.hand")[0])
-    assert session.why_not(1, "seat.1.tokens", "discard")[0].rule == "ginkgopolis/new-hand"
+    assert session.explain_drag(1, "seat.1.tokens", "discard")[0].rule == "ginkgopolis/new-hand"
 
 
 # ---- preparing the next round --------------------------------------------------------------------------------
@@ -198,7 +198,7 @@ def test_every_card_in_circulation_matches_a_building_or_a_marker() -> None:
     session = game(3, seed=5)
     for _ in range(8):
         finish_round(session)
-        if session.over:
+        if session.is_over:
             break
         for place in ("deck", "discard", *(f"seat.{seat}.hand" for seat in (1, 2, 3))):
             for piece in session.table.pieces_in(place):
@@ -234,7 +234,7 @@ def last_resource(points_back: bool) -> Session:
 
 def test_the_last_resource_ends_the_game_after_the_round() -> None:
     session = last_resource(points_back=False)
-    assert session.over
+    assert session.is_over
     assert told(session, "ginkgopolis/exploit")[0] == "Seat 2 exploits card.Y4.", "the others still act"
     assert told(session, "ginkgopolis/exploit")[-2].startswith("Seat 3 exploits card.B1")
     assert notes(session, "ginkgopolis/pass-left") == []
@@ -245,7 +245,7 @@ def test_the_last_resource_ends_the_game_after_the_round() -> None:
 def test_the_end_stays_even_if_resources_come_back() -> None:
     session = last_resource(points_back=True)
     assert screen(session, 1)[0] == 2, "seat 2 built over the other building"
-    assert session.over
+    assert session.is_over
 
 
 def test_a_resource_in_the_supply_is_not_the_last_one() -> None:
@@ -270,5 +270,5 @@ def test_a_new_hand_is_foretold_as_at_least_what_the_deck_still_holds() -> None:
     pending = asked(session, 1)
     left = len(session.table.pieces_in("deck"))
     assert left < 4
-    said = str(preview_sentence(Previews(session).of(pending, NEW)))
+    said = str(preview_sentence(Previewer(session).preview(pending, NEW)))
     assert f"draw at least {left} card" in said

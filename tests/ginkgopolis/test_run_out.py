@@ -88,7 +88,7 @@ def test_nobody_gives_a_tile() -> None:
     assert screen(session, 1)[1] == 2
     assert session.options(asked(session, 3)) == ["resource"], "the round is finished, without tiles"
     answer(session, 3, "resource")
-    assert session.over
+    assert session.is_over
 
 
 def test_the_second_time_ends_the_game_after_the_round() -> None:
@@ -101,7 +101,7 @@ def test_the_second_time_ends_the_game_after_the_round() -> None:
     assert session.table.count_at("state", "ending") == 1, "the given tile was the last one again"
     assert screen(session, 2)[2] == 1 + 1, "the point for the tile, and seat 2 still acted"
     answer(session, 3, "resource")
-    assert session.over
+    assert session.is_over
 
 
 def test_the_first_run_out_happens_in_the_last_round_too() -> None:

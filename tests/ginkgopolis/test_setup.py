@@ -149,7 +149,7 @@ def test_the_draft_says_what_each_character_brings() -> None:
     for card in session.options(pending):
         label = pending.frame.label(session.table, card)
         told = dict(label.args)
-        assert (told["start"], told["effect"]) == session.game.piece_words(session.table, card)
+        assert (told["start"], told["effect"]) == session.game.piece_text(session.table, card)
 
 
 def test_after_the_draft_the_characters_bring_their_items() -> None:

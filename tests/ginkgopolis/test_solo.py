@@ -144,7 +144,7 @@ def test_the_last_tile_ends_the_game_and_hal_does_not_act_without_one() -> None:
     hand(session, ME, "B1", "B", "C")
     pile(session, "R20")
     commit(session, ME, "B1")
-    assert session.over
+    assert session.is_over
     assert on(session, (-1, 0)) == {}, "Hal had no tile"
     assert told(session, "ginkgopolis/hal-end") == [
         "The supply of tiles is empty: this is the last round.",
@@ -160,7 +160,7 @@ def test_hal_still_plays_the_last_tile() -> None:
     pile(session, "R20")
     commit(session, ME, "Y2")
     assert on(session, (-1, 0)) == {"resource.2": 2, "site": 1}
-    assert session.over
+    assert session.is_over
 
 
 def test_my_last_resource_ends_the_game_after_hals_action() -> None:
@@ -172,7 +172,7 @@ def test_my_last_resource_ends_the_game_after_hals_action() -> None:
     supply_of(session, ME, 0)
     commit(session, ME, "Y1", "Y9")
     assert on(session, (-1, 0)) == {"resource.2": 2, "site": 1}
-    assert session.over
+    assert session.is_over
 
 
 def test_hals_last_resource_ends_the_game() -> None:
@@ -181,7 +181,7 @@ def test_hals_last_resource_ends_the_game() -> None:
     supply_of(session, HAL, 2)
     commit(session, ME, "Y2")
     assert supply(session.table, HAL) == 0
-    assert session.over
+    assert session.is_over
 
 
 def test_hal_lacks_the_resources() -> None:
@@ -192,7 +192,7 @@ def test_hal_lacks_the_resources() -> None:
     assert on(session, (0, 0)) == {"resource.1": 2}, "the action is not carried out"
     assert len(session.table.pieces_in("tiles")) == 2
     assert lies(session, "card.R5") == "discard"
-    assert session.over
+    assert session.is_over
     assert "lacks resources" in told(session, "ginkgopolis/hal-end")[0]
 
 
@@ -225,7 +225,7 @@ def test_equal_scores_are_no_win() -> None:
     assert score(final(20, 0).table).winners == (ME,)
     tie = score(final(19, 0).table)
     assert tie.winners == (HAL,)
-    assert str(tie.verdict) == "Both have 19 success points: Seat 2 is not beaten."
+    assert str(tie.summary) == "Both have 19 success points: Seat 2 is not beaten."
     assert score(final(18, 0).table).winners == (HAL,)
 
 

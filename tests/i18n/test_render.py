@@ -18,7 +18,7 @@ from qtapp.i18n import Speech
 class Table:
     """Names without a session: Anna and Bea, every piece known but one."""
 
-    game = api.find("ginkgopolis")
+    game = api.find_game("ginkgopolis")
 
     def seat_name(self, seat: int) -> str:
         return ("", "Anna", "Bea")[seat]
@@ -65,7 +65,7 @@ def test_prices_to_choose_from_bend_too(speech: Speech) -> None:
 )
 def test_one_thing_is_not_counted(speech: Speech, every: int, upgraded: bool, texts: tuple[str, str]) -> None:
     word = GainPer(every=every, of="farm", goods={"credit": 1}, upgraded=upgraded)
-    assert said(speech, word.words(), "en", "hu") == list(texts)
+    assert said(speech, word.text(), "en", "hu") == list(texts)
 
 
 def test_amounts_and_lists(speech: Speech) -> None:

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from engine.api import Entry, Pending, Refusal, Session, new_session
+from engine.api import HistoryEntry, Pending, Refusal, Session, new_session
 from engine.core.flow.kernel import advance
 from engine.core.table.ops import NoteOp
 from engine.imperial_miners import cards
@@ -152,11 +152,11 @@ def listed(session: Session, seat: int = 1) -> list[Any]:
     return [_short(option) for option in session.options(asked(session, seat))]
 
 
-def answer(session: Session, said: Any, seat: int = 1) -> Entry:
+def answer(session: Session, said: Any, seat: int = 1) -> HistoryEntry:
     """A seat answers; cells may be given as (row, x), cards by their code."""
     pending = asked(session, seat)
     given = session.answer(pending, _long(session, said, seat))
-    assert isinstance(given, Entry), [str(one.message) for one in given]
+    assert isinstance(given, HistoryEntry), [str(one.message) for one in given]
     return given
 
 
@@ -170,14 +170,14 @@ def refused(session: Session, said: Any, seat: int = 1) -> list[str]:
     """The rules by which an answer is refused; nothing changes."""
     before = session.table.digest()
     given = session.answer(asked(session, seat), _long(session, said, seat))
-    assert not isinstance(given, Entry), f"{said} was taken"
+    assert not isinstance(given, HistoryEntry), f"{said} was taken"
     assert session.table.digest() == before
     return [_rule(one) for one in given]
 
 
 def why_not(session: Session, grab: str, drop: str, seat: int = 1) -> list[str]:
     """The rules by which a drag is refused."""
-    return [_rule(one) for one in session.why_not(seat, grab, drop)]
+    return [_rule(one) for one in session.explain_drag(seat, grab, drop)]
 
 
 def _rule(refusal: Refusal) -> str:

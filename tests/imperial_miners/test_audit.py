@@ -6,7 +6,17 @@ from collections.abc import Callable
 
 import pytest
 
-from engine.api import Act, Dice, Entry, Put, QuestionShape, RandomBot, Session, SetCount, new_session
+from engine.api import (
+    HistoryEntry,
+    MovePiece,
+    QuestionShape,
+    RandomBot,
+    RandomStream,
+    Session,
+    SetCount,
+    TableAction,
+    new_session,
+)
 from engine.imperial_miners.activation import Activate, Climb, Special
 from engine.imperial_miners.draws import DrawCards, Search
 from engine.imperial_miners.perform import Carry
@@ -22,7 +32,7 @@ def sandbox(people: int = 2, seed: int = 4) -> Session:
     for _ in range(40 * people):
         pending = session.first_pending()
         assert pending is not None
-        session.answer(pending, bot.choose(session, pending))
+        session.answer(pending, bot.choose_answer(session, pending))
     session.to_sandbox()
     return session
 
@@ -35,19 +45,19 @@ def free_card(session: Session, level: int) -> str:
     return session.table.pieces_in(f"deck.{level}")[0].id
 
 
-CASES: dict[str, Callable[[Session], list[Act]]] = {
-    "row": lambda s: [Put(free_card(s, 2), "seat.1.mine.1.30")],
-    "staggered": lambda s: [Put(free_card(s, 1), "seat.1.mine.1.31")],
-    "touch-above": lambda s: [Put(free_card(s, 3), "seat.1.mine.3.40")],
+CASES: dict[str, Callable[[Session], list[TableAction]]] = {
+    "row": lambda s: [MovePiece(free_card(s, 2), "seat.1.mine.1.30")],
+    "staggered": lambda s: [MovePiece(free_card(s, 1), "seat.1.mine.1.31")],
+    "touch-above": lambda s: [MovePiece(free_card(s, 3), "seat.1.mine.3.40")],
     "tokens": lambda _: [SetCount("seat.1.mine.1.50", "gadget", 1)],
     "gadgets": lambda s: [SetCount(some_cell(s), "gadget", 4)],
     "cave-ins": lambda s: [SetCount(some_cell(s), "cave_in", 2)],
     "once-per-round": lambda s: [SetCount(some_cell(s), "acted", 11)],
     "cart-tokens": lambda _: [SetCount("seat.1.cart.2.90", "cart", 1)],
-    "setup": lambda _: [Put("board.1", "box")],
-    "pickaxe": lambda _: [Put("pickaxe.1", "box")],
+    "setup": lambda _: [MovePiece("board.1", "box")],
+    "pickaxe": lambda _: [MovePiece("pickaxe.1", "box")],
     "event-deck": lambda _: [SetCount("state", "round", 0)],
-    "components": lambda s: [Put(free_card(s, 1), "box")],
+    "components": lambda s: [MovePiece(free_card(s, 1), "box")],
 }
 
 
@@ -56,22 +66,22 @@ def test_each_finding_has_a_repair_that_mends_it(rule: str) -> None:
     session = sandbox()
     assert [finding for finding in session.findings("round") if finding.rule == f"imperial_miners/{rule}"] == []
     for act in CASES[rule](session):
-        assert isinstance(session.act(act), Entry)
+        assert isinstance(session.apply_action(act), HistoryEntry)
     found = [finding for finding in session.findings("round") if finding.rule == f"imperial_miners/{rule}"]
     assert found
     assert found[0].repairs
     for act in found[0].repairs[0].acts:
-        assert isinstance(session.act(act), Entry)
+        assert isinstance(session.apply_action(act), HistoryEntry)
     assert [finding for finding in session.findings("round") if finding.rule == f"imperial_miners/{rule}"] == []
 
 
 def test_a_played_table_has_no_findings_at_any_question() -> None:
     session = new_session("imperial_miners", 3, seed=8)
-    bot, dice = RandomBot(8), Dice(8, "who", 0)
+    bot, dice = RandomBot(8), RandomStream(8, "who", 0)
     while asked := session.pending():
         assert session.findings() == []
         pending = dice.pick(asked)
-        session.answer(pending, bot.choose(session, pending))
+        session.answer(pending, bot.choose_answer(session, pending))
     assert session.findings() == []
 
 
@@ -111,7 +121,7 @@ def test_a_chosen_card_that_can_no_longer_be_paid_is_found_at_the_reveal() -> No
 @pytest.mark.parametrize("people", [1, 5])
 def test_every_drag_is_an_option_or_is_explained_by_a_rule(people: int) -> None:
     session = new_session("imperial_miners", people, seed=6)
-    bot, dice = RandomBot(6), Dice(6, "drags", 0)
+    bot, dice = RandomBot(6), RandomStream(6, "drags", 0)
     pieces = list(session.table.pieces)
     seen = set()
     while (pending := session.first_pending()) is not None:
@@ -120,12 +130,12 @@ def test_every_drag_is_an_option_or_is_explained_by_a_rule(people: int) -> None:
         drags = [(dice.pick(pieces), dice.pick(places)) for _ in range(3)]
         drags += [(gesture.grab, dice.pick(places)) for gesture in list(gestures)[:1]]
         for grab, drop in drags:
-            for refusal in session.why_not(pending.question.seat, grab, drop):
+            for refusal in session.explain_drag(pending.question.seat, grab, drop):
                 assert refusal.rule in session.game.rules
                 seen.add(refusal.rule)
         for gesture in gestures:
-            assert session.why_not(pending.question.seat, gesture.grab, gesture.drop) == []
-        session.answer(pending, bot.choose(session, pending))
+            assert session.explain_drag(pending.question.seat, gesture.grab, gesture.drop) == []
+        session.answer(pending, bot.choose_answer(session, pending))
     assert {"imperial_miners/row", "imperial_miners/research", "imperial_miners/event"} <= seen
 
 
@@ -134,7 +144,7 @@ def test_placed_cards_events_and_pickaxes_do_not_move_by_hand() -> None:
     session.table.move("mine.N11", "seat.1.mine.1.0")
     now = session.table.pieces_in("event.now")[0].id
     for grab, rule in (("mine.N11", "row"), ("pickaxe.1", "research"), (now, "event")):
-        assert session.why_not(1, grab, "box")[0].rule == f"imperial_miners/{rule}"
+        assert session.explain_drag(1, grab, "box")[0].rule == f"imperial_miners/{rule}"
 
 
 def test_a_revealed_card_without_any_place_leaves_the_table_readable() -> None:
@@ -147,5 +157,5 @@ def test_a_revealed_card_without_any_place_leaves_the_table_readable() -> None:
     table.move("mine.D01", "seat.1.chosen")
     table.push(PlaceCard(1), 1)
     assert list(PlaceCard(1).state_findings(table))
-    assert session.game.value(table, 1) == session.game.value(table, 1)
+    assert session.game.evaluate(table, 1) == session.game.evaluate(table, 1)
     assert session.game.result(table).totals == (0,)

@@ -68,7 +68,7 @@ def test_each_effect_of_each_card_is_carried_out(monkeypatch: pytest.MonkeyPatch
             said = session.options(pending)[0] if pick else pending.frame.default_answer(session.table)
             assert to_english(pending.frame.label(session.table, said))
             session.answer(pending, said)
-        assert session.over
+        assert session.is_over
         assert session.table.digest() != before
 
 
@@ -109,7 +109,7 @@ def carried(monkeypatch: pytest.MonkeyPatch, effect: dict[str, Any], *said: Any)
     mine(session, {(1, 0): "N11", (1, 2): "N12"})
     start(session, Carry(1, "mine.N11", cell_id(1, 1, 0), 0, 0))
     answers(session, *said)
-    assert session.over
+    assert session.is_over
     return session
 
 

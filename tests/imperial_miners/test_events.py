@@ -198,7 +198,7 @@ def test_event_18_and_t49_an_end_of_round_event_in_round_ten_comes_before_the_sc
     table.move_all("event.deck", "event.past")
     table.push(EndOfRound(), 0)
     advance(table)
-    assert session.over
+    assert session.is_over
     assert points(session) == 1
     assert session.game.result(table).totals[0] >= 1
     session = game()

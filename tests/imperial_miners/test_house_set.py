@@ -115,7 +115,7 @@ def test_every_piece_has_a_name_and_generated_words() -> None:
     game, table = session.game, session.table
     for piece in table.pieces:
         assert to_english(game.piece_name(table, piece))
-        said = [to_english(message) for message in game.piece_words(table, piece)]
+        said = [to_english(message) for message in game.piece_text(table, piece)]
         assert said or piece.startswith("pickaxe.")
         assert not any("{" in sentence for sentence in said)
     for place in table.places:

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from engine.api import Dice, Entry, Pending, RandomBot, Refusal, Session, new_session, view
+from engine.api import HistoryEntry, Pending, RandomBot, RandomStream, Refusal, Session, new_session, seat_view
 from engine.imperial_miners.activation import Activate
 from engine.imperial_miners.draws import DrawCards
 from tests.imperial_miners.table import (
@@ -63,14 +63,14 @@ def test_t53_the_same_deck_serves_in_the_order_of_arrival() -> None:
     answer(session, 2, 2)
     answer(session, 2, 1)
     assert (held(session, 2), held(session, 1)) == (["S21"], ["S22"])
-    refusal = session.undo_of(2)
+    refusal = session.undo_seat(2)
     assert isinstance(refusal, Refusal)
     assert refusal.rule == "table/undo-own-lane"
     assert refusal.subjects == ("seat.1",)
     assert (held(session, 2), held(session, 1)) == (["S21"], ["S22"])
-    assert isinstance(session.undo_of(1), Entry)
+    assert isinstance(session.undo_seat(1), HistoryEntry)
     assert (held(session, 2), held(session, 1)) == (["S21"], [])
-    assert isinstance(session.undo_of(2), Entry)
+    assert isinstance(session.undo_seat(2), HistoryEntry)
     assert held(session, 2) == []
 
 
@@ -98,11 +98,11 @@ def test_cards_and_payments_stay_hidden_until_all_have_chosen() -> None:
     begin(session)
     answer(session, "N21")
     assert coins(session) == 2
-    shown = view(session.table, 2).places["seat.1.chosen"].pieces[0]
+    shown = seat_view(session.table, 2).places["seat.1.chosen"].pieces[0]
     assert not shown.known
     answer(session, "N12", 2)
     assert coins(session) == 0
-    assert view(session.table, 2).places["seat.1.chosen"].pieces[0].id == "mine.N21"
+    assert seat_view(session.table, 2).places["seat.1.chosen"].pieces[0].id == "mine.N21"
 
 
 def test_undo_of_one_seat_while_the_others_have_gone_on() -> None:
@@ -116,11 +116,11 @@ def test_undo_of_one_seat_while_the_others_have_gone_on() -> None:
     answers(session, (1, 0), SKIP, seat=2)
     answer(session, (1, 0), 3)
     others = [asks(session, seat) for seat in (2, 3)]
-    assert isinstance(session.undo_of(1), Entry)
+    assert isinstance(session.undo_seat(1), HistoryEntry)
     assert asks(session, 1) == "place"
     assert [asks(session, seat) for seat in (2, 3)] == others
     answers(session, (1, 0), SKIP, COIN2)
-    assert isinstance(session.undo_of(3), Entry)
+    assert isinstance(session.undo_seat(3), HistoryEntry)
     assert asks(session, 3) == "place"
 
 
@@ -164,12 +164,12 @@ def own_answer(session: Session, pending: Pending) -> Any:
 def played(people: int, seed: int, order: int, steps: int = 1000) -> tuple[Session, list[tuple[int, Any]]]:
     """Two rounds in which chance decides whose lane is served next; and who said what, in that order."""
     session = two_quiet_rounds(people, seed)
-    dice = Dice(order, "order", 0)
+    dice = RandomStream(order, "order", 0)
     said: list[tuple[int, Any]] = []
     while len(said) < steps and session.table.count_at("state", "round") <= 2:
         pending = dice.pick(session.pending())
         choice = own_answer(session, pending)
-        assert isinstance(session.answer(pending, choice), Entry)
+        assert isinstance(session.answer(pending, choice), HistoryEntry)
         said.append((pending.question.seat, choice))
     return session, said
 
@@ -206,7 +206,7 @@ def test_undo_leaves_the_table_that_the_others_would_have_reached_without(people
         session, said = played(people, 3, 7, steps)
         seat = said[-1 - steps % people][0]
         before = session.table.digest()
-        undone = session.undo_of(seat)
+        undone = session.undo_seat(seat)
         if isinstance(undone, Refusal):
             assert session.table.digest() == before
             continue
@@ -227,17 +227,17 @@ def test_undo_leaves_the_table_that_the_others_would_have_reached_without(people
 @pytest.mark.parametrize("people", [2, 3, 4, 5])
 def test_undo_by_any_seat_at_any_time_is_taken_or_refused_with_a_rule(people: int) -> None:
     session = new_session("imperial_miners", people, seed=9)
-    bot, dice = RandomBot(9), Dice(9, "who", 0)
+    bot, dice = RandomBot(9), RandomStream(9, "who", 0)
     taken = refusals = 0
     for step in range(300):
         asked = session.pending()
         if not asked:
             break
         pending = dice.pick(asked)
-        session.answer(pending, bot.choose(session, pending))
+        session.answer(pending, bot.choose_answer(session, pending))
         if step % 7 == 6:
             before = session.table.digest()
-            undone = session.undo_of(1 + dice.below(people))
+            undone = session.undo_seat(1 + dice.randrange(people))
             if isinstance(undone, Refusal):
                 refusals += 1
                 assert undone.rule in session.game.rules

@@ -17,9 +17,9 @@ from engine.api import (
     Session,
     decode,
     encode,
-    find,
+    find_game,
     new_session,
-    play_out,
+    play_to_end,
     read_pack,
     to_english,
 )
@@ -142,7 +142,7 @@ def test_each_mistake_is_named(
 ) -> None:
     game, mistakes = GAMES["imperial_miners"].with_pack(given)
     assert game is None
-    said = [(one.card, one.field, one.nearest) for one in mistakes]
+    said = [(one.card, one.field, one.suggestion) for one in mistakes]
     assert (who, field, nearest) in said or (not nearest and (who, field) in [one[:2] for one in said]), said
     assert len(set(map(str, mistakes))) == len(mistakes)
     path = tmp_path / "pack.json"
@@ -166,24 +166,24 @@ def test_a_pack_replaces_by_number_and_leaves_the_house_set_alone(tmp_path: Path
     assert len(table.data.mine) == len(plain.table.data.mine) == 136
     assert "mine.S11" not in table.pieces and "mine.1" not in plain.table.pieces
     assert to_english(game.piece_name(table, "mine.1")) == "My Own"
-    assert to_english(game.piece_words(table, "mine.1")[-2]) == "Gain 9 coin."
+    assert to_english(game.piece_text(table, "mine.1")[-2]) == "Gain 9 coin."
     assert to_english(game.piece_name(table, "event.3")) == "My Feast"
     assert to_english(plain.game.piece_name(plain.table, "event.03")) == "Hired Hands"
-    assert to_english(game.piece_words(table, "surface.1")[0]) == "Gain 3 coin."
+    assert to_english(game.piece_text(table, "surface.1")[0]) == "Gain 3 coin."
     assert table.data.sides["2b"].top == 3
 
 
 @pytest.mark.parametrize("people", [1, 2, 3, 4, 5])
 def test_games_with_a_pack_are_played_to_the_end(people: int) -> None:
     session = new_session("imperial_miners", people, seed=people, pack=WHOLE)
-    play_out(session, dict.fromkeys(range(1, people + 1), RandomBot(4)))
+    play_to_end(session, dict.fromkeys(range(1, people + 1), RandomBot(4)))
     assert not session.pending()
     assert list(session.game.findings(session.table)) == []
 
 
 def test_the_greedy_bot_judges_the_cards_of_its_pack() -> None:
     session = new_session("imperial_miners", 1, seed=2, pack=WHOLE)
-    play_out(session, {1: GreedyBot(2)})
+    play_to_end(session, {1: GreedyBot(2)})
     assert session.game.result(session.table).totals[0] > 20
 
 
@@ -198,7 +198,7 @@ def test_a_whole_box_of_own_cards() -> None:
     assert {piece for piece in session.table.pieces if piece.startswith("mine.")} == {
         f"mine.{n}" for n in range(1, 137)
     }
-    play_out(session, dict.fromkeys((1, 2, 3), RandomBot(5)))
+    play_to_end(session, dict.fromkeys((1, 2, 3), RandomBot(5)))
     assert not session.pending()
 
 
@@ -246,12 +246,12 @@ def test_a_folder_is_a_pack(tmp_path: Path) -> None:
 
 def test_a_save_names_and_embeds_its_pack() -> None:
     session = new_session("imperial_miners", 2, seed=3, pack=WHOLE)
-    play_out(session, dict.fromkeys((1, 2), RandomBot(3)))
+    play_to_end(session, dict.fromkeys((1, 2), RandomBot(3)))
     text = encode(session)
     assert json.loads(text)["pack"]["name"] == "test"
-    opened = decode(text.encode(), find)
-    assert opened.differs is None
+    opened = decode(text.encode(), find_game)
+    assert opened.first_divergence is None
     assert opened.session.table.data.mine["mine.1"].name.source == "My Own"
     assert opened.session.table.digest() == session.table.digest()
     with pytest.raises(InvalidData, match="pack in it cannot be used"):
-        decode(text.replace('"n": 9', '"n": -9', 1).encode(), find)
+        decode(text.replace('"n": 9', '"n": -9', 1).encode(), find_game)

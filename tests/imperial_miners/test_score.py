@@ -72,4 +72,4 @@ def test_t05_the_titles_of_the_solo_game(score: int, name: str) -> None:
 def test_a_solo_game_ends_with_a_title() -> None:
     session = game()
     give(session, point=47)
-    assert str(session.game.result(session.table).verdict) == "47 victory points: novice miner."
+    assert str(session.game.result(session.table).summary) == "47 victory points: novice miner."

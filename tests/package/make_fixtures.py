@@ -53,7 +53,7 @@ def session_of(game: str) -> api.Session:
         pending = session.first_pending()
         if pending is None:
             break
-        session.answer(pending, bot.choose(session, pending))
+        session.answer(pending, bot.choose_answer(session, pending))
         if step == 8:
             session.undo()
         if step == 12:

@@ -52,13 +52,13 @@ def test_every_game_has_a_save() -> None:
 def test_an_old_game_opens_and_goes_on(path: Path) -> None:
     session = api.load_game(path).session
     assert session.game.id == path.stem
-    assert [sitter.name for sitter in session.sitters if not sitter.computer] == list(NAMES[:2])
-    assert "Na, ez jó lesz – très bien!" in [entry.said for entry in session.entries]
+    assert [sitter.name for sitter in session.players if not sitter.is_automa] == list(NAMES[:2])
+    assert "Na, ez jó lesz – très bien!" in [entry.payload for entry in session.entries]
     assert any(len(entry.children) > 1 for entry in session.entries), "the branch is still there"
     pending = session.first_pending()
     assert pending is not None
     before = len(session.entries)
-    session.answer(pending, api.RandomBot(1).choose(session, pending))
+    session.answer(pending, api.RandomBot(1).choose_answer(session, pending))
     assert len(session.entries) == before + 1
 
 
@@ -79,7 +79,7 @@ def test_old_settings_are_read(path: Path, tmp_path: Path) -> None:
 def test_an_old_pack_is_played_with(path: Path) -> None:
     pack = api.read_pack(path)
     session = api.new_session(pack["game"], 2, seed=1, pack=pack)
-    again = api.decode(api.encode(session).encode(), api.find).session
+    again = api.decode(api.encode(session).encode(), api.find_game).session
     assert again.game.pack is not None and again.game.pack["name"] == PACK["name"]
 
 
@@ -158,7 +158,7 @@ def test_a_newer_pack_inside_a_save_is_named(tmp_path: Path) -> None:
     session = api.new_session("underwater_cities", 2, seed=1, pack=PACK)
     text = api.encode(session).replace('"pack": {"format": 1', '"pack": {"format": 7', 1)
     with pytest.raises(api.InvalidData, match="newer version"):
-        api.decode(text.encode(), api.find)
+        api.decode(text.encode(), api.find_game)
 
 
 def test_usual_settings_need_no_word(tmp_path: Path) -> None:

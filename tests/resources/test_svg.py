@@ -202,7 +202,7 @@ def test_a_game_draws_its_places(game: str, players: tuple[int, ...]) -> None:
         if layer.attrib.get("id") == "places"
         for element in layer
     }
-    found = api.find(game)
+    found = api.find_game(game)
     assert found is not None
     tables = [found.blueprint(people, {}) for people in players]
     assert drawn == {place.id for table in tables for place in table.places if place.drawn and place.owner in (0, 1)}

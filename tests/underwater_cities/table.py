@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.api import COMMON, Entry, Frame, Pending, Session, new_session
+from engine.api import COMMON, Frame, HistoryEntry, Pending, Session, new_session
 from engine.core.flow.kernel import advance
 from engine.core.table.ops import NoteOp
 from engine.underwater_cities.cards import shipped
@@ -178,7 +178,7 @@ def say(session: Session, *answers: Any, seat: int = ME) -> None:
     """Give answers that must be legal, one after the other."""
     for answer in answers:
         given = session.answer(asked(session, seat), answer)
-        assert isinstance(given, Entry), [f"{refusal.rule}: {refusal.message}" for refusal in given]
+        assert isinstance(given, HistoryEntry), [f"{refusal.rule}: {refusal.message}" for refusal in given]
 
 
 def play(session: Session, card: str, slot: str, clone: bool = False, seat: int = ME) -> None:
@@ -195,7 +195,7 @@ def refused(session: Session, answer: Any, seat: int = ME) -> list[str]:
     """The rules by which an answer is refused; nothing may have changed."""
     before = session.table.digest()
     found = session.answer(asked(session, seat), answer)
-    assert not isinstance(found, Entry), "it was taken"
+    assert not isinstance(found, HistoryEntry), "it was taken"
     assert session.table.digest() == before
     return [refusal.rule.removeprefix("underwater_cities/") for refusal in found]
 

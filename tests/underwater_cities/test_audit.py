@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.api import Act, Entry, Put, RandomBot, Session, SetCount, new_session
+from engine.api import HistoryEntry, MovePiece, RandomBot, Session, SetCount, TableAction, new_session
 from engine.underwater_cities.audit import status
 from engine.underwater_cities.build.build_upgrade import BuildAndUpgrade, BuildForScience
 from engine.underwater_cities.build.building import lay as lay_piece
@@ -13,12 +13,12 @@ from engine.underwater_cities.turn import ChooseSlot
 from tests.underwater_cities.table import ME, OTHER, build, fresh, game, goods, lay, marker, place
 
 
-def free(session: Session, *acts: Act) -> None:
+def free(session: Session, *acts: TableAction) -> None:
     """These acts of free hands."""
     session.to_sandbox()
     for act in acts:
-        done = session.act(act)
-        assert isinstance(done, Entry), done
+        done = session.apply_action(act)
+        assert isinstance(done, HistoryEntry), done
 
 
 def found(session: Session) -> list[str]:
@@ -32,8 +32,8 @@ def mended(session: Session) -> None:
         if not findings:
             break
         for act in findings[0].repairs[0].acts:
-            assert isinstance(session.act(act), Entry)
-    assert isinstance(session.to_strict(), Entry)
+            assert isinstance(session.apply_action(act), HistoryEntry)
+    assert isinstance(session.to_strict(), HistoryEntry)
 
 
 def test_pieces_that_always_belong_somewhere() -> None:
@@ -46,7 +46,7 @@ def test_pieces_that_always_belong_somewhere() -> None:
         ("assistant.1", "box", "action-cards"),
     ):
         session = game(people=4)
-        free(session, Put(piece, wrong))
+        free(session, MovePiece(piece, wrong))
         assert found(session) == [rule], piece
         mended(session)
 
@@ -55,7 +55,7 @@ def test_a_metropolis_of_the_wrong_colour() -> None:
     session = game()
     brown = session.table.pieces_in("seat.1.metropolis.brown")[0].id
     blue = session.table.pieces_in("seat.1.metropolis.blue_1")[0].id
-    free(session, Put(blue, "box"), Put(brown, "seat.1.metropolis.blue_1"))
+    free(session, MovePiece(blue, "box"), MovePiece(brown, "seat.1.metropolis.blue_1"))
     assert found(session) == ["metropolis"]
     mended(session)
     for name, colour in (("brown", "brown"), ("blue_1", "blue"), ("blue_2", "blue")):
@@ -69,7 +69,7 @@ def test_buildings_stand_where_they_may() -> None:
     free(session, SetCount(place("UL.b1"), "farm", 1), SetCount(place("LR.b1"), "farm", 1))
     assert found(session) == [], "a city could be built at UL, which lies beside CC"
     free_of = place("CC")
-    assert isinstance(session.act(SetCount(free_of, "city", 0, "supply.city")), Entry)
+    assert isinstance(session.apply_action(SetCount(free_of, "city", 0, "supply.city")), HistoryEntry)
     assert found(session) == ["building"]
     mended(session)
     assert session.table.count_at(place("UL.b1"), "farm") == 0 and session.table.count_at(place("LR.b1"), "farm") == 1
@@ -98,14 +98,14 @@ def test_two_pieces_on_one_site_and_upgrades_of_nothing() -> None:
 def test_cards_of_other_eras() -> None:
     session = game()
     late = session.table.pieces_in("era2")[-1].id
-    free(session, Put(late, f"seat.{ME}.hand"))
+    free(session, MovePiece(late, f"seat.{ME}.hand"))
     assert found(session) == ["new-era"]
     mended(session)
     session = game()
     lay(session, NewEra())
     old = session.table.pieces_in("box")
     early = next(piece.id for piece in old if piece.kind == "era1")
-    free(session, Put(early, "discard"))
+    free(session, MovePiece(early, "discard"))
     assert found(session) == ["discard"], "it would come back with the next shuffle"
     mended(session)
     assert session.table.pieces[early].place.id == "out"
@@ -124,7 +124,7 @@ def test_play_goes_on_at_every_resume_point() -> None:
         assert {"round", "end-round", "scoring", "turn.1"} <= {*points}
         for point in points:
             session.to_sandbox()
-            assert isinstance(session.to_strict(point=point), Entry), point
+            assert isinstance(session.to_strict(point=point), HistoryEntry), point
             session.undo()
             session.undo()
 
@@ -137,7 +137,7 @@ def test_before_the_first_round_the_status_says_so() -> None:
 def test_a_stranger_among_the_contracts_is_none_of_them() -> None:
     """Whatever lies there, the table can be asked and valued; nobody can claim it."""
     session = game(2, contracts=1)
-    free(session, Put("tile.2.2", "contracts.1"))
+    free(session, MovePiece("tile.2.2", "contracts.1"))
     assert "tile.2.2" not in on_offer(session.table) and len(on_offer(session.table)) >= 2
     assert ClaimContracts(ME).candidates(session.table)[-1] == ""
     assert ClaimContracts(ME).question(session.table) is None
@@ -149,7 +149,7 @@ def test_a_stranger_on_the_site_of_a_metropolis_is_none() -> None:
     session = game(2)
     table = session.table
     stranger, site = table.pieces_in("era1")[-1].id, ids(ME).metropolises["blue_2"]
-    free(session, Put(stranger, site))
+    free(session, MovePiece(stranger, site))
     with table.trial(ME):
         lay_piece(table, ME, "tunnel", place("LL_blue"))
         assert stranger not in connected_metropolises(table, ME) and not table.triggered
@@ -164,7 +164,7 @@ def test_strangers_in_the_order_or_in_a_hand_stop_nothing() -> None:
     session = game(2)
     table = session.table
     marker(session, OTHER, 1)
-    free(session, Put("foreign.1", "order", 0), Put("clone_tile", ids(ME).hand))
+    free(session, MovePiece("foreign.1", "order", 0), MovePiece("clone_tile", ids(ME).hand))
     with table.trial(ME):
         EndRound().resolve(table, None)
         assert turn_order(table) == [OTHER, ME] and table.pieces_in("order")[-1].id == "foreign.1"
@@ -179,7 +179,7 @@ def test_building_and_upgrading_that_has_become_impossible_is_found() -> None:
     assert "possible" not in found(session)
     free(session, SetCount(ids(ME).stock, "science", 0))
     assert "possible" in found(session)
-    assert not isinstance(session.to_strict(), Entry)
+    assert not isinstance(session.to_strict(), HistoryEntry)
     session = game(2)
     lay(session, BuildForScience(ME))
     assert "possible" in found(session)
@@ -191,16 +191,16 @@ def test_a_seat_whose_action_tiles_hands_have_laid_out_is_passed_over() -> None:
     for _ in range(2):
         pending = session.first_pending()
         assert pending is not None
-        session.answer(pending, bot.choose(session, pending))
-    free(session, Put("tile.2.1", "slot.1-2/Y4"), Put("tile.2.2", "slot.1-2/G2"))
+        session.answer(pending, bot.choose_answer(session, pending))
+    free(session, MovePiece("tile.2.1", "slot.1-2/Y4"), MovePiece("tile.2.2", "slot.1-2/G2"))
     assert not session.findings()
-    assert isinstance(session.to_strict(), Entry)
+    assert isinstance(session.to_strict(), HistoryEntry)
     while session.table.count_at("state", "round") == 1:
         pending = session.first_pending()
         assert pending is not None
         if isinstance(pending.frame, ChooseSlot):
             turns.append(pending.question.seat)
-        session.answer(pending, bot.choose(session, pending))
+        session.answer(pending, bot.choose_answer(session, pending))
     assert sorted(turns) == [1, 1, 1, 2], "the tiles that lie on slots are used up"
     said = [note.message.source for entry in session.line() for note in entry.notes()]
     assert said.count("{seat} has no action tile left and is passed over.") == 2

@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 
-from engine.api import Entry, QuestionShape, Session
+from engine.api import HistoryEntry, QuestionShape, Session
 from engine.core.flow.effect import Word
 from engine.underwater_cities.cards import Card, shipped
 from engine.underwater_cities.effects import vocabulary as words
@@ -63,7 +63,7 @@ def finish(session: Session, stop: tuple[str, ...] = ("choose_slot", "keep_hand"
             if pending.question.shape is QuestionShape.PICK
             else pending.frame.default_answer(session.table)
         )
-        assert isinstance(session.answer(pending, legal), Entry)
+        assert isinstance(session.answer(pending, legal), HistoryEntry)
         answers += 1
         assert answers < 60
     return answers
@@ -81,17 +81,17 @@ def test_each_card_is_played_by_the_rules(card: Card) -> None:
     slot = SLOT[card.colour]
     if isinstance(card.effect, words.IfSpace):
         slot = {"green": "slot.3-4/G3", "red": "slot.3-4/R2", "yellow": "slot.3-4/Y5"}[card.colour]
-    assert isinstance(session.answer(pending, (card.id, slot, False)), Entry)
+    assert isinstance(session.answer(pending, (card.id, slot, False)), HistoryEntry)
     while question(session) not in ("card_block", ""):
         (asked,) = session.pending()
         say = "slot" if question(session) == "blocks" else session.options(asked)[0]
-        assert isinstance(session.answer(asked, say), Entry)
+        assert isinstance(session.answer(asked, say), HistoryEntry)
     assert question(session) == "card_block", "the card matches"
     (asked,) = session.pending()
     assert "use" in session.options(asked)
     credits = table.count_at(ids(ME).stock, "credit")
-    mark = table.mark()
-    assert isinstance(session.answer(asked, "use"), Entry)
+    mark = table.checkpoint()
+    assert isinstance(session.answer(asked, "use"), HistoryEntry)
     if card.cost:
         paid = [op for op in table.journal_ops[mark:] if getattr(op, "rule", "") == "underwater_cities/cost"]
         assert paid and f"{card.cost} credit" in str(paid[0].message)  # type: ignore[attr-defined]
@@ -231,6 +231,6 @@ def test_four_cards_of_five_need_no_python() -> None:
 
 def test_cards_say_what_they_do() -> None:
     for name, effect in DATA.effects.items():
-        text = str(effect.words())
+        text = str(effect.text())
         assert text and "{" not in text, name
     assert json.dumps(sorted(DATA.effects))

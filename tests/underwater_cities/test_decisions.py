@@ -53,7 +53,7 @@ def test_d4_effects_of_the_end_of_a_turn_come_before_the_card() -> None:
     laid(session, "116")  # a credit at the end of each turn
     hand(session, RED)
     turn(session)
-    mark = session.table.mark()
+    mark = session.table.checkpoint()
     play(session, RED, "3-4/Y5")
     rules = [op.rule for op in session.table.journal_ops[mark:] if hasattr(op, "rule")]
     assert has(session)["c"] == 1

@@ -201,7 +201,7 @@ def test_t06b_the_card_first_gives_nothing() -> None:
 
 def _not_mixed(session: Session) -> bool:
     """Is the played card kept back by the rule about the two blocks, and by no other?"""
-    reasons = session.why_not(ME, "card.28", "slot.3-4/R5")
+    reasons = session.explain_drag(ME, "card.28", "slot.3-4/R5")
     return [refusal.rule for refusal in reasons] == ["underwater_cities/blocks"]
 
 

@@ -20,7 +20,7 @@ def offers(session: Session) -> dict[str, Message]:
 def said(session: Session, piece: str) -> Message:
     card = card_of(session.table, piece)
     assert card is not None
-    return card.effect.words()
+    return card.effect.text()
 
 
 def test_a_special_card_is_offered_with_its_price_and_its_words() -> None:

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from engine.__main__ import main
-from engine.api import GAMES, InvalidData, RandomBot, decode, encode, find, new_session, play_out, read_pack
+from engine.api import GAMES, InvalidData, RandomBot, decode, encode, find_game, new_session, play_to_end, read_pack
 from engine.core.storage.pack import BIGGEST_PACK
 
 CARD: dict[str, Any] = {
@@ -222,7 +222,7 @@ def test_each_mistake_is_named(
     assert game is None
     assert any(one.card == who and one.field == field for one in mistakes), [str(one) for one in mistakes]
     if nearest:
-        assert any(one.nearest == nearest for one in mistakes), [str(one) for one in mistakes]
+        assert any(one.suggestion == nearest for one in mistakes), [str(one) for one in mistakes]
     path = tmp_path / "pack.json"
     path.write_text(json.dumps(given), "utf-8")
     assert main(["pack", "check", str(path)]) == 2
@@ -233,7 +233,7 @@ def test_each_mistake_is_named(
 def test_an_effect_that_cannot_be_read_is_one_mistake() -> None:
     """That nothing is left of it is no second one."""
     _, mistakes = GAMES["underwater_cities"].with_pack(effect(do="gian", goods={"kelp": 1}))
-    assert [(one.field, one.nearest) for one in mistakes] == [("effects.0.do", "gain")]
+    assert [(one.field, one.suggestion) for one in mistakes] == [("effects.0.do", "gain")]
     _, mistakes = GAMES["underwater_cities"].with_pack(card(effects=[]))
     assert [one.field for one in mistakes] == ["effects"]
 
@@ -315,14 +315,14 @@ def test_a_folder_is_a_pack(tmp_path: Path) -> None:
 
 def test_a_save_embeds_its_pack() -> None:
     session = new_session("underwater_cities", 2, seed=3, pack=card(name="Kept"))
-    play_out(session, dict.fromkeys((1, 2), RandomBot(3)))
-    opened = decode(encode(session).encode(), find)
-    assert opened.differs is None
+    play_to_end(session, dict.fromkeys((1, 2), RandomBot(3)))
+    opened = decode(encode(session).encode(), find_game)
+    assert opened.first_divergence is None
     assert opened.session.table.data.cards["card.14"].name.source == "Kept"
     assert opened.session.table.digest() == session.table.digest()
     broken = encode(session).replace('"kelp": 3', '"kelp": -3', 1)
     with pytest.raises(InvalidData, match="pack in it cannot be used"):
-        decode(broken.encode(), find)
+        decode(broken.encode(), find_game)
 
 
 @pytest.mark.parametrize(("content", "said"), BROKEN)

@@ -92,7 +92,7 @@ def test_production_and_network_score_agree_with_a_second_reckoning(people: int,
     for seed in (1, 2, 3):
         session, bot, before = fresh(people, seed, boards=boards), RandomBot(seed), 0
         while (pending := session.first_pending()) is not None:
-            session.answer(pending, bot.choose(session, pending))
+            session.answer(pending, bot.choose_answer(session, pending))
             if session.table.count_at("state", "round") != before:
                 before = session.table.count_at("state", "round")
                 compare(session)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.api import Dice, RandomBot, Session, to_english
+from engine.api import RandomBot, RandomStream, Session, to_english
 from engine.underwater_cities.build.sites import STOP, At
 from engine.underwater_cities.effects.meanings import Do
 from tests.underwater_cities.table import (
@@ -52,15 +52,15 @@ def test_choosing_a_slot() -> None:
     hand(session, RED)
     assert legal(session, chosen(RED, "3-4/Y5"))
     assert refused(session, chosen(YELLOW, "3-4/Y5")) == ["play-card"]
-    (held,) = session.why_not(ME, f"card.{YELLOW}", "slot.3-4/Y5")
+    (held,) = session.explain_drag(ME, f"card.{YELLOW}", "slot.3-4/Y5")
     assert to_english(held.message) == "You do not hold Petty Cash."
     assert refused(session, chosen("", "3-4/Y5")) == ["play-card"]
     assert refused(session, chosen(RED, "1-2/Y4")) == ["choose-slot"]
     assert refused(session, chosen(RED, "3-4/Y5", clone=True)) == ["cloning"]
     occupy(session, "3-4/Y5", 2)
     assert refused(session, chosen(RED, "3-4/Y5")) == ["choose-slot"]
-    assert session.why_not(ME, f"card.{RED}", "slot.3-4/Y5")[0].rule == "underwater_cities/choose-slot"
-    assert session.why_not(ME, f"card.{RED}", "slot.3-4/R2") == []
+    assert session.explain_drag(ME, f"card.{RED}", "slot.3-4/Y5")[0].rule == "underwater_cities/choose-slot"
+    assert session.explain_drag(ME, f"card.{RED}", "slot.3-4/R2") == []
     for n in (1, 2, 3):
         session.table.move(f"tile.1.{n}", "slot.AA")
     assert refused(session, chosen(RED, "3-4/R2")) == ["action-tiles"]
@@ -113,8 +113,8 @@ def test_sites_of_tunnels() -> None:
     assert legal(session, at("tunnel", "CC_UL")), "the empty site in the middle carries the way on"
     assert refused(session, at("tunnel", "CC_LR")) == ["tunnel"]
     assert refused(session, at("tunnel", "TM_UL")) == ["tunnel"]
-    assert [r.rule for r in session.why_not(ME, "supply.tunnel", place("TM_UL"))] == ["underwater_cities/tunnel"]
-    assert session.why_not(ME, "supply.tunnel", place("CC_UL")) == []
+    assert [r.rule for r in session.explain_drag(ME, "supply.tunnel", place("TM_UL"))] == ["underwater_cities/tunnel"]
+    assert session.explain_drag(ME, "supply.tunnel", place("CC_UL")) == []
     session.table.transfer("tunnel", "supply.tunnel", place("CC_LR", 2), 45)
     assert refused(session, at("tunnel", "CC_UL")) == ["limited"]
 
@@ -151,7 +151,7 @@ def test_action_cards() -> None:
     assert refused(session, "card.34") == ["action-cards"]
     assert refused(session, "assistant.2") == ["action-cards"]
     assert legal(session, "assistant.1")
-    assert [r.rule for r in session.why_not(ME, "card.34", "slot.AA")] == ["underwater_cities/action-cards"]
+    assert [r.rule for r in session.explain_drag(ME, "card.34", "slot.AA")] == ["underwater_cities/action-cards"]
 
 
 def test_paying_and_the_card_block() -> None:
@@ -255,15 +255,15 @@ def test_no_refusal_without_a_rule() -> None:
     """Absurd answers and drags at every question of a few games are refused by a rule of the book."""
     for people in (1, 3):
         session = fresh(people, 5)
-        bot, dice = RandomBot(5), Dice(5, "absurd", 0)
+        bot, dice = RandomBot(5), RandomStream(5, "absurd", 0)
         pieces, places = list(session.table.pieces), list(session.table.places)
         for _ in range(60):
             pending = session.first_pending()
             if pending is None:
                 break
-            for refusal in session.why_not(pending.question.seat, dice.pick(pieces), dice.pick(places)):
+            for refusal in session.explain_drag(pending.question.seat, dice.pick(pieces), dice.pick(places)):
                 assert refusal.rule in session.game.rules
-            session.answer(pending, bot.choose(session, pending))
+            session.answer(pending, bot.choose_answer(session, pending))
 
 
 def test_goods_of_choice_must_leave_a_use_for_the_slot() -> None:
@@ -278,7 +278,7 @@ def test_goods_of_choice_must_leave_a_use_for_the_slot() -> None:
     assert refused(session, ("kelp", "science")) == ["use-slot"]
     useful = {("credit", "steelplast"), ("credit", "biomatter")}
     assert asked(session).frame.default_answer(session.table) in useful, "what is proposed can be answered"
-    assert {RandomBot(seed).choose(session, asked(session)) for seed in range(30)} == useful
+    assert {RandomBot(seed).choose_answer(session, asked(session)) for seed in range(30)} == useful
     say(session, ("credit", "steelplast"), at("tunnel", "LR_RM"))
     assert session.table.count_at(place("LR_RM"), "tunnel") == 1
 

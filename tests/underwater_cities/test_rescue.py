@@ -75,7 +75,7 @@ def test_quick_verdicts_agree_with_the_search(people: int, monkeypatch: pytest.M
         session = fresh(people, seed, contracts=int(seed == 2 and people > 1), boards=int(seed == 2))
         bot = RandomBot(seed)
         while (pending := session.first_pending()) is not None:
-            session.answer(pending, bot.choose(session, pending))
+            session.answer(pending, bot.choose_answer(session, pending))
     assert search.met[Help.NO, False] > 20 and search.met[Help.YES, True] > 2
 
 

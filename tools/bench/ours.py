@@ -43,7 +43,7 @@ def play_on(session: api.Session, luck: random.Random) -> Iterator[tuple[api.Pen
         if pending.question.shape is pick:
             answer = luck.choice(options)
         else:
-            answer = bot.choose(session, pending)
+            answer = bot.choose_answer(session, pending)
         given = session.answer(pending, answer)
         if isinstance(given, list):
             raise SystemExit(f"bench: a listed answer was refused: {given[0].rule}")
@@ -113,7 +113,7 @@ def listing(game: str, seats: int) -> list[Row]:
         while (pending := session.first_pending()) is not None:
             with times.one():
                 session.options(pending)
-            session.answer(pending, bot.choose(session, pending))
+            session.answer(pending, bot.choose_answer(session, pending))
     return [times.row("listing options, p50", 50), times.row("listing options, p99", 99, 5)]
 
 
@@ -132,7 +132,7 @@ def refusing(game: str, seats: int) -> list[Row]:
                 drags += [(gesture.grab, luck.choice(places)), (luck.choice(pieces), gesture.drop)]
             for grab, drop in drags:
                 with times.one():
-                    reasons = session.why_not(pending.question.seat, grab, drop)
+                    reasons = session.explain_drag(pending.question.seat, grab, drop)
                 refused += bool(reasons)
     return [
         times.row("why not, p50", 50),
@@ -158,13 +158,13 @@ def previewing(game: str, seats: int) -> list[Row]:
     times = Times()
     for seed in range(1, 6):
         session = new_session(game, seats, seed)
-        previews = api.Previews(session)
+        previews = api.Previewer(session)
         for asked, (pending, options) in enumerate(play_on(session, random.Random(seed))):
             if asked % 4 or pending.question.shape is not api.QuestionShape.PICK:
                 continue
             for answer in options:
                 with times.one():
-                    previews.of(pending, answer)
+                    previews.preview(pending, answer)
     return [times.row("preview of an option, p50", 50), times.row("preview of an option, p99", 99, 5)]
 
 
@@ -253,7 +253,7 @@ FIGURES: dict[str, Callable[[str, int], list[Row]]] = {
 
 
 def main(part: str, game: str, seats: int, *rest: str) -> None:
-    api.settle_memory()
+    api.freeze_gc()
     if part == "play":
         report = play(game, seats, float(rest[0]), int(rest[1]))
     else:

@@ -15,15 +15,15 @@ TABLES = 20
 """Tables behind each figure."""
 
 
-def laid_out(session: api.Session, acts: list[api.Act], point: str) -> None:
+def laid_out(session: api.Session, acts: list[api.TableAction], point: str) -> None:
     """Free hands do all this, then play goes on from a resume point, whatever rules the position breaks."""
     session.to_sandbox()
     for act in acts:
-        if not isinstance(session.act(act), api.Entry):
+        if not isinstance(session.apply_action(act), api.HistoryEntry):
             raise SystemExit(f"bench: free hands were refused: {act}")
     waived = [finding for finding in session.findings(point) if finding.waivable]
     given = session.to_strict(point=point, waive=waived)
-    if not isinstance(given, api.Entry):
+    if not isinstance(given, api.HistoryEntry):
         raise SystemExit(f"bench: play does not go on from here: {given[0].message}")
 
 
@@ -35,19 +35,19 @@ def mines(people: int, rows: tuple[int, ...]) -> Listings:
     wide = rows[1] > rows[0]  # then the cards of row I stand apart, and each row reaches further out than the one above
     for seed in range(1, TABLES + 1):
         session = api.new_session("imperial_miners", people, seed=seed, settings={"first_game": 1})
-        acts: list[api.Act] = []
+        acts: list[api.TableAction] = []
         for row, n in enumerate(rows, 1):
             pile = [piece.id for piece in session.table.pieces_in(f"deck.{row}")]
             first, step = (1 - row, 4 if row == 1 else 2) if wide else (row - 1, 2)
             for seat in range(1, people + 1):
-                acts += [api.Put(pile.pop(), f"seat.{seat}.mine.{row}.{first + step * at}") for at in range(n)]
+                acts += [api.MovePiece(pile.pop(), f"seat.{seat}.mine.{row}.{first + step * at}") for at in range(n)]
         acts += [api.SetCount(f"seat.{seat}.surface", "coin", 20) for seat in range(1, people + 1)]
         laid_out(session, acts, "mine")
         bot = api.RandomBot(seed)
         now = session.table.count_at("state", "round")
         while session.table.count_at("state", "round") == now and (pending := session.first_pending()) is not None:
             yield session, pending
-            session.answer(pending, bot.choose(session, pending))
+            session.answer(pending, bot.choose_answer(session, pending))
 
 
 # ---- Barrage --------------------------------------------------------------------------------------------------------

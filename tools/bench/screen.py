@@ -64,7 +64,7 @@ def play_on(bridge: SessionBridge, dice: random.Random, bot: api.Bot) -> bool:
         return False
     picks = pending.question.shape is api.QuestionShape.PICK
     options = session.options(pending) if picks else []
-    session.answer(pending, dice.choice(options) if picks else bot.choose(session, pending))
+    session.answer(pending, dice.choice(options) if picks else bot.choose_answer(session, pending))
     return True
 
 
@@ -146,7 +146,7 @@ def jumps(view: TableView) -> list[float]:
     return [timed(partial(_jump, view, dice.choice(line))) for _ in range(40)]
 
 
-def _jump(view: TableView, entry: api.Entry) -> None:
+def _jump(view: TableView, entry: api.HistoryEntry) -> None:
     view.bridge.seek(entry)
     view.viewport().repaint()
 
@@ -160,7 +160,7 @@ def measure(game: str) -> dict[str, Any]:
     from qtapp.i18n import Speech
     from qtapp.kit.theme import Theme
 
-    api.settle_memory()  # as the program does
+    api.freeze_gc()  # as the program does
     app = QApplication.instance() or QApplication(sys.argv[:1])
     bridge = full_table(game)
     view = TableView(bridge, Speech("en"), Theme(animations=False))

@@ -73,11 +73,11 @@ def _answers(shell: Shell) -> list[float]:
         pending = bridge.session.first_pending()
         if pending is None:
             break
-        bridge.look_as(pending.question.seat)
+        bridge.set_viewer(pending.question.seat)
         if shell.curtain.seat:
             shell.curtain.lift()
         _shown(lambda: None)
-        answer = bot.choose(bridge.session, pending)
+        answer = bot.choose_answer(bridge.session, pending)
         found.append(_shown(partial(bridge.answer, answer)))
     return found
 
@@ -95,5 +95,5 @@ def _free_hands(shell: Shell) -> dict[str, list[float]]:
         places = game.bridge.view().places.values()
         known = sorted(piece.id for place in places for piece in place.pieces if piece.known)
         for piece in dice.sample(known, min(DEEDS, len(known))):
-            deeds.append(_shown(partial(game.bridge.act, api.Put(piece, "box"))))
+            deeds.append(_shown(partial(game.bridge.act, api.MovePiece(piece, "box"))))
     return {"mode": mode, "deed": deeds}

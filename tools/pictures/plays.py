@@ -24,7 +24,7 @@ def play(session: api.Session, until: Moment, after: int = 0) -> None:
         if played >= after and until(session, pending):
             return
         bot = bots.setdefault(pending.question.seat, api.GreedyBot(pending.question.seat))
-        session.answer(pending, bot.choose(session, pending))
+        session.answer(pending, bot.choose_answer(session, pending))
         played += 1
 
 
@@ -58,7 +58,7 @@ def scoring(studio: Studio, game: str, people: int) -> None:
     """Play to the last question and answer it before the window."""
     whole, last = begun(game, people), begun(game, people)
     play(whole, lambda *_: False)
-    play(last, lambda *_: True, sum(entry.kind is api.Kind.ANSWER for entry in whole.line()) - 1)
+    play(last, lambda *_: True, sum(entry.kind is api.EntryKind.ANSWER for entry in whole.line()) - 1)
     studio.seat(last)
     bot = api.GreedyBot(1)
     while studio.play(5, bot):

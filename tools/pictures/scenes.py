@@ -48,7 +48,7 @@ def sandbox(studio: Studio) -> None:
     """Free hands, a scramble, and the tidy-up list."""
     studio.lay(GAME, 2, 18, 7)
     studio.game.switch_mode()
-    for act in (api.Put("marker.A", "city.0.0"), api.Put("tile.R1", "box"), api.Put("first", "box")):
+    for act in (api.MovePiece("marker.A", "city.0.0"), api.MovePiece("tile.R1", "box"), api.MovePiece("first", "box")):
         studio.game.bridge.act(act)
     studio.game.switch_mode()
 
@@ -66,7 +66,7 @@ def timeline(studio: Studio) -> None:
                 game.bridge.answer(options[step].answer)
     game.bridge.remark("Mi lenne, ha…?")
     game.switch_mode()
-    game.bridge.act(api.Put("marker.A", "city.0.0"))
+    game.bridge.act(api.MovePiece("marker.A", "city.0.0"))
     game.bridge.undo()
     game.switch_mode()
     studio.settle()

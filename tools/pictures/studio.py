@@ -87,7 +87,7 @@ class Studio:
             pending = session.first_pending()
             if pending is None:
                 break
-            session.answer(pending, bots[pending.question.seat].choose(session, pending))
+            session.answer(pending, bots[pending.question.seat].choose_answer(session, pending))
         self.seat(session, f"{game}-{seed}")
 
     def seat(self, session: api.Session, name: str = "scene") -> None:
@@ -111,8 +111,8 @@ class Studio:
             bridge = self.game.bridge
             pending = bridge.pending()
             if pending is None:
-                return not bridge.session.over
-            bridge.answer(bot.choose(bridge.session, pending))
+                return not bridge.session.is_over
+            bridge.answer(bot.choose_answer(bridge.session, pending))
             QApplication.processEvents()
         return True
 

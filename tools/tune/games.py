@@ -40,7 +40,7 @@ class Tuned:
     high: int
     share: float
     """At least this share of the games must end between low and high."""
-    answer: Callable[[api.Session, api.Pending, api.Dice], Any]
+    answer: Callable[[api.Session, api.Pending, api.RandomStream], Any]
     read: Callable[[api.Session, int], Finished]
     """What a seat has made of a finished game."""
     bars: tuple[Bar, ...]
@@ -55,9 +55,9 @@ class Tuned:
 def play(tuned: Tuned, seed: int) -> list[Finished]:
     """One greedy game, seat by seat."""
     session = api.new_session(tuned.game, tuned.people, seed=seed)
-    dice = api.Dice(seed, "tune", 0)
+    dice = api.RandomStream(seed, "tune", 0)
     while (pending := session.first_pending()) is not None:
         given = session.answer(pending, tuned.answer(session, pending, dice))
-        if not isinstance(given, api.Entry):
+        if not isinstance(given, api.HistoryEntry):
             raise SystemExit(f"tune: a listed answer was refused: {given[0].rule}")
     return [tuned.read(session, seat) for seat in range(1, tuned.people + 1)]

@@ -17,7 +17,7 @@ SEAT = 1
 MINE = shipped().mine
 
 
-def answer(session: api.Session, pending: api.Pending, dice: api.Dice) -> Any:
+def answer(session: api.Session, pending: api.Pending, dice: api.RandomStream) -> Any:
     """The answer whose whole chain is worth most to the seat; it looks at nothing that the seat cannot see."""
     if pending.question.shape is not api.QuestionShape.PICK:
         return pending.frame.default_answer(session.table)
@@ -45,8 +45,8 @@ def read(session: api.Session, seat: int = SEAT) -> Finished:  # noqa: ARG001  #
                 figures[f"points from {_origin(note.subjects[0])}"] += amount.n
             if note.rule == "imperial_miners/surface":
                 figures["surface reached"] += 1
-        if entry.notes() and entry.said in (0, 1, 2) and entry.notes()[0].rule == "imperial_miners/surface":
-            figures[f"surface effect {entry.said + 1}"] += 1
+        if entry.notes() and entry.payload in (0, 1, 2) and entry.notes()[0].rule == "imperial_miners/surface":
+            figures[f"surface effect {entry.payload + 1}"] += 1
     figures["full carts"] = full_carts(table, SEAT)
     figures["coins left"] = coins(table, SEAT)
     figures["cards left"] = len(table.pieces_in(HAND[SEAT]))

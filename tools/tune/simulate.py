@@ -33,7 +33,7 @@ def simulate(game: str, games: int, seed: int, processes: int, folder: Path = RO
     missing = [number for number in wanted if number not in known]
     with (
         file.open("a", encoding="utf-8") as kept,
-        get_context("spawn").Pool(processes, initializer=api.settle_memory) as pool,
+        get_context("spawn").Pool(processes, initializer=api.freeze_gc) as pool,
     ):
         kept.write("\n" if file.stat().st_size else "")  # the last line may have been cut off
         played = pool.imap_unordered(partial(play_one, game), missing)

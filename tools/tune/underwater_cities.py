@@ -20,7 +20,7 @@ from tools.tune.games import Bar, Finished, Tuned
 DATA = shipped()
 
 
-def answer(session: api.Session, pending: api.Pending, dice: api.Dice) -> Any:
+def answer(session: api.Session, pending: api.Pending, dice: api.RandomStream) -> Any:
     """The answer after which the turn, played through, is worth most; only what the seat sees is looked at."""
     table, seat = session.table, pending.question.seat
     if pending.question.shape is not api.QuestionShape.PICK:

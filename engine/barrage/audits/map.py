@@ -19,7 +19,7 @@ from engine.barrage.board import (
 from engine.barrage.queries import MAX_LEVEL, ROW, capacity, dam_owner, level, officer
 from engine.barrage.tiles import MAHIRI
 from engine.core.game.audit import Finding, Repair
-from engine.core.game.sandbox import Put
+from engine.core.game.sandbox import MovePiece
 from engine.core.messages.message import AmountArg, Message, PieceArg, PlaceArg, SeatArg, msg
 from engine.core.table.table import Piece, Place, Table
 
@@ -96,12 +96,12 @@ def _neutral_repairs(table: Table, base: str) -> tuple[Repair, ...]:
     found = []
     for home in neutral_homes(table, base):
         away = tuple(
-            Put(piece.id, next((slot for slot in _row(piece) if not table.places[slot].pieces), _row(piece)[-1]))
+            MovePiece(piece.id, next((slot for slot in _row(piece) if not table.places[slot].pieces), _row(piece)[-1]))
             for piece in table.places[home].pieces
             if piece.owner
         )
         label = msg("table.lay_piece_in_place", "Lay {piece} here: {place}", piece=PieceArg(base), place=PlaceArg(home))
-        found.append(Repair(label, (*away, Put(base, home, 0))))
+        found.append(Repair(label, (*away, MovePiece(base, home, 0))))
     return tuple(found[:3])
 
 
@@ -147,7 +147,7 @@ def _dam(table: Table, place: Place) -> Iterator[Finding]:
         label = msg(
             "table.lay_piece_in_place", "Lay {piece} here: {place}", piece=PieceArg(keeper.id), place=PlaceArg(place.id)
         )
-        repair = Repair(label, (Put(keeper.id, place.id, 0),))
+        repair = Repair(label, (MovePiece(keeper.id, place.id, 0),))
         yield Finding("barrage/base", message, (keeper.id, place.id), (repair,))
 
 

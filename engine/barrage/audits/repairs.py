@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from engine.core.game.audit import Repair
-from engine.core.game.sandbox import MOST, Put, SetCount
+from engine.core.game.sandbox import MAX_COUNT, MovePiece, SetCount
 from engine.core.messages.message import AmountArg, NounArg, PieceArg, PlaceArg, msg
 from engine.core.table.table import Table
 
@@ -14,7 +14,7 @@ def put(piece: str, place: str) -> Repair:
     """Lay a piece in a place."""
     return Repair(
         msg("table.lay_piece_in_place", "Lay {piece} here: {place}", piece=PieceArg(piece), place=PlaceArg(place)),
-        (Put(piece, place),),
+        (MovePiece(piece, place),),
     )
 
 
@@ -31,7 +31,7 @@ def set_to(place: str, kind: str, n: int) -> Repair:
 
 def carry(table: Table, kind: str, source: str, target: str) -> Repair:
     """Move all of a kind that is not finite from one place to another."""
-    n = min(MOST, table.count_at(target, kind) + table.count_at(source, kind))
+    n = min(MAX_COUNT, table.count_at(target, kind) + table.count_at(source, kind))
     label = msg(
         "barrage.move_counters_to_place", "Lay {what} here: {place}", what=NounArg(kind), place=PlaceArg(target)
     )

@@ -28,13 +28,13 @@ class Word:
     name: ClassVar[str] = ""
     __pydantic_config__: ClassVar[ConfigDict] = ConfigDict(arbitrary_types_allowed=True, extra="forbid")
 
-    def words(self) -> Message:
+    def text(self) -> Message:
         """The sentence on the card."""
         raise NotImplementedError
 
 
 @dataclass_transform(frozen_default=True, field_specifiers=(field,))
-def word(name: str) -> Callable[[W], W]:
+def effect_class(name: str) -> Callable[[W], W]:
     """Name a word; the class becomes a frozen slotted dataclass."""
 
     def register(cls: W) -> W:
@@ -46,21 +46,21 @@ def word(name: str) -> Callable[[W], W]:
 
 
 @dataclass(frozen=True, slots=True)
-class Mistake:
+class DataError:
     """What is wrong in a data file: which card, which field, why, and the nearest allowed word if there is one."""
 
     card: str
     field: str
     reason: Message
-    nearest: str = ""
+    suggestion: str = ""
 
     def __str__(self) -> str:
-        hint = f" (did you mean “{self.nearest}”?)" if self.nearest else ""
+        hint = f" (did you mean “{self.suggestion}”?)" if self.suggestion else ""
         where = " ▸ ".join(part for part in (self.card, self.field) if part)
         return f"{where}: {self.reason}{hint}"
 
 
-class Vocabulary:
+class EffectRegistry:
     """The words a game knows. Reading collects every mistake instead of stopping at the first."""
 
     def __init__(self, words: Iterable[type[Word]]) -> None:
@@ -71,18 +71,18 @@ class Vocabulary:
         """All words, sorted."""
         return sorted(self._words)
 
-    def read(self, raw: object, card: str, field: str, mistakes: list[Mistake], depth: int = 0) -> Word | None:
+    def read(self, raw: object, card: str, field: str, mistakes: list[DataError], depth: int = 0) -> Word | None:
         """Read one effect; None if it had mistakes."""
         if not isinstance(raw, dict) or not isinstance(raw.get("do"), str):
             mistakes.append(
-                Mistake(
+                DataError(
                     card, field, msg("pack.effect_not_an_object", "an effect must be an object that says what to do")
                 )
             )
             return None
         if depth > _DEEPEST:
             mistakes.append(
-                Mistake(card, field, msg("pack.effect_nested_too_deeply", "this effect is nested too deeply"))
+                DataError(card, field, msg("pack.effect_nested_too_deeply", "this effect is nested too deeply"))
             )
             return None
         name = raw["do"]
@@ -90,7 +90,7 @@ class Vocabulary:
         if cls is None:
             near = get_close_matches(name, self._words, 1)
             mistakes.append(
-                Mistake(
+                DataError(
                     card, f"{field}.do", msg("pack.word_unknown", "this word is not known"), near[0] if near else ""
                 )
             )
@@ -115,7 +115,7 @@ class Vocabulary:
         return made
 
     def _nested(
-        self, value: object, card: str, field: str, mistakes: list[Mistake], depth: int, rows: int = 0
+        self, value: object, card: str, field: str, mistakes: list[DataError], depth: int, rows: int = 0
     ) -> object:
         """A value of a field with the words in it read; `rows`: how deep it lies in rows and tables without words.
 
@@ -124,11 +124,11 @@ class Vocabulary:
         if isinstance(value, dict) and "do" in value:
             return self.read(value, card, field, mistakes, depth + 1)
         if isinstance(value, float):
-            mistakes.append(Mistake(card, field, msg("pack.needs_whole_number", "a whole number belongs here")))
+            mistakes.append(DataError(card, field, msg("pack.needs_whole_number", "a whole number belongs here")))
         elif isinstance(value, (list, dict)):
             if rows > _DEEPEST:
                 mistakes.append(
-                    Mistake(card, field, msg("pack.effect_nested_too_deeply", "this effect is nested too deeply"))
+                    DataError(card, field, msg("pack.effect_nested_too_deeply", "this effect is nested too deeply"))
                 )
                 return None
             keys = value if isinstance(value, dict) else range(len(value))
@@ -144,12 +144,12 @@ _ALTERNATIVE = re.compile(r"constrained-|function-|[a-z]+\[|[A-Z][a-z]")
 _VAGUE = msg("pack.value_not_fitting", "this value does not fit here")
 
 
-def field_mistakes(error: ValidationError, card: str, field: str, allowed: list[str]) -> list[Mistake]:
+def field_mistakes(error: ValidationError, card: str, field: str, allowed: list[str]) -> list[DataError]:
     """The mistakes of a validation, each with its field and, for an unknown field or word, the nearest allowed one.
 
     Where one of several types may stand, each of them complains: the plain reasons of a field are told, the vague not.
     """
-    found: dict[str, list[Mistake]] = {}
+    found: dict[str, list[DataError]] = {}
     for one in error.errors(include_url=False):
         path = [str(part) for part in one["loc"] if not _ALTERNATIVE.match(str(part))]
         where = ".".join([field, *path]).strip(".")
@@ -174,7 +174,7 @@ def field_mistakes(error: ValidationError, card: str, field: str, allowed: list[
             case _:
                 reason = _VAGUE
         near = get_close_matches(asked, words, 1)
-        mistake = Mistake(card, where, reason, near[0] if near else "")
+        mistake = DataError(card, where, reason, near[0] if near else "")
         told = found.setdefault(where, [])
         if mistake not in told:
             told.append(mistake)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from engine.core.game.sandbox import Act, Put
+from engine.core.game.sandbox import MovePiece, TableAction
 from engine.core.messages.message import Arg, ListArg, Message, PieceArg, PlaceArg, msg
 from engine.core.table.table import Place, Table
 
@@ -19,7 +19,7 @@ class Repair:
     """One click that mends a finding."""
 
     label: Message
-    acts: tuple[Act, ...]
+    acts: tuple[TableAction, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +42,7 @@ class Finding:
         return self.rule, self.subjects
 
 
-def audit(game: Game, table: Table) -> list[Finding]:
+def all_findings(game: Game, table: Table) -> list[Finding]:
     """All findings of the places and of the game's own rules. Those whose rule may be broken can be waived."""
     rules = game.rules
     return [
@@ -109,7 +109,7 @@ def _crowded(game: Game, table: Table, place: Place, capacity: int) -> Finding:
         held=len(place.pieces),
         max=capacity,
     )
-    strangers = [piece for piece in place.pieces if place.id not in game.homes(table, piece.id)]
+    strangers = [piece for piece in place.pieces if place.id not in game.storage_places(table, piece.id)]
     extra = strangers or place.pieces[capacity:]
     return Finding(
         "table/capacity",
@@ -124,7 +124,7 @@ def _homes(game: Game, table: Table, piece: str) -> tuple[Repair, ...]:
     return tuple(
         Repair(
             msg("table.lay_piece_in_place", "Lay {piece} here: {place}", piece=PieceArg(piece), place=PlaceArg(home)),
-            (Put(piece, home),),
+            (MovePiece(piece, home),),
         )
-        for home in [home for home in game.homes(table, piece) if home != table.pieces[piece].place.id][:3]
+        for home in [home for home in game.storage_places(table, piece) if home != table.pieces[piece].place.id][:3]
     )

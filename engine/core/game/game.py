@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from engine.core.flow.effect import Mistake
+from engine.core.flow.effect import DataError
 from engine.core.flow.frame import Frame
 from engine.core.game.audit import Finding
 from engine.core.messages.message import Message, msg
@@ -16,12 +16,12 @@ from engine.core.table.blueprint import Blueprint
 from engine.core.table.table import Table
 
 if TYPE_CHECKING:
-    from engine.core.table.chance import Dice
-    from engine.core.table.view import View
+    from engine.core.table.chance import RandomStream
+    from engine.core.table.view import SeatView
 
 
 @dataclass(frozen=True, slots=True)
-class Choice:
+class OptionValue:
     """One value of an option."""
 
     value: int
@@ -29,13 +29,13 @@ class Choice:
 
 
 @dataclass(frozen=True, slots=True)
-class Option:
+class GameOption:
     """A switch of the new-game dialog with one line of help. The first choice is the default."""
 
     id: str
     label: Message
     help: Message
-    choices: tuple[Choice, ...]
+    choices: tuple[OptionValue, ...]
     seats: tuple[int, ...] = ()
     """Player counts for which it exists; empty: all."""
 
@@ -50,7 +50,7 @@ class ResumePoint:
 
 
 @dataclass(frozen=True, slots=True)
-class Prospect:
+class Opportunity:
     """Something that a move would open for later: the places it joins, in order, and a sentence about it."""
 
     places: tuple[str, ...]
@@ -66,13 +66,13 @@ class ScoreLine:
 
 
 @dataclass(frozen=True, slots=True)
-class Result:
+class GameResult:
     """How a finished game ended: the lines of the score sheet, totals per seat, and who won."""
 
     lines: tuple[ScoreLine, ...]
     totals: tuple[int, ...]
     winners: tuple[int, ...]
-    verdict: Message
+    summary: Message
 
 
 class Game(ABC):
@@ -84,7 +84,7 @@ class Game(ABC):
     """Number of the rules; a save of another version opens from its recorded operations."""
     rules: RuleBook
     seat_counts: tuple[int, ...]
-    options: tuple[Option, ...]
+    options: tuple[GameOption, ...]
     computer_names: tuple[str, ...] = ("Ada", "Blaise", "Konrad", "Grace")
     """What the seats that the game plays itself are called, if nobody names them; the same in every language."""
     pack: Mapping[str, Any] | None = None
@@ -95,9 +95,9 @@ class Game(ABC):
         """Can cards of one's own take the place of the shipped ones? Then a new game offers to choose a pack."""
         return False
 
-    def with_pack(self, pack: Mapping[str, Any]) -> tuple[Game | None, list[Mistake]]:
+    def with_pack(self, pack: Mapping[str, Any]) -> tuple[Game | None, list[DataError]]:
         """This game with the cards of a pack, or every mistake that keeps the pack from being used."""
-        return None, [Mistake("", "", msg("pack.game_takes_no_packs", "this game takes no packs"))]
+        return None, [DataError("", "", msg("pack.game_takes_no_packs", "this game takes no packs"))]
 
     def setup_errors(self, seats: int, settings: Mapping[str, int]) -> list[Refusal]:
         """Why a game with so many seats and these options cannot be set up."""
@@ -112,11 +112,11 @@ class Game(ABC):
         """The pieces and places of a table for so many people."""
 
     @abstractmethod
-    def opening(self, table: Table) -> tuple[Frame[Any], ...]:
+    def initial_frames(self, table: Table) -> tuple[Frame[Any], ...]:
         """The frames of set-up and of the whole game, in reading order."""
 
     @abstractmethod
-    def result(self, table: Table) -> Result:
+    def result(self, table: Table) -> GameResult:
         """The score sheet as it stands; final when the agenda is empty."""
 
     @abstractmethod
@@ -128,7 +128,7 @@ class Game(ABC):
         """Where play may resume on this table."""
 
     @abstractmethod
-    def homes(self, table: Table, piece: str) -> tuple[str, ...]:
+    def storage_places(self, table: Table, piece: str) -> tuple[str, ...]:
         """Places where a piece may always be laid (box, supply, discard): the likeliest first."""
 
     @abstractmethod
@@ -143,23 +143,23 @@ class Game(ABC):
     def place_name(self, table: Table, place: str) -> Message:
         """What a place is called."""
 
-    def piece_words(self, table: Table, piece: str) -> tuple[Message, ...]:
+    def piece_text(self, table: Table, piece: str) -> tuple[Message, ...]:
         """The words on a piece, generated from its effect."""
         return ()
 
-    def explain(self, table: Table, seat: int, grab: str, drop: str) -> Refusal | None:
+    def explain_drag(self, table: Table, seat: int, grab: str, drop: str) -> Refusal | None:
         """Why a drag that no question is about is not possible now; None: the table's own answer will do."""
         return None
 
-    def prospects(self, table: Table, seat: int, grab: str, drop: str) -> tuple[Prospect, ...]:
+    def opportunities(self, table: Table, seat: int, grab: str, drop: str) -> tuple[Opportunity, ...]:
         """What dropping this there would open for later turns, the best first; read from what the seat can see."""
         return ()
 
-    def value(self, table: Table, seat: int) -> float:
+    def evaluate(self, table: Table, seat: int) -> float:
         """How good this table is for a seat, for the greedy bot."""
         totals = self.result(table).totals
         return float(totals[seat - 1])
 
-    def imagine(self, table: Table, view: View, dice: Dice) -> None:
+    def fill_hidden_counts(self, table: Table, view: SeatView, dice: RandomStream) -> None:
         """Fill the hidden counts of an imagined table from what the view allows."""
         return

@@ -19,12 +19,12 @@ from engine.core.table.table import COMMON, Table
 if TYPE_CHECKING:
     from engine.core.game.game import Game
 
-MOST = 9999
+MAX_COUNT = 9999
 """The largest number that hands may set a count to; where there can be less than nothing, also the lowest."""
 
 
 @dataclass(frozen=True, slots=True)
-class Put:
+class MovePiece:
     """Lay a piece in a place, on top or at an index."""
 
     piece: str
@@ -34,7 +34,7 @@ class Put:
 
 
 @dataclass(frozen=True, slots=True)
-class Face:
+class FlipPiece:
     """Turn a piece over."""
 
     piece: str
@@ -43,7 +43,7 @@ class Face:
 
 
 @dataclass(frozen=True, slots=True)
-class Rotate:
+class RotatePiece:
     """Turn a piece on the spot."""
 
     piece: str
@@ -63,7 +63,7 @@ class SetCount:
 
 
 @dataclass(frozen=True, slots=True)
-class Shuffle:
+class ShufflePlace:
     """Shuffle what lies in a place."""
 
     place: str
@@ -71,7 +71,7 @@ class Shuffle:
 
 
 @dataclass(frozen=True, slots=True)
-class Deal:
+class DealPieces:
     """Move so many pieces from the top of one place to another."""
 
     source: str
@@ -81,7 +81,7 @@ class Deal:
 
 
 @dataclass(frozen=True, slots=True)
-class Reveal:
+class RevealPiece:
     """Show a piece to a seat (0: to everybody)."""
 
     piece: str
@@ -90,19 +90,21 @@ class Reveal:
 
 
 @dataclass(frozen=True, slots=True)
-class Resume:
+class ResumeAt:
     """Let play go on at a point that the game offers (the start of a phase, somebody's turn)."""
 
     point: str
     do: Literal["resume"] = "resume"
 
 
-Act: TypeAlias = Put | Face | Rotate | SetCount | Shuffle | Deal | Reveal | Resume
+TableAction: TypeAlias = (
+    MovePiece | FlipPiece | RotatePiece | SetCount | ShufflePlace | DealPieces | RevealPiece | ResumeAt
+)
 
-_ACTS: TypeAdapter[Act] = TypeAdapter(Annotated[Act, Field(discriminator="do")])
+_ACTS: TypeAdapter[TableAction] = TypeAdapter(Annotated[TableAction, Field(discriminator="do")])
 
 
-def act_from_json(raw: object) -> Act:
+def act_from_json(raw: object) -> TableAction:
     """Read an act from outside."""
     try:
         return _ACTS.validate_python(raw)
@@ -110,33 +112,33 @@ def act_from_json(raw: object) -> Act:
         raise InvalidData("an act of free hands is of no known kind") from error
 
 
-def act_to_json(act: Act) -> Any:
+def act_to_json(act: TableAction) -> Any:
     """The stored form of an act."""
     return to_plain_data(act)
 
 
-def hindrance(game: Game, table: Table, act: Act) -> Refusal | None:
+def why_impossible(game: Game, table: Table, act: TableAction) -> Refusal | None:
     """Why an act is not possible at all; None: hands can do it."""
     match act:
-        case Put(piece, place, to):
-            there = to is None or 0 <= to <= MOST
+        case MovePiece(piece, place, to):
+            there = to is None or 0 <= to <= MAX_COUNT
             return _unknown_piece(table, piece) or _unknown_place(table, place) or (None if there else _NO_NUMBER)
-        case Face(piece, face):
+        case FlipPiece(piece, face):
             return _unknown_piece(table, piece) or (None if face in (0, 1) else _NO_NUMBER)
-        case Rotate(piece, quarters):
+        case RotatePiece(piece, quarters):
             return _unknown_piece(table, piece) or (None if 0 <= quarters <= 3 else _NO_NUMBER)
-        case Reveal(piece, seat):
+        case RevealPiece(piece, seat):
             return _unknown_piece(table, piece) or (None if 0 <= seat <= table.seats else _NO_NUMBER)
-        case Shuffle(place):
+        case ShufflePlace(place):
             known = f"draws.{place}" in table.count_defs
             return _unknown_place(table, place) or (None if known else _cannot_shuffle(place))
-        case Deal(source, target, n):
+        case DealPieces(source, target, n):
             return (
                 _unknown_place(table, source)
                 or _unknown_place(table, target)
                 or (None if 0 <= n <= len(table.pieces_in(source)) else _NO_NUMBER)
             )
-        case Resume(point):
+        case ResumeAt(point):
             known = any(point == offered.id for offered in game.resume_points(table))
             return (
                 None
@@ -180,7 +182,7 @@ def _count_hindrance(table: Table, act: SetCount) -> Refusal | None:
     definition = table.count_defs.get(act.kind)
     if definition is None or not act.place.startswith(definition.places):
         return Refusal("table/countable", msg("table.not_countable_here", "This cannot be counted here."), (act.place,))
-    if not max(definition.minimum, -MOST) <= act.n <= MOST:
+    if not max(definition.minimum, -MAX_COUNT) <= act.n <= MAX_COUNT:
         return _NO_NUMBER
     if definition.is_limited:
         unknown = _unknown_place(table, act.other)
@@ -202,12 +204,12 @@ def _count_hindrance(table: Table, act: SetCount) -> Refusal | None:
     return None
 
 
-def carry_out(game: Game, table: Table, act: Act, seat: int) -> None:
+def perform(game: Game, table: Table, act: TableAction, seat: int) -> None:
     """Perform a possible act and write down what the hands did."""
     rule = "table/free-hands"
     who = SeatArg(seat)
     match act:
-        case Put(piece, place, to):
+        case MovePiece(piece, place, to):
             origin = table.pieces[piece].place
             room = len(table.place(place).pieces) - (origin.id == place)
             table.move(piece, place, None if to is None or to >= room else to)
@@ -219,26 +221,26 @@ def carry_out(game: Game, table: Table, act: Act, seat: int) -> None:
                 **{"from": PlaceArg(origin.id), "to": PlaceArg(place)},
             )
             table.note(message, rule, (piece, place), eyes=table.pieces[piece].seen_by)
-        case Face(piece, face):
+        case FlipPiece(piece, face):
             table.flip(piece, face)
             message = msg("table.seat_flips_piece", "{seat} turns over {piece}.", seat=who, piece=PieceArg(piece))
             table.note(message, rule, (piece,), eyes=table.pieces[piece].seen_by)
-        case Rotate(piece, quarters):
+        case RotatePiece(piece, quarters):
             table.rotate(piece, quarters)
             message = msg("table.seat_rotates_piece", "{seat} turns {piece}.", seat=who, piece=PieceArg(piece))
             table.note(message, rule, (piece,), eyes=table.pieces[piece].seen_by)
-        case Reveal(piece, other):
+        case RevealPiece(piece, other):
             table.show(piece, 1 << other if other else table.all_viewers)
             message = msg("table.seat_shows_piece", "{seat} shows {piece}.", seat=who, piece=PieceArg(piece))
             table.note(message, rule, (piece,), eyes=table.pieces[piece].seen_by)
-        case Shuffle(place):
+        case ShufflePlace(place):
             table.shuffle(place)
             table.note(
                 msg("table.seat_shuffles_place", "{seat} shuffles: {place}.", seat=who, place=PlaceArg(place)),
                 rule,
                 (place,),
             )
-        case Deal(source, target, n):
+        case DealPieces(source, target, n):
             for piece in [piece.id for piece in table.pieces_in(source)[len(table.pieces_in(source)) - n :]][::-1]:
                 table.move(piece, target)
             message = msg(
@@ -266,7 +268,7 @@ def carry_out(game: Game, table: Table, act: Act, seat: int) -> None:
             )
             owner = table.place(place)
             table.note(message, rule, (place,), eyes=owner.viewers or table.all_viewers)
-        case Resume(point):
+        case ResumeAt(point):
             _resume(game, table, point)
 
 

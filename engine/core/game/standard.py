@@ -11,20 +11,20 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from engine.core.flow.effect import Mistake
+from engine.core.flow.effect import DataError
 from engine.core.flow.frame import Frame
 from engine.core.game.audit import Finding
-from engine.core.game.game import Game, Prospect, Result, ResumePoint
+from engine.core.game.game import Game, GameResult, Opportunity, ResumePoint
 from engine.core.messages.message import Message
 from engine.core.messages.rules import Refusal, RuleBook
 from engine.core.table.blueprint import Blueprint
 from engine.core.table.table import Table
 
 if TYPE_CHECKING:
-    from engine.core.table.chance import Dice
-    from engine.core.table.view import View
+    from engine.core.table.chance import RandomStream
+    from engine.core.table.view import SeatView
 
-PackReader = Callable[[Mapping[str, Any]], tuple[Any, list[Mistake]]]
+PackReader = Callable[[Mapping[str, Any]], tuple[Any, list[DataError]]]
 """Reads a pack: the data of a table, or None and every mistake."""
 
 
@@ -34,7 +34,7 @@ class GameHooks:
 
     setup_frame: Callable[[], Frame[Any]]
     """Makes the frame of the set-up, which lays the whole game."""
-    result: Callable[[Table], Result]
+    result: Callable[[Table], GameResult]
     findings: Callable[[Table], Iterator[Finding]]
     resume_points: Callable[[Table], list[ResumePoint]]
     homes: Callable[[Table, str], tuple[str, ...]]
@@ -44,8 +44,8 @@ class GameHooks:
     piece_words: Callable[[Table, str], tuple[Message, ...]]
     explain: Callable[[Table, int, str, str], Refusal | None]
     value: Callable[[Table, int], float]
-    prospects: Callable[[Table, int, str, str], tuple[Prospect, ...]] | None = None
-    imagine: Callable[[Table, View, Dice], None] | None = None
+    prospects: Callable[[Table, int, str, str], tuple[Opportunity, ...]] | None = None
+    imagine: Callable[[Table, SeatView, RandomStream], None] | None = None
     builtin_data: Callable[[], Any] | None = None
     """The data that come with the program, if rules read them as `table.data`."""
     read_pack: PackReader | None = None
@@ -78,7 +78,7 @@ class StandardGame(Game):
     def supports_packs(self) -> bool:
         return self.hooks.read_pack is not None
 
-    def with_pack(self, pack: Mapping[str, Any]) -> tuple[Game | None, list[Mistake]]:
+    def with_pack(self, pack: Mapping[str, Any]) -> tuple[Game | None, list[DataError]]:
         if self.hooks.read_pack is None:
             return super().with_pack(pack)
         data, mistakes = self.hooks.read_pack(pack)
@@ -88,10 +88,10 @@ class StandardGame(Game):
         game.pack = dict(pack)
         return game, []
 
-    def opening(self, table: Table) -> tuple[Frame[Any], ...]:
+    def initial_frames(self, table: Table) -> tuple[Frame[Any], ...]:
         return (self.hooks.setup_frame(),)
 
-    def result(self, table: Table) -> Result:
+    def result(self, table: Table) -> GameResult:
         return self.hooks.result(table)
 
     def findings(self, table: Table) -> Iterator[Finding]:
@@ -100,7 +100,7 @@ class StandardGame(Game):
     def resume_points(self, table: Table) -> list[ResumePoint]:
         return self.hooks.resume_points(table)
 
-    def homes(self, table: Table, piece: str) -> tuple[str, ...]:
+    def storage_places(self, table: Table, piece: str) -> tuple[str, ...]:
         return self.hooks.homes(table, piece)
 
     def status(self, table: Table) -> Message:
@@ -112,19 +112,19 @@ class StandardGame(Game):
     def place_name(self, table: Table, place: str) -> Message:
         return self.hooks.place_name(table, place)
 
-    def piece_words(self, table: Table, piece: str) -> tuple[Message, ...]:
+    def piece_text(self, table: Table, piece: str) -> tuple[Message, ...]:
         return self.hooks.piece_words(table, piece)
 
-    def explain(self, table: Table, seat: int, grab: str, drop: str) -> Refusal | None:
+    def explain_drag(self, table: Table, seat: int, grab: str, drop: str) -> Refusal | None:
         return self.hooks.explain(table, seat, grab, drop)
 
-    def prospects(self, table: Table, seat: int, grab: str, drop: str) -> tuple[Prospect, ...]:
+    def opportunities(self, table: Table, seat: int, grab: str, drop: str) -> tuple[Opportunity, ...]:
         found = self.hooks.prospects
-        return super().prospects(table, seat, grab, drop) if found is None else found(table, seat, grab, drop)
+        return super().opportunities(table, seat, grab, drop) if found is None else found(table, seat, grab, drop)
 
-    def value(self, table: Table, seat: int) -> float:
+    def evaluate(self, table: Table, seat: int) -> float:
         return self.hooks.value(table, seat)
 
-    def imagine(self, table: Table, view: View, dice: Dice) -> None:
+    def fill_hidden_counts(self, table: Table, view: SeatView, dice: RandomStream) -> None:
         if self.hooks.imagine is not None:
             self.hooks.imagine(table, view, dice)

@@ -8,18 +8,18 @@ from engine.core.flow.kernel import legal_answers, submit
 from engine.core.flow.question import QuestionShape
 from engine.core.game.game import Game
 from engine.core.messages.errors import OutcomeUnknown
-from engine.core.session.entry import Entry
+from engine.core.session.entry import HistoryEntry
 from engine.core.session.session import Pending, Session
 from engine.core.table.blueprint import DOWN, UP, Visibility
-from engine.core.table.chance import Dice
+from engine.core.table.chance import RandomStream
 from engine.core.table.table import Piece, Place, Table
-from engine.core.table.view import View, view
+from engine.core.table.view import SeatView, seat_view
 
 
 class Bot(Protocol):
     """Anything that can answer: it is given the question, its legal answers (or items) and what its seat sees."""
 
-    def choose(self, session: Session, pending: Pending) -> Any:
+    def choose_answer(self, session: Session, pending: Pending) -> Any:
         """A legal answer."""
 
 
@@ -27,16 +27,16 @@ class RandomBot:
     """Answers at random, always legally. Never offered to people: it is there to try everything."""
 
     def __init__(self, seed: int) -> None:
-        self._dice = Dice(seed, "random bot", 0)
+        self._dice = RandomStream(seed, "random bot", 0)
 
-    def choose(self, session: Session, pending: Pending) -> Any:
+    def choose_answer(self, session: Session, pending: Pending) -> Any:
         listed = session.options(pending)
         if pending.question.shape is QuestionShape.PICK:
             return self._dice.pick(listed)
         return _random_items(session, pending, listed, self._dice)
 
 
-def _random_items(session: Session, pending: Pending, items: list[Any], dice: Dice) -> Any:
+def _random_items(session: Session, pending: Pending, items: list[Any], dice: RandomStream) -> Any:
     """A random answer over items; if chance finds no legal one soon, the frame's own proposal.
 
     Its frame alone cannot judge it: an obligation that lies deeper may forbid it.
@@ -49,16 +49,16 @@ def _random_items(session: Session, pending: Pending, items: list[Any], dice: Di
     return pending.frame.default_answer(session.table)
 
 
-def _throw(shape: QuestionShape, items: list[Any], low: int, high: int, dice: Dice) -> tuple[Any, ...]:
+def _throw(shape: QuestionShape, items: list[Any], low: int, high: int, dice: RandomStream) -> tuple[Any, ...]:
     if shape is QuestionShape.ORDER:
         return tuple(dice.shuffled(items))
-    size = low + dice.below(high - low + 1) if high > low else low
+    size = low + dice.randrange(high - low + 1) if high > low else low
     if shape is QuestionShape.SOME:
         chosen = set(dice.shuffled(range(len(items)))[:size])
         return tuple(item for at, item in enumerate(items) if at in chosen)
     given = [0] * len(items)
     for _ in range(size if items else 0):
-        given[dice.below(len(items))] += 1
+        given[dice.randrange(len(items))] += 1
     return tuple(given)
 
 
@@ -66,9 +66,9 @@ class GreedyBot:
     """Looks one step ahead on an imagined table and takes what its game values most."""
 
     def __init__(self, seed: int) -> None:
-        self._dice = Dice(seed, "greedy bot", 0)
+        self._dice = RandomStream(seed, "greedy bot", 0)
 
-    def choose(self, session: Session, pending: Pending) -> Any:
+    def choose_answer(self, session: Session, pending: Pending) -> Any:
         question = pending.question
         listed = session.options(pending)
         if question.shape is not QuestionShape.PICK:
@@ -76,7 +76,7 @@ class GreedyBot:
         if len(listed) == 1:
             return listed[0]
         seat = question.seat
-        table = imagine(session.game, view(session.table, seat), self._dice)
+        table = imagine(session.game, seat_view(session.table, seat), self._dice)
         if table.lanes[pending.lane] and legal_answers(table, pending.lane) == listed:
             worth = [_worth(session.game, table, pending.lane, seat, answer) for answer in listed]
             best = max(worth)
@@ -90,10 +90,10 @@ def _worth(game: Game, table: Table, lane: int, seat: int, answer: Any) -> float
             submit(table, lane, answer)
         except OutcomeUnknown:
             table.triggered = []
-        return game.value(table, seat)
+        return game.evaluate(table, seat)
 
 
-def imagine(game: Game, seen: View, dice: Dice) -> Table:
+def imagine(game: Game, seen: SeatView, dice: RandomStream) -> Table:
     """A whole table that fits a view: known pieces where they lie, unseen ones dealt by their backs.
 
     Only the view is read. The game then fills the counts that the view keeps closed.
@@ -118,7 +118,7 @@ def imagine(game: Game, seen: View, dice: Dice) -> Table:
                 _lay(table, place, table.pieces[one.id], one.face, one.turned, bit, 0)
             else:
                 _lay(table, place, unseen[one.back, one.owner].pop(), one.face, one.turned, 0, bit)
-    game.imagine(table, seen, dice)
+    game.fill_hidden_counts(table, seen, dice)
     for pool in unseen.values():
         for piece in pool:
             if piece not in piece.place.pieces:
@@ -157,13 +157,13 @@ def _hidden_home(table: Table, piece: Piece, bit: int) -> Place:
     return min(closed, key=lambda place: place.owner != piece.owner, default=table.place("box"))
 
 
-def play_out(session: Session, bots: dict[int, Bot], most: int = 20_000) -> int:
+def play_to_end(session: Session, bots: dict[int, Bot], most: int = 20_000) -> int:
     """Let bots play to the end; returns the number of answers. Serves seats in order."""
     answers = 0
     while (pending := session.first_pending()) is not None:
-        answer = bots[pending.question.seat].choose(session, pending)
+        answer = bots[pending.question.seat].choose_answer(session, pending)
         given = session.answer(pending, answer)
-        if not isinstance(given, Entry):
+        if not isinstance(given, HistoryEntry):
             raise AssertionError(f"{pending.frame} refused a listed answer {answer}: {given}")
         answers += 1
         if answers > most:

@@ -17,7 +17,7 @@ _FURTHEST = 40
 """How many steps of the agenda an answer is followed."""
 
 
-class Way:
+class LookaheadPath:
     """Follows an answer through the steps that it lays, until something else is asked.
 
     A question with a single answer is no choice. When a seat has nothing more to do on its own lane, its next step on
@@ -35,9 +35,9 @@ class Way:
         self._floor = len(table.lanes[lane]) - 1
         self._asked = type(table.lanes[lane][-1][0])
 
-    def branch(self) -> Way:
+    def branch(self) -> LookaheadPath:
         """The same way, to be followed further."""
-        other = Way(self.table, self._lane, self.seat)
+        other = LookaheadPath(self.table, self._lane, self.seat)
         other._floor, other._asked = self._floor, self._asked
         return other
 
@@ -50,7 +50,7 @@ class Way:
             else []
         )
 
-    def go(self, answer: Any) -> None:
+    def run(self, answer: Any) -> None:
         """Answer the question on top and run on."""
         try:
             run_frame(self.table, self._lane, answer)
@@ -96,12 +96,12 @@ def names(value: Any) -> Iterator[str]:
         yield from names(part)
 
 
-def opens_eyes(op: ops.Op, seat: int) -> bool:
+def reveals_unknown(op: ops.Op, seat: int) -> bool:
     """Would the seat see a piece by this that it has not seen before?"""
     return any(piece.back and new >> seat & 1 for piece, new in op.reveals())
 
 
-class Sum:
+class GainTally:
     """Adds up what operations change before each seat, as far as one of them may see it."""
 
     def __init__(self, viewer: int, reserves: frozenset[str], named: frozenset[str], table: Table) -> None:

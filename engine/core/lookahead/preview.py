@@ -12,12 +12,12 @@ from typing import Any
 
 from engine.core.flow.question import answer_key, to_plain_data
 from engine.core.lookahead.bot import imagine
-from engine.core.lookahead.path import Sum, Way, names, opens_eyes
+from engine.core.lookahead.path import GainTally, LookaheadPath, names, reveals_unknown
 from engine.core.messages.message import AmountArg, Message, SeatArg, msg
 from engine.core.session.session import Pending, Session
-from engine.core.table.chance import Dice
+from engine.core.table.chance import RandomStream
 from engine.core.table.table import Table
-from engine.core.table.view import View, view
+from engine.core.table.view import SeatView, seat_view
 
 _BRANCHES = 6
 """If a further choice has no more answers than this, what all of them have in common is told too."""
@@ -28,7 +28,7 @@ _WORLDS = 2
 
 
 @dataclass(frozen=True, slots=True)
-class Change:
+class CountChange:
     """So many more (or less) of a kind of piece or count before a seat."""
 
     seat: int
@@ -37,17 +37,17 @@ class Change:
 
 
 @dataclass(frozen=True, slots=True)
-class Preview:
+class AnswerPreview:
     """What an answer of a seat would change, as far as that seat can know."""
 
     seat: int
-    changes: tuple[Change, ...] = ()
+    changes: tuple[CountChange, ...] = ()
     """The own ones first, of each seat what it loses first."""
-    drawn: tuple[Change, ...] = ()
+    drawn: tuple[CountChange, ...] = ()
     """Pieces that the seat would see only then: how many, by their backs."""
-    choice: bool = False
+    has_choice: bool = False
     """The seat will have to choose something more, and that may cost or bring more."""
-    luck: bool = False
+    has_chance: bool = False
     """It ends where chance comes in, and more of the same may follow."""
 
     def __bool__(self) -> bool:
@@ -58,7 +58,7 @@ class Preview:
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
+class PreviewPart:
     """One thing that a preview tells: of which seat, about which kind, in which words."""
 
     seat: int
@@ -66,20 +66,20 @@ class Part:
     words: Message
 
 
-def parts(preview: Preview) -> list[Part]:
+def preview_parts(preview: AnswerPreview) -> list[PreviewPart]:
     """What a preview tells, thing by thing: −2 credits, +1 card, draw 2 tiles."""
-    found = [Part(one.seat, one.kind, _signed(one)) for one in preview.changes if one.seat == preview.seat]
+    found = [PreviewPart(one.seat, one.kind, _signed(one)) for one in preview.changes if one.seat == preview.seat]
     for one in preview.drawn:
         amount = AmountArg(one.n, one.kind)
         drawn = msg("preview.draw_exactly", "draw {amount}", amount=amount)
-        if preview.luck:  # a pile may be shuffled anew in the middle of it
+        if preview.has_chance:  # a pile may be shuffled anew in the middle of it
             drawn = msg("preview.draw_at_least", "draw at least {amount}", amount=amount)
-        found.append(Part(one.seat, one.kind, drawn))
-    found.extend(Part(one.seat, one.kind, _signed(one)) for one in preview.changes if one.seat != preview.seat)
+        found.append(PreviewPart(one.seat, one.kind, drawn))
+    found.extend(PreviewPart(one.seat, one.kind, _signed(one)) for one in preview.changes if one.seat != preview.seat)
     return found
 
 
-def _signed(change: Change) -> Message:
+def _signed(change: CountChange) -> Message:
     amount = AmountArg(change.n, change.kind)
     return (
         msg("preview.amount_gained", "+{amount}", amount=amount)
@@ -98,10 +98,10 @@ def _listed(words: list[Message]) -> Message:
 THEN_CHOOSE = msg("preview.then_you_choose", "then you choose")
 
 
-def sentence(preview: Preview) -> Message | None:
+def preview_sentence(preview: AnswerPreview) -> Message | None:
     """The whole preview in one line; None: there is nothing to tell."""
     groups: list[Message] = []
-    told = parts(preview)
+    told = preview_parts(preview)
     for seat in dict.fromkeys(part.seat for part in told):
         changes = _listed([part.words for part in told if part.seat == seat])
         if seat == preview.seat:
@@ -110,7 +110,7 @@ def sentence(preview: Preview) -> Message | None:
             groups.append(msg("preview.changes_of_seat", "{seat}: {changes}", seat=SeatArg(seat), changes=changes))
     if not groups:
         return None
-    if preview.choice:
+    if preview.has_choice:
         groups.append(THEN_CHOOSE)
     whole = groups[0]
     for more in groups[1:]:
@@ -121,22 +121,22 @@ def sentence(preview: Preview) -> Message | None:
 # ---- trying ---------------------------------------------------------------------------------------------------------
 
 
-class Previews:
+class Previewer:
     """The previews of one session. What was imagined is kept as long as the table stays as it is."""
 
     def __init__(self, session: Session) -> None:
         self._session = session
-        people = sum(not sitter.computer for sitter in session.sitters)
+        people = sum(not sitter.is_automa for sitter in session.players)
         places = session.game.blueprint(people, session.settings).places
         self._reserves = frozenset(place.id for place in places if place.is_reserve)
         self.failures = 0
         """How often the rules broke over an imagined table; in games that were only played: never."""
         self._moment: tuple[int, int] = (-1, -1)
-        self._seen: View | None = None
+        self._seen: SeatView | None = None
         self._worlds: list[Table] = []
-        self._made: dict[tuple[int, str], Preview] = {}
+        self._made: dict[tuple[int, str], AnswerPreview] = {}
 
-    def of(self, pending: Pending, answer: Any, seen: View | None = None) -> Preview:
+    def preview(self, pending: Pending, answer: Any, seen: SeatView | None = None) -> AnswerPreview:
         """What a legal answer would do; `seen`: what its seat sees, if that is at hand."""
         seat = pending.question.seat
         moment = (self._session.table.stamp, seat)
@@ -152,34 +152,34 @@ class Previews:
         while len(self._worlds) <= number:
             seat = self._moment[1]
             if self._seen is None:
-                self._seen = view(self._session.table, seat)
-            dice = Dice(len(self._worlds), "preview", 0)
+                self._seen = seat_view(self._session.table, seat)
+            dice = RandomStream(len(self._worlds), "preview", 0)
             self._worlds.append(imagine(self._session.game, self._seen, dice))
         return self._worlds[number]
 
-    def _preview(self, pending: Pending, answer: Any) -> Preview:
+    def _preview(self, pending: Pending, answer: Any) -> AnswerPreview:
         try:
             known, whole = self._tried(0, pending, answer)
             if whole != known and all(self._tried(n, pending, answer)[1] == whole for n in range(1, _WORLDS)):
                 return whole
         except Exception:  # an imagined table may be one that the rules would never have led to
             self.failures += 1
-            return Preview(pending.question.seat)
+            return AnswerPreview(pending.question.seat)
         return known
 
-    def _tried(self, number: int, pending: Pending, answer: Any) -> tuple[Preview, Preview]:
+    def _tried(self, number: int, pending: Pending, answer: Any) -> tuple[AnswerPreview, AnswerPreview]:
         """What is certain before anything unknown comes up, and all that happens in one world."""
         table = self._world(number)
         seat = pending.question.seat
         named = frozenset(names(to_plain_data(answer)))
         # No seat has this bit, so nothing raises for being seen first; chance does, and notes are not written.
         with table.trial(table.seats + 1):
-            mark = table.mark()
-            way = Way(table, pending.lane, seat)
-            way.go(answer)
+            mark = table.checkpoint()
+            way = LookaheadPath(table, pending.lane, seat)
+            way.run(answer)
             done = table.ops_since(mark)
-            before = next((at for at, op in enumerate(done) if opens_eyes(op, seat)), len(done))
-            summed = Sum(seat, self._reserves, named, table)
+            before = next((at for at, op in enumerate(done) if reveals_unknown(op, seat)), len(done))
+            summed = GainTally(seat, self._reserves, named, table)
             summed.add(done[:before])
             certain = before == len(done) and not way.luck
             if certain and way.choice:
@@ -190,27 +190,27 @@ class Previews:
             summed.add(done[before:])
             return known, _told(seat, summed, way.choice and not way.luck, way.luck)
 
-    def _common(self, way: Way, named: frozenset[str]) -> dict[tuple[int, str], int]:
+    def _common(self, way: LookaheadPath, named: frozenset[str]) -> dict[tuple[int, str], int]:
         """What would follow whatever the seat chooses next, if there is little to choose from."""
         table = way.table
         answers = way.choices()
         common: dict[tuple[int, str], int] | None = None
         for answer in answers if len(answers) <= _BRANCHES else ():
             with table.trial(table.seats + 1):
-                mark = table.mark()
+                mark = table.checkpoint()
                 branch = way.branch()
-                branch.go(answer)
+                branch.run(answer)
                 done = table.ops_since(mark)
-                before = next((at for at, op in enumerate(done) if opens_eyes(op, way.seat)), len(done))
-                summed = Sum(way.seat, self._reserves, named | frozenset(names(to_plain_data(answer))), table)
+                before = next((at for at, op in enumerate(done) if reveals_unknown(op, way.seat)), len(done))
+                summed = GainTally(way.seat, self._reserves, named | frozenset(names(to_plain_data(answer))), table)
                 summed.add(done[:before])
             found = summed.sums()
             common = found if common is None else {key: n for key, n in common.items() if found.get(key) == n}
         return common or {}
 
 
-def _told(seat: int, summed: Sum, choice: bool, luck: bool) -> Preview:
-    changes = [Change(holder, kind, n) for (holder, kind), n in summed.sums().items()]
+def _told(seat: int, summed: GainTally, choice: bool, luck: bool) -> AnswerPreview:
+    changes = [CountChange(holder, kind, n) for (holder, kind), n in summed.sums().items()]
     changes.sort(key=lambda one: (one.seat != seat, one.seat, one.n > 0))
-    drawn = tuple(Change(seat, back, n) for back, n in summed.drawn().items())
-    return Preview(seat, tuple(changes), drawn, choice, luck)
+    drawn = tuple(CountChange(seat, back, n) for back, n in summed.drawn().items())
+    return AnswerPreview(seat, tuple(changes), drawn, choice, luck)

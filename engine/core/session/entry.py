@@ -12,14 +12,14 @@ from engine.core.table.ops import NoteOp, Op, PopOp, PushOp, as_ops
 from engine.core.table.state import COMMON, JournalRecord
 
 
-class Mode(Enum):
+class PlayMode(Enum):
     """Who moves the pieces: the rules, or hands."""
 
     STRICT = "strict"
     SANDBOX = "sandbox"
 
 
-class Kind(Enum):
+class EntryKind(Enum):
     """What an entry is."""
 
     SETUP = "setup"
@@ -36,7 +36,7 @@ MOST_WAIVED = 500
 SEEDS = 1 << 64
 
 
-def clean(text: str, longest: int) -> str:
+def storable_text(text: str, longest: int) -> str:
     """Text that can be stored: not too long, and without halves of letters that no file can hold."""
     return text[:longest].encode("utf-8", "replace").decode("utf-8")
 
@@ -50,13 +50,13 @@ class Sitter:
 
     name: str
     colour: int
-    computer: bool = False
+    is_automa: bool = False
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "name", clean(self.name, LONGEST_NAME))
+        object.__setattr__(self, "name", storable_text(self.name, LONGEST_NAME))
 
 
-class Entry:
+class HistoryEntry:
     """One step of the history: what was said, by whom, and the operations that came of it."""
 
     __slots__ = (
@@ -69,14 +69,14 @@ class Entry:
         "lane",
         "mode",
         "number",
-        "said",
+        "payload",
         "seat",
         "start",
         "written",
     )
 
     def __init__(
-        self, number: int, parent: Entry | None, kind: Kind, seat: int, lane: int, said: Any, mode: Mode
+        self, number: int, parent: HistoryEntry | None, kind: EntryKind, seat: int, lane: int, said: Any, mode: PlayMode
     ) -> None:
         self.number = number
         # Weakly, so that a session that is let go of goes at once with its whole history: nobody has to look for rings.
@@ -84,18 +84,18 @@ class Entry:
         self.kind = kind
         self.seat = seat
         self.lane = lane
-        self.said = said
+        self.payload = said
         """The answer, the act, the mode or the remark, as JSON data."""
         self.mode = mode
         """The mode that holds after this entry."""
-        self.children: list[Entry] = []
+        self.children: list[HistoryEntry] = []
         self.written: list[JournalRecord] = []
         self.start = 0
         self.encoded = ""
         self.chain = ""
 
     @property
-    def parent(self) -> Entry | None:
+    def parent(self) -> HistoryEntry | None:
         """The entry before it (its session holds all of them); None: this is the set-up."""
         return None if self._parent is None else self._parent()
 
@@ -105,7 +105,7 @@ class Entry:
         return as_ops(self.written)
 
     @property
-    def moved_common(self) -> bool:
+    def touches_common_lane(self) -> bool:
         """Did the common lane move? From then on undo is the whole table's affair."""
         return any(kind in (PushOp, PopOp) and facts[0] == COMMON for kind, *facts in self.written)
 
@@ -113,7 +113,7 @@ class Entry:
         """What was written down."""
         return [NoteOp._make(facts) for kind, *facts in self.written if kind is NoteOp]
 
-    def revealed(self) -> dict[str, int]:
+    def first_seen(self) -> dict[str, int]:
         """Pieces that somebody saw for the first time here, with the bits of who did."""
         shown: dict[str, int] = {}
         for op in self.ops:
@@ -123,6 +123,6 @@ class Entry:
         return shown
 
 
-def headline(entry: Entry) -> Message | None:
+def first_public_note(entry: HistoryEntry) -> Message | None:
     """The first sentence that everybody may read about an entry, onlookers included."""
     return next((note.message for note in entry.notes() if note.viewers & 1), None)

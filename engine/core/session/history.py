@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from engine.core.session.entry import Entry, Kind, Mode
+from engine.core.session.entry import EntryKind, HistoryEntry, PlayMode
 from engine.core.table.table import COMMON, Table
 
 
@@ -14,13 +14,13 @@ class History:
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self.root = Entry(0, None, Kind.SETUP, 0, COMMON, None, Mode.STRICT)
-        self.entries: list[Entry] = [self.root]
+        self.root = HistoryEntry(0, None, EntryKind.SETUP, 0, COMMON, None, PlayMode.STRICT)
+        self.entries: list[HistoryEntry] = [self.root]
         self.current = self.root
 
     # ---- along the tree ------------------------------------------------------------------------------------------
 
-    def undo(self) -> Entry | None:
+    def undo(self) -> HistoryEntry | None:
         """Take back the newest entry; returns it. The set-up stays."""
         entry = self.current
         if entry.parent is None:
@@ -29,7 +29,7 @@ class History:
         self.current = entry.parent
         return entry
 
-    def redo(self, branch: int = -1) -> Entry | None:
+    def redo(self, branch: int = -1) -> HistoryEntry | None:
         """Do again what was taken back (the newest branch unless one is named)."""
         branches = self.current.children
         if not -len(branches) <= branch < len(branches):
@@ -38,7 +38,7 @@ class History:
         self._apply(entry)
         return entry
 
-    def line(self, entry: Entry | None = None) -> list[Entry]:
+    def line(self, entry: HistoryEntry | None = None) -> list[HistoryEntry]:
         """The entries from the set-up to one of them (the present one)."""
         found = []
         step = entry or self.current
@@ -48,7 +48,7 @@ class History:
                 return found[::-1]
             step = step.parent
 
-    def seek(self, entry: Entry) -> None:
+    def seek(self, entry: HistoryEntry) -> None:
         """Go to any entry of the tree."""
         target = self.line(entry)
         depth = {one.number: place for place, one in enumerate(target)}
@@ -59,11 +59,11 @@ class History:
 
     # ---- making entries ------------------------------------------------------------------------------------------
 
-    def _new(self, kind: Kind, seat: int, lane: int, said: Any, mode: Mode) -> Entry:
+    def _new(self, kind: EntryKind, seat: int, lane: int, said: Any, mode: PlayMode) -> HistoryEntry:
         """An entry to come after the present one; it hangs in the tree only once it is performed."""
-        return Entry(len(self.entries), self.current, kind, seat, lane, said, mode)
+        return HistoryEntry(len(self.entries), self.current, kind, seat, lane, said, mode)
 
-    def _perform(self, entry: Entry, deed: Callable[..., object], *args: object) -> None:
+    def _perform(self, entry: HistoryEntry, deed: Callable[..., object], *args: object) -> None:
         """Do it and hang the entry into the tree; if a bug strikes, the table is as it was."""
         table = self.table
         entry.start = start = len(table.written)
@@ -79,9 +79,9 @@ class History:
         self.entries.append(entry)
         self.current = entry
 
-    def _apply(self, entry: Entry) -> None:
+    def _apply(self, entry: HistoryEntry) -> None:
         table = self.table
-        entry.start = table.mark()
+        entry.start = table.checkpoint()
         for written in entry.written:
             table.redo(written)
         self.current = entry

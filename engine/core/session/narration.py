@@ -10,7 +10,7 @@ from weakref import WeakKeyDictionary
 
 from engine.core.game.game import Game
 from engine.core.messages.message import Arg, ListArg, Message, PieceArg, PlaceArg
-from engine.core.session.entry import Entry
+from engine.core.session.entry import HistoryEntry
 from engine.core.session.session import Session
 from engine.core.table import ops
 from engine.core.table.table import Table
@@ -18,20 +18,20 @@ from engine.core.table.table import Table
 _DEEPEST = 4
 
 
-class Chronicle:
+class NamedNotes:
     """The notes of a session's entries, each with the names of its moment."""
 
     def __init__(self, session: Session) -> None:
         self._session = session
-        self._told: WeakKeyDictionary[Entry, list[ops.NoteOp]] = WeakKeyDictionary()
+        self._told: WeakKeyDictionary[HistoryEntry, list[ops.NoteOp]] = WeakKeyDictionary()
 
-    def notes(self, entry: Entry) -> list[ops.NoteOp]:
+    def notes(self, entry: HistoryEntry) -> list[ops.NoteOp]:
         """What was written down in an entry."""
         if entry not in self._told:
             self._walk(entry)
         return self._told[entry]
 
-    def take_down(self, entry: Entry) -> None:
+    def record(self, entry: HistoryEntry) -> None:
         """Fix the names of the entry that was just performed: its operations are done once more, one by one."""
         if entry in self._told or entry is not self._session.current:
             return
@@ -41,7 +41,7 @@ class Chronicle:
         self._session.table.rewind_to(entry.start)
         self._do(entry)
 
-    def _do(self, entry: Entry) -> None:
+    def _do(self, entry: HistoryEntry) -> None:
         """Do the operations of an entry on the table before it."""
         table, game = self._session.table, self._session.game
         told: list[ops.NoteOp] = []
@@ -52,7 +52,7 @@ class Chronicle:
                 told.append(note._replace(message=_fixed(note.message, game, table, 0)))
         self._told[entry] = told
 
-    def _walk(self, entry: Entry) -> None:
+    def _walk(self, entry: HistoryEntry) -> None:
         """Go back to where the unknown part of the line begins and come along it again; then stand where we stood."""
         session = self._session
         here = session.current
@@ -61,7 +61,7 @@ class Chronicle:
         session.seek(line[first])
         session.table.rewind_to(line[first].start)
         for one in line[first:]:
-            one.start = session.table.mark()
+            one.start = session.table.checkpoint()
             self._do(one)
             session.current = one
         session.seek(here)

@@ -7,9 +7,9 @@ from typing import Any
 
 from engine.core.flow.kernel import advance, submit, why_refused
 from engine.core.game.audit import agenda_findings
-from engine.core.game.sandbox import act_from_json, carry_out, hindrance
+from engine.core.game.sandbox import act_from_json, perform, why_impossible
 from engine.core.messages.errors import InvalidData
-from engine.core.session.entry import Entry, Kind, Mode
+from engine.core.session.entry import EntryKind, HistoryEntry, PlayMode
 from engine.core.session.session import Session, waived_keys
 from engine.core.table.table import COMMON
 
@@ -17,7 +17,7 @@ _MOST_UNCHECKED = 3000
 _MOST_MODES = 500
 
 
-def preorder(root: Entry) -> Iterator[Entry]:
+def walk_entries(root: HistoryEntry) -> Iterator[HistoryEntry]:
     """All entries of a tree, each after its parent and a whole branch before the next: the shortest walk."""
     open_ = [root]
     while open_:
@@ -26,26 +26,26 @@ def preorder(root: Entry) -> Iterator[Entry]:
         open_.extend(reversed(entry.children))
 
 
-def differing(session: Session, recorded: dict[int, list[Any]] | None = None) -> list[Entry]:
+def find_divergences(session: Session, recorded: dict[int, list[Any]] | None = None) -> list[HistoryEntry]:
     """The entries that the rules of today would not give again, the earliest first; what hangs on one is not looked at.
 
     `recorded`: the operations as they were stored, by entry number, if they are at hand.
     """
-    again = Session(session.game, session.sitters, session.settings, session.seed)
+    again = Session(session.game, session.players, session.settings, session.seed)
     table = again.table
-    path: list[tuple[Entry, int]] = []
-    found: list[Entry] = []
+    path: list[tuple[HistoryEntry, int]] = []
+    found: list[HistoryEntry] = []
     broken: set[int] = set()
     modes = 0
-    for entry in preorder(session.root):
+    for entry in walk_entries(session.root):
         if entry.parent is not None and entry.parent.number in broken:
             broken.add(entry.number)
             continue
         while path and path[-1][0] is not entry.parent:
             table.rewind_to(path.pop()[1])
-        mark = table.mark()
+        mark = table.checkpoint()
         path.append((entry, mark))
-        modes += entry.kind is Kind.MODE
+        modes += entry.kind is EntryKind.MODE
         stored = [op.to_json() for op in entry.ops] if recorded is None else recorded[entry.number]
         if (
             modes > _MOST_MODES
@@ -57,7 +57,7 @@ def differing(session: Session, recorded: dict[int, list[Any]] | None = None) ->
     return sorted(found, key=lambda entry: entry.number)
 
 
-def _comes_out(again: Session, entry: Entry) -> bool:
+def _comes_out(again: Session, entry: HistoryEntry) -> bool:
     """Do by the rules what an entry says; False: the rules would not have allowed it, or broke over it.
 
     The entry may come from a stranger and the table be none that play can lead to, so any error counts as a no.
@@ -69,47 +69,47 @@ def _comes_out(again: Session, entry: Entry) -> bool:
         return False
 
 
-def _replay_one(again: Session, entry: Entry) -> bool:
+def _replay_one(again: Session, entry: HistoryEntry) -> bool:
     table, game = again.table, again.game
-    before = Mode.STRICT if entry.parent is None else entry.parent.mode
+    before = PlayMode.STRICT if entry.parent is None else entry.parent.mode
     match entry.kind:
-        case Kind.SETUP:
-            table.push_all(game.opening(table), COMMON)
+        case EntryKind.SETUP:
+            table.push_all(game.initial_frames(table), COMMON)
             advance(table)
-        case Kind.ANSWER:
-            pending = again._asked(entry.lane) if table.lanes[entry.lane] else None
-            if before is not Mode.STRICT or pending is None or pending.question.seat != entry.seat:
+        case EntryKind.ANSWER:
+            pending = again.pending_on(entry.lane) if table.lanes[entry.lane] else None
+            if before is not PlayMode.STRICT or pending is None or pending.question.seat != entry.seat:
                 return False
-            answer = again.read(pending, entry.said)
+            answer = again.parse_answer(pending, entry.payload)
             if why_refused(table, entry.lane, answer):
                 return False
             submit(table, entry.lane, answer)
-        case Kind.ACT:
-            act = act_from_json(entry.said)
-            if before is not Mode.SANDBOX or hindrance(game, table, act) is not None:
+        case EntryKind.ACT:
+            act = act_from_json(entry.payload)
+            if before is not PlayMode.SANDBOX or why_impossible(game, table, act) is not None:
                 return False
-            carry_out(game, table, act, entry.seat)
-        case Kind.MODE:
-            if entry.mode is Mode.STRICT:
-                waived = waived_keys(entry.said)
-                found = again.findings(entry.said[1])
+            perform(game, table, act, entry.seat)
+        case EntryKind.MODE:
+            if entry.mode is PlayMode.STRICT:
+                waived = waived_keys(entry.payload)
+                found = again.findings(entry.payload[1])
                 if (
-                    before is Mode.STRICT
+                    before is PlayMode.STRICT
                     or {one.key for one in found} != waived
                     or not all(one.waivable for one in found)
                 ):
                     return False
-            again.change_mode(entry.said)
-        case Kind.REMARK:
+            again.change_mode(entry.payload)
+        case EntryKind.REMARK:
             pass
     return True
 
 
-def check_unplayed(session: Session, differs: list[Entry]) -> None:
+def check_divergent(session: Session, differs: list[HistoryEntry]) -> None:
     """What the rules did not lay themselves must at least be able to ask its questions, at every moment."""
     looked_at = 0
     for start in differs:
-        for entry in preorder(start):
+        for entry in walk_entries(start):
             looked_at += 1
             if looked_at > _MOST_UNCHECKED:
                 raise InvalidData("too much of it does not agree with the rules")
@@ -131,4 +131,4 @@ def _can_go_on(session: Session) -> bool:
                 pending.frame.label(session.table, answer)
     session.game.result(session.table)
     session.game.status(session.table)
-    return session.mode is Mode.SANDBOX or not unsound
+    return session.mode is PlayMode.SANDBOX or not unsound

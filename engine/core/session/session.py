@@ -11,18 +11,27 @@ from typing import Any, NamedTuple
 from engine.core.flow.frame import Frame, active_lanes, answer_from_json
 from engine.core.flow.kernel import advance, legal_answers, submit, why_refused
 from engine.core.flow.question import Gesture, Question, QuestionShape, to_plain_data
-from engine.core.game.audit import Finding, agenda_findings, audit, waived_note
+from engine.core.game.audit import Finding, agenda_findings, all_findings, waived_note
 from engine.core.game.game import Game
-from engine.core.game.sandbox import Act, Resume, act_to_json, carry_out, hindrance
+from engine.core.game.sandbox import ResumeAt, TableAction, act_to_json, perform, why_impossible
 from engine.core.messages.errors import EngineBug, InvalidData, OutcomeUnknown
 from engine.core.messages.message import SeatArg, msg
 from engine.core.messages.rules import Refusal
-from engine.core.session.entry import LONGEST_REMARK, MOST_WAIVED, SEEDS, Entry, Kind, Mode, Sitter, clean
+from engine.core.session.entry import (
+    LONGEST_REMARK,
+    MOST_WAIVED,
+    SEEDS,
+    EntryKind,
+    HistoryEntry,
+    PlayMode,
+    Sitter,
+    storable_text,
+)
 from engine.core.session.history import History
 from engine.core.table.table import COMMON, Table
 
-_STRICT = Mode.STRICT  # to read a member of an enumeration costs more than a call, and every answer does it often
-_ANSWER = Kind.ANSWER
+_STRICT = PlayMode.STRICT  # to read a member of an enumeration costs more than a call, and every answer does it often
+_ANSWER = EntryKind.ANSWER
 _PICK = QuestionShape.PICK
 
 
@@ -42,12 +51,12 @@ class Session(History):
 
     def __init__(self, game: Game, sitters: Sequence[Sitter], settings: Mapping[str, int], seed: int) -> None:
         self.game = game
-        self.sitters = tuple(sitters)
+        self.players = tuple(sitters)
         self.settings = dict(settings)
         self.seed = seed
         if not 0 <= seed < SEEDS:
             raise EngineBug(f"{seed} is no seed: it must be between 0 and {SEEDS - 1}")
-        people = sum(not sitter.computer for sitter in sitters)
+        people = sum(not sitter.is_automa for sitter in sitters)
         super().__init__(Table(game.blueprint(people, self.settings), seed))
         self._listed: tuple[int, int, tuple[Any, ...]] = (-1, -1, ())
         """The newest listing of a PICK: ticket of the question, stamp of the table, the legal answers."""
@@ -57,7 +66,7 @@ class Session(History):
         """A new game, set up until the first question."""
         session = cls(game, sitters, settings, seed)
         table = session.table
-        table.push_all(game.opening(table), COMMON)
+        table.push_all(game.initial_frames(table), COMMON)
         advance(table)
         session.root.written = table.written[:]
         return session
@@ -65,21 +74,21 @@ class Session(History):
     # ---- strict play ---------------------------------------------------------------------------------------------
 
     @property
-    def mode(self) -> Mode:
+    def mode(self) -> PlayMode:
         """Strict or sandbox."""
         return self.current.mode
 
     @property
-    def over(self) -> bool:
+    def is_over(self) -> bool:
         """Nothing is left on the agenda."""
         return not any(self.table.lanes)
 
     def pending(self) -> list[Pending]:
         """The questions that wait for an answer, in seat order."""
         found = []
-        if self.mode is Mode.STRICT:
+        if self.mode is PlayMode.STRICT:
             for lane in active_lanes(self.table):
-                one = self._asked(lane)
+                one = self.pending_on(lane)
                 if one is not None:
                     found.append(one)
         return found
@@ -89,11 +98,11 @@ class Session(History):
         if self.current.mode is _STRICT:
             for lane, stack in enumerate(self.table.lanes):
                 if stack and lane:
-                    return self._asked(lane)
-            return self._asked(COMMON) if self.table.lanes[COMMON] else None
+                    return self.pending_on(lane)
+            return self.pending_on(COMMON) if self.table.lanes[COMMON] else None
         return None
 
-    def _asked(self, lane: int) -> Pending | None:
+    def pending_on(self, lane: int) -> Pending | None:
         step, ticket = self.table.lanes[lane][-1]
         question = step.question(self.table)
         # Asked at every turn of every driver; to go round the class's own constructor halves the cost.
@@ -127,7 +136,7 @@ class Session(History):
             ]
         return why_refused(self.table, lane, answer)
 
-    def answer(self, pending: Pending, answer: Any) -> Entry | list[Refusal]:
+    def answer(self, pending: Pending, answer: Any) -> HistoryEntry | list[Refusal]:
         """Give an answer. A legal one becomes an entry; otherwise the refusals come back and nothing has changed."""
         lane, ticket, _, question = pending
         asked, stamp, legal = self._listed
@@ -139,15 +148,15 @@ class Session(History):
         except ValueError:
             if refused := self.refusals(pending, answer):
                 return refused
-        entry = Entry(len(self.entries), current, _ANSWER, question.seat, lane, answer, _STRICT)
+        entry = HistoryEntry(len(self.entries), current, _ANSWER, question.seat, lane, answer, _STRICT)
         self._perform(entry, submit, self.table, lane, answer)
         return entry
 
-    def read(self, pending: Pending, raw: object) -> Any:
+    def parse_answer(self, pending: Pending, raw: object) -> Any:
         """An answer that comes as JSON data, typed for its question; its objections still judge it."""
         return answer_from_json(pending.frame, raw)
 
-    def why_not(self, seat: int, grab: str, drop: str) -> list[Refusal]:
+    def explain_drag(self, seat: int, grab: str, drop: str) -> list[Refusal]:
         """Every reason why this seat cannot drag this there. Empty: it can, it is an option."""
         table = self.table
         asked = [one for one in self.pending() if one.question.seat == seat]
@@ -155,10 +164,10 @@ class Session(History):
             tried = one.frame.answer_from_drag(table, grab, drop)
             if tried is not None:
                 return why_refused(table, one.lane, tried)
-        explained = self.game.explain(table, seat, grab, drop)
+        explained = self.game.explain_drag(table, seat, grab, drop)
         if explained is not None:
             return [explained]
-        if self.over:
+        if self.is_over:
             return [Refusal("table/game-over", msg("table.game_over", "The game is over."), (grab,))]
         if not asked:
             others = self.pending()
@@ -205,16 +214,16 @@ class Session(History):
 
     # ---- free hands ----------------------------------------------------------------------------------------------
 
-    def to_sandbox(self, seat: int = 0) -> Entry:
+    def to_sandbox(self, seat: int = 0) -> HistoryEntry:
         """Let hands move anything anywhere."""
-        entry = self._new(Kind.MODE, seat, COMMON, Mode.SANDBOX.value, Mode.SANDBOX)
-        self._perform(entry, self.change_mode, entry.said)
+        entry = self._new(EntryKind.MODE, seat, COMMON, PlayMode.SANDBOX.value, PlayMode.SANDBOX)
+        self._perform(entry, self.change_mode, entry.payload)
         return entry
 
     def change_mode(self, said: Any) -> None:
         """The operations of a change of mode: "sandbox", or ["strict", where play resumes, what is left as it is]."""
         table = self.table
-        if said == Mode.SANDBOX.value:
+        if said == PlayMode.SANDBOX.value:
             table.note(msg("table.free_hands_begin", "Free hands: the rules are not checked now."), "table/free-hands")
             return
         waived = waived_keys(said)
@@ -233,22 +242,22 @@ class Session(History):
                 msg("table.strict_play_begins", "Strict: from now on only legal moves are possible."), "table/strict"
             )
         if said[1]:
-            carry_out(self.game, table, Resume(said[1]), 0)
+            perform(self.game, table, ResumeAt(said[1]), 0)
         advance(table)
 
-    def act(self, act: Act, seat: int = 0) -> Entry | list[Refusal]:
+    def apply_action(self, act: TableAction, seat: int = 0) -> HistoryEntry | list[Refusal]:
         """Do with hands what can be done at all."""
-        if self.mode is not Mode.SANDBOX:
+        if self.mode is not PlayMode.SANDBOX:
             return [
                 Refusal(
                     "table/sandbox-only", msg("table.free_hands_need_sandbox", "Hands are free in the sandbox only.")
                 )
             ]
-        refused = hindrance(self.game, self.table, act)
+        refused = why_impossible(self.game, self.table, act)
         if refused is not None:
             return [refused]
-        entry = self._new(Kind.ACT, seat, COMMON, act_to_json(act), Mode.SANDBOX)
-        self._perform(entry, carry_out, self.game, self.table, act, seat)
+        entry = self._new(EntryKind.ACT, seat, COMMON, act_to_json(act), PlayMode.SANDBOX)
+        self._perform(entry, perform, self.game, self.table, act, seat)
         return entry
 
     def findings(self, point: str = "") -> list[Finding]:
@@ -258,27 +267,27 @@ class Session(History):
         """
         table = self.table
         if not point:
-            return audit(self.game, table) + agenda_findings(table)
-        gone = hindrance(self.game, table, Resume(point))
+            return all_findings(self.game, table) + agenda_findings(table)
+        gone = why_impossible(self.game, table, ResumeAt(point))
         if gone is not None:
             return [Finding(gone.rule, gone.message, gone.subjects)]
         with table.trial():
-            carry_out(self.game, table, Resume(point), 0)
-            return audit(self.game, table) + agenda_findings(table)
+            perform(self.game, table, ResumeAt(point), 0)
+            return all_findings(self.game, table) + agenda_findings(table)
 
     def waived(self) -> set[tuple[str, tuple[str, ...]]]:
         """What people have left as it is on this line of the history (rule and subjects)."""
-        return {key for entry in self.line() if entry.kind is Kind.MODE for key in waived_keys(entry.said)}
+        return {key for entry in self.line() if entry.kind is EntryKind.MODE for key in waived_keys(entry.payload)}
 
-    def to_strict(self, seat: int = 0, point: str = "", waive: Sequence[Finding] = ()) -> Entry | list[Refusal]:
+    def to_strict(self, seat: int = 0, point: str = "", waive: Sequence[Finding] = ()) -> HistoryEntry | list[Refusal]:
         """Back to strict play, as it was or at a resume point.
 
         Findings must be settled first, or be waived, if play can go on with them: the position is then taken as it is.
         """
-        if self.mode is not Mode.SANDBOX:
+        if self.mode is not PlayMode.SANDBOX:
             return [Refusal("table/sandbox-only", msg("table.already_strict_play", "Play is strict already."))]
         if point:
-            refused = hindrance(self.game, self.table, Resume(point))
+            refused = why_impossible(self.game, self.table, ResumeAt(point))
             if refused is not None:
                 return [refused]
         left = {finding.key for finding in waive}
@@ -286,14 +295,14 @@ class Session(History):
         firm = [finding for finding in found if not (finding.waivable and finding.key in left)]
         if firm:
             return [Refusal(finding.rule, finding.message, finding.subjects) for finding in firm]
-        said: list[Any] = [Mode.STRICT.value, point]
+        said: list[Any] = [PlayMode.STRICT.value, point]
         if found:
             if len(found) > MOST_WAIVED or not self._can_go_on(point):
                 message = msg("table.rules_cannot_go_on", "The rules cannot go on from this position.")
                 return [Refusal("table/playable", message)]
             said.append([[finding.rule, list(finding.subjects)] for finding in found])
-        entry = self._new(Kind.MODE, seat, COMMON, said, Mode.STRICT)
-        self._perform(entry, self.change_mode, entry.said)
+        entry = self._new(EntryKind.MODE, seat, COMMON, said, PlayMode.STRICT)
+        self._perform(entry, self.change_mode, entry.payload)
         return entry
 
     def _can_go_on(self, point: str) -> bool:
@@ -302,7 +311,7 @@ class Session(History):
         try:
             with table.trial(table.seats + 1):  # a bit that no seat has: only chance ends this trial
                 if point:
-                    carry_out(self.game, table, Resume(point), 0)
+                    perform(self.game, table, ResumeAt(point), 0)
                 advance(table)
                 for lane in active_lanes(table):
                     legal_answers(table, lane)
@@ -312,29 +321,30 @@ class Session(History):
             return False
         return True
 
-    def remark(self, text: str, seat: int = 0) -> Entry:
+    def remark(self, text: str, seat: int = 0) -> HistoryEntry:
         """Write a remark into the history."""
-        entry = self._new(Kind.REMARK, seat, COMMON, clean(text, LONGEST_REMARK), self.mode)
+        entry = self._new(EntryKind.REMARK, seat, COMMON, storable_text(text, LONGEST_REMARK), self.mode)
         self._perform(entry, lambda: None)
         return entry
 
     # ---- one seat alone ------------------------------------------------------------------------------------------
 
-    def undo_of(self, seat: int) -> Entry | Refusal | None:
+    def undo_seat(self, seat: int) -> HistoryEntry | Refusal | None:
         """Take back the last answer of one seat, even if others have gone on in lanes of their own.
 
         Their later answers are laid again; if one is refused or would give something else, nothing changes. Once the
         common lane has moved, the newest entry of the whole table is taken back.
         """
-        later: list[Entry] = []
+        later: list[HistoryEntry] = []
         mine = self.current
         while mine.parent is not None and (
-            mine.kind is Kind.REMARK or (mine.kind is Kind.ANSWER and mine.seat != seat and not mine.moved_common)
+            mine.kind is EntryKind.REMARK
+            or (mine.kind is EntryKind.ANSWER and mine.seat != seat and not mine.touches_common_lane)
         ):
             later.append(mine)
             mine = mine.parent
-        if mine.kind is not Kind.ANSWER or mine.moved_common:
-            if any(one.kind is Kind.ANSWER for one in later):
+        if mine.kind is not EntryKind.ANSWER or mine.touches_common_lane:
+            if any(one.kind is EntryKind.ANSWER for one in later):
                 message = msg(
                     "table.seat_not_answered_since_asked",
                     "{seat} has not answered since all were asked.",
@@ -354,18 +364,20 @@ class Session(History):
                 return refusal
         return mine
 
-    def _lay_again(self, old: Entry) -> Refusal | None:
+    def _lay_again(self, old: HistoryEntry) -> Refusal | None:
         """Say again what an entry said; if that fails or comes out otherwise, a refusal that names its seat."""
-        if old.kind is Kind.REMARK:
-            self.remark(old.said, old.seat)
+        if old.kind is EntryKind.REMARK:
+            self.remark(old.payload, old.seat)
             return None
-        pending = self._asked(old.lane) if self.table.lanes[old.lane] else None
+        pending = self.pending_on(old.lane) if self.table.lanes[old.lane] else None
         if pending is not None and pending.question.seat == old.seat:
             try:
-                entry = self.answer(pending, self.read(pending, to_plain_data(old.said)))
+                entry = self.answer(pending, self.parse_answer(pending, to_plain_data(old.payload)))
             except InvalidData:
                 entry = []
-            if isinstance(entry, Entry) and [op.to_json() for op in entry.ops] == [op.to_json() for op in old.ops]:
+            if isinstance(entry, HistoryEntry) and [op.to_json() for op in entry.ops] == [
+                op.to_json() for op in old.ops
+            ]:
                 return None
         who = SeatArg(old.seat)
         message = msg(
@@ -379,6 +391,6 @@ class Session(History):
 def waived_keys(said: Any) -> set[tuple[str, tuple[str, ...]]]:
     """What a change to strict play left as it is: rule and subjects of each finding."""
     match said:
-        case [Mode.STRICT.value, str(), [*left]]:
+        case [PlayMode.STRICT.value, str(), [*left]]:
             return {(rule, tuple(subjects)) for rule, subjects in left}
     return set()

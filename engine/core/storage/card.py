@@ -9,7 +9,7 @@ from typing import TypeVar
 
 from pydantic import BaseModel, ConfigDict, ValidationError
 
-from engine.core.flow.effect import Mistake, Vocabulary, Word, field_mistakes
+from engine.core.flow.effect import DataError, EffectRegistry, Word, field_mistakes
 from engine.core.messages.errors import EngineBug
 from engine.core.messages.message import msg
 
@@ -28,16 +28,16 @@ C = TypeVar("C", bound=CardRecord)
 
 
 def read_cards(
-    rows: Iterable[object], model: type[C], vocabulary: Vocabulary, effect_fields: tuple[str, ...] = ("effects",)
-) -> tuple[list[tuple[C, dict[str, tuple[Word, ...]]]], list[Mistake]]:
+    rows: Iterable[object], model: type[C], vocabulary: EffectRegistry, effect_fields: tuple[str, ...] = ("effects",)
+) -> tuple[list[tuple[C, dict[str, tuple[Word, ...]]]], list[DataError]]:
     """Read records and their effects; all mistakes are collected, each with card, field and reason."""
     cards: list[tuple[C, dict[str, tuple[Word, ...]]]] = []
-    mistakes: list[Mistake] = []
+    mistakes: list[DataError] = []
     known: set[str] = set()
     for number, row in enumerate(rows):
         if not isinstance(row, dict):
             mistakes.append(
-                Mistake(f"#{number + 1}", "", msg("pack.card_not_an_object", "a card must be an object with fields"))
+                DataError(f"#{number + 1}", "", msg("pack.card_not_an_object", "a card must be an object with fields"))
             )
             continue
         name = str(row.get("id", f"#{number + 1}"))
@@ -54,14 +54,14 @@ def read_cards(
             mistakes.extend(field_mistakes(error, name, "", list(model.model_fields)))
             continue
         if record.id in known:
-            mistakes.append(Mistake(name, "id", msg("pack.id_repeated", "this id is used twice")))
+            mistakes.append(DataError(name, "id", msg("pack.id_repeated", "this id is used twice")))
         known.add(record.id)
         cards.append((record, effects))
     return cards, mistakes
 
 
 def shipped_cards(
-    package: str, file: str, model: type[C], vocabulary: Vocabulary, effect_fields: tuple[str, ...] = ("effects",)
+    package: str, file: str, model: type[C], vocabulary: EffectRegistry, effect_fields: tuple[str, ...] = ("effects",)
 ) -> list[tuple[C, dict[str, tuple[Word, ...]]]]:
     """The cards that come with the program; a mistake in them is a bug."""
     rows = json.loads(files(package).joinpath("data", file).read_text(encoding="utf-8"))

@@ -29,7 +29,7 @@ def refuse_newer(raw: bytes) -> None:
         raise InvalidData(msg("file.save_from_newer_program", "It was saved by a newer version of this program."))
 
 
-def migrated(data: dict[str, Any]) -> dict[str, Any]:
+def migrate(data: dict[str, Any]) -> dict[str, Any]:
     """The data of a save in the present format."""
     number = data["format"]
     if number > FORMAT:

@@ -13,10 +13,10 @@ from difflib import get_close_matches
 from pathlib import Path
 from typing import Any
 
-from engine.core.flow.effect import Mistake, Vocabulary, Word
+from engine.core.flow.effect import DataError, EffectRegistry, Word
 from engine.core.messages.errors import InvalidData
 from engine.core.messages.message import LiteralArg, Message, msg
-from engine.core.session.entry import clean
+from engine.core.session.entry import storable_text
 from engine.core.storage.card import C, read_cards
 
 BIGGEST_PACK = 4 * 1024 * 1024
@@ -89,44 +89,46 @@ def _object(raw: Any, path: Path) -> dict[str, Any]:
     )
 
 
-def unknown_sections(pack: Mapping[str, Any], known: tuple[str, ...]) -> list[Mistake]:
+def unknown_sections(pack: Mapping[str, Any], known: tuple[str, ...]) -> list[DataError]:
     """A mistake for a strange name, for each section that the game does not know, or that is no list of records."""
     trouble = _trouble_with_format(pack)
-    found = [Mistake("format", "", trouble)] if trouble is not None else []
+    found = [DataError("format", "", trouble)] if trouble is not None else []
     called = pack.get("name", "")
-    if not isinstance(called, str) or clean(called, len(called)) != called:  # a saved game has to hold it
-        found.append(Mistake("name", "", msg("pack.value_not_fitting", "this value does not fit here")))
+    if not isinstance(called, str) or storable_text(called, len(called)) != called:  # a saved game has to hold it
+        found.append(DataError("name", "", msg("pack.value_not_fitting", "this value does not fit here")))
     for name, rows in pack.items():
         if name in HEAD:
             continue
         if name not in known:
             near = get_close_matches(name, known, 1)
             found.append(
-                Mistake(name, "", msg("pack.section_unknown", "this section is not known"), near[0] if near else "")
+                DataError(name, "", msg("pack.section_unknown", "this section is not known"), near[0] if near else "")
             )
         elif not isinstance(rows, list) or len(rows) > MOST_RECORDS:
             found.append(
-                Mistake(
+                DataError(
                     name, "", msg("pack.section_not_a_record_list", "a section must be a list of records, not too long")
                 )
             )
     return found
 
 
-def id_mistakes(name: str, taken: tuple[str, ...] = ()) -> Iterator[Mistake]:
+def id_mistakes(name: str, taken: tuple[str, ...] = ()) -> Iterator[DataError]:
     """What is wrong with the id of a record: ids of pieces are made of it. `taken`: words that mean something else."""
     if not re.fullmatch(r"[A-Za-z0-9_]{1,40}", name):
-        yield Mistake(name[:40], "id", msg("pack.id_malformed", "an id has at most 40 letters, digits and underscores"))
+        yield DataError(
+            name[:40], "id", msg("pack.id_malformed", "an id has at most 40 letters, digits and underscores")
+        )
     elif name in taken:
-        yield Mistake(name, "id", msg("pack.id_reserved", "this word is used for something else"))
+        yield DataError(name, "id", msg("pack.id_reserved", "this word is used for something else"))
 
 
 def read_section(
     pack: Mapping[str, Any],
     name: str,
     model: type[C],
-    vocabulary: Vocabulary,
-    mistakes: list[Mistake],
+    vocabulary: EffectRegistry,
+    mistakes: list[DataError],
     fill: Mapping[str, str] | None = None,
     effect_fields: tuple[str, ...] = ("effects",),
 ) -> list[tuple[C, dict[str, tuple[Word, ...]]]]:

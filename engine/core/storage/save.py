@@ -21,19 +21,19 @@ from engine.core.game.game import Game
 from engine.core.game.sandbox import act_from_json
 from engine.core.messages.errors import InvalidData
 from engine.core.messages.message import LiteralArg, msg
-from engine.core.session.entry import LONGEST_REMARK, MOST_WAIVED, Entry, Kind, Mode, Sitter
-from engine.core.session.replay import check_unplayed, differing, preorder
+from engine.core.session.entry import LONGEST_REMARK, MOST_WAIVED, EntryKind, HistoryEntry, PlayMode, Sitter
+from engine.core.session.replay import check_divergent, find_divergences, walk_entries
 from engine.core.session.session import Session
 from engine.core.storage.migrate import FORMAT, upgraded_op
-from engine.core.storage.schema import BIGGEST_FILE, MOST_ENTRIES, MOST_OPS, StoredEntry, do_stored, parsed
+from engine.core.storage.schema import BIGGEST_FILE, MOST_ENTRIES, MOST_OPS, StoredEntry, apply_stored_op, parse_file
 
 
 @dataclass(frozen=True, slots=True)
-class Opened:
+class OpenedGame:
     """An opened game; `differs` is the first entry that the rules of today would not give again."""
 
     session: Session
-    differs: Entry | None
+    first_divergence: HistoryEntry | None
 
 
 # ---- writing --------------------------------------------------------------------------------------------------------
@@ -64,7 +64,7 @@ def _file(session: Session, current: int, rows: list[str]) -> str:
         "game": session.game.id,
         "rules": session.game.version,
         "settings": session.settings,
-        "sitters": [{"name": s.name, "colour": s.colour, "computer": s.computer} for s in session.sitters],
+        "sitters": [{"name": s.name, "colour": s.colour, "computer": s.is_automa} for s in session.players],
         "seed": session.seed,
         "current": current,
     }
@@ -73,17 +73,17 @@ def _file(session: Session, current: int, rows: list[str]) -> str:
     return json.dumps(header, ensure_ascii=False)[:-1] + ', "entries": [\n' + ",\n".join(rows) + "\n]}\n"
 
 
-def _encoded(before: str, parent: int, entry: Entry) -> tuple[str, str]:
+def _encoded(before: str, parent: int, entry: HistoryEntry) -> tuple[str, str]:
     """Chain hash and text of an entry that comes after another chain hash."""
     content = {
         "parent": parent,
         "kind": entry.kind.value,
         "seat": entry.seat,
         "lane": entry.lane,
-        "said": to_plain_data(entry.said),
+        "said": to_plain_data(entry.payload),
         "ops": [op.to_json() for op in entry.ops],
     }
-    chain = chained(before, content)
+    chain = chain_hash(before, content)
     return chain, _dense({**content, "chain": chain})
 
 
@@ -92,18 +92,18 @@ def _dense(data: Any) -> str:
 
 
 def _opening_chain(session: Session) -> str:
-    head: list[Any] = [session.game.id, session.settings, [s.name for s in session.sitters], session.seed]
+    head: list[Any] = [session.game.id, session.settings, [s.name for s in session.players], session.seed]
     if session.game.pack is not None:
         head.append(session.game.pack)
-    return chained("", head)
+    return chain_hash("", head)
 
 
-def chained(before: str, content: Any) -> str:
+def chain_hash(before: str, content: Any) -> str:
     """The hash of something that comes after another hash: a change anywhere changes all that follow."""
     return blake2b(f"{before}\n{_dense(content)}".encode("utf-8", "surrogatepass"), digest_size=12).hexdigest()
 
 
-def write(path: Path, text: str) -> None:
+def write_atomically(path: Path, text: str) -> None:
     """Write a file so that at any moment either the old or the new one is whole: temporary file, fsync, rename.
 
     What is left of an earlier write that was killed is cleared away. A link is followed, not replaced.
@@ -145,13 +145,13 @@ def _settle_folder(folder: Path) -> None:
 
 def save(session: Session, path: Path) -> None:
     """Save a session."""
-    write(path, encode(session))
+    write_atomically(path, encode(session))
 
 
 # ---- reading --------------------------------------------------------------------------------------------------------
 
 
-def load(path: Path, find: Callable[[str], Game | None]) -> Opened:
+def load(path: Path, find: Callable[[str], Game | None]) -> OpenedGame:
     """Open a saved game; `find` gives the game of an id. Anything wrong is Malformed with a sentence."""
     try:
         if path.exists() and not path.is_file():
@@ -169,9 +169,9 @@ def load(path: Path, find: Callable[[str], Game | None]) -> Opened:
     return decode(raw, find)
 
 
-def decode(raw: bytes, find: Callable[[str], Game | None]) -> Opened:
+def decode(raw: bytes, find: Callable[[str], Game | None]) -> OpenedGame:
     """Open a saved game from its bytes."""
-    file = parsed(raw)
+    file = parse_file(raw)
     game = find(file.game)
     if game is None:
         unknown = LiteralArg(file.game)
@@ -194,13 +194,13 @@ def decode(raw: bytes, find: Callable[[str], Game | None]) -> Opened:
         raise InvalidData("its players do not fit the game")
     if file.current >= len(file.entries):
         raise InvalidData("its present moment is missing")
-    _hang(session, file.entries, file.format)
+    _link_entries(session, file.entries, file.format)
     _apply(session, file.entries)
-    differs = differing(session, {number: stored.ops for number, stored in enumerate(file.entries)})
+    differs = find_divergences(session, {number: stored.ops for number, stored in enumerate(file.entries)})
     if differs:
-        check_unplayed(session, differs)
+        check_divergent(session, differs)
     session.seek(session.entries[file.current])
-    return Opened(session, differs[0] if differs else None)
+    return OpenedGame(session, differs[0] if differs else None)
 
 
 def _known_settings(game: Game, settings: dict[str, int]) -> dict[str, int]:
@@ -211,13 +211,13 @@ def _known_settings(game: Game, settings: dict[str, int]) -> dict[str, int]:
     return settings
 
 
-def _hang(session: Session, entries: list[StoredEntry], number_of_format: int) -> None:
+def _link_entries(session: Session, entries: list[StoredEntry], number_of_format: int) -> None:
     """Hang all entries into the tree, each on one before it, and check the chain of hashes."""
     seats = session.table.seats
     for number, stored in enumerate(entries):
         if (stored.parent == -1) != (number == 0) or stored.parent >= number:
             raise InvalidData(f"entry {number} hangs on nothing")
-        if (stored.kind == Kind.SETUP.value) != (number == 0):
+        if (stored.kind == EntryKind.SETUP.value) != (number == 0):
             raise InvalidData(f"entry {number} sets the table up in the middle of the game")
         if stored.lane > seats or stored.seat > seats:
             raise InvalidData(f"entry {number} names a seat that is not there")
@@ -225,15 +225,15 @@ def _hang(session: Session, entries: list[StoredEntry], number_of_format: int) -
             entry, before = session.root, _opening_chain(session)
         else:
             parent = session.entries[stored.parent]
-            kind = Kind(stored.kind)
+            kind = EntryKind(stored.kind)
             mode = _mode_after(kind, stored.said, parent.mode)
-            entry = Entry(number, parent, kind, stored.seat, stored.lane, stored.said, mode)
+            entry = HistoryEntry(number, parent, kind, stored.seat, stored.lane, stored.said, mode)
             parent.children.append(entry)
             session.entries.append(entry)
             before = parent.chain
             _check_said(kind, stored.said)
         try:
-            entry.chain = chained(before, stored.content())
+            entry.chain = chain_hash(before, stored.content())
         except RecursionError as error:
             raise InvalidData(f"entry {number} is nested too deeply") from error
         if entry.chain != stored.chain:
@@ -242,16 +242,16 @@ def _hang(session: Session, entries: list[StoredEntry], number_of_format: int) -
             stored.ops = [upgraded_op(number_of_format, op) for op in stored.ops]
 
 
-def _mode_after(kind: Kind, said: object, before: Mode) -> Mode:
-    if kind is not Kind.MODE:
+def _mode_after(kind: EntryKind, said: object, before: PlayMode) -> PlayMode:
+    if kind is not EntryKind.MODE:
         return before
     match said:
         case "sandbox":
-            return Mode.SANDBOX
+            return PlayMode.SANDBOX
         case ["strict", str()]:
-            return Mode.STRICT
+            return PlayMode.STRICT
         case ["strict", str(), [_, *_] as left] if len(left) <= MOST_WAIVED and all(map(_is_waiver, left)):
-            return Mode.STRICT
+            return PlayMode.STRICT
     raise InvalidData("a change of mode says neither strict nor sandbox")
 
 
@@ -263,26 +263,26 @@ def _is_waiver(one: object) -> bool:
     return False
 
 
-def _check_said(kind: Kind, said: object) -> None:
-    if kind is Kind.REMARK and not (isinstance(said, str) and len(said) <= LONGEST_REMARK):
+def _check_said(kind: EntryKind, said: object) -> None:
+    if kind is EntryKind.REMARK and not (isinstance(said, str) and len(said) <= LONGEST_REMARK):
         raise InvalidData("a remark is no text")
-    if kind is Kind.ACT:
+    if kind is EntryKind.ACT:
         act_from_json(said)
 
 
 def _apply(session: Session, entries: list[StoredEntry]) -> None:
     """Apply the operations of every entry, branch by branch, without any rule."""
     table = session.table
-    for entry in preorder(session.root):
+    for entry in walk_entries(session.root):
         while entry.parent is not None and session.current is not entry.parent:
             session.undo()
-        if entry.kind is Kind.ANSWER and table.lanes[entry.lane]:
+        if entry.kind is EntryKind.ANSWER and table.lanes[entry.lane]:
             with suppress(InvalidData):  # an answer of other rules stays as it is; the replay will name it
-                entry.said = answer_from_json(table.lanes[entry.lane][-1][0], entry.said)
-        entry.start = table.mark()
+                entry.payload = answer_from_json(table.lanes[entry.lane][-1][0], entry.payload)
+        entry.start = table.checkpoint()
         try:
             for raw in entries[entry.number].ops:
-                do_stored(table, raw)
+                apply_stored_op(table, raw)
         except InvalidData as error:
             raise InvalidData(f"entry {entry.number}: {error}") from error
         except Exception as error:  # whatever a stranger wrote, it does not fit this table

@@ -14,7 +14,7 @@ from engine.core.flow.frame import Frame, frame_from_json
 from engine.core.messages.errors import InvalidData
 from engine.core.messages.message import message_from_json, msg
 from engine.core.session.entry import LONGEST_NAME, SEEDS
-from engine.core.storage.migrate import migrated, refuse_newer
+from engine.core.storage.migrate import migrate, refuse_newer
 from engine.core.table.table import Table
 
 BIGGEST_FILE = 16 * 1024 * 1024
@@ -26,11 +26,11 @@ _MOST_VALUES = 2_000_000
 _BIG = 1_000_000_000
 _BIG_FIELD = 1_000_000
 
-Word = Annotated[str, Field(max_length=80)]
+ShortText = Annotated[str, Field(max_length=80)]
 Name = Annotated[str, Field(max_length=LONGEST_NAME)]
 
 
-class StoredSitter(BaseModel):
+class StoredPlayer(BaseModel):
     """A seat in a file."""
 
     model_config = ConfigDict(extra="forbid", strict=True)
@@ -49,7 +49,7 @@ class StoredEntry(BaseModel):
     lane: Annotated[int, Field(ge=0, le=8)]
     said: Any
     ops: list[list[Any]]
-    chain: Word
+    chain: ShortText
 
     def content(self) -> dict[str, Any]:
         """What the chain hash is made of, in the order in which it is written."""
@@ -68,10 +68,10 @@ class StoredGame(BaseModel):
 
     model_config = ConfigDict(extra="forbid", strict=True)
     format: int
-    game: Word
+    game: ShortText
     rules: Annotated[int, Field(ge=0, le=10_000)]
-    settings: Annotated[dict[Word, Annotated[int, Field(ge=-_BIG, le=_BIG)]], Field(max_length=40)]
-    sitters: Annotated[list[StoredSitter], Field(min_length=1, max_length=8)]
+    settings: Annotated[dict[ShortText, Annotated[int, Field(ge=-_BIG, le=_BIG)]], Field(max_length=40)]
+    sitters: Annotated[list[StoredPlayer], Field(min_length=1, max_length=8)]
     seed: Annotated[int, Field(ge=0, lt=SEEDS)]
     current: Annotated[int, Field(ge=0, lt=MOST_ENTRIES)]
     entries: Annotated[list[StoredEntry], Field(min_length=1, max_length=MOST_ENTRIES)]
@@ -79,7 +79,7 @@ class StoredGame(BaseModel):
     """The pack it was played with, as it was read."""
 
 
-def parsed(raw: bytes) -> StoredGame:
+def parse_file(raw: bytes) -> StoredGame:
     """Read the bytes of a file into its stored form; anything else is Malformed with a sentence."""
     refuse_newer(raw)
     if len(raw) > BIGGEST_FILE:
@@ -95,7 +95,7 @@ def parsed(raw: bytes) -> StoredGame:
     if not isinstance(data, dict) or type(data.get("format")) is not int:
         raise InvalidData(msg("file.not_a_save", "It is no saved game."))
     try:
-        file = StoredGame.model_validate(migrated(data))
+        file = StoredGame.model_validate(migrate(data))
     except ValidationError as error:
         first = error.errors(include_url=False, include_input=False)[0]
         where = " ▸ ".join(str(part)[:80] for part in first["loc"])
@@ -111,7 +111,7 @@ def _no_number(text: str) -> None:
     raise ValueError(f"{text[:20]} is no whole number")
 
 
-def do_stored(table: Table, raw: list[Any]) -> None:
+def apply_stored_op(table: Table, raw: list[Any]) -> None:
     """Do an operation that was read; every name and number in it must fit this table as it is now."""
     if any(isinstance(part, bool) for part in raw[:3]) or (isinstance(raw[-1], bool) and raw[0] != "order"):
         raise InvalidData("an operation says true or false where a name or a number belongs")

@@ -15,7 +15,7 @@ _SPAN = 1 << 64
 _MASK = _SPAN - 1
 
 
-class Dice:
+class RandomStream:
     """A stretch of evenly spread numbers that belongs to one draw of one stream (splitmix64 behind a keyed hash)."""
 
     __slots__ = ("_state",)
@@ -31,7 +31,7 @@ class Dice:
         z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
         return z ^ (z >> 31)
 
-    def below(self, bound: int) -> int:
+    def randrange(self, bound: int) -> int:
         """A number from 0 to bound - 1; every one equally likely (the biased tail is thrown again)."""
         while True:
             value = self.bits()
@@ -41,7 +41,7 @@ class Dice:
 
     def pick(self, items: Sequence[T]) -> T:
         """One of the items."""
-        return items[self.below(len(items))]
+        return items[self.randrange(len(items))]
 
     def shuffled(self, items: Sequence[T]) -> list[T]:
         """The items in a new order: each gets a key of 64 random bits, the keys are sorted.

@@ -19,7 +19,7 @@ class Table(SingleVerbs, PileVerbs, StepVerbs):
 
     __slots__ = ()
 
-    def mark(self) -> int:
+    def checkpoint(self) -> int:
         """The present moment, for `back_to`."""
         return len(self.written)
 

@@ -42,14 +42,14 @@ class PlaceView:
     owner: int
     pieces: tuple[PieceView, ...]
     counts: dict[str, int]
-    closed: bool
+    is_hidden: bool
     """The viewer may not even know how much lies here."""
     reserve: bool = False
     """What lies here is its owner's but cannot be used now."""
 
 
 @dataclass(frozen=True, slots=True)
-class View:
+class SeatView:
     """The table as one seat sees it (viewer 0: an onlooker)."""
 
     viewer: int
@@ -63,7 +63,7 @@ class View:
         return {piece.id: place.id for place in self.places.values() for piece in place.pieces if piece.known}
 
 
-def view(table: Table, viewer: int) -> View:
+def seat_view(table: Table, viewer: int) -> SeatView:
     """The whitelist projection for a seat."""
     bit = 1 << viewer
     places = {}
@@ -75,7 +75,7 @@ def view(table: Table, viewer: int) -> View:
         elif place.pieces or any(place.counts.values()):
             places[name] = place_view(place, bit)
     agenda = tuple(tuple(step for step, _ in lane) for lane in table.lanes)
-    return View(viewer, table.seats, dict(table.settings), places, agenda)
+    return SeatView(viewer, table.seats, dict(table.settings), places, agenda)
 
 
 def place_view(place: Place, bit: int) -> PlaceView:
@@ -114,7 +114,7 @@ def _look(piece: PieceView) -> tuple[str, int, int, int]:
 
 
 @dataclass(frozen=True, slots=True)
-class Seen:
+class VisibleOp:
     """An operation as one seat saw it: enough to animate it, never more than was visible."""
 
     what: str
@@ -129,7 +129,7 @@ class Seen:
     subjects: tuple[str, ...] = ()
 
 
-def seen(operations: Iterable[ops.Op], viewer: int) -> list[Seen]:
+def visible_ops(operations: Iterable[ops.Op], viewer: int) -> list[VisibleOp]:
     """The operations of an entry through the filter of a viewer."""
     bit = 1 << viewer
     found = []
@@ -144,35 +144,35 @@ def _open(place: Place, bit: int) -> bool:
     return place.sees is not Visibility.HIDDEN and (place.sees is not Visibility.SECRET or bool(place.viewers & bit))
 
 
-def _seen(op: ops.Op, bit: int) -> Seen | None:
+def _seen(op: ops.Op, bit: int) -> VisibleOp | None:
     match op:
         case ops.MoveOp():
             if not _open(op.source, bit) and not _open(op.target, bit):
                 return None
             known = not op.piece.back or bool(op.shown & bit)
-            return Seen("move", op.piece.id if known else "", op.piece.back, op.source.id, op.target.id)
+            return VisibleOp("move", op.piece.id if known else "", op.piece.back, op.source.id, op.target.id)
         case ops.FlipOp() | ops.RotateOp() | ops.ShowOp():
             known = _open(op.place, bit) and (not op.piece.back or bool(op.shown & bit))
-            return Seen(type(op).__name__.lower(), op.piece.id, op.piece.back) if known else None
+            return VisibleOp(type(op).__name__.lower(), op.piece.id, op.piece.back) if known else None
         case ops.CountOp():
             if _open(op.place, bit):
-                return Seen("count", target=op.place.id, kind=op.kind, n=op.after - op.before)
+                return VisibleOp("count", target=op.place.id, kind=op.kind, n=op.after - op.before)
             return None
         case ops.TransferOp():
             if _open(op.source, bit) or _open(op.target, bit):
-                return Seen("pour", source=op.source.id, target=op.target.id, kind=op.kind, n=op.n)
+                return VisibleOp("pour", source=op.source.id, target=op.target.id, kind=op.kind, n=op.n)
             return None
         case ops.MoveAllOp():
             if _open(op.source, bit) or _open(op.target, bit):
-                return Seen("sweep", source=op.source.id, target=op.target.id, n=len(op.moved))
+                return VisibleOp("sweep", source=op.source.id, target=op.target.id, n=len(op.moved))
             return None
         case ops.PassHandsOp():
-            return Seen("pass", subjects=tuple(place.id for place in op.places))
+            return VisibleOp("pass", subjects=tuple(place.id for place in op.places))
         case ops.ReorderOp():
-            return Seen("order", target=op.place.id) if _open(op.place, bit) else None
+            return VisibleOp("order", target=op.place.id) if _open(op.place, bit) else None
         case ops.NoteOp():
             if op.viewers & bit:
-                return Seen("note", message=op.message, rule=op.rule, subjects=op.subjects)
+                return VisibleOp("note", message=op.message, rule=op.rule, subjects=op.subjects)
             return None
         case _:
             return None

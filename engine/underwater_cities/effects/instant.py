@@ -7,34 +7,34 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from engine.core.flow.effect import Word, word
+from engine.core.flow.effect import Word, effect_class
 from engine.core.messages.message import AmountArg, Arg, Message, NounArg, msg
 from engine.underwater_cities.goods import Counted, Goods, Number, Piece, Structure, goods
 
 
-@word("gain")
+@effect_class("gain")
 class Gain(Word):
     """Take goods."""
 
     goods: Goods
 
-    def words(self) -> Message:
+    def text(self) -> Message:
         return msg("underwater_cities.effect_gain", "Gain {amount}.", amount=goods(self.goods))
 
 
-@word("gain_distinct")
+@effect_class("gain_distinct")
 class GainDistinct(Word):
     """Take so many resources, all of different kinds."""
 
     n: Number
 
-    def words(self) -> Message:
+    def text(self) -> Message:
         return msg(
             "underwater_cities.effect_gain_different_resources", "Gain {n} resources of different kinds.", n=self.n
         )
 
 
-@word("gain_per")
+@effect_class("gain_per")
 class GainPer(Word):
     """Take goods for every so many connected pieces."""
 
@@ -44,7 +44,7 @@ class GainPer(Word):
     upgraded: bool = False
     most: Number = 99
 
-    def words(self) -> Message:
+    def text(self) -> Message:
         gain, thing, things = goods(self.goods), NounArg(self.of), AmountArg(self.every, self.of)
         match self.every, self.upgraded:
             case 1, False:
@@ -73,7 +73,7 @@ class GainPer(Word):
         )
 
 
-@word("if_have")
+@effect_class("if_have")
 class IfHave(Word):
     """An effect that needs so many connected pieces."""
 
@@ -82,40 +82,40 @@ class IfHave(Word):
     then: Word
     upgraded: bool = False
 
-    def words(self) -> Message:
+    def text(self) -> Message:
         things = AmountArg(self.least, self.of)
         if self.upgraded:
             return msg(
                 "underwater_cities.effect_if_enough_upgraded",
                 "If you have at least {things}, upgraded: {effect}",
                 things=things,
-                effect=self.then.words(),
+                effect=self.then.text(),
             )
         return msg(
             "underwater_cities.effect_if_enough_things",
             "If you have at least {things}: {effect}",
             things=things,
-            effect=self.then.words(),
+            effect=self.then.text(),
         )
 
 
-@word("if_space")
+@effect_class("if_space")
 class IfSpace(Word):
     """An effect that needs the own marker exactly on a space of the Federation track."""
 
     space: Annotated[int, Field(ge=1, le=4)]
     then: Word
 
-    def words(self) -> Message:
+    def text(self) -> Message:
         return msg(
             "underwater_cities.effect_if_on_federation_space",
             "If your marker is on space {space} of the Federation track: {effect}",
             space=self.space,
-            effect=self.then.words(),
+            effect=self.then.text(),
         )
 
 
-@word("pay")
+@effect_class("pay")
 class Pay(Word):
     """Pay the whole of one of the prices, then have the effect, up to so many times."""
 
@@ -123,7 +123,7 @@ class Pay(Word):
     then: Word
     times: Number = 1
 
-    def words(self) -> Message:
+    def text(self) -> Message:
         price: Arg = goods(self.prices[0])
         for other in self.prices[1:]:
             price = msg("underwater_cities.prices_as_alternatives", "{a} or {b}", a=price, b=goods(other))
@@ -133,21 +133,21 @@ class Pay(Word):
                 "Up to {times} times you may pay {cost}: {effect}",
                 times=self.times,
                 cost=price,
-                effect=self.then.words(),
+                effect=self.then.text(),
             )
         return msg(
-            "underwater_cities.effect_pay_once", "You may pay {cost}: {effect}", cost=price, effect=self.then.words()
+            "underwater_cities.effect_pay_once", "You may pay {cost}: {effect}", cost=price, effect=self.then.text()
         )
 
 
-@word("exchange")
+@effect_class("exchange")
 class Exchange(Word):
     """Give one side and take the other, once, in the direction of choice."""
 
     a: Goods
     b: Goods
 
-    def words(self) -> Message:
+    def text(self) -> Message:
         return msg(
             "underwater_cities.effect_exchange_either_way",
             "Exchange {a} for {b}, or the other way round.",
@@ -156,35 +156,35 @@ class Exchange(Word):
         )
 
 
-@word("choice")
+@effect_class("choice")
 class Choice(Word):
     """Exactly one of the effects."""
 
     of: tuple[Word, ...]
 
-    def words(self) -> Message:
+    def text(self) -> Message:
         first, *rest = self.of
-        text = first.words()
+        text = first.text()
         for other in rest:
-            text = msg("underwater_cities.effects_as_alternatives", "{a} OR {b}", a=text, b=other.words())
+            text = msg("underwater_cities.effects_as_alternatives", "{a} OR {b}", a=text, b=other.text())
         return text
 
 
-@word("parts")
+@effect_class("parts")
 class Parts(Word):
     """Several parts in any order, each of which may be left out."""
 
     of: tuple[Word, ...]
 
-    def words(self) -> Message:
+    def text(self) -> Message:
         first, *rest = self.of
-        text = first.words()
+        text = first.text()
         for other in rest:
-            text = msg("underwater_cities.effects_in_sequence", "{a} {b}", a=text, b=other.words())
+            text = msg("underwater_cities.effects_in_sequence", "{a} {b}", a=text, b=other.text())
         return text
 
 
-@word("build")
+@effect_class("build")
 class Build(Word):
     """Build up to n pieces, one after the other: for the usual cost, a stated one, with a discount, or free."""
 
@@ -195,7 +195,7 @@ class Build(Word):
     discount: Goods = field(default_factory=dict)
     expansion: bool = False
 
-    def words(self) -> Message:
+    def text(self) -> Message:
         amount = AmountArg(self.n, self.what)
         if self.expansion:
             return msg(
@@ -222,15 +222,15 @@ class Build(Word):
         return msg("underwater_cities.effect_build", "Build {amount}.", amount=amount)
 
 
-@word("build_upgrade")
+@effect_class("build_upgrade")
 class BuildUpgrade(Word):
     """Build one structure and then upgrade that structure; not the one without the other."""
 
-    def words(self) -> Message:
+    def text(self) -> Message:
         return msg("underwater_cities.effect_build_and_upgrade", "Build a structure and upgrade it.")
 
 
-@word("upgrade")
+@effect_class("upgrade")
 class Upgrade(Word):
     """Upgrade up to n structures at a price each."""
 
@@ -238,7 +238,7 @@ class Upgrade(Word):
     what: Structure = "structure"
     cost: Goods = field(default_factory=lambda: {"science": 1})
 
-    def words(self) -> Message:
+    def text(self) -> Message:
         amount = AmountArg(self.n, self.what)
         if not self.cost:
             return msg("underwater_cities.effect_upgrade_free", "Upgrade {amount} free.", amount=amount)
@@ -252,48 +252,48 @@ class Upgrade(Word):
         )
 
 
-@word("federation")
+@effect_class("federation")
 class Federation(Word):
     """Advance on the Federation track."""
 
     n: Number = 1
 
-    def words(self) -> Message:
+    def text(self) -> Message:
         return msg(
             "underwater_cities.effect_advance_federation", "Advance %n space(s) on the Federation track.", self.n
         )
 
 
-@word("use_action_card")
+@effect_class("use_action_card")
 class UseActionCard(Word):
     """Use up to n of the own ready action cards."""
 
     n: Number = 1
 
-    def words(self) -> Message:
+    def text(self) -> Message:
         return msg("underwater_cities.effect_use_action_cards", "Use up to %n action card(s).", self.n)
 
 
-@word("ready_action_card")
+@effect_class("ready_action_card")
 class ReadyActionCard(Word):
     """Make used action cards ready again."""
 
     n: Number = 1
 
-    def words(self) -> Message:
+    def text(self) -> Message:
         return msg(
             "underwater_cities.effect_ready_action_cards", "Make up to %n used action card(s) ready again.", self.n
         )
 
 
-@word("slot_action")
+@effect_class("slot_action")
 class SlotAction(Word):
     """Carry out the action of a slot: a free one, one that only others occupy, or any that is not yours."""
 
     which: Literal["free", "occupied", "not_mine"]
     always: bool = False
 
-    def words(self) -> Message:
+    def text(self) -> Message:
         match self.which:
             case "free":
                 return msg("underwater_cities.effect_use_available_slot", "Carry out the action of any available slot.")
@@ -309,40 +309,40 @@ class SlotAction(Word):
                 )
 
 
-@word("take_special")
+@effect_class("take_special")
 class TakeSpecial(Word):
     """Take one Special card in one of the three ways."""
 
-    def words(self) -> Message:
+    def text(self) -> Message:
         return msg("underwater_cities.effect_take_special_card", "Take a Special card.")
 
 
-@word("production_of")
+@effect_class("production_of")
 class ProductionOf(Word):
     """Take the output of one upgraded structure at a connected city."""
 
     what: Structure = "structure"
 
-    def words(self) -> Message:
+    def text(self) -> Message:
         return msg(
             "underwater_cities.effect_gain_structure_output",
             "Gain the output of one upgraded structure at a connected city.",
         )
 
 
-@word("convert_city")
+@effect_class("convert_city")
 class ConvertCity(Word):
     """Turn a city into a symbiotic one."""
 
-    def words(self) -> Message:
+    def text(self) -> Message:
         return msg("underwater_cities.effect_make_city_symbiotic", "Turn one of your cities into a symbiotic city.")
 
 
-@word("gain_metropolis")
+@effect_class("gain_metropolis")
 class GainMetropolis(Word):
     """Get a further metropolis tile."""
 
-    def words(self) -> Message:
+    def text(self) -> Message:
         return msg(
             "underwater_cities.effect_draw_further_metropolis", "Draw a further metropolis; it counts as connected."
         )

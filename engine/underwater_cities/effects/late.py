@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from engine.core.flow.effect import Word, word
+from engine.core.flow.effect import Word, effect_class
 from engine.core.messages.message import AmountArg, ListArg, LiteralArg, Message, NounArg, msg
 from engine.underwater_cities.goods import Counted, Goods, Number, Structure, goods
 
 
-@word("production")
+@effect_class("production")
 class Production(Word):
     """Goods in each Production."""
 
     goods: Goods
 
-    def words(self) -> Message:
+    def text(self) -> Message:
         return msg("underwater_cities.production_gain", "In Production: gain {amount}.", amount=goods(self.goods))
 
 
-@word("production_per")
+@effect_class("production_per")
 class ProductionPer(Word):
     """Goods in each Production for every so many connected pieces."""
 
@@ -26,7 +26,7 @@ class ProductionPer(Word):
     goods: Goods
     upgraded: bool = False
 
-    def words(self) -> Message:
+    def text(self) -> Message:
         gain, thing, things = goods(self.goods), NounArg(self.of), AmountArg(self.every, self.of)
         match self.every, self.upgraded:
             case 1, False:
@@ -58,7 +58,7 @@ class ProductionPer(Word):
         )
 
 
-@word("production_replace")
+@effect_class("production_replace")
 class ProductionReplace(Word):
     """One producing piece may give other goods in place of its base output."""
 
@@ -66,7 +66,7 @@ class ProductionReplace(Word):
     instead: Goods
     goods: Goods
 
-    def words(self) -> Message:
+    def text(self) -> Message:
         return msg(
             "underwater_cities.production_replace_output",
             "In Production one piece ({what}) may give {gain} instead of {instead}.",
@@ -76,14 +76,14 @@ class ProductionReplace(Word):
         )
 
 
-@word("production_convert")
+@effect_class("production_convert")
 class ProductionConvert(Word):
     """One unit that was produced may be changed."""
 
     take: Goods
     goods: Goods
 
-    def words(self) -> Message:
+    def text(self) -> Message:
         return msg(
             "underwater_cities.production_convert_goods",
             "In Production you may turn {take} that you produced into {gain}.",
@@ -92,7 +92,7 @@ class ProductionConvert(Word):
         )
 
 
-@word("score_per")
+@effect_class("score_per")
 class ScorePer(Word):
     """Points at the end for every so many connected pieces."""
 
@@ -101,7 +101,7 @@ class ScorePer(Word):
     points: Number
     upgraded: bool = False
 
-    def words(self) -> Message:
+    def text(self) -> Message:
         points, thing, things = AmountArg(self.points, "point"), NounArg(self.of), AmountArg(self.every, self.of)
         match self.every, self.upgraded:
             case 1, False:
@@ -133,7 +133,7 @@ class ScorePer(Word):
         )
 
 
-@word("score_goods")
+@effect_class("score_goods")
 class ScoreGoods(Word):
     """Points at the end for goods that are given up, so many times."""
 
@@ -141,7 +141,7 @@ class ScoreGoods(Word):
     points: Number
     times: Number = 99
 
-    def words(self) -> Message:
+    def text(self) -> Message:
         points, price = AmountArg(self.points, "point"), goods(self.price)
         if self.times >= 99:
             return msg(
@@ -159,14 +159,14 @@ class ScoreGoods(Word):
         )
 
 
-@word("score_steps")
+@effect_class("score_steps")
 class ScoreSteps(Word):
     """Points at the end for the highest threshold reached."""
 
     of: Counted
     steps: tuple[tuple[Number, Number], ...]
 
-    def words(self) -> Message:
+    def text(self) -> Message:
         listed = ListArg(tuple(LiteralArg(f"{count} → {points}") for count, points in self.steps))
         return msg(
             "underwater_cities.endgame_points_by_steps",
@@ -176,14 +176,14 @@ class ScoreSteps(Word):
         )
 
 
-@word("score_sets")
+@effect_class("score_sets")
 class ScoreSets(Word):
     """Points at the end for each set of upgraded pieces of the listed kinds."""
 
     of: tuple[Counted, ...]
     points: Number
 
-    def words(self) -> Message:
+    def text(self) -> Message:
         return msg(
             "underwater_cities.endgame_points_per_upgraded_set",
             "At the end: {points} for each set of these, all upgraded: {things}.",

@@ -77,7 +77,7 @@ class SomeParts(Frame[int]):
     def label(self, table: Table, answer: int) -> Message:
         if answer == DONE:
             return msg("underwater_cities.skip_remaining_parts", "Leave out the rest")
-        return effect_at(table, self.source, (*self.path, answer)).words()
+        return effect_at(table, self.source, (*self.path, answer)).text()
 
     def state_findings(self, table: Table) -> Iterator[Finding]:
         yield from known_effect(table, self.source, self.path, words.Parts)
@@ -114,7 +114,7 @@ class OneOf(Frame[int]):
             carry_out(table, self.seat, self.source, (*self.path, answer), sure=True)
 
     def label(self, table: Table, answer: int) -> Message:
-        return effect_at(table, self.source, (*self.path, answer)).words()
+        return effect_at(table, self.source, (*self.path, answer)).text()
 
     def state_findings(self, table: Table) -> Iterator[Finding]:
         known = list(known_effect(table, self.source, self.path, words.Choice))
@@ -148,7 +148,7 @@ class PayFor(Frame[int]):
     def question(self, table: Table) -> Question | None:
         if not table.cached(self, lambda: possible(table, self.seat, self._word(table))):
             return None
-        effect = self._word(table).then.words()
+        effect = self._word(table).then.text()
         return Question(
             self.seat, msg("underwater_cities.choose_whether_to_pay", "Do you pay? Then: {effect}", effect=effect)
         )

@@ -6,13 +6,13 @@ from typing import Annotated
 
 from pydantic import Field
 
-from engine.core.flow.effect import Word, word
+from engine.core.flow.effect import Word, effect_class
 from engine.core.messages.message import AmountArg, ListArg, Message, NounArg, msg
 from engine.underwater_cities.build.spots import slot_name
 from engine.underwater_cities.goods import Building, Good, Goods, Number, Piece, goods
 
 
-@word("on_build_nth")
+@effect_class("on_build_nth")
 class OnBuildNth(Word):
     """When the n-th building of a kind is built at a connected city."""
 
@@ -20,17 +20,17 @@ class OnBuildNth(Word):
     nth: Number
     then: Word
 
-    def words(self) -> Message:
+    def text(self) -> Message:
         return msg(
             "underwater_cities.when_nth_connected_built",
             "Whenever you build number {nth} of this kind at a connected city ({what}): {effect}",
             nth=self.nth,
             what=NounArg(self.what),
-            effect=self.then.words(),
+            effect=self.then.text(),
         )
 
 
-@word("on_upgrade_nth")
+@effect_class("on_upgrade_nth")
 class OnUpgradeNth(Word):
     """When the n-th building of a kind is upgraded at a connected city."""
 
@@ -38,63 +38,63 @@ class OnUpgradeNth(Word):
     nth: Number
     then: Word
 
-    def words(self) -> Message:
+    def text(self) -> Message:
         return msg(
             "underwater_cities.when_nth_connected_upgraded",
             "Whenever you upgrade number {nth} of this kind at a connected city ({what}): {effect}",
             nth=self.nth,
             what=NounArg(self.what),
-            effect=self.then.words(),
+            effect=self.then.text(),
         )
 
 
-@word("on_tunnel_nth")
+@effect_class("on_tunnel_nth")
 class OnTunnelNth(Word):
     """When the n-th tunnel of one own turn is built."""
 
     nth: Number
     then: Word
 
-    def words(self) -> Message:
+    def text(self) -> Message:
         return msg(
             "underwater_cities.when_nth_tunnel_of_turn",
             "When you build tunnel number {nth} of a turn: {effect}",
             nth=self.nth,
-            effect=self.then.words(),
+            effect=self.then.text(),
         )
 
 
-@word("on_space")
+@effect_class("on_space")
 class OnSpace(Word):
     """When the own marker enters a space of the Federation track."""
 
     space: Annotated[int, Field(ge=1, le=4)]
     then: Word
 
-    def words(self) -> Message:
+    def text(self) -> Message:
         return msg(
             "underwater_cities.when_federation_space_entered",
             "When your marker enters space {space} of the Federation track: {effect}",
             space=self.space,
-            effect=self.then.words(),
+            effect=self.then.text(),
         )
 
 
-@word("on_metropolis")
+@effect_class("on_metropolis")
 class OnMetropolis(Word):
     """When a metropolis becomes connected."""
 
     then: Word
 
-    def words(self) -> Message:
+    def text(self) -> Message:
         return msg(
             "underwater_cities.when_metropolis_connected",
             "When one of your metropolises becomes connected: {effect}",
-            effect=self.then.words(),
+            effect=self.then.text(),
         )
 
 
-@word("on_slot_gives")
+@effect_class("on_slot_gives")
 class OnSlotGives(Word):
     """When a slot itself gives at least so much of a resource."""
 
@@ -102,25 +102,25 @@ class OnSlotGives(Word):
     least: Number
     then: Word
 
-    def words(self) -> Message:
+    def text(self) -> Message:
         return msg(
             "underwater_cities.when_slot_gives_enough",
             "When a slot itself gives you at least {amount}: {effect}",
             amount=AmountArg(self.least, self.good),
-            effect=self.then.words(),
+            effect=self.then.text(),
         )
 
 
-@word("on_slot")
+@effect_class("on_slot")
 class OnSlot(Word):
     """When one of certain slots is used, chosen or through a card; slots are named by side and place: 3-4/R2."""
 
     slots: tuple[str, ...]
     then: Word
 
-    def words(self) -> Message:
+    def text(self) -> Message:
         named = tuple(slot_name(slot) for slot in self.slots)
-        then = self.then.words()
+        then = self.then.text()
         if len(named) == 1:
             return msg(
                 "underwater_cities.when_slot_used", "When you use the {slot}: {effect}", slot=named[0], effect=then
@@ -133,28 +133,28 @@ class OnSlot(Word):
         )
 
 
-@word("on_mismatch")
+@effect_class("on_mismatch")
 class OnMismatch(Word):
     """When the chosen coloured slot and the played card differ in colour."""
 
     then: Word
 
-    def words(self) -> Message:
+    def text(self) -> Message:
         return msg(
             "underwater_cities.when_colours_differ",
             "When your card and the chosen coloured slot differ in colour: {effect}",
-            effect=self.then.words(),
+            effect=self.then.text(),
         )
 
 
-@word("discount")
+@effect_class("discount")
 class Discount(Word):
     """A standing reduction for a kind of build."""
 
     what: Piece
     goods: Goods
 
-    def words(self) -> Message:
+    def text(self) -> Message:
         return msg(
             "underwater_cities.standing_building_discount",
             "You build cheaper ({what}): −{discount}.",
@@ -163,45 +163,45 @@ class Discount(Word):
         )
 
 
-@word("hand_limit")
+@effect_class("hand_limit")
 class HandLimit(Word):
     """Keep more cards."""
 
     plus: Number = 1
 
-    def words(self) -> Message:
+    def text(self) -> Message:
         return msg("underwater_cities.standing_higher_hand_limit", "Your hand limit is {n} higher.", n=self.plus)
 
 
-@word("once_per_turn")
+@effect_class("once_per_turn")
 class OncePerTurn(Word):
     """An ability that may be used once in each own turn: before card and slot, between them, or after."""
 
     then: Word
 
-    def words(self) -> Message:
+    def text(self) -> Message:
         return msg(
-            "underwater_cities.once_per_turn_effect", "Once in each of your turns: {effect}", effect=self.then.words()
+            "underwater_cities.once_per_turn_effect", "Once in each of your turns: {effect}", effect=self.then.text()
         )
 
 
-@word("end_of_turn")
+@effect_class("end_of_turn")
 class EndOfTurn(Word):
     """An effect at the end of each own turn in which so many things happened."""
 
     then: Word
     built: int = 0
 
-    def words(self) -> Message:
+    def text(self) -> Message:
         if self.built:
             return msg(
                 "underwater_cities.end_of_building_turn_effect",
                 "At the end of a turn in which you built at least {n} pieces: {effect}",
                 n=self.built,
-                effect=self.then.words(),
+                effect=self.then.text(),
             )
         return msg(
             "underwater_cities.end_of_each_turn_effect",
             "At the end of each of your turns: {effect}",
-            effect=self.then.words(),
+            effect=self.then.text(),
         )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.flow.effect import Vocabulary
+from engine.core.flow.effect import EffectRegistry
 from engine.underwater_cities.effects.instant import (
     Build,
     BuildUpgrade,
@@ -97,7 +97,7 @@ LATE = (
     ScoreSteps,
     ScoreSets,
 )
-VOCABULARY = Vocabulary((*AT_ONCE, *STANDING, *LATE))
+VOCABULARY = EffectRegistry((*AT_ONCE, *STANDING, *LATE))
 
 __all__ = [
     "AT_ONCE",

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from engine import api
-from qtapp.board.paint.context import Desk
-from qtapp.session.client import OptionFace
+from qtapp.board.paint.context import BoardContext
+from qtapp.session.client import OptionItem
 
 _ICONS = {"credit": "credits"}
 """Icons of kinds that are called otherwise."""
 
 
-def outlook_of(desk: Desk, answer: Any) -> tuple[tuple[str, str], ...]:
+def outlook_of(desk: BoardContext, answer: Any) -> tuple[tuple[str, str], ...]:
     """Thing by thing: the icon (empty: there is none) and the words. What others win or lose bears their name."""
     preview = desk.bridge.preview(answer)
     if preview is None:
@@ -26,20 +26,20 @@ def outlook_of(desk: Desk, answer: Any) -> tuple[tuple[str, str], ...]:
     return tuple(found)
 
 
-def outlook_words(desk: Desk, answer: Any) -> str:
+def outlook_words(desk: BoardContext, answer: Any) -> str:
     """The same in one line; empty: there is nothing to tell."""
     preview = desk.bridge.preview(answer)
     told = api.preview_sentence(preview) if preview is not None else None
     return desk.say(told) if told is not None else ""
 
 
-def menu_words(desk: Desk, face: OptionFace) -> str:
+def menu_words(desk: BoardContext, face: OptionItem) -> str:
     """An option in a menu, what it would do in a column of its own. A menu takes a single & as the mark of a key."""
     words, outlook = desk.label(face.label), outlook_words(desk, face.answer)
     return (f"{words}\t{outlook}" if outlook else words).replace("&", "&&")
 
 
-def _icon(desk: Desk, kind: str) -> str:
+def _icon(desk: BoardContext, kind: str) -> str:
     """The icon of a kind, or of what it is a kind of."""
     name = _ICONS.get(kind, kind)
     while name and not desk.art.has_icon(name):

@@ -17,11 +17,11 @@ from qtapp.board.input.drop_hint import Aim
 from qtapp.board.input.drop_menu import DropMenu
 from qtapp.board.input.hit_distance import away, beside
 from qtapp.board.input.sandbox_menu import deeds
-from qtapp.board.place.sprite import Stand, is_hidden
+from qtapp.board.place.sprite import Sprite, is_hidden
 from qtapp.board.scene.animator import HOME, Mover, Way
 from qtapp.board.scene.highlight import GhostHatch, Marks
 from qtapp.board.scene.pieces import PictureItem, StandItem
-from qtapp.session.client import Chosen, OptionFace, Refused
+from qtapp.session.client import ChosenItem, OptionItem, RefusedDrag
 
 if TYPE_CHECKING:
     from qtapp.board.view import TableView
@@ -42,11 +42,11 @@ class Drag(QObject):
         self.marks = Marks(view.table)
         self.aim = Aim(view, self.marks)
         self._home = Mover(self)
-        self._stand: Stand | None = None
-        self._others: tuple[Stand, ...] = ()
+        self._stand: Sprite | None = None
+        self._others: tuple[Sprite, ...] = ()
         self.grab = ""
         """What is held, as the rules call it."""
-        self._drops: dict[str, list[OptionFace]] = {}
+        self._drops: dict[str, list[OptionItem]] = {}
         self._pressed = QPointF()
         self._sprite: PictureItem | None = None
         self._offset = QPointF()
@@ -74,7 +74,7 @@ class Drag(QObject):
         return self._hatch is not None
 
     @property
-    def drops(self) -> dict[str, list[OptionFace]]:
+    def drops(self) -> dict[str, list[OptionItem]]:
         """Where what is held may be dropped."""
         return self._drops
 
@@ -86,7 +86,7 @@ class Drag(QObject):
 
     # ---- taking hold ---------------------------------------------------------------------------------------------
 
-    def take(self, item: StandItem, at: QPointF, others: tuple[Stand, ...] = ()) -> None:
+    def take(self, item: StandItem, at: QPointF, others: tuple[Sprite, ...] = ()) -> None:
         """Take hold of a thing at a point of the viewport; the legal drops light up."""
         self.cancel()
         self._stand, self._others = item.stand, others
@@ -94,7 +94,7 @@ class Drag(QObject):
         self._choose(item.stand)
         self._light()
 
-    def _choose(self, stand: Stand) -> None:
+    def _choose(self, stand: Sprite) -> None:
         """What is meant: the piece (or the kind) if it may be taken, else its place if that may be, else the piece."""
         ids = stand.ids
         if self._view.desk.sandbox:
@@ -130,11 +130,11 @@ class Drag(QObject):
         self._table.mover.finish()
         unit = 1.0 if item.docked else self._view.camera.scale
         picture = self._table.art.lifted(stand)
-        foot = stand.picture.foot(self._table.desk.art)
+        foot = stand.picture.footprint(self._table.desk.art)
         size = foot.width() * stand.scale * unit * LIFTED
         self._sprite = PictureItem(self._table, picture, self._table.dock)
         self._sprite.setZValue(1300)
-        scale = size / picture.foot(self._table.desk.art).width()
+        scale = size / picture.footprint(self._table.desk.art).width()
         largest = max(0.42, self._view.camera.scale * 1.1) if item.docked else scale
         self._sprite.setScale(min(scale, largest))
         where = self._table.dock.mapFromScene(item.scenePos())
@@ -183,7 +183,7 @@ class Drag(QObject):
         self.picked = True
         self.marks.show("picked", [(self._stand.ids[0], "subject")])
 
-    def holds(self, stand: Stand) -> bool:
+    def holds(self, stand: Sprite) -> bool:
         """Is this what is held?"""
         return self._stand is not None and self._stand.id == stand.id
 
@@ -228,7 +228,7 @@ class Drag(QObject):
             self.cancel()
             return
         where = ids[-1] if ids else ""
-        meant = self._bridge.meant(self.grab, where) if where else None
+        meant = self._bridge.answer_for_drop(self.grab, where) if where else None
         if meant is not None:
             grab = self.grab
             self._answer(meant)
@@ -243,7 +243,7 @@ class Drag(QObject):
             self._bridge.answer(faces[0].answer)
 
     def _answer(self, answer: object) -> None:
-        if isinstance(answer, Chosen):
+        if isinstance(answer, ChosenItem):
             self.cancel()
             self._bridge.answer(answer)
             return
@@ -260,7 +260,7 @@ class Drag(QObject):
             item.setPos(item.parentItem().mapFromScene(sprite.scenePos()))
         self._forget()
 
-    def _offer(self, faces: list[OptionFace], at: QPointF) -> None:
+    def _offer(self, faces: list[OptionItem], at: QPointF) -> None:
         """Several options share this drop."""
         self.aim.tag.setVisible(False)  # the menu says the same
         self._menu.open(faces, at)
@@ -282,22 +282,22 @@ class Drag(QObject):
             if self.picked:
                 sprite.setPos(at)
             sprite.setOpacity(0.45)
-            foot = sprite.picture.foot(self._table.desk.art)
+            foot = sprite.picture.footprint(self._table.desk.art)
             box = QRectF(sprite.pos() + foot.topLeft() * sprite.scale(), foot.size() * sprite.scale())
             self._hatch = GhostHatch(self._table, box)
         self._bridge.refuse(self.grab, where)
 
-    def show_reasons(self, refused: Refused) -> None:
+    def show_reasons(self, refused: RefusedDrag) -> None:
         """Light what is in the way."""
         names = dict.fromkeys(name for reason in refused.reasons for name in reason.subjects)
         self.marks.show("blocks", [(name, "block") for name in names if name != refused.grab])
 
-    def _drop_freely(self, stand: Stand, ids: tuple[str, ...]) -> None:
+    def _drop_freely(self, stand: Sprite, ids: tuple[str, ...]) -> None:
         target = next((name for name in reversed(ids) if self._bridge.place_name(name) is not None), "")
         if not target or (target == stand.place and not self._others):
             self.cancel()
             return
-        acts: list[api.Act] = []
+        acts: list[api.TableAction] = []
         for one in (stand, *self._others):
             if one.place != target:
                 acts += deeds(self._view.desk, self._table.view, one, target)

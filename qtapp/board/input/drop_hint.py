@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, QRectF
 from qtapp.board.input.cost_preview import outlook_of
 from qtapp.board.input.opportunity_lines import Foresight
 from qtapp.board.scene.highlight import Marks, TagItem, Told
-from qtapp.session.client import OptionFace
+from qtapp.session.client import OptionItem
 
 if TYPE_CHECKING:
     from qtapp.board.view import TableView
@@ -33,7 +33,7 @@ class Aim:
         self._understood: dict[str, bool] = {}
         self._said: tuple[tuple[str, str, str], tuple[Told, ...]] = (("", "", ""), ())
 
-    def point_at(self, grab: str, drops: Mapping[str, list[OptionFace]], at: QPointF, ids: tuple[str, ...]) -> None:
+    def point_at(self, grab: str, drops: Mapping[str, list[OptionItem]], at: QPointF, ids: tuple[str, ...]) -> None:
         """Show what dropping something on the first of these that takes it would mean."""
         over = next((name for name in ids if name in drops), "")
         if ids and (self._view.desk.sandbox or (not over and self._means(grab, ids[-1]))):
@@ -52,17 +52,17 @@ class Aim:
     def _means(self, grab: str, where: str) -> bool:
         """Would a drop be understood here, although it is not the usual gesture?"""
         if where not in self._understood:
-            self._understood[where] = self._bridge.meant(grab, where) is not None
+            self._understood[where] = self._bridge.answer_for_drop(grab, where) is not None
         return self._understood[where]
 
-    def told(self, grab: str, drops: Mapping[str, list[OptionFace]], over: str) -> tuple[Told, ...]:
+    def told(self, grab: str, drops: Mapping[str, list[OptionItem]], over: str) -> tuple[Told, ...]:
         """What the tag says over a drop."""
         moment = (over, grab, self._view.desk.speech.language)
         if self._said[0] != moment:
             self._said = (moment, tuple(self._tell(drops, over)))
         return self._said[1]
 
-    def _tell(self, drops: Mapping[str, list[OptionFace]], over: str) -> Iterator[Told]:
+    def _tell(self, drops: Mapping[str, list[OptionItem]], over: str) -> Iterator[Told]:
         desk = self._view.desk
         if desk.sandbox:
             name = self._bridge.place_name(over) if over else None

@@ -10,7 +10,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu
 
 from qtapp.board.input.cost_preview import menu_words
-from qtapp.session.client import OptionFace
+from qtapp.session.client import OptionItem
 
 if TYPE_CHECKING:
     from qtapp.board.view import TableView
@@ -27,7 +27,7 @@ class DropMenu(QObject):
         self.menu: QMenu | None = None
         """The menu that is open."""
 
-    def open(self, faces: list[OptionFace], at: QPointF) -> None:
+    def open(self, faces: list[OptionItem], at: QPointF) -> None:
         """Offer these at a point of the viewport."""
         menu = QMenu(self._view)
         for face in faces:

@@ -67,7 +67,7 @@ def beside(now: Target, way: tuple[int, int], targets: list[Target]) -> Target |
     return best
 
 
-Moment = tuple[api.View, Layout, Held, QTransform, int]
+Moment = tuple[api.SeatView, Layout, Held, QTransform, int]
 """What is shown, where it lies, what is held in the strip, from where it is looked at, how many things there are."""
 
 
@@ -106,7 +106,7 @@ class Walk(QObject):
         taken: set[str] = set()
         for item in self._table.items_by_id.values():
             stand = item.stand
-            if stand.idle:
+            if stand.is_decoration:
                 continue
             box = to_port.mapRect(item.scene_foot())
             area = stand.place if item.docked else self._area(stand.place)

@@ -164,7 +164,7 @@ class Pointer(QObject):
             return False
         item = self.item_at(at)
         here = {self._table.place_at(self._scene(at)), *(item.stand.ids if item is not None else ())}
-        return not bridge.pointed_at().isdisjoint(here)
+        return not bridge.answer_of_gesture().isdisjoint(here)
 
     # ---- panning and the rubber band -----------------------------------------------------------------------------
 
@@ -257,7 +257,7 @@ class Pointer(QObject):
             self._told, self._stale = ids, False
             self._view.tell(ids)
             may = item is not None and item.grabbable
-            if not self._view.desk.sandbox and not self._view.bridge.pointed_at().isdisjoint({*ids, here}):
+            if not self._view.desk.sandbox and not self._view.bridge.answer_of_gesture().isdisjoint({*ids, here}):
                 self._view.viewport().setCursor(Qt.CursorShape.PointingHandCursor)
             elif may or (self._view.desk.sandbox and item is not None and not item.stand.closed):
                 self._view.viewport().setCursor(Qt.CursorShape.OpenHandCursor)

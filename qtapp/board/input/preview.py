@@ -44,7 +44,7 @@ class PreviewItem(QGraphicsItem):
         scale = self._table.desk.theme.text_scale
         wide, tall = 0.0, 0.0
         if picture is not None:
-            foot = picture.foot(self._table.desk.art)
+            foot = picture.footprint(self._table.desk.art)
             highest = min(port.height() * 0.55, 352.0)
             self._scale = min(highest / foot.height(), 300.0 / foot.width(), 1.25)
             wide, tall = foot.width() * self._scale, foot.height() * self._scale
@@ -89,7 +89,7 @@ class PreviewItem(QGraphicsItem):
         x = self._box.left() + PAD
         if self._picture is not None:
             pixmap = art.pixmap(self._picture, self._scale * art.ratio)
-            foot, box = self._picture.foot(art), self._picture.box(art)
+            foot, box = self._picture.footprint(art), self._picture.box(art)
             corner = self._image.topLeft() + (box.topLeft() - foot.topLeft()) * self._scale
             painter.drawPixmap(QPointF(round(corner.x()), round(corner.y())), pixmap)
             x = self._image.right() + PAD
@@ -181,4 +181,4 @@ class Preview(QObject):
 
 
 def _is_card(table: TableScene, picture: Picture) -> bool:
-    return bool(picture.foot(table.desk.art).height() >= CARD.height() - 1)
+    return bool(picture.footprint(table.desk.art).height() >= CARD.height() - 1)

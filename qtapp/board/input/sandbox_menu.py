@@ -9,10 +9,10 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu, QWidget
 
 from engine import api
-from qtapp.board.place.sprite import Stand, is_hidden
+from qtapp.board.place.sprite import Sprite, is_hidden
 
 if TYPE_CHECKING:
-    from qtapp.board.paint.context import Desk
+    from qtapp.board.paint.context import BoardContext
 
 BOX = "box"
 
@@ -27,25 +27,25 @@ FETCH = api.msg("window.fetch_from_box", "Fetch from the box")
 LOOK = api.msg("window.fly_here", "Fly here")
 
 
-def kinds_of(desk: Desk) -> dict[str, api.CountDef]:
+def kinds_of(desk: BoardContext) -> dict[str, api.CountDef]:
     """The kinds that are counted in this game."""
     return {kind.kind: kind for kind in desk.blueprint.kinds}
 
 
-def deeds(desk: Desk, view: api.View, stand: Stand, target: str) -> list[api.Act]:
+def deeds(desk: BoardContext, view: api.SeatView, stand: Sprite, target: str) -> list[api.TableAction]:
     """The acts of dragging a thing to a place."""
     if stand.kind:
         return _pour(desk, view, stand.kind, stand.place, target, 1)
     if not stand.pieces or stand.closed:
         return []
     if is_hidden(stand.top):
-        return [api.Deal(stand.place, target, 1)]
-    return [api.Put(stand.top, target)]
+        return [api.DealPieces(stand.place, target, 1)]
+    return [api.MovePiece(stand.top, target)]
 
 
-def _pour(desk: Desk, view: api.View, kind: str, source: str, target: str, n: int) -> list[api.Act]:
+def _pour(desk: BoardContext, view: api.SeatView, kind: str, source: str, target: str, n: int) -> list[api.TableAction]:
     there = view.places.get(target)
-    if there is not None and there.closed:
+    if there is not None and there.is_hidden:
         return []
     have = there.counts.get(kind, 0) if there is not None else 0
     definition = kinds_of(desk).get(kind)
@@ -61,7 +61,7 @@ def _pour(desk: Desk, view: api.View, kind: str, source: str, target: str, n: in
 class HandsMenu(QMenu):
     """Everything free hands can do to one thing or in one place."""
 
-    def __init__(self, desk: Desk, stand: Stand | None, place: str, parent: QWidget) -> None:
+    def __init__(self, desk: BoardContext, stand: Sprite | None, place: str, parent: QWidget) -> None:
         super().__init__(parent)
         self._desk = desk
         self._view = desk.bridge.view()
@@ -78,7 +78,7 @@ class HandsMenu(QMenu):
         menu.addAction(action)
         return action
 
-    def _act(self, *acts: api.Act) -> Callable[[], object]:
+    def _act(self, *acts: api.TableAction) -> Callable[[], object]:
         return lambda: all(self._desk.bridge.act(act) for act in acts)
 
     def _seen(self, piece: str) -> api.PieceView | None:
@@ -88,17 +88,17 @@ class HandsMenu(QMenu):
                     return one
         return None
 
-    def _piece(self, stand: Stand) -> None:
+    def _piece(self, stand: Sprite) -> None:
         piece = stand.top
         seen = self._seen(piece)
         if seen is not None and seen.known:
             if seen.back:
-                self._add(self, FLIP, self._act(api.Face(piece, 1 - seen.face)))
-                self._add(self, REVEAL, self._act(api.Reveal(piece)))
-            self._add(self, TURN, self._act(api.Rotate(piece, (seen.turned + 1) % 4)))
-            self._add(self, TO_BOX, self._act(api.Put(piece, BOX)))
+                self._add(self, FLIP, self._act(api.FlipPiece(piece, 1 - seen.face)))
+                self._add(self, REVEAL, self._act(api.RevealPiece(piece)))
+            self._add(self, TURN, self._act(api.RotatePiece(piece, (seen.turned + 1) % 4)))
+            self._add(self, TO_BOX, self._act(api.MovePiece(piece, BOX)))
         elif is_hidden(piece):
-            self._add(self, TO_BOX, self._act(api.Deal(stand.place, BOX, 1)))
+            self._add(self, TO_BOX, self._act(api.DealPieces(stand.place, BOX, 1)))
 
     def _counts(self, place: str, kind: str) -> None:
         here = self._view.places.get(place)
@@ -138,7 +138,7 @@ class HandsMenu(QMenu):
             for kind in kinds_of(self._desk).values()
             if any(place.startswith(prefix) for prefix in kind.places)
         ]
-        if here is None or not here.closed:
+        if here is None or not here.is_hidden:
             for kind in countable:
                 if here is None or not here.counts.get(kind):
                     message = self._more_of("+1", kind, here)
@@ -147,7 +147,7 @@ class HandsMenu(QMenu):
                     if not finite or other:
                         self._add(self, message, self._act(api.SetCount(place, kind, 1, other)))
         if f"draws.{place}" in kinds_of(self._desk):
-            self._add(self, SHUFFLE, self._act(api.Shuffle(place)))
+            self._add(self, SHUFFLE, self._act(api.ShufflePlace(place)))
         if here is not None and len(here.pieces) > 1:
             self._deal(place, here)
         self._fetch(place)
@@ -170,12 +170,12 @@ class HandsMenu(QMenu):
         for hand in hands:
             name = self._desk.bridge.place_name(hand)
             if name is not None:
-                self._add(menu, name, self._act(api.Deal(place, hand, 1)))
+                self._add(menu, name, self._act(api.DealPieces(place, hand, 1)))
         if len(here.pieces) >= len(hands) > 1:
-            self._add(menu, DEAL_ALL, self._act(*(api.Deal(place, hand, 1) for hand in hands)))
+            self._add(menu, DEAL_ALL, self._act(*(api.DealPieces(place, hand, 1) for hand in hands)))
 
     def _fetch(self, place: str) -> None:
-        inside = self._desk.bridge.in_box()
+        inside = self._desk.bridge.is_boxed()
         if not inside or place == BOX:
             return
         menu = self.addMenu(self._desk.label(FETCH))
@@ -187,10 +187,10 @@ class HandsMenu(QMenu):
             target = menu if len(groups) == 1 or len(pieces) == 1 else menu.addMenu(f"{pieces[0][0]} …")
             for words, piece in pieces:
                 action = QAction(words, target)
-                action.triggered.connect(lambda _=False, one=piece: self._desk.bridge.act(api.Put(one, place)))
+                action.triggered.connect(lambda _=False, one=piece: self._desk.bridge.act(api.MovePiece(one, place)))
                 target.addAction(action)
 
 
-def menu_ids(stand: Stand | None, place: str) -> Sequence[str]:
+def menu_ids(stand: Sprite | None, place: str) -> Sequence[str]:
     """What a menu is about."""
     return tuple(dict.fromkeys([*(stand.ids if stand is not None else ()), *([place] if place else [])]))

@@ -12,15 +12,15 @@ from engine import api
 class Frame:
     """One small caused step: the table after it, its operations and its sentence."""
 
-    view: api.View
-    steps: tuple[api.Seen, ...]
-    note: api.Seen | None
+    view: api.SeatView
+    steps: tuple[api.VisibleOp, ...]
+    note: api.VisibleOp | None
 
 
-def frames_of(before: api.View, steps: Sequence[api.Seen], after: api.View) -> list[Frame]:
+def frames_of(before: api.SeatView, steps: Sequence[api.VisibleOp], after: api.SeatView) -> list[Frame]:
     """The steps grouped by their sentences; the last frame is the table as it is."""
-    groups: list[tuple[list[api.Seen], api.Seen | None]] = []
-    gathered: list[api.Seen] = []
+    groups: list[tuple[list[api.VisibleOp], api.VisibleOp | None]] = []
+    gathered: list[api.VisibleOp] = []
     for step in steps:
         if step.what == "note":
             groups.append((gathered, step))
@@ -47,9 +47,9 @@ def frames_of(before: api.View, steps: Sequence[api.Seen], after: api.View) -> l
 
 def _apply(
     places: dict[str, api.PlaceView],
-    step: api.Seen,
+    step: api.VisibleOp,
     final: dict[str, api.PieceView],
-    after: api.View,
+    after: api.SeatView,
     origin: dict[str, str],
 ) -> None:
     match step.what:
@@ -60,7 +60,7 @@ def _apply(
                 _lay(places, step.target, [piece], after)
         case "sweep":
             source = places.get(step.source)
-            if source is not None and not source.closed:
+            if source is not None and not source.is_hidden:
                 _set(places, source, ())
                 _lay(places, step.target, [final.get(piece.id, piece) for piece in source.pieces], after)
         case "pass":
@@ -79,7 +79,7 @@ def _apply(
 def _take(places: dict[str, api.PlaceView], name: str, piece: str, back: str) -> api.PieceView | None:
     """Take a piece out of a place: the known one, else the topmost hidden one with this back."""
     place = places.get(name)
-    if place is None or place.closed:
+    if place is None or place.is_hidden:
         return api.PieceView(f"{name}?", "", back, api.DOWN, 0, 0) if not piece else None
     for one in reversed(place.pieces):
         if one.id == piece or (not one.known and one.back == back):
@@ -92,13 +92,13 @@ def _set(places: dict[str, api.PlaceView], place: api.PlaceView, pieces: Iterabl
     places[place.id] = replace(place, pieces=tuple(pieces))
 
 
-def _lay(places: dict[str, api.PlaceView], name: str, pieces: Sequence[api.PieceView], after: api.View) -> None:
+def _lay(places: dict[str, api.PlaceView], name: str, pieces: Sequence[api.PieceView], after: api.SeatView) -> None:
     place = places.get(name) or after.places.get(name)
     if place is None:
         place = api.PlaceView(name, _owner(name), (), {}, False)
     elif name not in places:
         place = replace(place, pieces=(), counts={})
-    if place.closed:
+    if place.is_hidden:
         return
     laid = [
         piece if piece.known else replace(piece, id=f"{name}?{len(place.pieces) + index}")
@@ -112,14 +112,14 @@ def _owner(name: str) -> int:
     return int(parts[1]) if parts[0] == "seat" and len(parts) > 2 and parts[1].isdigit() else 0
 
 
-def _count(places: dict[str, api.PlaceView], name: str, kind: str, n: int, after: api.View) -> None:
+def _count(places: dict[str, api.PlaceView], name: str, kind: str, n: int, after: api.SeatView) -> None:
     place = places.get(name)
     if place is None:
         later = after.places.get(name)
-        if later is not None and later.closed:
+        if later is not None and later.is_hidden:
             return
         place = api.PlaceView(name, later.owner if later is not None else _owner(name), (), {}, False)
-    if not place.closed:
+    if not place.is_hidden:
         places[name] = replace(place, counts={**place.counts, kind: max(0, place.counts.get(kind, 0) + n)})
 
 

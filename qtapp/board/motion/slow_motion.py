@@ -29,7 +29,7 @@ class Player(QObject):
         self._view = view
         self._table = view.table
         self._frames: list[Frame] = []
-        self._before: api.View | None = None
+        self._before: api.SeatView | None = None
         self._at = -1
         self._speed = 1.0
         self._paused = False
@@ -53,11 +53,11 @@ class Player(QObject):
         return self._paused
 
     @property
-    def note(self) -> api.Seen | None:
+    def note(self) -> api.VisibleOp | None:
         """The sentence that is shown now."""
         return self._frames[self._at].note if 0 <= self._at < len(self._frames) else None
 
-    def play(self, before: api.View, steps: Sequence[api.Seen], after: api.View) -> None:
+    def play(self, before: api.SeatView, steps: Sequence[api.VisibleOp], after: api.SeatView) -> None:
         """Play the steps of a change from the table before it."""
         self.stop()
         self._frames = [frame for frame in frames_of(before, steps, after) if frame.note is not None]
@@ -83,7 +83,7 @@ class Player(QObject):
         if not self._paused:
             self._next.start(round(max(STEP, letters * PER_LETTER) / self._speed))
 
-    def _words(self, note: api.Seen) -> str:
+    def _words(self, note: api.VisibleOp) -> str:
         return self._view.desk.say(note.message) if note.message is not None else ""
 
     def _show(self, index: int, animate: bool) -> None:

@@ -47,15 +47,15 @@ def seat_colours(colour: int) -> dict[str, str]:
 class Picture:
     """A drawing as a value: equal pictures share one pixmap. Its origin is the centre of its foot, in board units."""
 
-    def box(self, art: Atelier) -> QRectF:
+    def box(self, art: PictureCache) -> QRectF:
         """All it paints, shadow included."""
         raise NotImplementedError
 
-    def foot(self, art: Atelier) -> QRectF:
+    def footprint(self, art: PictureCache) -> QRectF:
         """What can be taken hold of, and what is fitted into a place."""
         return self.box(art)
 
-    def paint(self, painter: QPainter, art: Atelier, px: float) -> None:
+    def paint(self, painter: QPainter, art: PictureCache, px: float) -> None:
         """Paint it, in units; `px` says how many pixels a unit has."""
         body = self.body()
         if body is None:
@@ -69,7 +69,7 @@ class Picture:
         """What stays the same while only a number on it changes: it is painted once for all numbers. None: nothing."""
         return None
 
-    def paint_over(self, painter: QPainter, art: Atelier, px: float) -> None:
+    def paint_over(self, painter: QPainter, art: PictureCache, px: float) -> None:
         """Paint the rest upon the body."""
 
     def edge(self) -> Picture:
@@ -80,15 +80,15 @@ class Picture:
         """A likeness that is quick to paint, shown for a moment where a large picture is new; its box is the same."""
         return self
 
-    def paint_above(self, painter: QPainter, art: Atelier) -> None:
+    def paint_above(self, painter: QPainter, art: PictureCache) -> None:
         """What a rim round the picture must not hide, in units: paint it once more."""
 
-    def svg(self, art: Atelier) -> str | None:
+    def svg(self, art: PictureCache) -> str | None:
         """Its own source for an export as SVG, in units around its origin; None: a picture of it will do."""
         return None
 
 
-class Atelier:
+class PictureCache:
     """Reads drawings and paints pictures."""
 
     def __init__(self, root: Path | None = None) -> None:
@@ -271,7 +271,7 @@ class Atelier:
         painter.end()
         return image
 
-    def apparent(self, px: float) -> float:
+    def apparent_size(self, px: float) -> float:
         """Pixels as the eye counts them: on a dense screen several make one. What can be read is judged by these."""
         return px / self.ratio
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPixmap, QTransform
 
 from engine import api
-from qtapp.board.paint.context import Desk
+from qtapp.board.paint.context import BoardContext
 from qtapp.board.paint.text import BOLD, width_of, write
 
 FRAME = 14
@@ -27,7 +27,7 @@ def _tile(root: str, name: str, side: int) -> QPixmap:
     return pixmap
 
 
-def paint_cloth(painter: QPainter, desk: Desk, port: QRect, origin: QPointF) -> None:
+def paint_cloth(painter: QPainter, desk: BoardContext, port: QRect, origin: QPointF) -> None:
     """Cover the viewport with cloth; it moves with the table but is not zoomed."""
     transform = painter.worldTransform()
     ratio = desk.art.ratio
@@ -61,7 +61,7 @@ def _dots(sand: str, dot: str) -> QPixmap:
     return pixmap
 
 
-def paint_sandbox_frame(painter: QPainter, desk: Desk, port: QRectF) -> None:
+def paint_sandbox_frame(painter: QPainter, desk: BoardContext, port: QRectF) -> None:
     """A dotted frame of sand round the view, and a tab that says what it means."""
     colours = desk.theme.colours
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)

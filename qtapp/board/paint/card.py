@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
-from qtapp.board.paint.art import Atelier, Picture
+from qtapp.board.paint.art import Picture, PictureCache
 from qtapp.board.paint.text import BOLD, number, write
 
 CARD = QRectF(-126, -176, 252, 352)
@@ -17,19 +17,19 @@ FRAME = "kit/card_frame.svg"
 class CardPicture(Picture):
     """What all cards have in common, whatever is painted on them."""
 
-    def box(self, art: Atelier) -> QRectF:
+    def box(self, art: PictureCache) -> QRectF:
         return CARD.adjusted(0, 0, 14, 16)
 
-    def foot(self, art: Atelier) -> QRectF:
+    def footprint(self, art: PictureCache) -> QRectF:
         return QRectF(CARD)
 
 
-def paint_shadow(painter: QPainter, art: Atelier) -> None:
+def paint_shadow(painter: QPainter, art: PictureCache) -> None:
     """The shadow of a card, before anything else of it."""
     art.draw(painter, "kit/card_shadow.svg", QPointF(0, 0))
 
 
-def paint_paper(painter: QPainter, art: Atelier, spine: str) -> None:
+def paint_paper(painter: QPainter, art: PictureCache, spine: str) -> None:
     """The shadow, the paper, and the spine in one of the frame's colours."""
     paint_shadow(painter, art)
     art.draw_element(painter, FRAME, "card.paper", CARD)
@@ -44,7 +44,7 @@ class PlainCard(CardPicture):
     words: str = ""
     colour: int = 0
 
-    def paint(self, painter: QPainter, art: Atelier, px: float) -> None:
+    def paint(self, painter: QPainter, art: PictureCache, px: float) -> None:
         paint_paper(painter, art, "stone")
         write(painter, self.title, QRectF(-80, -164, 196, 110), size=30, least=18, weight=BOLD)
         write(painter, self.words, QRectF(-80, -40, 196, 170), size=20, least=13)
@@ -56,7 +56,7 @@ class CardBack(CardPicture):
 
     letter: str = ""
 
-    def paint(self, painter: QPainter, art: Atelier, px: float) -> None:
+    def paint(self, painter: QPainter, art: PictureCache, px: float) -> None:
         paint_shadow(painter, art)
         art.draw(painter, "kit/card_back.svg", QPointF(0, 0))
         box = art.element("kit/card_back.svg", "letter").translated(CARD.topLeft())

@@ -3,20 +3,20 @@
 from __future__ import annotations
 
 from engine import api
-from qtapp.board.paint.art import Atelier
+from qtapp.board.paint.art import PictureCache
 from qtapp.i18n import Speech
 from qtapp.kit.theme import Theme
 from qtapp.session.client import SessionBridge
 
 
-class Desk:
+class BoardContext:
     """The bridge, the language, the theme and the atelier of one table view."""
 
     def __init__(self, bridge: SessionBridge, speech: Speech, theme: Theme) -> None:
         self.bridge = bridge
         self.speech = speech
         self.theme = theme
-        self.art = Atelier()
+        self.art = PictureCache()
         self._blueprint: tuple[api.Session, api.Blueprint] | None = None
 
     def say(self, message: api.Message) -> str:
@@ -32,11 +32,11 @@ class Desk:
         """The places, pieces and kinds of this table, as they were before anybody moved."""
         session = self.bridge.session
         if self._blueprint is None or self._blueprint[0] is not session:
-            people = sum(not sitter.computer for sitter in session.sitters)
+            people = sum(not sitter.is_automa for sitter in session.players)
             self._blueprint = (session, session.game.blueprint(people, session.settings))
         return self._blueprint[1]
 
     @property
     def sandbox(self) -> bool:
         """Free hands?"""
-        return self.bridge.mode is api.Mode.SANDBOX
+        return self.bridge.mode is api.PlayMode.SANDBOX

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, QTimer
 from PySide6.QtGui import QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsScene
 
-from qtapp.board.paint.art import Atelier, Picture
+from qtapp.board.paint.art import Picture, PictureCache
 
 SLICE = 0.02
 """Seconds that are painted at once while the zoom settles."""
@@ -21,7 +21,7 @@ LARGE, COARSE = 500_000, 0.25
 class PaintedScene(QGraphicsScene):
     """A scene whose items ask it for their pixmaps, so that no frame takes long."""
 
-    def __init__(self, art: Atelier, parent: QObject | None = None) -> None:
+    def __init__(self, art: PictureCache, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._art = art
         self.hasty = False

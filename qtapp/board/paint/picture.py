@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QImageWriter, QPainter, QPainterPath, QPen, QTransform
 
-from qtapp.board.paint.art import Atelier, Picture, seat_colours
+from qtapp.board.paint.art import Picture, PictureCache, seat_colours
 from qtapp.board.paint.text import BOLD, INK, MUTED, REGULAR, SEMIBOLD, number, width_of, write
 
 PAPER = "#fbf7ec"
@@ -28,22 +28,22 @@ class Drawn(Picture):
     name: str
     colour: int = 0
 
-    def box(self, art: Atelier) -> QRectF:
+    def box(self, art: PictureCache) -> QRectF:
         page = art.size(self.name)
         return page.translated(-self._centre(art))
 
-    def foot(self, art: Atelier) -> QRectF:
+    def footprint(self, art: PictureCache) -> QRectF:
         foot = art.element(self.name, "foot")
         return (foot if foot.isValid() else art.size(self.name)).translated(-self._centre(art))
 
-    def _centre(self, art: Atelier) -> QPointF:
+    def _centre(self, art: PictureCache) -> QPointF:
         foot = art.element(self.name, "foot")
         return (foot if foot.isValid() else art.size(self.name)).center()
 
-    def paint(self, painter: QPainter, art: Atelier, px: float) -> None:
+    def paint(self, painter: QPainter, art: PictureCache, px: float) -> None:
         art.draw(painter, self.name, QPointF(0, 0), self.colour)
 
-    def svg(self, art: Atelier) -> str | None:
+    def svg(self, art: PictureCache) -> str | None:
         return art.text(self.name, self.colour)
 
 
@@ -54,13 +54,13 @@ class Turned(Picture):
     inner: Picture
     degrees: float
 
-    def box(self, art: Atelier) -> QRectF:
+    def box(self, art: PictureCache) -> QRectF:
         return QTransform().rotate(self.degrees).mapRect(self.inner.box(art))
 
-    def foot(self, art: Atelier) -> QRectF:
-        return QTransform().rotate(self.degrees).mapRect(self.inner.foot(art))
+    def footprint(self, art: PictureCache) -> QRectF:
+        return QTransform().rotate(self.degrees).mapRect(self.inner.footprint(art))
 
-    def paint(self, painter: QPainter, art: Atelier, px: float) -> None:
+    def paint(self, painter: QPainter, art: PictureCache, px: float) -> None:
         painter.rotate(self.degrees)
         self.inner.paint(painter, art, px)
 
@@ -73,13 +73,13 @@ class Token(Picture):
     colour: int = 0
     icon: str = ""
 
-    def box(self, art: Atelier) -> QRectF:
+    def box(self, art: PictureCache) -> QRectF:
         return QRectF(-50, -50, 112, 118)
 
-    def foot(self, art: Atelier) -> QRectF:
+    def footprint(self, art: PictureCache) -> QRectF:
         return QRectF(-48, -48, 96, 96)
 
-    def paint(self, painter: QPainter, art: Atelier, px: float) -> None:
+    def paint(self, painter: QPainter, art: PictureCache, px: float) -> None:
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(30, 26, 18, 24))
         for step in (3, 6, 9):
@@ -116,15 +116,15 @@ class Numbered(Picture):
     where: str = "corner"
     """corner: on its lower right; side: to the right of it; middle: on it."""
 
-    def box(self, art: Atelier) -> QRectF:
+    def box(self, art: PictureCache) -> QRectF:
         return self.inner.box(art).united(self._plate(art, 1.0).adjusted(-1, -1, 4, 5))
 
-    def foot(self, art: Atelier) -> QRectF:
-        foot = self.inner.foot(art)
+    def footprint(self, art: PictureCache) -> QRectF:
+        foot = self.inner.footprint(art)
         return foot.united(self._plate(art, 1.0)) if self.where == "side" else foot
 
-    def _plate(self, art: Atelier, grow: float) -> QRectF:
-        foot = self.inner.foot(art)
+    def _plate(self, art: PictureCache, grow: float) -> QRectF:
+        foot = self.inner.footprint(art)
         tall = max(30.0, min(foot.width(), foot.height()) * 0.34) * grow
         wide = max(tall, width_of(str(self.n), tall * 0.72, BOLD) + tall * 0.5)
         if self.where == "side":
@@ -137,10 +137,10 @@ class Numbered(Picture):
     def body(self) -> Picture:
         return self.inner
 
-    def paint_over(self, painter: QPainter, art: Atelier, px: float) -> None:
+    def paint_over(self, painter: QPainter, art: PictureCache, px: float) -> None:
         self.paint_above(painter, art)
 
-    def paint_above(self, painter: QPainter, art: Atelier) -> None:
+    def paint_above(self, painter: QPainter, art: PictureCache) -> None:
         plate(painter, self._plate(art, 1.0), str(self.n))
 
 
@@ -179,11 +179,11 @@ class Label(Picture):
     LEAST_PX = 12.0
     LEAST_TITLE = 9.5
 
-    def box(self, art: Atelier) -> QRectF:
+    def box(self, art: PictureCache) -> QRectF:
         return QRectF(-self.width / 2, -self.height / 2, self.width, self.height)
 
-    def paint(self, painter: QPainter, art: Atelier, px: float) -> None:
-        px = art.apparent(px)
+    def paint(self, painter: QPainter, art: PictureCache, px: float) -> None:
+        px = art.apparent_size(px)
         if self.spare and self.spare / 1.2 * px >= self.LEAST_TITLE:
             return
         size = max(self.size, min(self.height / 1.2, self.LEAST_PX / px))
@@ -235,12 +235,14 @@ class Sheet(Picture):
     title: float = field(default=0.0, kw_only=True)
     """How tall the room for its owner's name is; 0: it has none."""
 
-    def box(self, art: Atelier) -> QRectF:
+    def box(self, art: PictureCache) -> QRectF:
         return QRectF(0, 0, self.width, self.height)
 
-    def paint(self, painter: QPainter, art: Atelier, px: float) -> None:
+    def paint(self, painter: QPainter, art: PictureCache, px: float) -> None:
         if not self.name.startswith("plain/"):
-            nameless = 0 < self.title / 1.2 * art.apparent(px) < Label.LEAST_TITLE  # then no plate waits for a name
+            nameless = (
+                0 < self.title / 1.2 * art.apparent_size(px) < Label.LEAST_TITLE
+            )  # then no plate waits for a name
             without = (*self.without, "plate") if nameless else self.without
             art.draw_page(painter, self.name, self.box(art), self.colour, without)
             return
@@ -259,7 +261,7 @@ class Sheet(Picture):
         for x, y, w, h in self.plain:
             painter.drawRoundedRect(QRectF(x, y, w, h), 14, 14)
 
-    def svg(self, art: Atelier) -> str | None:
+    def svg(self, art: PictureCache) -> str | None:
         return None if self.name.startswith("plain/") else art.text(self.name, self.colour, self.without)
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from qtapp.board.paint.art import Atelier, Picture
+from qtapp.board.paint.art import Picture, PictureCache
 from qtapp.board.paint.picture import plate
 from qtapp.board.paint.text import BOLD, width_of
 
@@ -25,21 +25,21 @@ class Heap(Picture):
         """How far the top one is away from the lowest."""
         return QPointF(*self.step) * float(self.layers)
 
-    def box(self, art: Atelier) -> QRectF:
+    def box(self, art: PictureCache) -> QRectF:
         box = self.top.box(art)
         return box.united(box.translated(self.lean)).adjusted(-2, -2, 14, 16)
 
-    def foot(self, art: Atelier) -> QRectF:
-        return self.top.foot(art).translated(self.lean)
+    def footprint(self, art: PictureCache) -> QRectF:
+        return self.top.footprint(art).translated(self.lean)
 
-    def paint(self, painter: QPainter, art: Atelier, px: float) -> None:
+    def paint(self, painter: QPainter, art: PictureCache, px: float) -> None:
         if self.layers:
             painter.save()
             self.top.edge().paint(painter, art, px)
             painter.restore()
         painter.setPen(QPen(QColor(40, 32, 22, 110), 0.8))
         painter.setBrush(QColor("#efe8d6"))
-        foot = self.top.foot(art)
+        foot = self.top.footprint(art)
         for layer in range(1, self.layers):
             painter.drawRoundedRect(foot.translated(self.step[0] * layer, self.step[1] * layer), 13, 13)
         painter.translate(self.lean)
@@ -62,18 +62,18 @@ class Pile(Picture):
     def body(self) -> Heap:
         return Heap(self.top, min(5, max(1, self.n // 4)) if self.n > 1 else 0, self.step)
 
-    def box(self, art: Atelier) -> QRectF:
+    def box(self, art: PictureCache) -> QRectF:
         return self.body().box(art)
 
-    def foot(self, art: Atelier) -> QRectF:
-        return self.body().foot(art)
+    def footprint(self, art: PictureCache) -> QRectF:
+        return self.body().footprint(art)
 
-    def paint_over(self, painter: QPainter, art: Atelier, px: float) -> None:
+    def paint_over(self, painter: QPainter, art: PictureCache, px: float) -> None:
         self.paint_above(painter, art)
 
-    def paint_above(self, painter: QPainter, art: Atelier) -> None:
+    def paint_above(self, painter: QPainter, art: PictureCache) -> None:
         if self.n > 1:
-            foot = self.foot(art)
+            foot = self.footprint(art)
             tall = max(40.0, min(foot.width(), foot.height()) * 0.3)
             wide = max(tall, width_of(str(self.n), tall * 0.72, BOLD) + tall * 0.5)
             corner = foot.bottomRight()

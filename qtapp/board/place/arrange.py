@@ -58,7 +58,7 @@ def of_game(drawings: Sequence[Drawing], blueprint: api.Blueprint) -> list[Drawi
 
 
 def cells_in_use(
-    drawings: Sequence[Drawing], view: api.View, legal: Iterable[str] = ()
+    drawings: Sequence[Drawing], view: api.SeatView, legal: Iterable[str] = ()
 ) -> dict[tuple[str, int], Cells]:
     """How far the growing boards are in use, with the cells where something may be laid now."""
     names = dict.fromkeys((*view.places, *legal))

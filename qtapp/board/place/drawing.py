@@ -95,7 +95,7 @@ def _matcher(pattern: str) -> re.Pattern[str]:
 
 
 @dataclass(frozen=True)
-class Spot:
+class PlaceOutline:
     """One element of a board: its outline, and how things stand in it. In units of its board."""
 
     id: str
@@ -115,9 +115,9 @@ class Drawing:
 
     name: str
     size: QSizeF
-    places: tuple[Spot, ...]
-    areas: tuple[Spot, ...]
-    labels: tuple[Spot, ...]
+    places: tuple[PlaceOutline, ...]
+    areas: tuple[PlaceOutline, ...]
+    labels: tuple[PlaceOutline, ...]
 
     @property
     def plain(self) -> bool:
@@ -130,7 +130,7 @@ class Drawing:
         return any("{seat}" in spot.id for spot in (*self.places, *self.areas))
 
     @property
-    def family(self) -> Spot | None:
+    def family(self) -> PlaceOutline | None:
         """The place that grows, if the board has one."""
         return next((spot for spot in self.places if spot.family is not None), None)
 
@@ -143,7 +143,7 @@ class Drawing:
 def read_drawing(path: Path, name: str) -> Drawing:
     """Read a board file."""
     root = ElementTree.fromstring(path.read_text(encoding="utf-8"))
-    layers: dict[str, tuple[Spot, ...]] = {}
+    layers: dict[str, tuple[PlaceOutline, ...]] = {}
     for child in root:
         layer = child.get("id", "")
         if child.tag == SVG + "g" and layer in ("places", "areas", "labels"):
@@ -152,7 +152,7 @@ def read_drawing(path: Path, name: str) -> Drawing:
     return Drawing(name, size, layers.get("places", ()), layers.get("areas", ()), layers.get("labels", ()))
 
 
-def _spot(element: ElementTree.Element) -> Spot:
+def _spot(element: ElementTree.Element) -> PlaceOutline:
     name = element.get("id", "")
     path = shape_of(element)
     box = path.boundingRect()
@@ -173,7 +173,9 @@ def _spot(element: ElementTree.Element) -> Spot:
         stagger = element.get("data-stagger")
         family = Family(name, origin, steps, bounds, least, None if stagger is None else int(stagger))
     scale = element.get("data-scale")
-    return Spot(name, path, box, rows, None if scale is None else float(scale), family, element.get("data-rim", ""))
+    return PlaceOutline(
+        name, path, box, rows, None if scale is None else float(scale), family, element.get("data-rim", "")
+    )
 
 
 def _steps(pitch: list[float], count: int, box: QRectF) -> tuple[tuple[float, float], ...]:

@@ -9,8 +9,8 @@ from functools import cached_property
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QTransform
 
-from qtapp.board.place.drawing import Drawing, Family, Rows, Spot
-from qtapp.board.place.sprite import Ground
+from qtapp.board.place.drawing import Drawing, Family, PlaceOutline, Rows
+from qtapp.board.place.sprite import PlaceShape
 
 MARGIN = 0.36
 """How much of the cells around a growing board is shown."""
@@ -32,7 +32,7 @@ class Board:
     seat: int = 0
     cells: Cells | None = None
 
-    def spots(self) -> Iterator[tuple[str, Spot]]:
+    def spots(self) -> Iterator[tuple[str, PlaceOutline]]:
         """Its places by id."""
         for spot in self.drawing.places:
             if spot.family is None:
@@ -106,8 +106,8 @@ class Layout:
     """Places that were moved by hand, to fit a scan."""
     live: frozenset[str] | None = None
     """The members of further families on a board that can be pointed at; None: all of them."""
-    _grounds: dict[str, Ground | None] = field(default_factory=dict)
-    _areas: dict[str, Ground] = field(default_factory=dict)
+    _grounds: dict[str, PlaceShape | None] = field(default_factory=dict)
+    _areas: dict[str, PlaceShape] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         for board in self.boards:
@@ -117,7 +117,7 @@ class Layout:
                 name = spot.id.replace("{seat}", str(board.seat))
                 self._areas.setdefault(name, self._laid(name, board, spot))
 
-    def _laid(self, name: str, board: Board, spot: Spot, offset: QPointF | None = None) -> Ground:
+    def _laid(self, name: str, board: Board, spot: PlaceOutline, offset: QPointF | None = None) -> PlaceShape:
         transform = board.transform()
         if offset is None:
             offset = board.slide()
@@ -137,15 +137,15 @@ class Layout:
                 spot.rows.most,
             )
         scale = None if spot.scale is None and rows is None else (spot.scale or 1.0) * board.scale
-        return Ground(name, path, transform.mapRect(spot.rect), board.key, board.scale, rows, scale, spot.rim)
+        return PlaceShape(name, path, transform.mapRect(spot.rect), board.key, board.scale, rows, scale, spot.rim)
 
-    def place(self, name: str) -> Ground | None:
+    def place(self, name: str) -> PlaceShape | None:
         """Where a place lies; None: it is not drawn."""
         if name not in self._grounds:
             self._grounds[name] = self._member(name)
         return self._grounds[name]
 
-    def _member(self, name: str) -> Ground | None:
+    def _member(self, name: str) -> PlaceShape | None:
         for board in self.boards:
             for spot in board.drawing.places:
                 if spot.family is not None:
@@ -155,7 +155,7 @@ class Layout:
                         return self._laid(name, board, spot, family.offset(coordinates))
         return None
 
-    def area(self, name: str) -> Ground | None:
+    def area(self, name: str) -> PlaceShape | None:
         """A box of the drawing that is no place of the rules."""
         return self._areas.get(name)
 
@@ -170,7 +170,7 @@ class Layout:
         """A board by its key."""
         return next((board for board in self.boards if board.key == key), None)
 
-    def grounds(self) -> Iterator[Ground]:
+    def grounds(self) -> Iterator[PlaceShape]:
         """Every place that can be pointed at, members of growing boards within sight included."""
         for board in self.boards:
             for name, _ in board.spots():
@@ -180,7 +180,7 @@ class Layout:
             yield from self.members(board)
             yield from self._further(board)
 
-    def members(self, board: Board) -> Iterator[Ground]:
+    def members(self, board: Board) -> Iterator[PlaceShape]:
         """The cells of a growing board within sight, north and west first."""
         family = board.family
         if board.cells is None or family is None:
@@ -194,7 +194,7 @@ class Layout:
                 if ground is not None:
                     yield ground
 
-    def _further(self, board: Board) -> Iterator[Ground]:
+    def _further(self, board: Board) -> Iterator[PlaceShape]:
         """The live members of the other families of a growing board."""
         for spot in board.drawing.places:
             if spot.family is None or spot is board.drawing.family:
@@ -206,9 +206,9 @@ class Layout:
                 if ground is not None:
                     yield ground
 
-    def place_at(self, point: QPointF) -> Ground | None:
+    def place_at(self, point: QPointF) -> PlaceShape | None:
         """The place under a point: the smallest one that holds it."""
-        best: Ground | None = None
+        best: PlaceShape | None = None
         for board in self.boards:
             if not board.rect.contains(point):
                 continue
@@ -219,10 +219,10 @@ class Layout:
                     best = ground
         return best
 
-    def _cells_at(self, board: Board, point: QPointF) -> Iterator[Ground]:
+    def _cells_at(self, board: Board, point: QPointF) -> Iterator[PlaceShape]:
         """The nearest member of each growing place of a board; further families lie between the cells of the first."""
         inside = board.transform().inverted()[0].map(point)
-        cell_there: Ground | None = None
+        cell_there: PlaceShape | None = None
         for spot in board.drawing.places:
             if spot.family is not None:
                 family = spot.family.of_seat(board.seat)
@@ -243,7 +243,7 @@ class Layout:
         return bounds_of(self.boards)
 
 
-def _size(ground: Ground) -> float:
+def _size(ground: PlaceShape) -> float:
     return ground.rect.width() * ground.rect.height()
 
 

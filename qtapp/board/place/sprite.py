@@ -13,7 +13,7 @@ from qtapp.board.place.drawing import Rows
 
 
 @dataclass(frozen=True)
-class Ground:
+class PlaceShape:
     """A place as it lies on the table: outline, box and rows in scene units."""
 
     id: str
@@ -30,7 +30,7 @@ class Ground:
 
 
 @dataclass(frozen=True)
-class Stand:
+class Sprite:
     """One thing on the table: a piece, a pile, some of a kind that is counted, or a building of several pieces."""
 
     id: str
@@ -49,7 +49,7 @@ class Stand:
     n: int = 1
     closed: bool = False
     """Stands for something the viewer cannot see; nothing to take hold of."""
-    idle: bool = False
+    is_decoration: bool = False
     """Only to be looked at: neither the pointer nor the keyboard stops at it."""
     words: api.Message | None = field(default=None, compare=False)
     """What it is called, if it is not called by its piece or its place."""

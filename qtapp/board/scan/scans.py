@@ -22,7 +22,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QImage, QImageReader, QPainter
 
 from engine import api
-from qtapp.board.paint.art import Atelier, Picture
+from qtapp.board.paint.art import Picture, PictureCache
 from qtapp.board.paint.picture import rounded
 from qtapp.board.scan.perspective import MOST_PIXELS, Unusable, as_png
 
@@ -91,10 +91,10 @@ class Scanned(Picture):
     width: float
     height: float
 
-    def box(self, art: Atelier) -> QRectF:
+    def box(self, art: PictureCache) -> QRectF:
         return QRectF(0, 0, self.width, self.height)
 
-    def paint(self, painter: QPainter, art: Atelier, px: float) -> None:
+    def paint(self, painter: QPainter, art: PictureCache, px: float) -> None:
         size = QSizeF(self.width * px, self.height * px).toSize()
         smooth = Qt.TransformationMode.SmoothTransformation
         image = _scan(self.path, self.stamp).scaled(size, Qt.AspectRatioMode.IgnoreAspectRatio, smooth)

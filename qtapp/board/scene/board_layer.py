@@ -69,7 +69,7 @@ class GroundItems:
         self.skins: dict[str, Picture] = {}
         """Scans by board key; they lie on the drawn board."""
 
-    def show(self, view: api.View) -> None:
+    def show(self, view: api.SeatView) -> None:
         """Show the boards of the table's layout."""
         self._show_boards(view)
         self._show_labels()
@@ -80,7 +80,7 @@ class GroundItems:
         items = sorted([*self._boards.values(), *self._labels.values()], key=lambda item: item.zValue())
         return [(item.picture, item.pos(), item.scale(), item.zValue()) for item in items]
 
-    def _show_boards(self, view: api.View) -> None:
+    def _show_boards(self, view: api.SeatView) -> None:
         wanted: dict[str, tuple[Picture, QPointF, float]] = {}
         for board in self._table.layout.boards:
             picture = self.skins.get(board.key)

@@ -15,7 +15,7 @@ from xml.sax.saxutils import escape
 from PySide6.QtCore import QByteArray, QMarginsF, QPointF, QRectF, QSize, QSizeF
 from PySide6.QtGui import QColor, QImage, QImageWriter, QPageLayout, QPageSize, QPainter, QPdfWriter
 
-from qtapp.board.paint.art import Atelier, Picture
+from qtapp.board.paint.art import Picture, PictureCache
 from qtapp.board.paint.picture import Label, as_data
 from qtapp.board.paint.text import font
 
@@ -52,7 +52,7 @@ class Composer:
 
     def __init__(self, table: TableScene) -> None:
         self._table = table
-        self._art = Atelier(table.desk.art.root)
+        self._art = PictureCache(table.desk.art.root)
         self._ground = QColor(table.desk.theme.colours.table)
         self.stopped = False
         """Set it from any thread: the work ends with `Stopped`."""
@@ -80,7 +80,7 @@ class Composer:
         stands = self._table.held.stands
         if not stands:
             return bounds
-        feet = [stand.picture.foot(self._art) for stand in stands]
+        feet = [stand.picture.footprint(self._art) for stand in stands]
         scales = [0.55 if foot.height() > foot.width() * 1.2 else 0.7 for foot in feet]
         wide = sum(foot.width() * scale + 14 for foot, scale in zip(feet, scales, strict=True))
         tall = max(foot.height() * scale for foot, scale in zip(feet, scales, strict=True))

@@ -19,7 +19,7 @@ FLIERS = 14
 """No more single things than that fly at once."""
 
 
-def origins_of(table: TableScene, steps: Sequence[api.Seen]) -> dict[str, QPointF]:
+def origins_of(table: TableScene, steps: Sequence[api.VisibleOp]) -> dict[str, QPointF]:
     """Where things that were not to be seen before come from."""
     found: dict[str, QPointF] = {}
     for step in steps:
@@ -30,7 +30,7 @@ def origins_of(table: TableScene, steps: Sequence[api.Seen]) -> dict[str, QPoint
     return found
 
 
-def fliers(table: TableScene, steps: Iterable[api.Seen]) -> list[Way]:
+def fliers(table: TableScene, steps: Iterable[api.VisibleOp]) -> list[Way]:
     """Counted things and hidden pieces that changed their place: copies that fly and vanish."""
     ways: list[Way] = []
     for step, via in _told(steps):
@@ -43,7 +43,7 @@ def fliers(table: TableScene, steps: Iterable[api.Seen]) -> list[Way]:
             start, end = line.pointAtPercent(0.0), line.pointAtPercent(1.0)
         if start is None or end is None or start == end:
             continue
-        foot = picture.foot(table.desk.art)
+        foot = picture.footprint(table.desk.art)
         scale = 70 / max(foot.width(), foot.height())
         for _ in range(min(3, max(1, step.n))):
             if len(ways) >= FLIERS:
@@ -58,7 +58,7 @@ def fliers(table: TableScene, steps: Iterable[api.Seen]) -> list[Way]:
     return ways
 
 
-def turning(table: TableScene, steps: Sequence[api.Seen]) -> list[Way]:
+def turning(table: TableScene, steps: Sequence[api.VisibleOp]) -> list[Way]:
     """What turns where it stands."""
     ways = []
     for name, degrees in table.art.spins(steps).items():
@@ -69,14 +69,14 @@ def turning(table: TableScene, steps: Sequence[api.Seen]) -> list[Way]:
     return ways
 
 
-def _arriving(table: TableScene, step: api.Seen) -> StandItem | None:
+def _arriving(table: TableScene, step: api.VisibleOp) -> StandItem | None:
     """What will stand for the last of the counted things that arrive somewhere."""
     items = table.items_by_id.values()
     there = [item for item in items if item.stand.place == step.target and item.stand.kind == step.kind]
     return there[-1] if len(there) == 1 or len(there) > step.n > 0 else None
 
 
-def _flying(table: TableScene, step: api.Seen, via: Sequence[str]) -> Picture | None:
+def _flying(table: TableScene, step: api.VisibleOp, via: Sequence[str]) -> Picture | None:
     match step.what:
         case "pour":
             return table.art.unit(step.kind)
@@ -87,9 +87,9 @@ def _flying(table: TableScene, step: api.Seen, via: Sequence[str]) -> Picture | 
     return None
 
 
-def _told(steps: Iterable[api.Seen]) -> Iterator[tuple[api.Seen, tuple[str, ...]]]:
+def _told(steps: Iterable[api.VisibleOp]) -> Iterator[tuple[api.VisibleOp, tuple[str, ...]]]:
     """Steps, each with what the sentence after it names."""
-    waiting: list[api.Seen] = []
+    waiting: list[api.VisibleOp] = []
     for step in steps:
         if step.what == "note":
             yield from ((one, tuple(step.subjects)) for one in waiting)

@@ -10,11 +10,11 @@ from PySide6.QtGui import QPainterPath
 from engine import api
 from qtapp.board.paint.art import Picture
 from qtapp.board.paint.card import CardBack, PlainCard
-from qtapp.board.paint.context import Desk
+from qtapp.board.paint.context import BoardContext
 from qtapp.board.paint.picture import Numbered, Sheet, Token, Turned
 from qtapp.board.paint.pile import Pile
 from qtapp.board.place.layout import Board, Layout
-from qtapp.board.place.sprite import Ground, Stand, is_hidden
+from qtapp.board.place.sprite import PlaceShape, Sprite, is_hidden
 
 MANY = 6
 """More hidden pieces than that in one place are drawn as a pile."""
@@ -26,7 +26,7 @@ class GameArt:
     under_small_names = ""
     """Colour of a plate under a name that stands on a small board: its own plate is too small then. Empty: none."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, desk: BoardContext) -> None:
         self.desk = desk
         desk.art.use_icons(desk.bridge.game.id)
         self.view = desk.bridge.view()
@@ -49,7 +49,7 @@ class GameArt:
         """A piece as it is held or looked at closely."""
         return self.piece(piece, place)
 
-    def lifted(self, stand: Stand) -> Picture:
+    def lifted(self, stand: Sprite) -> Picture:
         """A thing as it is held under the pointer: one piece, not the pile it comes from."""
         if stand.kind:
             return self.unit(stand.kind)
@@ -99,7 +99,7 @@ class GameArt:
         title = next((spot.rect.height() for spot in board.drawing.labels if spot.id == "label.name"), 0.0)
         return Sheet(board.drawing.name, size.width(), size.height(), colour, plain, title=title)
 
-    def lawn(self, board: Board, view: api.View) -> Picture | None:
+    def lawn(self, board: Board, view: api.SeatView) -> Picture | None:
         """The ground of a growing board, all its cells in one; None: its drawing is repeated."""
         return None
 
@@ -131,10 +131,10 @@ class GameArt:
                 found.append(place.id)
         return tuple(found)
 
-    def stands(self, place: api.PlaceView, layout: Layout) -> list[Stand]:
+    def stands(self, place: api.PlaceView, layout: Layout) -> list[Sprite]:
         """What stands in a place of the table."""
         ground = layout.place(place.id) or layout.area(place.id)
-        if ground is None or place.closed:
+        if ground is None or place.is_hidden:
             return []
         found = list(self.row(place, place.pieces, ground))
         found += self.tokens(place, ground, len(found))
@@ -147,15 +147,15 @@ class GameArt:
         """
         return None
 
-    def spins(self, steps: Sequence[api.Seen]) -> dict[str, float]:
+    def spins(self, steps: Sequence[api.VisibleOp]) -> dict[str, float]:
         """What turns where it stands when this happens: the names of the things, and the degrees."""
         return {}
 
-    def always(self, layout: Layout) -> list[Stand]:
+    def always(self, layout: Layout) -> list[Sprite]:
         """What stands on the table whatever lies in its places: a supply without end."""
         return []
 
-    def row(self, place: api.PlaceView, pieces: Sequence[api.PieceView], ground: Ground) -> Iterator[Stand]:
+    def row(self, place: api.PlaceView, pieces: Sequence[api.PieceView], ground: PlaceShape) -> Iterator[Sprite]:
         """Pieces side by side, or as a pile if the drawing gives no row."""
         if not pieces:
             return
@@ -170,14 +170,14 @@ class GameArt:
             at = heart(ground) - lean * (scale / 2)
             ids = tuple(self.name(piece, place.id, index) for index, piece in enumerate(pieces))
             name = f"{place.id}#pile" if is_hidden(ids[-1]) else ids[-1]
-            yield Stand(name, picture, at.x(), at.y(), scale, place.id, pieces=ids)
+            yield Sprite(name, picture, at.x(), at.y(), scale, place.id, pieces=ids)
             return
         pictures = [
             Turned(picture, 90.0 * piece.turned) if piece.turned else picture
             for piece in pieces
             for picture in (self.piece(piece, place.id),)
         ]
-        feet = [picture.foot(self.desk.art) for picture in pictures]
+        feet = [picture.footprint(self.desk.art) for picture in pictures]
         widest, tallest = max(foot.width() for foot in feet), max(foot.height() for foot in feet)
         scale = min(ground.scale or 1.0, (ground.rect.height() - 8 * ground.unit) / tallest)
         size = QSizeF(widest, tallest) * scale
@@ -185,9 +185,9 @@ class GameArt:
             x = corner.x() + feet[index].width() * scale / 2
             y = corner.y() + feet[index].height() * scale / 2
             name = self.name(pieces[index], place.id, index)
-            yield Stand(name, pictures[index], x, y, scale, place.id, z=index * 0.001, pieces=(name,))
+            yield Sprite(name, pictures[index], x, y, scale, place.id, z=index * 0.001, pieces=(name,))
 
-    def tokens(self, place: api.PlaceView, ground: Ground, before: int) -> Iterator[Stand]:
+    def tokens(self, place: api.PlaceView, ground: PlaceShape, before: int) -> Iterator[Sprite]:
         """What is counted here, one token for each kind."""
         kinds = [(kind, n) for kind, n in sorted(place.counts.items()) if n]
         if not kinds:
@@ -195,20 +195,20 @@ class GameArt:
         side = min(ground.rect.height() * 0.42, 60 * ground.unit)
         for index, (kind, n) in enumerate(kinds):
             picture = self.count(kind, n)
-            foot = picture.foot(self.desk.art)
+            foot = picture.footprint(self.desk.art)
             scale = side / max(foot.width(), foot.height())
             x = ground.rect.left() + side * (0.75 + index * 1.25)
             y = ground.rect.bottom() - side * 0.75 if before else ground.rect.center().y()
-            yield Stand(f"{place.id}#{kind}", picture, x, y, scale, place.id, z=0.5, kind=kind, n=n)
+            yield Sprite(f"{place.id}#{kind}", picture, x, y, scale, place.id, z=0.5, kind=kind, n=n)
 
 
-def fitted(desk: Desk, picture: Picture, box: QRectF) -> float:
+def fitted(desk: BoardContext, picture: Picture, box: QRectF) -> float:
     """The scale at which a picture's foot fills a box."""
-    foot = picture.foot(desk.art)
+    foot = picture.footprint(desk.art)
     return min(box.width() / foot.width(), box.height() / foot.height())
 
 
-def heart(ground: Ground) -> QPointF:
+def heart(ground: PlaceShape) -> QPointF:
     """A point well inside a place: its middle, or, if it is bent or hollow, the point of it nearest to the middle."""
     middle, box = ground.rect.center(), ground.rect
     if ground.path.contains(middle):
@@ -224,7 +224,7 @@ def heart(ground: Ground) -> QPointF:
     return min(inside, key=lambda point: (point - middle).manhattanLength(), default=middle)
 
 
-def spread(ground: Ground, n: int, size: QSizeF) -> list[QPointF]:
+def spread(ground: PlaceShape, n: int, size: QSizeF) -> list[QPointF]:
     """The top left corners of n feet of a size in a place with rows; with too many the steps shrink."""
     rows = ground.rows
     if rows is None:

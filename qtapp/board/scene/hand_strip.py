@@ -14,10 +14,10 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from engine import api
 from qtapp.board.paint.art import Picture
-from qtapp.board.paint.context import Desk
+from qtapp.board.paint.context import BoardContext
 from qtapp.board.paint.picture import Numbered, Token, rounded
 from qtapp.board.paint.text import SEMIBOLD, width_of, write
-from qtapp.board.place.sprite import Stand
+from qtapp.board.place.sprite import Sprite
 from qtapp.board.scene.gameart import GameArt
 
 PEEK = 0.655
@@ -45,7 +45,7 @@ class Tray:
 class Held:
     """The strip as it should be."""
 
-    stands: tuple[Stand, ...]
+    stands: tuple[Sprite, ...]
     trays: tuple[Tray, ...]
     height: float
 
@@ -71,7 +71,7 @@ class _Group:
 
 
 def hold(
-    desk: Desk, art: GameArt, places: Sequence[api.PlaceView], size: QSize, raised: str = "", boxed: int = -1
+    desk: BoardContext, art: GameArt, places: Sequence[api.PlaceView], size: QSize, raised: str = "", boxed: int = -1
 ) -> Held:
     """Lay out what is held for a viewport of a size; one thing may be raised to be looked at.
 
@@ -102,14 +102,14 @@ def hold(
     shown = card_height * PEEK
     height = shown + head + 4
     x = (size.width() - total) / 2
-    stands: list[Stand] = []
+    stands: list[Sprite] = []
     trays: list[Tray] = []
     for group, wide in zip(groups, widths, strict=True):
         box = QRectF(x, size.height() - height, wide, height + 30)
         first = x + (wide - group.wide(step)) / 2 + INSIDE + group.each / 2
         trays.append(Tray(group.place, box, _words(desk, group.place), title))
         for index, (name, picture, pieces) in enumerate(group.stands):
-            foot = picture.foot(desk.art)
+            foot = picture.footprint(desk.art)
             scale = group.each / foot.width()
             centre_x = first + index * group.each * step
             if group.cards:
@@ -119,10 +119,10 @@ def hold(
             z = 600.0 + index
             if name == raised:
                 scale, centre_x, centre_y = _raised(
-                    size, picture.foot(desk.art), scale, centre_x, centre_y, group.cards
+                    size, picture.footprint(desk.art), scale, centre_x, centre_y, group.cards
                 )
                 z += 100
-            stands.append(Stand(name, picture, centre_x, centre_y, scale, group.place, z, pieces))
+            stands.append(Sprite(name, picture, centre_x, centre_y, scale, group.place, z, pieces))
         x += wide + BETWEEN
     return Held(tuple(stands), tuple(trays), height)
 
@@ -136,13 +136,13 @@ def _raised(size: QSize, foot: QRectF, scale: float, x: float, y: float, card: b
     return scale, min(max(x, half + 8), size.width() - half - 8), size.height() - foot.height() * scale / 2 - 8
 
 
-def _group(desk: Desk, art: GameArt, place: api.PlaceView, card_height: float) -> _Group:
+def _group(desk: BoardContext, art: GameArt, place: api.PlaceView, card_height: float) -> _Group:
     found: list[tuple[str, Picture, tuple[str, ...]]] = []
     cards = True
     each = card_height * 252 / 352
     for piece in place.pieces:
         picture = art.large(piece, place.id)
-        foot = picture.foot(desk.art)
+        foot = picture.footprint(desk.art)
         cards = foot.height() > foot.width() * 1.2
         found.append((piece.id, picture, (piece.id,)))
     if found and not cards:
@@ -160,14 +160,14 @@ def _box(n: int, card_height: float) -> list[_Group]:
     return [_Group("box", [("box#box", picture, ())], False, card_height * PEEK * 0.6)]
 
 
-def _widths(desk: Desk, groups: Sequence[_Group], step: float, title: float) -> list[float]:
+def _widths(desk: BoardContext, groups: Sequence[_Group], step: float, title: float) -> list[float]:
     """Trays as wide as what they hold and as their titles of a size."""
     return [
         max(group.wide(step), INSIDE * 2 + width_of(_words(desk, group.place), title, SEMIBOLD) + 2) for group in groups
     ]
 
 
-def _words(desk: Desk, place: str) -> str:
+def _words(desk: BoardContext, place: str) -> str:
     message = desk.bridge.place_name(place)
     return "" if message is None else desk.label(message)
 
@@ -175,7 +175,7 @@ def _words(desk: Desk, place: str) -> str:
 class TrayItem(QGraphicsItem):
     """The grounds of the strip, in pixels of the viewport."""
 
-    def __init__(self, desk: Desk, parent: QGraphicsItem) -> None:
+    def __init__(self, desk: BoardContext, parent: QGraphicsItem) -> None:
         super().__init__(parent)
         self._desk = desk
         self._trays: tuple[Tray, ...] = ()

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QTransf
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from qtapp.board.paint.art import Picture
-from qtapp.board.place.sprite import Stand
+from qtapp.board.place.sprite import Sprite
 
 if TYPE_CHECKING:
     from qtapp.board.scene.scene import TableScene
@@ -128,26 +128,26 @@ class PictureItem(QGraphicsItem):
 class StandItem(PictureItem):
     """A thing on the table."""
 
-    def __init__(self, table: TableScene, stand: Stand, parent: QGraphicsItem | None = None) -> None:
+    def __init__(self, table: TableScene, stand: Sprite, parent: QGraphicsItem | None = None) -> None:
         super().__init__(table, stand.picture, parent)
         self.stand = stand
         self.grabbable = False
         self.selected = False
-        self._foot = stand.picture.foot(table.desk.art)
+        self._foot = stand.picture.footprint(table.desk.art)
         self._docked = parent is table.dock
         self._bounds: tuple[float, float, QRectF] | None = None
         """Scale, zoom and what it covers then."""
 
-    def set_stand(self, stand: Stand) -> None:
+    def set_stand(self, stand: Sprite) -> None:
         """Stand for something that has changed."""
         same = stand.picture == self.stand.picture
         self.stand = stand
         if not same:
             self.set_picture(stand.picture)
-            self._foot = stand.picture.foot(self._table.desk.art)
+            self._foot = stand.picture.footprint(self._table.desk.art)
             self._bounds = None
 
-    def stands_as(self, stand: Stand, parent: QGraphicsItem) -> bool:
+    def stands_as(self, stand: Sprite, parent: QGraphicsItem) -> bool:
         """Is it there already, looking and lying just so?"""
         if stand != self.stand or self._docked != (parent is self._table.dock) or self.rotation():
             return False

@@ -13,13 +13,13 @@ from PySide6.QtGui import QPainterPath, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
 from engine import api
-from qtapp.board.paint.context import Desk
+from qtapp.board.paint.context import BoardContext
 from qtapp.board.paint.painting import PaintedScene
 from qtapp.board.place.arrange import arrange, cells_in_use, drawings_of, of_game
 from qtapp.board.place.drawing import Drawing
 from qtapp.board.place.layout import Layout
 from qtapp.board.place.plain import plain_drawings
-from qtapp.board.place.sprite import Stand
+from qtapp.board.place.sprite import Sprite
 from qtapp.board.scan.scans import Skin, pictures_of
 from qtapp.board.scene.animator import MOVE, RUN, Mover, Way
 from qtapp.board.scene.board_layer import GroundItems
@@ -39,7 +39,7 @@ class TableScene(PaintedScene):
     regrown = Signal()
     """The table has another size than before."""
 
-    def __init__(self, desk: Desk, parent: QObject | None = None) -> None:
+    def __init__(self, desk: BoardContext, parent: QObject | None = None) -> None:
         super().__init__(desk.art, parent)
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self.desk = desk
@@ -70,7 +70,7 @@ class TableScene(PaintedScene):
     # ---- what there is -------------------------------------------------------------------------------------------
 
     @property
-    def view(self) -> api.View:
+    def view(self) -> api.SeatView:
         """The view that is shown."""
         return self._view
 
@@ -93,7 +93,7 @@ class TableScene(PaintedScene):
         found.live = None if self.desk.sandbox else frozenset((*self._view.places, *legal))
         return found
 
-    def stands(self, view: api.View) -> list[Stand]:
+    def stands(self, view: api.SeatView) -> list[Sprite]:
         """All that should stand on the boards."""
         self.art.view = view
         held = set(self.art.held(view.viewer))
@@ -108,12 +108,12 @@ class TableScene(PaintedScene):
                 found += self.art.stands(closed, self.layout)
         return found
 
-    def hold(self, view: api.View) -> Held:
+    def hold(self, view: api.SeatView) -> Held:
         """All that should be in the strip."""
         places, empty = [], []
         for name in self.art.held(view.viewer):
             place = view.places.get(name)
-            if place is not None and not place.closed and place.pieces:
+            if place is not None and not place.is_hidden and place.pieces:
                 places.append(place)
             elif place is None and view.viewer and name.endswith((".hand", ".tiles")):
                 empty.append(name)
@@ -185,7 +185,7 @@ class TableScene(PaintedScene):
         self._aspect = aspect
         return True
 
-    def show_view(self, view: api.View, steps: Sequence[api.Seen] = (), animate: bool = False) -> None:
+    def show_view(self, view: api.SeatView, steps: Sequence[api.VisibleOp] = (), animate: bool = False) -> None:
         """Make the scene equal to a view; what changed its place glides there."""
         self.mover.finish()
         self._view = view
@@ -217,7 +217,7 @@ class TableScene(PaintedScene):
                 ways += self._put(item, stand, item.scenePos(), item.scale(), animate)
         self.mover.start(ways, self.desk.theme.ms(90) if animate else 0)
 
-    def _equalize(self, stands: Sequence[Stand], held: int, origins: dict[str, QPointF], animate: bool) -> list[Way]:
+    def _equalize(self, stands: Sequence[Sprite], held: int, origins: dict[str, QPointF], animate: bool) -> list[Way]:
         ways: list[Way] = []
         wanted = {stand.id for stand in stands}
         for name in [name for name in self.items_by_id if name not in wanted]:
@@ -251,7 +251,7 @@ class TableScene(PaintedScene):
         """Scene units of one unit of a parent."""
         return parent.sceneTransform().m11()
 
-    def _put(self, item: StandItem, stand: Stand, start: QPointF, scale: float, animate: bool) -> list[Way]:
+    def _put(self, item: StandItem, stand: Sprite, start: QPointF, scale: float, animate: bool) -> list[Way]:
         """Let an item be a stand; the way it has to go, if it has one."""
         item.set_stand(stand)
         begin = item.parentItem().mapFromScene(start)
@@ -294,7 +294,7 @@ class TableScene(PaintedScene):
         best: StandItem | None = None
         rank = (-1, -1.0)
         for item in self.items_by_id.values():
-            if item.stand.idle or not item.isVisible():
+            if item.stand.is_decoration or not item.isVisible():
                 continue
             docked = item.docked
             here = (int(docked), item.zValue())

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from engine import api
 from qtapp.board.paint.art import Picture
 from qtapp.board.paint.picture import Drawn
-from qtapp.board.place.sprite import Stand
+from qtapp.board.place.sprite import Sprite
 from qtapp.board.scene.gameart import GameArt
 from qtapp.games.barrage.signs import Group, energy_of, icon_of, read_groups
 from qtapp.games.barrage.structures import Pipe
@@ -86,7 +86,7 @@ class BarrageFaces(GameArt):
         picture = self.piece(piece, place)
         return Drawn(f"{PIECES}{piece.kind}.svg", self._colour(piece.owner)) if isinstance(picture, Pipe) else picture
 
-    def lifted(self, stand: Stand) -> Picture:
+    def lifted(self, stand: Sprite) -> Picture:
         if isinstance(stand.picture, Pipe):
             return Drawn(PIECES + "conduit.svg", stand.picture.colour)
         return super().lifted(stand)

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from engine import api
-from qtapp.board.paint.art import Atelier
+from qtapp.board.paint.art import PictureCache
 from qtapp.board.paint.text import BOLD, INK, number, width_of
 
 Sign = tuple[str, str]
@@ -107,7 +107,7 @@ def energy_of(words: Sequence[api.Message]) -> int:
     return 0
 
 
-def paint_groups(painter: QPainter, art: Atelier, groups: Sequence[Group], box: QRectF, side: float) -> None:
+def paint_groups(painter: QPainter, art: PictureCache, groups: Sequence[Group], box: QRectF, side: float) -> None:
     """Set groups in lines in the middle of a box, as large as asked or as the box allows."""
     if not groups:
         return
@@ -151,7 +151,7 @@ def _wide(sign: Sign, size: float) -> float:
     return size * 0.42
 
 
-def _paint(painter: QPainter, art: Atelier, sign: Sign, room: QRectF) -> None:
+def _paint(painter: QPainter, art: PictureCache, sign: Sign, room: QRectF) -> None:
     match sign[0]:
         case "icon":
             art.icon(painter, sign[1], room)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
-from qtapp.board.paint.art import Atelier, Picture, seat_colours
+from qtapp.board.paint.art import Picture, PictureCache, seat_colours
 from qtapp.board.paint.picture import PAPER
 from qtapp.board.paint.text import number
 
@@ -31,13 +31,13 @@ class Pipe(Picture):
         path.cubicTo(one, two, end)
         return path
 
-    def box(self, art: Atelier) -> QRectF:
-        return self._path().boundingRect().united(self.foot(art)).adjusted(-WIDE, -WIDE, WIDE + 8, WIDE + 10)
+    def box(self, art: PictureCache) -> QRectF:
+        return self._path().boundingRect().united(self.footprint(art)).adjusted(-WIDE, -WIDE, WIDE + 8, WIDE + 10)
 
-    def foot(self, art: Atelier) -> QRectF:
+    def footprint(self, art: PictureCache) -> QRectF:
         return QRectF(-26, -16, 52, 32)
 
-    def paint(self, painter: QPainter, art: Atelier, px: float) -> None:
+    def paint(self, painter: QPainter, art: PictureCache, px: float) -> None:
         path = self._path()
         tones = seat_colours(self.colour) if self.colour else {"seat": "#a3a8a5", "light": "#dfe2de", "east": "#5d6663"}
         painter.setBrush(Qt.BrushStyle.NoBrush)

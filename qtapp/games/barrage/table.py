@@ -10,11 +10,11 @@ from PySide6.QtGui import QPainterPath
 
 from engine import api
 from qtapp.board.paint.art import Picture
-from qtapp.board.paint.context import Desk
+from qtapp.board.paint.context import BoardContext
 from qtapp.board.paint.picture import Drawn, Numbered, Sheet
 from qtapp.board.paint.pile import Pile
 from qtapp.board.place.layout import Board, Layout
-from qtapp.board.place.sprite import Ground, Stand
+from qtapp.board.place.sprite import PlaceShape, Sprite
 from qtapp.board.scene.gameart import fitted, spread
 from qtapp.games.barrage.faces import BarrageFaces
 from qtapp.games.barrage.signs import Group, read_groups
@@ -37,7 +37,7 @@ _HEADS = {
 class BarrageArt(BarrageFaces):
     """The table of Barrage: what stands where, and how it goes from one place to another."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, desk: BoardContext) -> None:
         super().__init__(desk)
         self._paid: dict[str, dict[tuple[str, int], tuple[Group, ...]]] = {}
 
@@ -69,7 +69,7 @@ class BarrageArt(BarrageFaces):
 
     # ---- arrangement ---------------------------------------------------------------------------------------------
 
-    def stands(self, place: api.PlaceView, layout: Layout) -> list[Stand]:
+    def stands(self, place: api.PlaceView, layout: Layout) -> list[Sprite]:
         ground = layout.place(place.id) or layout.area(place.id)
         if ground is None:
             return []
@@ -97,7 +97,7 @@ class BarrageArt(BarrageFaces):
             return wheel_way(source, target, layout)
         return water_way(via, layout)
 
-    def spins(self, steps: Sequence[api.Seen]) -> dict[str, float]:
+    def spins(self, steps: Sequence[api.VisibleOp]) -> dict[str, float]:
         found: dict[str, float] = {}
         for step in steps:
             if step.what == "note" and step.rule == "barrage/wheel":
@@ -106,7 +106,7 @@ class BarrageArt(BarrageFaces):
                     found[f"{wheel}#disc"] = found.get(f"{wheel}#disc", 0.0) + 60.0
         return found
 
-    def _of_seat(self, place: api.PlaceView, layout: Layout, ground: Ground) -> Iterator[Stand]:
+    def _of_seat(self, place: api.PlaceView, layout: Layout, ground: PlaceShape) -> Iterator[Sprite]:
         part, _, number = place.id.split(".", 2)[2].partition(".")
         match part:
             case "base" | "elevation" | "conduit" | "powerhouse":
@@ -127,7 +127,7 @@ class BarrageArt(BarrageFaces):
             case _:
                 yield from super().stands(place, layout)
 
-    def _nothing(self, place: api.PlaceView, layout: Layout) -> Iterator[Stand]:
+    def _nothing(self, place: api.PlaceView, layout: Layout) -> Iterator[Sprite]:
         """Zeros for a company that has nothing: the view leaves empty places out."""
         for part in ("supply", "track"):
             name = f"seat.{place.owner}.{part}"
@@ -138,7 +138,7 @@ class BarrageArt(BarrageFaces):
                 if part == "track":
                     yield from self._energy(empty, layout)
 
-    def _uncovered(self, place: api.PlaceView, layout: Layout) -> Iterator[Stand]:
+    def _uncovered(self, place: api.PlaceView, layout: Layout) -> Iterator[Sprite]:
         """The incomes of places whose piece has gone: the view leaves empty places out."""
         for kind in _STRUCTURES:
             for number in range(1, EACH + 1):
@@ -146,10 +146,10 @@ class BarrageArt(BarrageFaces):
                 if name not in self.view.places:
                     yield from self._income(api.PlaceView(name, place.owner, (), {}, False), layout, kind, str(number))
 
-    def always(self, layout: Layout) -> list[Stand]:
+    def always(self, layout: Layout) -> list[Sprite]:
         return [stand for seat in range(1, layout.seats + 1) for stand in self._wheel(seat, layout)]
 
-    def _wheel(self, seat: int, layout: Layout) -> Iterator[Stand]:
+    def _wheel(self, seat: int, layout: Layout) -> Iterator[Sprite]:
         """The disc of the wheel, and what of it stays when it turns."""
         stem = f"seat.{seat}.wheel"
         area = layout.area(stem + ".disc")
@@ -157,9 +157,11 @@ class BarrageArt(BarrageFaces):
             at, scale = area.rect.center(), area.rect.width() / 304
             for part, z in (("wheel", -5.0), ("wheel_window", -4.0)):
                 name = f"{stem}#disc" if part == "wheel" else f"{stem}#window"
-                yield Stand(name, WheelPart(part), at.x(), at.y(), scale, f"{stem}.0", z=z, closed=True, idle=True)
+                yield Sprite(
+                    name, WheelPart(part), at.x(), at.y(), scale, f"{stem}.0", z=z, closed=True, is_decoration=True
+                )
 
-    def _dam(self, place: api.PlaceView, layout: Layout, ground: Ground) -> Iterator[Stand]:
+    def _dam(self, place: api.PlaceView, layout: Layout, ground: PlaceShape) -> Iterator[Sprite]:
         base = next((piece for piece in place.pieces if piece.kind == "base"), None)
         if base is None:
             yield from self.row(place, place.pieces, ground)
@@ -171,10 +173,10 @@ class BarrageArt(BarrageFaces):
             others = [piece.id for piece in place.pieces if piece is not base]
             at = ground.rect.center()
             ids = (base.id, *others)
-            yield Stand(base.id, picture, at.x(), at.y(), ground.unit, place.id, z=0.4, pieces=ids)
+            yield Sprite(base.id, picture, at.x(), at.y(), ground.unit, place.id, z=0.4, pieces=ids)
         yield from self._water(place, layout.area(place.id + ".pool") or ground)
 
-    def _water(self, place: api.PlaceView, area: Ground) -> Iterator[Stand]:
+    def _water(self, place: api.PlaceView, area: PlaceShape) -> Iterator[Sprite]:
         """Drops side by side; more than four become one with a number."""
         n = place.counts.get("drop", 0)
         if not n:
@@ -183,7 +185,7 @@ class BarrageArt(BarrageFaces):
         scale = area.rect.height() / 44
         if n > 4:
             at = area.rect.center()
-            yield Stand(
+            yield Sprite(
                 f"{place.id}#drop",
                 Numbered(unit, n, "side"),
                 at.x() - 10 * scale,
@@ -197,9 +199,9 @@ class BarrageArt(BarrageFaces):
         for index in range(n):
             x = area.rect.center().x() + (index - (n - 1) / 2) * 33 * scale
             name = f"{place.id}#drop#{index}"
-            yield Stand(name, unit, x, area.rect.center().y(), scale, place.id, z=index * 0.001, kind="drop", n=n)
+            yield Sprite(name, unit, x, area.rect.center().y(), scale, place.id, z=index * 0.001, kind="drop", n=n)
 
-    def _conduit(self, place: api.PlaceView, layout: Layout, ground: Ground) -> Iterator[Stand]:
+    def _conduit(self, place: api.PlaceView, layout: Layout, ground: PlaceShape) -> Iterator[Sprite]:
         line = layout.area(place.id + ".line")
         if not place.pieces or line is None or line.rows is None or line.path.elementCount() < 4:
             yield from self.row(place, place.pieces, ground)
@@ -217,9 +219,9 @@ class BarrageArt(BarrageFaces):
             self.bare,
         )
         ids = tuple(piece.id for piece in place.pieces)
-        yield Stand(top.id, picture, at.x(), at.y(), line.unit, place.id, z=-4.0, pieces=ids)
+        yield Sprite(top.id, picture, at.x(), at.y(), line.unit, place.id, z=-4.0, pieces=ids)
 
-    def _crew(self, place: api.PlaceView, ground: Ground) -> Iterator[Stand]:
+    def _crew(self, place: api.PlaceView, ground: PlaceShape) -> Iterator[Sprite]:
         """Engineers, each one to be seen."""
         crew = [(kind, n) for kind, n in sorted(place.counts.items()) if kind.startswith("engineer.") and n]
         rest = {kind: n for kind, n in place.counts.items() if not kind.startswith("engineer.")}
@@ -234,10 +236,10 @@ class BarrageArt(BarrageFaces):
             for nth in range(n):
                 at = corners[index] + QPointF(size.width() / 2, size.height() / 2)
                 name = f"{place.id}#{kind}#{nth}"
-                yield Stand(name, unit, at.x(), at.y(), scale, place.id, z=index * 0.001, kind=kind, n=n)
+                yield Sprite(name, unit, at.x(), at.y(), scale, place.id, z=index * 0.001, kind=kind, n=n)
                 index += 1
 
-    def _goods(self, place: api.PlaceView, ground: Ground) -> Iterator[Stand]:
+    def _goods(self, place: api.PlaceView, ground: PlaceShape) -> Iterator[Sprite]:
         """Credits and machines, or points and energy: a token each, with its number."""
         yield from self.row(place, place.pieces, ground)
         order = ("point", "energy") if place.id.endswith(".track") else ("credit", "excavator", "mixer")
@@ -248,9 +250,9 @@ class BarrageArt(BarrageFaces):
             picture = Numbered(self.unit(kind), n)
             x = ground.rect.left() + room * (index + 0.46)
             y = ground.rect.center().y() - side * 0.04
-            yield Stand(f"{place.id}#{kind}", picture, x, y, side / 48, place.id, kind=kind, n=n)
+            yield Sprite(f"{place.id}#{kind}", picture, x, y, side / 48, place.id, kind=kind, n=n)
 
-    def _energy(self, place: api.PlaceView, layout: Layout) -> Iterator[Stand]:
+    def _energy(self, place: api.PlaceView, layout: Layout) -> Iterator[Sprite]:
         """The marker of a seat on the common track; those on one field stand below each other."""
         track = layout.area("energy.track")
         if track is None or track.rows is None:
@@ -263,9 +265,9 @@ class BarrageArt(BarrageFaces):
         at = QPointF(rows.at.x() + rows.step.x() * n, track.rect.top() + lane * (place.owner - 0.5))
         picture = Drawn(PIECES + "energy_marker.svg", self._colour(place.owner))
         scale = min(lane * 1.3, rows.step.x() * 0.92) / 24
-        yield Stand(f"{place.id}#marker", picture, at.x(), at.y(), scale, place.id, closed=True, idle=True)
+        yield Sprite(f"{place.id}#marker", picture, at.x(), at.y(), scale, place.id, closed=True, is_decoration=True)
 
-    def _income(self, place: api.PlaceView, layout: Layout, kind: str, number: str) -> Iterator[Stand]:
+    def _income(self, place: api.PlaceView, layout: Layout, kind: str, number: str) -> Iterator[Sprite]:
         area = layout.area(place.id + ".income")
         company = self.view.places.get(f"seat.{place.owner}.company")
         if area is None or company is None or not company.pieces:
@@ -275,8 +277,16 @@ class BarrageArt(BarrageFaces):
             wide, tall = round(area.rect.width() / area.unit, 1), round(area.rect.height() / area.unit, 1)
             picture = Income(found, wide, tall, not place.pieces)
             at = area.rect.center()
-            yield Stand(
-                f"{place.id}#income", picture, at.x(), at.y(), area.unit, place.id, z=-2.0, closed=True, idle=True
+            yield Sprite(
+                f"{place.id}#income",
+                picture,
+                at.x(),
+                at.y(),
+                area.unit,
+                place.id,
+                z=-2.0,
+                closed=True,
+                is_decoration=True,
             )
 
     def _incomes(self, company: str) -> dict[tuple[str, int], tuple[Group, ...]]:
@@ -291,7 +301,7 @@ class BarrageArt(BarrageFaces):
             self._paid[company] = table
         return self._paid[company]
 
-    def _segment(self, place: api.PlaceView, layout: Layout, ground: Ground) -> Iterator[Stand]:
+    def _segment(self, place: api.PlaceView, layout: Layout, ground: PlaceShape) -> Iterator[Sprite]:
         """A tile in a segment of the wheel, the machines at its sides."""
         stem, _, number = place.id.rpartition(".")
         tile = layout.area(place.id + ".tile")
@@ -305,7 +315,7 @@ class BarrageArt(BarrageFaces):
         for piece in place.pieces:
             picture = self.piece(piece, place.id)
             at, scale = tile.rect.center(), fitted(self.desk, picture, tile.rect)
-            yield Stand(piece.id, picture, at.x(), at.y(), scale, place.id, z=0.2, pieces=(piece.id,))
+            yield Sprite(piece.id, picture, at.x(), at.y(), scale, place.id, z=0.2, pieces=(piece.id,))
         kinds = [(kind, n) for kind, n in sorted(place.counts.items()) if n]
         for index, (kind, n) in enumerate(kinds):
             sign = {"excavator": -1.0, "mixer": 1.0}.get(kind, 0.0)
@@ -313,15 +323,17 @@ class BarrageArt(BarrageFaces):
             scale = tile.rect.width() * 0.42 / 48
             picture = Numbered(self.unit(kind), n) if n > 1 else self.unit(kind)
             name = f"{place.id}#{kind}"
-            yield Stand(name, picture, at.x(), at.y(), scale, place.id, z=1.0 + index * 0.1, kind=kind, n=n)
+            yield Sprite(name, picture, at.x(), at.y(), scale, place.id, z=1.0 + index * 0.1, kind=kind, n=n)
 
-    def _hourglass(self, number: int, place: api.PlaceView, ground: Ground) -> Iterator[Stand]:
+    def _hourglass(self, number: int, place: api.PlaceView, ground: PlaceShape) -> Iterator[Sprite]:
         if number == self._round():
             at = ground.rect.topRight() + QPointF(-10, 4) * ground.unit
             picture = Drawn(PIECES + "round.svg")
-            yield Stand("#round", picture, at.x(), at.y(), 0.62 * ground.unit, place.id, z=3.0, closed=True, idle=True)
+            yield Sprite(
+                "#round", picture, at.x(), at.y(), 0.62 * ground.unit, place.id, z=3.0, closed=True, is_decoration=True
+            )
 
-    def _offered(self, place: api.PlaceView, ground: Ground) -> Iterator[Stand]:
+    def _offered(self, place: api.PlaceView, ground: PlaceShape) -> Iterator[Sprite]:
         """A company with its officer, to be drafted."""
         half = QRectF(ground.rect)
         half.setHeight(half.height() / 2 - 6 * ground.unit)
@@ -329,14 +341,14 @@ class BarrageArt(BarrageFaces):
             box = half if piece.kind == "company" else half.translated(0, half.height() + 12 * ground.unit)
             picture = self.piece(piece, place.id)
             at, scale = box.center(), fitted(self.desk, picture, box)
-            yield Stand(piece.id, picture, at.x(), at.y(), scale, place.id, z=9.0, pieces=(piece.id,))
+            yield Sprite(piece.id, picture, at.x(), at.y(), scale, place.id, z=9.0, pieces=(piece.id,))
 
-    def row(self, place: api.PlaceView, pieces: Sequence[api.PieceView], ground: Ground) -> Iterator[Stand]:
+    def row(self, place: api.PlaceView, pieces: Sequence[api.PieceView], ground: PlaceShape) -> Iterator[Sprite]:
         """Structures fill their place; the fulfilled contracts are a pile of backs."""
         if len(pieces) > 1 and place.id.endswith(".fulfilled"):
             picture = Pile(self.piece(pieces[-1], place.id), len(pieces))
             at, scale = ground.rect.center(), fitted(self.desk, picture, ground.rect)
             ids = tuple(self.name(piece, place.id, index) for index, piece in enumerate(pieces))
-            yield Stand(ids[-1], picture, at.x(), at.y(), scale * 0.94, place.id, pieces=ids)
+            yield Sprite(ids[-1], picture, at.x(), at.y(), scale * 0.94, place.id, pieces=ids)
             return
         yield from super().row(place, pieces, ground)

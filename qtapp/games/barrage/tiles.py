@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from qtapp.board.paint.art import Atelier, Picture
+from qtapp.board.paint.art import Picture, PictureCache
 from qtapp.board.paint.picture import PAPER
 from qtapp.board.paint.text import BOLD, number, write
 from qtapp.games.barrage.signs import Group, paint_groups
@@ -26,23 +26,23 @@ class Tile(Picture):
         """The file of its drawing."""
         raise NotImplementedError
 
-    def fill(self, painter: QPainter, art: Atelier, px: float) -> None:
+    def fill(self, painter: QPainter, art: PictureCache, px: float) -> None:
         """Paint what is written into its boxes."""
 
-    def box(self, art: Atelier) -> QRectF:
+    def box(self, art: PictureCache) -> QRectF:
         return art.size(self.drawing()).translated(-self._centre(art))
 
-    def foot(self, art: Atelier) -> QRectF:
+    def footprint(self, art: PictureCache) -> QRectF:
         return art.element(self.drawing(), "foot").translated(-self._centre(art))
 
-    def _centre(self, art: Atelier) -> QPointF:
+    def _centre(self, art: PictureCache) -> QPointF:
         return art.element(self.drawing(), "foot").center()
 
-    def part(self, art: Atelier, name: str) -> QRectF:
+    def part(self, art: PictureCache, name: str) -> QRectF:
         """A box of the drawing."""
         return art.element(self.drawing(), name).translated(-self._centre(art))
 
-    def paint(self, painter: QPainter, art: Atelier, px: float) -> None:
+    def paint(self, painter: QPainter, art: PictureCache, px: float) -> None:
         art.draw(painter, self.drawing(), QPointF(0, 0))
         self.fill(painter, art, px)
 
@@ -58,7 +58,7 @@ class ContractFace(Tile):
     def drawing(self) -> str:
         return f"{PIECES}contract_{self.colour}.svg"
 
-    def fill(self, painter: QPainter, art: Atelier, px: float) -> None:
+    def fill(self, painter: QPainter, art: PictureCache, px: float) -> None:
         number(painter, str(self.energy), self.part(art, "number"), size=28)
         paint_groups(painter, art, self.reward, self.part(art, "icons"), 38)
 
@@ -75,7 +75,7 @@ class TechnologyFace(Tile):
     def drawing(self) -> str:
         return f"{PIECES}technology_{self.level}.svg"
 
-    def fill(self, painter: QPainter, art: Atelier, px: float) -> None:
+    def fill(self, painter: QPainter, art: PictureCache, px: float) -> None:
         art.icon(painter, self.builds, self.part(art, "kind"))
         box = self.part(art, "icons")
         if self.effect:
@@ -95,7 +95,7 @@ class HeadstreamFace(Tile):
     def drawing(self) -> str:
         return PIECES + "headstream.svg"
 
-    def fill(self, painter: QPainter, art: Atelier, px: float) -> None:
+    def fill(self, painter: QPainter, art: PictureCache, px: float) -> None:
         for index, n in enumerate(self.drops[:4], 1):
             head = self.part(art, f"round.{index}")
             if index == self.now:
@@ -116,7 +116,7 @@ class BonusFace(Tile):
     def drawing(self) -> str:
         return PIECES + "bonus.svg"
 
-    def fill(self, painter: QPainter, art: Atelier, px: float) -> None:
+    def fill(self, painter: QPainter, art: PictureCache, px: float) -> None:
         number(painter, str(self.each), self.part(art, "number"), size=34)
         art.icon(painter, "vp", self.part(art, "sign"))
         art.icon(painter, self.what, self.part(art, "what").adjusted(2, 0, -2, 0))
@@ -132,7 +132,7 @@ class ObjectiveFace(Tile):
     def drawing(self) -> str:
         return PIECES + "objective.svg"
 
-    def fill(self, painter: QPainter, art: Atelier, px: float) -> None:
+    def fill(self, painter: QPainter, art: PictureCache, px: float) -> None:
         number(painter, self.sign, self.part(art, "number"), size=24)
         paint_groups(painter, art, self.counted, self.part(art, "words"), 34)
 
@@ -149,12 +149,12 @@ class CompanyFace(Tile):
     def drawing(self) -> str:
         return PIECES + "company.svg"
 
-    def fill(self, painter: QPainter, art: Atelier, px: float) -> None:
+    def fill(self, painter: QPainter, art: PictureCache, px: float) -> None:
         art.icon(painter, self.sign, self.part(art, "sign"))
         title = self.part(art, "title")
         write(painter, self.title, title, size=21, least=12, weight=BOLD, colour=PAPER, middle=True)
         box = self.part(art, "words")
-        if not spoken(painter, self.words, box, art.apparent(px), 16, 9):
+        if not spoken(painter, self.words, box, art.apparent_size(px), 16, 9):
             paint_groups(painter, art, self.effect, box.adjusted(4, 2, -4, -2), 34)
 
 
@@ -168,7 +168,7 @@ class OfficerFace(Tile):
     def drawing(self) -> str:
         return f"{PIECES}officer_{self.who}.svg"
 
-    def fill(self, painter: QPainter, art: Atelier, px: float) -> None:
+    def fill(self, painter: QPainter, art: PictureCache, px: float) -> None:
         box = self.part(art, "icons")
         tall = min(30.0, box.height() / max(1, len(self.effect)))
         top = box.center().y() - tall * len(self.effect) / 2
@@ -185,10 +185,10 @@ class WheelPart(Tile):
     def drawing(self) -> str:
         return f"{PIECES}{self.part_of}.svg"
 
-    def _centre(self, art: Atelier) -> QPointF:
+    def _centre(self, art: PictureCache) -> QPointF:
         return art.size(self.drawing()).center()
 
-    def foot(self, art: Atelier) -> QRectF:
+    def footprint(self, art: PictureCache) -> QRectF:
         return QRectF()
 
 
@@ -201,10 +201,10 @@ class Income(Picture):
     height: float
     paid: bool
 
-    def box(self, art: Atelier) -> QRectF:
+    def box(self, art: PictureCache) -> QRectF:
         return QRectF(-self.width / 2, -self.height / 2, self.width, self.height)
 
-    def paint(self, painter: QPainter, art: Atelier, px: float) -> None:
+    def paint(self, painter: QPainter, art: PictureCache, px: float) -> None:
         box = self.box(art).adjusted(0.8, 0.8, -0.8, -0.8)
         painter.setPen(QPen(QColor("#8a6a12" if self.paid else "#8b9aa3"), 1.2))
         painter.setBrush(QColor("#ffe58a" if self.paid else "#eef1ee"))

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from qtapp.board.paint.art import Atelier, Picture
+from qtapp.board.paint.art import Picture, PictureCache
 from qtapp.board.paint.card import CARD, FRAME, CardPicture, paint_shadow
 from qtapp.board.paint.picture import PAPER, rounded
 from qtapp.board.paint.text import BOLD, LINE, MUTED, Laid, font, number, write
@@ -27,10 +27,10 @@ class BlankFace(CardPicture):
     drawing: str
     shadow: bool
 
-    def box(self, art: Atelier) -> QRectF:
+    def box(self, art: PictureCache) -> QRectF:
         return super().box(art) if self.shadow else QRectF(CARD)
 
-    def paint(self, painter: QPainter, art: Atelier, px: float) -> None:
+    def paint(self, painter: QPainter, art: PictureCache, px: float) -> None:
         if self.shadow:
             paint_shadow(painter, art)
         art.draw_page(painter, self.drawing, CARD)
@@ -51,7 +51,7 @@ class CardFace(CardPicture):
     effect: Effect
     shadow: bool = True
 
-    def box(self, art: Atelier) -> QRectF:
+    def box(self, art: PictureCache) -> QRectF:
         return self.edge().box(art)
 
     def edge(self) -> Picture:
@@ -75,13 +75,13 @@ class CardFace(CardPicture):
                 return (f"{scenes}{self.colour}_{which}.svg",)
         return ()
 
-    def complete(self, art: Atelier) -> bool:
+    def complete(self, art: PictureCache) -> bool:
         """Do all its words fit?"""
         box = art.element(self.drawing(), "card.words")
         most = max(1, int(box.height() / (13 * LINE)))
         return Laid(self.words, font(13), box.width(), most, Qt.AlignmentFlag.AlignLeft).fits
 
-    def paint(self, painter: QPainter, art: Atelier, px: float) -> None:
+    def paint(self, painter: QPainter, art: PictureCache, px: float) -> None:
         front = self.drawing()
         self.edge().paint(painter, art, px)
 
@@ -123,13 +123,13 @@ class SmallCard(Picture):
     sign: str
     effect: Effect
 
-    def box(self, art: Atelier) -> QRectF:
+    def box(self, art: PictureCache) -> QRectF:
         return SMALL.adjusted(-1, -1, 6, 8)
 
-    def foot(self, art: Atelier) -> QRectF:
+    def footprint(self, art: PictureCache) -> QRectF:
         return QRectF(SMALL)
 
-    def paint(self, painter: QPainter, art: Atelier, px: float) -> None:
+    def paint(self, painter: QPainter, art: PictureCache, px: float) -> None:
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(30, 26, 18, 26))
         for step in (1.4, 2.8, 4.2):

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from qtapp.board.paint.art import Atelier, Picture
+from qtapp.board.paint.art import Picture, PictureCache
 from qtapp.board.paint.picture import PAPER, plate, rounded
 from qtapp.board.paint.text import BOLD, INK, number
 
@@ -46,16 +46,16 @@ class LooseTile(Picture):
     def _name(self) -> str:
         return f"{PIECES}tile_{self.colour}_loose.svg"
 
-    def box(self, art: Atelier) -> QRectF:
+    def box(self, art: PictureCache) -> QRectF:
         return art.size(self._name()).translated(-art.element(self._name(), "foot").center())
 
-    def foot(self, art: Atelier) -> QRectF:
+    def footprint(self, art: PictureCache) -> QRectF:
         return QRectF(TILE)
 
-    def paint(self, painter: QPainter, art: Atelier, px: float) -> None:
+    def paint(self, painter: QPainter, art: PictureCache, px: float) -> None:
         art.draw(painter, self._name(), QPointF(0, 0))
         centre = art.element(self._name(), "number").center() - art.element(self._name(), "foot").center()
-        _figure(painter, centre, str(self.number), art.apparent(px))
+        _figure(painter, centre, str(self.number), art.apparent_size(px))
 
 
 @dataclass(frozen=True)
@@ -75,20 +75,20 @@ class Floors(Picture):
         """The drawing of the roof."""
         return f"{PIECES}tile_{self.floors[-1]}.svg"
 
-    def box(self, art: Atelier) -> QRectF:
+    def box(self, art: PictureCache) -> QRectF:
         return TILE.adjusted(-8 + self.lift.x(), -10 + self.lift.y(), 28, 36)
 
-    def foot(self, art: Atelier) -> QRectF:
+    def footprint(self, art: PictureCache) -> QRectF:
         return TILE.translated(self.lift * 0.5)
 
-    def paint(self, painter: QPainter, art: Atelier, px: float) -> None:
+    def paint(self, painter: QPainter, art: PictureCache, px: float) -> None:
         art.draw(painter, f"{PIECES}shadow_{min(5, len(self.floors))}.svg", QPointF(0, 0))
         for level, colour in enumerate(self.floors[-TALLEST:]):
             art.draw(painter, f"{PIECES}floor_{colour}.svg", LIFT * float(level))
         painter.translate(self.lift)
         art.draw(painter, self.roof, QPointF(0, 0))
         centre = art.element(self.roof, "number").center() + TILE.topLeft()
-        _figure(painter, centre, str(self.number), art.apparent(px))
+        _figure(painter, centre, str(self.number), art.apparent_size(px))
 
 
 @dataclass(frozen=True)
@@ -101,16 +101,16 @@ class Building(Picture):
     """Seat colour and number of resources."""
     site: bool = False
 
-    def box(self, art: Atelier) -> QRectF:
+    def box(self, art: PictureCache) -> QRectF:
         return self.body().box(art)
 
-    def foot(self, art: Atelier) -> QRectF:
-        return self.body().foot(art)
+    def footprint(self, art: PictureCache) -> QRectF:
+        return self.body().footprint(art)
 
     def body(self) -> Floors:
         return Floors(self.floors, self.number)
 
-    def paint_over(self, painter: QPainter, art: Atelier, px: float) -> None:
+    def paint_over(self, painter: QPainter, art: PictureCache, px: float) -> None:
         body = self.body()
         painter.translate(body.lift)
         if self.site:
@@ -120,7 +120,7 @@ class Building(Picture):
         if height > TALLEST:
             plate(painter, QRectF(26, 68, 62, 36), f"×{height}")
 
-    def _cubes(self, painter: QPainter, art: Atelier) -> None:
+    def _cubes(self, painter: QPainter, art: PictureCache) -> None:
         total = sum(n for _, n in self.cubes)
         if not total:
             return
@@ -149,13 +149,13 @@ class Lawn(Picture):
     plots: tuple[tuple[float, float, str], ...]
     """Centre of a cell, and which plot lies there."""
 
-    def box(self, art: Atelier) -> QRectF:
+    def box(self, art: PictureCache) -> QRectF:
         return QRectF(0, 0, self.width, self.height).adjusted(-4, -4, 14, 18)
 
-    def foot(self, art: Atelier) -> QRectF:
+    def footprint(self, art: PictureCache) -> QRectF:
         return QRectF(0, 0, self.width, self.height)
 
-    def paint(self, painter: QPainter, art: Atelier, px: float) -> None:
+    def paint(self, painter: QPainter, art: PictureCache, px: float) -> None:
         sheet = QRectF(0, 0, self.width, self.height)
         painter.setPen(Qt.PenStyle.NoPen)
         for step, alpha in ((7, 18), (4, 23), (2, 26)):
@@ -196,7 +196,7 @@ class Lawn(Picture):
 class Sketch(Lawn):
     """The ground of the city with plain plots: some hundred small drawings would take long for a moment's likeness."""
 
-    def paint(self, painter: QPainter, art: Atelier, px: float) -> None:
+    def paint(self, painter: QPainter, art: PictureCache, px: float) -> None:
         sheet = QRectF(0, 0, self.width, self.height)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setClipPath(rounded(sheet, 24))
@@ -217,14 +217,14 @@ class Screen(Picture):
 
     NAME = PIECES + "screen.svg"
 
-    def box(self, art: Atelier) -> QRectF:
+    def box(self, art: PictureCache) -> QRectF:
         return art.size(self.NAME).translated(-art.element(self.NAME, "foot").center())
 
-    def foot(self, art: Atelier) -> QRectF:
+    def footprint(self, art: PictureCache) -> QRectF:
         foot = art.element(self.NAME, "foot")
         return foot.translated(-foot.center())
 
-    def paint(self, painter: QPainter, art: Atelier, px: float) -> None:
+    def paint(self, painter: QPainter, art: PictureCache, px: float) -> None:
         art.draw(painter, self.NAME, QPointF(0, 0), self.colour)
         middle = art.element(self.NAME, "foot").center()
         for name, n in (("resources", self.resources), ("tiles", self.tiles), ("points", self.points)):
@@ -243,14 +243,14 @@ class Lettered(Picture):
 
     NAME = PIECES + "marker.svg"
 
-    def box(self, art: Atelier) -> QRectF:
+    def box(self, art: PictureCache) -> QRectF:
         return art.size(self.NAME).translated(-art.element(self.NAME, "foot").center())
 
-    def foot(self, art: Atelier) -> QRectF:
+    def footprint(self, art: PictureCache) -> QRectF:
         foot = art.element(self.NAME, "foot")
         return foot.translated(-foot.center())
 
-    def paint(self, painter: QPainter, art: Atelier, px: float) -> None:
+    def paint(self, painter: QPainter, art: PictureCache, px: float) -> None:
         art.draw(painter, self.NAME, QPointF(0, 0))
         middle = art.element(self.NAME, "foot").center()
         number(painter, self.letter, art.element(self.NAME, "letter").translated(-middle), size=52)

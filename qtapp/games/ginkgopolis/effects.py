@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from engine import api
-from qtapp.board.paint.art import Atelier
+from qtapp.board.paint.art import PictureCache
 from qtapp.board.paint.text import BOLD, INK, number, width_of
 
 Sign = tuple[str, str]
@@ -86,7 +86,7 @@ def _target(message: api.Message, args: dict[str, api.Arg]) -> Iterator[Sign]:
 
 
 def paint_signs(
-    painter: QPainter, art: Atelier, signs: Sequence[Sign], box: QRectF, side: float, centred: bool = False
+    painter: QPainter, art: PictureCache, signs: Sequence[Sign], box: QRectF, side: float, centred: bool = False
 ) -> None:
     """Set signs in a line, as large as asked or as the box allows."""
     natural = sum(_wide(sign, side) for sign in signs) + side * 0.14 * max(0, len(signs) - 1)

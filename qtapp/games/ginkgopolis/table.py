@@ -11,7 +11,7 @@ from qtapp.board.paint.art import Picture
 from qtapp.board.paint.picture import Drawn, Numbered
 from qtapp.board.paint.pile import Pile
 from qtapp.board.place.layout import Board, Layout
-from qtapp.board.place.sprite import Ground, Stand, is_hidden
+from qtapp.board.place.sprite import PlaceShape, Sprite, is_hidden
 from qtapp.board.scene.gameart import GameArt, fitted, spread
 from qtapp.games.ginkgopolis.cards import CardFace, SmallCard
 from qtapp.games.ginkgopolis.city import Building, Lawn, Lettered, LooseTile, Screen
@@ -55,7 +55,7 @@ class GinkgopolisArt(GameArt):
     def large(self, piece: api.PieceView, place: str) -> Picture:
         return self._card(piece) if piece.kind in ("building", "character") else self.piece(piece, place)
 
-    def lifted(self, stand: Stand) -> Picture:
+    def lifted(self, stand: Sprite) -> Picture:
         if isinstance(stand.picture, Building):
             return LooseTile(self._colour(stand.top), self._number(stand.top))
         return super().lifted(stand)
@@ -122,7 +122,7 @@ class GinkgopolisArt(GameArt):
                 return Drawn(PIECES + "site.svg")
         return super().unit(kind)
 
-    def lawn(self, board: Board, view: api.View) -> Picture | None:
+    def lawn(self, board: Board, view: api.SeatView) -> Picture | None:
         spot, family = board.drawing.family, board.family
         if board.cells is None or spot is None or family is None:
             return None
@@ -154,7 +154,7 @@ class GinkgopolisArt(GameArt):
     def held(self, seat: int) -> tuple[str, ...]:
         return tuple(f"seat.{seat}.{part}" for part in ("draft", "picked", "hand", "tiles", "given"))
 
-    def stands(self, place: api.PlaceView, layout: Layout) -> list[Stand]:
+    def stands(self, place: api.PlaceView, layout: Layout) -> list[Sprite]:
         if place.id.startswith("city."):
             return list(self._cell(place, layout))
         ground = layout.place(place.id)
@@ -164,7 +164,7 @@ class GinkgopolisArt(GameArt):
         match part:
             case "screen" if ground is not None:
                 return [self._screen(place, ground)]
-            case "tiles" if ground is not None and place.closed:
+            case "tiles" if ground is not None and place.is_hidden:
                 return [self._unseen(place, ground)]
             case "supply" if ground is not None:
                 return list(self._supply(place, ground))
@@ -177,7 +177,7 @@ class GinkgopolisArt(GameArt):
                 return [] if area is None else list(self.row(place, place.pieces, area))
         return super().stands(place, layout)
 
-    def _cell(self, place: api.PlaceView, layout: Layout) -> Iterator[Stand]:
+    def _cell(self, place: api.PlaceView, layout: Layout) -> Iterator[Sprite]:
         ground = layout.place(place.id)
         if ground is None:
             return
@@ -200,7 +200,7 @@ class GinkgopolisArt(GameArt):
                 bool(place.counts.get("site")),
             )
             ids = tuple(tile.id for tile in tiles)
-            yield Stand(top.id, picture, centre.x(), centre.y(), ground.unit, place.id, pieces=ids)
+            yield Sprite(top.id, picture, centre.x(), centre.y(), ground.unit, place.id, pieces=ids)
         else:
             rest = {kind: n for kind, n in place.counts.items() if n}
             yield from self.tokens(api.PlaceView(place.id, place.owner, (), rest, False), ground, 0)
@@ -209,9 +209,9 @@ class GinkgopolisArt(GameArt):
             scale = fitted(self.desk, picture, ground.rect) * (0.5 if tiles or index else 0.52)
             at = centre + (QPointF(34, 44) * ground.unit if tiles else QPointF(14, 12) * (ground.unit * index))
             z = 0.3 + index * 0.01
-            yield Stand(piece.id, picture, at.x(), at.y(), scale, place.id, z=z, pieces=(piece.id,))
+            yield Sprite(piece.id, picture, at.x(), at.y(), scale, place.id, z=z, pieces=(piece.id,))
 
-    def _reserve(self, place: api.PlaceView, layout: Layout) -> Iterator[Stand]:
+    def _reserve(self, place: api.PlaceView, layout: Layout) -> Iterator[Sprite]:
         groups: dict[str, list[api.PieceView]] = {}
         for piece in place.pieces:
             groups.setdefault(self._colour(piece.id) if piece.kind == "building" else "red", []).append(piece)
@@ -224,31 +224,33 @@ class GinkgopolisArt(GameArt):
             scale = fitted(self.desk, picture, area.rect)
             ids = tuple(piece.id for piece in pieces)
             at = area.rect.center()
-            yield Stand(f"reserve#{colour}", picture, at.x(), at.y(), scale, place.id, pieces=ids)
+            yield Sprite(f"reserve#{colour}", picture, at.x(), at.y(), scale, place.id, pieces=ids)
 
-    def _screen(self, place: api.PlaceView, ground: Ground) -> Stand:
+    def _screen(self, place: api.PlaceView, ground: PlaceShape) -> Sprite:
         bridge = self.desk.bridge
         colour = bridge.seat_colour(place.owner)
-        if place.closed:
+        if place.is_hidden:
             picture = Screen(colour)
         else:
             behind = self.view.places.get(f"seat.{place.owner}.tiles")
-            tiles = len(behind.pieces) if behind is not None and not behind.closed else 0
+            tiles = len(behind.pieces) if behind is not None and not behind.is_hidden else 0
             resources = place.counts.get(f"resource.{place.owner}", 0)
             picture = Screen(colour, resources, tiles, place.counts.get("point", 0))
         at = ground.rect.center()
         ids = tuple(piece.id for piece in place.pieces)
         scale = fitted(self.desk, picture, ground.rect)
-        return Stand(f"{place.id}#screen", picture, at.x(), at.y(), scale, place.id, pieces=ids, closed=place.closed)
+        return Sprite(
+            f"{place.id}#screen", picture, at.x(), at.y(), scale, place.id, pieces=ids, closed=place.is_hidden
+        )
 
-    def _unseen(self, place: api.PlaceView, ground: Ground) -> Stand:
+    def _unseen(self, place: api.PlaceView, ground: PlaceShape) -> Sprite:
         """Tiles behind somebody else's screen: that there may be some, not how many."""
         at = ground.rect.center()
         picture = self.back("tile")
         scale = fitted(self.desk, picture, ground.rect) * 0.8
-        return Stand(f"{place.id}#unseen", picture, at.x(), at.y(), scale, place.id, closed=True)
+        return Sprite(f"{place.id}#unseen", picture, at.x(), at.y(), scale, place.id, closed=True)
 
-    def _supply(self, place: api.PlaceView, ground: Ground) -> Iterator[Stand]:
+    def _supply(self, place: api.PlaceView, ground: PlaceShape) -> Iterator[Sprite]:
         kind = f"resource.{place.owner}"
         n = place.counts.get(kind, 0)
         rest = {other: m for other, m in place.counts.items() if other != kind}
@@ -258,8 +260,8 @@ class GinkgopolisArt(GameArt):
         if ground.rows is None:
             counted = Numbered(self.unit(kind), n, "side")
             scale = fitted(self.desk, counted, ground.rect) * 0.62
-            at = ground.rect.center() - counted.foot(self.desk.art).center() * scale
-            yield Stand(f"{place.id}#{kind}", counted, at.x(), at.y(), scale, place.id, kind=kind, n=n)
+            at = ground.rect.center() - counted.footprint(self.desk.art).center() * scale
+            yield Sprite(f"{place.id}#{kind}", counted, at.x(), at.y(), scale, place.id, kind=kind, n=n)
             return
         scale = ground.scale or 1.0
         picture = self.unit(kind)
@@ -267,9 +269,9 @@ class GinkgopolisArt(GameArt):
         for index, corner in enumerate(spread(ground, n, QSizeF(30, 30) * scale)):
             at = corner + half
             name = f"{place.id}#{kind}#{index}"
-            yield Stand(name, picture, at.x(), at.y(), scale, place.id, z=index * 0.001, kind=kind, n=n)
+            yield Sprite(name, picture, at.x(), at.y(), scale, place.id, z=index * 0.001, kind=kind, n=n)
 
-    def _commit(self, place: api.PlaceView, layout: Layout) -> Iterator[Stand]:
+    def _commit(self, place: api.PlaceView, layout: Layout) -> Iterator[Sprite]:
         seen = {"card": 0, "tile": 0}
         for index, piece in enumerate(place.pieces):
             part = "tile" if piece.back == "tile" else "card"
@@ -282,15 +284,15 @@ class GinkgopolisArt(GameArt):
             z = 0.2 * (part == "tile") + 0.01 * seen[part]
             seen[part] += 1
             name = self.name(piece, place.id, index)
-            yield Stand(name, picture, at.x(), at.y(), scale, place.id, z=z, pieces=(name,))
+            yield Sprite(name, picture, at.x(), at.y(), scale, place.id, z=z, pieces=(name,))
 
-    def _tokens(self, place: api.PlaceView, layout: Layout, ground: Ground) -> Iterator[Stand]:
+    def _tokens(self, place: api.PlaceView, layout: Layout, ground: PlaceShape) -> Iterator[Sprite]:
         area = layout.area(f"{place.id}.first")
         for piece in place.pieces:
             if area is not None:
                 picture = self.piece(piece, place.id)
                 at, scale = area.rect.center(), fitted(self.desk, picture, area.rect)
-                yield Stand(piece.id, picture, at.x(), at.y(), scale, place.id, pieces=(piece.id,))
+                yield Sprite(piece.id, picture, at.x(), at.y(), scale, place.id, pieces=(piece.id,))
         n = place.counts.get("hand_token", 0)
         scale = ground.scale or 1.0
         shown = min(n, ground.rows.most if ground.rows is not None and ground.rows.most else n)
@@ -299,16 +301,16 @@ class GinkgopolisArt(GameArt):
             picture = Numbered(self.unit("hand_token"), n) if last else self.unit("hand_token")
             at = corner + QPointF(30, 30) * scale
             name = f"{place.id}#hand_token#{index}"
-            yield Stand(name, picture, at.x(), at.y(), scale, place.id, z=0.1 + index * 0.01, kind="hand_token", n=n)
+            yield Sprite(name, picture, at.x(), at.y(), scale, place.id, z=0.1 + index * 0.01, kind="hand_token", n=n)
 
-    def row(self, place: api.PlaceView, pieces: Sequence[api.PieceView], ground: Ground) -> Iterator[Stand]:
+    def row(self, place: api.PlaceView, pieces: Sequence[api.PieceView], ground: PlaceShape) -> Iterator[Sprite]:
         """A deck or a heap of tiles has its own way to be a pile."""
         if place.id == "tiles" and pieces and is_hidden(pieces[-1].id):
             picture = Pile(self.back("tile"), len(pieces), step=(-2, -4))
             scale = fitted(self.desk, picture, ground.rect)
             at = ground.rect.center() - picture.lean * (scale / 2)
             ids = tuple(self.name(piece, place.id, index) for index, piece in enumerate(pieces))
-            yield Stand(f"{place.id}#pile", picture, at.x(), at.y(), scale, place.id, pieces=ids)
+            yield Sprite(f"{place.id}#pile", picture, at.x(), at.y(), scale, place.id, pieces=ids)
             return
         yield from super().row(place, pieces, ground)
 

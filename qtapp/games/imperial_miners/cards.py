@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPen
 
-from qtapp.board.paint.art import Atelier, Picture
+from qtapp.board.paint.art import Picture, PictureCache
 from qtapp.board.paint.card import CARD, CardPicture, paint_shadow
 from qtapp.board.paint.picture import PAPER, Label, rounded
 from qtapp.board.paint.text import BOLD, INK, LINE, MUTED, Laid, font, number, write
@@ -44,7 +44,7 @@ _SPACE = 51.5
 """Height of a space of a research board."""
 
 
-def paint_half(painter: QPainter, art: Atelier, part: str, x: float, y: float, degrees: float) -> None:
+def paint_half(painter: QPainter, art: PictureCache, part: str, x: float, y: float, degrees: float) -> None:
     """Paint a half cart whose cut edge is at a point, looking out of the card in a direction."""
     painter.save()
     painter.translate(x, y)
@@ -82,13 +82,13 @@ class SquareCard(Picture):
     joined: frozenset[str] = frozenset()
     """Edges whose half cart has met its other half: drawn with that one."""
 
-    def box(self, art: Atelier) -> QRectF:
+    def box(self, art: PictureCache) -> QRectF:
         return SQUARE.adjusted(-2, -2, 14, 18)
 
-    def foot(self, art: Atelier) -> QRectF:
+    def footprint(self, art: PictureCache) -> QRectF:
         return QRectF(SQUARE)
 
-    def paint(self, painter: QPainter, art: Atelier, px: float) -> None:
+    def paint(self, painter: QPainter, art: PictureCache, px: float) -> None:
         front = f"{PIECES}card_mine_{self.card.level}.svg"
         art.draw(painter, front, QPointF(0, 0))
 
@@ -109,14 +109,14 @@ class SquareCard(Picture):
             painter.drawPath(rounded(SQUARE, 14))
             art.icon(painter, "acted", box("card.used").adjusted(-2, -2, 6, 6))
 
-    def _mark(self, painter: QPainter, art: Atelier, mark: QRectF) -> None:
+    def _mark(self, painter: QPainter, art: PictureCache, mark: QRectF) -> None:
         """The small house of our own cards, over everything else."""
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor("#f1e4c9"))
         painter.drawEllipse(mark)
         art.draw_element(painter, "kit/card_frame.svg", "mark.house", mark.adjusted(3.5, 3, -3.5, -4))
 
-    def _head(self, painter: QPainter, art: Atelier, head: QRectF) -> None:
+    def _head(self, painter: QPainter, art: PictureCache, head: QRectF) -> None:
         painter.setPen(Qt.PenStyle.NoPen)
         colours = [FACTION[one] for one in self.card.factions if one in FACTION]
         ground = QLinearGradient(head.topLeft(), head.topRight())
@@ -152,7 +152,7 @@ class SquareCard(Picture):
         whole = self.title.replace(SOFT, "")
         return whole if room_for(whole, box, LEAST_NAME) else self.title
 
-    def _effects(self, painter: QPainter, art: Atelier, box: QRectF) -> None:
+    def _effects(self, painter: QPainter, art: PictureCache, box: QRectF) -> None:
         rows = self.card.rows
         if len(rows) == 1:
             paint_row(painter, art, rows[0], box.adjusted(2, 16, -2, -16), 54)
@@ -184,7 +184,7 @@ class LongCard(CardPicture):
         """Do all its words fit?"""
         return Laid(self.words, font(13), 232, int(94 / (13 * LINE)), Qt.AlignmentFlag.AlignLeft).fits
 
-    def paint(self, painter: QPainter, art: Atelier, px: float) -> None:
+    def paint(self, painter: QPainter, art: PictureCache, px: float) -> None:
         paint_shadow(painter, art)
         painter.setPen(QPen(QColor("#5d3c1c"), 1.6))
         painter.setBrush(QColor("#fbf3df"))
@@ -205,13 +205,13 @@ class EventFace(Picture):
     words: str
     row: Row
 
-    def box(self, art: Atelier) -> QRectF:
+    def box(self, art: PictureCache) -> QRectF:
         return EVENT.adjusted(-2, -2, 16, 18)
 
-    def foot(self, art: Atelier) -> QRectF:
+    def footprint(self, art: PictureCache) -> QRectF:
         return QRectF(EVENT)
 
-    def paint(self, painter: QPainter, art: Atelier, px: float) -> None:
+    def paint(self, painter: QPainter, art: PictureCache, px: float) -> None:
         front = PIECES + "card_event.svg"
         art.draw(painter, front, QPointF(0, 0))
 
@@ -237,13 +237,13 @@ class SurfaceBoard(Picture):
     colour: int
     rows: tuple[Row, ...]
 
-    def box(self, art: Atelier) -> QRectF:
+    def box(self, art: PictureCache) -> QRectF:
         return QRectF(-222, -86, 456, 186)
 
-    def foot(self, art: Atelier) -> QRectF:
+    def footprint(self, art: PictureCache) -> QRectF:
         return QRectF(-220, -84, 440, 168)
 
-    def paint(self, painter: QPainter, art: Atelier, px: float) -> None:
+    def paint(self, painter: QPainter, art: PictureCache, px: float) -> None:
         name = PIECES + "surface.svg"
         art.draw(painter, name, QPointF(0, 0), self.colour)
         for index, row in enumerate(self.rows[:3], 1):
@@ -258,13 +258,13 @@ class ResearchBoard(Picture):
     title: str
     spaces: tuple[tuple[int, Row], ...]
 
-    def box(self, art: Atelier) -> QRectF:
+    def box(self, art: PictureCache) -> QRectF:
         return BOARD.adjusted(-2, -2, 14, 18)
 
-    def foot(self, art: Atelier) -> QRectF:
+    def footprint(self, art: PictureCache) -> QRectF:
         return QRectF(BOARD)
 
-    def paint(self, painter: QPainter, art: Atelier, px: float) -> None:
+    def paint(self, painter: QPainter, art: PictureCache, px: float) -> None:
         name = PIECES + "research.svg"
         art.draw(painter, name, QPointF(0, 0))
         title = art.element(name, "title").translated(-128, -262)
@@ -306,10 +306,10 @@ class Purse(Picture):
     unit: Picture
     n: int
 
-    def box(self, art: Atelier) -> QRectF:
+    def box(self, art: PictureCache) -> QRectF:
         return QRectF(-68, -36, 136, 72)
 
-    def paint(self, painter: QPainter, art: Atelier, px: float) -> None:
+    def paint(self, painter: QPainter, art: PictureCache, px: float) -> None:
         plate = QRectF(-34, -28, 100, 56)
         painter.setPen(QPen(QColor("#5d3c1c"), 1.6))
         painter.setBrush(QColor("#fdf8e8"))
@@ -328,12 +328,12 @@ class Tally(Picture):
     numbers: tuple[tuple[str, int], ...]
     tall: bool
 
-    def box(self, art: Atelier) -> QRectF:
+    def box(self, art: PictureCache) -> QRectF:
         return QRectF(-85, -54, 170, 108) if self.tall else QRectF(-85, -22, 170, 44)
 
-    def paint(self, painter: QPainter, art: Atelier, px: float) -> None:
+    def paint(self, painter: QPainter, art: PictureCache, px: float) -> None:
         box = self.box(art)
-        if not self.tall and NAME_ROOM / 1.2 * art.apparent(px) < Label.LEAST_TITLE:
+        if not self.tall and NAME_ROOM / 1.2 * art.apparent_size(px) < Label.LEAST_TITLE:
             return  # it would be too small to be read, and the name needs the room
         for index, (icon, n) in enumerate(self.numbers):
             if self.tall:
@@ -353,13 +353,13 @@ class Back(Picture):
 
     level: int
 
-    def box(self, art: Atelier) -> QRectF:
+    def box(self, art: PictureCache) -> QRectF:
         return SQUARE.adjusted(-2, -2, 14, 18)
 
-    def foot(self, art: Atelier) -> QRectF:
+    def footprint(self, art: PictureCache) -> QRectF:
         return QRectF(SQUARE)
 
-    def paint(self, painter: QPainter, art: Atelier, px: float) -> None:
+    def paint(self, painter: QPainter, art: PictureCache, px: float) -> None:
         name = f"{PIECES}back_{self.level}.svg"
         art.draw(painter, name, QPointF(0, 0))
         box = art.element(name, "letter").translated(-128, -128)

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from engine import api
-from qtapp.board.paint.art import Atelier
+from qtapp.board.paint.art import PictureCache
 from qtapp.board.paint.text import BOLD, INK, number, width_of
 
 Sign = tuple[str, str]
@@ -241,7 +241,7 @@ def _counted(arg: api.Arg) -> Iterator[Sign]:
 # ---- painting --------------------------------------------------------------------------------------------------------
 
 
-def paint_row(painter: QPainter, art: Atelier, row: Row, box: QRectF, side: float, centred: bool = True) -> None:
+def paint_row(painter: QPainter, art: PictureCache, row: Row, box: QRectF, side: float, centred: bool = True) -> None:
     """Set a row of signs: as large as asked, in two lines if that lets them be larger, smaller if need be."""
     lines = _lines(row, box, side)
     if not lines:
@@ -285,7 +285,7 @@ def _lines(row: Row, box: QRectF, side: float) -> list[Row]:
     return best[1]
 
 
-def _line(painter: QPainter, art: Atelier, line: Row, box: QRectF, centred: bool) -> None:
+def _line(painter: QPainter, art: PictureCache, line: Row, box: QRectF, centred: bool) -> None:
     side = box.height()
     x = box.left() + ((box.width() - _length(line, side)) / 2 if centred else 0.0)
     middle = box.center().y()

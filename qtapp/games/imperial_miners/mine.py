@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen
 
-from qtapp.board.paint.art import Atelier, Picture
+from qtapp.board.paint.art import Picture, PictureCache
 from qtapp.board.paint.picture import PAPER, rounded
 from qtapp.board.paint.text import number
 from qtapp.games.imperial_miners.cards import PIECES, ROMAN, paint_half
@@ -37,10 +37,10 @@ class Mine(Picture):
     plain: bool = False
     """High contrast: no decoration."""
 
-    def box(self, art: Atelier) -> QRectF:
+    def box(self, art: PictureCache) -> QRectF:
         return QRectF(0, 0, self.width, self.height)
 
-    def paint(self, painter: QPainter, art: Atelier, px: float) -> None:
+    def paint(self, painter: QPainter, art: PictureCache, px: float) -> None:
         sheet = QRectF(2, 2, self.width - 12, self.height - 14)
         painter.setPen(Qt.PenStyle.NoPen)
         for step in (2.0, 4.0, 7.0):
@@ -162,13 +162,13 @@ class Joint(Picture):
         """Does it count as a full cart?"""
         return (self.one and self.other) or ((self.one or self.other) and self.token)
 
-    def box(self, art: Atelier) -> QRectF:
+    def box(self, art: PictureCache) -> QRectF:
         return QRectF(-46, -46, 94, 96)
 
-    def foot(self, art: Atelier) -> QRectF:
+    def footprint(self, art: PictureCache) -> QRectF:
         return QRectF(-34, -34, 68, 68)
 
-    def paint(self, painter: QPainter, art: Atelier, px: float) -> None:
+    def paint(self, painter: QPainter, art: PictureCache, px: float) -> None:
         ring = QRectF(-38, -34, 76, 68) if not self.upright else QRectF(-34, -38, 68, 76)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(22, 12, 4, 60))

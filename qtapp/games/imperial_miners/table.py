@@ -9,10 +9,10 @@ from PySide6.QtCore import QPointF
 
 from engine import api
 from qtapp.board.paint.art import Picture
-from qtapp.board.paint.context import Desk
+from qtapp.board.paint.context import BoardContext
 from qtapp.board.paint.picture import Drawn, Numbered
 from qtapp.board.place.layout import Board, Layout
-from qtapp.board.place.sprite import Ground, Stand
+from qtapp.board.place.sprite import PlaceShape, Sprite
 from qtapp.board.scene.gameart import GameArt, fitted
 from qtapp.games.imperial_miners.cards import (
     PIECES,
@@ -43,7 +43,7 @@ _SUPPLY = ("gadget", "cart", "cave_in", "coin", "point")
 class MinersArt(GameArt):
     """The pictures of Imperial Miners."""
 
-    def __init__(self, desk: Desk) -> None:
+    def __init__(self, desk: BoardContext) -> None:
         super().__init__(desk)
         self._cards: dict[str, MineCard] = {}
 
@@ -71,7 +71,7 @@ class MinersArt(GameArt):
             return LongCard(SquareCard(self._card(piece.id), self._parted(piece.id)), _BREAK.join(words))
         return self.piece(piece, place)
 
-    def lifted(self, stand: Stand) -> Picture:
+    def lifted(self, stand: Sprite) -> Picture:
         picture = super().lifted(stand)
         return picture.square if isinstance(picture, LongCard) else picture
 
@@ -88,7 +88,7 @@ class MinersArt(GameArt):
             return Drawn(f"{PIECES}{'cart_token' if kind == 'cart' else kind}.svg")
         return super().unit(kind)
 
-    def lawn(self, board: Board, view: api.View) -> Picture | None:
+    def lawn(self, board: Board, view: api.SeatView) -> Picture | None:
         spot, family = board.drawing.family, board.family
         if board.cells is None or spot is None or family is None:
             return None
@@ -113,7 +113,7 @@ class MinersArt(GameArt):
             self.desk.theme.contrast,
         )
 
-    def _next(self, cell: Cell, view: api.View) -> bool:
+    def _next(self, cell: Cell, view: api.SeatView) -> bool:
         """Is this place free, below or beside a card, or the first of all?"""
         seat, row, x = cell
 
@@ -148,7 +148,7 @@ class MinersArt(GameArt):
         played = self.desk.bridge.game
         if played.pack is None:
             return True
-        shipped = api.find(played.id)
+        shipped = api.find_game(played.id)
         ours = shipped.blueprint(self.view.seats, {}).data.mine if shipped is not None else {}
         return bool(ours.get(piece) == self.desk.blueprint.data.mine.get(piece))
 
@@ -200,7 +200,7 @@ class MinersArt(GameArt):
 
     # ---- arrangement ---------------------------------------------------------------------------------------------
 
-    def stands(self, place: api.PlaceView, layout: Layout) -> list[Stand]:
+    def stands(self, place: api.PlaceView, layout: Layout) -> list[Sprite]:
         cell = _cell(place.id)
         ground = layout.place(place.id)
         if cell is not None and ground is not None:
@@ -219,18 +219,18 @@ class MinersArt(GameArt):
                 return [] if area is None else list(self._backs(place, area))
         return super().stands(place, layout)
 
-    def _mine(self, place: api.PlaceView, cell: Cell, ground: Ground, layout: Layout) -> Iterator[Stand]:
+    def _mine(self, place: api.PlaceView, cell: Cell, ground: PlaceShape, layout: Layout) -> Iterator[Sprite]:
         centre = ground.rect.center()
         for index, piece in enumerate(place.pieces):
             picture = self.piece(piece, place.id)
             at = centre + QPointF(8, 8) * (ground.unit * index)
             scale = fitted(self.desk, picture, ground.rect)
-            yield Stand(piece.id, picture, at.x(), at.y(), scale, place.id, z=index * 0.001, pieces=(piece.id,))
+            yield Sprite(piece.id, picture, at.x(), at.y(), scale, place.id, z=index * 0.001, pieces=(piece.id,))
         if place.counts.get("cave_in", 0):
             at = centre + QPointF(0, 34) * ground.unit
             picture = self.unit("cave_in")
             scale = 0.94 * ground.unit
-            yield Stand(f"{place.id}#cave_in", picture, at.x(), at.y(), scale, place.id, z=0.6, kind="cave_in")
+            yield Sprite(f"{place.id}#cave_in", picture, at.x(), at.y(), scale, place.id, z=0.6, kind="cave_in")
         gadgets = place.counts.get("gadget", 0)
         for index in range(min(gadgets, 3)):
             picture = self.unit("gadget") if gadgets <= 3 or index < 2 else Numbered(self.unit("gadget"), gadgets)
@@ -239,10 +239,10 @@ class MinersArt(GameArt):
             name = f"{place.id}#gadget#{index}"
             scale = 0.84 * ground.unit
             z = 0.7 + index * 0.01
-            yield Stand(name, picture, at.x(), at.y(), scale, place.id, z=z, kind="gadget", n=gadgets)
+            yield Sprite(name, picture, at.x(), at.y(), scale, place.id, z=z, kind="gadget", n=gadgets)
         yield from self._carts(cell, layout)
 
-    def _carts(self, cell: Cell, layout: Layout) -> Iterator[Stand]:
+    def _carts(self, cell: Cell, layout: Layout) -> Iterator[Sprite]:
         """The carts that this card and the ones to its right and above it make together."""
         seat, row, x = cell
         card = self._at(cell)
@@ -262,9 +262,9 @@ class MinersArt(GameArt):
             kind = "cart" if tokens else ""
             name = f"{joint}#cart"
             # above every card, so that no neighbour's shadow falls on it
-            yield Stand(name, picture, at.x(), at.y(), ground.unit, joint, z=9.0, kind=kind, closed=not tokens)
+            yield Sprite(name, picture, at.x(), at.y(), ground.unit, joint, z=9.0, kind=kind, closed=not tokens)
 
-    def _surface(self, place: api.PlaceView, layout: Layout, ground: Ground) -> Iterator[Stand]:
+    def _surface(self, place: api.PlaceView, layout: Layout, ground: PlaceShape) -> Iterator[Sprite]:
         yield from self.row(place, place.pieces, ground)
         yield from self._tally(place, layout)
         for kind in ("coin", "point"):
@@ -274,9 +274,9 @@ class MinersArt(GameArt):
                 continue
             picture = Purse(self.unit(kind), n)
             at, scale = area.rect.center(), fitted(self.desk, picture, area.rect)
-            yield Stand(f"{place.id}#{kind}", picture, at.x(), at.y(), scale, place.id, kind=kind, n=n, closed=not n)
+            yield Sprite(f"{place.id}#{kind}", picture, at.x(), at.y(), scale, place.id, kind=kind, n=n, closed=not n)
 
-    def _tally(self, place: api.PlaceView, layout: Layout) -> Iterator[Stand]:
+    def _tally(self, place: api.PlaceView, layout: Layout) -> Iterator[Sprite]:
         """What a mine is worth besides: its full carts, and its different factions."""
         area = layout.area(f"seat.{place.owner}.tally")
         if area is None:
@@ -293,19 +293,19 @@ class MinersArt(GameArt):
             carts += sum(isinstance(picture, Joint) and picture.full for picture in joints)
         picture = Tally((("full_cart", carts), ("kinds", len(factions))), place.owner == self.view.viewer)
         at = area.rect.topLeft() + QPointF(85, 54 if picture.tall else 22) * area.unit
-        yield Stand(f"{place.id}#tally", picture, at.x(), at.y(), area.unit, place.id, closed=True)
+        yield Sprite(f"{place.id}#tally", picture, at.x(), at.y(), area.unit, place.id, closed=True)
 
-    def always(self, layout: Layout) -> list[Stand]:
+    def always(self, layout: Layout) -> list[Sprite]:
         found = []
         for kind in _SUPPLY:
             area = layout.area(f"supply.{kind}")
             if area is not None:
                 picture = self.unit(kind)
                 at, scale = area.rect.center(), fitted(self.desk, picture, area.rect)
-                found.append(Stand(f"supply#{kind}", picture, at.x(), at.y(), scale, "supply", kind=kind))
+                found.append(Sprite(f"supply#{kind}", picture, at.x(), at.y(), scale, "supply", kind=kind))
         return found
 
-    def _backs(self, place: api.PlaceView, area: Ground) -> Iterator[Stand]:
+    def _backs(self, place: api.PlaceView, area: PlaceShape) -> Iterator[Sprite]:
         """Somebody else's hand: the backs, overlapped so that all of them are seen."""
         pieces: Sequence[api.PieceView] = place.pieces
         scale = area.rect.height() / 262
@@ -317,7 +317,7 @@ class MinersArt(GameArt):
             x = area.rect.left() + side / 2 + index * step
             name = self.name(piece, place.id, index)
             y = area.rect.center().y()
-            yield Stand(name, picture, x, y, scale, place.id, z=0.3 + index * 0.01, pieces=(name,))
+            yield Sprite(name, picture, x, y, scale, place.id, z=0.3 + index * 0.01, pieces=(name,))
 
 
 def _last(piece: str) -> int:
@@ -337,9 +337,9 @@ def _heads(words: Sequence[api.Message]) -> int:
     return next((index for index, one in enumerate(words) if not one.source.startswith(heads)), len(words))
 
 
-def _forward(stand: Stand) -> Stand:
+def _forward(stand: Sprite) -> Sprite:
     """A piece that stands on a board that is itself a piece."""
-    return Stand(
+    return Sprite(
         stand.id,
         stand.picture,
         stand.x,

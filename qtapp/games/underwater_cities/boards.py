@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPen, QPolygonF
 
-from qtapp.board.paint.art import Atelier
+from qtapp.board.paint.art import PictureCache
 from qtapp.board.paint.card import FRAME
 from qtapp.board.paint.picture import Sheet, rounded
 from qtapp.games.underwater_cities.cards import SPINES
@@ -46,7 +46,7 @@ class MainSheet(Sheet):
     gains: tuple[tuple[Box, Row], ...] = ()
     """Spaces of the Federation track: box, number and what is gained there."""
 
-    def paint(self, painter: QPainter, art: Atelier, px: float) -> None:
+    def paint(self, painter: QPainter, art: PictureCache, px: float) -> None:
         super().paint(painter, art, px)
         for slot in self.slots:
             _slot(painter, art, slot)
@@ -54,7 +54,7 @@ class MainSheet(Sheet):
             room = QRectF(*box)
             medal(painter, art, QPointF(room.left() + 31, room.center().y()), row, 16.5)
 
-    def svg(self, art: Atelier) -> str | None:
+    def svg(self, art: PictureCache) -> str | None:
         return None
 
 
@@ -69,7 +69,7 @@ class PlayerSheet(Sheet):
     features: tuple[tuple[float, float, Row], ...] = ()
     """Middle of the plate, and what a special site asks and gives."""
 
-    def paint(self, painter: QPainter, art: Atelier, px: float) -> None:
+    def paint(self, painter: QPainter, art: PictureCache, px: float) -> None:
         super().paint(painter, art, px)
         for x, y in self.sites:
             _recess(painter, QPointF(x, y), 25)
@@ -78,11 +78,11 @@ class PlayerSheet(Sheet):
         for x, y, row in self.features:
             _feature(painter, art, QPointF(x, y), row)
 
-    def svg(self, art: Atelier) -> str | None:
+    def svg(self, art: PictureCache) -> str | None:
         return None
 
 
-def _slot(painter: QPainter, art: Atelier, slot: SlotPrint) -> None:
+def _slot(painter: QPainter, art: PictureCache, slot: SlotPrint) -> None:
     spine = SPINES.get(slot.colour, "stone")
     strong, tint, ink = TONES[spine]
     box = QRectF(*slot.box)
@@ -153,7 +153,7 @@ def _recess(painter: QPainter, at: QPointF, radius: float) -> None:
     painter.drawEllipse(at, radius - 1.2, radius - 1.2)
 
 
-def medal(painter: QPainter, art: Atelier, at: QPointF, row: Row, radius: float) -> None:
+def medal(painter: QPainter, art: PictureCache, at: QPointF, row: Row, radius: float) -> None:
     """Icons on a paper plate: round for one, long for more."""
     signs = max(1, len(row))
     half = radius * (0.4 + 0.6 * signs) if signs > 1 else radius
@@ -165,7 +165,7 @@ def medal(painter: QPainter, art: Atelier, at: QPointF, row: Row, radius: float)
     paint_row(painter, art, row, box.adjusted(inset, inset * 0.8, -inset, -inset * 0.8), radius * 1.4)
 
 
-def _feature(painter: QPainter, art: Atelier, at: QPointF, row: Row) -> None:
+def _feature(painter: QPainter, art: PictureCache, at: QPointF, row: Row) -> None:
     """A special site: a plate with a double rim beside it."""
     half = 18 + 9.0 * (len(row) - 1)
     plate = QRectF(at.x() - half, at.y() - 12, half * 2, 24)

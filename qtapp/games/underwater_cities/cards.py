@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from qtapp.board.paint.art import Atelier, Picture
+from qtapp.board.paint.art import Picture, PictureCache
 from qtapp.board.paint.card import CARD, FRAME, CardPicture, paint_paper, paint_shadow
 from qtapp.board.paint.picture import PAPER, Numbered, plate
 from qtapp.board.paint.text import BOLD, LINE, MUTED, Laid, font, number, width_of, write
@@ -58,11 +58,11 @@ class BlankFace(CardPicture):
     figures: str
     priced: bool
 
-    def paint(self, painter: QPainter, art: Atelier, px: float) -> None:
+    def paint(self, painter: QPainter, art: PictureCache, px: float) -> None:
         paint_paper(painter, art, self.spine)
         if self.priced:
             art.draw_element(painter, FRAME, "price", art.element(FRAME, "card.price").translated(CARD.topLeft()))
-        if 13 * art.apparent(px) >= LEAST_PX:
+        if 13 * art.apparent_size(px) >= LEAST_PX:
             foot = art.element(FRAME, "card.foot").translated(CARD.topLeft())
             right = Qt.AlignmentFlag.AlignRight
             write(painter, self.figures, foot, size=13, least=12, colour=MUTED, align=right, middle=True)
@@ -91,7 +91,7 @@ class CardFace(CardPicture):
         """Do all its words fit?"""
         return Laid(self.words, font(13), 196, int(82.5 / (13 * LINE)), Qt.AlignmentFlag.AlignLeft).fits
 
-    def paint(self, painter: QPainter, art: Atelier, px: float) -> None:
+    def paint(self, painter: QPainter, art: PictureCache, px: float) -> None:
         spine = SPINES.get(self.colour, "stone")
         light = spine in ("coral", "stone")
 
@@ -117,7 +117,7 @@ class CardFace(CardPicture):
             number(painter, str(self.cost), price, size=22, colour="#3a2604")
             head.setRight(price.left() - 4)
         write(painter, self.title, head, size=21, least=15, weight=BOLD, middle=True)
-        if 15 * art.apparent(px) >= LEAST_PX:
+        if 15 * art.apparent_size(px) >= LEAST_PX:
             write(painter, self.words, box("card.words"), size=15, least=13)
         if self.mark:
             art.draw_element(painter, FRAME, self.mark, box("card.mark"))
@@ -129,7 +129,7 @@ class Back(CardPicture):
 
     deck: str
 
-    def paint(self, painter: QPainter, art: Atelier, px: float) -> None:
+    def paint(self, painter: QPainter, art: PictureCache, px: float) -> None:
         name = f"{PIECES}back_{self.deck}.svg"
         paint_shadow(painter, art)
         art.draw(painter, name, QPointF(0, 0))
@@ -148,18 +148,18 @@ class Tile(Picture):
     row: Row
     title: str = ""
 
-    def box(self, art: Atelier) -> QRectF:
+    def box(self, art: PictureCache) -> QRectF:
         return art.size(self.name).translated(-art.element(self.name, "foot").center())
 
-    def foot(self, art: Atelier) -> QRectF:
+    def footprint(self, art: PictureCache) -> QRectF:
         foot = art.element(self.name, "foot")
         return foot.translated(-foot.center())
 
-    def paint(self, painter: QPainter, art: Atelier, px: float) -> None:
+    def paint(self, painter: QPainter, art: PictureCache, px: float) -> None:
         art.draw(painter, self.name, QPointF(0, 0))
         away = -art.element(self.name, "foot").center()
         head = art.element(self.name, "title")
-        if self.title and head.isValid() and 18 * art.apparent(px) >= LEAST_PX:
+        if self.title and head.isValid() and 18 * art.apparent_size(px) >= LEAST_PX:
             centred = Qt.AlignmentFlag.AlignHCenter
             write(
                 painter,
@@ -182,16 +182,16 @@ class Stock(Numbered):
     tall: float = 30.0
     """Height of the plate, in units of the picture."""
 
-    def foot(self, art: Atelier) -> QRectF:
-        return self.inner.foot(art)
+    def footprint(self, art: PictureCache) -> QRectF:
+        return self.inner.footprint(art)
 
-    def _plate(self, art: Atelier, grow: float) -> QRectF:
-        foot = self.inner.foot(art)
+    def _plate(self, art: PictureCache, grow: float) -> QRectF:
+        foot = self.inner.footprint(art)
         tall = self.tall * grow
         wide = max(tall * 1.3, width_of(str(self.n), tall * 0.72, BOLD) + tall * 0.6)
         return QRectF(foot.center().x() - wide / 2, foot.bottom() + tall * 0.2, wide, tall)
 
-    def paint(self, painter: QPainter, art: Atelier, px: float) -> None:
+    def paint(self, painter: QPainter, art: PictureCache, px: float) -> None:
         painter.save()
         self.inner.paint(painter, art, px)
         painter.restore()
@@ -204,10 +204,10 @@ class RoundPlate(Picture):
 
     text: str
 
-    def box(self, art: Atelier) -> QRectF:
+    def box(self, art: PictureCache) -> QRectF:
         return QRectF(-53, -17, 106, 34)
 
-    def paint(self, painter: QPainter, art: Atelier, px: float) -> None:
+    def paint(self, painter: QPainter, art: PictureCache, px: float) -> None:
         painter.setPen(QPen(QColor(11, 42, 63, 130), 1.4))
         painter.setBrush(QColor(PAPER))
         painter.drawRoundedRect(self.box(art).adjusted(1, 1, -1, -1), 16, 16)
@@ -221,14 +221,14 @@ class Veil(Picture):
 
     inner: Picture
 
-    def box(self, art: Atelier) -> QRectF:
+    def box(self, art: PictureCache) -> QRectF:
         return self.inner.box(art)
 
-    def foot(self, art: Atelier) -> QRectF:
-        return self.inner.foot(art)
+    def footprint(self, art: PictureCache) -> QRectF:
+        return self.inner.footprint(art)
 
-    def paint(self, painter: QPainter, art: Atelier, px: float) -> None:
+    def paint(self, painter: QPainter, art: PictureCache, px: float) -> None:
         self.inner.paint(painter, art, px)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(10, 34, 50, 70))
-        painter.drawRoundedRect(self.foot(art), 14, 14)
+        painter.drawRoundedRect(self.footprint(art), 14, 14)

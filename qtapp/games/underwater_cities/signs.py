@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from engine import api
-from qtapp.board.paint.art import Atelier
+from qtapp.board.paint.art import PictureCache
 from qtapp.board.paint.text import BOLD, INK, number, width_of
 
 Sign = tuple[str, str]
@@ -319,7 +319,7 @@ _READERS: tuple[tuple[str, Callable[[api.Message, Args], Iterator[Sign]]], ...] 
 # ---- painting --------------------------------------------------------------------------------------------------------
 
 
-def paint_row(painter: QPainter, art: Atelier, row: Row, box: QRectF, side: float) -> None:
+def paint_row(painter: QPainter, art: PictureCache, row: Row, box: QRectF, side: float) -> None:
     """Set a row of signs in the middle of a box: as large as asked, in more lines if that lets them be larger."""
     best: tuple[float, list[Row]] = (0.0, [])
     for count in range(1, 4):
@@ -374,7 +374,7 @@ def _wide(sign: Sign, size: float) -> float:
     return size * 0.36
 
 
-def _paint(painter: QPainter, art: Atelier, sign: Sign, room: QRectF) -> None:
+def _paint(painter: QPainter, art: PictureCache, sign: Sign, room: QRectF) -> None:
     match sign[0]:
         case "icon":
             art.icon(painter, sign[1], room)

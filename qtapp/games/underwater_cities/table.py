@@ -14,7 +14,7 @@ from engine import api
 from qtapp.board.paint.art import Picture
 from qtapp.board.paint.picture import Drawn, Numbered, Sheet, Turned
 from qtapp.board.place.layout import Board, Layout
-from qtapp.board.place.sprite import Ground, Stand
+from qtapp.board.place.sprite import PlaceShape, Sprite
 from qtapp.board.scene.gameart import GameArt, fitted
 from qtapp.games.underwater_cities.boards import ALWAYS, MainSheet, PlayerSheet, SlotPrint, always_stand, stand_of
 from qtapp.games.underwater_cities.cards import DECKS, PIECES, Back, CardFace, RoundPlate, Stock, Tile, Veil
@@ -189,9 +189,9 @@ class UnderwaterArt(GameArt):
 
     # ---- arrangement ---------------------------------------------------------------------------------------------
 
-    def always(self, layout: Layout) -> list[Stand]:
+    def always(self, layout: Layout) -> list[Sprite]:
         """The supply without end, and the noughts of a seat without goods: the view leaves empty places out."""
-        found: list[Stand] = []
+        found: list[Sprite] = []
         for kind in ENDLESS:
             ground = layout.place(f"supply.{kind}")
             if ground is not None:
@@ -199,7 +199,7 @@ class UnderwaterArt(GameArt):
                 inset = 4 * ground.unit
                 scale = fitted(self.desk, picture, ground.rect.adjusted(inset, inset, -inset, -inset))
                 at = ground.rect.center() - QPointF(0, 14 * ground.unit)
-                found.append(Stand(f"supply.{kind}#{kind}", picture, at.x(), at.y(), scale, ground.id, kind=kind))
+                found.append(Sprite(f"supply.{kind}#{kind}", picture, at.x(), at.y(), scale, ground.id, kind=kind))
         for seat in range(1, self.view.seats + 1):
             name = f"seat.{seat}.stock"
             ground = layout.place(name)
@@ -208,7 +208,7 @@ class UnderwaterArt(GameArt):
         found += self._round(layout)
         return found
 
-    def _round(self, layout: Layout) -> Iterator[Stand]:
+    def _round(self, layout: Layout) -> Iterator[Sprite]:
         """The era and the round."""
         state, area = self.view.places.get("state"), layout.area("round")
         if state is None or area is None:
@@ -217,9 +217,9 @@ class UnderwaterArt(GameArt):
         if 1 <= era <= 3 and number:
             at = area.rect.center()
             picture = RoundPlate(f"{DECKS[f'era{era}']} · {number}")
-            yield Stand("#round", picture, at.x(), at.y(), area.unit, f"era{era}", closed=True)
+            yield Sprite("#round", picture, at.x(), at.y(), area.unit, f"era{era}", closed=True)
 
-    def stands(self, place: api.PlaceView, layout: Layout) -> list[Stand]:
+    def stands(self, place: api.PlaceView, layout: Layout) -> list[Sprite]:
         ground = layout.place(place.id)
         if ground is None:
             return []
@@ -236,7 +236,7 @@ class UnderwaterArt(GameArt):
                 return list(self._tunnel(place, ground))
         return super().stands(place, layout)
 
-    def row(self, place: api.PlaceView, pieces: Sequence[api.PieceView], ground: Ground) -> Iterator[Stand]:
+    def row(self, place: api.PlaceView, pieces: Sequence[api.PieceView], ground: PlaceShape) -> Iterator[Sprite]:
         """Used action cards lie askew under a shade instead of across: so they stay readable in their row."""
         if not place.id.endswith(".claimed"):
             yield from super().row(place, pieces, ground)
@@ -246,7 +246,7 @@ class UnderwaterArt(GameArt):
             spent = stand.top in used
             yield replace(stand, picture=Turned(Veil(stand.picture), 7)) if spent else stand
 
-    def _slot(self, place: api.PlaceView, ground: Ground, always: bool) -> Iterator[Stand]:
+    def _slot(self, place: api.PlaceView, ground: PlaceShape, always: bool) -> Iterator[Sprite]:
         """Tiles stand in the hexagon of their slot, further ones beside it."""
         unit = ground.unit
         box = QRectF(QPointF(0, 0), ground.rect.size() * (1 / unit))
@@ -260,9 +260,9 @@ class UnderwaterArt(GameArt):
                 at = stand_of(box) + QPointF(26 * away, -6 * away)
             at = ground.rect.topLeft() + at * unit
             picture = self.piece(piece, place.id)
-            yield Stand(piece.id, picture, at.x(), at.y(), scale, place.id, z=index * 0.01, pieces=(piece.id,))
+            yield Sprite(piece.id, picture, at.x(), at.y(), scale, place.id, z=index * 0.01, pieces=(piece.id,))
 
-    def _supply(self, place: api.PlaceView, ground: Ground) -> Iterator[Stand]:
+    def _supply(self, place: api.PlaceView, ground: PlaceShape) -> Iterator[Sprite]:
         for kind, n in sorted(place.counts.items()):
             picture = self.unit(kind)
             if kind == "tunnel":
@@ -272,9 +272,9 @@ class UnderwaterArt(GameArt):
             scale = fitted(self.desk, picture, box)
             plated = Stock(picture, n, "below", round(24 * ground.unit / scale, 1))
             at = box.center()
-            yield Stand(f"{place.id}#{kind}", plated, at.x(), at.y(), scale, place.id, kind=kind, n=n)
+            yield Sprite(f"{place.id}#{kind}", plated, at.x(), at.y(), scale, place.id, kind=kind, n=n)
 
-    def _goods(self, place: api.PlaceView, ground: Ground) -> Iterator[Stand]:
+    def _goods(self, place: api.PlaceView, ground: PlaceShape) -> Iterator[Sprite]:
         """All six goods, each with its number."""
         wide, tall = ground.rect.width() / 3, ground.rect.height() / 2
         for index, kind in enumerate(GOODS):
@@ -283,9 +283,9 @@ class UnderwaterArt(GameArt):
             y = ground.rect.top() + tall * (index // 3 + 0.5)
             scale = tall * 0.58 / 48
             picture = Numbered(self.unit(kind), n, "side")
-            yield Stand(f"{place.id}#{kind}", picture, x, y, scale, place.id, kind=kind, n=n)
+            yield Sprite(f"{place.id}#{kind}", picture, x, y, scale, place.id, kind=kind, n=n)
 
-    def _built(self, place: api.PlaceView, ground: Ground) -> Iterator[Stand]:
+    def _built(self, place: api.PlaceView, ground: PlaceShape) -> Iterator[Sprite]:
         """A dome or a building; an upgraded one is one thing."""
         upgraded = bool(place.counts.get("upgrade"))
         kinds = [kind for kind, n in sorted(place.counts.items()) if n and kind != "upgrade"]
@@ -296,21 +296,21 @@ class UnderwaterArt(GameArt):
             scale = fitted(self.desk, picture, ground.rect) * (1.02 if kind in BUILDINGS else 1.0)
             at = ground.rect.center() + QPointF(8, 8) * (index * ground.unit)
             n = place.counts.get(kind, 0)
-            yield Stand(f"{place.id}#{kind}", picture, at.x(), at.y(), scale, place.id, z=index * 0.1, kind=kind, n=n)
+            yield Sprite(f"{place.id}#{kind}", picture, at.x(), at.y(), scale, place.id, z=index * 0.1, kind=kind, n=n)
 
-    def _tunnel(self, place: api.PlaceView, ground: Ground) -> Iterator[Stand]:
+    def _tunnel(self, place: api.PlaceView, ground: PlaceShape) -> Iterator[Sprite]:
         degrees, long = _slope(ground)
         at = ground.rect.center()
         if place.counts.get("tunnel"):
             name = "tunnel_upgraded.svg" if place.counts.get("upgrade") else "tunnel.svg"
             picture: Picture = Drawn(PIECES + name)
-            scale = long * 1.04 / picture.foot(self.desk.art).width()
+            scale = long * 1.04 / picture.footprint(self.desk.art).width()
             n = place.counts["tunnel"]
             turned = Turned(picture, degrees) if degrees else picture
-            yield Stand(f"{place.id}#tunnel", turned, at.x(), at.y(), scale, place.id, z=-0.5, kind="tunnel", n=n)
+            yield Sprite(f"{place.id}#tunnel", turned, at.x(), at.y(), scale, place.id, z=-0.5, kind="tunnel", n=n)
         elif place.counts.get("upgrade"):
             picture, n = self.unit("upgrade"), place.counts["upgrade"]
-            yield Stand(f"{place.id}#upgrade", picture, at.x(), at.y(), ground.unit, place.id, kind="upgrade", n=n)
+            yield Sprite(f"{place.id}#upgrade", picture, at.x(), at.y(), ground.unit, place.id, kind="upgrade", n=n)
 
 
 def _box(rect: QRectF) -> tuple[float, float, float, float]:
@@ -341,7 +341,7 @@ def _between(one: QPointF, other: QPointF) -> QPointF:
     return middle + QPointF(0, 52) if (one - other).manhattanLength() < 80 else middle
 
 
-def _slope(ground: Ground) -> tuple[float, float]:
+def _slope(ground: PlaceShape) -> tuple[float, float]:
     """How a long place is turned, and how long it is: by its longest edge."""
     shape = ground.path.toFillPolygon()
     points = [shape.at(index) for index in range(shape.count())]

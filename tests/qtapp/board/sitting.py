@@ -24,7 +24,7 @@ from qtapp.board.input.keyboard import WAYS, Target, beside
 from qtapp.dialogs.result import ResultDialog
 from qtapp.kit.theme import Look, Theme
 from qtapp.panels.item_questions import AmountsQuestion, OrderQuestion, SomeQuestion
-from qtapp.session.client import OptionFace
+from qtapp.session.client import OptionItem
 from qtapp.windows.main import Shell
 from tests.qtapp.board.tabletop import Hands
 
@@ -64,9 +64,9 @@ class Sitting(Hands):
         """The question to whoever sits here, and the answer this person wants to give."""
         pending = self.bridge.pending()
         assert pending is not None, "the one who sits here is not asked"
-        return pending, self.bot.choose(self.session, pending)
+        return pending, self.bot.choose_answer(self.session, pending)
 
-    def _face(self, answer: Any) -> OptionFace:
+    def _face(self, answer: Any) -> OptionItem:
         key = api.answer_key(answer)
         return next(face for face in self.bridge.options() if face.key == key)
 
@@ -81,7 +81,7 @@ class Sitting(Hands):
     def play_by_mouse(self, most: int = 1500) -> None:
         """To the end of the game, by drags and clicks."""
         for _ in range(most):
-            if self.session.over:
+            if self.session.is_over:
                 return
             self.answer_by_mouse()
         raise AssertionError("the game does not end")
@@ -114,7 +114,7 @@ class Sitting(Hands):
         assert widget.isVisible() and widget.isEnabled(), widget
         QTest.mouseClick(widget, LEFT, PLAIN, at if at is not None else widget.rect().center())
 
-    def _drag_face(self, face: OptionFace) -> str:
+    def _drag_face(self, face: OptionItem) -> str:
         assert face.gesture is not None
         self.drag(face.gesture.grab, face.gesture.drop)
         menu = self.view.drag.menu
@@ -126,7 +126,7 @@ class Sitting(Hands):
         QApplication.processEvents()
         return "drag and menu"
 
-    def _click_row(self, face: OptionFace) -> str:
+    def _click_row(self, face: OptionItem) -> str:
         options = self.panel.list
         index = options.options.index(options.options.row_of(face.key))
         assert index.isValid(), face
@@ -188,7 +188,7 @@ class Sitting(Hands):
     def play_by_keys(self, most: int = 1500) -> None:
         """To the end of the game: on the board where something can be taken hold of, else in the panel."""
         for turn in range(most):
-            if self.session.over:
+            if self.session.is_over:
                 return
             self.answer_by_keys(turn)
         raise AssertionError("the game does not end")
@@ -230,7 +230,7 @@ class Sitting(Hands):
         focus = QApplication.focusWidget()
         assert focus is not None and (focus is self.panel or self.panel.isAncestorOf(focus))
 
-    def _type_row(self, face: OptionFace, turn: int) -> str:
+    def _type_row(self, face: OptionItem, turn: int) -> str:
         """Arrows and Enter, or the number of the row."""
         self._to_panel()
         options = self.panel.list
@@ -275,7 +275,7 @@ class Sitting(Hands):
         self.press(Qt.Key.Key_Space)
         return "items"
 
-    def _walk_face(self, face: OptionFace) -> str:
+    def _walk_face(self, face: OptionItem) -> str:
         """Walk to what is to be taken with the arrows, Enter, Tab to where it goes, Enter."""
         assert face.gesture is not None
         self._go_to(self.view)

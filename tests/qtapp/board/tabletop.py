@@ -32,7 +32,7 @@ def play_on(session: api.Session, answers: int, seed: int = 3) -> None:
         outcome = session.answer(
             pending, dice.choice(options) if picks else pending.frame.default_answer(session.table)
         )
-        assert isinstance(outcome, api.Entry)
+        assert isinstance(outcome, api.HistoryEntry)
 
 
 class Hands:

@@ -182,11 +182,11 @@ def test_free_hands_lose_nothing(qtbot: QtBot) -> None:
         kind = next((kind for kind in spare if not place.accepts or kind in place.accepts), None)
         if not place.drawn or place.face == api.DOWN or kind is None:
             continue
-        if not bridge.act(api.Put(spare[kind], place.id)):
+        if not bridge.act(api.MovePiece(spare[kind], place.id)):
             continue
         item = scene.item_of(spare[kind])
         there = scene.view.places[place.id]
-        hidden = there.closed or not any(piece.id == spare[kind] for piece in there.pieces)
+        hidden = there.is_hidden or not any(piece.id == spare[kind] for piece in there.pieces)
         assert hidden or (item is not None and item.stand.place == place.id), place.id
         tried += 1
     assert tried > 100
@@ -203,7 +203,7 @@ def test_drags_are_answers(qtbot: QtBot) -> None:
         if pending is None:
             break
         if table.bridge.viewer != pending.question.seat:
-            table.bridge.look_as(pending.question.seat)
+            table.bridge.set_viewer(pending.question.seat)
             table.view.fit_all()
         faces = [face for face in table.bridge.options() if face.gesture is not None]
         alone = [
@@ -244,7 +244,7 @@ def test_a_base_let_go_in_the_bow_of_its_site_is_built_there(qtbot: QtBot) -> No
     assert table.view.table.place_at(table.view.mapToScene(inside)) == ""
     table.drag(base, inside)
     assert not drag.ghost
-    assert site in str(table.bridge.session.current.said)
+    assert site in str(table.bridge.session.current.payload)
 
 
 def test_far_from_every_site_nothing_is_built_and_the_nearest_are_known(qtbot: QtBot) -> None:

@@ -27,10 +27,10 @@ def played(qtbot: QtBot, rule: str, theme: Theme | None = None) -> tuple[Tableto
         picks = pending.question.shape is api.QuestionShape.PICK
         answer = dice.choice(session.options(pending)) if picks else pending.frame.default_answer(session.table)
         entry = session.answer(pending, answer)
-        assert isinstance(entry, api.Entry)
-        if any(step.rule == rule for step in api.seen(entry.ops, 0)):
+        assert isinstance(entry, api.HistoryEntry)
+        if any(step.rule == rule for step in api.visible_ops(entry.ops, 0)):
             break
-    assert isinstance(entry, api.Entry)
+    assert isinstance(entry, api.HistoryEntry)
     session.undo()
     table = Tabletop(qtbot, session=session, viewer=entry.seat, size=(1600, 900), theme=theme)
     heard: list[Change] = []
@@ -40,7 +40,7 @@ def played(qtbot: QtBot, rule: str, theme: Theme | None = None) -> tuple[Tableto
     return table, heard[-1]
 
 
-def lines(table: Tabletop, change: Change, rule: str) -> list[tuple[api.Seen, QPainterPath]]:
+def lines(table: Tabletop, change: Change, rule: str) -> list[tuple[api.VisibleOp, QPainterPath]]:
     scene = table.view.table
     notes = [step for step in change.steps if step.what == "note" and step.rule == rule]
     found = [(note, scene.art.way("", "", note.subjects, scene.layout)) for note in notes]
@@ -169,7 +169,8 @@ def test_a_drag_shows_what_it_would_open(qtbot: QtBot) -> None:
         promising = [
             one
             for one in gestures
-            if one is not None and any(o.places for o in session.game.prospects(table_, pending.question.seat, *one))
+            if one is not None
+            and any(o.places for o in session.game.opportunities(table_, pending.question.seat, *one))
         ]
         if promising:
             break
@@ -182,7 +183,7 @@ def test_a_drag_shows_what_it_would_open(qtbot: QtBot) -> None:
     at = QPointF(table.point(gesture.grab))
     drag.take(item, at)
     drag.move(QPointF(table.point(gesture.drop)))
-    told = session.game.prospects(session.table, pending.question.seat, *gesture)
+    told = session.game.opportunities(session.table, pending.question.seat, *gesture)
     assert len(drag.aim.foresight.lines) == sum(bool(one.places) for one in told)
     assert not table.view.grab().isNull()
     drag.cancel()

@@ -6,7 +6,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from qtapp.session.client import Refused
+from qtapp.session.client import RefusedDrag
 from tests.qtapp.board.tabletop import Tabletop
 
 
@@ -64,7 +64,7 @@ def test_a_click_on_another_thing_picks_that_up(qtbot: QtBot) -> None:
 
 def test_a_click_where_it_may_not_go_is_answered_with_the_rules(qtbot: QtBot) -> None:
     table = Tabletop(qtbot, 2)
-    said: list[Refused] = []
+    said: list[RefusedDrag] = []
     table.bridge.refused.connect(said.append)
     click(table, cards(table)[0])
     click(table, "deck")

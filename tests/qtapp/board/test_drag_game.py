@@ -19,7 +19,7 @@ def test_a_whole_game_by_drags(qtbot: QtBot) -> None:
         asked = table.bridge.asked_seats()
         if not asked:
             break
-        table.bridge.look_as(asked[0])
+        table.bridge.set_viewer(asked[0])
         faces = [face for face in table.bridge.options() if face.gesture is not None]
         before = table.bridge.session.current
         if not faces:
@@ -39,6 +39,6 @@ def test_a_whole_game_by_drags(qtbot: QtBot) -> None:
         assert table.bridge.session.current is not before, face
         assert not table.view.drag.ghost
         dragged += 1
-    assert table.bridge.session.over
+    assert table.bridge.session.is_over
     assert dragged > 40
     assert dragged > answered

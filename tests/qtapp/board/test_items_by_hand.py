@@ -10,7 +10,7 @@ from engine import api
 from qtapp.app import stage
 from qtapp.panels.decision import DecisionPanel
 from qtapp.panels.item_questions import AmountsQuestion, OrderQuestion, SomeQuestion
-from qtapp.session.client import Refused
+from qtapp.session.client import RefusedDrag
 from tests.qtapp.board.tabletop import NAMES, Tabletop
 
 
@@ -22,7 +22,7 @@ def asked(game: str, players: int, frame: str, seeds: range, least: int = 1) -> 
         while (pending := session.first_pending()) is not None:
             if pending.frame.name == frame and pending.question.high >= least:
                 return session
-            session.answer(pending, bot.choose(session, pending))
+            session.answer(pending, bot.choose_answer(session, pending))
     raise AssertionError(frame)
 
 
@@ -77,7 +77,7 @@ def test_the_proposed_payment_is_one_click(qtbot: QtBot) -> None:
     before = table.bridge.session.current
     QTest.mouseClick(panel.done, Qt.MouseButton.LeftButton)
     assert table.bridge.session.current is not before
-    assert tuple(table.bridge.session.current.said) == proposed
+    assert tuple(table.bridge.session.current.payload) == proposed
 
 
 def test_what_the_panel_says_goes_on_by_hand(qtbot: QtBot) -> None:
@@ -92,7 +92,7 @@ def test_what_the_panel_says_goes_on_by_hand(qtbot: QtBot) -> None:
     good = table.bridge.items()[at]
     table.drag(f"seat.{pending.question.seat}.stock#{good}", pending.frame.cause)  # type: ignore[attr-defined]
     assert table.bridge.session.current is not before
-    assert tuple(table.bridge.session.current.said) == proposed
+    assert tuple(table.bridge.session.current.payload) == proposed
 
 
 def test_a_payment_that_cannot_be_is_refused_with_its_rule(qtbot: QtBot) -> None:
@@ -101,7 +101,7 @@ def test_a_payment_that_cannot_be_is_refused_with_its_rule(qtbot: QtBot) -> None
     kelp_or_steel = table.bridge.items()[0]
     due = dict(pending.frame.price)[kelp_or_steel]  # type: ignore[attr-defined]
     total = pending.question.high
-    refusals: list[Refused] = []
+    refusals: list[RefusedDrag] = []
     table.bridge.refused.connect(refusals.append)
     before = table.bridge.session.current
     for _ in range(total):
@@ -133,7 +133,7 @@ def test_cards_too_many_are_dragged_to_their_pile(qtbot: QtBot) -> None:
         assert face.gesture is not None and session.current is before
         table.drag(face.gesture.grab, face.gesture.drop)
     assert session.current is not before
-    assert len(session.current.said) == pending.question.high
+    assert len(session.current.payload) == pending.question.high
 
 
 def lit(table: Tabletop) -> set[str]:
@@ -153,7 +153,7 @@ def flowing() -> api.Session:
         if pending.frame.name == "barrage.flow_drops":
             return session
         acts = [one for one in session.options(pending) if "action.water_flow" in str(one)]
-        session.answer(pending, acts[0] if acts else bot.choose(session, pending))
+        session.answer(pending, acts[0] if acts else bot.choose_answer(session, pending))
     raise AssertionError("nobody lets water flow")
 
 
@@ -173,7 +173,7 @@ def test_drops_are_laid_by_clicks_on_the_headstreams(qtbot: QtBot) -> None:
         assert table.view.drag.marks.shown("chosen") == [("headstream.C", "subject")]
     assert panel.items is not None and panel.items.answer() == (0, 0, pending.question.high - 1, 0)
     click(table, "headstream.B")
-    assert tuple(session.current.said) == (0, 1, pending.question.high - 1, 0)
+    assert tuple(session.current.payload) == (0, 1, pending.question.high - 1, 0)
     assert not table.view.drag.marks.shown("chosen")
 
 
@@ -207,7 +207,7 @@ def test_another_language_or_a_remark_loses_nothing_that_was_chosen(qtbot: QtBot
         assert panel.items is not None and panel.items.answer() == (0, 0, 1, 0)
         assert table.view.drag.marks.shown("chosen") == [("headstream.C", "subject")]
     QTest.mouseClick(panel.done, Qt.MouseButton.LeftButton)
-    assert tuple(table.bridge.session.current.said) == (0, 0, 1, 0) and not table.view.drag.marks.shown("chosen")
+    assert tuple(table.bridge.session.current.payload) == (0, 0, 1, 0) and not table.view.drag.marks.shown("chosen")
 
 
 def test_an_order_stays_in_another_language(qtbot: QtBot) -> None:
@@ -229,7 +229,7 @@ def ordering(seed: int) -> api.Session | None:
         while (pending := session.first_pending()) is not None:
             if pending.question.shape is api.QuestionShape.ORDER:
                 return session
-            session.answer(pending, bot.choose(session, pending))
+            session.answer(pending, bot.choose_answer(session, pending))
     return None
 
 
@@ -280,7 +280,7 @@ def test_a_drop_that_flows_is_laid_by_one_click(qtbot: QtBot) -> None:
     assert lit(table) == HEADSTREAMS
     before = session.current
     click(table, "headstream.D")
-    assert session.current is not before and session.current.said == "headstream.D"
+    assert session.current is not before and session.current.payload == "headstream.D"
 
 
 def test_a_headstream_is_chosen_with_one_key(qtbot: QtBot) -> None:
@@ -289,7 +289,7 @@ def test_a_headstream_is_chosen_with_one_key(qtbot: QtBot) -> None:
     walk = table.view.walk
     walk.stand_on(next(one for one in walk.targets() if "headstream.A" in one.ids))
     walk.act()
-    assert session.current.said == "headstream.A" and not table.view.drag.holding
+    assert session.current.payload == "headstream.A" and not table.view.drag.holding
 
 
 def test_the_pointing_hand_goes_with_the_question(qtbot: QtBot) -> None:
@@ -298,7 +298,7 @@ def test_the_pointing_hand_goes_with_the_question(qtbot: QtBot) -> None:
     QTest.mouseMove(port, at)
     assert port.cursor().shape() is Qt.CursorShape.PointingHandCursor
     QTest.mouseClick(panel.done, Qt.MouseButton.LeftButton)
-    assert "headstream.C" not in table.bridge.pointed_at()
+    assert "headstream.C" not in table.bridge.answer_of_gesture()
     QTest.mouseMove(port, at + QPoint(1, 0))
     assert port.cursor().shape() is not Qt.CursorShape.PointingHandCursor
 
@@ -320,4 +320,4 @@ def test_where_one_can_be_chosen_another_tick_takes_its_place_and_enter_gives_it
     before = session.current
     boxes[other].setFocus()
     QTest.keyClick(boxes[other], Qt.Key.Key_Return)
-    assert session.current.parent is before and len(session.current.said) == 1
+    assert session.current.parent is before and len(session.current.payload) == 1

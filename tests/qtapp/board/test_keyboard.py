@@ -106,7 +106,7 @@ def test_a_round_with_keys_alone(qtbot: QtBot) -> None:
         asked = table.bridge.asked_seats()
         if not asked:
             break
-        table.bridge.look_as(asked[0])
+        table.bridge.set_viewer(asked[0])
         faces = [one for one in table.bridge.options() if one.gesture is not None]
         if not faces:
             table.answer_plainly()

@@ -65,7 +65,7 @@ def test_every_place_of_the_view_is_drawn(qtbot: QtBot, messages: list[str], pla
         assert ground is not None, place.id
         board = scene.layout.board(ground.board)
         assert board is not None and board.rect.contains(ground.rect.center()), place.id
-        if place.pieces and not place.closed:
+        if place.pieces and not place.is_hidden:
             assert any(item.stand.place == place.id for item in scene.items_by_id.values()), place.id
     assert not table.view.grab().isNull()
     assert messages == []
@@ -84,7 +84,7 @@ def test_every_word_has_its_icons(qtbot: QtBot) -> None:
     table = Tabletop(qtbot, session=opened(2, 0))
     game, state, art = table.bridge.game, table.bridge.session.table, table.view.desk.art
     for piece in state.pieces:
-        words = game.piece_words(state, piece)
+        words = game.piece_text(state, piece)
         if piece.startswith("mine."):
             card = read_card(words)
             assert 1 <= len(card.rows) <= 2 and all(card.rows), piece
@@ -248,7 +248,7 @@ def test_only_cards_of_ours_carry_the_small_house(qtbot: QtBot) -> None:
     pack = {"game": "imperial_miners", "mine": [OWN]}
     session = api.new_session("imperial_miners", 2, seed=3, names=NAMES[:2], pack=pack)
     table = Tabletop(qtbot, session=session)
-    shipped = api.find("imperial_miners")
+    shipped = api.find_game("imperial_miners")
     assert shipped is not None
     before, now = shipped.blueprint(2, {}).data.mine, session.table.data.mine
     marks = {piece: table.view.table.art._card(piece).house for piece in now}  # type: ignore[attr-defined]

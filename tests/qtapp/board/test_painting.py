@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from engine import api
-from qtapp.board.paint.art import HEAVY, Atelier, Picture
+from qtapp.board.paint.art import HEAVY, Picture, PictureCache
 from qtapp.board.paint.picture import Drawn, Numbered
 from qtapp.board.paint.pile import Heap, Pile
 from qtapp.games.ginkgopolis.city import Building, Lawn
@@ -30,7 +30,7 @@ def shown(qtbot: QtBot, game: str) -> list[Picture]:
 @pytest.mark.parametrize("game", sorted(api.GAMES))
 def test_a_picture_upon_its_body_is_the_picture(qtbot: QtBot, game: str) -> None:
     """A body that was painted for another number leaves no trace."""
-    art = Atelier()
+    art = PictureCache()
     parted = [picture for picture in shown(qtbot, game) if picture.body() is not None]
     assert parted
     for picture in parted:
@@ -39,7 +39,7 @@ def test_a_picture_upon_its_body_is_the_picture(qtbot: QtBot, game: str) -> None
 
 
 def test_another_number_needs_no_new_body(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
-    art = Atelier()
+    art = PictureCache()
     painted: list[str] = []
     monkeypatch.setattr(Drawn, "paint", lambda self, *_: painted.append(self.name))
     back = Drawn("ginkgopolis/pieces/card_back_city.svg")
@@ -54,7 +54,7 @@ def test_another_number_needs_no_new_body(qtbot: QtBot, monkeypatch: pytest.Monk
 
 
 def test_bodies_do_not_fill_the_memory(qtbot: QtBot) -> None:
-    art = Atelier()
+    art = PictureCache()
     unit = Drawn("ginkgopolis/pieces/cube.svg")
     large = (HEAVY / unit.box(art).width() / unit.box(art).height()) ** 0.5
     art.pixmap(Numbered(unit, 3), large)
@@ -66,7 +66,7 @@ def test_bodies_do_not_fill_the_memory(qtbot: QtBot) -> None:
 
 @pytest.mark.parametrize("game", ["ginkgopolis", "underwater_cities"])
 def test_of_the_lowest_card_of_a_pile_only_the_edge_is_seen(qtbot: QtBot, game: str) -> None:
-    art, px = Atelier(), 0.8
+    art, px = PictureCache(), 0.8
     cards = [picture for picture in shown(qtbot, game) if picture.edge() != picture]
     assert cards
     for card in cards:
@@ -101,7 +101,7 @@ def test_what_did_not_change_is_not_laid_anew(qtbot: QtBot) -> None:
 
 def test_a_new_city_is_sketched_in_its_own_box() -> None:
     lawn = Lawn(0.0, 0.0, 432.0, 432.0, ((108.0, 108.0, "plot_1"), (324.0, 324.0, "plot_2")))
-    art = Atelier()
+    art = PictureCache()
     assert lawn.sketch() != lawn and lawn.sketch().box(art) == lawn.box(art)
     image = art.image(lawn.sketch(), 0.2)
     corner = -lawn.box(art).topLeft()
@@ -110,7 +110,7 @@ def test_a_new_city_is_sketched_in_its_own_box() -> None:
 
 
 def test_a_roof_looks_the_same_with_and_without_what_lies_on_it(qtbot: QtBot) -> None:
-    art = Atelier()
+    art = PictureCache()
     floors = ("red", "blue", "yellow", "red", "blue")
     for building in (
         Building(floors, 7),

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from engine import api
-from qtapp.board.paint.art import Atelier
+from qtapp.board.paint.art import PictureCache
 from qtapp.board.paint.picture import Label
 from qtapp.board.paint.text import Laid, font, write
 from qtapp.board.place.drawing import Family
@@ -149,10 +149,10 @@ def test_every_card_has_icons(qtbot: QtBot) -> None:
     game = session.game
     for piece, one in session.table.pieces.items():
         if one.kind in ("building", "character", "urbanization"):
-            effect = read_effect(game.piece_words(session.table, piece))
+            effect = read_effect(game.piece_text(session.table, piece))
             assert effect.signs, piece
             assert one.kind != "character" or effect.start
-            art = Atelier()
+            art = PictureCache()
             for kind, name in (*effect.signs, *effect.start):
                 assert kind != "icon" or art.has_icon(name), (piece, name)
 
@@ -167,7 +167,7 @@ def test_words_that_do_not_fit_are_shortened(qtbot: QtBot) -> None:
 
 
 def test_labels_that_cannot_be_read_are_left_out(qtbot: QtBot) -> None:
-    art = Atelier()
+    art = PictureCache()
     label = Label("Discard pile", 180, 40, 24)
     near, far = art.image(label, 1.0), art.image(label, 0.2)
     assert _ink(near) and not _ink(far)
@@ -175,7 +175,7 @@ def test_labels_that_cannot_be_read_are_left_out(qtbot: QtBot) -> None:
 
 def test_a_name_takes_more_room_where_it_could_not_be_read(qtbot: QtBot) -> None:
     """Each name stands there once: in its own box, or, on a small board, in the taller one."""
-    art = Atelier()
+    art = PictureCache()
     name = Label("Jürgen", 174, 46, 30, weight=700, must=True)
     spare = Label("Jürgen", 178, 92, 30, weight=700, must=True, spare=46)
     for px in (1.0, 0.5, 0.3, 0.22, 0.15):
@@ -211,7 +211,7 @@ def test_a_dense_screen_shows_the_words_that_another_shows(
     for name, module in list(sys.modules.items()):
         if name.startswith(f"qtapp.games.{game}.") and getattr(module, "write", None) is write:
             monkeypatch.setattr(module, "write", note)
-    usual, dense = Atelier(), Atelier()
+    usual, dense = PictureCache(), PictureCache()
     dense.set_ratio(2.0)
     pictures = {item.stand.picture for item in table.view.table.items_by_id.values()}
     assert len(pictures) > 20

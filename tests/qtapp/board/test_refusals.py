@@ -8,13 +8,13 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from engine import api
-from qtapp.session.client import Refused
+from qtapp.session.client import RefusedDrag
 from tests.qtapp.board.tabletop import Tabletop
 
 
 def refused_by(table: Tabletop, grab: str, drop: str | QPoint) -> list[str]:
     """The rules that refuse a drag; the ghost must be there."""
-    heard: list[tuple[QPointF, Refused]] = []
+    heard: list[tuple[QPointF, RefusedDrag]] = []
     table.view.refused_at.connect(lambda at, refused: heard.append((at, refused)))
     before = table.bridge.session.current
     table.drag(grab, drop)
@@ -79,7 +79,7 @@ def test_not_your_turn(qtbot: QtBot) -> None:
 def test_what_is_in_the_way_is_lit(qtbot: QtBot) -> None:
     table = Tabletop(qtbot, 2)
     table.bridge.refused.emit(
-        Refused("x", "y", (api.Refusal("table/any", api.msg("table.box", "box"), ("marker.A",)),))
+        RefusedDrag("x", "y", (api.Refusal("table/any", api.msg("table.box", "box"), ("marker.A",)),))
     )
     assert table.view.drag.marks.shown("blocks") == [("marker.A", "block")]
 

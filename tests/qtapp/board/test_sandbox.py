@@ -29,7 +29,7 @@ def test_a_piece_goes_anywhere(qtbot: QtBot) -> None:
     table.drag("marker.A", "city.0.0")
     assert place_of(table, "marker.A") == "city.0.0"
     assert len(table.bridge.session.entries) == before + 1
-    assert table.bridge.session.current.kind is api.Kind.ACT
+    assert table.bridge.session.current.kind is api.EntryKind.ACT
     table.drag("marker.A", "discard")
     assert place_of(table, "marker.A") == "discard"
 
@@ -132,7 +132,7 @@ def test_strict_play_opens_no_menu(qtbot: QtBot) -> None:
     table = Tabletop(qtbot, 2)
     table.view.pointer.show_menu("marker.A", "", QPoint(5, 5))
     assert table.view.pointer.open_menu is None
-    assert table.bridge.in_box() == {}
+    assert table.bridge.is_boxed() == {}
 
 
 def test_what_was_chosen_is_let_go_with_the_mode(qtbot: QtBot) -> None:

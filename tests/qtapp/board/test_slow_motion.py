@@ -14,13 +14,13 @@ from qtapp.session.client import Change
 from tests.qtapp.board.tabletop import Tabletop
 
 
-def long_change(table: Tabletop) -> tuple[api.View, Change, api.View]:
+def long_change(table: Tabletop) -> tuple[api.SeatView, Change, api.SeatView]:
     """Play until an answer sets off several automatic steps."""
     dice = random.Random(2)
     heard: list[Change] = []
     table.bridge.changed.connect(heard.append)
     for _ in range(60):
-        table.bridge.look_as(table.bridge.asked_seats()[0])
+        table.bridge.set_viewer(table.bridge.asked_seats()[0])
         before = table.bridge.view()
         faces = table.bridge.options()
         if faces:
@@ -79,7 +79,7 @@ def test_a_new_answer_ends_it(qtbot: QtBot) -> None:
     table = Tabletop(qtbot, 3, 20)
     _, change, _ = long_change(table)
     table.view.play_steps(change.steps)
-    table.bridge.look_as(table.bridge.asked_seats()[0])
+    table.bridge.set_viewer(table.bridge.asked_seats()[0])
     table.answer_plainly()
     assert not table.view.player.playing
     assert table.view.table.view == table.bridge.view()

@@ -22,13 +22,13 @@ POINT = Gain(goods={"point": 1})
     ],
 )
 def test_numbers_are_shown_unless_they_are_one(effect: Word, words: tuple[str, ...]) -> None:
-    assert tuple(text for kind, text in read_row([effect.words()]) if kind == "text") == words
+    assert tuple(text for kind, text in read_row([effect.text()]) if kind == "text") == words
 
 
 def test_one_thing_and_several_show_the_same_icons() -> None:
     def icons(every: int, upgraded: bool) -> list[str]:
         effect = GainPer(every=every, of="farm", goods={"credit": 1}, upgraded=upgraded)
-        return [name for kind, name in read_row([effect.words()]) if kind == "icon"]
+        return [name for kind, name in read_row([effect.text()]) if kind == "icon"]
 
     assert icons(1, upgraded=False) == icons(2, upgraded=False)
     assert icons(1, upgraded=True) == icons(2, upgraded=True) != icons(1, upgraded=False)
@@ -36,5 +36,5 @@ def test_one_thing_and_several_show_the_same_icons() -> None:
 
 @pytest.mark.parametrize("slots", [("3-4/R2",), ("3-4/R2", "1-2/R2")])
 def test_a_slot_stands_before_what_it_brings(slots: tuple[str, ...]) -> None:
-    row = read_row([OnSlot(slots=slots, then=POINT).words()])
-    assert row == (("icon", "slot"), ("arrow", ""), *read_row([POINT.words()]))
+    row = read_row([OnSlot(slots=slots, then=POINT).text()])
+    assert row == (("icon", "slot"), ("arrow", ""), *read_row([POINT.text()]))

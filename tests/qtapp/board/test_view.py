@@ -141,7 +141,7 @@ def test_the_city_grows(qtbot: QtBot) -> None:
         asked = table.bridge.asked_seats()
         if not asked:
             break
-        table.bridge.look_as(asked[0])
+        table.bridge.set_viewer(asked[0])
         table.bridge.answer(table.bridge.options()[-1].answer) if table.bridge.options() else table.answer_plainly()
     large = table.view.table.layout.board("city")
     assert large is not None and large.rect.width() * large.rect.height() > small.rect.width() * small.rect.height()
@@ -200,7 +200,7 @@ def test_the_boards_are_laid_for_the_room_above_the_hand(qtbot: QtBot) -> None:
     """Behind the curtain nobody holds anything; with a hand the room is lower, and the boards are laid anew for it."""
     seated, late = Tabletop(qtbot, 2, 20), Tabletop(qtbot, 2, 20, viewer=0)
     assert late.view.table.held.height == 0
-    late.bridge.look_as(1)
+    late.bridge.set_viewer(1)
     assert late.view.table.held.height > 0
     places = [{board.key: board.rect for board in one.view.table.layout.boards} for one in (seated, late)]
     assert places[0] == places[1]

@@ -65,7 +65,7 @@ def played(people: int = 2, answers: int = 0, seed: int = 7) -> api.Session:
         pending = session.first_pending()
         if pending is None:
             break
-        session.answer(pending, bots[pending.question.seat].choose(session, pending))
+        session.answer(pending, bots[pending.question.seat].choose_answer(session, pending))
     return session
 
 
@@ -84,7 +84,7 @@ def table(shell: Shell, home: Path, qtbot: QtBot) -> Callable[..., Shell]:
     return lay
 
 
-def mode_of(game: GameWindow) -> api.Mode:
+def mode_of(game: GameWindow) -> api.PlayMode:
     """The mode as it is now, whatever it was when it was asked before."""
     return game.bridge.mode
 

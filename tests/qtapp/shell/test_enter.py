@@ -41,7 +41,7 @@ def test_enter_answers_the_bar(table: Callable[..., Shell]) -> None:
     game = shell.game
     assert game is not None
     before = game.bridge.session.current
-    assert before.revealed()
+    assert before.first_seen()
     press(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert game.page.bar.isVisible() and game.bridge.session.current is before
     press(Qt.Key.Key_Return)

@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 from engine import api
 from qtapp.board.input.sandbox_menu import HandsMenu
 from qtapp.panels.counts import CountList, CountRow
-from qtapp.session.client import Refused
+from qtapp.session.client import RefusedDrag
 from qtapp.windows.game import GameWindow
 from qtapp.windows.main import Shell
 from tests.qtapp.shell.conftest import mode_of, played, press
@@ -34,7 +34,7 @@ def test_the_why_not_card_names_rule_sentence_and_what_is_possible(table: Callab
     grab = next(one for one in sorted(bridge.grabs()) if one.startswith("tile."))
     legal = bridge.drops(grab)
     wrong = next(place for place in bridge.view().places if place.startswith("city.") and place not in legal)
-    said: list[Refused] = []
+    said: list[RefusedDrag] = []
     bridge.refused.connect(said.append)
     bridge.refuse(grab, wrong)
     card = game.page.card
@@ -82,19 +82,19 @@ def test_f2_scramble_tidy_up_and_play_on(table: Callable[..., Shell], qtbot: QtB
     bridge = game.bridge
     before = bridge.session.current
     press(Qt.Key.Key_F2)
-    assert mode_of(game) is api.Mode.SANDBOX
+    assert mode_of(game) is api.PlayMode.SANDBOX
     assert game.badge.text() == "Free hands"
     assert "not checked" in game.line.full_text()
     for act in (
-        api.Put("marker.A", "city.0.0"),
-        api.Put("tile.R1", "box"),
-        api.Put("card.A", "reserve"),
-        api.Put("first", "box"),
-        api.Put("screen.1", "seat.2.screen"),
+        api.MovePiece("marker.A", "city.0.0"),
+        api.MovePiece("tile.R1", "box"),
+        api.MovePiece("card.A", "reserve"),
+        api.MovePiece("first", "box"),
+        api.MovePiece("screen.1", "seat.2.screen"),
     ):
         assert bridge.act(act)
     press(Qt.Key.Key_F2)
-    assert mode_of(game) is api.Mode.SANDBOX, "findings first"
+    assert mode_of(game) is api.PlayMode.SANDBOX, "findings first"
     qtbot.waitUntil(lambda: bool(game.tidy.repair_buttons))
     assert game.docks["tidy"].isVisible()
     found = len(game.tidy.findings)
@@ -109,7 +109,7 @@ def test_f2_scramble_tidy_up_and_play_on(table: Callable[..., Shell], qtbot: QtB
         points = [point.id for point in bridge.resume_points() if not bridge.findings(point.id)]
         game.tidy._choose(points[0])
     press(Qt.Key.Key_F2)
-    assert mode_of(game) is api.Mode.STRICT
+    assert mode_of(game) is api.PlayMode.STRICT
     if shell.curtain is not None and shell.curtain.seat:
         shell.curtain.lift()
     assert bridge.pending() is not None
@@ -122,13 +122,13 @@ def test_back_to_the_last_legal_position(table: Callable[..., Shell], qtbot: QtB
     game = game_of(shell)
     entry = game.bridge.session.current
     game.switch_mode()
-    game.bridge.act(api.Put("tile.R1", "box"))
+    game.bridge.act(api.MovePiece("tile.R1", "box"))
     game.switch_mode()
     qtbot.waitUntil(lambda: game.tidy.go_back is not None)
     assert game.tidy.go_back is not None
     QTest.mouseClick(game.tidy.go_back, Qt.MouseButton.LeftButton)
     assert game.bridge.session.current is entry
-    assert game.bridge.mode is api.Mode.STRICT
+    assert game.bridge.mode is api.PlayMode.STRICT
 
 
 def test_a_clean_table_goes_back_at_once(table: Callable[..., Shell]) -> None:
@@ -136,7 +136,7 @@ def test_a_clean_table_goes_back_at_once(table: Callable[..., Shell]) -> None:
     game = game_of(shell)
     press(Qt.Key.Key_F2)
     press(Qt.Key.Key_F2)
-    assert game.bridge.mode is api.Mode.STRICT
+    assert game.bridge.mode is api.PlayMode.STRICT
     assert game.docks["tidy"].isHidden() and not game.docks["decision"].isHidden()
 
 
@@ -207,7 +207,7 @@ def test_the_palette_is_searched_and_keeps_its_place(table: Callable[..., Shell]
     assert lines(counts) == whole
     counts.setCurrentIndex(counts.counts.index(len(whole) - 1))
     kept = whole[-1][1].key
-    game.bridge.act(api.Put("tile.R1", "box"))
+    game.bridge.act(api.MovePiece("tile.R1", "box"))
     qtbot.wait(30)
     now = counts.counts.row(counts.currentIndex().row())
     assert now is not None and now.key == kept
@@ -224,7 +224,7 @@ def test_a_panel_behind_another_one_costs_nothing(table: Callable[..., Shell], q
     asked: list[int] = []
     palette = game.bridge.countables
     game.bridge.countables = lambda: asked.append(1) or palette()  # type: ignore[method-assign,func-returns-value]
-    game.bridge.act(api.Put("tile.R1", "box"))
+    game.bridge.act(api.MovePiece("tile.R1", "box"))
     qtbot.wait(60)
     assert not asked, "nobody sees it"
     game.open_dock("sandbox")
@@ -236,13 +236,13 @@ def test_everything_done_by_hand_can_be_undone(table: Callable[..., Shell]) -> N
     game = game_of(shell)
     table_ = game.bridge.session.table
     before = game.bridge.session.current
-    mark = table_.mark()
+    mark = table_.checkpoint()
     game.switch_mode()
-    game.bridge.act(api.Put("tile.R1", "box"))
-    game.bridge.act(api.Put("marker.B", "city.0.0"))
+    game.bridge.act(api.MovePiece("tile.R1", "box"))
+    game.bridge.act(api.MovePiece("marker.B", "city.0.0"))
     while game.bridge.session.current is not before:
         game.bridge.undo()
-    assert table_.mark() == mark
+    assert table_.checkpoint() == mark
 
 
 def test_take_this_as_the_new_position(table: Callable[..., Shell], qtbot: QtBot) -> None:
@@ -251,8 +251,8 @@ def test_take_this_as_the_new_position(table: Callable[..., Shell], qtbot: QtBot
     game = game_of(shell)
     bridge = game.bridge
     game.switch_mode()
-    assert bridge.act(api.Put("marker.A", "city.0.0"))
-    assert bridge.act(api.Put("first", "box"))
+    assert bridge.act(api.MovePiece("marker.A", "city.0.0"))
+    assert bridge.act(api.MovePiece("first", "box"))
     game.switch_mode()
     qtbot.waitUntil(lambda: bool(game.tidy.leave_buttons))
     firm = [one for one in game.tidy.findings if not one.waivable]
@@ -266,7 +266,7 @@ def test_take_this_as_the_new_position(table: Callable[..., Shell], qtbot: QtBot
     left = [one for one in game.tidy.findings if one.waivable]
     assert left, "what is left as it is has not been repaired"
     press(Qt.Key.Key_F2)
-    assert mode_of(game) is api.Mode.STRICT
+    assert mode_of(game) is api.PlayMode.STRICT
     entry = bridge.session.current
     assert bridge.session.waived() == {one.key for one in left}
     told = [line.text for line in game.log.rows.lines if line.entry is entry]
@@ -277,14 +277,14 @@ def test_take_this_as_the_new_position(table: Callable[..., Shell], qtbot: QtBot
     assert game.tidy.go_strict(), "what was left once is not asked again"
     assert entry.parent is not None
     game.history.go_to(entry.parent)
-    assert mode_of(game) is api.Mode.SANDBOX
+    assert mode_of(game) is api.PlayMode.SANDBOX
     assert bridge.session.waived() == set()
 
 
 def test_what_is_left_as_it_is_can_be_taken_back(table: Callable[..., Shell], qtbot: QtBot) -> None:
     game = game_of(table(2, 6))
     game.switch_mode()
-    game.bridge.act(api.Put("marker.A", "city.0.0"))
+    game.bridge.act(api.MovePiece("marker.A", "city.0.0"))
     qtbot.waitUntil(lambda: bool(game.tidy.leave_buttons))
     found = len(game.tidy.unsettled)
     game.tidy.leave_buttons[0].click()
@@ -305,7 +305,7 @@ def test_a_chosen_point_to_go_on_from_may_vanish(shell: Shell, home: Path, qtbot
     point = next(one.id for one in game.bridge.resume_points() if one.id == "turn.1")
     game.tidy._choose(point)
     for piece in [one.id for one in session.table.pieces_in("seat.1.tiles")]:
-        game.bridge.act(api.Put(piece, "box"))
+        game.bridge.act(api.MovePiece(piece, "box"))
     qtbot.waitUntil(lambda: bool(game.tidy.findings))
     assert point not in [one.id for one in game.bridge.resume_points()]
     assert [one.rule for one in game.bridge.findings(point)] == ["table/resume-point"]
@@ -369,7 +369,7 @@ def test_nothing_is_offered_to_be_repaired_where_only_another_point_to_go_on_hel
     bridge = game.bridge
     card = bridge.session.table.pieces_in("seat.1.commit")[0].id
     bridge.to_sandbox()
-    assert bridge.act(api.Put(card, "discard"))
+    assert bridge.act(api.MovePiece(card, "discard"))
     qtbot.waitUntil(lambda: bool(game.tidy.unsettled))
     assert not any(finding.repairs for finding in game.tidy.unsettled)
     assert game.tidy.repair_all is None

@@ -31,7 +31,7 @@ def test_undo_of_a_revealing_step_names_what_was_revealed_and_stops_nothing(tabl
     shell = table(2, 2)
     game = game_of(shell)
     entry = game.bridge.session.current
-    assert entry.revealed()
+    assert entry.first_seen()
     press(Qt.Key.Key_Z, CTRL)
     bar = game.page.bar
     assert bar.isVisible() and "revealed" in bar.text.text()
@@ -60,8 +60,8 @@ def ask_to_undo(shell: Shell) -> None:
     while not (game.bridge.pending() and revealed(game.bridge, session.current)):
         pending = session.first_pending()
         assert pending is not None
-        game.bridge.look_as(pending.question.seat)
-        assert game.bridge.answer(bots[pending.question.seat].choose(session, pending))
+        game.bridge.set_viewer(pending.question.seat)
+        assert game.bridge.answer(bots[pending.question.seat].choose_answer(session, pending))
     assert shell.curtain is not None
     shell.curtain.take_down()
     game.decision.take_focus()
@@ -73,7 +73,7 @@ def test_other_eyes_do_not_read_what_was_revealed(table: Callable[..., Shell]) -
     shell = table(2, 12)
     ask_to_undo(shell)
     game = game_of(shell)
-    game.bridge.look_as(3 - game.bridge.viewer)
+    game.bridge.set_viewer(3 - game.bridge.viewer)
     assert not game.page.bar.isVisible()
 
 
@@ -84,7 +84,7 @@ def test_a_question_about_a_step_goes_with_the_next_one(table: Callable[..., She
     game = game_of(shell)
     pending = game.bridge.pending()
     assert pending is not None
-    game.bridge.answer(api.GreedyBot(1).choose(game.bridge.session, pending))
+    game.bridge.answer(api.GreedyBot(1).choose_answer(game.bridge.session, pending))
     assert not game.page.bar.isVisible()
     game.page.bar.tell(api.msg("window.not_saved", "Not saved"))
     game.history.step(-1)
@@ -106,7 +106,7 @@ def test_playing_on_from_the_past_makes_a_branch_and_keeps_the_old_line(table: C
     old = game.bridge.session.current
     game.actions_["what_if"].trigger()
     assert game.bridge.session.current is old.parent
-    other = next(face for face in game.bridge.options() if face.answer != old.said)
+    other = next(face for face in game.bridge.options() if face.answer != old.payload)
     game.bridge.answer(other.answer)
     assert old.parent is not None and len(old.parent.children) == 2
     spots = lay_out(game.bridge.session.entries, game.bridge.main_line())
@@ -163,7 +163,7 @@ def test_a_remark_stands_in_log_and_timeline(table: Callable[..., Shell]) -> Non
     dialog.field.setPlainText("Was this wise?")
     QTest.keyClick(dialog.field, Qt.Key.Key_Tab)
     dialog._done()
-    assert game.bridge.session.current.kind is api.Kind.REMARK
+    assert game.bridge.session.current.kind is api.EntryKind.REMARK
     assert "Was this wise?" in game.log.rows.lines[-1].text
 
 
@@ -194,7 +194,7 @@ def test_refusals_are_listed_for_those_who_were_refused(table: Callable[..., She
     bridge.refuse(grab, wrong)
     rule = bridge.why_not(grab, wrong)[0].rule
     for seat, told in ((viewer, True), (3 - viewer, False), (0, False), (viewer, True)):
-        bridge.look_as(seat)
+        bridge.set_viewer(seat)
         assert any(moment.refused for moment in game.rules.moments(rule)) is told
 
 

@@ -19,7 +19,7 @@ from pytestqt.qtbot import QtBot
 
 from engine import api
 from qtapp.kit.settings import Settings
-from qtapp.session.saved_games import shelved
+from qtapp.session.saved_games import list_saved_games
 from qtapp.windows.main import Shell
 from tests.qtapp.shell.conftest import GAME, played
 
@@ -86,7 +86,7 @@ def test_after_a_kill_the_game_is_on_the_start_page_and_goes_on(home: Path, shel
     assert shell.game is not None
     session = shell.game.bridge.session
     assert session.current.number >= 8, "at most what was being written is lost"
-    assert session.sitters[0].name == "Anna"
+    assert session.players[0].name == "Anna"
     if shell.curtain is not None and shell.curtain.seat:
         shell.curtain.lift()
     assert shell.game.bridge.answer(shell.game.bridge.options()[0].answer)
@@ -101,8 +101,8 @@ def test_every_entry_is_on_the_disk_soon(table: Callable[..., Shell], home: Path
     qtbot.waitUntil(lambda: shell.autosave.idle)
     opened = api.load_game(path)
     assert opened.session.current.number == shell.game.bridge.session.current.number
-    assert opened.differs is None
-    (one,) = shelved(home / "games", [])
+    assert opened.first_divergence is None
+    (one,) = list_saved_games(home / "games", [])
     assert one.game == GAME and one.status is not None and not one.over
 
 

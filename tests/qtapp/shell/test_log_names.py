@@ -23,13 +23,13 @@ def test_old_lines_keep_their_names(table: Callable[..., Shell]) -> None:
         pending = bridge.session.first_pending()
         if pending is None:
             break
-        bridge.look_as(pending.question.seat)
-        assert bridge.answer(bots[pending.question.seat].choose(bridge.session, pending))
+        bridge.set_viewer(pending.question.seat)
+        assert bridge.answer(bots[pending.question.seat].choose_answer(bridge.session, pending))
         number = bridge.session.current.number
         fresh[number] = [text for entry, text in lines(shell) if entry == number]
     if shell.curtain is not None and shell.curtain.seat:
         shell.curtain.lift()
-    bridge.look_as(1)
+    bridge.set_viewer(1)
     for language in ("hu", "en"):
         shell.stage.set_language(language)
     after: dict[int, list[str]] = {}
@@ -40,6 +40,6 @@ def test_old_lines_keep_their_names(table: Callable[..., Shell]) -> None:
     for number in shared:
         assert after[number] == fresh[number]
     told = lines(shell)
-    opened = api.decode(api.encode(bridge.session).encode(), api.find).session
+    opened = api.decode(api.encode(bridge.session).encode(), api.find_game).session
     bridge.open_session(opened, 1)
     assert lines(shell) == told

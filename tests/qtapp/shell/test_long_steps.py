@@ -26,8 +26,8 @@ def before_a_long_step() -> tuple[api.Session, Any]:
         pick = pending.question.shape is api.QuestionShape.PICK
         answer = dice.choice(session.options(pending)) if pick else pending.frame.default_answer(session.table)
         entry = session.answer(pending, answer)
-        assert isinstance(entry, api.Entry)
-        if sum(step.what == "note" for step in api.seen(entry.ops, 1)) >= 16:
+        assert isinstance(entry, api.HistoryEntry)
+        if sum(step.what == "note" for step in api.visible_ops(entry.ops, 1)) >= 16:
             session.undo()
             return session, answer
 
@@ -43,7 +43,7 @@ def test_slow_motion_is_offered_after_the_end_of_a_round(shell: Shell, home: Pat
     assert not bar.isVisible()
     pending = session.first_pending()
     assert pending is not None
-    game.bridge.look_as(pending.question.seat)
+    game.bridge.set_viewer(pending.question.seat)
     assert game.bridge.answer(answer)
     assert bar.isVisible() and "by itself" in bar.text.text()
     assert not any(button.hasFocus() for button in bar.buttons) and focus is not None
@@ -59,7 +59,7 @@ def test_slow_motion_goes_on_at_another_speed(shell: Shell, home: Path, qtbot: Q
     assert game is not None
     pending = session.first_pending()
     assert pending is not None
-    game.bridge.look_as(pending.question.seat)
+    game.bridge.set_viewer(pending.question.seat)
     assert game.bridge.answer(answer)
     game.history.play()
     player, speed = game.page.view.player, game.motion.speed
@@ -80,7 +80,7 @@ def test_the_offer_goes_with_the_next_step(shell: Shell, home: Path) -> None:
     assert game is not None
     pending = session.first_pending()
     assert pending is not None
-    game.bridge.look_as(pending.question.seat)
+    game.bridge.set_viewer(pending.question.seat)
     assert game.bridge.answer(answer) and game.page.bar.isVisible()
     assert game.bridge.undo()
     assert not game.page.bar.isVisible()

@@ -22,7 +22,7 @@ def test_a_table_in_every_language_and_size(game: str, shell: Shell, home: Path,
         for _ in range(pause):
             pending = session.first_pending()
             assert pending is not None
-            session.answer(pending, bot.choose(session, pending))
+            session.answer(pending, bot.choose_answer(session, pending))
         shell.show_session(session, home / "games" / f"{game}.tarsas")
         assert shell.game is not None and shell.curtain is not None
         for scale in (1.0, 2.0):

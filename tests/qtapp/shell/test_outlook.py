@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from engine import api
 from qtapp.board.accessible import spoken
 from qtapp.panels.option_list import SHORT, OptionModel
-from qtapp.session.view_models import OptionFace
+from qtapp.session.view_models import OptionItem
 from qtapp.windows.main import Shell
 from tests.qtapp.board.tabletop import Tabletop
 from tests.qtapp.shell.conftest import played
@@ -87,7 +87,7 @@ def test_a_few_options_stand_as_the_rules_list_them(many: int, order: str) -> No
     """An effect after the one above it, to decline last; many options are looked up by their words."""
     words = [f"{chr(ord('z') - at)}" for at in range(many)]
     faces = [
-        OptionFace(word, api.msg("window.bare_term", "{what}", what=api.NounArg(word)), word, None) for word in words
+        OptionItem(word, api.msg("window.bare_term", "{what}", what=api.NounArg(word)), word, None) for word in words
     ]
     model = OptionModel()
     model.show(list(zip(words, faces, strict=True)), QLocale("hu"))
@@ -103,7 +103,7 @@ def test_a_few_options_stand_as_the_rules_list_them(many: int, order: str) -> No
 def test_the_tag_of_a_drag_says_what_it_costs_and_brings(qtbot: QtBot, language: str) -> None:
     table = Tabletop(qtbot, session=played(3, long_list()), language=language)
     bridge = table.bridge
-    bridge.look_as(bridge.asked_seats()[0])
+    bridge.set_viewer(bridge.asked_seats()[0])
     QApplication.processEvents()
     told = 0
     for face in bridge.options():

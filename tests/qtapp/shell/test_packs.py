@@ -35,7 +35,7 @@ def test_a_game_is_played_with_the_pack_and_keeps_it(shell: Shell, tmp_path: Pat
     assert shell.game is not None
     session = shell.game.bridge.session
     assert session.game.pack is not None and session.game.pack["name"] == "Saját doboz"
-    opened = api.decode(api.encode(session).encode(), api.find).session
+    opened = api.decode(api.encode(session).encode(), api.find_game).session
     assert opened.game.pack == session.game.pack
     assert opened.table.places.keys() == session.table.places.keys()
 

@@ -33,7 +33,7 @@ def test_two_clicks_lead_from_the_start_page_to_a_game(shell: Shell, qtbot: QtBo
     QTest.mouseClick(dialog.start, Qt.MouseButton.LeftButton)
     assert shell.game is not None
     assert shell.stack.currentWidget() is shell.game
-    assert len(shell.game.bridge.session.sitters) == 2
+    assert len(shell.game.bridge.session.players) == 2
 
 
 def test_names_colours_and_order_of_the_dialog_come_to_the_table(shell: Shell) -> None:
@@ -45,7 +45,7 @@ def test_names_colours_and_order_of_the_dialog_come_to_the_table(shell: Shell) -
     dialog.rows[2].up.click()
     dialog.start.click()
     assert shell.game is not None
-    sitters = shell.game.bridge.session.sitters
+    sitters = shell.game.bridge.session.players
     assert [sitter.name for sitter in sitters] == ["Anna", "Őze", "Bence"]
     assert len({sitter.colour for sitter in sitters}) == 3
     assert sitters[0].colour == 2
@@ -75,7 +75,7 @@ def test_a_whole_game_by_keyboard_alone(shell: Shell, qtbot: QtBot) -> None:
     game, curtain = shell.game, shell.curtain
     assert game is not None and curtain is not None
     turn = 0
-    while not game.bridge.session.over:
+    while not game.bridge.session.is_over:
         turn += 1
         assert turn < 2000
         if curtain.seat:
@@ -186,7 +186,7 @@ def test_no_key_of_the_game_works_behind_the_curtain(table: Callable[..., Shell]
     entry = bridge.session.current
     press(Qt.Key.Key_F2)
     press(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
-    assert bridge.session.current is entry and bridge.mode is api.Mode.STRICT
+    assert bridge.session.current is entry and bridge.mode is api.PlayMode.STRICT
     assert not shell.game.isEnabled()
     press(Qt.Key.Key_Return)
     assert shell.game.isEnabled()
@@ -215,7 +215,7 @@ def test_after_looking_back_the_asked_person_can_sit_down(table: Callable[..., S
     assert game.bridge.session.current is entry.parent, "Enter has not jumped along the log"
 
 
-def _only_asked(session: api.Session, moment: api.Entry, seat: int) -> bool:
+def _only_asked(session: api.Session, moment: api.HistoryEntry, seat: int) -> bool:
     here = session.current
     session.seek(moment)
     asked = [one.question.seat for one in session.pending()]
@@ -235,7 +235,7 @@ def test_every_game_can_be_laid_on_the_table_and_played(shell: Shell, home: Path
             bridge = shell.game.bridge
             pending = bridge.pending()
             assert pending is not None
-            assert bridge.answer(bot.choose(bridge.session, pending))
+            assert bridge.answer(bot.choose_answer(bridge.session, pending))
             QApplication.processEvents()
 
 
@@ -248,7 +248,7 @@ def test_seats_of_the_computer_have_names_of_their_own(shell: Shell) -> None:
     dialog.rows[0].field.setText("Grace")
     dialog.start.click()
     assert shell.game is not None
-    assert [sitter.name for sitter in shell.game.bridge.session.sitters] == ["Grace", "Hal"]
+    assert [sitter.name for sitter in shell.game.bridge.session.players] == ["Grace", "Hal"]
     dialog = shell.ask_new("barrage")
     dialog.people.button(1).click()
     assert dialog.rows[0].name() == "Grace", "people are remembered"
@@ -274,13 +274,13 @@ def test_no_curtain_falls_where_nothing_is_secret(shell: Shell, home: Path, monk
         shell.hot_seat.hand_over()
     assert shell.curtain.seat == 2 and bridge.viewer == 0, "there are cards in the hands"
     shell.curtain.lift()
-    bridge.look_as(1)
+    bridge.set_viewer(1)
     bridge.to_sandbox()
     for seat in (1, 2, 3):
         for piece in list(session.table.pieces_in(f"seat.{seat}.hand")):
-            bridge.act(api.Put(piece.id, "box"))
+            bridge.act(api.MovePiece(piece.id, "box"))
     assert not any(bridge.has_secrets(seat) for seat in (1, 2, 3))
-    bridge.look_as(1)
+    bridge.set_viewer(1)
     monkeypatch.setattr(shell.hot_seat, "waits_for", lambda: 2)
     shell.hot_seat.hand_over()
     assert not shell.curtain.seat and bridge.viewer == 2
@@ -301,7 +301,7 @@ def test_a_question_for_the_panel_alone_takes_the_keyboard_there(shell: Shell, h
     assert [face.gesture for face in game.bridge.options()] == [None, None]
     assert game.decision.list.hasFocus()
     press(Qt.Key.Key_2)
-    assert game.bridge.session.current.said == "slot"
+    assert game.bridge.session.current.payload == "slot"
     game.page.view.setFocus()
     assert game.page.view.hasFocus(), "who goes back to the table stays there"
 
@@ -310,8 +310,8 @@ def _last_before(session: api.Session, question: str) -> Any:
     """Play until a question is asked, take back the answer that led there, and tell it."""
     bots = {seat: api.GreedyBot(seat) for seat in (1, 2)}
     while (pending := session.first_pending()) is not None and pending.question.text.source != question:
-        session.answer(pending, bots[pending.question.seat].choose(session, pending))
-    said, led = session.current.said, session.current.parent
+        session.answer(pending, bots[pending.question.seat].choose_answer(session, pending))
+    said, led = session.current.payload, session.current.parent
     assert pending is not None and led is not None
     session.seek(led)
     return said
@@ -326,12 +326,12 @@ def test_the_keyboard_goes_with_the_mode(table: Callable[..., Shell], qtbot: QtB
     game.decision.take_focus()
     press(Qt.Key.Key_F2)
     qtbot.wait(20)
-    assert mode_of(game) is api.Mode.SANDBOX and game.page.view.hasFocus()
+    assert mode_of(game) is api.PlayMode.SANDBOX and game.page.view.hasFocus()
     game.tidy.setFocus()
     press(Qt.Key.Key_F2)
     qtbot.wait(20)
     focus = QApplication.focusWidget()
-    assert mode_of(game) is api.Mode.STRICT and focus is not None and game.decision.isAncestorOf(focus)
+    assert mode_of(game) is api.PlayMode.STRICT and focus is not None and game.decision.isAncestorOf(focus)
     game.history.go_to(moment)
     focus = QApplication.focusWidget()
     assert focus is not None and game.decision.isAncestorOf(focus)

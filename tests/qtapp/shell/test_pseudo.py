@@ -73,7 +73,7 @@ def sessions(game: str) -> Iterator[api.Session]:
             pending = session.first_pending()
             if pending is None:
                 break
-            session.answer(pending, bot.choose(session, pending))
+            session.answer(pending, bot.choose_answer(session, pending))
         yield session
 
 
@@ -194,6 +194,6 @@ def _free_hands(shell: Shell, qtbot: QtBot) -> None:
     plain(words)
     pieces = [item.stand.top for item in table.items_by_id.values() if item.stand.top and "?" not in item.stand.top]
     for piece in pieces[::7][:6]:
-        game.bridge.act(api.Put(piece, "box"))
+        game.bridge.act(api.MovePiece(piece, "box"))
     game.switch_mode()
     read(game, qtbot)

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from engine import api
 from qtapp.kit.settings import Settings
-from qtapp.session.saved_games import shelved
+from qtapp.session.saved_games import list_saved_games
 from tests.qtapp.shell.conftest import played
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -57,5 +57,5 @@ def test_a_file_is_opened_and_closing_the_window_ends_the_program(tmp_path: Path
     assert ran.stdout.strip() == "6"
     assert "Traceback" not in ran.stderr
     assert file in Settings(home / "tarsas.ini").recent
-    (kept,) = shelved(home / "games", [])
+    (kept,) = list_saved_games(home / "games", [])
     assert kept.names == ("Anna", "Bence")

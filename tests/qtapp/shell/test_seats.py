@@ -25,12 +25,12 @@ def test_chips_tell_what_can_be_used_and_nothing_that_only_marks(game: str) -> N
     for _ in range(60):
         pending = session.first_pending()
         assert pending is not None
-        session.answer(pending, bot.choose(session, pending))
+        session.answer(pending, bot.choose_answer(session, pending))
     table = session.table
     marks = frozenset(kind for kind, definition in table.count_defs.items() if definition.is_marker)
     reserves = {place.id for place in table.places.values() if place.reserve}
     for viewer in (1, 2):
-        view = api.view(table, viewer)
+        view = api.seat_view(table, viewer)
         for seat in range(1, people + 1):
             chips = chips_of(view, seat, marks)
             assert chips and all(chip.n > 0 and chip.kind not in marks for chip in chips)
@@ -41,7 +41,7 @@ def test_chips_tell_what_can_be_used_and_nothing_that_only_marks(game: str) -> N
 
 def test_credits_of_every_seat_are_counted() -> None:
     session = api.new_session("barrage", 2, seed=1, settings={"variant": 1})
-    view = api.view(session.table, 1)
+    view = api.seat_view(session.table, 1)
     for seat in (1, 2):
         held = sum(place.counts.get("credit", 0) for place in view.places.values() if place.owner == seat)
         assert [chip.n for chip in chips_of(view, seat) if chip.kind == "credit"] == [held] and held
@@ -64,7 +64,7 @@ def test_whoever_is_asked_is_in_sight_where_not_everybody_fits(shell: Shell, hom
             panel = shell.game.seats
             qtbot.waitUntil(partial(_in_sight, panel, shell.game.bridge.viewer))
             assert panel.verticalScrollBar().maximum() > 0, "five people do not fit here"
-        session.answer(pending, bots[seat].choose(session, pending))
+        session.answer(pending, bots[seat].choose_answer(session, pending))
     assert 5 in seen and len(seen) > 1
 
 
@@ -80,7 +80,7 @@ def test_two_people_with_much_before_them_are_seen_whole(shell: Shell, home: Pat
     for _ in range(150):
         pending = session.first_pending()
         assert pending is not None
-        session.answer(pending, bots[pending.question.seat].choose(session, pending))
+        session.answer(pending, bots[pending.question.seat].choose_answer(session, pending))
     shell.resize(1280, 720)
     shell.show_session(session, home / "games" / "two.tarsas")
     assert shell.curtain is not None and shell.game is not None
@@ -96,7 +96,7 @@ def test_a_game_with_more_people_comes_before_they_are_counted(shell: Shell, hom
     while [pending.question.seat for pending in five.pending()] != [5]:
         pending = five.first_pending()
         assert pending is not None
-        five.answer(pending, bots[pending.question.seat].choose(five, pending))
+        five.answer(pending, bots[pending.question.seat].choose_answer(five, pending))
     shell.show_session(two, home / "games" / "two.tarsas")
     assert shell.curtain is not None and shell.game is not None
     shell.curtain.lift()
@@ -117,7 +117,7 @@ def test_only_the_cards_of_people_for_whom_something_changed_are_made_anew(
     game.switch_mode()
     qtbot.waitUntil(lambda: len(panel._cards) == 4 and not any(card.facts.asked for card in panel._cards))
     before, told = list(panel._cards), [card.facts for card in panel._cards]
-    assert game.bridge.act(api.Put(game.bridge.view().places["seat.2.kept"].pieces[0].id, "box"))
+    assert game.bridge.act(api.MovePiece(game.bridge.view().places["seat.2.kept"].pieces[0].id, "box"))
     qtbot.waitUntil(lambda: panel._cards[1] is not before[1])
     assert panel._cards[1].facts != told[1]
     assert [card for at, card in enumerate(panel._cards) if at != 1] == [*before[:1], *before[2:]]

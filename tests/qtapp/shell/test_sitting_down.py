@@ -19,16 +19,16 @@ OTHERS = ("imperial_miners", "underwater_cities")
 """Games with secrets: the curtain falls between their people."""
 
 
-def next_person(shell: Shell, qtbot: QtBot) -> tuple[api.Seen, ...]:
+def next_person(shell: Shell, qtbot: QtBot) -> tuple[api.VisibleOp, ...]:
     """Answer until the curtain falls, lift it; the newest step as the one who has just left saw it."""
     assert shell.game is not None and shell.curtain is not None
     bridge, bot = shell.game.bridge, api.GreedyBot(1)
-    seen: list[tuple[api.Seen, ...]] = []
+    seen: list[tuple[api.VisibleOp, ...]] = []
     bridge.changed.connect(lambda change: seen.append(change.steps))
     while not shell.curtain.seat:
         pending = bridge.pending()
         assert pending is not None
-        assert bridge.answer(bot.choose(bridge.session, pending))
+        assert bridge.answer(bot.choose_answer(bridge.session, pending))
         QApplication.processEvents()
     shell.curtain.ready.setFocus()
     press(Qt.Key.Key_Space)
@@ -44,7 +44,7 @@ def table_of(shell: Shell, game: str, home: Path, answers: int) -> None:
     for _ in range(answers):
         pending = session.first_pending()
         assert pending is not None
-        session.answer(pending, bot.choose(session, pending))
+        session.answer(pending, bot.choose_answer(session, pending))
     shell.show_session(session, home / "games" / "sitting.tarsas")
     assert shell.curtain is not None
     shell.curtain.lift()
@@ -81,10 +81,10 @@ def test_slow_motion_is_for_the_eyes_of_the_one_who_sits_there(
         assert shell.game is not None
         bridge, view = shell.game.bridge, shell.game.page.view
         here = bridge.session.current
-        played: list[tuple[api.View, tuple[api.Seen, ...]]] = []
+        played: list[tuple[api.SeatView, tuple[api.VisibleOp, ...]]] = []
         monkeypatch.setattr(view.player, "play", lambda before, steps, _, kept=played: kept.append((before, steps)))
         shell.game.history.play()
-        own = tuple(api.seen(here.ops, bridge.viewer))
+        own = tuple(api.visible_ops(here.ops, bridge.viewer))
         differs += own != before_them
         assert bridge.session.current is here, "looking back moves nothing"
         for before, steps in played:
@@ -106,7 +106,7 @@ def test_no_curtain_falls_over_the_start_page(shell: Shell, home: Path, qtbot: Q
     while not shell.hot_seat.waits_for():
         pending = bridge.pending()
         assert pending is not None
-        assert bridge.answer(api.GreedyBot(1).choose(session, pending))
+        assert bridge.answer(api.GreedyBot(1).choose_answer(session, pending))
     assert not shell.curtain.seat, "not yet"
     shell.go_home()
     qtbot.wait(1100)
@@ -130,7 +130,7 @@ def test_the_next_person_does_not_read_what_the_one_before_looked_at(shell: Shel
         view.preview.show_now()
         name = game.line.text()
         assert name and view.preview.visible
-        game.bridge.look_as(other)
+        game.bridge.set_viewer(other)
         assert name not in game.line.text() and not view.preview.visible
         assert not view.drag.marks.shown("focus") and not view.walk.here
 
@@ -139,7 +139,7 @@ def test_a_remark_leaves_everybody_where_they_are(table: Callable[..., Shell], q
     shell = table(3, 2)
     assert shell.game is not None and shell.curtain is not None and shell.hot_seat is not None
     bridge = shell.game.bridge
-    bridge.look_as(1)
+    bridge.set_viewer(1)
     assert shell.hot_seat.waits_for() == 3, "somebody else is asked"
     bridge.remark("Look here")
     qtbot.wait(60)

@@ -14,7 +14,7 @@ def full_tables(folder: Path) -> dict[str, Path]:
         people = max(game.seat_counts)
         session = api.new_session(game.id, people, seed=7, names=("Anna", "Bence", "Őze", "Jürgen", "Tim"))
         bot = api.RandomBot(7)
-        api.play_out(session, dict.fromkeys(range(1, len(session.sitters) + 1), bot))
+        api.play_to_end(session, dict.fromkeys(range(1, len(session.players) + 1), bot))
         line = session.line()
         session.seek(line[-6])
         found[game.id] = folder / f"{game.id}.tarsas"
@@ -29,5 +29,5 @@ def young_table(path: Path) -> None:
     for _ in range(4):
         pending = session.first_pending()
         assert pending is not None
-        session.answer(pending, bot.choose(session, pending))
+        session.answer(pending, bot.choose_answer(session, pending))
     api.save(session, path)

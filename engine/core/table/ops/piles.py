@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from engine.core.messages.errors import EngineBug, OutcomeUnknown
 from engine.core.table.blueprint import DOWN
-from engine.core.table.chance import Dice
+from engine.core.table.chance import RandomStream
 from engine.core.table.ops.base import Op
 from engine.core.table.ops.counts import CountVerbs
 from engine.core.table.state import JournalRecord, TableState
@@ -199,13 +199,13 @@ class PileVerbs(CountVerbs):
                     piece.seen_by = 0 if piece.face == DOWN and place.is_open else place.viewers
         self.written.append((ReorderOp, place, order, hidden, before, seen))
 
-    def dice(self, stream: str) -> Dice:
+    def dice(self, stream: str) -> RandomStream:
         """The next draw of a stream; the number of draws made is itself a count."""
         if self.trial_mask:
             raise OutcomeUnknown
         draw = self.count_at("chance", f"draws.{stream}")
         self.add_count("chance", f"draws.{stream}", 1)
-        return Dice(self.seed, stream, draw)
+        return RandomStream(self.seed, stream, draw)
 
     def shuffle(self, place: str, stream: str | None = None) -> None:
         """Shuffle the pieces of a place with its own stream of chance."""
