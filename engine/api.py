@@ -35,7 +35,7 @@ from engine.core.game.sandbox import (
     act_from_json,
     act_to_json,
 )
-from engine.core.lookahead.bot import Bot, GreedyBot, RandomBot, imagine, play_to_end
+from engine.core.lookahead.bot import Bot, GreedyBot, RandomBot, imagined_table, play_to_end
 from engine.core.lookahead.preview import AnswerPreview, Previewer
 from engine.core.lookahead.preview import preview_parts as preview_parts
 from engine.core.lookahead.preview import preview_sentence as preview_sentence
@@ -152,7 +152,7 @@ __all__ = [
     "find_game",
     "first_public_note",
     "freeze_gc",
-    "imagine",
+    "imagined_table",
     "load",
     "load_game",
     "message_from_json",

@@ -9,8 +9,8 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QFontDatabase, QIcon, QPixmapCache
 from PySide6.QtWidgets import QApplication, QStyleFactory
 
-from qtapp.i18n import Speech
-from qtapp.kit.app_context import Stage
+from qtapp.i18n import Localizer
+from qtapp.kit.app_context import AppContext
 from qtapp.kit.paths import resources, settings_file
 from qtapp.kit.settings import Settings
 
@@ -38,9 +38,9 @@ def load_fonts() -> None:
         QFontDatabase.addApplicationFont(str(file))
 
 
-def stage() -> Stage:
+def stage() -> AppContext:
     """What all windows share, dressed in the remembered theme."""
     settings = Settings(settings_file())
-    made = Stage(settings, Speech(settings.language))
-    made.dress()
+    made = AppContext(settings, Localizer(settings.language))
+    made.apply_theme()
     return made

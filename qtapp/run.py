@@ -15,7 +15,7 @@ from engine import api
 from engine.api import Message, msg
 from qtapp.app import application, stage
 from qtapp.kit.settings import Settings
-from qtapp.windows.main import Shell
+from qtapp.windows.main import MainWindow
 
 
 def run(file: Path | None = None) -> int:
@@ -24,7 +24,7 @@ def run(file: Path | None = None) -> int:
         faulthandler.enable()  # where a library crashes, a bug report can say where we were
     app = application()
     shared = stage()
-    shell = Shell(shared)
+    shell = MainWindow(shared)
     shell.files.refused.connect(lambda reason: _echo(shell, reason))
     shell.autosave.failed.connect(lambda reason: _echo(shell, reason))
     opener = _Opener(shell)
@@ -60,7 +60,7 @@ def first_words(settings: Settings) -> list[Message]:
     ]
 
 
-def _echo(shell: Shell, message: Message) -> None:
+def _echo(shell: MainWindow, message: Message) -> None:
     """What the window says went wrong is also said where the program was started, if anybody can read there."""
     if sys.stderr is not None:  # a program without a console has none
         print(f"tarsas: {shell.words.say(message)}", file=sys.stderr, flush=True)
@@ -69,7 +69,7 @@ def _echo(shell: Shell, message: Message) -> None:
 class _Opener(QObject):
     """On macOS a double-clicked file comes as an event, not on the command line."""
 
-    def __init__(self, shell: Shell) -> None:
+    def __init__(self, shell: MainWindow) -> None:
         super().__init__(shell)
         self._shell = shell
 

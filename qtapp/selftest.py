@@ -30,7 +30,7 @@ from qtapp.kit.paths import data_folder, resources, settings_file
 from qtapp.kit.settings import LANGUAGES
 from qtapp.kit.theme import Theme
 from qtapp.kit.version import program_version
-from qtapp.windows.main import Shell
+from qtapp.windows.main import MainWindow
 
 FIRST = 4
 """Answers that are given in the window at the beginning of a game."""
@@ -110,7 +110,7 @@ def _try_all(report: Report, home: Path, games: tuple[str, ...]) -> None:
         report.check(f"texts, {language}", partial(_texts, language))
     room = stage()
     room.set_theme(Theme(animations=False))
-    shell = Shell(room)
+    shell = MainWindow(room)
     shell.resize(1280, 800)
     shell.show()
     try:
@@ -128,7 +128,7 @@ def _try_all(report: Report, home: Path, games: tuple[str, ...]) -> None:
 class _Player:
     """Plays one game in one language."""
 
-    def __init__(self, shell: Shell, path: Path, deadline: float) -> None:
+    def __init__(self, shell: MainWindow, path: Path, deadline: float) -> None:
         self._shell = shell
         self._path = path
         self._deadline = deadline
@@ -167,7 +167,7 @@ class _Player:
             if bridge.session.is_over:
                 return done
             if shell.curtain.seat:
-                shell.curtain.lift()
+                shell.curtain.uncover()
             pending = bridge.pending()
             if pending is None:
                 raise Failed(f"nobody is asked after {done} answers")
@@ -200,7 +200,7 @@ class _Player:
     def _look(self) -> None:
         """The table, without its curtain, is painted."""
         if self._shell.curtain is not None and self._shell.curtain.seat:
-            self._shell.curtain.lift()
+            self._shell.curtain.uncover()
         small = self._shell.grab().toImage().scaled(64, 40)
         if len({small.pixel(x, y) for x in range(64) for y in range(40)}) < _COLOURS:
             raise Failed("the window stays empty")

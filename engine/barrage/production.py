@@ -38,7 +38,7 @@ VIKTOR_LEAST = 4
 ITALY_STEPS = 3
 
 
-class Production(NamedTuple):
+class ProductionPlan(NamedTuple):
     """One dam, one conduit, one powerhouse and so many drops; all empty: no production."""
 
     dam: str = ""
@@ -47,7 +47,7 @@ class Production(NamedTuple):
     drops: int = 0
 
 
-NOTHING = Production()
+NOTHING = ProductionPlan()
 
 
 def product(table: Table, seat: int, value: int, drops: int, second: bool = False) -> int:
@@ -78,7 +78,7 @@ def extras(table: Table, seat: int, modifier: int, second: bool) -> int:
 
 
 @frame("barrage.produce")
-class Produce(Frame[Production]):
+class Produce(Frame[ProductionPlan]):
     """A seat produces. Rules: barrage/production; the German second one: barrage/germany (B37).
 
     `optional`: it may be left out. `without`: a powerhouse that was used already (the German second production).
@@ -100,7 +100,7 @@ class Produce(Frame[Production]):
             return None
         return Question(self.seat, _PRODUCE)
 
-    def _possible(self, table: Table) -> list[Production]:
+    def _possible(self, table: Table) -> list[ProductionPlan]:
         seat, second = self.seat, bool(self.without)
         budget = credits(table, seat)
         more = extras(table, seat, self.modifier, second)
@@ -109,26 +109,26 @@ class Produce(Frame[Production]):
             most = min(system.drops, budget) if system.payee else system.drops
             for drops in range(1, most + 1):
                 if product(table, seat, system.value, drops, second) + more >= 1:
-                    found.append(Production(system.dam, system.conduit, system.powerhouse, drops))
+                    found.append(ProductionPlan(system.dam, system.conduit, system.powerhouse, drops))
         return found
 
-    def energy(self, table: Table, answer: Production) -> int:
+    def energy(self, table: Table, answer: ProductionPlan) -> int:
         """What a production gives, everything counted."""
         made = product(table, self.seat, SPACES[answer.conduit].value, answer.drops, self.second)
         return made + extras(table, self.seat, self.modifier, self.second)
 
-    def by_automa(self, table: Table) -> Production | None:
+    def by_automa(self, table: Table) -> ProductionPlan | None:
         """What an Automa would produce here. Rules: barrage/automa-produce."""
         worth = {one: self.energy(table, one) for one in self._possible(table)}
         return automa_choice.production(table, self.seat, worth)
 
-    def candidates(self, table: Table) -> list[Production]:
+    def candidates(self, table: Table) -> list[ProductionPlan]:
         found = self._possible(table)
         if self.optional:
             found.append(NOTHING)
         return found
 
-    def broken_rules(self, table: Table, answer: Production) -> Iterator[Refusal]:
+    def broken_rules(self, table: Table, answer: ProductionPlan) -> Iterator[Refusal]:
         if answer == NOTHING:
             if not self.optional:
                 yield Refusal(
@@ -205,7 +205,7 @@ class Produce(Frame[Production]):
             )
             yield Refusal("barrage/connections", message, (dam, conduit, powerhouse))
 
-    def answer_from_drag(self, table: Table, grab: str, drop: str) -> Production | None:
+    def answer_from_drag(self, table: Table, grab: str, drop: str) -> ProductionPlan | None:
         """Drops (or the dam) dragged to a powerhouse: the best conduit between the two, all drops."""
         source = grab if grab in SPACES else table.pieces[grab].place.id if grab in table.pieces else ""
         if source not in SPACES or drop not in SPACES or SPACES[source].family != "dam":
@@ -215,16 +215,16 @@ class Produce(Frame[Production]):
         pipes = [s for s in SPACES.values() if s.family == "conduit" and s.basin == SPACES[source].basin]
         pipes.sort(key=lambda s: (s.end != SPACES[drop].basin, not table.places[s.id].pieces, -s.value))
         held = max(1, table.places[source].counts.get("drop", 0))
-        return Production(source, pipes[0].id, drop, held) if pipes else None
+        return ProductionPlan(source, pipes[0].id, drop, held) if pipes else None
 
-    def resolve(self, table: Table, answer: Production | None) -> None:
+    def resolve(self, table: Table, answer: ProductionPlan | None) -> None:
         if is_automa(table, self.seat):
             answer = self.by_automa(table)
         if answer is None or answer == NOTHING:
             return
         produce(table, self, answer)
 
-    def label(self, table: Table, answer: Production) -> Message:
+    def label(self, table: Table, answer: ProductionPlan) -> Message:
         if answer == NOTHING:
             return msg("barrage.option_produce_nothing", "Do not produce")
         return msg(
@@ -237,7 +237,7 @@ class Produce(Frame[Production]):
             energy=AmountArg(self.energy(table, answer), "energy"),
         )
 
-    def gesture(self, table: Table, answer: Production) -> Gesture | None:
+    def gesture(self, table: Table, answer: ProductionPlan) -> Gesture | None:
         return Gesture(answer.dam, answer.powerhouse) if answer.dam else None
 
     def state_findings(self, table: Table) -> Iterator[Finding]:
@@ -258,7 +258,7 @@ def _are(dam: str, conduit: str, powerhouse: str) -> bool:
     )
 
 
-def produce(table: Table, step: Produce, answer: Production) -> None:
+def produce(table: Table, step: Produce, answer: ProductionPlan) -> None:
     """Carry out a production: fee, marker, onward flow, contract, ability. Rules: barrage/production (B7, B27)."""
     seat = step.seat
     dam, conduit, powerhouse, drops = answer

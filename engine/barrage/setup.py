@@ -76,7 +76,7 @@ def _tracks(table: Table) -> None:
     bonus = [name for name in BONUS if not (is_introductory(table) and name == "bonus.advanced")]
     for number, tile in zip(range(1, ROUNDS + 1), table.dice("bonus").shuffled(bonus), strict=False):
         table.move(tile, f"bonus.round.{number}")
-    table.move(table.dice("objective").pick(OBJECTIVES), "objective")
+    table.move(table.dice("objective").choice(OBJECTIVES), "objective")
 
 
 def _market(table: Table) -> None:
@@ -98,7 +98,7 @@ def _neutral_dams(table: Table) -> None:
     dice = table.dice("neutral")
     spare = iter((1, 2, 3))
     for high, zone in enumerate(ZONES, 1):
-        basin = dice.pick([number for number, dams in DAMS.items() if dams and ZONE[number] == zone])
+        basin = dice.choice([number for number, dams in DAMS.items() if dams and ZONE[number] == zone])
         lower = DAMS[basin][-1]
         table.move(f"base.0.{high}", lower)
         for _ in range(high - 1):
@@ -301,7 +301,7 @@ class DraftRest(Frame[None]):
         for seat in table.seats_from_first():
             left = on_offer(table)
             if is_automa(table, seat) and not table.places[COMPANY[seat]].pieces and left:
-                company, place = table.dice("automas").pick(left)
+                company, place = table.dice("automas").choice(left)
                 take_company(table, seat, company, place)
                 message = msg(
                     "barrage.automa_gets_company",

@@ -38,7 +38,7 @@ class ContractRecord(CardRecord):
     energy: int
 
 
-class Contract(NamedTuple):
+class ContractTile(NamedTuple):
     """A contract: what it asks and what it pays."""
 
     id: str
@@ -47,8 +47,8 @@ class Contract(NamedTuple):
     reward: tuple[Word, ...]
 
 
-CONTRACTS: dict[str, Contract] = {
-    f"contract.{record.id}": Contract(f"contract.{record.id}", record.colour, record.energy, effects["effects"])
+CONTRACTS: dict[str, ContractTile] = {
+    f"contract.{record.id}": ContractTile(f"contract.{record.id}", record.colour, record.energy, effects["effects"])
     for record, effects in shipped_cards(_PACKAGE, "contracts.json", ContractRecord, VOCABULARY)
 }
 """By piece id."""

@@ -40,7 +40,7 @@ from engine.core.table.table import Table
 PASS = "pass"
 
 
-class Deed(NamedTuple):
+class TurnAction(NamedTuple):
     """What a seat does in its turn: a space of the board, the bank with so many engineers, a structure on a space of
     the map, an officer copied by Mahiri Sekibo, or `pass`.
     """
@@ -50,9 +50,9 @@ class Deed(NamedTuple):
     n: int = 0
 
 
-_MANAGE = {name: Deed(name) for name in ACTION_SPACES}
-_BUILD = {kind: {space.id: Deed(space.id, kind) for space in SPACES_FOR[kind]} for kind in STRUCTURES}
-_BANK = tuple(Deed(BANK, n=n) for n in range(1, ENGINEERS + 1))
+_MANAGE = {name: TurnAction(name) for name in ACTION_SPACES}
+_BUILD = {kind: {space.id: TurnAction(space.id, kind) for space in SPACES_FOR[kind]} for kind in STRUCTURES}
+_BANK = tuple(TurnAction(BANK, n=n) for n in range(1, ENGINEERS + 1))
 _TURN = msg("barrage.choose_action", "Lay engineers on a space and carry out its action.")
 _AFTER_COPY = msg(
     "barrage.choose_action_after_copying_officer", "You copy an officer in this turn. Now carry out your action."
@@ -63,7 +63,7 @@ _TIRED = msg(
 
 
 @frame("barrage.turn")
-class Turn(Frame[Deed]):
+class Turn(Frame[TurnAction]):
     """One turn of a seat. Rules: barrage/turn, barrage/pass, barrage/mahiri."""
 
     candidates_are_legal = True
@@ -83,7 +83,7 @@ class Turn(Frame[Deed]):
         who = builder(table, self.seat)
         return any(TECHNOLOGY[one.acts].no_engineers for one in methods(table, who)) and bool(buildable(table, who))
 
-    def candidates(self, table: Table) -> list[Deed]:
+    def candidates(self, table: Table) -> list[TurnAction]:
         seat = self.seat
         crew = engineers(table, seat)
         found = [_MANAGE[space] for space in open_spaces(table, seat)] if crew else []
@@ -94,10 +94,10 @@ class Turn(Frame[Deed]):
         if officer(table, seat) == MAHIRI:
             found.extend(deed for deed in copy_deeds(table, seat) if next(no_copy(table, seat, deed), None) is None)
         if not crew and not copied_officer(table, seat):
-            found.append(Deed(PASS))
+            found.append(TurnAction(PASS))
         return found
 
-    def broken_rules(self, table: Table, answer: Deed) -> Iterator[Refusal]:
+    def broken_rules(self, table: Table, answer: TurnAction) -> Iterator[Refusal]:
         seat = self.seat
         space, what, n = answer
         if space == PASS:
@@ -133,21 +133,21 @@ class Turn(Frame[Deed]):
         else:
             yield Refusal("barrage/turn", msg("barrage.not_an_action", "This is no action."), (space,))
 
-    def answer_from_drag(self, table: Table, grab: str, drop: str) -> Deed | None:
+    def answer_from_drag(self, table: Table, grab: str, drop: str) -> TurnAction | None:
         """Engineers dropped on a space, or a structure dropped on the map."""
         piece = table.pieces.get(grab)
         if piece is not None and is_structure(piece.kind) and piece.owner == self.seat:
-            return Deed(drop, piece.kind) if drop in SPACES and piece.place.id.startswith("seat.") else None
+            return TurnAction(drop, piece.kind) if drop in SPACES and piece.place.id.startswith("seat.") else None
         if grab == f"seat.{self.seat}.engineers":
             if drop == BANK:
-                return Deed(BANK, n=1)
+                return TurnAction(BANK, n=1)
             if drop in ACTION_SPACES:
-                return Deed(drop)
+                return TurnAction(drop)
         if piece is not None and piece.kind == "officer" and drop.startswith(f"seat.{self.seat}.officer_space"):
-            return Deed(drop, grab)
+            return TurnAction(drop, grab)
         return None
 
-    def resolve(self, table: Table, answer: Deed | None) -> None:
+    def resolve(self, table: Table, answer: TurnAction | None) -> None:
         seat = self.seat
         if answer is None or answer.space == PASS:
             pass_round(table, seat)
@@ -166,7 +166,7 @@ class Turn(Frame[Deed]):
         elif is_structure(what):
             table.push(ChooseTile(seat, what, space))
 
-    def label(self, table: Table, answer: Deed) -> Message:
+    def label(self, table: Table, answer: TurnAction) -> Message:
         space, what, n = answer
         if space == PASS:
             return msg("barrage.option_pass", "Pass for this round")
@@ -201,7 +201,7 @@ class Turn(Frame[Deed]):
             words=action.effect.text(),
         )
 
-    def gesture(self, table: Table, answer: Deed) -> Gesture | None:
+    def gesture(self, table: Table, answer: TurnAction) -> Gesture | None:
         space, what, _ = answer
         if space == PASS:
             return None
@@ -240,13 +240,13 @@ def officer_space(table: Table, seat: int) -> int:
     return len(OFFICER_SPACES)
 
 
-def copy_deeds(table: Table, seat: int) -> list[Deed]:
+def copy_deeds(table: Table, seat: int) -> list[TurnAction]:
     """The placements on Mahiri's tile that could be thought of."""
     at = min(officer_space(table, seat), len(OFFICER_SPACES) - 1)
-    return [Deed(f"seat.{seat}.officer_space.{at + 1}", name) for name in copyable(table, seat)]
+    return [TurnAction(f"seat.{seat}.officer_space.{at + 1}", name) for name in copyable(table, seat)]
 
 
-def no_copy(table: Table, seat: int, deed: Deed) -> Iterator[Refusal]:
+def no_copy(table: Table, seat: int, deed: TurnAction) -> Iterator[Refusal]:
     """Every rule against copying this officer now. Rules: barrage/mahiri (B19)."""
     own = f"seat.{seat}.officer"
     if officer(table, seat) != MAHIRI:

@@ -8,7 +8,7 @@ from engine.core.flow.frame import Frame, frame
 from engine.core.game.audit import Finding
 from engine.core.messages.message import AmountArg, Message, PieceArg, PlaceArg, SeatArg, memoized, msg
 from engine.core.table.table import COMMON, Table
-from engine.ginkgopolis.cards import COLOUR, NUMBER, URBANIZATION, YIELD, Action, Colour, Gain
+from engine.ginkgopolis.cards import COLOUR, NUMBER, URBANIZATION, YIELD, Action, CardGain, Colour
 from engine.ginkgopolis.gains import ResourceOrTile, bonuses, gain, trigger_end
 from engine.ginkgopolis.markers import MoveMarker
 from engine.ginkgopolis.places import COMMIT, KEPT, RESOURCE, SCREEN, SUPPLY, TILES
@@ -26,7 +26,7 @@ from engine.ginkgopolis.queries import (
     supply,
 )
 
-NOTHING = Gain()
+NOTHING = CardGain()
 
 
 # ---- revealing -----------------------------------------------------------------------------------------------
@@ -91,15 +91,15 @@ def no_card(table: Table, seat: int) -> Iterator[Finding]:
 # ---- exploit -------------------------------------------------------------------------------------------------
 
 
-def yield_of(table: Table, cell: str) -> Gain:
+def yield_of(table: Table, cell: str) -> CardGain:
     """What a building gives: as many of its colour's items as it has floors."""
     top, floors = roof_of(table.places.get(cell) or table.place(cell))
     return _yield(COLOUR[top], floors) if floors else NOTHING
 
 
 @memoized
-def _yield(colour: Colour, floors: int) -> Gain:
-    return Gain(**{YIELD[colour]: floors})
+def _yield(colour: Colour, floors: int) -> CardGain:
+    return CardGain(**{YIELD[colour]: floors})
 
 
 @memoized

@@ -20,7 +20,7 @@ YIELD: dict[str, Item] = {"red": "resource", "blue": "tile", "yellow": "point"}
 """What a building of a colour gives."""
 
 
-class Gain(NamedTuple):
+class CardGain(NamedTuple):
     """Resources, tiles and success points."""
 
     resource: int = 0
@@ -43,7 +43,7 @@ class When(Word):
     gain: dict[Item, int]
 
     def text(self) -> Message:
-        gain = Gain(**self.gain).as_arg()
+        gain = CardGain(**self.gain).as_arg()
         match self.action:
             case "exploit":
                 return msg("ginkgopolis.effect_on_exploit", "Whenever you exploit: gain {gain}.", gain=gain)
@@ -184,7 +184,7 @@ class Character(NamedTuple):
     code: str
     colour: Colour
     set: int
-    start: Gain
+    start: CardGain
     effect: Word
 
 
@@ -196,7 +196,7 @@ def _buildings() -> dict[str, Building]:
 def _characters() -> dict[str, Character]:
     rows = shipped_cards("engine.ginkgopolis", "characters.json", _Character, VOCABULARY)
     return {
-        card.id: Character(card.id, card.colour, card.set, Gain(**card.start), effects["effects"][0])
+        card.id: Character(card.id, card.colour, card.set, CardGain(**card.start), effects["effects"][0])
         for card, effects in rows
     }
 
@@ -218,11 +218,11 @@ EFFECT: dict[str, Word] = {
     **{f"character.{code}": character.effect for code, character in CHARACTERS.items()},
 }
 """Effect by card."""
-BONUS: dict[str, tuple[Action, Gain]] = {
-    piece: (effect.action, Gain(**effect.gain)) for piece, effect in EFFECT.items() if isinstance(effect, When)
+BONUS: dict[str, tuple[Action, CardGain]] = {
+    piece: (effect.action, CardGain(**effect.gain)) for piece, effect in EFFECT.items() if isinstance(effect, When)
 }
 """The permanent bonus of a card, if it has one."""
-BONUS_FOR: dict[Action, dict[str, Gain]] = {
+BONUS_FOR: dict[Action, dict[str, CardGain]] = {
     action: {piece: gain for piece, (at, gain) in BONUS.items() if at == action} for action in get_args(Action)
 }
 """The cards with a bonus for an action, and what they give."""

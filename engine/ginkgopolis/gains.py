@@ -9,12 +9,12 @@ from engine.core.flow.question import Gesture, Question, QuestionShape
 from engine.core.messages.message import AmountArg, Message, SeatArg, memoized, msg
 from engine.core.messages.rules import Refusal
 from engine.core.table.table import Table
-from engine.ginkgopolis.cards import BONUS_FOR, Action, Gain
+from engine.ginkgopolis.cards import BONUS_FOR, Action, CardGain
 from engine.ginkgopolis.places import KEPT, RESOURCE, SCREEN, SUPPLY, TILES
 from engine.ginkgopolis.queries import is_solo, supply
 
 
-def gain(table: Table, seat: int, due: Gain, cause: str, rule: str) -> None:
+def gain(table: Table, seat: int, due: CardGain, cause: str, rule: str) -> None:
     """Take what is due; resources only as far as the own supply reaches. Tiles that empty the pile follow one by one.
 
     Rules: ginkgopolis/gain-resources, ginkgopolis/gain-tiles (002, A. HASZNOSÍTÁS; D-5).
@@ -51,7 +51,7 @@ def gain(table: Table, seat: int, due: Gain, cause: str, rule: str) -> None:
 
 @memoized
 def _gains(seat: int, resource: int, tile: int, point: int) -> Message:
-    amount = Gain(resource, tile, point).as_arg()
+    amount = CardGain(resource, tile, point).as_arg()
     return msg("ginkgopolis.seat_gains_amount", "{seat} gains {amount}.", seat=SeatArg(seat), amount=amount)
 
 
@@ -238,7 +238,7 @@ def is_ending(table: Table) -> bool:
 # ---- a lone urbanization card --------------------------------------------------------------------------------
 
 
-_ONE = {"resource": Gain(resource=1), "tile": Gain(tile=1)}
+_ONE = {"resource": CardGain(resource=1), "tile": CardGain(tile=1)}
 
 
 _RESOURCE_OR_TILE = {

@@ -10,7 +10,7 @@ from engine.core.game.audit import Finding
 from engine.core.messages.message import Message, PieceArg, SeatArg, msg
 from engine.core.messages.rules import Refusal
 from engine.core.table.table import Table
-from engine.ginkgopolis.cards import BUILDINGS, CHARACTERS, LETTERS, START_CODES, Gain
+from engine.ginkgopolis.cards import BUILDINGS, CHARACTERS, LETTERS, START_CODES, CardGain
 from engine.ginkgopolis.deck import draw, thin_out
 from engine.ginkgopolis.describe import piece_words
 from engine.ginkgopolis.gains import gain
@@ -29,7 +29,7 @@ REMOVED_TILES = 6
 SETS = 6
 DRAFT_HAND = 4
 PICKS = 3
-SOLO_START = Gain(6, 6, 6)
+SOLO_START = CardGain(6, 6, 6)
 RULE = "ginkgopolis/setup"
 
 

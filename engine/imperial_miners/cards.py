@@ -36,7 +36,7 @@ NAMES = "names/imperial_miners"
 FACTION_BIT: dict[str, int] = {faction: 1 << at for at, faction in enumerate(FACTIONS)}
 
 Name: TypeAlias = Annotated[str, Field(min_length=1, max_length=40)]
-Effect: TypeAlias = tuple[Word, ...]
+EffectParts: TypeAlias = tuple[Word, ...]
 """The parts of an effect, from first to last; a price is the first part."""
 Read: TypeAlias = dict[str, tuple[Word, ...]]
 """The effects of a record by the field in which they stand."""
@@ -124,13 +124,13 @@ class Side(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class CardSet:
+class MinersCards:
     """Everything printed: cards by piece id, sides by id, every effect by its source; and what is often asked for."""
 
     mine: dict[str, MineCard]
     events: dict[str, Event]
     sides: dict[str, Side]
-    effects: dict[str, tuple[Effect, ...]]
+    effects: dict[str, tuple[EffectParts, ...]]
     """By source: `mine.S11`, `event.01`, `board.1a.3` (side and space), `surface`."""
     level: dict[str, int]
     """The level of each mine card; what is not in it is none."""
@@ -138,17 +138,17 @@ class CardSet:
     carts: dict[str, tuple[int, ...]]
     bits: dict[str, int]
     """The factions of a card as bits, for counting kinds."""
-    modifiers: dict[str, Effect]
+    modifiers: dict[str, EffectParts]
     """What a modifying event changes."""
 
 
-def data_of(table: Table) -> CardSet:
+def data_of(table: Table) -> MinersCards:
     """The set that a table is played with."""
-    given: CardSet = table.data
+    given: MinersCards = table.data
     return given
 
 
-def flat(effect: Word) -> Effect:
+def flat(effect: Word) -> EffectParts:
     """The parts of an effect in the order in which they happen."""
     match effect:
         case All(parts):
@@ -158,7 +158,7 @@ def flat(effect: Word) -> Effect:
     return (effect,)
 
 
-def card_set(rows: Rows) -> CardSet:
+def card_set(rows: Rows) -> MinersCards:
     """The set that rows without mistakes make."""
     mine = {f"mine.{card.id}": _mine_card(card) for card, _ in rows.mine.values()}
     events = {
@@ -170,7 +170,7 @@ def card_set(rows: Rows) -> CardSet:
         for board, given in rows.boards.values()
     }
     effects = _effects(rows)
-    return CardSet(
+    return MinersCards(
         mine=mine,
         events=events,
         sides=sides,
@@ -183,8 +183,8 @@ def card_set(rows: Rows) -> CardSet:
     )
 
 
-def _effects(rows: Rows) -> dict[str, tuple[Effect, ...]]:
-    def flattened(words: Iterable[Word]) -> tuple[Effect, ...]:
+def _effects(rows: Rows) -> dict[str, tuple[EffectParts, ...]]:
+    def flattened(words: Iterable[Word]) -> tuple[EffectParts, ...]:
         return tuple(flat(one) for one in words)
 
     found = {"surface": flattened(rows.surface[1]["effects"])}
@@ -215,6 +215,6 @@ def shipped_rows() -> Rows:
 
 
 @cache
-def shipped() -> CardSet:
+def shipped() -> MinersCards:
     """The house set that comes with the program."""
     return card_set(shipped_rows())

@@ -19,9 +19,9 @@ from engine.imperial_miners.cards import (
     PER_LEVEL,
     ROMAN,
     BoardRecord,
-    CardSet,
     EventRecord,
     MineRecord,
+    MinersCards,
     Read,
     Rows,
     SurfaceRecord,
@@ -41,7 +41,7 @@ PLACES_OF_EVENTS = ("deck", "now", "past")
 """No event can be called so: places already are."""
 
 
-def equip(pack: Mapping[str, Any]) -> tuple[CardSet | None, list[DataError]]:
+def equip(pack: Mapping[str, Any]) -> tuple[MinersCards | None, list[DataError]]:
     """The house set with what a pack replaces, or all its mistakes."""
     mistakes = unknown_sections(pack, SECTIONS)
     base = shipped_rows()

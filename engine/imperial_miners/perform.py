@@ -15,7 +15,7 @@ from engine.core.game.audit import Finding
 from engine.core.messages.message import AmountArg, Message, SeatArg, msg
 from engine.core.messages.rules import Refusal
 from engine.core.table.table import Table
-from engine.imperial_miners.cards import Effect, data_of
+from engine.imperial_miners.cards import EffectParts, data_of
 from engine.imperial_miners.counts import number
 from engine.imperial_miners.describe import piece_name
 from engine.imperial_miners.effects import Cheaper, Discard, More, Pay
@@ -60,7 +60,7 @@ def meaning(word: type[Word]) -> Callable[[M], M]:
     return register
 
 
-def parts_of(table: Table, source: str, effect: int) -> Effect:
+def parts_of(table: Table, source: str, effect: int) -> EffectParts:
     """The parts of an effect by its address; none if there is no such effect."""
     effects = data_of(table).effects.get(source, ())
     return effects[effect] if 0 <= effect < len(effects) else ()
@@ -101,7 +101,7 @@ class Carry(Frame[None]):
             )
 
 
-def _can_pay(table: Table, seat: int, source: str, parts: Effect) -> bool:
+def _can_pay(table: Table, seat: int, source: str, parts: EffectParts) -> bool:
     """Nobody chooses the effects of events and research spaces: what cannot be paid is left out, with a note (A10)."""
     if not parts or next(cannot_pay(table, seat, "", parts), None) is None:
         return True
@@ -154,7 +154,7 @@ def coin_price(table: Table, seat: int, pay: Pay) -> int:
     return max(0, pay.n - faction_cards(table, seat, pay.less))
 
 
-def cannot_pay(table: Table, seat: int, place: str, effect: Effect) -> Iterator[Refusal]:
+def cannot_pay(table: Table, seat: int, place: str, effect: EffectParts) -> Iterator[Refusal]:
     """Why the price of an effect cannot be paid. Rules: imperial_miners/effect-price (A10)."""
     pay = effect[0]
     if not isinstance(pay, Pay):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from engine.core.table.blueprint import DOWN, Blueprint, CountDef, PieceDef, PlaceDef, Visibility
-from engine.imperial_miners.cards import BOARDS, LEVELS, LONGEST, CardSet
+from engine.imperial_miners.cards import BOARDS, LEVELS, LONGEST, MinersCards
 
 MOST_SEATS = 5
 REACH = 120
@@ -15,7 +15,7 @@ DECKS = tuple(f"deck.{level}" for level in LEVELS)
 STREAMS = (*DECKS, "event.deck", "boards")
 
 
-def blueprint(data: CardSet, people: int, settings: Mapping[str, int]) -> Blueprint:
+def blueprint(data: MinersCards, people: int, settings: Mapping[str, int]) -> Blueprint:
     """The table for so many people."""
     return Blueprint(
         seats=people,
@@ -61,7 +61,7 @@ def _of_seat(seat: int) -> tuple[PlaceDef, ...]:
     )
 
 
-def _pieces(data: CardSet, people: int) -> tuple[PieceDef, ...]:
+def _pieces(data: MinersCards, people: int) -> tuple[PieceDef, ...]:
     return (
         *(PieceDef(piece, f"mine_{card.level}", "box", back=f"mine_{card.level}") for piece, card in data.mine.items()),
         *(PieceDef(piece, "event", "box", back="event") for piece in data.events),

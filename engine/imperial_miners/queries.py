@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from engine.core.table.table import Piece, Table
-from engine.imperial_miners.cards import FACTION_BIT, CardSet, Side, data_of
+from engine.imperial_miners.cards import FACTION_BIT, MinersCards, Side, data_of
 from engine.imperial_miners.effects import Cheaper, More
 from engine.imperial_miners.grid import below, cell_id, cell_of
 from engine.imperial_miners.places import MOST_SEATS, REACH
@@ -128,7 +128,7 @@ def price(table: Table, seat: int, card: str) -> int:
 
 def playable(table: Table, seat: int) -> list[str]:
     """The hand cards that a seat can pay and place. Rules: imperial_miners/choose."""
-    data: CardSet = table.data
+    data: MinersCards = table.data
     purse = coins(table, seat)
     room: dict[int, bool] = {}
     found = []
@@ -147,7 +147,7 @@ def playable(table: Table, seat: int) -> list[str]:
 
 def can_play(table: Table, seat: int) -> bool:
     """Has a seat a hand card that it can pay and place?"""
-    data: CardSet = table.data
+    data: MinersCards = table.data
     purse = coins(table, seat)
     for piece in table.places[HAND[seat]].pieces:
         level = data.level.get(piece.id)

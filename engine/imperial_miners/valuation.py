@@ -15,7 +15,7 @@ from engine.core.messages.errors import OutcomeUnknown
 from engine.core.table.table import Table
 from engine.imperial_miners import effects as words
 from engine.imperial_miners.activation import Special
-from engine.imperial_miners.cards import CardSet, data_of
+from engine.imperial_miners.cards import MinersCards, data_of
 from engine.imperial_miners.carts import cart_numbers
 from engine.imperial_miners.draws import DrawCards, Name, Search
 from engine.imperial_miners.numbers import Count, Number
@@ -121,13 +121,13 @@ def _strength(part: Word) -> float:
 
 
 @cache
-def strengths(data: CardSet) -> dict[str, float]:
+def strengths(data: MinersCards) -> dict[str, float]:
     """What each card brings when it acts, in an ordinary mine."""
     return {card: max(sum(_strength(part) for part in effect) for effect in data.effects[card]) for card in data.level}
 
 
 @cache
-def gadget_cards(data: CardSet) -> frozenset[str]:
+def gadget_cards(data: MinersCards) -> frozenset[str]:
     """The cards that give more for gadgets on them."""
 
     def counts_gadgets(part: Word) -> bool:

@@ -13,8 +13,8 @@ from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleInterface, Q
 from shiboken6 import isValid
 
 from engine import api
-from qtapp.board.input.cost_preview import outlook_words
-from qtapp.board.input.keyboard import Target
+from qtapp.board.input.cost_preview import cost_text
+from qtapp.board.input.keyboard import CursorTarget
 from qtapp.board.paint.context import BoardContext
 from qtapp.session.client import OptionItem
 
@@ -26,7 +26,7 @@ HELP = api.msg(
 )
 
 
-def spoken(view: TableView, target: Target) -> str:
+def spoken(view: TableView, target: CursorTarget) -> str:
     """What is said of a place or piece; nothing that the viewer does not see."""
     bridge, desk = view.bridge, view.desk
     name = _name(view, target)
@@ -46,11 +46,11 @@ def spoken(view: TableView, target: Target) -> str:
 
 def _does(desk: BoardContext, face: OptionItem) -> str:
     """An option of a drop with what it would cost and bring; empty: nothing is known of that."""
-    outlook = outlook_words(desk, face.answer)
+    outlook = cost_text(desk, face.answer)
     return f"{desk.label(face.label)}: {outlook}" if outlook else ""
 
 
-def _name(view: TableView, target: Target) -> api.Message | None:
+def _name(view: TableView, target: CursorTarget) -> api.Message | None:
     bridge = view.bridge
     known = bridge.piece_name(target.id) if "?" not in target.id else None
     place = next((found for one in reversed(target.ids) if (found := bridge.place_name(one)) is not None), None)
@@ -91,7 +91,7 @@ def _amount(kind: str, n: int, owner: int) -> api.Arg:
 class ThingAccessible(QAccessibleInterface):
     """One place or piece."""
 
-    def __init__(self, owner: TableAccessible, target: Target) -> None:
+    def __init__(self, owner: TableAccessible, target: CursorTarget) -> None:
         super().__init__()
         self._owner = owner
         self.target = target

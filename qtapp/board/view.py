@@ -21,19 +21,19 @@ from PySide6.QtWidgets import QGraphicsView
 from engine import api
 from qtapp.board.accessible import install
 from qtapp.board.input.drag import Drag
-from qtapp.board.input.keyboard import Walk
+from qtapp.board.input.keyboard import KeyboardCursor
 from qtapp.board.input.pointer import Pointer
-from qtapp.board.input.preview import Preview
+from qtapp.board.input.preview import LargePreview
 from qtapp.board.motion.camera import FLIGHT, MARGIN, Camera, no_bars
-from qtapp.board.motion.slow_motion import Player
-from qtapp.board.paint.backdrop import FRAME, paint_cloth, paint_sandbox_frame
+from qtapp.board.motion.slow_motion import SlowMotion
+from qtapp.board.paint.backdrop import FRAME, paint_backdrop, paint_sandbox_frame
 from qtapp.board.paint.context import BoardContext
-from qtapp.board.scan.scans import Skin
-from qtapp.board.scene.export import Composer
+from qtapp.board.scan.scans import BoardScan
+from qtapp.board.scene.export import TableExporter
 from qtapp.board.scene.scene import TableScene
-from qtapp.i18n import Speech
+from qtapp.i18n import Localizer
 from qtapp.kit.theme import Theme
-from qtapp.session.client import Change, RefusedDrag, SessionBridge
+from qtapp.session.client import RefusedDrag, SessionBridge, TableChange
 
 
 class TableView(QGraphicsView):
@@ -52,7 +52,7 @@ class TableView(QGraphicsView):
     note = Signal(object)
     """Msg: something the person should know (a picture of a skin is missing)."""
 
-    def __init__(self, bridge: SessionBridge, speech: Speech, theme: Theme) -> None:
+    def __init__(self, bridge: SessionBridge, speech: Localizer, theme: Theme) -> None:
         super().__init__()
         install()
         self.desk = BoardContext(bridge, speech, theme)
@@ -68,10 +68,10 @@ class TableView(QGraphicsView):
         self.camera = Camera(self, self._camera_moved)
         self.camera.ground = self._ground
         self.drag = Drag(self)
-        self.walk = Walk(self)
+        self.walk = KeyboardCursor(self)
         self.pointer = Pointer(self)
-        self.player = Player(self)
-        self.preview = Preview(self)
+        self.player = SlowMotion(self)
+        self.preview = LargePreview(self)
         self._truth = self._before = bridge.view()
         self.table.regrown.connect(self._regrown)
         bridge.changed.connect(self._changed)
@@ -90,7 +90,7 @@ class TableView(QGraphicsView):
 
     # ---- what changes --------------------------------------------------------------------------------------------
 
-    def _changed(self, change: Change) -> None:
+    def _changed(self, change: TableChange) -> None:
         if change.kind == "replaced":
             self._anew()
             self.fit_all()
@@ -263,7 +263,7 @@ class TableView(QGraphicsView):
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         self.table.begin_frame()
-        paint_cloth(painter, self.desk, self.viewport().rect(), self.viewportTransform().map(QPointF(0, 0)))
+        paint_backdrop(painter, self.desk, self.viewport().rect(), self.viewportTransform().map(QPointF(0, 0)))
 
     def drawForeground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         if self.desk.sandbox:
@@ -332,9 +332,9 @@ class TableView(QGraphicsView):
 
     # ---- pictures ------------------------------------------------------------------------------------------------
 
-    def composer(self) -> Composer:
+    def composer(self) -> TableExporter:
         """All that is to be seen now, ready to be written in another thread, with progress and a way to stop."""
-        return Composer(self.table)
+        return TableExporter(self.table)
 
     # ---- marks ---------------------------------------------------------------------------------------------------
 
@@ -352,7 +352,7 @@ class TableView(QGraphicsView):
 
     # ---- scans ---------------------------------------------------------------------------------------------------
 
-    def use_skin(self, skin: Skin | None) -> None:
+    def use_skin(self, skin: BoardScan | None) -> None:
         """Lay an owner's scans over the drawn boards, or take them away; a broken picture is told by `note`."""
         for message in self.table.use_skin(skin):
             self.note.emit(message)
@@ -360,7 +360,7 @@ class TableView(QGraphicsView):
         self.viewport().update()
 
     @property
-    def skin(self) -> Skin | None:
+    def skin(self) -> BoardScan | None:
         """The scans that are shown."""
         return self.table.skin
 

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 
 from engine.api import LiteralArg, Message, msg
 from qtapp.dialogs.frame import Dialog
-from qtapp.kit.app_context import Stage
+from qtapp.kit.app_context import AppContext
 from qtapp.kit.labels import WrapLabel
 from qtapp.kit.layouts import ScrollPage
 from qtapp.kit.licences import licences
@@ -31,7 +31,7 @@ _BESIDE = 1.25
 class AboutDialog(Dialog):
     """What this is, for people; what it is made of, for those who want to know or have to report something."""
 
-    def __init__(self, stage: Stage, parent: QWidget | None = None) -> None:
+    def __init__(self, stage: AppContext, parent: QWidget | None = None) -> None:
         super().__init__(stage, msg("window.about_title", "About Társas"), parent)
         area = ScrollPage()
         self._column = area.column

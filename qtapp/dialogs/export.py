@@ -10,9 +10,9 @@ from PySide6.QtGui import QCloseEvent
 from PySide6.QtWidgets import QProgressBar, QWidget
 
 from engine.api import LiteralArg, msg
-from qtapp.board.scene.export import Composer, Stopped
+from qtapp.board.scene.export import ExportCancelled, TableExporter
 from qtapp.dialogs.frame import Dialog
-from qtapp.kit.app_context import Stage
+from qtapp.kit.app_context import AppContext
 from qtapp.kit.background import Background
 from qtapp.kit.labels import WrapLabel
 
@@ -27,7 +27,7 @@ class ExportDialog(Dialog):
     """Msg and icon: what came of it. Nothing is told if it was stopped."""
     _stepped = Signal(int)
 
-    def __init__(self, stage: Stage, composer: Composer, path: Path, parent: QWidget | None = None) -> None:
+    def __init__(self, stage: AppContext, composer: TableExporter, path: Path, parent: QWidget | None = None) -> None:
         super().__init__(stage, msg("window.export_picture_title", "Export picture"), parent)
         self.setModal(False)
         self._composer = composer
@@ -68,7 +68,7 @@ class ExportDialog(Dialog):
         try:
             kinds.get(self._path.suffix.lower(), self._composer.png)(part)
             if self._composer.stopped:
-                raise Stopped
+                raise ExportCancelled
             part.replace(self._path)
         finally:
             with contextlib.suppress(OSError):
@@ -84,7 +84,7 @@ class ExportDialog(Dialog):
 
     def _failed(self, error: Exception) -> None:
         self._end(written=False)
-        if not isinstance(error, Stopped):
+        if not isinstance(error, ExportCancelled):
             self.told.emit(
                 msg(
                     "window.picture_not_writable",

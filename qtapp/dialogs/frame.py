@@ -8,8 +8,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QDialog, QLayout, QPushButton, QVBoxLayout, QWidget
 
 from engine.api import Message, msg
-from qtapp.i18n import Names
-from qtapp.kit.app_context import Stage
+from qtapp.i18n import NameSource
+from qtapp.kit.app_context import AppContext
 from qtapp.kit.focus import FocusRing
 from qtapp.kit.labels import WrapLabel
 from qtapp.kit.layouts import FlowLayout
@@ -19,7 +19,9 @@ from qtapp.kit.words import Words
 class Dialog(QDialog):
     """Opened with `open()`; what comes of it is told by signals."""
 
-    def __init__(self, stage: Stage, title: Message, parent: QWidget | None = None, names: Names | None = None) -> None:
+    def __init__(
+        self, stage: AppContext, title: Message, parent: QWidget | None = None, names: NameSource | None = None
+    ) -> None:
         super().__init__(parent)
         self.stage = stage
         self.words = Words(stage.speech, self, names)

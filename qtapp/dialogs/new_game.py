@@ -16,13 +16,13 @@ from engine.api import msg
 from qtapp.dialogs.frame import Dialog
 from qtapp.dialogs.pack_row import PackRow
 from qtapp.dialogs.seat_row import SeatRow
-from qtapp.kit.app_context import Stage
+from qtapp.kit.app_context import AppContext
 from qtapp.kit.choosers import Segments
-from qtapp.kit.deferred import Later
+from qtapp.kit.deferred import DeferredRefresh
 from qtapp.kit.focus import tab_through
 from qtapp.kit.labels import WrapLabel
 from qtapp.kit.layouts import ScrollPage, clear
-from qtapp.kit.words import Guests, Words
+from qtapp.kit.words import PlayerNames, Words
 
 _WIDE, _TALL, _AROUND = 560, 520, 150
 """Size of the dialog at 100 % of text: as wide, at least as high, and so much higher than what scrolls in it."""
@@ -32,7 +32,7 @@ _SEED = QRegularExpression("[0-9]{0,18}")
 
 
 @dataclass(frozen=True, slots=True)
-class Wanted:
+class NewGameRequest:
     """What was chosen: everything a session needs to start."""
 
     game: api.Game
@@ -45,7 +45,7 @@ class Wanted:
         return api.Session.start(self.game, self.sitters, self.settings, self.seed)
 
 
-class _Seated(Guests):
+class _Seated(PlayerNames):
     """People as they are called in the rows of the dialog at this moment."""
 
     def __init__(self, rows: Callable[[], Sequence[SeatRow]]) -> None:
@@ -64,7 +64,7 @@ class NewGameDialog(Dialog):
     wanted = Signal(object)
     """Wanted: start this."""
 
-    def __init__(self, stage: Stage, game: api.Game, parent: QWidget | None = None) -> None:
+    def __init__(self, stage: AppContext, game: api.Game, parent: QWidget | None = None) -> None:
         super().__init__(stage, msg("window.new_game_title", "New game: {game}", game=game.title), parent)
         self._game = game
         remembered = stage.settings.people_at(game.id)
@@ -77,7 +77,7 @@ class NewGameDialog(Dialog):
         self.rows: list[SeatRow] = []
         self._variant_words: Words | None = None
         self.options: dict[str, Segments[int]] = {}
-        self._grow = Later(self, self._fit)
+        self._grow = DeferredRefresh(self, self._fit)
         self._build()
         self.fit(_WIDE, _TALL)
         self._fit()
@@ -166,7 +166,7 @@ class NewGameDialog(Dialog):
         def unfold(shown: bool) -> None:
             box.setVisible(shown)
             self.more.setIcon(self.stage.icon("chevron_down" if shown else "chevron_right"))
-            self._grow.ask()
+            self._grow.schedule()
 
         self.more.toggled.connect(unfold)
         return column
@@ -229,7 +229,7 @@ class NewGameDialog(Dialog):
         """The variants call people by their names; long ones may need another line."""
         if self._variant_words is not None:
             self._variant_words.say_all()
-            self._grow.ask()
+            self._grow.schedule()
 
     # ---- what is chosen ------------------------------------------------------------------------------------------
 
@@ -267,7 +267,7 @@ class NewGameDialog(Dialog):
         self._people = people
         self._show_variants()
         self._show_seats()
-        self._grow.ask()
+        self._grow.schedule()
 
     def _set_option(self, option: str, value: int) -> None:
         self._values[option] = value
@@ -317,4 +317,4 @@ class NewGameDialog(Dialog):
         text = self.seed.text()
         seed = int(text) if text else secrets.randbits(40)
         self.accept()
-        self.wanted.emit(Wanted(self._game, sitters, settings, seed))
+        self.wanted.emit(NewGameRequest(self._game, sitters, settings, seed))

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QPushButton, QVBoxLayout
 
 from engine import api
 from engine.api import LiteralArg, Message, msg
-from qtapp.kit.app_context import Stage
+from qtapp.kit.app_context import AppContext
 from qtapp.kit.labels import WrapLabel
 from qtapp.kit.paths import documents_folder
 from qtapp.kit.words import Words
@@ -32,7 +32,7 @@ class PackRow(QWidget):
     told = Signal(object)
     """QWidget: this says what came of the choice; it is to be seen."""
 
-    def __init__(self, stage: Stage, game: api.Game) -> None:
+    def __init__(self, stage: AppContext, game: api.Game) -> None:
         super().__init__()
         self._shipped = game
         self._words = words = Words(stage.speech, self)

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QWidget
 
 from engine.api import GameResult, msg
 from qtapp.dialogs.frame import Dialog
-from qtapp.kit.app_context import Stage
+from qtapp.kit.app_context import AppContext
 from qtapp.kit.labels import ElideLabel, WrapLabel
 from qtapp.kit.layouts import ScrollPage
 from qtapp.kit.words import person
@@ -26,7 +26,7 @@ class ResultDialog(Dialog):
     look_back = Signal()
     new_game = Signal()
 
-    def __init__(self, stage: Stage, bridge: SessionBridge, parent: QWidget | None = None) -> None:
+    def __init__(self, stage: AppContext, bridge: SessionBridge, parent: QWidget | None = None) -> None:
         super().__init__(stage, msg("window.final_result_title", "Final result"), parent, bridge)
         self._bridge = bridge
         self.result_ = bridge.game.result(bridge.session.table)

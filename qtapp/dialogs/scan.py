@@ -12,11 +12,11 @@ from PySide6.QtWidgets import QComboBox, QFileDialog, QHBoxLayout, QLabel, QLine
 
 from engine.api import LiteralArg, Message, msg
 from qtapp.board.scan.corners import CornerPicker
-from qtapp.board.scan.perspective import Unusable, board_size, read_picture, straighten
-from qtapp.board.scan.scans import Skin, add_board, save_skin
+from qtapp.board.scan.perspective import UnusablePicture, board_size, read_picture, straighten
+from qtapp.board.scan.scans import BoardScan, add_board, save_skin
 from qtapp.board.view import TableView
 from qtapp.dialogs.frame import Dialog
-from qtapp.kit.app_context import Stage
+from qtapp.kit.app_context import AppContext
 from qtapp.kit.labels import WrapLabel
 
 _NAMES = {
@@ -55,12 +55,12 @@ class ScanDialog(Dialog):
 
     def __init__(
         self,
-        stage: Stage,
+        stage: AppContext,
         game: str,
         boards: Sequence[ScanBoard],
         folder: Path,
         parent: QWidget | None = None,
-        into: Skin | None = None,
+        into: BoardScan | None = None,
     ) -> None:
         super().__init__(stage, msg("window.use_my_scan_title", "Use my scan"), parent)
         self._into = into
@@ -151,7 +151,7 @@ class ScanDialog(Dialog):
 
     def _failed(self, error: Exception) -> None:
         self._busy(False)
-        if isinstance(error, Unusable):
+        if isinstance(error, UnusablePicture):
             self.complain(error.message)
         elif isinstance(error, OSError):
             self.complain(
@@ -183,7 +183,7 @@ class ScanDialog(Dialog):
             self._told = done
             return not self._stopped
 
-        def work() -> Skin | None:
+        def work() -> BoardScan | None:
             straight = straighten(photo, corners, board.size, progress)
             if straight.isNull():
                 return None
@@ -193,7 +193,7 @@ class ScanDialog(Dialog):
 
         self.stage.background.run(work, self._finished, self._failed)
 
-    def _finished(self, skin: Skin | None) -> None:
+    def _finished(self, skin: BoardScan | None) -> None:
         self._busy(False)
         if skin is not None:
             self.made.emit(skin)

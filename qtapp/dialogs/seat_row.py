@@ -6,7 +6,7 @@ from PySide6.QtCore import QSize, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QPushButton, QWidget
 
 from engine.api import LiteralArg, Message, msg
-from qtapp.kit.app_context import Stage
+from qtapp.kit.app_context import AppContext
 from qtapp.kit.words import Words
 
 COLOUR_NAMES = {
@@ -25,7 +25,7 @@ class SeatRow(QWidget):
     """Number of the seat, and -1 (earlier) or 1 (later)."""
     recoloured = Signal(int)
 
-    def __init__(self, stage: Stage, number: int, name: str, colour: int, computer: str, total: int) -> None:
+    def __init__(self, stage: AppContext, number: int, name: str, colour: int, computer: str, total: int) -> None:
         """`computer`: what a seat is called that the game plays; empty: a person sits there."""
         super().__init__()
         self.number = number

@@ -11,7 +11,7 @@ from engine.api import LiteralArg, Message, msg
 from qtapp.dialogs.about import AboutDialog
 from qtapp.dialogs.frame import Dialog
 from qtapp.i18n import LANGUAGES
-from qtapp.kit.app_context import Stage
+from qtapp.kit.app_context import AppContext
 from qtapp.kit.choosers import Segments
 from qtapp.kit.labels import WrapLabel
 from qtapp.kit.layouts import ScrollPage
@@ -22,7 +22,7 @@ from qtapp.panels.motion import speed_words
 class SettingsDialog(Dialog):
     """Rows of choices."""
 
-    def __init__(self, stage: Stage, parent: QWidget | None = None) -> None:
+    def __init__(self, stage: AppContext, parent: QWidget | None = None) -> None:
         super().__init__(stage, msg("settings.settings_title", "Settings"), parent)
         area = ScrollPage()
         area.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the keyboard goes from control to control, and it follows

@@ -8,11 +8,11 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QPlainTextEdit, QWidget
 
 from engine.api import Game, msg
 from qtapp.dialogs.frame import Dialog
-from qtapp.kit.app_context import Stage
+from qtapp.kit.app_context import AppContext
 from qtapp.kit.labels import WrapLabel
 from qtapp.kit.layouts import ScrollPage
 from qtapp.panels.rules import RulesPanel
-from qtapp.windows.actions import Actions
+from qtapp.windows.actions import GameActions
 
 _LONGEST = 2000
 
@@ -22,7 +22,7 @@ class RemarkDialog(Dialog):
 
     written = Signal(str)
 
-    def __init__(self, stage: Stage, parent: QWidget | None = None) -> None:
+    def __init__(self, stage: AppContext, parent: QWidget | None = None) -> None:
         super().__init__(stage, msg("window.remark", "Remark"), parent)
         self.field = QPlainTextEdit()
         self.field.setTabChangesFocus(True)
@@ -43,7 +43,7 @@ class RemarkDialog(Dialog):
 class KeysDialog(Dialog):
     """Every key, in two columns."""
 
-    def __init__(self, stage: Stage, actions: Actions, parent: QWidget | None = None) -> None:
+    def __init__(self, stage: AppContext, actions: GameActions, parent: QWidget | None = None) -> None:
         super().__init__(stage, msg("window.keys_title", "Keys"), parent)
         area = ScrollPage()
         grid = QGridLayout()
@@ -104,7 +104,7 @@ class KeysDialog(Dialog):
 class RulesDialog(Dialog):
     """The rules of a game, from the start page."""
 
-    def __init__(self, stage: Stage, game: Game, parent: QWidget | None = None) -> None:
+    def __init__(self, stage: AppContext, game: Game, parent: QWidget | None = None) -> None:
         super().__init__(stage, msg("window.rules_of_game_title", "Rules: {game}", game=game.title), parent)
         self.panel = RulesPanel(stage, game)
         self.body.addWidget(self.panel, 1)

@@ -4,7 +4,7 @@
 """
 
 from qtapp.i18n.pseudo import PSEUDO
-from qtapp.i18n.render import Names
-from qtapp.i18n.speech import LANGUAGES, Speech, system_language
+from qtapp.i18n.render import NameSource
+from qtapp.i18n.speech import LANGUAGES, Localizer, system_language
 
-__all__ = ["LANGUAGES", "PSEUDO", "Names", "Speech", "system_language"]
+__all__ = ["LANGUAGES", "PSEUDO", "Localizer", "NameSource", "system_language"]

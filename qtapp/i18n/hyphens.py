@@ -27,7 +27,7 @@ ENDING = 4
 """Letters of such an ending, at most."""
 
 
-def parted(text: str, language: str) -> str:
+def hyphenated(text: str, language: str) -> str:
     """The same text with a soft hyphen in each long word, where it is parted best; languages we cannot part stay."""
     if language not in _UNITS:
         return text

@@ -46,7 +46,7 @@ class Noun:
 
 
 @dataclass(frozen=True, slots=True)
-class Words:
+class NounTable:
     """The closed words of one game, and the messages that are names and therefore have forms too."""
 
     nouns: dict[str, Noun]
@@ -54,7 +54,7 @@ class Words:
     """The id of each, and the language that bends it; empty: all do."""
 
 
-def parse(game: str, text: str) -> Words:
+def parse(game: str, text: str) -> NounTable:
     """The words of a nouns.toml: a table per noun, and `phrases`, messages that are names.
 
     A phrase is the id of a message, or a list of an id and the only language that needs its forms.
@@ -65,13 +65,13 @@ def parse(game: str, text: str) -> Words:
         id_: Noun(game, id_, body["one"], body.get("many", body["one"]), tuple(body.get("forms", ())), "many" in body)
         for id_, body in data.items()
     }
-    return Words(nouns, phrases)
+    return NounTable(nouns, phrases)
 
 
 @cache
-def words() -> dict[str, Words]:
+def words() -> dict[str, NounTable]:
     """The words of every game that has some; the table's own under `table`."""
-    found: dict[str, Words] = {}
+    found: dict[str, NounTable] = {}
     for package in files("engine").iterdir():
         source = package.joinpath("nouns.toml")
         if package.is_dir() and source.is_file():

@@ -23,7 +23,7 @@ from qtapp.i18n.catalogue import Catalogue
 from qtapp.i18n.nouns import find_noun, game_of
 
 
-class Names(Protocol):
+class NameSource(Protocol):
     """What knows the names on a table. One that also has `game` lends its words to messages of the table itself."""
 
     def seat_name(self, seat: int) -> str:
@@ -66,7 +66,7 @@ def _split(text: str) -> tuple[tuple[Part, ...], str]:
 class Renderer:
     """Renders messages with one catalogue, for one viewer's names."""
 
-    def __init__(self, texts: Catalogue, number: Callable[[int], str], names: Names | None = None) -> None:
+    def __init__(self, texts: Catalogue, number: Callable[[int], str], names: NameSource | None = None) -> None:
         self._texts = texts
         self._number = number
         self._names = names
@@ -75,7 +75,7 @@ class Renderer:
     def text(self, message: api.Message, form: str = "", game: str = "", depth: int = 0) -> str:
         """The message in the language of the catalogue; in a form, if the message has it."""
         if depth > _DEEPEST:
-            return message.source
+            return message.english
         template = self._template(message, form)
         if message.n is not None:
             template = template.replace("%n", self._number(message.n))
@@ -104,7 +104,7 @@ class Renderer:
         found = self._texts.find(context, name, form) if form else None
         found = found or self._texts.find(context, name)
         if found is None:
-            return message.source if message.n is None else plain_plural(message.source, message.n)
+            return message.english if message.n is None else plain_plural(message.english, message.n)
         if message.n is None or len(found) == 1:
             return found[0]
         return found[self._texts.plural(message.n)]

@@ -19,7 +19,7 @@ from PySide6.QtCore import (
 from engine import api
 from qtapp.i18n.catalogue import Catalogue, catalogue
 from qtapp.i18n.pseudo import PSEUDO, pseudo_catalogue
-from qtapp.i18n.render import Names, Renderer, capital
+from qtapp.i18n.render import NameSource, Renderer, capital
 
 LANGUAGES = {"en": "English", "hu": "magyar", "de": "Deutsch"}
 """Every language, called as it calls itself."""
@@ -54,7 +54,7 @@ def _install_qt(language: str, locale: QLocale) -> None:
         _installed.append(translator)
 
 
-class Speech(QObject):
+class Localizer(QObject):
     """Speaks the chosen language. Whoever shows a text says it anew when `changed` comes."""
 
     changed = Signal()
@@ -97,15 +97,15 @@ class Speech(QObject):
 
     # ---- texts ---------------------------------------------------------------------------------------------------
 
-    def say(self, message: api.Message, names: Names | None = None) -> str:
+    def text(self, message: api.Message, names: NameSource | None = None) -> str:
         """The text of a message; `names` knows seats, pieces and places (the session bridge does)."""
         renderer = self._plain if names is None else Renderer(self._texts, self.number, names)
         text = renderer.text(message)
         return self._pseudo(message, text) if self._language == PSEUDO else text
 
-    def label(self, message: api.Message, names: Names | None = None) -> str:
+    def label(self, message: api.Message, names: NameSource | None = None) -> str:
         """The text of a message that stands alone (button, heading, list entry): begins with a capital letter."""
-        text = self.say(message, names)
+        text = self.text(message, names)
         if self._plain.begins_with_name(message):
             return text
         return text[0] + capital(text[1:]) if self._language == PSEUDO and text.startswith("[") else capital(text)

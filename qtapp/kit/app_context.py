@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QIcon, QPixmap
 from PySide6.QtWidgets import QApplication
 
-from qtapp.i18n import Speech
+from qtapp.i18n import Localizer
 from qtapp.kit import icons
 from qtapp.kit.background import Background
 from qtapp.kit.settings import Settings
@@ -14,12 +14,12 @@ from qtapp.kit.stylesheet import sheet
 from qtapp.kit.theme import Theme
 
 
-class Stage(QObject):
+class AppContext(QObject):
     """One for the whole program. A change of theme is told to all who draw themselves."""
 
     theme_changed = Signal(object)
 
-    def __init__(self, settings: Settings, speech: Speech, parent: QObject | None = None) -> None:
+    def __init__(self, settings: Settings, speech: Localizer, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.settings = settings
         self.speech = speech
@@ -39,7 +39,7 @@ class Stage(QObject):
         self._theme = theme
         self.settings.theme = theme
         if not same:
-            self.dress()
+            self.apply_theme()
         self.theme_changed.emit(theme)
 
     def set_language(self, code: str) -> None:
@@ -47,7 +47,7 @@ class Stage(QObject):
         self.settings.language = code
         self.speech.set_language(code)
 
-    def dress(self) -> None:
+    def apply_theme(self) -> None:
         """Give the whole program the colours and letters of the theme."""
         app = QApplication.instance()
         if isinstance(app, QApplication):

@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QObject, QTimer
 from PySide6.QtWidgets import QDockWidget, QWidget
 
 
-class Later(QObject):
+class DeferredRefresh(QObject):
     """Calls `refresh` in the next turn of the loop; while the widget is out of sight, when it comes into sight."""
 
     def __init__(self, widget: QWidget, refresh: Callable[[], object]) -> None:
@@ -24,7 +24,7 @@ class Later(QObject):
         self._timer.timeout.connect(self._now)
         widget.installEventFilter(self)
 
-    def ask(self, *_: object) -> None:
+    def schedule(self, *_: object) -> None:
         """Something has changed."""
         self._stale = True
         self._soon()

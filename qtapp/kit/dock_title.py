@@ -7,7 +7,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QDockWidget, QHBoxLayout, QStyle, QStyleOption, QToolButton, QWidget
 
 from engine.api import Message, msg
-from qtapp.kit.app_context import Stage
+from qtapp.kit.app_context import AppContext
 from qtapp.kit.labels import ElideLabel
 from qtapp.kit.words import Words
 
@@ -15,7 +15,7 @@ from qtapp.kit.words import Words
 class DockTitle(QWidget):
     """Qt's own title has buttons that cannot be seen on dark ground and do not grow with the text."""
 
-    def __init__(self, stage: Stage, dock: QDockWidget, title: Message) -> None:
+    def __init__(self, stage: AppContext, dock: QDockWidget, title: Message) -> None:
         super().__init__(dock)
         self.setObjectName("dock_title")
         self._stage = stage

@@ -103,7 +103,7 @@ def _box(widget: QWidget, home: QWidget) -> QRect:
     return QRect(cast(QPoint, widget.mapTo(home, QPoint(0, 0))), widget.size())
 
 
-class Lent:
+class FocusRestorer:
     """The keyboard, lent to something that lies over the others for a while. Else it would fall to whatever is next."""
 
     def __init__(self, cover: QWidget) -> None:

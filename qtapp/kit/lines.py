@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-from qtapp.i18n.hyphens import parted
+from qtapp.i18n.hyphens import hyphenated
 
 _ENDING = re.compile(r"(?<=\d)-(?=\w)")
 """A number and the ending that belongs to it: 17-es."""
@@ -24,6 +24,6 @@ def fitted(text: str, room: float, width: Callable[[str], float], language: str)
     """The same, and a word that is wider than the room may be parted: else its end would be cut off."""
     chunks = unbroken(text).split(" ")
     return " ".join(
-        _WORD.sub(lambda word: parted(word.group(), language), chunk) if width(chunk) > room else chunk
+        _WORD.sub(lambda word: hyphenated(word.group(), language), chunk) if width(chunk) > room else chunk
         for chunk in chunks
     )

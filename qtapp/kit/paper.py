@@ -69,7 +69,7 @@ class Sheet(QFrame):
         painter.end()
 
 
-class Picture(QWidget):
+class PictureWidget(QWidget):
     """A picture with round corners."""
 
     def __init__(self, picture: QPixmap | None = None, radius: float = 12) -> None:

@@ -10,7 +10,7 @@ from pathlib import Path
 
 
 @dataclass(frozen=True, slots=True)
-class Build:
+class BuildInfo:
     """What this program was made from."""
 
     version: str
@@ -29,13 +29,13 @@ class Build:
         return " · ".join(part for part in (self.commit, self.date) if part)
 
 
-def build() -> Build:
+def build() -> BuildInfo:
     """The facts of this build."""
     packed = getattr(sys, "_MEIPASS", "")
     if packed:
         facts = json.loads((Path(packed) / "about" / "build.json").read_text(encoding="utf-8"))
-        return Build(**facts, packed=True)
-    return Build(_source_version(), "", "", sys.version.split()[0], _qt(), _platform(), packed=False)
+        return BuildInfo(**facts, packed=True)
+    return BuildInfo(_source_version(), "", "", sys.version.split()[0], _qt(), _platform(), packed=False)
 
 
 def program_version() -> str:

@@ -10,14 +10,14 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 
 from engine.api import LiteralArg, Message, SeatArg, msg
-from qtapp.i18n import Names, Speech
+from qtapp.i18n import Localizer, NameSource
 
 _COUNTED = re.compile(r"(\d) (?=\w)")
 Source = Message | Callable[[], Message]
 """A message, or what makes it anew (with the numbers of the moment)."""
 
 
-class Guests:
+class PlayerNames:
     """Names of seats outside a session: for cards of recent games and for a dialog that seats people."""
 
     def __init__(self, names: Mapping[int, str]) -> None:
@@ -42,7 +42,7 @@ class Words(QObject):
     spoken = Signal()
     """All texts stand in the new language; widgets that build their texts themselves do so now."""
 
-    def __init__(self, speech: Speech, parent: QObject, names: Names | None = None) -> None:
+    def __init__(self, speech: Localizer, parent: QObject, names: NameSource | None = None) -> None:
         super().__init__(parent)
         self.speech = speech
         self.names = names
@@ -51,7 +51,7 @@ class Words(QObject):
 
     def say(self, message: Message) -> str:
         """A sentence now."""
-        return self.speech.say(message, self.names)
+        return self.speech.text(message, self.names)
 
     def label(self, message: Message) -> str:
         """A text that stands alone now: begins with a capital letter."""
@@ -88,7 +88,7 @@ def unbroken(text: str) -> str:
     return _COUNTED.sub("\\1\u00a0", text)
 
 
-def sign(text: str) -> LiteralArg:
+def literal(text: str) -> LiteralArg:
     """Text that is the same in every language: a name, a file, a number with its unit."""
     return LiteralArg(text)
 

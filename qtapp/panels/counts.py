@@ -21,7 +21,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeyEvent, QMouseEvent, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import QListView, QSpinBox, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
-from qtapp.kit.app_context import Stage
+from qtapp.kit.app_context import AppContext
 from qtapp.kit.painted_list import PaintedList
 from qtapp.kit.stylesheet import blend
 from qtapp.session.client import AdjustableCount
@@ -131,7 +131,7 @@ class _Boxes:
 class _CountPainter(QStyledItemDelegate):
     """What is counted with a stepper beside it, and below where it lies."""
 
-    def __init__(self, stage: Stage, view: CountList) -> None:
+    def __init__(self, stage: AppContext, view: CountList) -> None:
         super().__init__(view)
         self._stage = stage
         self._view = view
@@ -260,7 +260,7 @@ class CountList(PaintedList):
     wanted = Signal(object, int)
     """Countable, and how many there shall be."""
 
-    def __init__(self, stage: Stage, parent: QWidget | None = None) -> None:
+    def __init__(self, stage: AppContext, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.counts = CountModel(self)
         self.pointer = QPoint(-1, -1)

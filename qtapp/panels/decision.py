@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from engine.api import ListArg, Message, PlayMode, QuestionShape, SeatArg, msg, preview_sentence
-from qtapp.kit.app_context import Stage
+from qtapp.kit.app_context import AppContext
 from qtapp.kit.focus import tab_through
 from qtapp.kit.labels import WrapButton, WrapLabel
 from qtapp.kit.layouts import ScrollPage, clear
@@ -39,7 +39,7 @@ class DecisionPanel(QWidget):
     result_wanted = Signal()
     """Somebody else is asked and is to sit down here."""
 
-    def __init__(self, stage: Stage, bridge: SessionBridge) -> None:
+    def __init__(self, stage: AppContext, bridge: SessionBridge) -> None:
         super().__init__()
         self._stage = stage
         self._bridge = bridge

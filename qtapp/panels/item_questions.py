@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from engine.api import Question, QuestionShape, msg
-from qtapp.kit.app_context import Stage
+from qtapp.kit.app_context import AppContext
 from qtapp.kit.choosers import Stepper
 from qtapp.kit.labels import WrapLabel
 from qtapp.kit.words import Words
@@ -62,7 +62,7 @@ class ItemQuestion(QWidget):
 class SomeQuestion(ItemQuestion):
     """Tick between so many and so many; where only one can be chosen, another tick takes its place."""
 
-    def __init__(self, stage: Stage, bridge: SessionBridge, items: list[Any], question: Question) -> None:
+    def __init__(self, stage: AppContext, bridge: SessionBridge, items: list[Any], question: Question) -> None:
         super().__init__(bridge)
         self._items = items
         self._single = question.high == 1
@@ -107,7 +107,7 @@ class SomeQuestion(ItemQuestion):
 class AmountsQuestion(ItemQuestion):
     """A number for each item; starts with what the game would answer."""
 
-    def __init__(self, stage: Stage, bridge: SessionBridge, items: list[Any], question: Question) -> None:
+    def __init__(self, stage: AppContext, bridge: SessionBridge, items: list[Any], question: Question) -> None:
         super().__init__(bridge)
         words = Words(stage.speech, self, bridge)
         column = QVBoxLayout(self)
@@ -174,7 +174,7 @@ class _Movable(QListWidget):
 class OrderQuestion(ItemQuestion):
     """All items in a new order."""
 
-    def __init__(self, stage: Stage, bridge: SessionBridge, items: list[Any]) -> None:
+    def __init__(self, stage: AppContext, bridge: SessionBridge, items: list[Any]) -> None:
         super().__init__(bridge)
         self._items = items
         words = Words(stage.speech, self, bridge)
@@ -221,7 +221,7 @@ class OrderQuestion(ItemQuestion):
         return self.list
 
 
-def question_widget(stage: Stage, bridge: SessionBridge, question: Question) -> ItemQuestion:
+def question_widget(stage: AppContext, bridge: SessionBridge, question: Question) -> ItemQuestion:
     """The widget for a question's shape."""
     items = bridge.items()
     match question.shape:

@@ -19,7 +19,7 @@ from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QPainter, QPen, QResi
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from engine.api import EntryKind, HistoryEntry, LiteralArg, Message, PlayMode, msg
-from qtapp.kit.app_context import Stage
+from qtapp.kit.app_context import AppContext
 from qtapp.kit.icons import paint_icon
 from qtapp.kit.lines import fitted
 from qtapp.kit.painted_list import PaintedList
@@ -32,7 +32,7 @@ _WRAP = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.Alignment
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class LogLine:
     """One row of the log."""
 
     entry: HistoryEntry
@@ -57,7 +57,7 @@ class LogModel(QAbstractListModel):
         super().__init__(parent)
         self._bridge = bridge
         self._words = words
-        self.lines: list[Line] = []
+        self.lines: list[LogLine] = []
         self._entries: list[tuple[int, int]] = []
         """Number of each entry that is shown, and how many rows it has."""
 
@@ -90,7 +90,7 @@ class LogModel(QAbstractListModel):
     def _add(self, entry: HistoryEntry) -> None:
         found = sentences_of(self._bridge, entry)
         for at, one in enumerate(found):
-            self.lines.append(Line(entry, self._words.say(one.message), one.rule, one.subjects, at == 0))
+            self.lines.append(LogLine(entry, self._words.say(one.message), one.rule, one.subjects, at == 0))
         self._entries.append((entry.number, len(found)))
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008  # Qt's own signature
@@ -105,7 +105,7 @@ class LogModel(QAbstractListModel):
 class _LinePainter(QStyledItemDelegate):
     """A row: seat, sentence, and at its right the sign of its rule."""
 
-    def __init__(self, stage: Stage, bridge: SessionBridge, view: LogPanel) -> None:
+    def __init__(self, stage: AppContext, bridge: SessionBridge, view: LogPanel) -> None:
         super().__init__(view)
         self._stage = stage
         self._bridge = bridge
@@ -166,7 +166,7 @@ class _LinePainter(QStyledItemDelegate):
             paint_icon(painter, "rules", c.ink if current else c.icon, chip)
         painter.restore()
 
-    def _paint_head(self, painter: QPainter, line: Line, area: QRect) -> None:
+    def _paint_head(self, painter: QPainter, line: LogLine, area: QRect) -> None:
         theme, c = self._stage.theme, self._stage.theme.colours
         size = theme.px(18)
         box = QRectF(area.x() + 5, area.y() + 4, size, size)
@@ -190,7 +190,7 @@ class LogPanel(PaintedList):
     moment_wanted = Signal(object)
     """Entry."""
 
-    def __init__(self, stage: Stage, bridge: SessionBridge) -> None:
+    def __init__(self, stage: AppContext, bridge: SessionBridge) -> None:
         super().__init__()
         self._words = Words(stage.speech, self, bridge.history_names())
         self._words.name(self, msg("a11y.log", "Log"))

@@ -6,7 +6,7 @@ from PySide6.QtCore import QSize, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QWidget
 
 from engine.api import LiteralArg, Message, msg
-from qtapp.kit.app_context import Stage
+from qtapp.kit.app_context import AppContext
 from qtapp.kit.theme import SPEEDS
 from qtapp.kit.words import Words
 
@@ -20,7 +20,7 @@ _BUTTONS: tuple[tuple[str, str, Message], ...] = (
 )
 
 
-def speed_words(stage: Stage, speed: float) -> Message:
+def speed_words(stage: AppContext, speed: float) -> Message:
     """How quick, with the decimal sign of the language."""
     shown = f"{speed:g}×".replace(".", stage.speech.locale.decimalPoint())
     return msg("window.motion_speed", "{speed}", speed=LiteralArg(shown))
@@ -32,7 +32,7 @@ class MotionBar(QWidget):
     pressed = Signal(str)
     """start, back, play, pause, forward, end."""
 
-    def __init__(self, stage: Stage) -> None:
+    def __init__(self, stage: AppContext) -> None:
         super().__init__()
         self._stage = stage
         self._words = Words(stage.speech, self)

@@ -34,7 +34,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
-from qtapp.kit.app_context import Stage
+from qtapp.kit.app_context import AppContext
 from qtapp.kit.lines import unbroken
 from qtapp.kit.painted_list import PaintedList
 from qtapp.kit.stylesheet import blend
@@ -122,7 +122,7 @@ def _nothing(_face: OptionItem) -> str:
 class _OptionPainter(QStyledItemDelegate):
     """A row: a keycap with its number, and the words on as many lines as they need."""
 
-    def __init__(self, stage: Stage, view: OptionList) -> None:
+    def __init__(self, stage: AppContext, view: OptionList) -> None:
         super().__init__(view)
         self._stage = stage
         self._view = view
@@ -191,7 +191,7 @@ class OptionList(PaintedList):
     looked_at = Signal(str)
     """Key of the option under pointer or focus; empty: none."""
 
-    def __init__(self, stage: Stage, parent: QWidget | None = None) -> None:
+    def __init__(self, stage: AppContext, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.options = OptionModel(self)
         self.setModel(self.options)

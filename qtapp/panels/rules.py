@@ -17,8 +17,8 @@ from PySide6.QtWidgets import (
 )
 
 from engine.api import Game, HistoryEntry, LiteralArg, Rule, msg
-from qtapp.kit.app_context import Stage
-from qtapp.kit.deferred import Later
+from qtapp.kit.app_context import AppContext
+from qtapp.kit.deferred import DeferredRefresh
 from qtapp.kit.labels import WrapLabel
 from qtapp.kit.layouts import ScrollPage, clear
 from qtapp.kit.words import Words
@@ -46,7 +46,7 @@ class RulesPanel(QWidget):
     moment_wanted = Signal(object)
     """Entry."""
 
-    def __init__(self, stage: Stage, game: Game, bridge: SessionBridge | None = None) -> None:
+    def __init__(self, stage: AppContext, game: Game, bridge: SessionBridge | None = None) -> None:
         super().__init__()
         self._stage = stage
         self._game = game
@@ -88,9 +88,9 @@ class RulesPanel(QWidget):
         if bridge is not None:
             bridge.refused.connect(self._refused)
             bridge.replaced.connect(self._replaced)
-            later = Later(self, lambda: self._show(self._shown))
-            bridge.changed.connect(later.ask)
-            bridge.viewer_changed.connect(later.ask)
+            later = DeferredRefresh(self, lambda: self._show(self._shown))
+            bridge.changed.connect(later.schedule)
+            bridge.viewer_changed.connect(later.schedule)
         self.refresh()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -184,7 +184,7 @@ class RulesPanel(QWidget):
         for entry in self._bridge.session.line():
             for one in self._bridge.sentences(entry):
                 if one.rule == rule:
-                    text = self._stage.speech.say(one.message, told)
+                    text = self._stage.speech.text(one.message, told)
                     found.append((entry.number, Moment(entry, text, False)))
                     break
         for seat, entry, refused in self._refusals:
@@ -225,7 +225,7 @@ class RulesPanel(QWidget):
 class MomentButton(QPushButton):
     """A moment of the game: its sentence, wrapped, with a sign whether the rule applied or refused."""
 
-    def __init__(self, stage: Stage, moment: Moment) -> None:
+    def __init__(self, stage: AppContext, moment: Moment) -> None:
         super().__init__()
         self.setProperty("kind", "option")
         layout = QVBoxLayout(self)

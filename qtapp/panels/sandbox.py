@@ -5,8 +5,8 @@ from __future__ import annotations
 from PySide6.QtWidgets import QLineEdit, QMenu, QPushButton, QVBoxLayout, QWidget
 
 from engine.api import LiteralArg, Message, NounArg, PlayMode, ResumeAt, SetCount, msg
-from qtapp.kit.app_context import Stage
-from qtapp.kit.deferred import Later
+from qtapp.kit.app_context import AppContext
+from qtapp.kit.deferred import DeferredRefresh
 from qtapp.kit.icons import icon_for_kind
 from qtapp.kit.labels import WrapLabel
 from qtapp.kit.words import Words, person
@@ -17,7 +17,7 @@ from qtapp.session.client import AdjustableCount, SessionBridge
 class SandboxPanel(QWidget):
     """What hands can set that no piece stands for."""
 
-    def __init__(self, stage: Stage, bridge: SessionBridge) -> None:
+    def __init__(self, stage: AppContext, bridge: SessionBridge) -> None:
         super().__init__()
         self._stage = stage
         self._bridge = bridge
@@ -46,11 +46,11 @@ class SandboxPanel(QWidget):
         column.addStretch(0)
         self.search.textChanged.connect(self.list.counts.filter)
         self.list.wanted.connect(self._set)
-        later = Later(self, self.refresh)
+        later = DeferredRefresh(self, self.refresh)
         for told in (bridge.changed, bridge.viewer_changed, stage.theme_changed):
-            told.connect(later.ask)
+            told.connect(later.schedule)
         self._words.spoken.connect(self._said.clear)
-        self._words.spoken.connect(later.ask)
+        self._words.spoken.connect(later.schedule)
         self.refresh()
 
     def refresh(self) -> None:

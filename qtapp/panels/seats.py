@@ -10,8 +10,8 @@ from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from engine.api import Arg, Message, NounArg, PlaceArg, PlaceView, SeatView, msg
-from qtapp.kit.app_context import Stage
-from qtapp.kit.deferred import Later
+from qtapp.kit.app_context import AppContext
+from qtapp.kit.deferred import DeferredRefresh
 from qtapp.kit.icons import icon_named
 from qtapp.kit.labels import ElideLabel
 from qtapp.kit.layouts import FlowLayout, ScrollPage, clear
@@ -130,12 +130,12 @@ def facts_of(bridge: SessionBridge) -> list[SeatFacts]:
     ]
 
 
-class _SeatCard(QFrame):
+class _PlayerCard(QFrame):
     """One person."""
 
     clicked = Signal(int)
 
-    def __init__(self, stage: Stage, bridge: SessionBridge, facts: SeatFacts) -> None:
+    def __init__(self, stage: AppContext, bridge: SessionBridge, facts: SeatFacts) -> None:
         super().__init__()
         self._stage = stage
         self.facts = facts
@@ -186,14 +186,14 @@ class _SeatCard(QFrame):
         painter.end()
 
 
-def _badge(stage: Stage, words: Words, icon: str, text: Message) -> QLabel:
+def _badge(stage: AppContext, words: Words, icon: str, text: Message) -> QLabel:
     label = QLabel()
     label.setPixmap(stage.pixmap(icon, 20))
     words.name(label, text, hint=True)
     return label
 
 
-def _chip_widget(stage: Stage, words: Words, chip: Chip, total: bool = False) -> QWidget:
+def _chip_widget(stage: AppContext, words: Words, chip: Chip, total: bool = False) -> QWidget:
     box = QWidget()
     row = QHBoxLayout(box)
     row.setContentsMargins(0, 0, 0, 0)
@@ -217,7 +217,7 @@ class SeatsPanel(ScrollPage):
 
     seat_clicked = Signal(int)
 
-    def __init__(self, stage: Stage, bridge: SessionBridge) -> None:
+    def __init__(self, stage: AppContext, bridge: SessionBridge) -> None:
         super().__init__()
         self._stage = stage
         self._bridge = bridge
@@ -225,16 +225,16 @@ class SeatsPanel(ScrollPage):
         Words(stage.speech, self).name(self, msg("window.people", "People"))
         self._column.setContentsMargins(8, 8, 8, 8)
         self._column.setSpacing(6)
-        later = Later(self, self.refresh)
+        later = DeferredRefresh(self, self.refresh)
         for told in (bridge.changed, bridge.viewer_changed, stage.theme_changed):
-            told.connect(later.ask)
-        self._cards: list[_SeatCard] = []
+            told.connect(later.schedule)
+        self._cards: list[_PlayerCard] = []
         self._stale = False
         """Other people, or another look: every card is made anew."""
         stage.theme_changed.connect(self._make_anew)
         bridge.replaced.connect(self._make_anew)
-        self._shown = Later(self, self._show_asked)
-        self.verticalScrollBar().rangeChanged.connect(self._shown.ask)
+        self._shown = DeferredRefresh(self, self._show_asked)
+        self.verticalScrollBar().rangeChanged.connect(self._shown.schedule)
         self.refresh()
 
     def refresh(self) -> None:
@@ -253,10 +253,10 @@ class SeatsPanel(ScrollPage):
                 old.setParent(None)
                 old.deleteLater()
                 self._cards[at] = self._card(at, facts)
-        self._shown.ask()
+        self._shown.schedule()
 
-    def _card(self, at: int, facts: SeatFacts) -> _SeatCard:
-        card = _SeatCard(self._stage, self._bridge, facts)
+    def _card(self, at: int, facts: SeatFacts) -> _PlayerCard:
+        card = _PlayerCard(self._stage, self._bridge, facts)
         card.clicked.connect(self.seat_clicked)
         self._column.insertWidget(at, card)
         return card

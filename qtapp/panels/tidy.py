@@ -8,8 +8,8 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from engine.api import Finding, Message, PlayMode, Repair, ResumePoint, msg
-from qtapp.kit.app_context import Stage
-from qtapp.kit.deferred import Later
+from qtapp.kit.app_context import AppContext
+from qtapp.kit.deferred import DeferredRefresh
 from qtapp.kit.labels import WrapButton, WrapLabel
 from qtapp.kit.layouts import FlowLayout, ScrollPage, clear
 from qtapp.kit.words import Words
@@ -23,7 +23,7 @@ _FIRM = msg("window.finding_must_be_settled", "This has to be settled: the game 
 _ELSEWHERE = msg("window.settled_by_resume_point", "Choose below where play goes on: then this is settled.")
 
 
-class TidyPanel(QWidget):
+class FindingsPanel(QWidget):
     """Findings, repairs, and where play goes on. Quiet in strict play."""
 
     rule_wanted = Signal(str)
@@ -31,7 +31,7 @@ class TidyPanel(QWidget):
     moment_wanted = Signal(object)
     """Entry: the last legal position."""
 
-    def __init__(self, stage: Stage, bridge: SessionBridge) -> None:
+    def __init__(self, stage: AppContext, bridge: SessionBridge) -> None:
         super().__init__()
         self._stage = stage
         self._bridge = bridge
@@ -54,9 +54,9 @@ class TidyPanel(QWidget):
         self.repair_buttons: list[QPushButton] = []
         self.leave_all: QPushButton | None = None
         self.leave_buttons: list[QPushButton] = []
-        later = Later(self, self.refresh)
+        later = DeferredRefresh(self, self.refresh)
         for told in (bridge.changed, bridge.viewer_changed, self._words.spoken, stage.theme_changed):
-            told.connect(later.ask)
+            told.connect(later.schedule)
         self.refresh()
 
     # ---- the list ------------------------------------------------------------------------------------------------

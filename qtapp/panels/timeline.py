@@ -17,11 +17,11 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QScrollArea, QToolTip, QWidget
 
 from engine.api import EntryKind, HistoryEntry, PlayMode, msg
-from qtapp.kit.app_context import Stage
-from qtapp.kit.deferred import Later
+from qtapp.kit.app_context import AppContext
+from qtapp.kit.deferred import DeferredRefresh
 from qtapp.kit.words import Words
 from qtapp.panels.log import entry_sentence
-from qtapp.panels.timeline_layout import Spot, lay_out
+from qtapp.panels.timeline_layout import TimelineSpot, lay_out
 from qtapp.session.client import SessionBridge
 
 _PITCH = 22
@@ -35,16 +35,16 @@ class TimelineStrip(QWidget):
     moment_wanted = Signal(object)
     """Entry."""
 
-    def __init__(self, stage: Stage, bridge: SessionBridge) -> None:
+    def __init__(self, stage: AppContext, bridge: SessionBridge) -> None:
         super().__init__()
         self._stage = stage
         self._bridge = bridge
         self._words = Words(stage.speech, self, bridge.history_names())
-        self._spots: dict[int, Spot] = {}
+        self._spots: dict[int, TimelineSpot] = {}
         self._rows = 1
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
-        bridge.changed.connect(Later(self, self.refresh).ask)
+        bridge.changed.connect(DeferredRefresh(self, self.refresh).schedule)
         self._words.spoken.connect(self._speak)
         stage.theme_changed.connect(lambda _: self.refresh())
         self.refresh()
@@ -72,11 +72,11 @@ class TimelineStrip(QWidget):
         )
         self.setAccessibleName(self._words.say(called))
 
-    def current_spot(self) -> Spot | None:
+    def current_spot(self) -> TimelineSpot | None:
         """Where the table stands."""
         return self._spots.get(self._bridge.session.current.number)
 
-    def point(self, spot: Spot) -> QPointF:
+    def point(self, spot: TimelineSpot) -> QPointF:
         """The middle of an entry's mark."""
         return QPointF(_LEFT + spot.column * _PITCH, 20 + spot.row * _ROW)
 
@@ -123,7 +123,7 @@ class TimelineStrip(QWidget):
             pen.setDashPattern([1.2, 0.9] if main and done else [2.0, 1.6])
         return pen
 
-    def _link(self, painter: QPainter, spot: Spot, done: bool) -> None:
+    def _link(self, painter: QPainter, spot: TimelineSpot, done: bool) -> None:
         parent = spot.entry.parent
         before = self._spots.get(parent.number) if parent is not None else None
         if before is None:
@@ -139,7 +139,7 @@ class TimelineStrip(QWidget):
         path.cubicTo(QPointF(middle, start.y()), QPointF(middle, end.y()), end)
         painter.drawPath(path)
 
-    def _mark(self, painter: QPainter, spot: Spot, done: bool) -> None:
+    def _mark(self, painter: QPainter, spot: TimelineSpot, done: bool) -> None:
         c = self._stage.theme.colours
         entry, at = spot.entry, self.point(spot)
         pen = QPen(self._pen(entry, True, True).color() if done else QColor(c.border), 2.2)
@@ -156,7 +156,7 @@ class TimelineStrip(QWidget):
         else:
             painter.drawEllipse(at, size, size)
 
-    def _here(self, painter: QPainter, spot: Spot) -> None:
+    def _here(self, painter: QPainter, spot: TimelineSpot) -> None:
         c = self._stage.theme.colours
         at = self.point(spot)
         painter.setPen(QPen(QColor(c.ink if not self._stage.theme.dark else c.text), 2.4))
@@ -230,7 +230,7 @@ class Timeline(QScrollArea):
 
     moment_wanted = Signal(object)
 
-    def __init__(self, stage: Stage, bridge: SessionBridge) -> None:
+    def __init__(self, stage: AppContext, bridge: SessionBridge) -> None:
         super().__init__()
         self.strip = TimelineStrip(stage, bridge)
         self.strip.moment_wanted.connect(self.moment_wanted)
@@ -238,7 +238,7 @@ class Timeline(QScrollArea):
         self.setFocusProxy(self.strip)
         Words(stage.speech, self).name(self, msg("window.timeline_title", "Timeline"))
         self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-        bridge.changed.connect(Later(self, self.follow).ask)
+        bridge.changed.connect(DeferredRefresh(self, self.follow).schedule)
 
     def follow(self) -> None:
         """Keep the present moment in sight."""

@@ -9,7 +9,7 @@ from engine.api import HistoryEntry
 
 
 @dataclass(frozen=True, slots=True)
-class Spot:
+class TimelineSpot:
     """An entry at a column and a row."""
 
     entry: HistoryEntry
@@ -17,9 +17,9 @@ class Spot:
     row: int
 
 
-def lay_out(entries: Sequence[HistoryEntry], main: Sequence[HistoryEntry]) -> dict[int, Spot]:
+def lay_out(entries: Sequence[HistoryEntry], main: Sequence[HistoryEntry]) -> dict[int, TimelineSpot]:
     """A spot for every entry, by its number. The main line is row 0; each branch takes the first row that is free."""
-    spots = {entry.number: Spot(entry, column, 0) for column, entry in enumerate(main)}
+    spots = {entry.number: TimelineSpot(entry, column, 0) for column, entry in enumerate(main)}
     taken: list[list[tuple[int, int]]] = [[(0, len(main))]]
     for entry in sorted(entries, key=lambda one: one.number):
         if entry.number in spots or entry.parent is None:
@@ -35,7 +35,7 @@ def lay_out(entries: Sequence[HistoryEntry], main: Sequence[HistoryEntry]) -> di
             if row == len(taken):
                 taken.append([])
             taken[row].append((column - 1, column + length))
-        spots[entry.number] = Spot(entry, column, row)
+        spots[entry.number] = TimelineSpot(entry, column, row)
     return spots
 
 

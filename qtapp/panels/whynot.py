@@ -10,8 +10,8 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from engine.api import LiteralArg, Refusal, msg
-from qtapp.kit.app_context import Stage
-from qtapp.kit.focus import Lent
+from qtapp.kit.app_context import AppContext
+from qtapp.kit.focus import FocusRestorer
 from qtapp.kit.labels import WrapButton, WrapLabel
 from qtapp.kit.layouts import FlowLayout, ScrollPage, clear
 from qtapp.kit.paper import SHADOW, Sheet
@@ -28,7 +28,7 @@ class WhyNotCard(Sheet):
     subjects_wanted = Signal(object)
     closed = Signal()
 
-    def __init__(self, stage: Stage, bridge: SessionBridge, parent: QWidget) -> None:
+    def __init__(self, stage: AppContext, bridge: SessionBridge, parent: QWidget) -> None:
         super().__init__(stage.theme, 14)
         self.setParent(parent)
         self._stage = stage
@@ -36,7 +36,7 @@ class WhyNotCard(Sheet):
         self._words = Words(stage.speech, self, bridge)
         self._refused: RefusedDrag | None = None
         self._near: QPoint | None = None
-        self._keyboard = Lent(self)
+        self._keyboard = FocusRestorer(self)
         self.away: Callable[[str], float] = lambda _: 0.0
         """How far a place is from what was dropped: the nearest legal moves are offered."""
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)

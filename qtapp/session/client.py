@@ -15,17 +15,17 @@ from qtapp.session.history_names import HistoryNames
 from qtapp.session.history_points import last_strict, main_line, view_before
 from qtapp.session.item_draft import with_item_toggled
 from qtapp.session.sandbox_counts import countables
-from qtapp.session.view_models import AdjustableCount, Change, ChosenItem, LogSentence, OptionItem, RefusedDrag
+from qtapp.session.view_models import AdjustableCount, ChosenItem, LogSentence, OptionItem, RefusedDrag, TableChange
 
 __all__ = [
     "AdjustableCount",
-    "Change",
     "ChosenItem",
     "HistoryNames",
     "LogSentence",
     "OptionItem",
     "RefusedDrag",
     "SessionBridge",
+    "TableChange",
 ]
 
 
@@ -83,7 +83,7 @@ class SessionBridge(QObject):
         self._previews = api.Previewer(session)
         self._chronicle = api.NamedNotes(session)
         self.replaced.emit()
-        self.changed.emit(Change("replaced", ()))
+        self.changed.emit(TableChange("replaced", ()))
 
     def set_viewer(self, viewer: int) -> None:
         """Let another seat sit in front of the screen."""
@@ -412,4 +412,4 @@ class SessionBridge(QObject):
 
     def _moved(self, kind: str, steps: tuple[api.VisibleOp, ...]) -> None:
         self._view = self._faces = None
-        self.changed.emit(Change(kind, steps))
+        self.changed.emit(TableChange(kind, steps))

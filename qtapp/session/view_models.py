@@ -29,7 +29,7 @@ class ChosenItem:
 
 
 @dataclass(frozen=True)
-class Change:
+class TableChange:
     """What one step of the history did, as the viewer saw it."""
 
     kind: str

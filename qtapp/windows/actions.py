@@ -7,7 +7,7 @@ from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu, QMenuBar, QToolBar, QWidget
 
 from engine.api import Message, msg
-from qtapp.kit.app_context import Stage
+from qtapp.kit.app_context import AppContext
 from qtapp.kit.words import Words
 
 _STANDARD = QKeySequence.StandardKey
@@ -67,10 +67,10 @@ MENUS: tuple[tuple[Message, tuple[str, ...]], ...] = (
 TOOLS = ("home", "", "undo", "redo", "", "mode", "", "zoom_out", "fit", "zoom_in", "", "what_if", "slow", "", "rules")
 
 
-class Actions:
+class GameActions:
     """The commands as actions of a window; connect to `trigger[name].triggered`."""
 
-    def __init__(self, stage: Stage, window: QWidget) -> None:
+    def __init__(self, stage: AppContext, window: QWidget) -> None:
         self._stage = stage
         self.words = Words(stage.speech, window)
         self.by_name: dict[str, QAction] = {}

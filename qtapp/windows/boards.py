@@ -9,10 +9,10 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QFileDialog, QMenu
 
 from engine.api import LiteralArg, Message, msg
-from qtapp.board.scan.perspective import Unusable
-from qtapp.board.scan.scans import Skin, export_skin, import_skin, list_skins
+from qtapp.board.scan.perspective import UnusablePicture
+from qtapp.board.scan.scans import BoardScan, export_skin, import_skin, list_skins
 from qtapp.dialogs.scan import ScanDialog, boards_of
-from qtapp.kit.app_context import Stage
+from qtapp.kit.app_context import AppContext
 from qtapp.kit.paths import data_folder, documents_folder
 from qtapp.kit.words import Words
 from qtapp.windows.game import GameWindow
@@ -28,13 +28,13 @@ def skins_folder() -> Path:
     return data_folder() / "skins"
 
 
-class Boards(QObject):
+class BoardMenu(QObject):
     """What the menu Board does."""
 
     told = Signal(object)
     """Msg."""
 
-    def __init__(self, stage: Stage, game: GameWindow) -> None:
+    def __init__(self, stage: AppContext, game: GameWindow) -> None:
         super().__init__(game)
         self._stage = stage
         self._game = game
@@ -84,7 +84,7 @@ class Boards(QObject):
         elif bar.message is _NUDGING:
             bar.dismiss()
 
-    def use(self, skin: Skin | None) -> None:
+    def use(self, skin: BoardScan | None) -> None:
         """Show scans, or the drawn boards; the next game of this kind begins with the same."""
         if skin is None:
             self.nudge.setChecked(False)  # what is drawn lies where it belongs, and the mouse plays again
@@ -130,7 +130,7 @@ class Boards(QObject):
         dialog.fileSelected.connect(lambda name: self.export(skin, Path(name)))
         dialog.open()
 
-    def export(self, skin: Skin, path: Path) -> None:
+    def export(self, skin: BoardScan, path: Path) -> None:
         """Write scans as one file, in the background."""
         self._stage.background.run(
             lambda: export_skin(skin, path),
@@ -150,7 +150,7 @@ class Boards(QObject):
         """Take scans from a file, in the background."""
         self._stage.background.run(lambda: import_skin(path, skins_folder()), self._brought, self._refused)
 
-    def _brought(self, skin: Skin) -> None:
+    def _brought(self, skin: BoardScan) -> None:
         if skin.record.game == self._game.bridge.game.id:
             self.use(skin)
         else:
@@ -159,7 +159,7 @@ class Boards(QObject):
             )
 
     def _refused(self, error: Exception) -> None:
-        if isinstance(error, Unusable):
+        if isinstance(error, UnusablePicture):
             self.told.emit(error.message)
         else:
             self.told.emit(msg("window.skin_file_damaged", "The file is no skin, or it is damaged."))

@@ -8,7 +8,7 @@ from PySide6.QtCore import QByteArray, Qt, QTimer
 from PySide6.QtWidgets import QDockWidget, QMainWindow, QWidget
 
 from engine.api import Message
-from qtapp.kit.app_context import Stage
+from qtapp.kit.app_context import AppContext
 from qtapp.kit.dock_title import DockTitle
 from qtapp.kit.words import Words
 from qtapp.panels.seats import SeatsPanel
@@ -25,7 +25,7 @@ class Docks(dict[str, QDockWidget]):
     def __init__(
         self,
         window: QMainWindow,
-        stage: Stage,
+        stage: AppContext,
         words: Words,
         panels: Sequence[tuple[str, Message, QWidget]],
         seats: SeatsPanel,

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFileDialog, QLineEdit, QWidget
 
 from engine import api
 from engine.api import LiteralArg, Message, msg
-from qtapp.kit.app_context import Stage
+from qtapp.kit.app_context import AppContext
 from qtapp.kit.paths import SUFFIX, documents_folder
 from qtapp.kit.words import Words
 from qtapp.session.autosave import trouble
@@ -26,7 +26,7 @@ class Files(QObject):
     """Msg: why a file could not be opened or written."""
     saved = Signal(Path)
 
-    def __init__(self, stage: Stage, window: QWidget) -> None:
+    def __init__(self, stage: AppContext, window: QWidget) -> None:
         super().__init__(window)
         self._stage = stage
         self._window = window

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
 )
 
 from engine.api import LiteralArg, Message, PlayMode, msg
-from qtapp.kit.app_context import Stage
+from qtapp.kit.app_context import AppContext
 from qtapp.kit.labels import ElideLabel
 from qtapp.kit.words import Words
 from qtapp.panels.decision import DecisionPanel
@@ -23,12 +23,12 @@ from qtapp.panels.motion import MotionBar
 from qtapp.panels.rules import RulesPanel
 from qtapp.panels.sandbox import SandboxPanel
 from qtapp.panels.seats import SeatsPanel
-from qtapp.panels.tidy import TidyPanel
+from qtapp.panels.tidy import FindingsPanel
 from qtapp.panels.timeline import Timeline
-from qtapp.session.client import Change, SessionBridge
-from qtapp.windows.actions import Actions
+from qtapp.session.client import SessionBridge, TableChange
+from qtapp.windows.actions import GameActions
 from qtapp.windows.docks import Docks
-from qtapp.windows.history import EARLIER, History
+from qtapp.windows.history import EARLIER, HistoryController
 from qtapp.windows.table_page import TablePage
 
 
@@ -38,7 +38,7 @@ class GameWindow(QMainWindow):
     finished = Signal()
     """The last answer was given."""
 
-    def __init__(self, stage: Stage, bridge: SessionBridge) -> None:
+    def __init__(self, stage: AppContext, bridge: SessionBridge) -> None:
         super().__init__(None, Qt.WindowType.Widget)
         self.stage = stage
         self.bridge = bridge
@@ -50,7 +50,7 @@ class GameWindow(QMainWindow):
         )
         self.page = TablePage(stage, bridge)
         self.setCentralWidget(self.page)
-        self.actions_ = Actions(stage, self)
+        self.actions_ = GameActions(stage, self)
         self.menus = self.actions_.fill_menus(self.menuBar())
         self.tools = QToolBar()
         self.tools.setObjectName("tools")
@@ -59,7 +59,7 @@ class GameWindow(QMainWindow):
         self.actions_.fill_tools(self.tools)
         self.addToolBar(self.tools)
         self._make_panels()
-        self.history = History(stage, bridge, self.page, self.motion)
+        self.history = HistoryController(stage, bridge, self.page, self.motion)
         self.history.told.connect(self.tell)
         self._make_status()
         self._link_panels()
@@ -80,7 +80,7 @@ class GameWindow(QMainWindow):
         self.decision = DecisionPanel(stage, bridge)
         self.log = LogPanel(stage, bridge)
         self.rules = RulesPanel(stage, bridge.game, bridge)
-        self.tidy = TidyPanel(stage, bridge)
+        self.tidy = FindingsPanel(stage, bridge)
         self.sandbox = SandboxPanel(stage, bridge)
         self.timeline = Timeline(stage, bridge)
         self.motion = MotionBar(stage)
@@ -306,7 +306,7 @@ class GameWindow(QMainWindow):
         if follows:  # or the keyboard would fall to the next panel, and Enter jump along the log
             self.page.view.setFocus() if free else self.decision.take_focus()
 
-    def _changed(self, change: Change) -> None:
+    def _changed(self, change: TableChange) -> None:
         if self._told is EARLIER and not self.bridge.session.current.children:
             self._hush()
         self._say_state()

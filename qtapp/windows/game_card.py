@@ -7,14 +7,14 @@ from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from engine.api import GAMES, LiteralArg, Message, msg
-from qtapp.kit.app_context import Stage
+from qtapp.kit.app_context import AppContext
 from qtapp.kit.labels import WrapLabel
 from qtapp.kit.layouts import FlowLayout
 from qtapp.kit.paper import Sheet, paint_picture
 from qtapp.kit.stylesheet import blend
 from qtapp.kit.theme import Theme
 from qtapp.kit.words import Words
-from qtapp.windows.game_list import Exhibit, picture
+from qtapp.windows.game_list import GameListing, picture
 
 _FRAME = 11
 
@@ -45,7 +45,7 @@ class GameCard(Sheet):
     """A new game of this id."""
     rules_wanted = Signal(str)
 
-    def __init__(self, stage: Stage, exhibit: Exhibit) -> None:
+    def __init__(self, stage: AppContext, exhibit: GameListing) -> None:
         super().__init__(stage.theme)
         self._exhibit = exhibit
         self._stage = stage

@@ -14,7 +14,7 @@ from qtapp.kit.paths import resources
 
 
 @dataclass(frozen=True, slots=True)
-class Exhibit:
+class GameListing:
     """One game as the start page shows it."""
 
     id: str
@@ -30,25 +30,25 @@ class Exhibit:
 
 
 _ALL = (
-    Exhibit(
+    GameListing(
         "underwater_cities",
         msg("window.underwater_cities_title", "Underwater Cities"),
         msg("window.underwater_cities_line", "Cities under glass on the sea floor"),
         "#12506e",
     ),
-    Exhibit(
+    GameListing(
         "imperial_miners",
         msg("window.imperial_miners_title", "Imperial Miners"),
         msg("window.imperial_miners_line", "Shafts and carts below the hill"),
         "#734718",
     ),
-    Exhibit(
+    GameListing(
         "ginkgopolis",
         msg("window.ginkgopolis_title", "Ginkgopolis"),
         msg("window.ginkgopolis_line", "A city among ginkgo trees"),
         "#3f6b3a",
     ),
-    Exhibit(
+    GameListing(
         "barrage",
         msg("window.barrage_title", "Barrage"),
         msg("window.barrage_line", "Dams and turbines in the Alps"),
@@ -57,17 +57,21 @@ _ALL = (
 )
 
 
-def exhibits() -> tuple[Exhibit, ...]:
+def game_listings() -> tuple[GameListing, ...]:
     """The games in the order of the start page; one that nobody drew a card for stands at the end."""
-    listed = [Exhibit(one.id, GAMES[one.id].title, one.line, one.accent) if one.id in GAMES else one for one in _ALL]
+    listed = [
+        GameListing(one.id, GAMES[one.id].title, one.line, one.accent) if one.id in GAMES else one for one in _ALL
+    ]
     known = {one.id for one in _ALL}
-    others = [Exhibit(game.id, game.title, game.title, "#1f4f63") for game in GAMES.values() if game.id not in known]
+    others = [
+        GameListing(game.id, game.title, game.title, "#1f4f63") for game in GAMES.values() if game.id not in known
+    ]
     return (*listed, *others)
 
 
-def exhibit(game: str) -> Exhibit | None:
+def exhibit(game: str) -> GameListing | None:
     """The card of one game."""
-    return next((one for one in exhibits() if one.id == game), None)
+    return next((one for one in game_listings() if one.id == game), None)
 
 
 @cache

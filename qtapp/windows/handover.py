@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen, QResiz
 from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 
 from engine.api import Message, SeatArg, msg
-from qtapp.kit.app_context import Stage
+from qtapp.kit.app_context import AppContext
 from qtapp.kit.labels import WrapLabel
 from qtapp.kit.paper import paint_sheet
 from qtapp.kit.stylesheet import blend
@@ -30,13 +30,13 @@ def since(bridge: SessionBridge, seat: int) -> list[Message]:
     return found[:_MOST][::-1]
 
 
-class Curtain(QWidget):
+class HandoverScreen(QWidget):
     """Over the whole window; nothing of the table is drawn and none of its keys work while it hangs there."""
 
     opened = Signal(int)
     """The person at this seat is ready."""
 
-    def __init__(self, stage: Stage, bridge: SessionBridge, window: QWidget, covered: QWidget) -> None:
+    def __init__(self, stage: AppContext, bridge: SessionBridge, window: QWidget, covered: QWidget) -> None:
         super().__init__(window)
         self._covered = covered
         self._stage = stage
@@ -65,7 +65,7 @@ class Curtain(QWidget):
         self.ready = QPushButton()
         self.ready.setProperty("kind", "primary")
         self._words.text(self.ready, msg("window.show_my_cards_button", "Show my cards"))
-        self.ready.clicked.connect(self.lift)
+        self.ready.clicked.connect(self.uncover)
         column.addWidget(self.ready, 0, Qt.AlignmentFlag.AlignHCenter)
         column.addStretch(3)
         window.installEventFilter(self)
@@ -78,7 +78,7 @@ class Curtain(QWidget):
         """For whom it hangs; 0: it does not."""
         return self._seat
 
-    def draw_for(self, seat: int) -> None:
+    def cover_for(self, seat: int) -> None:
         """Let nobody see anything until the person at this seat says so."""
         self._seat = seat
         self._covered.setEnabled(False)
@@ -89,7 +89,7 @@ class Curtain(QWidget):
         self.raise_()
         self.ready.setFocus()
 
-    def lift(self) -> None:
+    def uncover(self) -> None:
         """The right person sits there now."""
         seat = self._seat
         self.take_down()
@@ -139,7 +139,7 @@ class Curtain(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
-            self.lift()
+            self.uncover()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme, c = self._stage.theme, self._stage.theme.colours

@@ -5,9 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Signal
 
 from engine.api import Arg, EntryKind, HistoryEntry, ListArg, Message, PieceArg, VisibleOp, msg
-from qtapp.kit.app_context import Stage
+from qtapp.kit.app_context import AppContext
 from qtapp.panels.motion import MotionBar
-from qtapp.session.client import Change, SessionBridge
+from qtapp.session.client import SessionBridge, TableChange
 from qtapp.windows.table_page import TablePage
 
 _NAMED = 4
@@ -38,13 +38,13 @@ def revealed(bridge: SessionBridge, entry: HistoryEntry) -> tuple[Arg, ...]:
     return tuple(named)
 
 
-class History(QObject):
+class HistoryController(QObject):
     """What the menus Edit and Timeline do."""
 
     told = Signal(object)
     """Msg for the status line."""
 
-    def __init__(self, stage: Stage, bridge: SessionBridge, page: TablePage, motion: MotionBar) -> None:
+    def __init__(self, stage: AppContext, bridge: SessionBridge, page: TablePage, motion: MotionBar) -> None:
         super().__init__(page)
         self._stage = stage
         self._bridge = bridge
@@ -139,14 +139,14 @@ class History(QObject):
 
     # ---- slow motion ---------------------------------------------------------------------------------------------
 
-    def _changed(self, change: Change) -> None:
+    def _changed(self, change: TableChange) -> None:
         self._steps = change.steps
         self._withdraw()
         self._offer(change)
         self._motion.show_playing(False)
         self._motion.show_step(0, 0)
 
-    def _offer(self, change: Change) -> None:
+    def _offer(self, change: TableChange) -> None:
         """The game went on by itself for long: say so, and how to see it."""
         bar = self._page.bar
         if self._offered is not None and bar.message is self._offered:

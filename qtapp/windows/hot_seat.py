@@ -5,21 +5,21 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from engine.api import PlayMode
-from qtapp.kit.app_context import Stage
-from qtapp.session.client import Change, SessionBridge
-from qtapp.windows.handover import Curtain
+from qtapp.kit.app_context import AppContext
+from qtapp.session.client import SessionBridge, TableChange
+from qtapp.windows.handover import HandoverScreen
 
 _LINGER = 900
 """Milliseconds in which the one who has just moved sees what came of it."""
 
 
-class HotSeat(QObject):
+class HotSeatController(QObject):
     """Watches who is asked. The curtain falls when that is another person and there is something to hide."""
 
     seated = Signal(int)
     """Somebody sat down in front of the screen."""
 
-    def __init__(self, stage: Stage, bridge: SessionBridge, curtain: Curtain) -> None:
+    def __init__(self, stage: AppContext, bridge: SessionBridge, curtain: HandoverScreen) -> None:
         super().__init__(curtain)
         self._stage = stage
         self._bridge = bridge
@@ -50,7 +50,7 @@ class HotSeat(QObject):
             return
         if any(self._bridge.has_secrets(one) for one in self._bridge.player_seats()):
             self._bridge.set_viewer(0)
-            self._curtain.draw_for(seat)
+            self._curtain.cover_for(seat)
         else:
             self._sit(seat)
 
@@ -65,7 +65,7 @@ class HotSeat(QObject):
         if self.waits_for():
             self.hand_over()
         elif not self._bridge.session.is_over:
-            self._curtain.draw_for(self._bridge.session.current.seat or people[0])
+            self._curtain.cover_for(self._bridge.session.current.seat or people[0])
 
     def leave(self) -> None:
         """The table is left: no curtain hangs, and none falls a moment later over another page."""
@@ -76,7 +76,7 @@ class HotSeat(QObject):
         self._bridge.set_viewer(seat)
         self.seated.emit(seat)
 
-    def _changed(self, change: Change) -> None:
+    def _changed(self, change: TableChange) -> None:
         if change.kind == "remark":  # nobody has moved: whoever writes goes on looking at the same
             return
         self._timer.stop()

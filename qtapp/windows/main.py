@@ -12,37 +12,37 @@ from engine import api
 from engine.api import LiteralArg, Message, msg
 from qtapp.dialogs.about import AboutDialog
 from qtapp.dialogs.export import ExportDialog
-from qtapp.dialogs.new_game import NewGameDialog, Wanted
+from qtapp.dialogs.new_game import NewGameDialog, NewGameRequest
 from qtapp.dialogs.result import ResultDialog
 from qtapp.dialogs.settings import SettingsDialog
 from qtapp.dialogs.small import KeysDialog, RemarkDialog, RulesDialog
 from qtapp.i18n import LANGUAGES as NAMES
-from qtapp.kit.app_context import Stage
+from qtapp.kit.app_context import AppContext
 from qtapp.kit.focus import FocusRing
 from qtapp.kit.paths import games_folder
 from qtapp.kit.settings import LANGUAGES
 from qtapp.kit.theme import SCALES, Look
 from qtapp.kit.words import Words
 from qtapp.session.autosave import Autosave
-from qtapp.session.client import Change, SessionBridge
+from qtapp.session.client import SessionBridge, TableChange
 from qtapp.session.saved_games import new_path
-from qtapp.windows.boards import Boards
+from qtapp.windows.boards import BoardMenu
 from qtapp.windows.files import Files, differs_from
 from qtapp.windows.game import GameWindow
-from qtapp.windows.handover import Curtain
-from qtapp.windows.hot_seat import HotSeat
+from qtapp.windows.handover import HandoverScreen
+from qtapp.windows.hot_seat import HotSeatController
 from qtapp.windows.message_bar import MessageBar
 from qtapp.windows.start import StartPage
-from qtapp.windows.thumbnails import Photographer
+from qtapp.windows.thumbnails import ThumbnailMaker
 
 _SMALLEST = QSize(900, 600)
 _LOOKS = (Look.LIGHT, Look.DARK, Look.CONTRAST)
 
 
-class Shell(QMainWindow):
+class MainWindow(QMainWindow):
     """The one window. The game's part is made when the first game is opened and serves every game after it."""
 
-    def __init__(self, stage: Stage) -> None:
+    def __init__(self, stage: AppContext) -> None:
         super().__init__()
         self.stage = stage
         self.words = Words(stage.speech, self)
@@ -52,12 +52,12 @@ class Shell(QMainWindow):
         self.start = StartPage(stage)
         self.stack.addWidget(self.start)
         self.game: GameWindow | None = None
-        self.curtain: Curtain | None = None
-        self.hot_seat: HotSeat | None = None
+        self.curtain: HandoverScreen | None = None
+        self.hot_seat: HotSeatController | None = None
         self.bar = MessageBar(stage, self.start)
         self.files = Files(stage, self)
         self.autosave = Autosave(stage.background, self)
-        self.photographer = Photographer(stage, self)
+        self.photographer = ThumbnailMaker(stage, self)
         self._later = QTimer(self)
         self._later.setSingleShot(True)
         self._later.timeout.connect(self._keep)
@@ -98,7 +98,7 @@ class Shell(QMainWindow):
         dialog.open()
         return dialog
 
-    def _start(self, wanted: Wanted) -> None:
+    def _start(self, wanted: NewGameRequest) -> None:
         try:
             session = wanted.start()
         except api.InvalidData as error:
@@ -131,8 +131,8 @@ class Shell(QMainWindow):
     def _make_game(self, bridge: SessionBridge) -> None:
         self.game = game = GameWindow(self.stage, bridge)
         self.stack.addWidget(game)
-        self.curtain = Curtain(self.stage, bridge, self, game)
-        self.hot_seat = HotSeat(self.stage, bridge, self.curtain)
+        self.curtain = HandoverScreen(self.stage, bridge, self, game)
+        self.hot_seat = HotSeatController(self.stage, bridge, self.curtain)
         self.hot_seat.seated.connect(lambda _: game.focus_decision())
         game.decision.hand_over_wanted.connect(self.hot_seat.hand_over)
         game.decision.result_wanted.connect(self._finished)
@@ -157,7 +157,7 @@ class Shell(QMainWindow):
         ):
             actions[name].triggered.connect(lambda _=False, deed=deed: deed())
         self._language_menu(game)
-        self.boards = Boards(self.stage, game)
+        self.boards = BoardMenu(self.stage, game)
         self.boards.told.connect(game.tell)
 
     def _language_menu(self, game: GameWindow) -> None:
@@ -166,7 +166,7 @@ class Shell(QMainWindow):
         for code in LANGUAGES:
             menu.addAction(NAMES[code]).triggered.connect(lambda _=False, code=code: self.stage.set_language(code))
 
-    def _changed(self, change: Change) -> None:
+    def _changed(self, change: TableChange) -> None:
         self.words.say_all()
         if change.kind != "replaced":
             self.photographer.ask()

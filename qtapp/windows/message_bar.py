@@ -9,9 +9,9 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from engine.api import Message, msg
-from qtapp.i18n import Names
-from qtapp.kit.app_context import Stage
-from qtapp.kit.focus import Lent
+from qtapp.i18n import NameSource
+from qtapp.kit.app_context import AppContext
+from qtapp.kit.focus import FocusRestorer
 from qtapp.kit.labels import WrapLabel
 from qtapp.kit.layouts import FlowLayout, clear
 from qtapp.kit.paper import Sheet
@@ -21,14 +21,14 @@ from qtapp.kit.words import Words
 class MessageBar(Sheet):
     """Lies at the top of its parent. Esc takes it away."""
 
-    def __init__(self, stage: Stage, parent: QWidget, names: Names | None = None) -> None:
+    def __init__(self, stage: AppContext, parent: QWidget, names: NameSource | None = None) -> None:
         super().__init__(stage.theme, 12)
         self.setParent(parent)
         self._stage = stage
         self._names = names
         self._message: Message | None = None
         self._icon = ""
-        self._keyboard = Lent(self)
+        self._keyboard = FocusRestorer(self)
         self._actions: list[tuple[Message, Callable[[], object], bool]] = []
         self._asks = False
         self._words = Words(stage.speech, self, names)

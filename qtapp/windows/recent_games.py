@@ -10,10 +10,10 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from engine.api import ListArg, LiteralArg, Message, SeatArg, msg
-from qtapp.kit.app_context import Stage
+from qtapp.kit.app_context import AppContext
 from qtapp.kit.labels import ElideLabel, WrapLabel
 from qtapp.kit.paper import Sheet, paint_picture
-from qtapp.kit.words import Guests, Words
+from qtapp.kit.words import PlayerNames, Words
 from qtapp.session.saved_games import SavedGameInfo
 from qtapp.windows.game_list import exhibit, picture
 
@@ -22,9 +22,9 @@ _SMALL, _ANY, _LEAST = 128, 16_000, 96
 _EDGE = 14
 
 
-def shelf_names(one: SavedGameInfo) -> Guests:
+def shelf_names(one: SavedGameInfo) -> PlayerNames:
     """The people of a kept game, for its sentences."""
-    return Guests(dict(enumerate(one.names, 1)))
+    return PlayerNames(dict(enumerate(one.names, 1)))
 
 
 def title_of(one: SavedGameInfo) -> Message:
@@ -58,7 +58,7 @@ def day_of(moment: datetime, today: datetime) -> Message | None:
     return None
 
 
-class Thumb(QWidget):
+class ThumbnailWidget(QWidget):
     """A small picture of a table; the game's own picture where there is none."""
 
     def __init__(self, one: SavedGameInfo, size: QSize, radius: float) -> None:
@@ -85,14 +85,14 @@ class ContinueCard(Sheet):
 
     wanted = Signal(Path)
 
-    def __init__(self, stage: Stage, one: SavedGameInfo) -> None:
+    def __init__(self, stage: AppContext, one: SavedGameInfo) -> None:
         super().__init__(stage.theme)
         words = Words(stage.speech, self, shelf_names(one))
         self._small = stage.theme.px(_SMALL)
         row = QHBoxLayout(self)
         row.setContentsMargins(_EDGE, _EDGE, 16, _EDGE)
         row.setSpacing(20)
-        self._thumb = Thumb(one, QSize(self._small * 3 // 2, self._small), 12)
+        self._thumb = ThumbnailWidget(one, QSize(self._small * 3 // 2, self._small), 12)
         self._thumb.setMaximumHeight(_ANY)
         row.addWidget(self._thumb)
         column = QVBoxLayout()
@@ -146,7 +146,7 @@ def _dated(words: Words, one: SavedGameInfo) -> Message:
 class _Row(QPushButton):
     """One recent game: picture, title, detail."""
 
-    def __init__(self, stage: Stage, one: SavedGameInfo, large: bool) -> None:
+    def __init__(self, stage: AppContext, one: SavedGameInfo, large: bool) -> None:
         super().__init__()
         self.setProperty("kind", "quiet")
         words = Words(stage.speech, self, shelf_names(one))
@@ -154,7 +154,7 @@ class _Row(QPushButton):
         row.setContentsMargins(8, 5, 10, 5)
         row.setSpacing(12)
         tall = stage.theme.px(88 if large else 44)
-        row.addWidget(Thumb(one, QSize(tall * 18 // 11, tall), 9 if large else 7))
+        row.addWidget(ThumbnailWidget(one, QSize(tall * 18 // 11, tall), 9 if large else 7))
         column = QVBoxLayout()
         column.setSpacing(0)
         column.addStretch(1)
@@ -181,7 +181,7 @@ class RecentCard(Sheet):
     wanted = Signal(Path)
     open_wanted = Signal()
 
-    def __init__(self, stage: Stage, games: list[SavedGameInfo], large: bool = False) -> None:
+    def __init__(self, stage: AppContext, games: list[SavedGameInfo], large: bool = False) -> None:
         """`large`: few games and much room, so with larger pictures."""
         super().__init__(stage.theme)
         words = Words(stage.speech, self)

@@ -20,9 +20,9 @@ from PySide6.QtWidgets import (
 )
 
 from engine.api import LiteralArg, Message, msg
-from qtapp.kit.app_context import Stage
+from qtapp.kit.app_context import AppContext
 from qtapp.kit.choosers import Segments
-from qtapp.kit.deferred import Later
+from qtapp.kit.deferred import DeferredRefresh
 from qtapp.kit.labels import WrapLabel
 from qtapp.kit.layouts import FlowLayout, clear
 from qtapp.kit.paths import games_folder, resources
@@ -30,7 +30,7 @@ from qtapp.kit.theme import SCALES, Look, Theme
 from qtapp.kit.words import Words
 from qtapp.session.saved_games import SavedGameInfo, list_saved_games
 from qtapp.windows.game_card import GameCard
-from qtapp.windows.game_list import Exhibit, exhibits
+from qtapp.windows.game_list import GameListing, game_listings
 from qtapp.windows.recent_games import ContinueCard, RecentCard
 
 _WIDEST = 1760
@@ -56,7 +56,7 @@ class StartPage(QScrollArea):
     file_wanted = Signal(Path)
     settings_wanted = Signal()
 
-    def __init__(self, stage: Stage) -> None:
+    def __init__(self, stage: AppContext) -> None:
         super().__init__()
         self._stage = stage
         self._words = Words(stage.speech, self)
@@ -71,7 +71,7 @@ class StartPage(QScrollArea):
         self._column.setSizeConstraint(QVBoxLayout.SizeConstraint.SetNoConstraint)
         self._header = self._head()
         self._column.addLayout(self._header)
-        self._cards = [self._card(stage, one) for one in exhibits()]
+        self._cards = [self._card(stage, one) for one in game_listings()]
         self._grid = QGridLayout()
         self._grid.setSpacing(14)
         self._column.addLayout(self._grid)
@@ -87,7 +87,7 @@ class StartPage(QScrollArea):
         self.recent_card: RecentCard | None = None
         self._columns = 0
         self._was_roomy = False
-        self._settled = Later(self, self._arrange)
+        self._settled = DeferredRefresh(self, self._arrange)
         self._ground.installEventFilter(self)
         stage.theme_changed.connect(self._retheme)
         self.refresh()
@@ -95,7 +95,7 @@ class StartPage(QScrollArea):
 
     # ---- the parts ---------------------------------------------------------------------------------------------
 
-    def _card(self, stage: Stage, one: Exhibit) -> GameCard:
+    def _card(self, stage: AppContext, one: GameListing) -> GameCard:
         card = GameCard(stage, one)
         card.wanted.connect(self.new_wanted)
         card.rules_wanted.connect(self.rules_wanted)
@@ -196,7 +196,7 @@ class StartPage(QScrollArea):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Cards know their true size only once they have their letters: then the heights are shared out again."""
         if event.type() == QEvent.Type.LayoutRequest and self._ground.minimumHeight() != self._needed():
-            self._settled.ask()
+            self._settled.schedule()
         return super().eventFilter(watched, event)
 
     def _needed(self) -> int:

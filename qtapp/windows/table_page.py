@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from engine.api import msg
 from qtapp.board import TableView
-from qtapp.kit.app_context import Stage
+from qtapp.kit.app_context import AppContext
 from qtapp.kit.words import Words
 from qtapp.panels.whynot import WhyNotCard
 from qtapp.session.client import RefusedDrag, SessionBridge
@@ -18,7 +18,7 @@ from qtapp.windows.message_bar import MessageBar
 class TablePage(QWidget):
     """Holds the one view of the table."""
 
-    def __init__(self, stage: Stage, bridge: SessionBridge) -> None:
+    def __init__(self, stage: AppContext, bridge: SessionBridge) -> None:
         super().__init__()
         self._stage = stage
         self._bridge = bridge
@@ -30,7 +30,7 @@ class TablePage(QWidget):
         column.addWidget(self.view)
         self.bar = MessageBar(stage, self, bridge)
         self.card = WhyNotCard(stage, bridge, self)
-        self.card.away = self.view.drag.away
+        self.card.away = self.view.drag.travelled
         self.card.subjects_wanted.connect(lambda ids: self.view.show_subjects(ids, refused=True))
         self.card.closed.connect(self._card_closed)
         self.view.refused_at.connect(self._refused_at)

@@ -15,9 +15,9 @@ from PySide6.QtGui import QImage
 
 from engine import api
 from qtapp.board.paint.context import BoardContext
-from qtapp.board.scene.export import Composer
+from qtapp.board.scene.export import TableExporter
 from qtapp.board.scene.scene import TableScene
-from qtapp.kit.app_context import Stage
+from qtapp.kit.app_context import AppContext
 from qtapp.session.client import SessionBridge
 from qtapp.session.saved_games import picture_of
 
@@ -26,10 +26,10 @@ SOON, SELDOM = 0.4, 5.0
 """Seconds after a change, and at least between two pictures."""
 
 
-class Photographer(QObject):
+class ThumbnailMaker(QObject):
     """Keeps the picture beside the file of the present game fresh."""
 
-    def __init__(self, stage: Stage, parent: QObject) -> None:
+    def __init__(self, stage: AppContext, parent: QObject) -> None:
         super().__init__(parent)
         self._stage = stage
         self._session: api.Session | None = None
@@ -81,14 +81,14 @@ class Photographer(QObject):
         """The table as somebody sees it who sits at no seat, at once."""
         return self._compose(session).image(SIZE)
 
-    def _compose(self, session: api.Session) -> Composer:
+    def _compose(self, session: api.Session) -> TableExporter:
         bridge = SessionBridge(session, 0)
         if self._scene is None or self._scene.desk.bridge.session is not session:
             desk = BoardContext(bridge, self._stage.speech, self._stage.theme.changed(animations=False))
             self._scene = TableScene(desk, self)
         self._scene.desk.bridge = bridge
         self._scene.show_view(bridge.view())
-        return Composer(self._scene)
+        return TableExporter(self._scene)
 
     def _forget(self) -> None:
         """Other words, other colours, another game: the next picture begins anew."""

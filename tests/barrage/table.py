@@ -23,7 +23,7 @@ from engine.barrage.queries import (
 )
 from engine.barrage.rounds import phases_from_water
 from engine.barrage.tiles import ANTON_TILE
-from engine.barrage.turn import Deed, Turn
+from engine.barrage.turn import Turn, TurnAction
 from engine.core.flow.frame import Frame
 from engine.core.flow.kernel import advance
 from engine.core.table.ops import NoteOp
@@ -245,7 +245,7 @@ def go(session: Session, *said: Any) -> None:
 def build(session: Session, seat: int, kind: str, code: str) -> None:
     """In a new turn, build this there; the first tile and the cheapest payment if asked."""
     turn(session, seat)
-    answer(session, Deed(BY_CODE[code], kind))
+    answer(session, TurnAction(BY_CODE[code], kind))
     settle(session, "barrage.choose_tile", "barrage.pay_machines")
 
 
@@ -261,7 +261,7 @@ def settle(session: Session, *names: str) -> None:
 def manage(session: Session, seat: int, space: str, *said: Any) -> None:
     """In a new turn, lay engineers on a space of the management board."""
     turn(session, seat)
-    go(session, Deed(f"action.{space}"), *said)
+    go(session, TurnAction(f"action.{space}"), *said)
 
 
 def refused(session: Session, said: Any) -> list[str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.api import GAMES, InvalidData, RandomBot, Session, new_session, play_to_end
-from engine.barrage.automa.tiles import AUTOMA_TILES, Entry
+from engine.barrage.automa.tiles import AUTOMA_TILES, AutomaLine
 from engine.barrage.automa.turn import AutomaTurn, carry_out, crew_to, draw_tile, obstacle, patent_slot, payment, plan
 from engine.barrage.board import BY_CODE, DAM_SPACES
 from engine.barrage.construction import Payment, builder
@@ -42,11 +42,11 @@ from tests.barrage.table import (
 )
 
 
-def entry(**fields: object) -> Entry:
-    return Entry.model_validate({"engineers": 1, **fields})
+def entry(**fields: object) -> AutomaLine:
+    return AutomaLine.model_validate({"engineers": 1, **fields})
 
 
-def do(session: Session, line: Entry) -> None:
+def do(session: Session, line: AutomaLine) -> None:
     """Let the Automa carry out a line, and what follows from it."""
     run(session)
     carry_out(session.table, AUTOMA, line)

@@ -8,12 +8,12 @@ from engine.api import HistoryEntry, MovePiece, Session, SetCount, TableAction
 from engine.barrage.board import BY_CODE
 from engine.barrage.building import ChooseTile, PayMachines
 from engine.barrage.construction import Method, builder, methods, ways
-from engine.barrage.production import Production
+from engine.barrage.production import ProductionPlan
 from engine.barrage.queries import CREW, ENGINEER, SUPPLY
 from engine.barrage.rounds import Income, engineers_home
 from engine.barrage.stock import turn_wheel
 from engine.barrage.tiles import ADVANCED, TECHNOLOGY
-from engine.barrage.turn import PASS, Deed
+from engine.barrage.turn import PASS, TurnAction
 from tests.barrage.table import (
     FRANCE,
     GERMANY,
@@ -47,8 +47,8 @@ from tests.barrage.table import (
 )
 
 
-def deed(kind: str, code: str) -> Deed:
-    return Deed(BY_CODE[code], kind)
+def deed(kind: str, code: str) -> TurnAction:
+    return TurnAction(BY_CODE[code], kind)
 
 
 # ---- the wheel -------------------------------------------------------------------------------------------------
@@ -121,7 +121,7 @@ def test_t58_l1_powerhouse_needs_no_engineers() -> None:
     stock(session, USA, c=3, m=3, crew=0)
     only_tiles(session, USA, "tech.L1_powerhouse")
     turn(session, USA)
-    assert is_legal(session, Deed(PASS))
+    assert is_legal(session, TurnAction(PASS))
     answer(session, deed("powerhouse", "6P2"))
     assert purse(session, USA) == (0, 6, 0)
     assert number_built(session, USA, "powerhouse") == 2
@@ -268,7 +268,7 @@ def produced(session: Session, code: str) -> None:
     house(session, "8P1", USA)
     contracts(session, USA, code)
     manage(session, USA, "turbine_p2.left")
-    answer(session, Production(BY_CODE["1L"], BY_CODE["1A"], BY_CODE["8P1"], 1))
+    answer(session, ProductionPlan(BY_CODE["1L"], BY_CODE["1A"], BY_CODE["8P1"], 1))
     answer(session, f"contract.{code}")
 
 

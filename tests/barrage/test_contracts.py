@@ -12,7 +12,7 @@ from engine.barrage.market import offered, refill
 from engine.barrage.queries import has_ability
 from engine.barrage.rewards import DECLINE, PlaceFree
 from engine.barrage.tiles import CONTRACTS
-from engine.barrage.turn import Deed
+from engine.barrage.turn import TurnAction
 from engine.core.flow.kernel import advance
 from engine.core.messages.message import AmountArg
 from tests.barrage.table import (
@@ -222,7 +222,7 @@ def test_t79_two_contracts_and_the_limit_of_three() -> None:
 def test_taking_a_contract_is_checked() -> None:
     session = game()
     turn(session, USA)
-    answer(session, Deed("action.contract_one.left"))
+    answer(session, TurnAction("action.contract_one.left"))
     national_one = session.table.pieces_in("national.1")[0].id
     assert refused(session, national_one) == ["barrage/national-contracts"]
     assert refused(session, "contract.S1") == ["barrage/contract-office"]
@@ -249,12 +249,12 @@ def test_b29_no_contract_on_offer() -> None:
     for name in offered(table)[1:]:
         table.move(name, "box")
     turn(session, USA)
-    answer(session, Deed("action.contract_two.left"))
+    answer(session, TurnAction("action.contract_two.left"))
     answer(session, offered(table)[0])
     assert asked(session).frame.name == "barrage.turn"
     for name in offered(table):
         table.move(name, "box")
-    assert refused(session, Deed("action.contract_one.left")) == ["barrage/contract-office"]
+    assert refused(session, TurnAction("action.contract_one.left")) == ["barrage/contract-office"]
 
 
 def test_options_say_what_a_contract_asks_and_pays() -> None:

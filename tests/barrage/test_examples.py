@@ -7,7 +7,7 @@ import pytest
 from engine.api import new_session
 from engine.barrage.board import BY_CODE
 from engine.barrage.construction import builder, ways
-from engine.barrage.production import Production
+from engine.barrage.production import ProductionPlan
 from engine.barrage.queries import capacity, level, systems, turn_order
 from engine.barrage.rounds import Headstreams, Income, new_order
 from engine.barrage.scoring import (
@@ -21,7 +21,7 @@ from engine.barrage.scoring import (
 )
 from engine.barrage.setup import Pick
 from engine.barrage.tiles import ACTION_SPACES, CONSTRUCTION, TECHNOLOGY
-from engine.barrage.turn import Deed
+from engine.barrage.turn import TurnAction
 from engine.barrage.water import WaterFlow
 from tests.barrage.table import (
     FRANCE,
@@ -59,8 +59,8 @@ from tests.barrage.table import (
 )
 
 
-def made(dam_code: str, pipe: str, house_code: str, n: int) -> Production:
-    return Production(BY_CODE[dam_code], BY_CODE[pipe], BY_CODE[house_code], n)
+def made(dam_code: str, pipe: str, house_code: str, n: int) -> ProductionPlan:
+    return ProductionPlan(BY_CODE[dam_code], BY_CODE[pipe], BY_CODE[house_code], n)
 
 
 def test_t01_draft() -> None:
@@ -275,7 +275,7 @@ def test_t17_four_constructions() -> None:
         assert purse(session, USA)[0] == (credits if code != "8L" else 20 - 3 + 6)
     only_tiles(session, USA, "basic.1.base")
     turn(session, USA)
-    assert "barrage/construction-space" in refused(session, Deed(BY_CODE["9L"], "base"))
+    assert "barrage/construction-space" in refused(session, TurnAction(BY_CODE["9L"], "base"))
 
 
 def test_t18_a_base_in_the_hills() -> None:
@@ -499,7 +499,7 @@ def test_t38a_three_levels() -> None:
     place = session.table.place(BY_CODE["5L"])
     assert (level(place), capacity(session.table, place)) == (3, 3)
     turn(session, USA)
-    assert "barrage/elevation" in refused(session, Deed(BY_CODE["5L"], "elevation"))
+    assert "barrage/elevation" in refused(session, TurnAction(BY_CODE["5L"], "elevation"))
 
 
 def test_t38b_income_of_the_usa() -> None:
@@ -524,7 +524,11 @@ def test_t39_fourth_drop_after_copying_graziano() -> None:
     officer(session, USA, "graziano_del_monte")
     dam(session, "1L", ITALY, 3, 3)
     turn(session, ITALY)
-    go(session, Deed("seat.3.officer_space.1", "officer.graziano_del_monte"), Deed("action.water_flow_1.left"))
+    go(
+        session,
+        TurnAction("seat.3.officer_space.1", "officer.graziano_del_monte"),
+        TurnAction("action.water_flow_1.left"),
+    )
     answer(session, "headstream.A")
     assert held(session, "1L") == 4
     drops(session, "A", 1)

@@ -12,12 +12,12 @@ from engine.barrage.building import ChooseTile
 from engine.barrage.construction import Method
 from engine.barrage.contracts import DiscardContract, Fulfil, TakeContract
 from engine.barrage.places import ENGINEERS
-from engine.barrage.production import NOTHING, Produce, Production
+from engine.barrage.production import NOTHING, Produce, ProductionPlan
 from engine.barrage.queries import WHEEL, dams, has_officer
 from engine.barrage.rewards import PlaceFree
 from engine.barrage.setup import Pick
 from engine.barrage.tiles import ACTION_SPACES, BANK, CONTRACTS, GRAZIANO, OFFICERS, PRIVATE, TECHNOLOGY
-from engine.barrage.turn import PASS, Deed, Turn
+from engine.barrage.turn import PASS, Turn, TurnAction
 
 SETTINGS = [(4, {}), (3, {"mahiri_copies": 1}), (2, {"variant": 1}), (2, {"automas": 2, "level": 4})]
 
@@ -28,11 +28,11 @@ def thinkable(session: Session, step: object) -> list[object]:
     match step:
         case Turn(seat):
             return [
-                *(Deed(name) for name in ACTION_SPACES),
-                *(Deed(BANK, n=n) for n in range(14)),
-                *(Deed(space.id, kind) for kind in STRUCTURES for space in SPACES.values()),
-                *(Deed(f"seat.{seat}.officer_space.{n}", who) for n in (1, 2) for who in OFFICERS),
-                Deed(PASS),
+                *(TurnAction(name) for name in ACTION_SPACES),
+                *(TurnAction(BANK, n=n) for n in range(14)),
+                *(TurnAction(space.id, kind) for kind in STRUCTURES for space in SPACES.values()),
+                *(TurnAction(f"seat.{seat}.officer_space.{n}", who) for n in (1, 2) for who in OFFICERS),
+                TurnAction(PASS),
             ]
         case Produce():
             houses = [space for space in POWERHOUSE_SPACES if table.pieces_in(space.id)]
@@ -41,7 +41,7 @@ def thinkable(session: Session, step: object) -> list[object]:
             return [
                 NOTHING,
                 *(
-                    Production(dam.id, pipe.id, house.id, n)
+                    ProductionPlan(dam.id, pipe.id, house.id, n)
                     for dam, pipe, house, n in product(waters, pipes, houses, range(6))
                 ),
             ]
@@ -96,12 +96,12 @@ def test_any_drag_and_any_nonsense_is_answered_by_a_rule(people: int, settings: 
         while (pending := session.first_pending()) is not None:
             for _ in range(12):
                 seat = 1 + dice.randrange(session.table.seats)
-                found = session.explain_drag(seat, dice.pick(things), dice.pick(things))
+                found = session.explain_drag(seat, dice.choice(things), dice.choice(things))
                 assert all(refusal.rule in rules for refusal in found)
-            one, other, third = (dice.pick(NONSENSE) for _ in range(3))
+            one, other, third = (dice.choice(NONSENSE) for _ in range(3))
             for said in (
-                Deed(one, other, dice.randrange(20) - 2),
-                Production(one, other, third, dice.randrange(5) - 1),
+                TurnAction(one, other, dice.randrange(20) - 2),
+                ProductionPlan(one, other, third, dice.randrange(5) - 1),
                 Method(one, other),
                 Pick(one, other),
                 one,
@@ -114,8 +114,8 @@ def test_any_drag_and_any_nonsense_is_answered_by_a_rule(people: int, settings: 
 
 
 TYPES: dict[str, tuple[type, ...]] = {
-    "barrage.turn": (Deed,),
-    "barrage.produce": (Production,),
+    "barrage.turn": (TurnAction,),
+    "barrage.produce": (ProductionPlan,),
     "barrage.choose_tile": (Method,),
     "barrage.draft_pick": (Pick,),
     "barrage.rewards": (int,),

@@ -7,7 +7,7 @@ import pytest
 from engine.barrage.board import BY_CODE
 from engine.barrage.construction import builder, payments, ways
 from engine.barrage.tiles import TECHNOLOGY
-from engine.barrage.turn import PASS, Deed
+from engine.barrage.turn import PASS, TurnAction
 from tests.barrage.table import (
     GERMANY,
     ITALY,
@@ -31,8 +31,8 @@ from tests.barrage.table import (
 )
 
 
-def deed(kind: str, code: str) -> Deed:
-    return Deed(BY_CODE[code], kind)
+def deed(kind: str, code: str) -> TurnAction:
+    return TurnAction(BY_CODE[code], kind)
 
 
 def test_t68_adler() -> None:
@@ -112,7 +112,7 @@ def test_t73_mahiri_copies_adler() -> None:
     officer(session, GERMANY, "mahiri_sekibo")
     officer(session, USA, "wilhelm_adler")
     stock(session, GERMANY, e=3, crew=2)
-    copy = Deed("seat.2.officer_space.1", "officer.wilhelm_adler")
+    copy = TurnAction("seat.2.officer_space.1", "officer.wilhelm_adler")
     turn(session, GERMANY)
     assert not is_legal(session, deed("base", "1L"))
     answer(session, copy)
@@ -127,14 +127,14 @@ def test_t73_one_engineer_is_too_few_for_both() -> None:
     session = game()
     officer(session, GERMANY, "mahiri_sekibo")
     officer(session, USA, "wilhelm_adler")
-    copy = Deed("seat.2.officer_space.1", "officer.wilhelm_adler")
+    copy = TurnAction("seat.2.officer_space.1", "officer.wilhelm_adler")
     stock(session, GERMANY, crew=1)
     turn(session, GERMANY)
     assert refused(session, copy) == ["barrage/mahiri"]
     tech(session, GERMANY, "L3_base")
     assert is_legal(session, copy)
     answer(session, copy)
-    assert not is_legal(session, Deed(PASS))
+    assert not is_legal(session, TurnAction(PASS))
 
 
 def test_mahiri_second_use_costs_credits_and_a_third_is_refused() -> None:
@@ -145,10 +145,10 @@ def test_mahiri_second_use_costs_credits_and_a_third_is_refused() -> None:
     for number, left in ((1, 3), (2, 0)):
         turn(session, GERMANY)
         session.table.set_count("seat.2.turn", "copied", 0)
-        answer(session, Deed(f"seat.2.officer_space.{number}", "officer.wilhelm_adler"))
+        answer(session, TurnAction(f"seat.2.officer_space.{number}", "officer.wilhelm_adler"))
         assert purse(session, GERMANY)[0] == left
     session.table.set_count("seat.2.turn", "copied", 0)
-    assert refused(session, Deed("seat.2.officer_space.2", "officer.wilhelm_adler")) == ["barrage/mahiri"]
+    assert refused(session, TurnAction("seat.2.officer_space.2", "officer.wilhelm_adler")) == ["barrage/mahiri"]
 
 
 @pytest.mark.parametrize(("option", "legal"), [(0, False), (1, True)])
@@ -156,8 +156,8 @@ def test_whom_mahiri_copies(option: int, legal: bool) -> None:
     session = game(mahiri_copies=option)
     officer(session, GERMANY, "mahiri_sekibo")
     turn(session, GERMANY)
-    assert is_legal(session, Deed("seat.2.officer_space.1", "officer.viktor_fiesler")) == legal
-    assert not is_legal(session, Deed("seat.2.officer_space.1", "officer.mahiri_sekibo"))
+    assert is_legal(session, TurnAction("seat.2.officer_space.1", "officer.viktor_fiesler")) == legal
+    assert not is_legal(session, TurnAction("seat.2.officer_space.1", "officer.mahiri_sekibo"))
 
 
 def test_mahiri_copies_anton_without_laying_a_tile() -> None:
@@ -167,7 +167,7 @@ def test_mahiri_copies_anton_without_laying_a_tile() -> None:
     wheel(session, GERMANY, 3, "basic.2.base")
     stock(session, GERMANY, e=3)
     turn(session, GERMANY)
-    answer(session, Deed("seat.2.officer_space.1", "officer.anton_krylov"))
+    answer(session, TurnAction("seat.2.officer_space.1", "officer.anton_krylov"))
     answer(session, deed("base", "8L"))
     assert number_built(session, GERMANY, "base") == 1
     assert session.table.count_at("seat.2.wheel.1", "excavator") == 3

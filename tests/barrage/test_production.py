@@ -6,8 +6,8 @@ import pytest
 
 from engine.api import Session
 from engine.barrage.board import BY_CODE
-from engine.barrage.production import NOTHING, Produce, Production
-from engine.barrage.turn import Deed
+from engine.barrage.production import NOTHING, Produce, ProductionPlan
+from engine.barrage.turn import TurnAction
 from engine.barrage.water import WaterFlow
 from tests.barrage.table import (
     FRANCE,
@@ -40,8 +40,8 @@ from tests.barrage.table import (
 )
 
 
-def made(dam_code: str, pipe: str, house_code: str, n: int) -> Production:
-    return Production(BY_CODE[dam_code], BY_CODE[pipe], BY_CODE[house_code], n)
+def made(dam_code: str, pipe: str, house_code: str, n: int) -> ProductionPlan:
+    return ProductionPlan(BY_CODE[dam_code], BY_CODE[pipe], BY_CODE[house_code], n)
 
 
 def more_houses(session: Session, seat: int, n: int) -> None:
@@ -60,7 +60,7 @@ def test_t42_malus_and_company_bonus(extra: int, energy: int) -> None:
     contracts(session, FRANCE)
     turn(session, FRANCE)
     if not energy:
-        assert refused(session, Deed("action.turbine_m2.left")) == ["barrage/least-energy"]
+        assert refused(session, TurnAction("action.turbine_m2.left")) == ["barrage/least-energy"]
         return
     manage(session, FRANCE, "turbine_m2.left", made("7L", "7A", "10P1", 1))
     assert score(session, FRANCE)[0] == energy
@@ -102,18 +102,18 @@ def with_foreign_conduit(c: int) -> Session:
 
 def test_t44_credits_limit_the_drops() -> None:
     session = with_foreign_conduit(4)
-    answer(session, Deed("action.turbine_0.right"))
+    answer(session, TurnAction("action.turbine_0.right"))
     assert session.options(asked(session)) == [made("2L", "2A", "6P1", 1)]
     session = with_foreign_conduit(4)
-    answer(session, Deed("action.turbine_0.left"))
+    answer(session, TurnAction("action.turbine_0.left"))
     assert is_legal(session, made("2L", "2A", "6P1", 3))
     assert "barrage/production" in refused(session, made("2L", "2A", "6P1", 4))
 
 
 def test_t45_no_credits_left_for_the_fee() -> None:
     session = with_foreign_conduit(3)
-    assert refused(session, Deed("action.turbine_0.right")) == ["barrage/foreign-conduit"]
-    assert is_legal(session, Deed("action.turbine_0.left"))
+    assert refused(session, TurnAction("action.turbine_0.right")) == ["barrage/foreign-conduit"]
+    assert is_legal(session, TurnAction("action.turbine_0.left"))
 
 
 def test_t46_foreign_water_and_the_same_basin() -> None:
@@ -123,7 +123,7 @@ def test_t46_foreign_water_and_the_same_basin() -> None:
     house(session, "7P1", USA)
     dam(session, "7U", USA, 1, 1)
     turn(session, USA)
-    assert refused(session, Deed("action.turbine_0.left")) == ["barrage/production"]
+    assert refused(session, TurnAction("action.turbine_0.left")) == ["barrage/production"]
     run(session, Produce(USA, 0, False, ""))
     assert "barrage/own-or-neutral" in refused(session, made("6L", "6B", "7P1", 1))
     assert "barrage/connections" in refused(session, made("7U", "6B", "7P1", 1))
@@ -136,7 +136,7 @@ def test_a_production_needs_all_three_parts() -> None:
     run(session, Produce(USA, 0, False, ""))
     assert refused(session, made("6L", "6B", "7P1", 1)) == ["barrage/connections"]
     assert refused(session, NOTHING) == ["barrage/production"]
-    assert refused(session, Production("x", "y", "z", 1)) == ["barrage/production"]
+    assert refused(session, ProductionPlan("x", "y", "z", 1)) == ["barrage/production"]
     conduit(session, "6B", USA)
     assert refused(session, made("6L", "6B", "7P2", 1)) == ["barrage/production"]
     assert is_legal(session, made("6L", "6B", "7P1", 1))
@@ -146,7 +146,7 @@ def test_a_production_needs_all_three_parts() -> None:
 
 def test_the_refusal_names_the_numbers() -> None:
     session = with_foreign_conduit(2)
-    answer(session, Deed("action.turbine_0.left"))
+    answer(session, TurnAction("action.turbine_0.left"))
     text = sentences(session, made("2L", "2A", "6P1", 3))
     assert "costs 3 credit, you have 2" in text
 

@@ -12,7 +12,7 @@ from engine.barrage.queries import engineers, turn_order
 from engine.barrage.rounds import EndRound, Headstreams, Income, new_order
 from engine.barrage.setup import Pick
 from engine.barrage.tiles import ACTION_SPACES, HEADSTREAM_TILES
-from engine.barrage.turn import PASS, Deed
+from engine.barrage.turn import PASS, TurnAction
 from engine.barrage.water import WaterFlow, way
 from engine.core.table.ops import NoteOp
 from tests.barrage.table import (
@@ -67,7 +67,7 @@ def test_t40_closed_rows_and_national_contracts(people: int, closed: set[str]) -
     run(session)
     if closed:
         turn(session, 1)
-        assert "barrage/closed-rows" in refused(session, Deed(f"action.{sorted(closed)[0]}.left"))
+        assert "barrage/closed-rows" in refused(session, TurnAction(f"action.{sorted(closed)[0]}.left"))
 
 
 def test_t41_introductory_set_up() -> None:
@@ -79,7 +79,7 @@ def test_t41_introductory_set_up() -> None:
     assert lies(session, "bonus.advanced") == "box"
     assert lies(session, "basic.1.joker") == "seat.1.tech"
     assert all(purse(session, seat) == (6, 6, 4) and score(session, seat) == (0, 10) for seat in (1, 2, 3, 4))
-    assert refused(session, Deed("action.patent_1")) == ["barrage/introductory"]
+    assert refused(session, TurnAction("action.patent_1")) == ["barrage/introductory"]
 
 
 def test_the_full_game_has_patents_and_no_basic_joker() -> None:
@@ -124,8 +124,8 @@ def test_t80_bank() -> None:
     session = game()
     session.table.transfer("engineer.2", "seat.2.engineers", "action.bank", 3)
     turn(session, USA)
-    assert refused(session, Deed("action.bank", n=13)) == ["barrage/bank"]
-    answer(session, Deed("action.bank", n=4))
+    assert refused(session, TurnAction("action.bank", n=13)) == ["barrage/bank"]
+    answer(session, TurnAction("action.bank", n=4))
     assert purse(session, USA)[0] == 10
     assert engineers(session.table, USA) == 8
 
@@ -137,8 +137,8 @@ def test_t81_the_bank_is_the_last_resort() -> None:
         if space.engineers == 1:
             session.table.transfer("engineer.2", "seat.2.engineers", space.id, 1)
     turn(session, USA)
-    assert session.options(asked(session)) == [Deed("action.bank", n=1)]
-    assert refused(session, Deed(PASS)) == ["barrage/pass"]
+    assert session.options(asked(session)) == [TurnAction("action.bank", n=1)]
+    assert refused(session, TurnAction(PASS)) == ["barrage/pass"]
 
 
 def test_without_engineers_a_seat_passes_by_itself() -> None:
@@ -152,15 +152,15 @@ def test_without_engineers_a_seat_passes_by_itself() -> None:
 def test_taken_spaces_engineers_and_credits() -> None:
     session = game()
     manage(session, USA, "workshop_1.left")
-    assert refused(session, Deed("action.workshop_1.left")) == ["barrage/taken-space"]
-    assert is_legal(session, Deed("action.workshop_1.right"))
+    assert refused(session, TurnAction("action.workshop_1.left")) == ["barrage/taken-space"]
+    assert is_legal(session, TurnAction("action.workshop_1.right"))
     stock(session, GERMANY, c=4, crew=2)
     turn(session, GERMANY)
-    assert refused(session, Deed("action.workshop_3.right")) == ["barrage/engineers", "barrage/red-action"]
-    assert refused(session, Deed("action.workshop_3.left")) == ["barrage/fee"]
-    assert "Needs 5 credit, you have 4" in sentences(session, Deed("action.workshop_3.left"))
-    assert is_legal(session, Deed("action.machinery_any.left"))
-    assert refused(session, Deed("nowhere")) == ["barrage/turn"]
+    assert refused(session, TurnAction("action.workshop_3.right")) == ["barrage/engineers", "barrage/red-action"]
+    assert refused(session, TurnAction("action.workshop_3.left")) == ["barrage/fee"]
+    assert "Needs 5 credit, you have 4" in sentences(session, TurnAction("action.workshop_3.left"))
+    assert is_legal(session, TurnAction("action.machinery_any.left"))
+    assert refused(session, TurnAction("nowhere")) == ["barrage/turn"]
 
 
 @pytest.mark.parametrize(
@@ -190,7 +190,7 @@ def test_patent_office() -> None:
     assert purse(session, seat)[0] == 0
     other = asked(session).question.seat
     session.table.transfer(f"engineer.{seat}", "action.patent_2", f"seat.{seat}.engineers", 2)
-    assert refused(session, Deed("action.patent_2")) == ["barrage/patent-office"]
+    assert refused(session, TurnAction("action.patent_2")) == ["barrage/patent-office"]
     assert other != seat
 
 
@@ -336,7 +336,7 @@ def test_engineers_of_a_construction_are_told() -> None:
     session = game()
     stock(session, USA, e=6)
     turn(session, USA)
-    answer(session, Deed(BY_CODE["8L"], "base"))
+    answer(session, TurnAction(BY_CODE["8L"], "base"))
     answer(session, Method("basic.1.base", "basic.1.base"))
     (note,) = notes(session, "barrage/construction-space")
     assert note.subjects == ("seat.1.engineers", "seat.1.construction.1")

@@ -71,7 +71,7 @@ def answered(session: Session, bot: RandomBot, dice: RandomStream | None = None)
     asked = session.pending()
     if not asked:
         return None
-    pending = dice.pick(asked) if dice is not None else asked[0]
+    pending = dice.choice(asked) if dice is not None else asked[0]
     entry = session.answer(pending, bot.choose_answer(session, pending))
     assert isinstance(entry, HistoryEntry), f"a listed answer was refused: {pending.frame} {entry}"
     return entry

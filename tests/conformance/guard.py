@@ -30,7 +30,7 @@ class Watched(list[Any]):
     """A journal that looks at its table after every operation that is written down."""
 
     def __init__(self, table: Table) -> None:
-        super().__init__(table.written)
+        super().__init__(table.journal)
         self._table = table
 
     def append(self, op: Any) -> None:
@@ -40,4 +40,4 @@ class Watched(list[Any]):
 
 def watch(table: Table) -> None:
     """From now on the table is looked at after every operation."""
-    table.written = Watched(table)
+    table.journal = Watched(table)

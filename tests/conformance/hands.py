@@ -36,7 +36,7 @@ class Hands:
 
     def place(self) -> str:
         """Any place: one of the table, or a member of a family, mostly near its middle."""
-        definition = self.dice.pick(self.blueprint.places)
+        definition = self.dice.choice(self.blueprint.places)
         if not definition.bounds:
             return definition.id
         near = 4 if self.dice.randrange(4) else 10_000
@@ -49,16 +49,18 @@ class Hands:
     def count(self) -> TableAction:
         """A count that hands may set, now and then to something absurd."""
         table, dice = self.session.table, self.dice
-        kind = dice.pick([kind for kind in table.count_defs.values() if kind.places] or list(table.count_defs.values()))
+        kind = dice.choice(
+            [kind for kind in table.count_defs.values() if kind.places] or list(table.count_defs.values())
+        )
         there = [name for name in table.places if name.startswith(kind.places)] or list(table.places)
-        n = dice.pick((0, 1, 2, 3, dice.randrange(30), 9999 if not kind.is_limited else 5))
-        other = dice.pick([name for name in table.places if table.count_at(name, kind.kind)] or there)
-        return SetCount(dice.pick(there), kind.kind, n, other if dice.randrange(3) else dice.pick(there))
+        n = dice.choice((0, 1, 2, 3, dice.randrange(30), 9999 if not kind.is_limited else 5))
+        other = dice.choice([name for name in table.places if table.count_at(name, kind.kind)] or there)
+        return SetCount(dice.choice(there), kind.kind, n, other if dice.randrange(3) else dice.choice(there))
 
     def act(self) -> TableAction:
         """One act of any kind."""
         table, dice = self.session.table, self.dice
-        piece = dice.pick(self.pieces)
+        piece = dice.choice(self.pieces)
         match dice.randrange(12):
             case 0:
                 return FlipPiece(piece, dice.randrange(2))
@@ -69,18 +71,18 @@ class Hands:
             case 4:
                 return ShufflePlace(self.place())
             case 5:
-                source = dice.pick(list(table.places))
+                source = dice.choice(list(table.places))
                 return DealPieces(source, self.place(), dice.randrange(len(table.pieces_in(source)) + 1))
             case 6:
                 return RevealPiece(piece, dice.randrange(table.seats + 1))
             case 7:
                 points = self.session.game.resume_points(table)
-                return ResumeAt(dice.pick(points).id if points and dice.randrange(3) else "nowhere")
+                return ResumeAt(dice.choice(points).id if points and dice.randrange(3) else "nowhere")
             case 8 | 9:  # piece for piece out of one place into another: what people do most
-                lying = table.pieces_in(dice.pick(list(table.places)))
-                return MovePiece(dice.pick(lying).id if lying else piece, dice.pick(list(table.places)))
+                lying = table.pieces_in(dice.choice(list(table.places)))
+                return MovePiece(dice.choice(lying).id if lying else piece, dice.choice(list(table.places)))
             case _:
-                return MovePiece(piece, self.place(), dice.pick((None, 0, dice.randrange(5))))
+                return MovePiece(piece, self.place(), dice.choice((None, 0, dice.randrange(5))))
 
     def do(self, act: TableAction) -> None:
         """Do it if it is possible at all; otherwise the refusal cites a rule."""
@@ -93,7 +95,7 @@ class Hands:
 
     def scramble(self) -> None:
         """A few acts, many, or every single piece somewhere else."""
-        for _ in range(self.dice.pick((1, 3, 10, 40))):
+        for _ in range(self.dice.choice((1, 3, 10, 40))):
             self.do(self.act())
         if self.dice.randrange(6) == 0:
             for piece in self.dice.shuffled(self.pieces):
@@ -143,7 +145,7 @@ class Hands:
             assert curable, f"no repair for {findings[0].rule}: {findings[0].message}"
             chosen = curable[:at_once] if first else dice.shuffled(curable)[:at_once]
             for number, finding in enumerate(chosen):
-                repair = finding.repairs[0] if first else dice.pick(finding.repairs)
+                repair = finding.repairs[0] if first else dice.choice(finding.repairs)
                 clicks += 1
                 for act in repair.acts:
                     given = session.apply_action(act)

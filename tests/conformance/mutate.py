@@ -36,7 +36,7 @@ def mutated(base: bytes, dice: RandomStream) -> bytes:
     if dice.randrange(3) == 0:
         return damaged(base, dice)
     data: dict[str, Any] = json.loads(base)
-    for _ in range(dice.pick((1, 1, 2, 6))):
+    for _ in range(dice.choice((1, 1, 2, 6))):
         change(data, dice)
     rechained(data)
     return json.dumps(data, ensure_ascii=bool(dice.randrange(2))).encode("utf-8", "surrogatepass")
@@ -59,19 +59,21 @@ def damaged(base: bytes, dice: RandomStream) -> bytes:
         case 5:
             return base.replace(b'"said":', b'"said":' + b"[" * 3000 + b"]" * 3000 + b',"x":', 1)
         case 6:
-            return base.replace(b'"seed":', dice.pick((b'"seed":1', b'"seed":-', b'"seed":1e9', b'"seed":NaN,"x":')), 1)
+            return base.replace(
+                b'"seed":', dice.choice((b'"seed":1', b'"seed":-', b'"seed":1e9', b'"seed":NaN,"x":')), 1
+            )
         case 7:
-            return dice.pick(
+            return dice.choice(
                 (b"", b"null", b"[]", b"{}", b'"tarsas"', b"0", b'{"format": 1}', b'{"format": 99}', b"\xff")
             )
         case 8:
-            return dice.pick((b"\xef\xbb\xbf", b"\xff\xfe", b"PK\x03\x04", b"<svg/>")) + base
+            return dice.choice((b"\xef\xbb\xbf", b"\xff\xfe", b"PK\x03\x04", b"<svg/>")) + base
         case 9:
-            return base.replace(b'"lane":0', b'"lane":' + dice.pick((b"Infinity", b"-0", b"1e999", b"9" * 5000)), 1)
+            return base.replace(b'"lane":0', b'"lane":' + dice.choice((b"Infinity", b"-0", b"1e999", b"9" * 5000)), 1)
         case 10:
             return base.replace(b'"kind":', b'"kind":"remark","kind":', 1 + dice.randrange(3))
         case 11:
-            return base.replace(b'"name": "', b'"name": "\\ud800' + dice.pick((b"", b"\\u0000", b"\\udc00")), 1)
+            return base.replace(b'"name": "', b'"name": "\\ud800' + dice.choice((b"", b"\\u0000", b"\\udc00")), 1)
         case 12:
             return base[:at] + b"\xc3\x28" + base[at:]
         case _:
@@ -82,15 +84,15 @@ def change(data: dict[str, Any], dice: RandomStream) -> None:
     """One change of meaning somewhere in a file."""
     stored = data.get("entries")
     entries: list[Any] = stored if isinstance(stored, list) and stored else [{}]
-    entry = dice.pick(entries)
+    entry = dice.choice(entries)
     if not isinstance(entry, dict):
         return
     listed = entry.get("ops")
     match dice.randrange(12):
         case 0:
-            data[dice.pick(list(data))] = dice.pick(NASTY)
+            data[dice.choice(list(data))] = dice.choice(NASTY)
         case 1 if entry:
-            entry[dice.pick(list(entry))] = dice.pick(NASTY)
+            entry[dice.choice(list(entry))] = dice.choice(NASTY)
         case 2 if len(entries) > 2:
             one, other = dice.randrange(len(entries)), dice.randrange(len(entries))
             entries[one], entries[other] = entries[other], entries[one]
@@ -99,7 +101,7 @@ def change(data: dict[str, Any], dice: RandomStream) -> None:
         case 4:
             entries.insert(dice.randrange(len(entries) + 1), json.loads(json.dumps(entry)))
         case 5 if isinstance(listed, list) and listed:
-            listed.insert(dice.randrange(len(listed)), json.loads(json.dumps(dice.pick(listed))))
+            listed.insert(dice.randrange(len(listed)), json.loads(json.dumps(dice.choice(listed))))
         case 6 if isinstance(listed, list) and listed:
             del listed[dice.randrange(len(listed))]
         case 7 if isinstance(listed, list) and len(listed) > 1:
@@ -107,14 +109,14 @@ def change(data: dict[str, Any], dice: RandomStream) -> None:
         case 8:
             entry["parent"] = dice.randrange(len(entries))
         case _:
-            poke(entry.get(dice.pick(("ops", "ops", "said"))), dice)
+            poke(entry.get(dice.choice(("ops", "ops", "said"))), dice)
 
 
 def poke(value: Any, dice: RandomStream) -> None:
     """Change something deep inside: another name of the same sort, a number near by, or something nasty."""
     for _ in range(12):
         if isinstance(value, dict) and value:
-            key: Any = dice.pick(list(value))
+            key: Any = dice.choice(list(value))
         elif isinstance(value, list) and value:
             key = dice.randrange(len(value))
         else:
@@ -124,11 +126,11 @@ def poke(value: Any, dice: RandomStream) -> None:
             value = inner
             continue
         if isinstance(inner, int) and dice.randrange(2):
-            value[key] = inner + dice.pick((-1, 1, 5, 1000))
+            value[key] = inner + dice.choice((-1, 1, 5, 1000))
         elif isinstance(inner, str) and dice.randrange(3):
             value[key] = other_name(inner, dice)
         else:
-            value[key] = dice.pick(NASTY)
+            value[key] = dice.choice(NASTY)
         return
 
 
@@ -136,6 +138,6 @@ def other_name(name: str, dice: RandomStream) -> str:
     """A name much like another: its digits or its last letter changed."""
     digits = [at for at, letter in enumerate(name) if letter.isdigit()]
     if digits:
-        at = dice.pick(digits)
+        at = dice.choice(digits)
         return name[:at] + str(dice.randrange(10)) + name[at + 1 :]
-    return name[:-1] + dice.pick("ABCDEFGHxyz0")
+    return name[:-1] + dice.choice("ABCDEFGHxyz0")

@@ -68,7 +68,7 @@ def test_seek_goes_anywhere_and_branches_keep_apart(case: Case) -> None:
     session, bot, dice = case.start(seed), RandomBot(seed), RandomStream(seed, "seek", 0)
     digests = {0: session.table.digest()}
     for _ in range(12):
-        session.seek(dice.pick(session.entries))
+        session.seek(dice.choice(session.entries))
         for _ in range(1 + dice.randrange(12)):
             entry = answered(session, bot, dice)
             if entry is None:

@@ -83,7 +83,7 @@ def test_previews_do_not_depend_on_what_is_hidden(case: Case, seeds: range) -> N
             asked = session.pending()
             if not asked:
                 break
-            pending = dice.pick(asked)
+            pending = dice.choice(asked)
             if number % 5 == 0:
                 looked_at = answers_of(session, pending)[:40]
                 here = foreseen(session, pending, looked_at)

@@ -58,7 +58,7 @@ def test_audit_of_a_played_table_is_clean(case: Case) -> None:
 @each_game
 def test_rules_have_words(game: Game) -> None:
     for rule in game.rules:
-        assert rule.heading.source and rule.text.source and rule.citation, rule.id
+        assert rule.heading.english and rule.text.english and rule.citation, rule.id
 
 
 @each_case
@@ -123,7 +123,7 @@ def check_items(session: Session, pending: Pending) -> None:
 def check_message(session: Session, message: Message) -> None:
     """Every placeholder has its argument, and what is named exists."""
     text = to_english(message)
-    assert text and "{" not in text and "%n" not in text, f"{message.source} → {text}"
+    assert text and "{" not in text and "%n" not in text, f"{message.english} → {text}"
     for _, arg in message.args:
         check_argument(session, arg)
 

@@ -20,7 +20,7 @@ def scrambled(game: Game, seed: int) -> None:
     dice = RandomStream(seed, "scramble", 0)
     case = Case(game, game.seat_counts[seed % len(game.seat_counts)])
     session = case.start(seed)
-    play_on(session, seed, dice.pick((0, 2, dice.randrange(60), LONGEST)))
+    play_on(session, seed, dice.choice((0, 2, dice.randrange(60), LONGEST)))
     session.to_sandbox()
     hands = Hands(session, seed)
     hands.scramble()
@@ -28,7 +28,7 @@ def scrambled(game: Game, seed: int) -> None:
     hands.ask_everything()
     points = session.game.resume_points(session.table)
     assert points, "there is no way back"
-    point = points[0].id if dice.randrange(2) else dice.pick(points).id
+    point = points[0].id if dice.randrange(2) else dice.choice(points).id
     point = hands.repair(point, first=bool(seed % 2), at_once=1 if seed % 8 < 2 else 5)
     hands.ask_everything()
     assert isinstance(session.to_strict(1, point), HistoryEntry)
@@ -54,12 +54,12 @@ def mended_in_place(game: Game, seed: int) -> None:
     """
     dice = RandomStream(seed, "slips", 0)
     session = Case(game, game.seat_counts[seed % len(game.seat_counts)]).start(seed)
-    play_on(session, seed, dice.pick((0, 1, 2, 3, 5, dice.randrange(60), dice.randrange(200))))
+    play_on(session, seed, dice.choice((0, 1, 2, 3, 5, dice.randrange(60), dice.randrange(200))))
     if session.is_over:
         return
     session.to_sandbox()
     hands = Hands(session, seed)
-    for _ in range(dice.pick((1, 1, 2, 3, 10))):
+    for _ in range(dice.choice((1, 1, 2, 3, 10))):
         hands.do(hands.act())
     for _ in range(MOST_REPAIRS):
         curable = [finding for finding in session.findings() if finding.repairs]

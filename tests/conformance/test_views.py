@@ -17,7 +17,7 @@ from engine.api import (
     Session,
     Table,
     VisibleOp,
-    imagine,
+    imagined_table,
     seat_view,
     visible_ops,
 )
@@ -34,9 +34,9 @@ def hidden_pair(table: Table, viewer: int, dice: RandomStream) -> tuple[Piece, P
     unseen = [piece for piece in table.pieces.values() if piece.back and not piece.seen_by >> viewer & 1]
     if not unseen:
         return None
-    one = dice.pick(unseen)
+    one = dice.choice(unseen)
     others = [piece for piece in unseen if piece is not one and (piece.back, piece.owner) == (one.back, one.owner)]
-    return (one, dice.pick(others)) if others else None
+    return (one, dice.choice(others)) if others else None
 
 
 @contextmanager
@@ -114,7 +114,7 @@ def same_to_the_eye(
 ) -> bool:
     """Give the same answer in both worlds; False: it showed one of the two, or is not possible in the other."""
     table = session.table
-    pending = dice.pick(session.pending())
+    pending = dice.choice(session.pending())
     answer = bot.choose_answer(session, pending)
     before, digest = seat_view(table, viewer), table.digest()
     entry = session.answer(pending, answer)
@@ -152,7 +152,7 @@ def test_what_lies_behind_a_screen_does_not_show(case: Case) -> None:
             mark = table.checkpoint()
             for place in closed:
                 for piece in place.pieces[:1]:
-                    table.move(piece.id, dice.pick(closed).id)
+                    table.move(piece.id, dice.choice(closed).id)
                 for kind in list(place.counts):
                     table.set_count(place.id, kind, place.counts[kind] + 1)
             assert visible_ops(table.journal_ops[mark:], viewer) == []
@@ -165,7 +165,7 @@ class Eavesdropper(list[Any]):
     """A journal that asks of every note whether its readers know the pieces it names."""
 
     def __init__(self, table: Table) -> None:
-        super().__init__(table.written)
+        super().__init__(table.journal)
         self._table = table
 
     def append(self, op: Any) -> None:
@@ -200,7 +200,7 @@ def named(message: Message) -> set[str]:
 def test_notes_name_only_what_their_readers_have_seen(case: Case, seeds: range) -> None:
     for seed in seeds:
         session = case.start(seed)
-        session.table.written = Eavesdropper(session.table)
+        session.table.journal = Eavesdropper(session.table)
         for _ in played(session, seed):
             pass
 
@@ -236,11 +236,13 @@ def test_an_imagined_table_is_one_that_the_view_allows(case: Case) -> None:
             continue
         for viewer in range(session.table.seats + 1):
             known = seat_view(session.table, viewer)
-            made = imagine(session.game, known, RandomStream(number, "bot", viewer))
+            made = imagined_table(session.game, known, RandomStream(number, "bot", viewer))
             assert seat_view(made, viewer) == known
             assert_whole(made)
             pair = hidden_pair(session.table, viewer, dice)
             if pair is not None:
                 with exchanged(session.table, *pair):
-                    again = imagine(session.game, seat_view(session.table, viewer), RandomStream(number, "bot", viewer))
+                    again = imagined_table(
+                        session.game, seat_view(session.table, viewer), RandomStream(number, "bot", viewer)
+                    )
                 assert again.digest() == made.digest()

@@ -32,18 +32,18 @@ def messed_up(game: Game, seed: int) -> tuple[Session, str]:
     """A table that hands have changed, and a point where play could resume; what cannot be waived is repaired."""
     dice = RandomStream(seed, "waive", 0)
     session = Case(game, game.seat_counts[seed % len(game.seat_counts)]).start(seed)
-    play_on(session, seed, dice.pick((0, 2, dice.randrange(60))))
+    play_on(session, seed, dice.choice((0, 2, dice.randrange(60))))
     session.to_sandbox()
     hands = Hands(session, seed)
-    for _ in range(dice.pick((3, 10, 40))):
+    for _ in range(dice.choice((3, 10, 40))):
         hands.do(hands.act())
     points = session.game.resume_points(session.table)
-    point = points[0].id if dice.randrange(2) else dice.pick(points).id
+    point = points[0].id if dice.randrange(2) else dice.choice(points).id
     for _ in range(MOST_REPAIRS):
         firm = [one for one in session.findings(point) if not one.waivable and one.repairs]
         if not firm:
             break
-        for act in dice.pick(firm[0].repairs).acts:
+        for act in dice.choice(firm[0].repairs).acts:
             session.apply_action(act)
     return session, point
 

@@ -340,7 +340,7 @@ def test_any_operations_are_taken_back_one_by_one(deeds: list[tuple[object, ...]
         digests.append(board.digest())
         marks.append(board.checkpoint())
         assert sorted(piece.id for place in board.places.values() for piece in place.pieces) == sorted(board.pieces)
-    done = board.written[:]
+    done = board.journal[:]
     for mark, digest in zip(reversed(marks), reversed(digests), strict=True):
         board.rewind_to(mark)
         assert board.digest() == digest

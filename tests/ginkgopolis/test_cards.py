@@ -13,7 +13,7 @@ from engine.ginkgopolis.cards import (
     BUILDINGS,
     CHARACTERS,
     LETTERS,
-    Gain,
+    CardGain,
     ScoreColour,
     ScoreFlat,
     ScoreHeights,
@@ -52,7 +52,7 @@ C25 red    0 X>R RTV    | C26 blue   0 X>T RRV    | C27 red    0 U>R RTV
 ACTIONS = {"exploit": "X", "urbanize": "U", "construct": "C"}
 
 
-def items(gain: Gain) -> str:
+def items(gain: CardGain) -> str:
     return "R" * gain.resource + "T" * gain.tile + "V" * gain.point
 
 
@@ -60,7 +60,7 @@ def code(effect: Word) -> str:
     """An effect in the notation of the tables above."""
     match effect:
         case When(action, gain):
-            return f"{ACTIONS[action]}>{items(Gain(**gain))}"
+            return f"{ACTIONS[action]}>{items(CardGain(**gain))}"
         case ScoreResources(colour, each):
             return f"={each}/res@{colour}"
         case ScoreHeights(each, 0, most):

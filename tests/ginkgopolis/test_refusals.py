@@ -232,17 +232,17 @@ def assert_sentence(session: Session, refusal: Refusal) -> None:
 def mutations(session: Session, pending: Pending, dice: RandomStream) -> Iterator[Any]:
     """Answers near the legal ones and far from them."""
     pieces = sorted(session.table.pieces)
-    some = [dice.pick(pieces) for _ in range(12)]
+    some = [dice.choice(pieces) for _ in range(12)]
     match pending.frame:
         case Commit():
-            legal = dice.pick(session.options(pending))
+            legal = dice.choice(session.options(pending))
             for piece in (*some, "", "nonsense", NEW_HAND):
                 yield Commitment(piece)
                 yield Commitment(legal.card, piece)
                 yield Commitment(piece, legal.tile)
         case MoveMarker():
             places = sorted(session.table.places)
-            for place in (*(dice.pick(places) for _ in range(20)), "nonsense", ""):
+            for place in (*(dice.choice(places) for _ in range(20)), "nonsense", ""):
                 for push in ("", "earlier", "later", "nonsense"):
                     yield MarkerTo(place, push)
         case GiveTiles():
@@ -283,8 +283,8 @@ def check_drags(session: Session, dice: RandomStream) -> int:
         handy = {tuple(gesture) for gesture, _ in gestures}
         gives = [one for one in session.pending() if one.question.seat == seat and isinstance(one.frame, GiveTiles)]
         grabs = [*sorted(table.pieces), *sorted(table.places), "nonsense", f"seat.{seat}.hand?0", "deck?0", "tiles?0"]
-        drops = [dice.pick(sorted(table.places)) for _ in range(3)]
-        drops += [f"seat.{seat}.commit", dice.pick(sorted(handy))[1] if handy else "nonsense"]
+        drops = [dice.choice(sorted(table.places)) for _ in range(3)]
+        drops += [f"seat.{seat}.commit", dice.choice(sorted(handy))[1] if handy else "nonsense"]
         for grab in grabs:
             for drop in drops:
                 found = session.explain_drag(seat, grab, drop)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from qtapp.i18n.hyphens import SOFT, parted
+from qtapp.i18n.hyphens import SOFT, hyphenated
 
 
 @pytest.mark.parametrize(
@@ -34,8 +34,8 @@ from qtapp.i18n.hyphens import SOFT, parted
 )
 def test_words_are_parted_where_their_sounds_part(language: str, shown: str) -> None:
     whole = shown.replace("-", "")
-    assert parted(whole, language).replace(SOFT, "-") == shown
+    assert hyphenated(whole, language).replace(SOFT, "-") == shown
 
 
 def test_what_has_a_hyphen_keeps_it() -> None:
-    assert parted("Samurai-Gruft", "de") == "Samurai-Gruft"
+    assert hyphenated("Samurai-Gruft", "de") == "Samurai-Gruft"

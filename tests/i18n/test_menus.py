@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from qtapp.i18n import Speech
+from qtapp.i18n import Localizer
 from qtapp.windows.actions import COMMANDS, MENUS
 
 _HIDDEN = "gjpqy"
@@ -18,10 +18,10 @@ def letter(text: str) -> str:
 
 @pytest.mark.parametrize("language", ["hu", "de", "en"])
 def test_letters_are_unique_and_visible(language: str, qapp: QApplication) -> None:
-    speech = Speech(language)
+    speech = Localizer(language)
     label = {name: message for name, message, _, _ in COMMANDS}
-    bar = [speech.say(title) for title, _ in MENUS]
-    rows = [bar, *([speech.say(label[name]) for name in names if name] for _, names in MENUS)]
+    bar = [speech.text(title) for title, _ in MENUS]
+    rows = [bar, *([speech.text(label[name]) for name in names if name] for _, names in MENUS)]
     for row in rows:
         letters = [letter(text) for text in row]
         assert len({one.lower() for one in letters}) == len(letters), row

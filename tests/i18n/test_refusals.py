@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from engine import api
 from engine.ginkgopolis.explain import missing_card
-from qtapp.i18n import Speech
+from qtapp.i18n import Localizer
 from qtapp.session.client import SessionBridge
 
 
@@ -16,8 +16,8 @@ def test_a_card_of_the_deck_is_called_by_its_building(qtbot: QtBot, language: st
     session = api.new_session("ginkgopolis", 2, seed=7)
     table = session.table
     card = next(piece for piece in table.pieces_in("deck") if piece.kind == "building" and not piece.seen_by & 2)
-    speech = Speech(language)
-    said = speech.say(missing_card(table, 1, card.id).message, SessionBridge(session, 1))
-    name = speech.say(session.game.piece_name(table, card.id)).lower()
+    speech = Localizer(language)
+    said = speech.text(missing_card(table, 1, card.id).message, SessionBridge(session, 1))
+    name = speech.text(session.game.piece_name(table, card.id)).lower()
     assert name.split()[0][:3] in said.lower() and name.split()[-1] in said.lower(), said
-    assert speech.say(api.msg("speech.hidden_piece", "a hidden piece")) not in said
+    assert speech.text(api.msg("speech.hidden_piece", "a hidden piece")) not in said

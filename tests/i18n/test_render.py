@@ -12,7 +12,7 @@ from engine import api
 from engine.api import AmountArg, ListArg, LiteralArg, Message, NounArg, PieceArg, PlaceArg, SeatArg, msg
 from engine.ginkgopolis import describe
 from engine.underwater_cities.effects.instant import GainPer
-from qtapp.i18n import Speech
+from qtapp.i18n import Localizer
 
 
 class Table:
@@ -31,19 +31,19 @@ class Table:
 
 
 @pytest.fixture
-def speech(qapp: QApplication) -> Speech:
-    return Speech("en")
+def speech(qapp: QApplication) -> Localizer:
+    return Localizer("en")
 
 
-def said(speech: Speech, message: Message, *languages: str) -> list[str]:
+def said(speech: Localizer, message: Message, *languages: str) -> list[str]:
     texts = []
     for language in languages or ("en", "hu", "de"):
         speech.set_language(language)
-        texts.append(speech.say(message, Table()))
+        texts.append(speech.text(message, Table()))
     return texts
 
 
-def test_prices_to_choose_from_bend_too(speech: Speech) -> None:
+def test_prices_to_choose_from_bend_too(speech: Localizer) -> None:
     price = msg(
         "underwater_cities.prices_as_alternatives",
         "{a} or {b}",
@@ -63,12 +63,12 @@ def test_prices_to_choose_from_bend_too(speech: Speech) -> None:
         (2, False, ("Gain 1 credit for every 2 farms.", "Minden 2 teleped után kapsz 1 kreditet.")),
     ],
 )
-def test_one_thing_is_not_counted(speech: Speech, every: int, upgraded: bool, texts: tuple[str, str]) -> None:
+def test_one_thing_is_not_counted(speech: Localizer, every: int, upgraded: bool, texts: tuple[str, str]) -> None:
     word = GainPer(every=every, of="farm", goods={"credit": 1}, upgraded=upgraded)
     assert said(speech, word.text(), "en", "hu") == list(texts)
 
 
-def test_amounts_and_lists(speech: Speech) -> None:
+def test_amounts_and_lists(speech: Localizer) -> None:
     gain = ListArg((AmountArg(1, "resource"), AmountArg(2, "tile"), AmountArg(3, "point")))
     assert said(
         speech, msg("ginkgopolis.seat_gains_amount", "{seat} gains {amount}.", seat=SeatArg(1), amount=gain)
@@ -79,20 +79,20 @@ def test_amounts_and_lists(speech: Speech) -> None:
     ]
 
 
-def test_dative_of_amounts(speech: Speech) -> None:
+def test_dative_of_amounts(speech: Localizer) -> None:
     start = ListArg((AmountArg(2, "resource"), AmountArg(5, "point")))
     message = msg("ginkgopolis.character_start_amount", "You start with {amount}.", amount=start)
     assert said(speech, message, "de") == ["Du beginnst mit 2 Ressourcen und 5 Erfolgspunkten."]
 
 
-def test_numerus(speech: Speech) -> None:
+def test_numerus(speech: Localizer) -> None:
     one = msg("ginkgopolis.seat_draws_cards", "{seat} draws %n card(s).", 1, seat=SeatArg(2))
     many = msg("ginkgopolis.seat_draws_cards", "{seat} draws %n card(s).", 3, seat=SeatArg(2))
     assert said(speech, one) == ["Bea draws 1 card.", "Bea 1 kártyát húz.", "Bea zieht 1 Karte."]
     assert said(speech, many) == ["Bea draws 3 cards.", "Bea 3 kártyát húz.", "Bea zieht 3 Karten."]
 
 
-def test_names_of_pieces_bend(speech: Speech) -> None:
+def test_names_of_pieces_bend(speech: Localizer) -> None:
     exploit = msg(
         "ginkgopolis.seat_exploits_card", "{seat} exploits {card}.", seat=SeatArg(1), card=PieceArg("card.B5")
     )
@@ -108,7 +108,7 @@ def test_names_of_pieces_bend(speech: Speech) -> None:
     ]
 
 
-def test_a_sentence_begins_with_a_capital_letter(speech: Speech) -> None:
+def test_a_sentence_begins_with_a_capital_letter(speech: Localizer) -> None:
     message = msg(
         "ginkgopolis.audit_marker_too_far", "{marker} lies too far from the city.", marker=PieceArg("marker.B")
     )
@@ -119,7 +119,7 @@ def test_a_sentence_begins_with_a_capital_letter(speech: Speech) -> None:
     ]
 
 
-def test_hidden_pieces_have_no_name(speech: Speech) -> None:
+def test_hidden_pieces_have_no_name(speech: Localizer) -> None:
     message = msg("table.seat_flips_piece", "{seat} turns over {piece}.", seat=SeatArg(1), piece=PieceArg("tile.R9"))
     assert said(speech, message) == [
         "Anna turns over a hidden piece.",
@@ -130,7 +130,7 @@ def test_hidden_pieces_have_no_name(speech: Speech) -> None:
     assert said(speech, built, "hu") == ["Egy rejtett elem nincs a paravánod mögött."]
 
 
-def test_words_of_the_game_in_a_message_of_the_table(speech: Speech) -> None:
+def test_words_of_the_game_in_a_message_of_the_table(speech: Localizer) -> None:
     message = msg(
         "table.place_holds_too_few",
         "{place} holds only {have}.",
@@ -144,42 +144,42 @@ def test_words_of_the_game_in_a_message_of_the_table(speech: Speech) -> None:
     ]
 
 
-def test_the_table_has_words_of_its_own(speech: Speech) -> None:
+def test_the_table_has_words_of_its_own(speech: Localizer) -> None:
     speech.set_language("hu")
-    assert speech.say(msg("window.bare_term", "{what}", what=AmountArg(2, "card"))) == "2 kártya"
-    assert speech.say(msg("window.bare_term", "{what}", what=NounArg("no.such_word.4"))) == "such word"
+    assert speech.text(msg("window.bare_term", "{what}", what=AmountArg(2, "card"))) == "2 kártya"
+    assert speech.text(msg("window.bare_term", "{what}", what=NounArg("no.such_word.4"))) == "such word"
 
 
-def test_terms_and_signs(speech: Speech) -> None:
+def test_terms_and_signs(speech: Localizer) -> None:
     message = msg("ginkgopolis.building_tile", "{colour} tile {number}", colour=NounArg("red"), number=13)
     assert said(speech, message) == ["red tile 13", "piros 13-as épületlapka", "rotes Gebäudeplättchen 13"]
     marker = msg("ginkgopolis.marker_with_letter", "marker {letter}", letter=LiteralArg("L"))
     assert said(speech, marker) == ["marker L", "L jelű külterület-jelző", "Urbanisierungsmarker L"]
 
 
-def test_roman_numbers(speech: Speech) -> None:
+def test_roman_numbers(speech: Localizer) -> None:
     message = msg("underwater_cities.era_begins", "Era {era} begins.", era=2)
     assert said(speech, message) == ["Era 2 begins.", "Kezdődik a II. korszak.", "Ära II beginnt."]
 
 
-def test_without_names(speech: Speech) -> None:
+def test_without_names(speech: Localizer) -> None:
     speech.set_language("hu")
     message = msg(
         "table.seat_moves_piece", "{seat} moves {piece}: {from} → {to}.", seat=SeatArg(3), piece=PieceArg("x")
     )
     message = message._replace(args=(*message.args, ("from", PlaceArg("y")), ("to", PlaceArg("z"))))
-    assert speech.say(message) == "3. hely áthelyezi ezt: egy rejtett elem; valahol → valahol."
+    assert speech.text(message) == "3. hely áthelyezi ezt: egy rejtett elem; valahol → valahol."
 
 
-def test_missing_things_never_crash(speech: Speech) -> None:
+def test_missing_things_never_crash(speech: Localizer) -> None:
     for language in ("en", "hu", "de"):
         speech.set_language(language)
-        assert speech.say(msg("nowhere", "Not %n text(s) at all", 2)) == "Not 2 texts at all"
-        assert speech.say(Message("nowhere", "A hole without {value}")) == "A hole without {value}"
-        assert speech.say(msg("nowhere", "{what}", what=ListArg(())))
+        assert speech.text(msg("nowhere", "Not %n text(s) at all", 2)) == "Not 2 texts at all"
+        assert speech.text(Message("nowhere", "A hole without {value}")) == "A hole without {value}"
+        assert speech.text(msg("nowhere", "{what}", what=ListArg(())))
 
 
-def test_numbers_and_dates(speech: Speech) -> None:
+def test_numbers_and_dates(speech: Localizer) -> None:
     speech.set_language("hu")
     assert (speech.number(1234), speech.number(12345), speech.number(-3)) == ("1234", "12\u00a0345", "−3")
     assert speech.date(date(2026, 11, 15)) == "2026. november 15."
@@ -191,7 +191,7 @@ def test_numbers_and_dates(speech: Speech) -> None:
     assert speech.number(1234) == "1,234"
 
 
-def test_the_language_changes_at_run_time(speech: Speech) -> None:
+def test_the_language_changes_at_run_time(speech: Localizer) -> None:
     heard: list[str] = []
     speech.changed.connect(lambda: heard.append(speech.language))
     for language in ("hu", "hu", "de", "klingon"):
@@ -200,7 +200,7 @@ def test_the_language_changes_at_run_time(speech: Speech) -> None:
     assert QCoreApplication.instance() is not None
 
 
-def test_buttons_of_qt_speak_the_language(speech: Speech) -> None:
+def test_buttons_of_qt_speak_the_language(speech: Localizer) -> None:
     words = []
     for language in ("en", "hu", "de"):
         speech.set_language(language)
@@ -210,13 +210,13 @@ def test_buttons_of_qt_speak_the_language(speech: Speech) -> None:
     assert words == ["Cancel", "Mégse", "Abbrechen"]
 
 
-def test_pseudo_locale_shows_what_bypasses_the_catalogue(speech: Speech) -> None:
+def test_pseudo_locale_shows_what_bypasses_the_catalogue(speech: Localizer) -> None:
     speech.set_language("xx")
-    known = speech.say(msg("table.game_over", "The game is over."))
+    known = speech.text(msg("table.game_over", "The game is over."))
     assert known.startswith("[Ţḣē ġāṁē īş ōṽēŗ.~") and known.endswith("]")
-    assert speech.say(msg("nowhere", "Nobody extracted this.")) == "Nobody extracted this."
+    assert speech.text(msg("nowhere", "Nobody extracted this.")) == "Nobody extracted this."
     assert speech.label(msg("table.box", "box")).startswith("[Ḃōẋ~")
-    inner = speech.say(
+    inner = speech.text(
         msg(
             "window.kept_game_seat_to_move",
             "{seat} to move · {people}",
@@ -227,13 +227,13 @@ def test_pseudo_locale_shows_what_bypasses_the_catalogue(speech: Speech) -> None
     assert "Anna" in inner and "words" in inner and "ţō ṁōṽē" in inner
 
 
-def test_labels_begin_with_a_capital_letter(speech: Speech) -> None:
+def test_labels_begin_with_a_capital_letter(speech: Localizer) -> None:
     speech.set_language("hu")
     assert speech.label(msg("ginkgopolis.discard_pile", "discard pile"), Table()) == "Dobott lapok"
     assert speech.label(msg("window.bare_term", "{what}", what=LiteralArg("eni")), Table()) == "eni"
 
 
-def test_a_sentence_inside_keeps_one_full_stop(speech: Speech) -> None:
+def test_a_sentence_inside_keeps_one_full_stop(speech: Localizer) -> None:
     inner = msg("table.game_over", "The game is over.")
     assert said(speech, msg("table.play_resumes_at_point", "Play goes on: {point}.", point=inner), "de") == [
         "Hier geht es weiter: Das Spiel ist zu Ende."

@@ -80,7 +80,7 @@ def test_a_played_table_has_no_findings_at_any_question() -> None:
     bot, dice = RandomBot(8), RandomStream(8, "who", 0)
     while asked := session.pending():
         assert session.findings() == []
-        pending = dice.pick(asked)
+        pending = dice.choice(asked)
         session.answer(pending, bot.choose_answer(session, pending))
     assert session.findings() == []
 
@@ -127,8 +127,8 @@ def test_every_drag_is_an_option_or_is_explained_by_a_rule(people: int) -> None:
     while (pending := session.first_pending()) is not None:
         places = list(session.table.places)
         gestures = dict(session.gestures(pending)) if pending.question.shape is QuestionShape.PICK else {}
-        drags = [(dice.pick(pieces), dice.pick(places)) for _ in range(3)]
-        drags += [(gesture.grab, dice.pick(places)) for gesture in list(gestures)[:1]]
+        drags = [(dice.choice(pieces), dice.choice(places)) for _ in range(3)]
+        drags += [(gesture.grab, dice.choice(places)) for gesture in list(gestures)[:1]]
         for grab, drop in drags:
             for refusal in session.explain_drag(pending.question.seat, grab, drop):
                 assert refusal.rule in session.game.rules

@@ -167,7 +167,7 @@ def played(people: int, seed: int, order: int, steps: int = 1000) -> tuple[Sessi
     dice = RandomStream(order, "order", 0)
     said: list[tuple[int, Any]] = []
     while len(said) < steps and session.table.count_at("state", "round") <= 2:
-        pending = dice.pick(session.pending())
+        pending = dice.choice(session.pending())
         choice = own_answer(session, pending)
         assert isinstance(session.answer(pending, choice), HistoryEntry)
         said.append((pending.question.seat, choice))
@@ -233,7 +233,7 @@ def test_undo_by_any_seat_at_any_time_is_taken_or_refused_with_a_rule(people: in
         asked = session.pending()
         if not asked:
             break
-        pending = dice.pick(asked)
+        pending = dice.choice(asked)
         session.answer(pending, bot.choose_answer(session, pending))
         if step % 7 == 6:
             before = session.table.digest()

@@ -18,7 +18,7 @@ from qtapp import selftest
 from qtapp.app import application, stage
 from qtapp.dialogs.about import AboutDialog
 from qtapp.dialogs.settings import SettingsDialog
-from qtapp.kit.app_context import Stage
+from qtapp.kit.app_context import AppContext
 from qtapp.kit.labels import WrapLabel
 from qtapp.kit.licences import LIBRARIES, Licence, as_json, as_text, licences
 from qtapp.kit.settings import LANGUAGES
@@ -29,7 +29,7 @@ ROOT = Path(__file__).resolve().parents[2]
 
 
 @pytest.fixture
-def room(qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Stage]:
+def room(qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[AppContext]:
     monkeypatch.setenv("TARSAS_HOME", str(tmp_path / "home"))
     application()
     made = stage()
@@ -63,7 +63,7 @@ def test_the_list_travels_as_it_is() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_about_by_keyboard(language: str, room: Stage, qtbot: QtBot) -> None:
+def test_about_by_keyboard(language: str, room: AppContext, qtbot: QtBot) -> None:
     room.set_language(language)
     dialog = AboutDialog(room)
     dialog.open()
@@ -86,7 +86,7 @@ def test_about_by_keyboard(language: str, room: Stage, qtbot: QtBot) -> None:
     assert not dialog.isVisible()
 
 
-def test_about_is_reached_from_the_settings(room: Stage, qtbot: QtBot) -> None:
+def test_about_is_reached_from_the_settings(room: AppContext, qtbot: QtBot) -> None:
     dialog = SettingsDialog(room)
     dialog.open()
     dialog.about.click()
@@ -99,7 +99,7 @@ def test_about_is_reached_from_the_settings(room: Stage, qtbot: QtBot) -> None:
 # ---- the self-test ---------------------------------------------------------------------------------------------------
 
 
-def test_the_program_tries_itself_out(room: Stage, tmp_path: Path) -> None:
+def test_the_program_tries_itself_out(room: AppContext, tmp_path: Path) -> None:
     lines: list[str] = []
     assert selftest.self_test(lines.append, ("ginkgopolis",)) == 0
     text = "\n".join(lines)
@@ -110,7 +110,7 @@ def test_the_program_tries_itself_out(room: Stage, tmp_path: Path) -> None:
     assert not (tmp_path / "home" / "games").exists(), "it plays in a folder of its own"
 
 
-def test_a_failure_is_told_and_counts(room: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_failure_is_told_and_counts(room: AppContext, monkeypatch: pytest.MonkeyPatch) -> None:
     def other(session: api.Session) -> str:
         return "{}"
 

@@ -12,9 +12,9 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from engine import api
-from qtapp.board.scan.perspective import Unusable
+from qtapp.board.scan.perspective import UnusablePicture
 from qtapp.board.scan.scans import MANIFEST, import_skin, read_skin
-from qtapp.i18n import Speech
+from qtapp.i18n import Localizer
 from qtapp.kit.settings import LANGUAGES, Settings
 from qtapp.kit.theme import Look
 from qtapp.run import first_words
@@ -26,7 +26,7 @@ NEWER = {"en": "newer", "hu": "újabb", "de": "neuere"}
 
 def said(message: api.Message, language: str) -> str:
     """The sentence a person reads."""
-    return Speech(language).say(message)
+    return Localizer(language).text(message)
 
 
 def kept(kind: str) -> list[Path]:
@@ -121,7 +121,7 @@ def newer_skin(folder: Path) -> api.Message:
             if name == MANIFEST:
                 data = json.dumps({**json.loads(data), "format": 2, "weather": "rain"}).encode()
             new.writestr(name, data)
-    with pytest.raises(Unusable) as caught:
+    with pytest.raises(UnusablePicture) as caught:
         import_skin(path, folder / "skins")
     assert not (folder / "skins").exists()
     return caught.value.message

@@ -23,7 +23,7 @@ def number(name: str, colour: str = "") -> str:
     return next(
         card.id.removeprefix("card.")
         for card in shipped().cards.values()
-        if card.name.source == name and colour in ("", card.colour)
+        if card.name.english == name and colour in ("", card.colour)
     )
 
 

@@ -131,7 +131,7 @@ def test_play_goes_on_at_every_resume_point() -> None:
 
 def test_before_the_first_round_the_status_says_so() -> None:
     session = new_session("underwater_cities", 2, seed=1)
-    assert status(session.table).source == "Choosing the starting cards"
+    assert status(session.table).english == "Choosing the starting cards"
 
 
 def test_a_stranger_among_the_contracts_is_none_of_them() -> None:
@@ -202,5 +202,5 @@ def test_a_seat_whose_action_tiles_hands_have_laid_out_is_passed_over() -> None:
             turns.append(pending.question.seat)
         session.answer(pending, bot.choose_answer(session, pending))
     assert sorted(turns) == [1, 1, 1, 2], "the tiles that lie on slots are used up"
-    said = [note.message.source for entry in session.line() for note in entry.notes()]
+    said = [note.message.english for entry in session.line() for note in entry.notes()]
     assert said.count("{seat} has no action tile left and is passed over.") == 2

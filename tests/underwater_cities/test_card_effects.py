@@ -55,7 +55,7 @@ COUNTS = {
 
 
 def name_of(card: Card) -> str:
-    return f"{card.number} {card.name.source}"
+    return f"{card.number} {card.name.english}"
 
 
 def rich() -> Session:

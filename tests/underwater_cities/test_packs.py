@@ -258,7 +258,7 @@ def refused(path: Path) -> str:
     """Why a file is not read."""
     with pytest.raises(InvalidData) as caught:
         read_pack(path)
-    return caught.value.message.source if caught.value.message is not None else ""
+    return caught.value.message.english if caught.value.message is not None else ""
 
 
 def test_every_kind_of_mistake_is_among_them(tmp_path: Path) -> None:
@@ -271,7 +271,7 @@ def test_every_kind_of_mistake_is_among_them(tmp_path: Path) -> None:
     reasons = set(re.findall(r'msg\(\s*"(?:pack|file)", "([^"]*)"', code))
     assert len(reasons) > 20
     packs = [*(given for _, given, *_ in MISTAKES), pack(format="one"), pack(format=99)]
-    given = {mistake.reason.source for one in packs for mistake in GAMES["underwater_cities"].with_pack(one)[1]}
+    given = {mistake.reason.english for one in packs for mistake in GAMES["underwater_cities"].with_pack(one)[1]}
     path = tmp_path / "pack.json"
     given.add(refused(path))
     for content in (*(content for content, _ in BROKEN if b"chess" not in content), b" " * (BIGGEST_PACK + 1)):

@@ -261,7 +261,7 @@ def test_no_refusal_without_a_rule() -> None:
             pending = session.first_pending()
             if pending is None:
                 break
-            for refusal in session.explain_drag(pending.question.seat, dice.pick(pieces), dice.pick(places)):
+            for refusal in session.explain_drag(pending.question.seat, dice.choice(pieces), dice.choice(places)):
                 assert refusal.rule in session.game.rules
             session.answer(pending, bot.choose_answer(session, pending))
 

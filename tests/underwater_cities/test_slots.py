@@ -55,7 +55,7 @@ def test_an_offer_says_where_the_colours_match() -> None:
     hand(session, RED, GREEN)
     pending = asked(session)
     for answer in session.options(pending):
-        said = pending.frame.label(session.table, answer).source
+        said = pending.frame.label(session.table, answer).english
         red = answer.card == f"card.{RED}"
         slot = answer.slot.rpartition("/")[2]
         assert ("the colours match" in said) is (slot[0] == ("R" if red else "G")), (answer, said)

@@ -19,7 +19,7 @@ from tools.bench.screen import full_table
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from qtapp.windows.main import Shell
+    from qtapp.windows.main import MainWindow
 
 ANSWER, FREE = 500.0, 500.0
 """Milliseconds of work, 95 of 100: whoever waits longer begins to wonder whether the click was seen."""
@@ -48,13 +48,13 @@ def measure(game: str) -> dict[str, Any]:
         os.environ["TARSAS_HOME"] = home
         from qtapp.app import application, stage
         from qtapp.kit.theme import Look, Theme
-        from qtapp.windows.main import Shell
+        from qtapp.windows.main import MainWindow
 
         application()
         room = stage()
         room.set_language("hu")
         room.set_theme(Theme(Look.LIGHT, animations=False))
-        shell = Shell(room)
+        shell = MainWindow(room)
         shell.resize(*SIZE)
         shell.show()
         shell.show_session(full_table(game).session, Path(home) / "games" / "bench.tarsas")
@@ -64,7 +64,7 @@ def measure(game: str) -> dict[str, Any]:
     return found
 
 
-def _answers(shell: Shell) -> list[float]:
+def _answers(shell: MainWindow) -> list[float]:
     from engine import api
 
     assert shell.game is not None and shell.curtain is not None
@@ -75,14 +75,14 @@ def _answers(shell: Shell) -> list[float]:
             break
         bridge.set_viewer(pending.question.seat)
         if shell.curtain.seat:
-            shell.curtain.lift()
+            shell.curtain.uncover()
         _shown(lambda: None)
         answer = bot.choose_answer(bridge.session, pending)
         found.append(_shown(partial(bridge.answer, answer)))
     return found
 
 
-def _free_hands(shell: Shell) -> dict[str, list[float]]:
+def _free_hands(shell: MainWindow) -> dict[str, list[float]]:
     from engine import api
 
     assert shell.game is not None

@@ -26,7 +26,7 @@ from qtapp.app import application, stage
 from qtapp.kit.text_audit import complaints
 from qtapp.kit.theme import Look, Theme
 from qtapp.windows.game import GameWindow
-from qtapp.windows.main import Shell
+from qtapp.windows.main import MainWindow
 
 NAMES = ("Anna", "Bence", "Őze", "Jürgen", "Réka")
 
@@ -45,7 +45,7 @@ class Studio:
         self.app = application()
         self.room = stage()
         self.home = home
-        self.shell = Shell(self.room)
+        self.shell = MainWindow(self.room)
         self.shell.resize(width, height)
         self.shell.show()
         self.complaints: list[str] = []
@@ -100,14 +100,14 @@ class Studio:
         """Lift the curtain, if it hangs."""
         self.settle(60)
         if self.shell.curtain is not None and self.shell.curtain.seat:
-            self.shell.curtain.lift()
+            self.shell.curtain.uncover()
         self.settle()
 
     def play(self, answers: int, bot: api.Bot) -> bool:
         """Answer so many questions through the window; False: the game is over."""
         for _ in range(answers):
             if self.shell.curtain is not None and self.shell.curtain.seat:
-                self.shell.curtain.lift()
+                self.shell.curtain.uncover()
             bridge = self.game.bridge
             pending = bridge.pending()
             if pending is None:

@@ -26,7 +26,7 @@ def answer(session: api.Session, pending: api.Pending, dice: api.RandomStream) -
         return listed[0]
     worth = [worth_of(session.table, SEAT, one) for one in listed]
     best = max(worth)
-    return dice.pick([one for one, value in zip(listed, worth, strict=True) if value == best])
+    return dice.choice([one for one, value in zip(listed, worth, strict=True) if value == best])
 
 
 def read(session: api.Session, seat: int = SEAT) -> Finished:  # noqa: ARG001  # a miner is always alone

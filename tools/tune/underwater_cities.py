@@ -34,7 +34,7 @@ def answer(session: api.Session, pending: api.Pending, dice: api.RandomStream) -
         listed = _worth_a_look(table, seat, listed)
     worth = [_after(table, pending.lane, seat, one) for one in listed]
     best = max(worth)
-    return dice.pick([one for one, value in zip(listed, worth, strict=True) if value == best])
+    return dice.choice([one for one, value in zip(listed, worth, strict=True) if value == best])
 
 
 def _after(table: api.Table, lane: int, seat: int, said: Any) -> float:

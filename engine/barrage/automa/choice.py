@@ -36,7 +36,7 @@ from engine.core.messages.message import Message, PlaceArg, SeatArg, msg
 from engine.core.table.table import Table
 
 if TYPE_CHECKING:
-    from engine.barrage.production import Production
+    from engine.barrage.production import ProductionPlan
 
 _LAST_DAM_BASIN, _FIRST_HOUSE, _LAST_HOUSE = 10, 5, 12
 _PIPES = tuple(space.id for space in CONDUIT_SPACES)
@@ -215,13 +215,13 @@ def contract(table: Table, seat: int, energy: int, action: bool) -> str | None:
     return max(reversed(met), key=lambda name: CONTRACTS[name].energy, default=None)
 
 
-def production(table: Table, seat: int, worth: dict[Production, int]) -> Production | None:
+def production(table: Table, seat: int, worth: dict[ProductionPlan, int]) -> ProductionPlan | None:
     """Of productions with their energy the best, all drops of its dam; ties: neutral dam, then the conduit criteria.
 
     Rules: barrage/automa-produce.
     """
     viktor = has_officer(table, seat, VIKTOR)
-    most: dict[tuple[str, str, str], Production] = {}
+    most: dict[tuple[str, str, str], ProductionPlan] = {}
     for one in worth:
         if viktor and SPACES[one.conduit].value <= 2 and one.drops > 1:
             continue

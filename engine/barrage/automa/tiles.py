@@ -39,7 +39,7 @@ PowerhouseCriterion: TypeAlias = Literal[
 ]
 
 
-class Entry(BaseModel):
+class AutomaLine(BaseModel):
     """One line of the action side."""
 
     model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
@@ -79,7 +79,7 @@ class Criteria(BaseModel):
 class AutomaTile(CardRecord):
     """A tile with both its sides."""
 
-    actions: list[Entry]
+    actions: list[AutomaLine]
     criteria: Criteria
 
 

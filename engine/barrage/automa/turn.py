@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.barrage.automa import choice as automa_choice
-from engine.barrage.automa.tiles import AUTOMA_TILES, Entry
+from engine.barrage.automa.tiles import AUTOMA_TILES, AutomaLine
 from engine.barrage.board import SPACES, STRUCTURES, Structure
 from engine.barrage.building import construct
 from engine.barrage.construction import Builder, Method, Payment, builder, methods, payments, power
@@ -114,7 +114,7 @@ class AutomaTurn(Frame[None]):
 # ---- is a line possible? ---------------------------------------------------------------------------------------------
 
 
-def obstacle(table: Table, seat: int, entry: Entry) -> Message | None:
+def obstacle(table: Table, seat: int, entry: AutomaLine) -> Message | None:
     """Why a line of the tile cannot be carried out; None: it can."""
     match entry.do:
         case "produce":
@@ -155,7 +155,7 @@ def best_energy(table: Table, seat: int, modifier: int) -> int:
     return step.energy(table, chosen) if chosen is not None else 0
 
 
-def _no_production(table: Table, seat: int, entry: Entry) -> Message | None:
+def _no_production(table: Table, seat: int, entry: AutomaLine) -> Message | None:
     """Rules: barrage/automa-produce."""
     best = best_energy(table, seat, entry.modifier)
     if best < 1:
@@ -195,7 +195,7 @@ def crew_to(table: Table, seat: int, n: int, section: str, best: str = "") -> No
     lay_engineers(table, seat, min(n, engineers(table, seat)), target, "barrage/automa-engineers")
 
 
-def carry_out(table: Table, seat: int, entry: Entry) -> None:
+def carry_out(table: Table, seat: int, entry: AutomaLine) -> None:
     """Do what a line says."""
     match entry.do:
         case "produce":
@@ -228,7 +228,7 @@ def carry_out(table: Table, seat: int, entry: Entry) -> None:
             bank(table, seat, 1)
 
 
-def _water(table: Table, seat: int, entry: Entry) -> None:
+def _water(table: Table, seat: int, entry: AutomaLine) -> None:
     """As many drops as are useful. Rules: barrage/automa-water."""
     for _ in range(entry.drops):
         name = automa_choice.headstream(table, seat, entry.flow)
@@ -246,7 +246,7 @@ def _water(table: Table, seat: int, entry: Entry) -> None:
             flow_from(table, name)
 
 
-def _new_contracts(table: Table, seat: int, entry: Entry) -> None:
+def _new_contracts(table: Table, seat: int, entry: AutomaLine) -> None:
     """Both contracts of the colour are replaced. Rules: barrage/automa-contracts (B12)."""
     for n in (1, 2):
         tile = table.top_piece(f"offer.{entry.contract}.{n}")
@@ -273,7 +273,7 @@ def patent_slot(table: Table, kind: Structure) -> str | None:
     return min(found)[1] if found else None
 
 
-def _patent(table: Table, seat: int, entry: Entry) -> None:
+def _patent(table: Table, seat: int, entry: AutomaLine) -> None:
     slot = patent_slot(table, entry.structure)
     if slot is None:
         return
@@ -286,7 +286,7 @@ def _patent(table: Table, seat: int, entry: Entry) -> None:
 # ---- construction ----------------------------------------------------------------------------------------------------
 
 
-def plan(table: Table, seat: int, kind: Structure, entry: Entry | None) -> tuple[Method, list[str]] | None:
+def plan(table: Table, seat: int, kind: Structure, entry: AutomaLine | None) -> tuple[Method, list[str]] | None:
     """The tile it would build with, and the spaces it could pay; None: it cannot build this.
 
     Rules: barrage/automa-construct: the higher tile first, a particular one before a joker, Anton's tile last.
@@ -327,7 +327,7 @@ def payment(who: Builder, kind: Structure, space: str, tile: Technology) -> Paym
     return min(found, key=lambda one: (one.bought, sum(one), -getattr(one, usual)), default=None)
 
 
-def _build(table: Table, seat: int, kind: Structure, entry: Entry, limits: Entry | None) -> None:
+def _build(table: Table, seat: int, kind: Structure, entry: AutomaLine, limits: AutomaLine | None) -> None:
     """Rules: barrage/automa-construct, barrage/automa-placing."""
     chosen = plan(table, seat, kind, limits)
     if chosen is None:

@@ -32,7 +32,7 @@ class RandomBot:
     def choose_answer(self, session: Session, pending: Pending) -> Any:
         listed = session.options(pending)
         if pending.question.shape is QuestionShape.PICK:
-            return self._dice.pick(listed)
+            return self._dice.choice(listed)
         return _random_items(session, pending, listed, self._dice)
 
 
@@ -76,12 +76,12 @@ class GreedyBot:
         if len(listed) == 1:
             return listed[0]
         seat = question.seat
-        table = imagine(session.game, seat_view(session.table, seat), self._dice)
+        table = imagined_table(session.game, seat_view(session.table, seat), self._dice)
         if table.lanes[pending.lane] and legal_answers(table, pending.lane) == listed:
             worth = [_worth(session.game, table, pending.lane, seat, answer) for answer in listed]
             best = max(worth)
-            return self._dice.pick([answer for answer, value in zip(listed, worth, strict=True) if value == best])
-        return self._dice.pick(listed)
+            return self._dice.choice([answer for answer, value in zip(listed, worth, strict=True) if value == best])
+        return self._dice.choice(listed)
 
 
 def _worth(game: Game, table: Table, lane: int, seat: int, answer: Any) -> float:
@@ -93,7 +93,7 @@ def _worth(game: Game, table: Table, lane: int, seat: int, answer: Any) -> float
         return game.evaluate(table, seat)
 
 
-def imagine(game: Game, seen: SeatView, dice: RandomStream) -> Table:
+def imagined_table(game: Game, seen: SeatView, dice: RandomStream) -> Table:
     """A whole table that fits a view: known pieces where they lie, unseen ones dealt by their backs.
 
     Only the view is read. The game then fills the counts that the view keeps closed.

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.core.flow.question import answer_key, to_plain_data
-from engine.core.lookahead.bot import imagine
+from engine.core.lookahead.bot import imagined_table
 from engine.core.lookahead.path import GainTally, LookaheadPath, names, reveals_unknown
 from engine.core.messages.message import AmountArg, Message, SeatArg, msg
 from engine.core.session.session import Pending, Session
@@ -154,7 +154,7 @@ class Previewer:
             if self._seen is None:
                 self._seen = seat_view(self._session.table, seat)
             dice = RandomStream(len(self._worlds), "preview", 0)
-            self._worlds.append(imagine(self._session.game, self._seen, dice))
+            self._worlds.append(imagined_table(self._session.game, self._seen, dice))
         return self._worlds[number]
 
     def _preview(self, pending: Pending, answer: Any) -> AnswerPreview:

@@ -65,7 +65,7 @@ class Message(NamedTuple):
     """What files and catalogues know it by: `context.name`. Without a dot it is only a context: the message has no id,
     its source stands for it (a name that a pack brings along, a sentence of an older program).
     """
-    source: str
+    english: str
     """The English wording of today; no file and no rule depends on it."""
     args: tuple[tuple[str, Arg], ...] = ()
     n: int | None = None
@@ -79,7 +79,7 @@ class Message(NamedTuple):
     def key(self) -> tuple[str, str]:
         """What a translation is found by: context, and id or (without one) source."""
         context, dot, _ = self.id.partition(".")
-        return context, self.id if dot else self.source
+        return context, self.id if dot else self.english
 
     def __str__(self) -> str:
         """The English wording, for the terminal and for test failures."""
@@ -122,7 +122,7 @@ _HOLE = re.compile(r"\{(\w+)(?:\.\w+)?\}")
 def to_english(message: Message) -> str:
     """A plain English rendering without any catalogue: seats by number, words by their ids."""
     values = {name: _plain(arg) for name, arg in message.args}
-    text = _HOLE.sub(lambda hole: values.get(hole[1], hole[0]), message.source)
+    text = _HOLE.sub(lambda hole: values.get(hole[1], hole[0]), message.english)
     if message.n is not None:
         text = text.replace("%n", str(message.n)).replace("(s)", "" if message.n == 1 else "s")
     return text
@@ -167,7 +167,7 @@ def message_to_json(message: Message) -> list[Any]:
     args = {name: _arg_to_json(arg) for name, arg in message.args}
     if "." in message.id:
         return [message.id, args, message.n]
-    return [message.id, message.source, args, message.n]
+    return [message.id, message.english, args, message.n]
 
 
 def _arg_to_json(arg: Arg) -> Any:

@@ -70,9 +70,9 @@ class HistoryEntry:
         "mode",
         "number",
         "payload",
+        "records",
         "seat",
         "start",
-        "written",
     )
 
     def __init__(
@@ -89,7 +89,7 @@ class HistoryEntry:
         self.mode = mode
         """The mode that holds after this entry."""
         self.children: list[HistoryEntry] = []
-        self.written: list[JournalRecord] = []
+        self.records: list[JournalRecord] = []
         self.start = 0
         self.encoded = ""
         self.chain = ""
@@ -102,16 +102,16 @@ class HistoryEntry:
     @property
     def ops(self) -> list[Op]:
         """The operations that came of it."""
-        return as_ops(self.written)
+        return as_ops(self.records)
 
     @property
     def touches_common_lane(self) -> bool:
         """Did the common lane move? From then on undo is the whole table's affair."""
-        return any(kind in (PushOp, PopOp) and facts[0] == COMMON for kind, *facts in self.written)
+        return any(kind in (PushOp, PopOp) and facts[0] == COMMON for kind, *facts in self.records)
 
     def notes(self) -> list[NoteOp]:
         """What was written down."""
-        return [NoteOp._make(facts) for kind, *facts in self.written if kind is NoteOp]
+        return [NoteOp._make(facts) for kind, *facts in self.records if kind is NoteOp]
 
     def first_seen(self) -> dict[str, int]:
         """Pieces that somebody saw for the first time here, with the bits of who did."""

@@ -66,7 +66,7 @@ class History:
     def _perform(self, entry: HistoryEntry, deed: Callable[..., object], *args: object) -> None:
         """Do it and hang the entry into the tree; if a bug strikes, the table is as it was."""
         table = self.table
-        entry.start = start = len(table.written)
+        entry.start = start = len(table.journal)
         try:
             deed(*args)
         except BaseException:
@@ -74,7 +74,7 @@ class History:
             table.lanes_changed = False
             table.rewind_to(entry.start)
             raise
-        entry.written = table.written[start:]
+        entry.records = table.journal[start:]
         self.current.children.append(entry)
         self.entries.append(entry)
         self.current = entry
@@ -82,7 +82,7 @@ class History:
     def _apply(self, entry: HistoryEntry) -> None:
         table = self.table
         entry.start = table.checkpoint()
-        for written in entry.written:
+        for written in entry.records:
             table.redo(written)
         self.current = entry
 

@@ -45,7 +45,7 @@ class NamedNotes:
         """Do the operations of an entry on the table before it."""
         table, game = self._session.table, self._session.game
         told: list[ops.NoteOp] = []
-        for written in entry.written:
+        for written in entry.records:
             table.redo(written)
             if written[0] is ops.NoteOp:
                 note = ops.NoteOp._make(written[1:])

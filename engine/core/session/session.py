@@ -68,7 +68,7 @@ class Session(History):
         table = session.table
         table.push_all(game.initial_frames(table), COMMON)
         advance(table)
-        session.root.written = table.written[:]
+        session.root.records = table.journal[:]
         return session
 
     # ---- strict play ---------------------------------------------------------------------------------------------

@@ -44,7 +44,7 @@ def encode(session: Session) -> str:
 
     If there is more than a file may hold, the branches that were left are not written.
     """
-    if len(session.entries) > MOST_ENTRIES or sum(len(entry.written) for entry in session.entries) > MOST_OPS:
+    if len(session.entries) > MOST_ENTRIES or sum(len(entry.records) for entry in session.entries) > MOST_OPS:
         line = session.line()
         chain, rows = _opening_chain(session), []
         for number, entry in enumerate(line):
@@ -287,5 +287,5 @@ def _apply(session: Session, entries: list[StoredEntry]) -> None:
             raise InvalidData(f"entry {entry.number}: {error}") from error
         except Exception as error:  # whatever a stranger wrote, it does not fit this table
             raise InvalidData(f"entry {entry.number} does not fit the table") from error
-        entry.written = table.written[entry.start :]
+        entry.records = table.journal[entry.start :]
         session.current = entry

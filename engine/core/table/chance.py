@@ -39,7 +39,7 @@ class RandomStream:
             if value - rest <= _SPAN - bound:  # else it fell into the last, incomplete stretch of this length
                 return rest
 
-    def pick(self, items: Sequence[T]) -> T:
+    def choice(self, items: Sequence[T]) -> T:
         """One of the items."""
         return items[self.randrange(len(items))]
 

@@ -37,6 +37,7 @@ class TableState:
         "all_viewers",
         "count_defs",
         "data",
+        "journal",
         "lane",
         "lanes",
         "lanes_changed",
@@ -48,7 +49,6 @@ class TableState:
         "totals",
         "trial_mask",
         "triggered",
-        "written",
     )
 
     def __init__(self, blueprint: Blueprint, seed: int) -> None:
@@ -81,7 +81,7 @@ class TableState:
         self.triggered: list[Frame[Any]] = []
         self.lanes_changed = False
         """A frame was laid on another lane than its own since the kernel last looked."""
-        self.written: list[JournalRecord] = []
+        self.journal: list[JournalRecord] = []
         """The journal: every operation that was done and not taken back."""
         self._stamp_offset = 0
         """By how much the stamp is ahead of the journal's length."""
@@ -155,7 +155,7 @@ class TableState:
         """The number of the present moment: equal stamps mean an equal table. It grows, also when something is taken
         back, so that none ever comes again; notes and trials change nothing.
         """
-        return self._stamp_offset + len(self.written)
+        return self._stamp_offset + len(self.journal)
 
     def cached(self, key: Any, make: Any) -> Any:
         """The value of `make()` for this very table; made anew after any operation."""

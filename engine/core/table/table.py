@@ -21,16 +21,16 @@ class Table(SingleVerbs, PileVerbs, StepVerbs):
 
     def checkpoint(self) -> int:
         """The present moment, for `back_to`."""
-        return len(self.written)
+        return len(self.journal)
 
     def ops_since(self, mark: int) -> list[Op]:
         """The operations since a mark, in the order they were done."""
-        return as_ops(self.written[mark:])
+        return as_ops(self.journal[mark:])
 
     @property
     def journal_ops(self) -> list[Op]:
         """Every operation that was done and not taken back."""
-        return as_ops(self.written)
+        return as_ops(self.journal)
 
     def redo(self, written: JournalRecord) -> None:
         """Do once more what was taken back."""
@@ -38,7 +38,7 @@ class Table(SingleVerbs, PileVerbs, StepVerbs):
 
     def rewind_to(self, mark: int) -> None:
         """Take back everything since the mark."""
-        journal = self.written
+        journal = self.journal
         taken = journal[mark:]
         if taken:
             for written in reversed(taken):
@@ -48,8 +48,8 @@ class Table(SingleVerbs, PileVerbs, StepVerbs):
 
     def drop_journal(self) -> None:
         """Take all that was done so far for granted: it can no longer be taken back."""
-        self._stamp_offset += len(self.written)
-        self.written.clear()
+        self._stamp_offset += len(self.journal)
+        self.journal.clear()
 
     def trial(self, seat: int = 0) -> TrialRun:
         """`with table.trial(seat):` is the only dry run; at its end nothing has happened."""
@@ -67,7 +67,7 @@ class TrialRun:
 
     def __enter__(self) -> None:
         table = self._table
-        self._mark = len(table.written)
+        self._mark = len(table.journal)
         self._trying = table.trial_mask
         self._lane = table.lane
         self._raised = table.triggered

@@ -17,7 +17,7 @@ from engine.core.messages.message import Message, PlaceArg, SeatArg, msg
 from engine.underwater_cities.effects import vocabulary as words
 from engine.underwater_cities.build.alike import one_of_each
 from engine.underwater_cities.build.bounds import may_bring
-from engine.underwater_cities.build.building import Building, buy
+from engine.underwater_cities.build.building import BuildingStep, buy
 from engine.underwater_cities.cards import data_of
 from engine.underwater_cities.contracts import on_offer
 from engine.underwater_cities.economy import pay, shortages
@@ -34,7 +34,7 @@ _SET_OFF = (words.OnBuildNth, words.OnTunnelNth, words.OnSpace, words.OnMetropol
 """What a new structure may set off before it is upgraded."""
 
 
-class _BuildUpgrade(Building):
+class _BuildUpgrade(BuildingStep):
     """Build one structure, then upgrade that very one; not the one without the other."""
 
     __slots__ = ()

@@ -50,7 +50,7 @@ from engine.underwater_cities.build.sites import (
 )
 
 
-class Building(Frame[At]):
+class BuildingStep(Frame[At]):
     """What both building frames share: sites, labels, gestures."""
 
     __slots__ = ()
@@ -79,7 +79,7 @@ class Building(Frame[At]):
 
 
 @frame("underwater_cities.build")
-class BuildPiece(Building):
+class BuildPiece(BuildingStep):
     """A seat builds up to so many pieces, one after the other. Rules: underwater_cities/build."""
 
     candidates_are_legal = True

@@ -12,7 +12,7 @@ _ICONS = {"credit": "credits"}
 """Icons of kinds that are called otherwise."""
 
 
-def outlook_of(desk: BoardContext, answer: Any) -> tuple[tuple[str, str], ...]:
+def cost_icons(desk: BoardContext, answer: Any) -> tuple[tuple[str, str], ...]:
     """Thing by thing: the icon (empty: there is none) and the words. What others win or lose bears their name."""
     preview = desk.bridge.preview(answer)
     if preview is None:
@@ -26,7 +26,7 @@ def outlook_of(desk: BoardContext, answer: Any) -> tuple[tuple[str, str], ...]:
     return tuple(found)
 
 
-def outlook_words(desk: BoardContext, answer: Any) -> str:
+def cost_text(desk: BoardContext, answer: Any) -> str:
     """The same in one line; empty: there is nothing to tell."""
     preview = desk.bridge.preview(answer)
     told = api.preview_sentence(preview) if preview is not None else None
@@ -35,7 +35,7 @@ def outlook_words(desk: BoardContext, answer: Any) -> str:
 
 def menu_words(desk: BoardContext, face: OptionItem) -> str:
     """An option in a menu, what it would do in a column of its own. A menu takes a single & as the mark of a key."""
-    words, outlook = desk.label(face.label), outlook_words(desk, face.answer)
+    words, outlook = desk.label(face.label), cost_text(desk, face.answer)
     return (f"{words}\t{outlook}" if outlook else words).replace("&", "&&")
 
 

@@ -7,16 +7,16 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QObject, QRectF
 
 from engine import api
-from qtapp.board.scene.highlight import Marks, TagItem, Told
+from qtapp.board.scene.highlight import Highlights, TagItem, TagText
 
 if TYPE_CHECKING:
     from qtapp.board.view import TableView
 
 
-class Draft(QObject):
+class DraftMarks(QObject):
     """Listens to what is chosen of a question over items; gone with the answer."""
 
-    def __init__(self, view: TableView, marks: Marks) -> None:
+    def __init__(self, view: TableView, marks: Highlights) -> None:
         super().__init__(view)
         self._view = view
         self._bridge = view.bridge
@@ -55,7 +55,7 @@ class Draft(QObject):
         """The amounts, in words, beside the place where they were dropped."""
         say = self._view.desk.label
         named = [
-            Told(say(api.msg("window.bare_item", "{item}", item=api.AmountArg(n, item))))
+            TagText(say(api.msg("window.bare_item", "{item}", item=api.AmountArg(n, item))))
             for n, item in zip(draft, self._bridge.items(), strict=True)
             if n and isinstance(item, str)
         ]

@@ -12,15 +12,15 @@ from PySide6.QtCore import QObject, QPoint, QPointF, QRectF
 from PySide6.QtWidgets import QMenu
 
 from engine import api
-from qtapp.board.input.draft import Draft
-from qtapp.board.input.drop_hint import Aim
+from qtapp.board.input.draft import DraftMarks
+from qtapp.board.input.drop_hint import DropHint
 from qtapp.board.input.drop_menu import DropMenu
 from qtapp.board.input.hit_distance import away, beside
-from qtapp.board.input.sandbox_menu import deeds
+from qtapp.board.input.sandbox_menu import actions_for_drag
 from qtapp.board.place.sprite import Sprite, is_hidden
-from qtapp.board.scene.animator import HOME, Mover, Way
-from qtapp.board.scene.highlight import GhostHatch, Marks
-from qtapp.board.scene.pieces import PictureItem, StandItem
+from qtapp.board.scene.animator import HOME, Animator, Glide
+from qtapp.board.scene.highlight import DraggedOutline, Highlights
+from qtapp.board.scene.pieces import PictureItem, SpriteItem
 from qtapp.session.client import ChosenItem, OptionItem, RefusedDrag
 
 if TYPE_CHECKING:
@@ -39,9 +39,9 @@ class Drag(QObject):
         self._view = view
         self._table = view.table
         self._bridge = view.bridge
-        self.marks = Marks(view.table)
-        self.aim = Aim(view, self.marks)
-        self._home = Mover(self)
+        self.marks = Highlights(view.table)
+        self.aim = DropHint(view, self.marks)
+        self._home = Animator(self)
         self._stand: Sprite | None = None
         self._others: tuple[Sprite, ...] = ()
         self.grab = ""
@@ -50,11 +50,11 @@ class Drag(QObject):
         self._pressed = QPointF()
         self._sprite: PictureItem | None = None
         self._offset = QPointF()
-        self._hatch: GhostHatch | None = None
+        self._hatch: DraggedOutline | None = None
         self._menu = DropMenu(view, self._answer, self.cancel)
         self.picked = False
         """Was what is held picked up by a click? Then the next click says where it goes."""
-        self.draft = Draft(view, self.marks)
+        self.draft = DraftMarks(view, self.marks)
 
     # ---- state ---------------------------------------------------------------------------------------------------
 
@@ -86,7 +86,7 @@ class Drag(QObject):
 
     # ---- taking hold ---------------------------------------------------------------------------------------------
 
-    def take(self, item: StandItem, at: QPointF, others: tuple[Sprite, ...] = ()) -> None:
+    def begin(self, item: SpriteItem, at: QPointF, others: tuple[Sprite, ...] = ()) -> None:
         """Take hold of a thing at a point of the viewport; the legal drops light up."""
         self.cancel()
         self._stand, self._others = item.stand, others
@@ -129,7 +129,7 @@ class Drag(QObject):
             return
         self._table.mover.finish()
         unit = 1.0 if item.docked else self._view.camera.scale
-        picture = self._table.art.lifted(stand)
+        picture = self._table.art.dragged(stand)
         foot = stand.picture.footprint(self._table.desk.art)
         size = foot.width() * stand.scale * unit * LIFTED
         self._sprite = PictureItem(self._table, picture, self._table.dock)
@@ -155,7 +155,7 @@ class Drag(QObject):
             return (place,) if place else ()
         return tuple(dict.fromkeys(name for name in (*item.stand.ids, place) if name))
 
-    def away(self, name: str) -> float:
+    def travelled(self, name: str) -> float:
         """How far a piece or place is from the refused drop."""
         return away(self._view, name, self._hatch.box.center()) if self._hatch is not None else 0.0
 
@@ -284,7 +284,7 @@ class Drag(QObject):
             sprite.setOpacity(0.45)
             foot = sprite.picture.footprint(self._table.desk.art)
             box = QRectF(sprite.pos() + foot.topLeft() * sprite.scale(), foot.size() * sprite.scale())
-            self._hatch = GhostHatch(self._table, box)
+            self._hatch = DraggedOutline(self._table, box)
         self._bridge.refuse(self.grab, where)
 
     def show_reasons(self, refused: RefusedDrag) -> None:
@@ -300,7 +300,7 @@ class Drag(QObject):
         acts: list[api.TableAction] = []
         for one in (stand, *self._others):
             if one.place != target:
-                acts += deeds(self._view.desk, self._table.view, one, target)
+                acts += actions_for_drag(self._view.desk, self._table.view, one, target)
         if not acts:
             self.cancel()
             return
@@ -323,7 +323,7 @@ class Drag(QObject):
             sprite.setOpacity(0.8)
             item.setOpacity(0.35)
             end = self._table.dock.mapFromScene(item.scenePos())
-            way = Way(sprite, sprite.pos(), end, sprite.scale(), sprite.scale(), 1300, leaves=True)
+            way = Glide(sprite, sprite.pos(), end, sprite.scale(), sprite.scale(), 1300, leaves=True)
             self._home.start([way], duration, lambda: item.setOpacity(1.0))
             return
         self._forget()

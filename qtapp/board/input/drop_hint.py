@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF
 
-from qtapp.board.input.cost_preview import outlook_of
-from qtapp.board.input.opportunity_lines import Foresight
-from qtapp.board.scene.highlight import Marks, TagItem, Told
+from qtapp.board.input.cost_preview import cost_icons
+from qtapp.board.input.opportunity_lines import OpportunityLines
+from qtapp.board.scene.highlight import Highlights, TagItem, TagText
 from qtapp.session.client import OptionItem
 
 if TYPE_CHECKING:
@@ -19,19 +19,19 @@ MOST_TOLD = 6
 """Options of one drop that the tag names; the menu has them all."""
 
 
-class Aim:
+class DropHint:
     """Follows what is held; whatever costs work is worked out once for each place, although the pointer moves on."""
 
-    def __init__(self, view: TableView, marks: Marks) -> None:
+    def __init__(self, view: TableView, marks: Highlights) -> None:
         self._view = view
         self._bridge = view.bridge
         self._marks = marks
-        self.foresight = Foresight(view.table, marks)
+        self.foresight = OpportunityLines(view.table, marks)
         self.tag = TagItem(view.table)
         self.tag.setVisible(False)
         self._over = ""
         self._understood: dict[str, bool] = {}
-        self._said: tuple[tuple[str, str, str], tuple[Told, ...]] = (("", "", ""), ())
+        self._said: tuple[tuple[str, str, str], tuple[TagText, ...]] = (("", "", ""), ())
 
     def point_at(self, grab: str, drops: Mapping[str, list[OptionItem]], at: QPointF, ids: tuple[str, ...]) -> None:
         """Show what dropping something on the first of these that takes it would mean."""
@@ -55,23 +55,23 @@ class Aim:
             self._understood[where] = self._bridge.answer_for_drop(grab, where) is not None
         return self._understood[where]
 
-    def told(self, grab: str, drops: Mapping[str, list[OptionItem]], over: str) -> tuple[Told, ...]:
+    def told(self, grab: str, drops: Mapping[str, list[OptionItem]], over: str) -> tuple[TagText, ...]:
         """What the tag says over a drop."""
         moment = (over, grab, self._view.desk.speech.language)
         if self._said[0] != moment:
             self._said = (moment, tuple(self._tell(drops, over)))
         return self._said[1]
 
-    def _tell(self, drops: Mapping[str, list[OptionItem]], over: str) -> Iterator[Told]:
+    def _tell(self, drops: Mapping[str, list[OptionItem]], over: str) -> Iterator[TagText]:
         desk = self._view.desk
         if desk.sandbox:
             name = self._bridge.place_name(over) if over else None
             if name is not None:
-                yield Told(desk.label(name))
+                yield TagText(desk.label(name))
             return
         for face in drops.get(over, [])[:MOST_TOLD]:
-            yield Told(desk.label(face.label), outlook_of(desk, face.answer))
-        yield from (Told(words) for words in self.foresight.words)
+            yield TagText(desk.label(face.label), cost_icons(desk, face.answer))
+        yield from (TagText(words) for words in self.foresight.words)
 
     def clear(self) -> None:
         """Nothing is held over anything any more."""

@@ -12,12 +12,12 @@ from PySide6.QtGui import QTransform
 from engine import api
 from qtapp.board.place.layout import Layout
 from qtapp.board.place.sprite import is_hidden
-from qtapp.board.scene.hand_strip import Held
+from qtapp.board.scene.hand_strip import HandLayout
 
 if TYPE_CHECKING:
     from qtapp.board.view import TableView
 
-WAYS = {
+DIRECTIONS = {
     Qt.Key.Key_Left: (-1, 0),
     Qt.Key.Key_Right: (1, 0),
     Qt.Key.Key_Up: (0, -1),
@@ -26,7 +26,7 @@ WAYS = {
 
 
 @dataclass(frozen=True)
-class Target:
+class CursorTarget:
     """Something the keyboard can stand on: its ids (piece first, then place) and its box in the viewport."""
 
     ids: tuple[str, ...]
@@ -47,7 +47,7 @@ class Target:
         return centre.x(), centre.y()
 
 
-def beside(now: Target, way: tuple[int, int], targets: list[Target]) -> Target | None:
+def beside(now: CursorTarget, way: tuple[int, int], targets: list[CursorTarget]) -> CursorTarget | None:
     """The nearest in a direction; None: nothing lies there. In a hand left and right go from one to the next."""
     (x, y), (wx, wy) = now.middle, way
     if now.held and wx:
@@ -67,15 +67,15 @@ def beside(now: Target, way: tuple[int, int], targets: list[Target]) -> Target |
     return best
 
 
-Moment = tuple[api.SeatView, Layout, Held, QTransform, int]
+CursorState = tuple[api.SeatView, Layout, HandLayout, QTransform, int]
 """What is shown, where it lies, what is held in the strip, from where it is looked at, how many things there are."""
 
 
-def _same(one: Moment, other: Moment) -> bool:
+def _same(one: CursorState, other: CursorState) -> bool:
     return one[0] is other[0] and one[1] is other[1] and one[2:] == other[2:]
 
 
-class Walk(QObject):
+class KeyboardCursor(QObject):
     """Where the keyboard stands, and how it goes on from there."""
 
     def __init__(self, view: TableView) -> None:
@@ -83,14 +83,14 @@ class Walk(QObject):
         self._view = view
         self._table = view.table
         self._here = ""
-        self._looked: tuple[Moment, list[Target]] | None = None
+        self._looked: tuple[CursorState, list[CursorTarget]] | None = None
 
     @property
     def here(self) -> str:
         """The id the keyboard stands on; empty: nowhere yet."""
         return self._here
 
-    def targets(self) -> list[Target]:
+    def targets(self) -> list[CursorTarget]:
         """Everything one can stand on: things, and places without any. Looked up once for each moment of the table."""
         table = self._table
         moment = (table.view, table.layout, table.held, self._view.viewportTransform(), len(table.items_by_id))
@@ -100,8 +100,8 @@ class Walk(QObject):
             self._looked = (moment, self._look_up())
         return self._looked[1]
 
-    def _look_up(self) -> list[Target]:
-        found: list[Target] = []
+    def _look_up(self) -> list[CursorTarget]:
+        found: list[CursorTarget] = []
         to_port = self._view.viewportTransform()
         taken: set[str] = set()
         for item in self._table.items_by_id.values():
@@ -115,24 +115,24 @@ class Walk(QObject):
                 continue
             taken.add(key)
             taken.add(stand.place)
-            found.append(Target(tuple(dict.fromkeys((*stand.ids, stand.place))), box, area, item.docked))
+            found.append(CursorTarget(tuple(dict.fromkeys((*stand.ids, stand.place))), box, area, item.docked))
         for ground in self._table.layout.grounds():
             if ground.id not in taken:
-                found.append(Target((ground.id,), to_port.mapRect(ground.rect), ground.board))
+                found.append(CursorTarget((ground.id,), to_port.mapRect(ground.rect), ground.board))
         for tray in self._table.held.trays:
             if tray.place not in taken:
-                found.append(Target((tray.place,), tray.box, tray.place, True))
+                found.append(CursorTarget((tray.place,), tray.box, tray.place, True))
         return found
 
     def _area(self, place: str) -> str:
         ground = self._table.layout.place(place) or self._table.layout.area(place)
         return ground.board if ground is not None else ""
 
-    def current(self) -> Target | None:
+    def current(self) -> CursorTarget | None:
         """Where the keyboard stands."""
         return next((one for one in self.targets() if self._here in one.ids), None)
 
-    def stand_on(self, target: Target | None) -> None:
+    def stand_on(self, target: CursorTarget | None) -> None:
         """Stand somewhere: a ring, and the name is said."""
         from qtapp.board.accessible import announce
 
@@ -150,7 +150,7 @@ class Walk(QObject):
         if self._view.drag.holding:
             self._view.drag.point_at(target.box.center(), target.ids)
 
-    def _come_into_sight(self, target: Target) -> None:
+    def _come_into_sight(self, target: CursorTarget) -> None:
         port = QRectF(self._view.viewport().rect())
         docked = any(target.id in (tray.place, *()) for tray in self._table.held.trays) or any(
             stand.id == target.id for stand in self._table.held.stands
@@ -170,7 +170,7 @@ class Walk(QObject):
         if best is not None:
             self.stand_on(best)
 
-    def _first(self, targets: list[Target]) -> Target | None:
+    def _first(self, targets: list[CursorTarget]) -> CursorTarget | None:
         """Where to begin: something that can be taken hold of, else the first thing."""
         may = self._view.bridge.grabs()
         able = [one for one in targets if any(name in may for name in one.ids)]
@@ -193,7 +193,7 @@ class Walk(QObject):
                 self.stand_on(self._first(inside))
                 return True
 
-    def _next_drop(self, targets: list[Target], forward: bool) -> bool:
+    def _next_drop(self, targets: list[CursorTarget], forward: bool) -> bool:
         legal = [one for one in targets if any(name in self._view.drag.drops for name in one.ids)]
         legal.sort(key=lambda one: (round(one.box.top() / 40), one.box.left()))
         if not legal:
@@ -217,12 +217,12 @@ class Walk(QObject):
         )
         if item is not None and not item.stand.closed:
             self._view.preview.hide()  # it would lie over where the thing may go
-            drag.take(item, now.box.center())
+            drag.begin(item, now.box.center())
             drag.point()
 
     def key(self, key: int) -> bool:
         """A key was pressed; False: it is none of ours."""
-        way = WAYS.get(Qt.Key(key))
+        way = DIRECTIONS.get(Qt.Key(key))
         if way is not None:
             self.step(way)
             return True

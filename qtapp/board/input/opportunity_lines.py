@@ -11,7 +11,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from qtapp.board.scene.highlight import REACH, Marks
+from qtapp.board.scene.highlight import REACH, Highlights
 
 if TYPE_CHECKING:
     from qtapp.board.scene.scene import TableScene
@@ -59,10 +59,10 @@ class LineItem(QGraphicsItem):
         painter.setWorldTransform(transform)
 
 
-class Foresight:
+class OpportunityLines:
     """Shows what dropping something somewhere would open."""
 
-    def __init__(self, table: TableScene, marks: Marks) -> None:
+    def __init__(self, table: TableScene, marks: Highlights) -> None:
         self._table, self._marks = table, marks
         self.lines: list[LineItem] = []
         self.words: list[str] = []
@@ -78,7 +78,7 @@ class Foresight:
         self.words = [desk.say(one.words) for one in found[:MOST]]
         rings: dict[str, str] = {}
         for one in found:
-            line = self._table.art.way("", "", one.places, self._table.layout) if one.places else None
+            line = self._table.art.flight_path("", "", one.places, self._table.layout) if one.places else None
             if line is not None:
                 self.lines.append(LineItem(self._table, line))
             else:

@@ -8,9 +8,9 @@ from PySide6.QtCore import QObject, QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QContextMenuEvent, QMouseEvent
 from PySide6.QtWidgets import QRubberBand
 
-from qtapp.board.input.sandbox_menu import HandsMenu, menu_ids
-from qtapp.board.scene.pieces import StandItem
-from qtapp.session.client import Change
+from qtapp.board.input.sandbox_menu import SandboxMenu, menu_ids
+from qtapp.board.scene.pieces import SpriteItem
+from qtapp.session.client import TableChange
 
 if TYPE_CHECKING:
     from qtapp.board.view import TableView
@@ -32,7 +32,7 @@ class Pointer(QObject):
         """The table has changed under the pointer."""
         self.chosen: set[str] = set()
         """Ids of the things that were chosen with the rubber band."""
-        self.open_menu: HandsMenu | None = None
+        self.open_menu: SandboxMenu | None = None
         self.nudging = False
         """Places are dragged instead of pieces, to fit a scan."""
         self._nudged: tuple[str, QPointF, QPointF] | None = None
@@ -43,11 +43,11 @@ class Pointer(QObject):
     def _scene(self, at: QPointF) -> QPointF:
         return self._view.viewportTransform().inverted()[0].map(at)
 
-    def item_at(self, at: QPointF) -> StandItem | None:
+    def item_at(self, at: QPointF) -> SpriteItem | None:
         """The thing under a point of the viewport."""
         return self._table.item_at(self._scene(at))
 
-    def _from_place(self, at: QPointF) -> StandItem | None:
+    def _from_place(self, at: QPointF) -> SpriteItem | None:
         """The place itself may be taken hold of (a supply, a pile): then anything in it stands for it."""
         place = self._table.place_at(self._scene(at))
         if not place or place not in self._view.bridge.grabs():
@@ -83,7 +83,7 @@ class Pointer(QObject):
                 for name, other in self._table.items_by_id.items()
                 if name in self.chosen and other is not item
             )
-            self._view.drag.take(item, at, together if item.stand.id in self.chosen else ())
+            self._view.drag.begin(item, at, together if item.stand.id in self.chosen else ())
             return
         self.clear()
         if self._view.desk.sandbox and not self._table.held.ground_at(at):
@@ -91,7 +91,7 @@ class Pointer(QObject):
         else:
             self._start_pan(at)
 
-    def _put_or_let_go(self, at: QPointF, item: StandItem | None) -> bool:
+    def _put_or_let_go(self, at: QPointF, item: SpriteItem | None) -> bool:
         """A press while something is picked up; False: it means something else, and the thing is let go."""
         drag = self._view.drag
         self._aiming = drag.aims(at)
@@ -202,7 +202,7 @@ class Pointer(QObject):
         }
         self._mark()
 
-    def _changed(self, _change: Change) -> None:
+    def _changed(self, _change: TableChange) -> None:
         if not self._view.desk.sandbox:  # what free hands chose is no choice of strict play
             self.clear()
 
@@ -237,7 +237,7 @@ class Pointer(QObject):
         skin = self._table.skin
         if self._nudged is not None and skin is not None:
             place = self._nudged[0]
-            self._table.skin = skin.with_nudge(place, self._table.nudges.get(place, QPointF(0, 0)))
+            self._table.skin = skin.with_offset(place, self._table.nudges.get(place, QPointF(0, 0)))
         self._nudged = None
         self._view.drag.marks.clear("focus")
 
@@ -301,6 +301,6 @@ class Pointer(QObject):
         self._view.context_menu.emit(point, list(menu_ids(stand, place)))
         if self.open_menu is not None:
             self.open_menu.deleteLater()
-        self.open_menu = HandsMenu(self._view.desk, stand, place, self._view)
+        self.open_menu = SandboxMenu(self._view.desk, stand, place, self._view)
         if self.open_menu.actions():
             self.open_menu.popup(point)

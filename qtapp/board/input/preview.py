@@ -8,10 +8,10 @@ from PySide6.QtCore import QObject, QPointF, QRectF, Qt, QTimer
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from qtapp.board.input.keyboard import Target
+from qtapp.board.input.keyboard import CursorTarget
 from qtapp.board.paint.art import Picture
 from qtapp.board.paint.card import CARD
-from qtapp.board.paint.text import BOLD, REGULAR, Laid, font
+from qtapp.board.paint.text import BOLD, REGULAR, LaidOutText, font
 
 if TYPE_CHECKING:
     from qtapp.board.scene.scene import TableScene
@@ -30,7 +30,7 @@ class PreviewItem(QGraphicsItem):
         self._table = table
         self._picture: Picture | None = None
         self._scale = 1.0
-        self._laid: list[Laid] = []
+        self._laid: list[LaidOutText] = []
         self._box = QRectF()
         self._image = QRectF()
         self.setZValue(1400)
@@ -51,7 +51,7 @@ class PreviewItem(QGraphicsItem):
         room = min(280.0 * scale, max(160.0, port.width() - wide - 4 * PAD))
         align = Qt.AlignmentFlag.AlignLeft
         self._laid = [
-            Laid(line, font((17 if index == 0 else 15) * scale, BOLD if index == 0 else REGULAR), room, 9, align)
+            LaidOutText(line, font((17 if index == 0 else 15) * scale, BOLD if index == 0 else REGULAR), room, 9, align)
             for index, line in enumerate(lines)
         ]
         text_wide = max((laid.wide for laid in self._laid), default=0.0)
@@ -101,14 +101,14 @@ class PreviewItem(QGraphicsItem):
             y += laid.height + 6
 
 
-class Preview(QObject):
+class LargePreview(QObject):
     """Shows the large look when the pointer or the keyboard has rested for a moment."""
 
     def __init__(self, view: TableView) -> None:
         super().__init__(view)
         self._view = view
         self._item = PreviewItem(view.table)
-        self._target: Target | None = None
+        self._target: CursorTarget | None = None
         self.wanted = True
         """False: the window shows the large look itself."""
         self._rest = QTimer(self)
@@ -121,7 +121,7 @@ class Preview(QObject):
         """Is something shown large?"""
         return self._item.isVisible()
 
-    def rest_on(self, target: Target | None) -> None:
+    def rest_on(self, target: CursorTarget | None) -> None:
         """The pointer or the keyboard is somewhere else."""
         self.hide()
         self._target = target
@@ -150,14 +150,14 @@ class Preview(QObject):
             port = QRectF(self._view.viewport().rect())
             self._item.show_thing(picture, lines, self._box_of(target), port)
 
-    def _box_of(self, target: Target) -> QRectF:
+    def _box_of(self, target: CursorTarget) -> QRectF:
         """Where it stands by now: a held card was raised when the pointer came."""
         item = self._view.table.item_of(target.id)
         if item is None or not item.docked:
             return target.box
         return self._view.viewportTransform().mapRect(item.scene_foot())
 
-    def _look(self, target: Target) -> tuple[Picture | None, list[str] | None]:
+    def _look(self, target: CursorTarget) -> tuple[Picture | None, list[str] | None]:
         """The large picture, if there is one, and its words; no list: nothing is left to be told."""
         table = self._view.table
         piece = target.id
@@ -171,13 +171,13 @@ class Preview(QObject):
             None,
         )
         item = table.item_of(piece)
-        if seen is None or table.art.veiled(*seen):
+        if seen is None or table.art.shows_back(*seen):
             return None, []
         words = [self._view.desk.say(one) for one in self._view.bridge.piece_words(piece)]
         if item is not None and item.docked and _is_card(table, item.stand.picture):
-            return None, None if table.art.tells_all(item.stand.picture) else words
-        picture = table.art.large(*seen)
-        return picture, None if _is_card(table, picture) and table.art.tells_all(picture) else words
+            return None, None if table.art.shows_full_text(item.stand.picture) else words
+        picture = table.art.enlarged(*seen)
+        return picture, None if _is_card(table, picture) and table.art.shows_full_text(picture) else words
 
 
 def _is_card(table: TableScene, picture: Picture) -> bool:

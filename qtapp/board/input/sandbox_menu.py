@@ -32,7 +32,7 @@ def kinds_of(desk: BoardContext) -> dict[str, api.CountDef]:
     return {kind.kind: kind for kind in desk.blueprint.kinds}
 
 
-def deeds(desk: BoardContext, view: api.SeatView, stand: Sprite, target: str) -> list[api.TableAction]:
+def actions_for_drag(desk: BoardContext, view: api.SeatView, stand: Sprite, target: str) -> list[api.TableAction]:
     """The acts of dragging a thing to a place."""
     if stand.kind:
         return _pour(desk, view, stand.kind, stand.place, target, 1)
@@ -58,7 +58,7 @@ def _pour(desk: BoardContext, view: api.SeatView, kind: str, source: str, target
     return [api.SetCount(target, kind, have + n), api.SetCount(source, kind, max(0, left))]
 
 
-class HandsMenu(QMenu):
+class SandboxMenu(QMenu):
     """Everything free hands can do to one thing or in one place."""
 
     def __init__(self, desk: BoardContext, stand: Sprite | None, place: str, parent: QWidget) -> None:

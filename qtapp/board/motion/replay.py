@@ -9,7 +9,7 @@ from engine import api
 
 
 @dataclass(frozen=True)
-class Frame:
+class MotionStep:
     """One small caused step: the table after it, its operations and its sentence."""
 
     view: api.SeatView
@@ -17,7 +17,7 @@ class Frame:
     note: api.VisibleOp | None
 
 
-def frames_of(before: api.SeatView, steps: Sequence[api.VisibleOp], after: api.SeatView) -> list[Frame]:
+def frames_of(before: api.SeatView, steps: Sequence[api.VisibleOp], after: api.SeatView) -> list[MotionStep]:
     """The steps grouped by their sentences; the last frame is the table as it is."""
     groups: list[tuple[list[api.VisibleOp], api.VisibleOp | None]] = []
     gathered: list[api.VisibleOp] = []
@@ -28,7 +28,7 @@ def frames_of(before: api.SeatView, steps: Sequence[api.VisibleOp], after: api.S
         else:
             gathered.append(step)
     if not groups:
-        return [Frame(after, tuple(steps), None)] if steps else []
+        return [MotionStep(after, tuple(steps), None)] if steps else []
     groups[-1][0].extend(gathered)
     final = {piece.id: piece for place in after.places.values() for piece in place.pieces if piece.known}
     places = dict(before.places)
@@ -41,7 +41,7 @@ def frames_of(before: api.SeatView, steps: Sequence[api.VisibleOp], after: api.S
         for step in group:
             _apply(places, step, final, after, origin)
         view = after if index == len(groups) - 1 else replace(after, places=dict(places))
-        frames.append(Frame(view, tuple(group), note))
+        frames.append(MotionStep(view, tuple(group), note))
     return frames
 
 

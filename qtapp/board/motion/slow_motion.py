@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QRectF, QTimer, QVariantAnimation
 
 from engine import api
-from qtapp.board.motion.replay import Frame, frames_of
+from qtapp.board.motion.replay import MotionStep, frames_of
 from qtapp.board.scene.animator import RUN
 from qtapp.board.scene.arrow import ArrowItem
 
@@ -21,14 +21,14 @@ PER_LETTER = 26
 """Milliseconds of reading."""
 
 
-class Player(QObject):
+class SlowMotion(QObject):
     """Plays frames: pause, step, back, speed. Ending it shows the table as it is."""
 
     def __init__(self, view: TableView) -> None:
         super().__init__(view)
         self._view = view
         self._table = view.table
-        self._frames: list[Frame] = []
+        self._frames: list[MotionStep] = []
         self._before: api.SeatView | None = None
         self._at = -1
         self._speed = 1.0
@@ -107,7 +107,7 @@ class Player(QObject):
         port = QRectF(self._view.viewport().rect())
         port.setBottom(port.bottom() - self._table.held.height)
         cause, effect = (boxes[0] if boxes else None), (boxes[1] if len(boxes) > 1 else None)
-        line = self._table.art.way("", "", note.subjects, self._table.layout)
+        line = self._table.art.flight_path("", "", note.subjects, self._table.layout)
         if line is not None:
             line = self._view.viewportTransform().map(line)
             effect = boxes[-1] if len(boxes) > 1 else None

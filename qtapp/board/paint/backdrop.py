@@ -9,7 +9,7 @@ from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPixmap, QTran
 
 from engine import api
 from qtapp.board.paint.context import BoardContext
-from qtapp.board.paint.text import BOLD, width_of, write
+from qtapp.board.paint.text import BOLD, paint_text, width_of
 
 FRAME = 14
 TAB = api.msg("window.sandbox_tab", "Sandbox · F2")
@@ -27,7 +27,7 @@ def _tile(root: str, name: str, side: int) -> QPixmap:
     return pixmap
 
 
-def paint_cloth(painter: QPainter, desk: BoardContext, port: QRect, origin: QPointF) -> None:
+def paint_backdrop(painter: QPainter, desk: BoardContext, port: QRect, origin: QPointF) -> None:
     """Cover the viewport with cloth; it moves with the table but is not zoomed."""
     transform = painter.worldTransform()
     ratio = desk.art.ratio
@@ -77,7 +77,7 @@ def paint_sandbox_frame(painter: QPainter, desk: BoardContext, port: QRectF) -> 
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(colours.sandbox))
     painter.drawRoundedRect(tab, 8, 8)
-    write(
+    paint_text(
         painter,
         words,
         QRectF(tab.left(), 0, wide, size * 1.85),

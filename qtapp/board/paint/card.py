@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from qtapp.board.paint.art import Picture, PictureCache
-from qtapp.board.paint.text import BOLD, number, write
+from qtapp.board.paint.text import BOLD, number, paint_text
 
 CARD = QRectF(-126, -176, 252, 352)
 FRAME = "kit/card_frame.svg"
@@ -46,8 +46,8 @@ class PlainCard(CardPicture):
 
     def paint(self, painter: QPainter, art: PictureCache, px: float) -> None:
         paint_paper(painter, art, "stone")
-        write(painter, self.title, QRectF(-80, -164, 196, 110), size=30, least=18, weight=BOLD)
-        write(painter, self.words, QRectF(-80, -40, 196, 170), size=20, least=13)
+        paint_text(painter, self.title, QRectF(-80, -164, 196, 110), size=30, least=18, weight=BOLD)
+        paint_text(painter, self.words, QRectF(-80, -40, 196, 170), size=20, least=13)
 
 
 @dataclass(frozen=True)

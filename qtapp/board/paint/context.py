@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine import api
 from qtapp.board.paint.art import PictureCache
-from qtapp.i18n import Speech
+from qtapp.i18n import Localizer
 from qtapp.kit.theme import Theme
 from qtapp.session.client import SessionBridge
 
@@ -12,7 +12,7 @@ from qtapp.session.client import SessionBridge
 class BoardContext:
     """The bridge, the language, the theme and the atelier of one table view."""
 
-    def __init__(self, bridge: SessionBridge, speech: Speech, theme: Theme) -> None:
+    def __init__(self, bridge: SessionBridge, speech: Localizer, theme: Theme) -> None:
         self.bridge = bridge
         self.speech = speech
         self.theme = theme
@@ -21,7 +21,7 @@ class BoardContext:
 
     def say(self, message: api.Message) -> str:
         """A sentence."""
-        return self.speech.say(message, self.bridge)
+        return self.speech.text(message, self.bridge)
 
     def label(self, message: api.Message) -> str:
         """Words that stand alone."""

@@ -9,7 +9,7 @@ from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QImageWriter, QPainter, QPainterPath, QPen, QTransform
 
 from qtapp.board.paint.art import Picture, PictureCache, seat_colours
-from qtapp.board.paint.text import BOLD, INK, MUTED, REGULAR, SEMIBOLD, number, width_of, write
+from qtapp.board.paint.text import BOLD, INK, MUTED, REGULAR, SEMIBOLD, number, paint_text, width_of
 
 PAPER = "#fbf7ec"
 
@@ -22,7 +22,7 @@ def rounded(box: QRectF, radius: float) -> QPainterPath:
 
 
 @dataclass(frozen=True)
-class Drawn(Picture):
+class SvgPicture(Picture):
     """A drawing as it is."""
 
     name: str
@@ -48,7 +48,7 @@ class Drawn(Picture):
 
 
 @dataclass(frozen=True)
-class Turned(Picture):
+class RotatedPicture(Picture):
     """Another picture, turned by degrees around its middle; sharp, for it is drawn turned."""
 
     inner: Picture
@@ -95,7 +95,7 @@ class Token(Picture):
         if self.icon:
             art.icon(painter, self.icon, QRectF(-24, -26, 48, 48))
         else:
-            write(
+            paint_text(
                 painter,
                 self.text,
                 QRectF(-34, -26, 68, 52),
@@ -108,7 +108,7 @@ class Token(Picture):
 
 
 @dataclass(frozen=True)
-class Numbered(Picture):
+class BadgedPicture(Picture):
     """Another picture with a plate that says how many there are."""
 
     inner: Picture
@@ -207,7 +207,7 @@ class Label(Picture):
             painter.drawRoundedRect(QRectF(left, -tall / 2, wide, tall), 8, 8)
             before = size * (0.3 if self.centred else 0.4)
             box = QRectF(left + before, box.top(), wide - size * 0.6, box.height())
-        write(
+        paint_text(
             painter,
             self.text,
             box,
@@ -221,7 +221,7 @@ class Label(Picture):
 
 
 @dataclass(frozen=True)
-class Sheet(Picture):
+class BoardSheet(Picture):
     """A board: its drawing, without the places; or a plain sheet if there is none."""
 
     name: str

@@ -13,7 +13,7 @@ from qtapp.board.paint.text import BOLD, width_of
 
 
 @dataclass(frozen=True)
-class Heap(Picture):
+class StackedTiles(Picture):
     """Edges, and the one on top of them; as many lie here as one likes."""
 
     top: Picture
@@ -59,8 +59,8 @@ class Pile(Picture):
         """How far the top one is away from the lowest."""
         return self.body().lean
 
-    def body(self) -> Heap:
-        return Heap(self.top, min(5, max(1, self.n // 4)) if self.n > 1 else 0, self.step)
+    def body(self) -> StackedTiles:
+        return StackedTiles(self.top, min(5, max(1, self.n // 4)) if self.n > 1 else 0, self.step)
 
     def box(self, art: PictureCache) -> QRectF:
         return self.body().box(art)

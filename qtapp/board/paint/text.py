@@ -31,7 +31,7 @@ def font(size: float, weight: QFont.Weight = REGULAR, italic: bool = False) -> Q
     return QFont(_font(size, weight, italic))
 
 
-class Laid:
+class LaidOutText:
     """A text laid out into lines of a width."""
 
     def __init__(self, text: str, face: QFont, width: float, most: int, align: Qt.AlignmentFlag) -> None:
@@ -63,7 +63,7 @@ class Laid:
         return self.whole
 
 
-def write(
+def paint_text(
     painter: QPainter,
     text: str,
     box: QRectF,
@@ -79,17 +79,17 @@ def write(
     """Write words into a box; False: some did not fit, and an ellipsis stands for them."""
     if not text or box.width() <= 0 or box.height() <= 0:
         return True
-    chosen: Laid | None = None
+    chosen: LaidOutText | None = None
     used = size
     while True:
         most = max(1, int((box.height() + 0.5) / (used * LINE)))
-        chosen = Laid(text, font(used, weight, italic), box.width(), most, align)
+        chosen = LaidOutText(text, font(used, weight, italic), box.width(), most, align)
         if (chosen.fits and chosen.wide <= box.width() + 0.5) or used <= least:
             break
         used = max(least, used - 1)
     whole = chosen.fits and chosen.wide <= box.width() + 0.5
     if not whole:
-        chosen = Laid(
+        chosen = LaidOutText(
             _shortened(text, font(used, weight, italic), box, used), font(used, weight, italic), box.width(), 99, align
         )
     top = box.top() + (box.height() - chosen.height) / 2 if middle else box.top()
@@ -106,7 +106,7 @@ def _shortened(text: str, face: QFont, box: QRectF, size: float) -> str:
     while len(words) > 1:
         words.pop()
         short = " ".join(words).rstrip(",;:") + " …"
-        if Laid(short, face, box.width(), most, Qt.AlignmentFlag.AlignLeft).fits:
+        if LaidOutText(short, face, box.width(), most, Qt.AlignmentFlag.AlignLeft).fits:
             return short
     return QFontMetricsF(face).elidedText(text, Qt.TextElideMode.ElideRight, box.width())
 

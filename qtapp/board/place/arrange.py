@@ -13,8 +13,8 @@ from pathlib import Path
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from engine import api
-from qtapp.board.place.drawing import Drawing, Family, read_drawing
-from qtapp.board.place.layout import Board, Cells, Layout, bounds_of
+from qtapp.board.place.drawing import Drawing, PlaceGrid, read_drawing
+from qtapp.board.place.layout import BoardPlacement, Cells, Layout, bounds_of
 
 GAP = 28.0
 LEAST_CELLS = 5
@@ -74,7 +74,7 @@ def cells_in_use(
     return found
 
 
-def _extent(family: Family, used: Sequence[tuple[int, ...]], least: int) -> Cells:
+def _extent(family: PlaceGrid, used: Sequence[tuple[int, ...]], least: int) -> Cells:
     ends = []
     for axis in (0, 1):
         given = family.least[axis] if axis < len(family.least) else least
@@ -104,7 +104,7 @@ def arrange(
 ) -> Layout:
     """Lay the boards so that a viewport of this aspect shows them as large as possible."""
     table = _Table(drawings, seats, viewer, cells)
-    best: tuple[float, list[Board]] = (-1.0, [])
+    best: tuple[float, list[BoardPlacement]] = (-1.0, [])
     for boards, worth in table.ways():
         bounds = bounds_of(boards)
         whole = worth * min(aspect / max(1.0, bounds.width()), 1 / max(1.0, bounds.height()))
@@ -125,8 +125,8 @@ class _Table:
         self._seat = next((one for one in rest if _key(one) == "seat"), rest[0] if rest else self._own)
         self._more = [one for one in rest if one is not self._seat]
         growing = [drawing for drawing in self._commons if drawing.family is not None]
-        self._laid: dict[tuple[int, bool], list[Board]] = {}
-        self._beside: dict[float, list[Board]] = {}
+        self._laid: dict[tuple[int, bool], list[BoardPlacement]] = {}
+        self._beside: dict[float, list[BoardPlacement]] = {}
         if self.grows:
             self._cells = _evened(self._seat, cells, self._others())
         self._main = max(growing or self._commons, key=lambda one: one.size.width() * one.size.height(), default=None)
@@ -136,7 +136,7 @@ class _Table:
         """Do the boards of the seats grow themselves?"""
         return self._seat is not None and self._seat.family is not None and self._seat.fixed
 
-    def ways(self) -> Iterator[tuple[list[Board], float]]:
+    def ways(self) -> Iterator[tuple[list[BoardPlacement], float]]:
         """All ways to lay the boards, and what each is worth at the same zoom."""
         for beside in BESIDE if len(self._commons) > 1 or self.grows else (1.0,):
             for columns in (0, 1, 2):
@@ -148,7 +148,7 @@ class _Table:
         if len(self._commons) == 1 and not self.grows and 1 <= self._viewer <= self._seats and self._seats > 1:
             yield from (self.abreast(above, stretch) for above in ABOVE for stretch in (1.0, 0.8))
 
-    def abreast(self, above: float, stretch: float) -> tuple[list[Board], float]:
+    def abreast(self, above: float, stretch: float) -> tuple[list[BoardPlacement], float]:
         """One way to lay a single common board and the seats: the common one above, at a scale, all seats in a row."""
         boards = self._stack(self._viewer, True)
         for seat in self._others():
@@ -165,7 +165,7 @@ class _Table:
         seats, viewer = self._seats, self._viewer
         return [(viewer - 1 + step) % seats + 1 for step in range(1, seats)] if viewer else list(range(1, seats + 1))
 
-    def grown(self, beside: float, columns: int, stretch: float) -> tuple[list[Board], float]:
+    def grown(self, beside: float, columns: int, stretch: float) -> tuple[list[BoardPlacement], float]:
         """One way to lay boards of seats that grow: the own one in the middle, what is common left of it.
 
         Scale of the common boards, columns of the other seats (0: in a row below the own one), their largest scale.
@@ -181,7 +181,7 @@ class _Table:
         seen = RIVAL * min(theirs, WELL_SEEN) if len(stacks) == 1 else CROWD * theirs
         return boards + beyond, 1.0 + 0.16 * beside + seen
 
-    def _left(self, beside: float) -> list[Board]:
+    def _left(self, beside: float) -> list[BoardPlacement]:
         """What is common, at a scale, left of the middle; the one in the middle first. The same in many ways to lay."""
         found = self._beside.get(beside)
         if found is None:
@@ -193,23 +193,23 @@ class _Table:
                     leaf = self._leaf(drawing, _key(drawing))
                     size = leaf.rect.size() * beside
                     box = QRectF(QPointF(-GAP - size.width(), y), size)
-                    found.append(Board(leaf.key, drawing, box, beside, 0, leaf.cells))
+                    found.append(BoardPlacement(leaf.key, drawing, box, beside, 0, leaf.cells))
                     y = box.bottom() + GAP
             self._beside[beside] = found
         return found
 
-    def _leaf(self, drawing: Drawing, key: str, seat: int = 0) -> Board:
+    def _leaf(self, drawing: Drawing, key: str, seat: int = 0) -> BoardPlacement:
         """A board that is not laid yet, at its own size."""
-        board = Board(key, drawing, QRectF(), 1.0, seat, self._cells.get((drawing.name, seat)))
-        return Board(key, drawing, QRectF(QPointF(0, 0), board.extent().size()), 1.0, seat, board.cells)
+        board = BoardPlacement(key, drawing, QRectF(), 1.0, seat, self._cells.get((drawing.name, seat)))
+        return BoardPlacement(key, drawing, QRectF(QPointF(0, 0), board.extent().size()), 1.0, seat, board.cells)
 
-    def _stack(self, seat: int, mine: bool) -> list[Board]:
+    def _stack(self, seat: int, mine: bool) -> list[BoardPlacement]:
         """All boards of a seat, one below the other: the same in each way to lay them."""
         if (seat, mine) not in self._laid:
             self._laid[seat, mine] = self._stacked(seat, mine)
         return list(self._laid[seat, mine])
 
-    def _stacked(self, seat: int, mine: bool) -> list[Board]:
+    def _stacked(self, seat: int, mine: bool) -> list[BoardPlacement]:
         first = self._own if mine and self._own is not None else self._seat
         if first is None:
             return []
@@ -217,11 +217,11 @@ class _Table:
         leaves += [self._leaf(one, f"seat.{seat}.{_key(one)}", seat) for one in self._more]
         y, found = 0.0, []
         for leaf in leaves:
-            found.append(Board(leaf.key, leaf.drawing, leaf.rect.translated(0, y), 1.0, seat, leaf.cells))
+            found.append(BoardPlacement(leaf.key, leaf.drawing, leaf.rect.translated(0, y), 1.0, seat, leaf.cells))
             y += leaf.rect.height() + GAP
         return found
 
-    def tried(self, beside: float, columns: int, wide: bool, stretch: float) -> tuple[list[Board], float]:
+    def tried(self, beside: float, columns: int, wide: bool, stretch: float) -> tuple[list[BoardPlacement], float]:
         """One way to lay the boards, and what it is worth at the same zoom.
 
         Scale of the common boards beside the middle, columns of the other seats (0: in a row below the own ones), own
@@ -262,14 +262,14 @@ def _evened(drawing: Drawing | None, cells: InUse, seats: Sequence[int]) -> InUs
     return found
 
 
-def _moved(stack: Sequence[Board], corner: QPointF, scale: float) -> Iterator[Board]:
+def _moved(stack: Sequence[BoardPlacement], corner: QPointF, scale: float) -> Iterator[BoardPlacement]:
     """The boards of a seat somewhere, at a scale."""
     for board in stack:
         box = QRectF(corner + board.rect.topLeft() * scale, board.rect.size() * scale)
-        yield Board(board.key, board.drawing, box, scale, board.seat, board.cells)
+        yield BoardPlacement(board.key, board.drawing, box, scale, board.seat, board.cells)
 
 
-def _below(stack: Sequence[Board], above: QRectF) -> Iterator[Board]:
+def _below(stack: Sequence[BoardPlacement], above: QRectF) -> Iterator[BoardPlacement]:
     """The own boards, as wide as what is above them."""
     size = bounds_of(stack).size()
     scale = min(1.5, max(0.8, above.width() / size.width())) if above.isValid() else 1.0
@@ -277,8 +277,8 @@ def _below(stack: Sequence[Board], above: QRectF) -> Iterator[Board]:
 
 
 def _in_a_row(
-    stacks: Sequence[Sequence[Board]], above: QRectF, largest: float, *, middle: bool = False
-) -> Iterator[Board]:
+    stacks: Sequence[Sequence[BoardPlacement]], above: QRectF, largest: float, *, middle: bool = False
+) -> Iterator[BoardPlacement]:
     """Boards of other seats side by side below the own one, where that is wide and low."""
     if not stacks or not stacks[0]:
         return
@@ -292,7 +292,9 @@ def _in_a_row(
         x += size.width() * scale + GAP
 
 
-def _packed(stacks: Sequence[Sequence[Board]], beside: QRectF, columns: int, largest: float) -> Iterator[Board]:
+def _packed(
+    stacks: Sequence[Sequence[BoardPlacement]], beside: QRectF, columns: int, largest: float
+) -> Iterator[BoardPlacement]:
     """Boards of other seats that differ in size, at the right side: each column as wide as its widest."""
     if not stacks or not stacks[0]:
         return
@@ -310,7 +312,9 @@ def _packed(stacks: Sequence[Sequence[Board]], beside: QRectF, columns: int, lar
         x += max(bounds_of(stack).width() for stack in heap) * scale + GAP
 
 
-def _columns(stacks: Sequence[Sequence[Board]], beside: QRectF, columns: int, largest: float) -> Iterator[Board]:
+def _columns(
+    stacks: Sequence[Sequence[BoardPlacement]], beside: QRectF, columns: int, largest: float
+) -> Iterator[BoardPlacement]:
     """The boards of other seats at the right side, in one or two columns."""
     if not stacks or not stacks[0]:
         return

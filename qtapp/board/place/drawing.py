@@ -17,7 +17,7 @@ _COORDINATE = re.compile(r"\{(?!seat\})\w+\}")
 
 
 @dataclass(frozen=True)
-class Rows:
+class RowGrid:
     """How several things stand in one place."""
 
     at: QPointF
@@ -30,7 +30,7 @@ class Rows:
 
 
 @dataclass(frozen=True)
-class Family:
+class PlaceGrid:
     """A place that stands for many: coordinates of the drawn one and the step of +1 in each."""
 
     pattern: str
@@ -44,7 +44,7 @@ class Family:
     stagger: int | None = None
     """Only members whose coordinates add up to an even (0) or odd (1) number lie here; None: all do."""
 
-    def of_seat(self, seat: int) -> Family:
+    def of_seat(self, seat: int) -> PlaceGrid:
         """The family of one seat, where each seat has its own."""
         return replace(self, pattern=self.pattern.replace("{seat}", str(seat))) if seat else self
 
@@ -101,10 +101,10 @@ class PlaceOutline:
     id: str
     path: QPainterPath
     rect: QRectF
-    rows: Rows | None = None
+    rows: RowGrid | None = None
     scale: float | None = None
     """Size of the pieces here; None: they are fitted into it."""
-    family: Family | None = None
+    family: PlaceGrid | None = None
     rim: str = ""
     """The colour of its drawn rim, if that says something: in high contrast it is drawn so again."""
 
@@ -161,7 +161,9 @@ def _spot(element: ElementTree.Element) -> PlaceOutline:
         at = _point(element.get("data-at"), box.topLeft())
         step = _point(element.get("data-step"), QPointF(0, 0))
         columns = int(element.get("data-columns", "0"))
-        rows = Rows(at, step, _point(element.get("data-row"), QPointF(0, 0)), columns, int(element.get("data-max", 0)))
+        rows = RowGrid(
+            at, step, _point(element.get("data-row"), QPointF(0, 0)), columns, int(element.get("data-max", 0))
+        )
     family = None
     if _COORDINATE.search(name):
         count = len(_COORDINATE.findall(name))
@@ -171,7 +173,7 @@ def _spot(element: ElementTree.Element) -> PlaceOutline:
         bounds = tuple(zip(ends[::2], ends[1::2], strict=False))
         least = tuple(int(one) for one in numbers(element.get("data-least", "")))
         stagger = element.get("data-stagger")
-        family = Family(name, origin, steps, bounds, least, None if stagger is None else int(stagger))
+        family = PlaceGrid(name, origin, steps, bounds, least, None if stagger is None else int(stagger))
     scale = element.get("data-scale")
     return PlaceOutline(
         name, path, box, rows, None if scale is None else float(scale), family, element.get("data-rim", "")

@@ -9,7 +9,7 @@ from functools import cached_property
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QTransform
 
-from qtapp.board.place.drawing import Drawing, Family, PlaceOutline, Rows
+from qtapp.board.place.drawing import Drawing, PlaceGrid, PlaceOutline, RowGrid
 from qtapp.board.place.sprite import PlaceShape
 
 MARGIN = 0.36
@@ -21,7 +21,7 @@ Cells = tuple[int, int, int, int]
 
 
 @dataclass(frozen=True)
-class Board:
+class BoardPlacement:
     """One board on the table."""
 
     key: str
@@ -39,7 +39,7 @@ class Board:
                 yield spot.id.replace("{seat}", str(self.seat)), spot
 
     @cached_property
-    def family(self) -> Family | None:
+    def family(self) -> PlaceGrid | None:
         """The places that grow here, with the seat filled in."""
         spot = self.drawing.family
         return spot.family.of_seat(self.seat) if spot is not None and spot.family is not None else None
@@ -80,7 +80,7 @@ class Board:
         page = QRectF(QPointF(0, 0), self.drawing.size)
         return QPointF(self._grown(family, page).center().x() - page.center().x(), 0)
 
-    def _grown(self, family: Family, page: QRectF) -> QRectF:
+    def _grown(self, family: PlaceGrid, page: QRectF) -> QRectF:
         """The cells in use, with what is shown around them."""
         if self.cells is None:
             return page
@@ -99,7 +99,7 @@ class Board:
 class Layout:
     """The boards of one table, and where each place of the rules lies."""
 
-    boards: list[Board]
+    boards: list[BoardPlacement]
     seats: int
     viewer: int
     nudges: dict[str, QPointF] = field(default_factory=dict)
@@ -117,7 +117,7 @@ class Layout:
                 name = spot.id.replace("{seat}", str(board.seat))
                 self._areas.setdefault(name, self._laid(name, board, spot))
 
-    def _laid(self, name: str, board: Board, spot: PlaceOutline, offset: QPointF | None = None) -> PlaceShape:
+    def _laid(self, name: str, board: BoardPlacement, spot: PlaceOutline, offset: QPointF | None = None) -> PlaceShape:
         transform = board.transform()
         if offset is None:
             offset = board.slide()
@@ -129,7 +129,7 @@ class Layout:
         path = transform.map(spot.path)
         rows = None
         if spot.rows is not None:
-            rows = Rows(
+            rows = RowGrid(
                 transform.map(spot.rows.at),
                 spot.rows.step * board.scale,
                 spot.rows.row * board.scale,
@@ -159,14 +159,14 @@ class Layout:
         """A box of the drawing that is no place of the rules."""
         return self._areas.get(name)
 
-    def labels(self) -> Iterator[tuple[Board, str, QRectF]]:
+    def labels(self) -> Iterator[tuple[BoardPlacement, str, QRectF]]:
         """The boxes for words."""
         for board in self.boards:
             transform, slide = board.transform(), board.slide()
             for spot in board.drawing.labels:
                 yield board, spot.id, transform.mapRect(spot.rect.translated(slide))
 
-    def board(self, key: str) -> Board | None:
+    def board(self, key: str) -> BoardPlacement | None:
         """A board by its key."""
         return next((board for board in self.boards if board.key == key), None)
 
@@ -180,7 +180,7 @@ class Layout:
             yield from self.members(board)
             yield from self._further(board)
 
-    def members(self, board: Board) -> Iterator[PlaceShape]:
+    def members(self, board: BoardPlacement) -> Iterator[PlaceShape]:
         """The cells of a growing board within sight, north and west first."""
         family = board.family
         if board.cells is None or family is None:
@@ -194,7 +194,7 @@ class Layout:
                 if ground is not None:
                     yield ground
 
-    def _further(self, board: Board) -> Iterator[PlaceShape]:
+    def _further(self, board: BoardPlacement) -> Iterator[PlaceShape]:
         """The live members of the other families of a growing board."""
         for spot in board.drawing.places:
             if spot.family is None or spot is board.drawing.family:
@@ -219,7 +219,7 @@ class Layout:
                     best = ground
         return best
 
-    def _cells_at(self, board: Board, point: QPointF) -> Iterator[PlaceShape]:
+    def _cells_at(self, board: BoardPlacement, point: QPointF) -> Iterator[PlaceShape]:
         """The nearest member of each growing place of a board; further families lie between the cells of the first."""
         inside = board.transform().inverted()[0].map(point)
         cell_there: PlaceShape | None = None
@@ -247,7 +247,7 @@ def _size(ground: PlaceShape) -> float:
     return ground.rect.width() * ground.rect.height()
 
 
-def bounds_of(boards: Sequence[Board]) -> QRectF:
+def bounds_of(boards: Sequence[BoardPlacement]) -> QRectF:
     """What boards cover together."""
     whole = QRectF()
     for board in boards:

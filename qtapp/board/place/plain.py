@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainterPath
 
 from engine import api
-from qtapp.board.place.drawing import Drawing, Family, PlaceOutline, Rows
+from qtapp.board.place.drawing import Drawing, PlaceGrid, PlaceOutline, RowGrid
 
 WIDE, TALL, HEAD = 300.0, 190.0, 40.0
 """A box of a place, and the height of its words."""
@@ -52,7 +52,7 @@ def _plain(name: str, ids: Sequence[str], columns: int) -> Drawing:
         box = QRectF(x, y + head, wide, tall)
         path = QPainterPath()
         path.addRoundedRect(box, 14, 14)
-        rows = Rows(box.topLeft() + QPointF(10, 10), QPointF(78, 0), QPointF(0, 88), 4, 8)
+        rows = RowGrid(box.topLeft() + QPointF(10, 10), QPointF(78, 0), QPointF(0, 88), 4, 8)
         places.append(PlaceOutline(place, path, box, rows, 0.6))
         labels.append(PlaceOutline(f"label.{place}", QPainterPath(), QRectF(x, y, wide, head)))
     if any("{seat}" in place for place in ids):
@@ -67,5 +67,5 @@ def _plain_family(name: str, place: str) -> Drawing:
     path = QPainterPath()
     box = QRectF(8, 8, 200, 200)
     path.addRoundedRect(box, 16, 16)
-    family = Family(place, (0.0,) * count, ((216.0, 0.0), (0.0, -216.0))[:count])
+    family = PlaceGrid(place, (0.0,) * count, ((216.0, 0.0), (0.0, -216.0))[:count])
     return Drawing(f"plain/{name}.svg", QSizeF(216, 216), (PlaceOutline(place, path, box, None, None, family),), (), ())

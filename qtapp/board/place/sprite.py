@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainterPath
 
 from engine import api
 from qtapp.board.paint.art import Picture
-from qtapp.board.place.drawing import Rows
+from qtapp.board.place.drawing import RowGrid
 
 
 @dataclass(frozen=True)
@@ -22,7 +22,7 @@ class PlaceShape:
     board: str
     unit: float
     """Scene units of one unit of its board."""
-    rows: Rows | None = None
+    rows: RowGrid | None = None
     scale: float | None = None
     """Size of the pieces here, in scene units; None: they are fitted into the box."""
     rim: str = ""

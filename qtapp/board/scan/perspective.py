@@ -26,7 +26,7 @@ _BY_HEAD = (
 )
 
 
-class Unusable(Exception):
+class UnusablePicture(Exception):
     """A picture that cannot be used; `message` says why in a sentence."""
 
     def __init__(self, message: api.Message) -> None:
@@ -41,19 +41,19 @@ def read_picture(path: Path) -> QImage:
         with path.open("rb") as file:
             head = file.read(32)
     except OSError as error:
-        raise Unusable(
+        raise UnusablePicture(
             api.msg("window.picture_file_missing", "The picture cannot be read: the file is not there.")
         ) from error
     if size > LARGEST_FILE:
         megabytes = LARGEST_FILE // (1024 * 1024)
-        raise Unusable(
+        raise UnusablePicture(
             api.msg("window.picture_too_many_megabytes", "The picture is too large: at most {most} MB.", most=megabytes)
         )
     reader = QImageReader(str(path))
     reader.setAutoTransform(True)
     reader.setDecideFormatFromContent(True)
     if not reader.canRead():
-        raise Unusable(_unreadable(head, path))
+        raise UnusablePicture(_unreadable(head, path))
     wide = reader.size()
     if wide.isValid() and (max(wide.width(), wide.height()) > LARGEST_SIDE or _pixels(wide) > MOST_PIXELS):
         message = api.msg(
@@ -63,13 +63,13 @@ def read_picture(path: Path) -> QImage:
             height=wide.height(),
             most=LARGEST_SIDE,
         )
-        raise Unusable(message)
+        raise UnusablePicture(message)
     image = reader.read()
     if image.isNull():
         damaged = api.msg("window.picture_damaged", "The picture is damaged and cannot be read to its end.")
-        raise Unusable(_unreadable(head, path) if _foreign(head, path) else damaged)
+        raise UnusablePicture(_unreadable(head, path) if _foreign(head, path) else damaged)
     if min(image.width(), image.height()) < 64:
-        raise Unusable(api.msg("window.picture_too_small", "The picture is too small to be a board."))
+        raise UnusablePicture(api.msg("window.picture_too_small", "The picture is too small to be a board."))
     return image.convertToFormat(QImage.Format.Format_RGB32)
 
 
@@ -118,7 +118,7 @@ def straighten(
     `progress` is told from 0 to 1 and answers False to stop; a stopped work gives a null image.
     """
     if not convex(corners):
-        raise Unusable(
+        raise UnusablePicture(
             api.msg("window.corners_must_span_board", "The four corners must span the board: drag them apart.")
         )
     # A small result is warped large and then scaled smoothly: single steps would alias.
@@ -130,7 +130,7 @@ def straighten(
     )
     transform = QTransform()
     if not QTransform.quadToQuad(QPolygonF(list(corners)), target, transform):
-        raise Unusable(
+        raise UnusablePicture(
             api.msg("window.corners_must_span_board", "The four corners must span the board: drag them apart.")
         )
     image = QImage(large, QImage.Format.Format_RGB32)

@@ -24,7 +24,7 @@ from PySide6.QtGui import QImage, QImageReader, QPainter
 from engine import api
 from qtapp.board.paint.art import Picture, PictureCache
 from qtapp.board.paint.picture import rounded
-from qtapp.board.scan.perspective import MOST_PIXELS, Unusable, as_png
+from qtapp.board.scan.perspective import MOST_PIXELS, UnusablePicture, as_png
 
 FORMAT = 1
 MANIFEST = "skin.json"
@@ -59,7 +59,7 @@ class SkinRecord(BaseModel):
 
 
 @dataclass(frozen=True)
-class Skin:
+class BoardScan:
     """A skin in its folder."""
 
     folder: Path
@@ -74,12 +74,12 @@ class Skin:
         """How far single places were moved, in units of their board."""
         return {place: QPointF(x, y) for place, (x, y) in self.record.nudges.items()}
 
-    def with_nudge(self, place: str, by: QPointF) -> Skin:
+    def with_offset(self, place: str, by: QPointF) -> BoardScan:
         """The same skin with one place moved; written to its folder."""
         nudges = {**self.record.nudges, place: (by.x(), by.y())}
         record = SkinRecord.model_validate({**self.record.model_dump(), "nudges": nudges})
         _write(self.folder, record)
-        return Skin(self.folder, record)
+        return BoardScan(self.folder, record)
 
 
 @dataclass(frozen=True)
@@ -107,44 +107,44 @@ def _scan(path: str, stamp: int) -> QImage:  # noqa: ARG001 - the stamp tells a 
     return QImage(path)
 
 
-def list_skins(root: Path, game: str) -> list[Skin]:
+def list_skins(root: Path, game: str) -> list[BoardScan]:
     """The skins of a game below a folder; broken ones are left out."""
     found = []
     for folder in sorted(path.parent for path in root.glob(f"*/{MANIFEST}")):
         try:
             skin = read_skin(folder)
-        except Unusable:
+        except UnusablePicture:
             continue
         if skin.record.game == game:
             found.append(skin)
     return found
 
 
-def read_skin(folder: Path) -> Skin:
+def read_skin(folder: Path) -> BoardScan:
     """Read a skin; anything wrong with it is Unusable with a sentence."""
     try:
         raw = (folder / MANIFEST).read_bytes()
     except OSError as error:
-        raise Unusable(api.msg("window.skin_list_missing", "The skin has no list of its boards.")) from error
-    return Skin(folder, _record(raw))
+        raise UnusablePicture(api.msg("window.skin_list_missing", "The skin has no list of its boards.")) from error
+    return BoardScan(folder, _record(raw))
 
 
 def _record(raw: bytes) -> SkinRecord:
     if len(raw) > 1024 * 1024:
-        raise Unusable(api.msg("window.skin_list_too_long", "The list of the skin is too long."))
+        raise UnusablePicture(api.msg("window.skin_list_too_long", "The list of the skin is too long."))
     try:
         listed = json.loads(raw)
         number = listed.get("format") if isinstance(listed, dict) else None
         if type(number) is int and number > FORMAT:  # asked first: a newer list may have fields that are not known here
-            raise Unusable(
+            raise UnusablePicture(
                 api.msg("window.skin_from_newer_version", "The skin was made by a newer version of this program.")
             )
         return SkinRecord.model_validate(listed)
     except (ValidationError, ValueError, RecursionError) as error:
-        raise Unusable(api.msg("window.skin_list_damaged", "The list of the skin is damaged.")) from error
+        raise UnusablePicture(api.msg("window.skin_list_damaged", "The list of the skin is damaged.")) from error
 
 
-def save_skin(root: Path, game: str, title: str, boards: dict[str, QImage]) -> Skin:
+def save_skin(root: Path, game: str, title: str, boards: dict[str, QImage]) -> BoardScan:
     """Write straightened pictures as a new skin below a folder."""
     stem = re.sub(r"[^a-z0-9]+", "-", title.lower()).strip("-")[:32] or "skin"
     folder = _free(root, f"{game}-{stem}".replace("_", "-"))
@@ -156,10 +156,10 @@ def save_skin(root: Path, game: str, title: str, boards: dict[str, QImage]) -> S
         listed.append({"board": board, "picture": name})
     record = SkinRecord.model_validate({"format": FORMAT, "game": game, "title": title[:200], "boards": listed})
     _write(folder, record)
-    return Skin(folder, record)
+    return BoardScan(folder, record)
 
 
-def add_board(skin: Skin, board: str, image: QImage) -> Skin:
+def add_board(skin: BoardScan, board: str, image: QImage) -> BoardScan:
     """Lay one more board into a skin, or another picture in place of an old one."""
     name = f"{board}.png"
     _put(skin.folder / name, as_png(image))
@@ -167,7 +167,7 @@ def add_board(skin: Skin, board: str, image: QImage) -> Skin:
     boards = [*others, {"board": board, "picture": name}]
     record = SkinRecord.model_validate({**skin.record.model_dump(), "boards": boards})
     _write(skin.folder, record)
-    return Skin(skin.folder, record)
+    return BoardScan(skin.folder, record)
 
 
 def _free(root: Path, name: str) -> Path:
@@ -193,7 +193,7 @@ def _put(path: Path, data: bytes) -> None:
             fresh.unlink(missing_ok=True)
 
 
-def delete_skin(skin: Skin) -> None:
+def delete_skin(skin: BoardScan) -> None:
     """Throw a skin away."""
     shutil.rmtree(skin.folder)
 
@@ -201,7 +201,7 @@ def delete_skin(skin: Skin) -> None:
 # ---- one file to give away -------------------------------------------------------------------------------------------
 
 
-def export_skin(skin: Skin, path: Path) -> None:
+def export_skin(skin: BoardScan, path: Path) -> None:
     """Write a skin as one file."""
     whole = io.BytesIO()
     with zipfile.ZipFile(whole, "w", zipfile.ZIP_STORED) as archive:
@@ -211,42 +211,42 @@ def export_skin(skin: Skin, path: Path) -> None:
     _put(path, whole.getvalue())
 
 
-def import_skin(path: Path, root: Path) -> Skin:
+def import_skin(path: Path, root: Path) -> BoardScan:
     """Take a skin from one file; nothing is written unless all of it is in order."""
     try:
         with zipfile.ZipFile(path) as archive:
             record, pictures = _checked(archive)
     except (OSError, zipfile.BadZipFile, EOFError, NotImplementedError, RuntimeError) as error:
-        raise Unusable(api.msg("window.skin_file_damaged", "The file is no skin, or it is damaged.")) from error
+        raise UnusablePicture(api.msg("window.skin_file_damaged", "The file is no skin, or it is damaged.")) from error
     stem = re.sub(r"[^a-z0-9]+", "-", f"{record.game}-{record.title}".lower()).strip("-")[:48] or "skin"
     folder = _free(root, stem)
     folder.mkdir(parents=True)
     for name, data in pictures.items():
         _put(folder / name, data)
     _write(folder, record)
-    return Skin(folder, record)
+    return BoardScan(folder, record)
 
 
 def _checked(archive: zipfile.ZipFile) -> tuple[SkinRecord, dict[str, bytes]]:
     entries = archive.infolist()
     if len(entries) > MOST_BOARDS + 1:
-        raise Unusable(api.msg("window.skin_file_holds_too_much", "The file holds more than a skin may have."))
+        raise UnusablePicture(api.msg("window.skin_file_holds_too_much", "The file holds more than a skin may have."))
     if sum(entry.file_size for entry in entries) > MOST_BYTES:
-        raise Unusable(api.msg("window.skin_too_large", "The skin is too large."))
+        raise UnusablePicture(api.msg("window.skin_too_large", "The skin is too large."))
     for entry in entries:
         if entry.filename != MANIFEST and not _NAME.fullmatch(entry.filename):
-            raise Unusable(
+            raise UnusablePicture(
                 api.msg(
                     "window.skin_file_holds_foreign_content", "The file holds something that does not belong to a skin."
                 )
             )
     if MANIFEST not in archive.namelist():
-        raise Unusable(api.msg("window.skin_list_missing", "The skin has no list of its boards."))
+        raise UnusablePicture(api.msg("window.skin_list_missing", "The skin has no list of its boards."))
     record = _record(_bounded(archive, MANIFEST, 1024 * 1024))
     pictures = {}
     for board in record.boards:
         if board.picture not in archive.namelist():
-            raise Unusable(api.msg("window.skin_picture_missing", "A picture of the skin is missing."))
+            raise UnusablePicture(api.msg("window.skin_picture_missing", "A picture of the skin is missing."))
         data = _bounded(archive, board.picture, MOST_BYTES)
         _check_picture(data)
         pictures[board.picture] = data
@@ -260,7 +260,7 @@ def _bounded(archive: zipfile.ZipFile, name: str, most: int) -> bytes:
         while chunk := entry.read(1 << 20):
             out.write(chunk)
             if out.tell() > most:
-                raise Unusable(api.msg("window.skin_too_large", "The skin is too large."))
+                raise UnusablePicture(api.msg("window.skin_too_large", "The skin is too large."))
     return out.getvalue()
 
 
@@ -273,12 +273,14 @@ def _check_picture(data: bytes) -> None:
     reader = QImageReader(buffer, QByteArray(b"png"))
     size = reader.size()
     if not size.isValid() or size.width() * size.height() > MOST_PIXELS or reader.read().isNull():
-        raise Unusable(
+        raise UnusablePicture(
             api.msg("window.skin_picture_damaged_or_oversized", "A picture of the skin is damaged or too large.")
         )
 
 
-def pictures_of(skin: Skin, boards: dict[str, tuple[float, float]]) -> tuple[dict[str, Picture], list[api.Message]]:
+def pictures_of(
+    skin: BoardScan, boards: dict[str, tuple[float, float]]
+) -> tuple[dict[str, Picture], list[api.Message]]:
     """The grounds of a skin for boards of these sizes; missing or broken pictures give a note, not a hole."""
     found: dict[str, Picture] = {}
     notes: list[api.Message] = []

@@ -16,7 +16,7 @@ MOVE, HOME, LIFT, RUN = 220, 180, 90, 760
 
 
 @dataclass
-class Way:
+class Glide:
     """One thing on its way, in the coordinates of its parent."""
 
     item: PictureItem
@@ -36,12 +36,12 @@ class Way:
     """What is out of sight until this one has arrived."""
 
 
-class Mover(QObject):
+class Animator(QObject):
     """Moves many things at once. A new movement ends the one before."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
-        self._ways: list[Way] = []
+        self._ways: list[Glide] = []
         self._after: Callable[[], None] | None = None
         self._clock = QVariantAnimation(self)
         self._clock.setStartValue(0.0)
@@ -60,7 +60,7 @@ class Mover(QObject):
         """Is something on its way along a line, or turning?"""
         return any(way.path is not None or way.spin for way in self._ways)
 
-    def start(self, ways: list[Way], duration: int, after: Callable[[], None] | None = None) -> None:
+    def start(self, ways: list[Glide], duration: int, after: Callable[[], None] | None = None) -> None:
         """Let things glide; with no time they are there at once."""
         self.finish()
         self._ways, self._after = ways, after

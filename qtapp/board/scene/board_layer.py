@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from engine import api
 from qtapp.board.paint.art import Picture
-from qtapp.board.paint.picture import Label, Sheet, rounded
+from qtapp.board.paint.picture import BoardSheet, Label, rounded
 from qtapp.board.paint.text import INK, SEMIBOLD, width_of
-from qtapp.board.place.layout import Board
+from qtapp.board.place.layout import BoardPlacement
 from qtapp.board.scene.pieces import PictureItem
 
 if TYPE_CHECKING:
@@ -58,7 +58,7 @@ class RimItem(QGraphicsItem):
                 painter.drawPath(path)
 
 
-class GroundItems:
+class BoardLayer:
     """Keeps the items of boards and labels equal to a layout."""
 
     def __init__(self, table: TableScene) -> None:
@@ -88,13 +88,13 @@ class GroundItems:
             if picture is not None:
                 wanted[board.key] = (picture, corner, board.scale)
             elif board.cells is not None:
-                lawn = self._table.art.lawn(board, view)
+                lawn = self._table.art.terrain(board, view)
                 if lawn is not None:
                     wanted[board.key] = (lawn, corner, board.scale)
                 else:
                     wanted.update(self._repeated(board))
             else:
-                wanted[board.key] = (self._table.art.sheet(board), corner, board.scale)
+                wanted[board.key] = (self._table.art.board_picture(board), corner, board.scale)
         for key in [key for key in self._boards if key not in wanted]:
             self._table.removeItem(self._boards.pop(key))
         for key, (picture, corner, scale) in wanted.items():
@@ -107,7 +107,7 @@ class GroundItems:
             item.setPos(corner)
             item.setScale(scale)
 
-    def _repeated(self, board: Board) -> dict[str, tuple[Picture, QPointF, float]]:
+    def _repeated(self, board: BoardPlacement) -> dict[str, tuple[Picture, QPointF, float]]:
         """A growing board without a lawn of its own: its drawing once for each cell."""
         found: dict[str, tuple[Picture, QPointF, float]] = {}
         spot = board.drawing.family
@@ -115,7 +115,7 @@ class GroundItems:
             return found
         size = board.drawing.size
         boxes = ((spot.rect.x(), spot.rect.y(), spot.rect.width(), spot.rect.height()),)
-        picture = Sheet(board.drawing.name, size.width(), size.height(), 0, boxes)
+        picture = BoardSheet(board.drawing.name, size.width(), size.height(), 0, boxes)
         for ground in self._table.layout.members(board):
             if not board.rect.contains(ground.rect.center()):
                 continue

@@ -33,7 +33,7 @@ _TITLE = re.compile(r"<title>.*?</title>", re.S)
 
 
 @dataclass(frozen=True)
-class Placed:
+class ExportItem:
     """A picture somewhere in an export."""
 
     picture: Picture
@@ -43,11 +43,11 @@ class Placed:
     """Text that a reader can select or search."""
 
 
-class Stopped(Exception):
+class ExportCancelled(Exception):
     """The person stopped the export."""
 
 
-class Composer:
+class TableExporter:
     """Gathers all that stands on a table and writes it. Once made, it may work in another thread."""
 
     def __init__(self, table: TableScene) -> None:
@@ -58,17 +58,17 @@ class Composer:
         """Set it from any thread: the work ends with `Stopped`."""
         self.progress: Callable[[float], None] = _quietly
         """Is told how much is done, from 0 to 1, in the thread that works."""
-        self.parts: list[Placed] = []
+        self.parts: list[ExportItem] = []
         bounds = table.layout.bounds().adjusted(-GAP, -GAP, GAP, GAP)
         for picture, at, scale, _ in table.grounds.pictures():
             words = picture.text if isinstance(picture, Label) and not picture.spare else ""  # each name once
-            self.parts.append(Placed(picture, at, scale, words))
+            self.parts.append(ExportItem(picture, at, scale, words))
         items = sorted(
             (item for item in table.items_by_id.values() if not item.docked),
             key=lambda item: item.stand.y * 0.01 + item.stand.x * 1e-5 + item.stand.z,
         )
         for item in items:
-            self.parts.append(Placed(item.picture, item.stand.at, item.stand.scale, self._name(item.stand.top)))
+            self.parts.append(ExportItem(item.picture, item.stand.at, item.stand.scale, self._name(item.stand.top)))
         self.bounds = self._strip(bounds)
 
     def _name(self, piece: str) -> str:
@@ -87,13 +87,13 @@ class Composer:
         x, middle = bounds.center().x() - wide / 2, bounds.bottom() + tall / 2
         for stand, foot, scale in zip(stands, feet, scales, strict=True):
             at = QPointF(x + foot.width() * scale / 2, middle)
-            self.parts.append(Placed(stand.picture, at, scale, self._name(stand.top)))
+            self.parts.append(ExportItem(stand.picture, at, scale, self._name(stand.top)))
             x += foot.width() * scale + 14
         return bounds.adjusted(0, 0, 0, tall + GAP)
 
     def _step(self, done: int) -> None:
         if self.stopped:
-            raise Stopped
+            raise ExportCancelled
         self.progress(done / max(1, len(self.parts)))
 
     # ---- pictures ------------------------------------------------------------------------------------------------

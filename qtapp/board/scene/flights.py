@@ -9,8 +9,8 @@ from PySide6.QtCore import QPointF
 
 from engine import api
 from qtapp.board.paint.art import Picture
-from qtapp.board.scene.animator import Way
-from qtapp.board.scene.pieces import PictureItem, StandItem
+from qtapp.board.scene.animator import Glide
+from qtapp.board.scene.pieces import PictureItem, SpriteItem
 
 if TYPE_CHECKING:
     from qtapp.board.scene.scene import TableScene
@@ -19,7 +19,7 @@ FLIERS = 14
 """No more single things than that fly at once."""
 
 
-def origins_of(table: TableScene, steps: Sequence[api.VisibleOp]) -> dict[str, QPointF]:
+def flight_starts(table: TableScene, steps: Sequence[api.VisibleOp]) -> dict[str, QPointF]:
     """Where things that were not to be seen before come from."""
     found: dict[str, QPointF] = {}
     for step in steps:
@@ -30,14 +30,14 @@ def origins_of(table: TableScene, steps: Sequence[api.VisibleOp]) -> dict[str, Q
     return found
 
 
-def fliers(table: TableScene, steps: Iterable[api.VisibleOp]) -> list[Way]:
+def flight_sprites(table: TableScene, steps: Iterable[api.VisibleOp]) -> list[Glide]:
     """Counted things and hidden pieces that changed their place: copies that fly and vanish."""
-    ways: list[Way] = []
+    ways: list[Glide] = []
     for step, via in _told(steps):
         picture = _flying(table, step, via)
         if picture is None:
             continue
-        line = table.art.way(step.source, step.target, via, table.layout)
+        line = table.art.flight_path(step.source, step.target, via, table.layout)
         start, end = table.spot_of(step.source), table.spot_of(step.target)
         if line is not None:
             start, end = line.pointAtPercent(0.0), line.pointAtPercent(1.0)
@@ -51,25 +51,25 @@ def fliers(table: TableScene, steps: Iterable[api.VisibleOp]) -> list[Way]:
             item = PictureItem(table, picture)
             table.addItem(item)
             shift = QPointF(14, 10) * float(len(ways) % 3)
-            way = Way(item, start + shift, end + shift, scale, scale, 20 + len(ways), leaves=True)
+            way = Glide(item, start + shift, end + shift, scale, scale, 20 + len(ways), leaves=True)
             if line is not None:
                 way.path, way.shows = line.translated(shift), _arriving(table, step)
             ways.append(way)
     return ways
 
 
-def turning(table: TableScene, steps: Sequence[api.VisibleOp]) -> list[Way]:
+def turning(table: TableScene, steps: Sequence[api.VisibleOp]) -> list[Glide]:
     """What turns where it stands."""
     ways = []
-    for name, degrees in table.art.spins(steps).items():
+    for name, degrees in table.art.rotations(steps).items():
         item = table.items_by_id.get(name)
         if item is not None and degrees:
             at, scale, z = item.stand.at, item.stand.scale, item.zValue()
-            ways.append(Way(item, at, at, scale, scale, z, spin=degrees))
+            ways.append(Glide(item, at, at, scale, scale, z, spin=degrees))
     return ways
 
 
-def _arriving(table: TableScene, step: api.VisibleOp) -> StandItem | None:
+def _arriving(table: TableScene, step: api.VisibleOp) -> SpriteItem | None:
     """What will stand for the last of the counted things that arrive somewhere."""
     items = table.items_by_id.values()
     there = [item for item in items if item.stand.place == step.target and item.stand.kind == step.kind]
@@ -79,9 +79,9 @@ def _arriving(table: TableScene, step: api.VisibleOp) -> StandItem | None:
 def _flying(table: TableScene, step: api.VisibleOp, via: Sequence[str]) -> Picture | None:
     match step.what:
         case "pour":
-            return table.art.unit(step.kind)
-        case "count" if step.n < 0 and table.art.way("", "", via, table.layout) is not None:
-            return table.art.unit(step.kind)
+            return table.art.token(step.kind)
+        case "count" if step.n < 0 and table.art.flight_path("", "", via, table.layout) is not None:
+            return table.art.token(step.kind)
         case "move" if not step.piece and step.back:
             return table.art.back(step.back)
     return None

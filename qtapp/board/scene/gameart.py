@@ -11,9 +11,9 @@ from engine import api
 from qtapp.board.paint.art import Picture
 from qtapp.board.paint.card import CardBack, PlainCard
 from qtapp.board.paint.context import BoardContext
-from qtapp.board.paint.picture import Numbered, Sheet, Token, Turned
+from qtapp.board.paint.picture import BadgedPicture, BoardSheet, RotatedPicture, Token
 from qtapp.board.paint.pile import Pile
-from qtapp.board.place.layout import Board, Layout
+from qtapp.board.place.layout import BoardPlacement, Layout
 from qtapp.board.place.sprite import PlaceShape, Sprite, is_hidden
 
 MANY = 6
@@ -36,7 +36,7 @@ class GameArt:
 
     def piece(self, piece: api.PieceView, place: str) -> Picture:
         """One piece where it lies: its face, or its back."""
-        if self.veiled(piece, place):
+        if self.shows_back(piece, place):
             return self.back(piece.back)
         name = self.desk.bridge.piece_name(piece.id)
         title = self.desk.label(name) if name is not None else piece.kind
@@ -45,31 +45,31 @@ class GameArt:
             return PlainCard(title, words)
         return Token(title, self.desk.bridge.seat_colour(piece.owner) if piece.owner else 0)
 
-    def large(self, piece: api.PieceView, place: str) -> Picture:
+    def enlarged(self, piece: api.PieceView, place: str) -> Picture:
         """A piece as it is held or looked at closely."""
         return self.piece(piece, place)
 
-    def lifted(self, stand: Sprite) -> Picture:
+    def dragged(self, stand: Sprite) -> Picture:
         """A thing as it is held under the pointer: one piece, not the pile it comes from."""
         if stand.kind:
-            return self.unit(stand.kind)
+            return self.token(stand.kind)
         inner = stand.picture
         if isinstance(inner, Pile):
             return inner.top
         return inner
 
-    def tells_all(self, picture: Picture) -> bool:
+    def shows_full_text(self, picture: Picture) -> bool:
         """Are all words of a piece to be read on its large picture?"""
         return False
 
-    def veiled(self, piece: api.PieceView, place: str) -> bool:
+    def shows_back(self, piece: api.PieceView, place: str) -> bool:
         """Does only the back show? A piece that lies face down shows its face only to the owner of its place."""
         own = place.startswith(f"seat.{self.desk.bridge.viewer}.")
         return not piece.known or bool(piece.back and piece.face == api.DOWN and not own)
 
     def name(self, piece: api.PieceView, place: str, index: int) -> str:
         """The id a piece has on the table: its own, or, if only its back shows, one of its position."""
-        return f"{place}?{index}" if self.veiled(piece, place) else piece.id
+        return f"{place}?{index}" if self.shows_back(piece, place) else piece.id
 
     def back(self, back: str) -> Picture:
         """What a hidden piece shows."""
@@ -77,10 +77,10 @@ class GameArt:
 
     def count(self, kind: str, n: int) -> Picture:
         """Some of a kind that is counted, as one thing."""
-        picture: Picture = self.unit(kind)
-        return Numbered(picture, n) if n != 1 else picture
+        picture: Picture = self.token(kind)
+        return BadgedPicture(picture, n) if n != 1 else picture
 
-    def unit(self, kind: str) -> Picture:
+    def token(self, kind: str) -> Picture:
         """One of a kind that is counted."""
         seat = kind.rpartition(".")[2]
         colour = self.desk.bridge.seat_colour(int(seat)) if seat.isdigit() else 0
@@ -88,7 +88,7 @@ class GameArt:
         icon = stem if self.desk.art.has_icon(stem) else ""
         return Token(self.desk.label(api.msg("window.bare_term", "{what}", what=api.NounArg(kind))), colour, icon)
 
-    def sheet(self, board: Board) -> Picture:
+    def board_picture(self, board: BoardPlacement) -> Picture:
         """The ground of a board that does not grow."""
         size = board.drawing.size
         plain: tuple[tuple[float, float, float, float], ...] = ()
@@ -97,15 +97,15 @@ class GameArt:
             plain = tuple((box.x(), box.y(), box.width(), box.height()) for box in boxes)
         colour = self.desk.bridge.seat_colour(board.seat) if board.seat else 0
         title = next((spot.rect.height() for spot in board.drawing.labels if spot.id == "label.name"), 0.0)
-        return Sheet(board.drawing.name, size.width(), size.height(), colour, plain, title=title)
+        return BoardSheet(board.drawing.name, size.width(), size.height(), colour, plain, title=title)
 
-    def lawn(self, board: Board, view: api.SeatView) -> Picture | None:
+    def terrain(self, board: BoardPlacement, view: api.SeatView) -> Picture | None:
         """The ground of a growing board, all its cells in one; None: its drawing is repeated."""
         return None
 
     # ---- words ---------------------------------------------------------------------------------------------------
 
-    def label(self, board: Board, label: str) -> str:
+    def label(self, board: BoardPlacement, label: str) -> str:
         """The words for a label box of a board."""
         name = label.removeprefix("label.")
         if name in ("name", "name.small") and board.seat:
@@ -119,7 +119,7 @@ class GameArt:
 
     # ---- arrangement ---------------------------------------------------------------------------------------------
 
-    def held(self, seat: int) -> tuple[str, ...]:
+    def hand_places(self, seat: int) -> tuple[str, ...]:
         """The places of the viewer that are shown along the bottom edge: the hand, what is behind the screen."""
         found = []
         for place in self.desk.blueprint.places:
@@ -131,35 +131,37 @@ class GameArt:
                 found.append(place.id)
         return tuple(found)
 
-    def stands(self, place: api.PlaceView, layout: Layout) -> list[Sprite]:
+    def sprites(self, place: api.PlaceView, layout: Layout) -> list[Sprite]:
         """What stands in a place of the table."""
         ground = layout.place(place.id) or layout.area(place.id)
         if ground is None or place.is_hidden:
             return []
-        found = list(self.row(place, place.pieces, ground))
+        found = list(self.sprites_in_row(place, place.pieces, ground))
         found += self.tokens(place, ground, len(found))
         return found
 
-    def way(self, source: str, target: str, via: Sequence[str], layout: Layout) -> QPainterPath | None:
+    def flight_path(self, source: str, target: str, via: Sequence[str], layout: Layout) -> QPainterPath | None:
         """The line that a thing follows from one place to another: down a river, round a wheel. None: straight.
 
         `via` is what the sentence about it names, in order; it may be all that is known, then the places are empty.
         """
         return None
 
-    def spins(self, steps: Sequence[api.VisibleOp]) -> dict[str, float]:
+    def rotations(self, steps: Sequence[api.VisibleOp]) -> dict[str, float]:
         """What turns where it stands when this happens: the names of the things, and the degrees."""
         return {}
 
-    def always(self, layout: Layout) -> list[Sprite]:
+    def fixed_sprites(self, layout: Layout) -> list[Sprite]:
         """What stands on the table whatever lies in its places: a supply without end."""
         return []
 
-    def row(self, place: api.PlaceView, pieces: Sequence[api.PieceView], ground: PlaceShape) -> Iterator[Sprite]:
+    def sprites_in_row(
+        self, place: api.PlaceView, pieces: Sequence[api.PieceView], ground: PlaceShape
+    ) -> Iterator[Sprite]:
         """Pieces side by side, or as a pile if the drawing gives no row."""
         if not pieces:
             return
-        heap = len(pieces) > MANY and all(self.veiled(piece, place.id) for piece in pieces)
+        heap = len(pieces) > MANY and all(self.shows_back(piece, place.id) for piece in pieces)
         if ground.rows is None or heap:
             picture = self.piece(pieces[-1], place.id)
             if len(pieces) > 1:
@@ -167,13 +169,13 @@ class GameArt:
             scale = fitted(self.desk, picture, ground.rect) * (0.86 if ground.rows is not None else 1.0)
             scale = min(scale, ground.unit)
             lean = picture.lean if isinstance(picture, Pile) else QPointF(0, 0)
-            at = heart(ground) - lean * (scale / 2)
+            at = inner_point(ground) - lean * (scale / 2)
             ids = tuple(self.name(piece, place.id, index) for index, piece in enumerate(pieces))
             name = f"{place.id}#pile" if is_hidden(ids[-1]) else ids[-1]
             yield Sprite(name, picture, at.x(), at.y(), scale, place.id, pieces=ids)
             return
         pictures = [
-            Turned(picture, 90.0 * piece.turned) if piece.turned else picture
+            RotatedPicture(picture, 90.0 * piece.turned) if piece.turned else picture
             for piece in pieces
             for picture in (self.piece(piece, place.id),)
         ]
@@ -181,7 +183,7 @@ class GameArt:
         widest, tallest = max(foot.width() for foot in feet), max(foot.height() for foot in feet)
         scale = min(ground.scale or 1.0, (ground.rect.height() - 8 * ground.unit) / tallest)
         size = QSizeF(widest, tallest) * scale
-        for index, corner in enumerate(spread(ground, len(pieces), size)):
+        for index, corner in enumerate(row_positions(ground, len(pieces), size)):
             x = corner.x() + feet[index].width() * scale / 2
             y = corner.y() + feet[index].height() * scale / 2
             name = self.name(pieces[index], place.id, index)
@@ -208,7 +210,7 @@ def fitted(desk: BoardContext, picture: Picture, box: QRectF) -> float:
     return min(box.width() / foot.width(), box.height() / foot.height())
 
 
-def heart(ground: PlaceShape) -> QPointF:
+def inner_point(ground: PlaceShape) -> QPointF:
     """A point well inside a place: its middle, or, if it is bent or hollow, the point of it nearest to the middle."""
     middle, box = ground.rect.center(), ground.rect
     if ground.path.contains(middle):
@@ -224,7 +226,7 @@ def heart(ground: PlaceShape) -> QPointF:
     return min(inside, key=lambda point: (point - middle).manhattanLength(), default=middle)
 
 
-def spread(ground: PlaceShape, n: int, size: QSizeF) -> list[QPointF]:
+def row_positions(ground: PlaceShape, n: int, size: QSizeF) -> list[QPointF]:
     """The top left corners of n feet of a size in a place with rows; with too many the steps shrink."""
     rows = ground.rows
     if rows is None:

@@ -15,8 +15,8 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from engine import api
 from qtapp.board.paint.art import Picture
 from qtapp.board.paint.context import BoardContext
-from qtapp.board.paint.picture import Numbered, Token, rounded
-from qtapp.board.paint.text import SEMIBOLD, width_of, write
+from qtapp.board.paint.picture import BadgedPicture, Token, rounded
+from qtapp.board.paint.text import SEMIBOLD, paint_text, width_of
 from qtapp.board.place.sprite import Sprite
 from qtapp.board.scene.gameart import GameArt
 
@@ -42,7 +42,7 @@ class Tray:
 
 
 @dataclass(frozen=True)
-class Held:
+class HandLayout:
     """The strip as it should be."""
 
     stands: tuple[Sprite, ...]
@@ -70,15 +70,15 @@ class _Group:
         return INSIDE * 2 + self.each + max(0, len(self.stands) - 1) * self.each * step
 
 
-def hold(
+def lay_out_hand(
     desk: BoardContext, art: GameArt, places: Sequence[api.PlaceView], size: QSize, raised: str = "", boxed: int = -1
-) -> Held:
+) -> HandLayout:
     """Lay out what is held for a viewport of a size; one thing may be raised to be looked at.
 
     With a number of pieces in the box, the box stands beside it, so that free hands can put things away.
     """
     if not places and boxed < 0:
-        return Held((), (), 0.0)
+        return HandLayout((), (), 0.0)
     card_height = min(max(size.height() * 0.245, 140.0), 400.0)
     if not places:
         card_height *= 0.6
@@ -124,7 +124,7 @@ def hold(
                 z += 100
             stands.append(Sprite(name, picture, centre_x, centre_y, scale, group.place, z, pieces))
         x += wide + BETWEEN
-    return Held(tuple(stands), tuple(trays), height)
+    return HandLayout(tuple(stands), tuple(trays), height)
 
 
 def _raised(size: QSize, foot: QRectF, scale: float, x: float, y: float, card: bool) -> tuple[float, float, float]:
@@ -141,7 +141,7 @@ def _group(desk: BoardContext, art: GameArt, place: api.PlaceView, card_height: 
     cards = True
     each = card_height * 252 / 352
     for piece in place.pieces:
-        picture = art.large(piece, place.id)
+        picture = art.enlarged(piece, place.id)
         foot = picture.footprint(desk.art)
         cards = foot.height() > foot.width() * 1.2
         found.append((piece.id, picture, (piece.id,)))
@@ -156,7 +156,7 @@ def _box(n: int, card_height: float) -> list[_Group]:
     """The box of the game."""
     if n < 0:
         return []
-    picture: Picture = Numbered(Token("", 0, "box"), n) if n else Token("", 0, "box")
+    picture: Picture = BadgedPicture(Token("", 0, "box"), n) if n else Token("", 0, "box")
     return [_Group("box", [("box#box", picture, ())], False, card_height * PEEK * 0.6)]
 
 
@@ -211,7 +211,7 @@ class TrayItem(QGraphicsItem):
             painter.setPen(QPen(QColor(colours.hairline), 3 if self._desk.theme.contrast else 1))
             painter.drawPath(rounded(tray.box, 14))
             head = QRectF(tray.box.left() + INSIDE, tray.box.top() + 3, tray.box.width() - INSIDE * 2, tray.size * 1.4)
-            write(
+            paint_text(
                 painter,
                 tray.words,
                 head,

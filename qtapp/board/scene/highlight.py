@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject, QPointF, QRectF, Qt, QVariantAnimation
 from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QPolygonF, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from qtapp.board.paint.text import REGULAR, SEMIBOLD, Laid, font, number, write
+from qtapp.board.paint.text import REGULAR, SEMIBOLD, LaidOutText, font, number, paint_text
 
 if TYPE_CHECKING:
     from qtapp.board.scene.scene import TableScene
@@ -23,7 +23,7 @@ REACH = 22.0
 """Pixels that a mark may stick out of its box."""
 
 
-class MarkItem(QGraphicsItem):
+class HighlightItem(QGraphicsItem):
     """One mark round a box. `look` is drop, over, block, subject, focus or held."""
 
     def __init__(self, table: TableScene, box: QRectF, look: str, parent: QGraphicsItem) -> None:
@@ -116,7 +116,7 @@ def _lines(painter: QPainter, path: QPainterPath, casing: str, wide: float, colo
 
 
 @dataclass(frozen=True)
-class Told:
+class TagText:
     """What a tag says of one thing: its words, and below them what it would cost and bring, each with an icon."""
 
     words: str
@@ -131,13 +131,13 @@ class TagItem(QGraphicsItem):
         super().__init__(table.dock)
         self._table = table
         self._box = QRectF()
-        self._laid: list[tuple[Laid, QPointF, str]] = []
+        self._laid: list[tuple[LaidOutText, QPointF, str]] = []
         """Words, where they stand in the pill, and the icon before them."""
         self._side = 0.0
         self.setZValue(1500)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
-    def show_words(self, told: Sequence[Told], at: QPointF, port: QRectF, free: Sequence[QPainterPath] = ()) -> None:
+    def show_words(self, told: Sequence[TagText], at: QPointF, port: QRectF, free: Sequence[QPainterPath] = ()) -> None:
         """Say something beside a point of the viewport; lines that should stay free are covered only if need be."""
         self.prepareGeometryChange()
         scale = self._table.desk.theme.text_scale
@@ -167,7 +167,7 @@ class TagItem(QGraphicsItem):
         rest = [box for box in boxes if inside.contains(box) and not box.contains(at)] or [self._box]
         return min(rest, key=lambda box: sum(_covered(line, box) for line in free))
 
-    def _lay(self, told: Sequence[Told], widest: float, scale: float) -> tuple[float, float]:
+    def _lay(self, told: Sequence[TagText], widest: float, scale: float) -> tuple[float, float]:
         """Lay everything out; returns how wide and how tall it is."""
         face, small = font(15 * scale), font(14 * scale, SEMIBOLD)
         self._side, gap = 18 * scale, 12 * scale
@@ -175,13 +175,13 @@ class TagItem(QGraphicsItem):
         wide = tall = 0.0
         for at, one in enumerate(told):
             tall += 5 * scale if at else 0
-            laid = Laid(one.words, face, widest, 4, Qt.AlignmentFlag.AlignLeft)
+            laid = LaidOutText(one.words, face, widest, 4, Qt.AlignmentFlag.AlignLeft)
             self._laid.append((laid, QPointF(0, tall), ""))
             wide, tall = max(wide, laid.wide), tall + laid.height
             x = line = 0.0
             for icon, words in one.outlook:
                 before = self._side + 4 * scale if icon else 0.0
-                laid = Laid(words, small, widest - before, 2, Qt.AlignmentFlag.AlignLeft)
+                laid = LaidOutText(words, small, widest - before, 2, Qt.AlignmentFlag.AlignLeft)
                 if x and x + before + laid.wide > widest:
                     x, tall, line = 0.0, tall + line, 0.0
                 self._laid.append((laid, QPointF(x + before, tall + 3 * scale), icon))
@@ -216,7 +216,7 @@ class TagItem(QGraphicsItem):
                 self._table.desk.art.icon(painter, icon, QRectF(top.x(), top.y(), side, side))
 
 
-class GhostHatch(QGraphicsItem):
+class DraggedOutline(QGraphicsItem):
     """Over a refused ghost: red hatch, a dashed ring and a badge that asks "?"."""
 
     def __init__(self, table: TableScene, box: QRectF) -> None:
@@ -253,15 +253,15 @@ class GhostHatch(QGraphicsItem):
         number(painter, "?", badge, size=22, colour="#ffffff")
 
 
-class Marks(QObject):
+class Highlights(QObject):
     """The marks on the table, by group; each group is shown and taken away as a whole."""
 
     def __init__(self, table: TableScene) -> None:
         super().__init__(table)
         self._table = table
-        self._groups: dict[str, list[MarkItem]] = {}
+        self._groups: dict[str, list[HighlightItem]] = {}
         self._names: dict[str, list[tuple[str, str]]] = {}
-        self._fresh: list[MarkItem] = []
+        self._fresh: list[HighlightItem] = []
         self._fade = QVariantAnimation(self)
         self._fade.setStartValue(0.0)
         self._fade.setEndValue(1.0)
@@ -276,7 +276,7 @@ class Marks(QObject):
             found = self._table.box_of(name)
             if found is not None:
                 box, docked = found
-                items.append(MarkItem(self._table, box, look, self._table.dock if docked else self._table.top))
+                items.append(HighlightItem(self._table, box, look, self._table.dock if docked else self._table.top))
         self._groups[group] = items
         self._names[group] = names
         if fade and items and self._table.desk.theme.animations:
@@ -316,7 +316,7 @@ class Marks(QObject):
 
 def plate_size(words: str, size: float, widest: float) -> tuple[float, float]:
     """How large a plate with a sentence becomes."""
-    laid = Laid(words, font(size), widest, 8, Qt.AlignmentFlag.AlignLeft)
+    laid = LaidOutText(words, font(size), widest, 8, Qt.AlignmentFlag.AlignLeft)
     return laid.wide + size * 2, laid.height + size * 1.2
 
 
@@ -329,7 +329,7 @@ def paint_plate(painter: QPainter, box: QRectF, words: str, size: float, ground:
     painter.setPen(QPen(QColor(ink), 1.4))
     painter.drawRoundedRect(box, 9, 9)
     inner = box.adjusted(size, size * 0.5, -size * 0.6, -size * 0.4)
-    write(painter, words, inner, size=size, least=size, weight=REGULAR, colour=ink, middle=True)
+    paint_text(painter, words, inner, size=size, least=size, weight=REGULAR, colour=ink, middle=True)
 
 
 def disc_number(painter: QPainter, at: QPointF, text: str, ground: str, ink: str, radius: float = 17) -> None:

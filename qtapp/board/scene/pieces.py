@@ -125,7 +125,7 @@ class PictureItem(QGraphicsItem):
         """What is drawn over the picture; the transform is the item's own, the painter may have another by now."""
 
 
-class StandItem(PictureItem):
+class SpriteItem(PictureItem):
     """A thing on the table."""
 
     def __init__(self, table: TableScene, stand: Sprite, parent: QGraphicsItem | None = None) -> None:

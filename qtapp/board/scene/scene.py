@@ -20,13 +20,13 @@ from qtapp.board.place.drawing import Drawing
 from qtapp.board.place.layout import Layout
 from qtapp.board.place.plain import plain_drawings
 from qtapp.board.place.sprite import Sprite
-from qtapp.board.scan.scans import Skin, pictures_of
-from qtapp.board.scene.animator import MOVE, RUN, Mover, Way
-from qtapp.board.scene.board_layer import GroundItems
-from qtapp.board.scene.flights import fliers, origins_of, turning
+from qtapp.board.scan.scans import BoardScan, pictures_of
+from qtapp.board.scene.animator import MOVE, RUN, Animator, Glide
+from qtapp.board.scene.board_layer import BoardLayer
+from qtapp.board.scene.flights import flight_sprites, flight_starts, turning
 from qtapp.board.scene.gameart import GameArt
-from qtapp.board.scene.hand_strip import Held, TrayItem, hold
-from qtapp.board.scene.pieces import RootItem, StandItem
+from qtapp.board.scene.hand_strip import HandLayout, TrayItem, lay_out_hand
+from qtapp.board.scene.pieces import RootItem, SpriteItem
 from qtapp.games import find_art
 
 LAYOUTS = 48
@@ -48,14 +48,14 @@ class TableScene(PaintedScene):
         self._drawings: list[Drawing] = []
         self._aspect = 1.9
         self._layouts: dict[object, Layout] = {}
-        self.skin: Skin | None = None
+        self.skin: BoardScan | None = None
         self.nudges: dict[str, QPointF] = {}
         """Places that were moved to fit a scan, in units of their board."""
         self._view = desk.bridge.view()
         self.layout: Layout = self._laid_out()
         self._size = QSize(1280, 720)
         self.raised = ""
-        self.items_by_id: dict[str, StandItem] = {}
+        self.items_by_id: dict[str, SpriteItem] = {}
         self.top = RootItem(100)
         """Parent of all that stands on the boards."""
         self.dock = RootItem(3000)
@@ -63,9 +63,9 @@ class TableScene(PaintedScene):
         self.addItem(self.top)
         self.addItem(self.dock)
         self._trays = TrayItem(desk, self.dock)
-        self.held = Held((), (), 0.0)
-        self.grounds = GroundItems(self)
-        self.mover = Mover(self)
+        self.held = HandLayout((), (), 0.0)
+        self.grounds = BoardLayer(self)
+        self.mover = Animator(self)
 
     # ---- what there is -------------------------------------------------------------------------------------------
 
@@ -96,40 +96,40 @@ class TableScene(PaintedScene):
     def stands(self, view: api.SeatView) -> list[Sprite]:
         """All that should stand on the boards."""
         self.art.view = view
-        held = set(self.art.held(view.viewer))
-        found = list(self.art.always(self.layout))
+        held = set(self.art.hand_places(view.viewer))
+        found = list(self.art.fixed_sprites(self.layout))
         for place in view.places.values():
             if place.id not in held:
-                found += self.art.stands(place, self.layout)
+                found += self.art.sprites(place, self.layout)
         for definition in self.desk.blueprint.places:
             unseen = definition.visibility is api.Visibility.SECRET and definition.owner != view.viewer
             if unseen and definition.id not in view.places:
                 closed = api.PlaceView(definition.id, definition.owner, (), {}, True)
-                found += self.art.stands(closed, self.layout)
+                found += self.art.sprites(closed, self.layout)
         return found
 
-    def hold(self, view: api.SeatView) -> Held:
+    def hold(self, view: api.SeatView) -> HandLayout:
         """All that should be in the strip."""
         places, empty = [], []
-        for name in self.art.held(view.viewer):
+        for name in self.art.hand_places(view.viewer):
             place = view.places.get(name)
             if place is not None and not place.is_hidden and place.pieces:
                 places.append(place)
             elif place is None and view.viewer and name.endswith((".hand", ".tiles")):
                 empty.append(name)
         if not places or any(place.id.endswith((".hand", ".tiles")) for place in places):
-            order = self.art.held(view.viewer)
+            order = self.art.hand_places(view.viewer)
             places += [api.PlaceView(name, view.viewer, (), {}, False) for name in empty]
             places.sort(key=lambda place: order.index(place.id))
         box = -1
         if self.desk.sandbox and any(place.id == "box" for place in self.desk.blueprint.places):
             inside = view.places.get("box")
             box = len(inside.pieces) if inside is not None else 0
-        return hold(self.desk, self.art, places, self._size, self.raised, box)
+        return lay_out_hand(self.desk, self.art, places, self._size, self.raised, box)
 
     # ---- scans ---------------------------------------------------------------------------------------------------
 
-    def use_skin(self, skin: Skin | None) -> list[api.Message]:
+    def use_skin(self, skin: BoardScan | None) -> list[api.Message]:
         """Lay an owner's scans over the drawn boards, or take them away; what could not be shown is told."""
         self.skin = skin
         self.nudges = skin.nudges() if skin is not None else {}
@@ -195,10 +195,10 @@ class TableScene(PaintedScene):
         self.grounds.show(view)
         self.held = self.hold(view)
         self._trays.set_trays(self.held.trays)
-        origins = origins_of(self, steps) if animate else {}
+        origins = flight_starts(self, steps) if animate else {}
         ways = self._equalize([*self.stands(view), *self.held.stands], len(self.held.stands), origins, animate)
         if animate:
-            ways += fliers(self, steps)
+            ways += flight_sprites(self, steps)
             ways += turning(self, steps)
         follows = any(way.path is not None or way.spin for way in ways)
         self.mover.start(ways, self.desk.theme.ms(RUN if follows else MOVE) if animate else 0)
@@ -210,15 +210,15 @@ class TableScene(PaintedScene):
         self.mover.finish()
         self.held = self.hold(self._view)
         self._trays.set_trays(self.held.trays)
-        ways: list[Way] = []
+        ways: list[Glide] = []
         for stand in self.held.stands:
             item = self.items_by_id.get(stand.id)
             if item is not None and item.docked:
                 ways += self._put(item, stand, item.scenePos(), item.scale(), animate)
         self.mover.start(ways, self.desk.theme.ms(90) if animate else 0)
 
-    def _equalize(self, stands: Sequence[Sprite], held: int, origins: dict[str, QPointF], animate: bool) -> list[Way]:
-        ways: list[Way] = []
+    def _equalize(self, stands: Sequence[Sprite], held: int, origins: dict[str, QPointF], animate: bool) -> list[Glide]:
+        ways: list[Glide] = []
         wanted = {stand.id for stand in stands}
         for name in [name for name in self.items_by_id if name not in wanted]:
             self._remove(self.items_by_id.pop(name))
@@ -227,7 +227,7 @@ class TableScene(PaintedScene):
             parent = self.dock if index >= first_held else self.top
             item = self.items_by_id.get(stand.id)
             if item is None:
-                item = StandItem(self, stand, parent)
+                item = SpriteItem(self, stand, parent)
                 self.items_by_id[stand.id] = item
                 start = origins.get(stand.id)
                 moves = animate and start is not None
@@ -242,7 +242,7 @@ class TableScene(PaintedScene):
             old = item.stand.place
             found = self._put(item, stand, start, scale / self._unit(parent), animate)
             if found and old != stand.place and parent is self.top:
-                line = self.art.way(old, stand.place, (), self.layout)
+                line = self.art.flight_path(old, stand.place, (), self.layout)
                 found[0].path = _joined(found[0], line) if line is not None else None
             ways += found
         return ways
@@ -251,14 +251,14 @@ class TableScene(PaintedScene):
         """Scene units of one unit of a parent."""
         return parent.sceneTransform().m11()
 
-    def _put(self, item: StandItem, stand: Sprite, start: QPointF, scale: float, animate: bool) -> list[Way]:
+    def _put(self, item: SpriteItem, stand: Sprite, start: QPointF, scale: float, animate: bool) -> list[Glide]:
         """Let an item be a stand; the way it has to go, if it has one."""
         item.set_stand(stand)
         begin = item.parentItem().mapFromScene(start)
         z = stand.z if item.docked else stand.y * 0.01 + stand.x * 1e-5 + stand.z
         away = abs(begin.x() - stand.x) + abs(begin.y() - stand.y)
         if animate and away > 0.5:
-            return [Way(item, begin, stand.at, scale, stand.scale, z)]
+            return [Glide(item, begin, stand.at, scale, stand.scale, z)]
         item.setPos(stand.at)
         item.setScale(stand.scale)
         item.setZValue(z)
@@ -289,9 +289,9 @@ class TableScene(PaintedScene):
         """Keep the strip where it is while the table moves below it."""
         self.dock.setTransform(transform)
 
-    def item_at(self, point: QPointF) -> StandItem | None:
+    def item_at(self, point: QPointF) -> SpriteItem | None:
         """The topmost thing under a point of the scene."""
-        best: StandItem | None = None
+        best: SpriteItem | None = None
         rank = (-1, -1.0)
         for item in self.items_by_id.values():
             if item.stand.is_decoration or not item.isVisible():
@@ -302,7 +302,7 @@ class TableScene(PaintedScene):
                 best, rank = item, here
         return best
 
-    def item_of(self, name: str) -> StandItem | None:
+    def item_of(self, name: str) -> SpriteItem | None:
         """The thing that shows a piece; if it is not on top, the thing it is part of."""
         found = self.items_by_id.get(name)
         if found is not None:
@@ -344,7 +344,7 @@ class TableScene(PaintedScene):
         return None if ground is None else ground.rect
 
 
-def _joined(way: Way, line: QPainterPath) -> QPainterPath:
+def _joined(way: Glide, line: QPainterPath) -> QPainterPath:
     """A line as a thing follows it that starts and ends beside it."""
     first, last = way.start - line.pointAtPercent(0.0), way.end - line.pointAtPercent(1.0)
     path = QPainterPath(way.start)

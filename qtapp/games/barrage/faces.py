@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from engine import api
 from qtapp.board.paint.art import Picture
-from qtapp.board.paint.picture import Drawn
+from qtapp.board.paint.picture import SvgPicture
 from qtapp.board.place.sprite import Sprite
 from qtapp.board.scene.gameart import GameArt
 from qtapp.games.barrage.signs import Group, energy_of, icon_of, read_groups
@@ -54,7 +54,7 @@ class BarrageFaces(GameArt):
     """The pictures of pieces, backs and units."""
 
     def piece(self, piece: api.PieceView, place: str) -> Picture:
-        if self.veiled(piece, place) or (piece.back and place.endswith(".fulfilled")):
+        if self.shows_back(piece, place) or (piece.back and place.endswith(".fulfilled")):
             return self.back(piece.back)
         words = self.desk.bridge.piece_words(piece.id)
         kind, _, code = piece.id.partition(".")
@@ -77,19 +77,21 @@ class BarrageFaces(GameArt):
             case "officer":
                 return OfficerFace(code, _OFFICERS.get(code, ()))
             case "order":
-                return Drawn(PIECES + "order.svg", self.desk.bridge.seat_colour(piece.owner))
+                return SvgPicture(PIECES + "order.svg", self.desk.bridge.seat_colour(piece.owner))
         if kind == "contract":
             return ContractFace(piece.kind.partition(".")[2], energy_of(words), read_groups(words))
         return super().piece(piece, place)
 
-    def large(self, piece: api.PieceView, place: str) -> Picture:
+    def enlarged(self, piece: api.PieceView, place: str) -> Picture:
         picture = self.piece(piece, place)
-        return Drawn(f"{PIECES}{piece.kind}.svg", self._colour(piece.owner)) if isinstance(picture, Pipe) else picture
+        return (
+            SvgPicture(f"{PIECES}{piece.kind}.svg", self._colour(piece.owner)) if isinstance(picture, Pipe) else picture
+        )
 
-    def lifted(self, stand: Sprite) -> Picture:
+    def dragged(self, stand: Sprite) -> Picture:
         if isinstance(stand.picture, Pipe):
-            return Drawn(PIECES + "conduit.svg", stand.picture.colour)
-        return super().lifted(stand)
+            return SvgPicture(PIECES + "conduit.svg", stand.picture.colour)
+        return super().dragged(stand)
 
     def _called(self, piece: str) -> str:
         name = self.desk.bridge.piece_name(piece)
@@ -100,8 +102,8 @@ class BarrageFaces(GameArt):
 
     def _structure(self, piece: api.PieceView) -> Picture:
         if not piece.owner:
-            return Drawn(f"{PIECES}{piece.kind}_neutral.svg")
-        return Drawn(f"{PIECES}{piece.kind}.svg", self._colour(piece.owner))
+            return SvgPicture(f"{PIECES}{piece.kind}_neutral.svg")
+        return SvgPicture(f"{PIECES}{piece.kind}.svg", self._colour(piece.owner))
 
     def _technology(self, piece: str, words: Sequence[api.Message]) -> Picture:
         kind, _, code = piece.partition(".")
@@ -116,17 +118,17 @@ class BarrageFaces(GameArt):
     def back(self, back: str) -> Picture:
         stem, _, what = back.partition(".")
         if stem in ("contract", "technology"):
-            return Drawn(f"{PIECES}{stem}_back_{what}.svg")
+            return SvgPicture(f"{PIECES}{stem}_back_{what}.svg")
         return super().back(back)
 
-    def unit(self, kind: str) -> Picture:
+    def token(self, kind: str) -> Picture:
         stem, _, seat = kind.partition(".")
         if stem == "engineer":
             colour = self._colour(int(seat)) if seat.isdigit() else 0
-            return Drawn(PIECES + ("engineer.svg" if colour else "engineer_away.svg"), colour)
+            return SvgPicture(PIECES + ("engineer.svg" if colour else "engineer_away.svg"), colour)
         if stem in _COUNTED:
-            return Drawn(f"{PIECES}{stem}.svg")
-        return super().unit(kind)
+            return SvgPicture(f"{PIECES}{stem}.svg")
+        return super().token(kind)
 
     def _round(self) -> int:
         state = self.view.places.get("state")

@@ -46,7 +46,7 @@ def read_groups(words: Sequence[api.Message]) -> tuple[Group, ...]:
 
 def _groups(message: api.Message) -> Iterator[Group]:
     args = dict(message.args)
-    source = message.source
+    source = message.english
     if source in _PLAIN:
         yield _PLAIN[source]
         return
@@ -102,7 +102,7 @@ def energy_of(words: Sequence[api.Message]) -> int:
     """The energy that a contract asks for."""
     for message in words:
         asked = dict(message.args).get("energy")
-        if message.source.startswith("Needs ") and isinstance(asked, api.AmountArg):
+        if message.english.startswith("Needs ") and isinstance(asked, api.AmountArg):
             return asked.n
     return 0
 

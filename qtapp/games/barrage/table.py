@@ -11,15 +11,15 @@ from PySide6.QtGui import QPainterPath
 from engine import api
 from qtapp.board.paint.art import Picture
 from qtapp.board.paint.context import BoardContext
-from qtapp.board.paint.picture import Drawn, Numbered, Sheet
+from qtapp.board.paint.picture import BadgedPicture, BoardSheet, SvgPicture
 from qtapp.board.paint.pile import Pile
-from qtapp.board.place.layout import Board, Layout
+from qtapp.board.place.layout import BoardPlacement, Layout
 from qtapp.board.place.sprite import PlaceShape, Sprite
-from qtapp.board.scene.gameart import fitted, spread
+from qtapp.board.scene.gameart import fitted, row_positions
 from qtapp.games.barrage.faces import BarrageFaces
 from qtapp.games.barrage.signs import Group, read_groups
 from qtapp.games.barrage.structures import Pipe
-from qtapp.games.barrage.tiles import PIECES, Income, WheelPart
+from qtapp.games.barrage.tiles import PIECES, IncomePicture, WheelPart
 from qtapp.games.barrage.ways import water_way, wheel_way
 
 _STRUCTURES = ("base", "elevation", "conduit", "powerhouse")
@@ -48,15 +48,15 @@ class BarrageArt(BarrageFaces):
         """Is the side of the map without icons up?"""
         return bool(self.desk.bridge.session.settings.get("side", 0))
 
-    def sheet(self, board: Board) -> Picture:
-        sheet = super().sheet(board)
-        if board.key == "map" and self.bare and isinstance(sheet, Sheet):
+    def board_picture(self, board: BoardPlacement) -> Picture:
+        sheet = super().board_picture(board)
+        if board.key == "map" and self.bare and isinstance(sheet, BoardSheet):
             return replace(sheet, without=("icons",))
         return sheet
 
     # ---- words ---------------------------------------------------------------------------------------------------
 
-    def label(self, board: Board, label: str) -> str:
+    def label(self, board: BoardPlacement, label: str) -> str:
         name = label.removeprefix("label.")
         if name.startswith("section."):
             return self.desk.label(api.msg("window.bare_term", "{what}", what=api.NounArg(name[8:])))
@@ -69,7 +69,7 @@ class BarrageArt(BarrageFaces):
 
     # ---- arrangement ---------------------------------------------------------------------------------------------
 
-    def stands(self, place: api.PlaceView, layout: Layout) -> list[Sprite]:
+    def sprites(self, place: api.PlaceView, layout: Layout) -> list[Sprite]:
         ground = layout.place(place.id) or layout.area(place.id)
         if ground is None:
             return []
@@ -81,23 +81,23 @@ class BarrageArt(BarrageFaces):
             case ["basin", _, "conduit", _]:
                 return list(self._conduit(place, layout, ground))
             case ["headstream", _]:
-                found = list(self.row(place, place.pieces, ground))
+                found = list(self.sprites_in_row(place, place.pieces, ground))
                 return found + list(self._water(place, layout.area(place.id + ".drops") or ground))
             case ["action", *_]:
                 return list(self._crew(place, ground))
             case ["bonus", "round", number]:
-                found = list(self.row(place, place.pieces, ground))
+                found = list(self.sprites_in_row(place, place.pieces, ground))
                 return found + list(self._hourglass(int(number), place, ground))
             case ["draft", number] if number.isdigit():
                 return list(self._offered(place, ground))
-        return super().stands(place, layout)
+        return super().sprites(place, layout)
 
-    def way(self, source: str, target: str, via: Sequence[str], layout: Layout) -> QPainterPath | None:
+    def flight_path(self, source: str, target: str, via: Sequence[str], layout: Layout) -> QPainterPath | None:
         if ".wheel." in source and ".wheel." in target:
             return wheel_way(source, target, layout)
         return water_way(via, layout)
 
-    def spins(self, steps: Sequence[api.VisibleOp]) -> dict[str, float]:
+    def rotations(self, steps: Sequence[api.VisibleOp]) -> dict[str, float]:
         found: dict[str, float] = {}
         for step in steps:
             if step.what == "note" and step.rule == "barrage/wheel":
@@ -110,7 +110,7 @@ class BarrageArt(BarrageFaces):
         part, _, number = place.id.split(".", 2)[2].partition(".")
         match part:
             case "base" | "elevation" | "conduit" | "powerhouse":
-                yield from self.row(place, place.pieces, ground)
+                yield from self.sprites_in_row(place, place.pieces, ground)
                 yield from self._income(place, layout, part, number)
             case "wheel":
                 yield from self._segment(place, layout, ground)
@@ -121,11 +121,11 @@ class BarrageArt(BarrageFaces):
             case "engineers" | "construction" | "officer_space":
                 yield from self._crew(place, ground)
             case "company":
-                yield from super().stands(place, layout)
+                yield from super().sprites(place, layout)
                 yield from self._nothing(place, layout)
                 yield from self._uncovered(place, layout)
             case _:
-                yield from super().stands(place, layout)
+                yield from super().sprites(place, layout)
 
     def _nothing(self, place: api.PlaceView, layout: Layout) -> Iterator[Sprite]:
         """Zeros for a company that has nothing: the view leaves empty places out."""
@@ -146,7 +146,7 @@ class BarrageArt(BarrageFaces):
                 if name not in self.view.places:
                     yield from self._income(api.PlaceView(name, place.owner, (), {}, False), layout, kind, str(number))
 
-    def always(self, layout: Layout) -> list[Sprite]:
+    def fixed_sprites(self, layout: Layout) -> list[Sprite]:
         return [stand for seat in range(1, layout.seats + 1) for stand in self._wheel(seat, layout)]
 
     def _wheel(self, seat: int, layout: Layout) -> Iterator[Sprite]:
@@ -164,12 +164,12 @@ class BarrageArt(BarrageFaces):
     def _dam(self, place: api.PlaceView, layout: Layout, ground: PlaceShape) -> Iterator[Sprite]:
         base = next((piece for piece in place.pieces if piece.kind == "base"), None)
         if base is None:
-            yield from self.row(place, place.pieces, ground)
+            yield from self.sprites_in_row(place, place.pieces, ground)
         else:
             level = min(3, len(place.pieces))
-            picture = Drawn(f"{PIECES}dam_neutral_{level}.svg")
+            picture = SvgPicture(f"{PIECES}dam_neutral_{level}.svg")
             if base.owner:
-                picture = Drawn(f"{PIECES}dam_{level}.svg", self._colour(base.owner))
+                picture = SvgPicture(f"{PIECES}dam_{level}.svg", self._colour(base.owner))
             others = [piece.id for piece in place.pieces if piece is not base]
             at = ground.rect.center()
             ids = (base.id, *others)
@@ -181,13 +181,13 @@ class BarrageArt(BarrageFaces):
         n = place.counts.get("drop", 0)
         if not n:
             return
-        unit = self.unit("drop")
+        unit = self.token("drop")
         scale = area.rect.height() / 44
         if n > 4:
             at = area.rect.center()
             yield Sprite(
                 f"{place.id}#drop",
-                Numbered(unit, n, "side"),
+                BadgedPicture(unit, n, "side"),
                 at.x() - 10 * scale,
                 at.y(),
                 scale,
@@ -204,7 +204,7 @@ class BarrageArt(BarrageFaces):
     def _conduit(self, place: api.PlaceView, layout: Layout, ground: PlaceShape) -> Iterator[Sprite]:
         line = layout.area(place.id + ".line")
         if not place.pieces or line is None or line.rows is None or line.path.elementCount() < 4:
-            yield from self.row(place, place.pieces, ground)
+            yield from self.sprites_in_row(place, place.pieces, ground)
             return
         at = line.rows.at
         points = [line.path.elementAt(index) for index in range(4)]
@@ -225,14 +225,14 @@ class BarrageArt(BarrageFaces):
         """Engineers, each one to be seen."""
         crew = [(kind, n) for kind, n in sorted(place.counts.items()) if kind.startswith("engineer.") and n]
         rest = {kind: n for kind, n in place.counts.items() if not kind.startswith("engineer.")}
-        yield from self.row(place, place.pieces, ground)
+        yield from self.sprites_in_row(place, place.pieces, ground)
         yield from self.tokens(api.PlaceView(place.id, place.owner, (), rest, False), ground, 1)
         scale = ground.scale or ground.unit
         size = QSizeF(28, 36) * scale
-        corners = spread(ground, sum(n for _, n in crew), size)
+        corners = row_positions(ground, sum(n for _, n in crew), size)
         index = 0
         for kind, n in crew:
-            unit = self.unit(kind)
+            unit = self.token(kind)
             for nth in range(n):
                 at = corners[index] + QPointF(size.width() / 2, size.height() / 2)
                 name = f"{place.id}#{kind}#{nth}"
@@ -241,13 +241,13 @@ class BarrageArt(BarrageFaces):
 
     def _goods(self, place: api.PlaceView, ground: PlaceShape) -> Iterator[Sprite]:
         """Credits and machines, or points and energy: a token each, with its number."""
-        yield from self.row(place, place.pieces, ground)
+        yield from self.sprites_in_row(place, place.pieces, ground)
         order = ("point", "energy") if place.id.endswith(".track") else ("credit", "excavator", "mixer")
         room = ground.rect.width() / len(order)
         side = min(room * 0.62, ground.rect.height() * 0.66)
         for index, kind in enumerate(order):
             n = place.counts.get(kind, 0)
-            picture = Numbered(self.unit(kind), n)
+            picture = BadgedPicture(self.token(kind), n)
             x = ground.rect.left() + room * (index + 0.46)
             y = ground.rect.center().y() - side * 0.04
             yield Sprite(f"{place.id}#{kind}", picture, x, y, side / 48, place.id, kind=kind, n=n)
@@ -263,7 +263,7 @@ class BarrageArt(BarrageFaces):
             n = (n - 1) % (rows.most - 1) + 1
         lane = track.rect.height() / max(4, self.view.seats)
         at = QPointF(rows.at.x() + rows.step.x() * n, track.rect.top() + lane * (place.owner - 0.5))
-        picture = Drawn(PIECES + "energy_marker.svg", self._colour(place.owner))
+        picture = SvgPicture(PIECES + "energy_marker.svg", self._colour(place.owner))
         scale = min(lane * 1.3, rows.step.x() * 0.92) / 24
         yield Sprite(f"{place.id}#marker", picture, at.x(), at.y(), scale, place.id, closed=True, is_decoration=True)
 
@@ -275,7 +275,7 @@ class BarrageArt(BarrageFaces):
         found = self._incomes(company.pieces[-1].id).get((kind, int(number)))
         if found:
             wide, tall = round(area.rect.width() / area.unit, 1), round(area.rect.height() / area.unit, 1)
-            picture = Income(found, wide, tall, not place.pieces)
+            picture = IncomePicture(found, wide, tall, not place.pieces)
             at = area.rect.center()
             yield Sprite(
                 f"{place.id}#income",
@@ -307,7 +307,7 @@ class BarrageArt(BarrageFaces):
         tile = layout.area(place.id + ".tile")
         across = layout.area(f"{stem}.{(int(number) + 3) % 6}.tile")
         if tile is None or across is None:
-            yield from super().stands(place, layout)
+            yield from super().sprites(place, layout)
             return
         middle = (tile.rect.center() + across.rect.center()) * 0.5
         out = tile.rect.center() - middle
@@ -321,14 +321,14 @@ class BarrageArt(BarrageFaces):
             sign = {"excavator": -1.0, "mixer": 1.0}.get(kind, 0.0)
             at = middle + out * 1.16 + side * sign
             scale = tile.rect.width() * 0.42 / 48
-            picture = Numbered(self.unit(kind), n) if n > 1 else self.unit(kind)
+            picture = BadgedPicture(self.token(kind), n) if n > 1 else self.token(kind)
             name = f"{place.id}#{kind}"
             yield Sprite(name, picture, at.x(), at.y(), scale, place.id, z=1.0 + index * 0.1, kind=kind, n=n)
 
     def _hourglass(self, number: int, place: api.PlaceView, ground: PlaceShape) -> Iterator[Sprite]:
         if number == self._round():
             at = ground.rect.topRight() + QPointF(-10, 4) * ground.unit
-            picture = Drawn(PIECES + "round.svg")
+            picture = SvgPicture(PIECES + "round.svg")
             yield Sprite(
                 "#round", picture, at.x(), at.y(), 0.62 * ground.unit, place.id, z=3.0, closed=True, is_decoration=True
             )
@@ -343,7 +343,9 @@ class BarrageArt(BarrageFaces):
             at, scale = box.center(), fitted(self.desk, picture, box)
             yield Sprite(piece.id, picture, at.x(), at.y(), scale, place.id, z=9.0, pieces=(piece.id,))
 
-    def row(self, place: api.PlaceView, pieces: Sequence[api.PieceView], ground: PlaceShape) -> Iterator[Sprite]:
+    def sprites_in_row(
+        self, place: api.PlaceView, pieces: Sequence[api.PieceView], ground: PlaceShape
+    ) -> Iterator[Sprite]:
         """Structures fill their place; the fulfilled contracts are a pile of backs."""
         if len(pieces) > 1 and place.id.endswith(".fulfilled"):
             picture = Pile(self.piece(pieces[-1], place.id), len(pieces))
@@ -351,4 +353,4 @@ class BarrageArt(BarrageFaces):
             ids = tuple(self.name(piece, place.id, index) for index, piece in enumerate(pieces))
             yield Sprite(ids[-1], picture, at.x(), at.y(), scale * 0.94, place.id, pieces=ids)
             return
-        yield from super().row(place, pieces, ground)
+        yield from super().sprites_in_row(place, pieces, ground)

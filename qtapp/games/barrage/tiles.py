@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPen
 
 from qtapp.board.paint.art import Picture, PictureCache
 from qtapp.board.paint.picture import PAPER
-from qtapp.board.paint.text import BOLD, number, write
+from qtapp.board.paint.text import BOLD, number, paint_text
 from qtapp.games.barrage.signs import Group, paint_groups
 
 PIECES = "barrage/pieces/"
@@ -19,7 +19,7 @@ LEAST_PX = 11.0
 
 
 @dataclass(frozen=True)
-class Tile(Picture):
+class BarrageTilePicture(Picture):
     """A drawn tile with boxes that are filled in."""
 
     def drawing(self) -> str:
@@ -48,7 +48,7 @@ class Tile(Picture):
 
 
 @dataclass(frozen=True)
-class ContractFace(Tile):
+class ContractFace(BarrageTilePicture):
     """A contract: the energy it asks for and what it pays."""
 
     colour: str
@@ -64,7 +64,7 @@ class ContractFace(Tile):
 
 
 @dataclass(frozen=True)
-class TechnologyFace(Tile):
+class TechnologyFace(BarrageTilePicture):
     """A technology tile: what it builds, its level and its effect."""
 
     builds: str
@@ -85,7 +85,7 @@ class TechnologyFace(Tile):
 
 
 @dataclass(frozen=True)
-class HeadstreamFace(Tile):
+class HeadstreamFace(BarrageTilePicture):
     """A headstream tile: how many drops come in each round."""
 
     drops: tuple[int, ...]
@@ -107,7 +107,7 @@ class HeadstreamFace(Tile):
 
 
 @dataclass(frozen=True)
-class BonusFace(Tile):
+class BonusFace(BarrageTilePicture):
     """A bonus tile: points for each own thing of a kind."""
 
     each: int
@@ -123,7 +123,7 @@ class BonusFace(Tile):
 
 
 @dataclass(frozen=True)
-class ObjectiveFace(Tile):
+class ObjectiveFace(BarrageTilePicture):
     """An objective tile: what is counted."""
 
     sign: str
@@ -138,7 +138,7 @@ class ObjectiveFace(Tile):
 
 
 @dataclass(frozen=True)
-class CompanyFace(Tile):
+class CompanyFace(BarrageTilePicture):
     """A company: its sign, its name and its ability, in words where they can be read, else in icons."""
 
     sign: str
@@ -152,14 +152,14 @@ class CompanyFace(Tile):
     def fill(self, painter: QPainter, art: PictureCache, px: float) -> None:
         art.icon(painter, self.sign, self.part(art, "sign"))
         title = self.part(art, "title")
-        write(painter, self.title, title, size=21, least=12, weight=BOLD, colour=PAPER, middle=True)
+        paint_text(painter, self.title, title, size=21, least=12, weight=BOLD, colour=PAPER, middle=True)
         box = self.part(art, "words")
         if not spoken(painter, self.words, box, art.apparent_size(px), 16, 9):
             paint_groups(painter, art, self.effect, box.adjusted(4, 2, -4, -2), 34)
 
 
 @dataclass(frozen=True)
-class OfficerFace(Tile):
+class OfficerFace(BarrageTilePicture):
     """An officer: a portrait, and the ability in icons."""
 
     who: str
@@ -177,7 +177,7 @@ class OfficerFace(Tile):
 
 
 @dataclass(frozen=True)
-class WheelPart(Tile):
+class WheelPart(BarrageTilePicture):
     """The disc of a construction wheel, or its window: nothing to take hold of."""
 
     part_of: str
@@ -193,7 +193,7 @@ class WheelPart(Tile):
 
 
 @dataclass(frozen=True)
-class Income(Picture):
+class IncomePicture(Picture):
     """What a place of the company board pays when its piece has gone: bright then, pale before."""
 
     signs: tuple[Group, ...]
@@ -220,5 +220,5 @@ def spoken(painter: QPainter, words: str, box: QRectF, px: float, size: float, l
     """Words on a tile, if they can be read at this zoom."""
     least = max(least, LEAST_PX / max(px, 0.01))
     if least <= size:
-        write(painter, words, box, size=size, least=least, middle=True, align=Qt.AlignmentFlag.AlignHCenter)
+        paint_text(painter, words, box, size=size, least=least, middle=True, align=Qt.AlignmentFlag.AlignHCenter)
     return least <= size

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from qtapp.board.paint.art import Picture, PictureCache
 from qtapp.board.paint.card import CARD, FRAME, CardPicture, paint_shadow
 from qtapp.board.paint.picture import PAPER, rounded
-from qtapp.board.paint.text import BOLD, LINE, MUTED, Laid, font, number, write
+from qtapp.board.paint.text import BOLD, LINE, MUTED, LaidOutText, font, number, paint_text
 from qtapp.games.ginkgopolis.effects import Effect, paint_signs
 
 PIECES = "ginkgopolis/pieces/"
@@ -21,7 +21,7 @@ SMALL = QRectF(-60, -38, 120, 76)
 
 
 @dataclass(frozen=True)
-class BlankFace(CardPicture):
+class GinkgopolisBlankPicture(CardPicture):
     """The front of a card with nothing on it."""
 
     drawing: str
@@ -37,7 +37,7 @@ class BlankFace(CardPicture):
 
 
 @dataclass(frozen=True)
-class CardFace(CardPicture):
+class GinkgopolisCardPicture(CardPicture):
     """A building card, a character or an urbanization card, face up."""
 
     kind: str
@@ -55,7 +55,7 @@ class CardFace(CardPicture):
         return self.edge().box(art)
 
     def edge(self) -> Picture:
-        return BlankFace(self.drawing(), self.shadow)
+        return GinkgopolisBlankPicture(self.drawing(), self.shadow)
 
     def drawing(self) -> str:
         """The front that is drawn."""
@@ -79,7 +79,7 @@ class CardFace(CardPicture):
         """Do all its words fit?"""
         box = art.element(self.drawing(), "card.words")
         most = max(1, int(box.height() / (13 * LINE)))
-        return Laid(self.words, font(13), box.width(), most, Qt.AlignmentFlag.AlignLeft).fits
+        return LaidOutText(self.words, font(13), box.width(), most, Qt.AlignmentFlag.AlignLeft).fits
 
     def paint(self, painter: QPainter, art: PictureCache, px: float) -> None:
         front = self.drawing()
@@ -102,16 +102,16 @@ class CardFace(CardPicture):
         if self.kind == "urbanization":
             number(painter, self.sign, box("card.letter"), size=36)
         head = box("card.head")
-        write(
+        paint_text(
             painter, self.title, QRectF(head.left(), head.top() - 2, head.width(), 28), size=21, least=15, weight=BOLD
         )
-        write(
+        paint_text(
             painter, self.type, QRectF(head.left(), head.top() + 25, head.width(), 20), size=13, least=12, colour=MUTED
         )
         paint_signs(painter, art, self.effect.signs, box("card.icons"), 32)
         if self.kind == "character":
             paint_signs(painter, art, self.effect.start, box("card.start"), 26)
-        write(painter, self.words, box("card.words"), size=15, least=13)
+        paint_text(painter, self.words, box("card.words"), size=15, least=13)
 
 
 @dataclass(frozen=True)

@@ -40,12 +40,12 @@ def read_effect(words: Sequence[api.Message]) -> Effect:
         args = dict(message.args)
         if "marker" in args:
             signs = (*signs, ("bar", ""), ("icon", "tile"), ("arrow", ""), ("icon", "urbanize"))
-        elif message.source.startswith("Alone"):
+        elif message.english.startswith("Alone"):
             signs = (("icon", "resource"), ("each", ""), ("icon", "tile"))
         elif "amount" in args:
             start = tuple(amounts(args["amount"]))
         elif "gain" in args:
-            action = next(one for one in _ACTIONS if one in message.source)
+            action = next(one for one in _ACTIONS if one in message.english)
             signs = (("icon", action), ("arrow", ""), *amounts(args["gain"]))
         elif "points" in args:
             final = True
@@ -73,7 +73,7 @@ def _target(message: api.Message, args: dict[str, api.Arg]) -> Iterator[Sign]:
     elif "most" in args:
         yield from (("each", ""), ("icon", "height"), ("text", f"≤ {args['most']}"))
     elif isinstance(colour, api.NounArg):
-        kept = "cards" in message.source
+        kept = "cards" in message.english
         yield from (
             ("each", ""),
             ("icon", "building_card" if kept else "resource"),
@@ -81,7 +81,7 @@ def _target(message: api.Message, args: dict[str, api.Arg]) -> Iterator[Sign]:
         )
     else:
         for action in _ACTIONS:
-            if f"{action} bonus" in message.source:
+            if f"{action} bonus" in message.english:
                 yield from (("each", ""), ("icon", "building_card"), ("icon", action))
 
 

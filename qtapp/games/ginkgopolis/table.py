@@ -8,12 +8,12 @@ from PySide6.QtCore import QPointF, QSizeF
 
 from engine import api
 from qtapp.board.paint.art import Picture
-from qtapp.board.paint.picture import Drawn, Numbered
+from qtapp.board.paint.picture import BadgedPicture, SvgPicture
 from qtapp.board.paint.pile import Pile
-from qtapp.board.place.layout import Board, Layout
+from qtapp.board.place.layout import BoardPlacement, Layout
 from qtapp.board.place.sprite import PlaceShape, Sprite, is_hidden
-from qtapp.board.scene.gameart import GameArt, fitted, spread
-from qtapp.games.ginkgopolis.cards import CardFace, SmallCard
+from qtapp.board.scene.gameart import GameArt, fitted, row_positions
+from qtapp.games.ginkgopolis.cards import GinkgopolisCardPicture, SmallCard
 from qtapp.games.ginkgopolis.city import Building, Lawn, Lettered, LooseTile, Screen
 from qtapp.games.ginkgopolis.effects import read_effect
 
@@ -35,7 +35,7 @@ class GinkgopolisArt(GameArt):
     # ---- pictures ------------------------------------------------------------------------------------------------
 
     def piece(self, piece: api.PieceView, place: str) -> Picture:
-        if self.veiled(piece, place):
+        if self.shows_back(piece, place):
             return self.back(piece.back)
         match piece.kind:
             case "tile":
@@ -45,23 +45,23 @@ class GinkgopolisArt(GameArt):
             case "screen":
                 return Screen(self.desk.bridge.seat_colour(int(piece.id.partition(".")[2])))
             case "first_player":
-                return Drawn(PIECES + "card_first_player.svg")
+                return SvgPicture(PIECES + "card_first_player.svg")
             case "building" | "character" if place.endswith(".kept"):
                 return self._small(piece)
             case "building" | "character" | "urbanization":
                 return self._card(piece)
         return super().piece(piece, place)
 
-    def large(self, piece: api.PieceView, place: str) -> Picture:
+    def enlarged(self, piece: api.PieceView, place: str) -> Picture:
         return self._card(piece) if piece.kind in ("building", "character") else self.piece(piece, place)
 
-    def lifted(self, stand: Sprite) -> Picture:
+    def dragged(self, stand: Sprite) -> Picture:
         if isinstance(stand.picture, Building):
             return LooseTile(self._colour(stand.top), self._number(stand.top))
-        return super().lifted(stand)
+        return super().dragged(stand)
 
-    def tells_all(self, picture: Picture) -> bool:
-        return isinstance(picture, CardFace) and picture.complete(self.desk.art)
+    def shows_full_text(self, picture: Picture) -> bool:
+        return isinstance(picture, GinkgopolisCardPicture) and picture.complete(self.desk.art)
 
     def _card(self, piece: api.PieceView) -> Picture:
         bridge = self.desk.bridge
@@ -70,7 +70,7 @@ class GinkgopolisArt(GameArt):
         effect = read_effect(words)
         spoken = words[1:] if piece.kind == "character" else words
         kind = piece.kind if piece.kind != "building" else ("final" if effect.final else "permanent")
-        return CardFace(
+        return GinkgopolisCardPicture(
             piece.kind,
             "green" if piece.kind == "urbanization" else self._colour(piece.id),
             self._sign(piece.id),
@@ -104,25 +104,25 @@ class GinkgopolisArt(GameArt):
     def back(self, back: str) -> Picture:
         match back:
             case "tile":
-                return Drawn(PIECES + "tile_back.svg")
+                return SvgPicture(PIECES + "tile_back.svg")
             case "character":
-                return Drawn(PIECES + "card_back_character.svg")
-        return Drawn(PIECES + "card_back_city.svg")
+                return SvgPicture(PIECES + "card_back_character.svg")
+        return SvgPicture(PIECES + "card_back_city.svg")
 
-    def unit(self, kind: str) -> Picture:
+    def token(self, kind: str) -> Picture:
         stem, _, seat = kind.partition(".")
         match stem:
             case "resource":
-                return Drawn(PIECES + "cube.svg", self.desk.bridge.seat_colour(int(seat)))
+                return SvgPicture(PIECES + "cube.svg", self.desk.bridge.seat_colour(int(seat)))
             case "point":
-                return Drawn(PIECES + "point.svg")
+                return SvgPicture(PIECES + "point.svg")
             case "hand_token":
-                return Drawn(PIECES + "token_hand.svg")
+                return SvgPicture(PIECES + "token_hand.svg")
             case "site":
-                return Drawn(PIECES + "site.svg")
-        return super().unit(kind)
+                return SvgPicture(PIECES + "site.svg")
+        return super().token(kind)
 
-    def lawn(self, board: Board, view: api.SeatView) -> Picture | None:
+    def terrain(self, board: BoardPlacement, view: api.SeatView) -> Picture | None:
         spot, family = board.drawing.family, board.family
         if board.cells is None or spot is None or family is None:
             return None
@@ -140,7 +140,7 @@ class GinkgopolisArt(GameArt):
 
     # ---- words ---------------------------------------------------------------------------------------------------
 
-    def label(self, board: Board, label: str) -> str:
+    def label(self, board: BoardPlacement, label: str) -> str:
         match label:
             case "label.bank":
                 return self.desk.label(_BANK)
@@ -151,10 +151,10 @@ class GinkgopolisArt(GameArt):
 
     # ---- arrangement ---------------------------------------------------------------------------------------------
 
-    def held(self, seat: int) -> tuple[str, ...]:
+    def hand_places(self, seat: int) -> tuple[str, ...]:
         return tuple(f"seat.{seat}.{part}" for part in ("draft", "picked", "hand", "tiles", "given"))
 
-    def stands(self, place: api.PlaceView, layout: Layout) -> list[Sprite]:
+    def sprites(self, place: api.PlaceView, layout: Layout) -> list[Sprite]:
         if place.id.startswith("city."):
             return list(self._cell(place, layout))
         ground = layout.place(place.id)
@@ -174,8 +174,8 @@ class GinkgopolisArt(GameArt):
                 return list(self._tokens(place, layout, ground))
             case "draft":
                 area = layout.area(place.id.replace("draft", "hand"))
-                return [] if area is None else list(self.row(place, place.pieces, area))
-        return super().stands(place, layout)
+                return [] if area is None else list(self.sprites_in_row(place, place.pieces, area))
+        return super().sprites(place, layout)
 
     def _cell(self, place: api.PlaceView, layout: Layout) -> Iterator[Sprite]:
         ground = layout.place(place.id)
@@ -258,15 +258,15 @@ class GinkgopolisArt(GameArt):
         if not n:
             return
         if ground.rows is None:
-            counted = Numbered(self.unit(kind), n, "side")
+            counted = BadgedPicture(self.token(kind), n, "side")
             scale = fitted(self.desk, counted, ground.rect) * 0.62
             at = ground.rect.center() - counted.footprint(self.desk.art).center() * scale
             yield Sprite(f"{place.id}#{kind}", counted, at.x(), at.y(), scale, place.id, kind=kind, n=n)
             return
         scale = ground.scale or 1.0
-        picture = self.unit(kind)
+        picture = self.token(kind)
         half = QPointF(15, 15) * scale
-        for index, corner in enumerate(spread(ground, n, QSizeF(30, 30) * scale)):
+        for index, corner in enumerate(row_positions(ground, n, QSizeF(30, 30) * scale)):
             at = corner + half
             name = f"{place.id}#{kind}#{index}"
             yield Sprite(name, picture, at.x(), at.y(), scale, place.id, z=index * 0.001, kind=kind, n=n)
@@ -296,14 +296,16 @@ class GinkgopolisArt(GameArt):
         n = place.counts.get("hand_token", 0)
         scale = ground.scale or 1.0
         shown = min(n, ground.rows.most if ground.rows is not None and ground.rows.most else n)
-        for index, corner in enumerate(spread(ground, shown, QSizeF(60, 60) * scale)):
+        for index, corner in enumerate(row_positions(ground, shown, QSizeF(60, 60) * scale)):
             last = index == shown - 1 and n > shown
-            picture = Numbered(self.unit("hand_token"), n) if last else self.unit("hand_token")
+            picture = BadgedPicture(self.token("hand_token"), n) if last else self.token("hand_token")
             at = corner + QPointF(30, 30) * scale
             name = f"{place.id}#hand_token#{index}"
             yield Sprite(name, picture, at.x(), at.y(), scale, place.id, z=0.1 + index * 0.01, kind="hand_token", n=n)
 
-    def row(self, place: api.PlaceView, pieces: Sequence[api.PieceView], ground: PlaceShape) -> Iterator[Sprite]:
+    def sprites_in_row(
+        self, place: api.PlaceView, pieces: Sequence[api.PieceView], ground: PlaceShape
+    ) -> Iterator[Sprite]:
         """A deck or a heap of tiles has its own way to be a pile."""
         if place.id == "tiles" and pieces and is_hidden(pieces[-1].id):
             picture = Pile(self.back("tile"), len(pieces), step=(-2, -4))
@@ -312,7 +314,7 @@ class GinkgopolisArt(GameArt):
             ids = tuple(self.name(piece, place.id, index) for index, piece in enumerate(pieces))
             yield Sprite(f"{place.id}#pile", picture, at.x(), at.y(), scale, place.id, pieces=ids)
             return
-        yield from super().row(place, pieces, ground)
+        yield from super().sprites_in_row(place, pieces, ground)
 
 
 def _plot(x: int, y: int, there: api.PlaceView | None) -> str:

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPen
 from qtapp.board.paint.art import Picture, PictureCache
 from qtapp.board.paint.card import CARD, CardPicture, paint_shadow
 from qtapp.board.paint.picture import PAPER, Label, rounded
-from qtapp.board.paint.text import BOLD, INK, LINE, MUTED, Laid, font, number, write
+from qtapp.board.paint.text import BOLD, INK, LINE, MUTED, LaidOutText, font, number, paint_text
 from qtapp.games.imperial_miners.effects import MineCard, Row, paint_row
 from qtapp.i18n.hyphens import SOFT
 
@@ -66,7 +66,9 @@ def mixed(colour: str, share: float) -> QColor:
 
 def room_for(title: str, box: QRectF, size: int) -> bool:
     """Is there room for a name in this size?"""
-    laid = Laid(title, font(size, BOLD), box.width(), int(box.height() / size / LINE), Qt.AlignmentFlag.AlignLeft)
+    laid = LaidOutText(
+        title, font(size, BOLD), box.width(), int(box.height() / size / LINE), Qt.AlignmentFlag.AlignLeft
+    )
     return laid.fits and laid.wide <= box.width() + 0.5
 
 
@@ -138,7 +140,7 @@ class SquareCard(Picture):
             painter.drawEllipse(coin.adjusted(5.5, 5.5, -5.5, -5.5))
             number(painter, str(self.card.price), coin, size=24, colour="#3a2604")
         words = self.name_box(head)
-        write(painter, self.name_in(words), words, size=17, least=7.5, weight=BOLD, middle=True)
+        paint_text(painter, self.name_in(words), words, size=17, least=7.5, weight=BOLD, middle=True)
 
     def name_box(self, head: QRectF) -> QRectF:
         """The room for the name, between the signs of the factions and the price."""
@@ -182,14 +184,14 @@ class LongCard(CardPicture):
 
     def complete(self) -> bool:
         """Do all its words fit?"""
-        return Laid(self.words, font(13), 232, int(94 / (13 * LINE)), Qt.AlignmentFlag.AlignLeft).fits
+        return LaidOutText(self.words, font(13), 232, int(94 / (13 * LINE)), Qt.AlignmentFlag.AlignLeft).fits
 
     def paint(self, painter: QPainter, art: PictureCache, px: float) -> None:
         paint_shadow(painter, art)
         painter.setPen(QPen(QColor("#5d3c1c"), 1.6))
         painter.setBrush(QColor("#fbf3df"))
         painter.drawPath(rounded(CARD.adjusted(0.8, 0.8, -0.8, -0.8), 14))
-        write(painter, self.words, QRectF(-116, 78, 232, 94), size=15, least=13)
+        paint_text(painter, self.words, QRectF(-116, 78, 232, 94), size=15, least=13)
         painter.setClipRect(QRectF(-126, -176, 252, 252))
         painter.translate(0, -50)
         self.square.paint(painter, art, px)
@@ -220,14 +222,14 @@ class EventFace(Picture):
 
         art.icon(painter, f"event.{self.kind}", box("card.type"))
         head = box("card.head")
-        write(
+        paint_text(
             painter, self.title, QRectF(head.left(), head.top() - 4, head.width(), 42), size=34, least=22, weight=BOLD
         )
         kind = QRectF(head.left(), head.top() + 35, head.width(), 24)
-        write(painter, self.type, kind, size=19, least=14, colour=MUTED)
+        paint_text(painter, self.type, kind, size=19, least=14, colour=MUTED)
         paint_row(painter, art, self.row, box("card.icons"), 66)
         centre = Qt.AlignmentFlag.AlignHCenter
-        write(painter, self.words, box("card.words"), size=28, least=16, align=centre, middle=True)
+        paint_text(painter, self.words, box("card.words"), size=28, least=16, align=centre, middle=True)
 
 
 @dataclass(frozen=True)
@@ -269,7 +271,7 @@ class ResearchBoard(Picture):
         art.draw(painter, name, QPointF(0, 0))
         title = art.element(name, "title").translated(-128, -262)
         centre = Qt.AlignmentFlag.AlignHCenter
-        write(painter, self.title, title, size=25, least=15, weight=BOLD, colour=PAPER, align=centre, middle=True)
+        paint_text(painter, self.title, title, size=25, least=15, weight=BOLD, colour=PAPER, align=centre, middle=True)
         rows = dict(self.spaces)
         top = max(rows, default=0)
         bottom = BOARD.top() + 49 + 464
@@ -348,7 +350,7 @@ class Tally(Picture):
 
 
 @dataclass(frozen=True)
-class Back(Picture):
+class MinersBackPicture(Picture):
     """The back of a mine card, with its level."""
 
     level: int

@@ -65,7 +65,7 @@ def read_card(words: Sequence[api.Message]) -> MineCard:
     rows: list[Row] = []
     for message in words:
         args = dict(message.args)
-        match message.source:
+        match message.english:
             case "Level {level}, price {price}":
                 level = _roman(args["level"])
                 price = args["price"] if isinstance(args["price"], int) else 0
@@ -105,7 +105,7 @@ def _items(arg: api.Arg) -> tuple[api.Arg, ...]:
 
 
 def _half(message: api.Message) -> tuple[str, bool]:
-    edge, _, load = message.source.partition(": ")
+    edge, _, load = message.english.partition(": ")
     return EDGES.get(edge, "L"), load == "loaded"
 
 
@@ -121,7 +121,7 @@ def _many(arg: api.Arg | None) -> str:
 def signs(message: api.Message) -> Iterator[Sign]:
     """The icons of a sentence."""
     args = dict(message.args)
-    source = message.source
+    source = message.english
     amount = args.get("amount")
     if source == "{first} {then}":
         yield from _part(args["first"])
@@ -232,10 +232,10 @@ def _counted(arg: api.Arg) -> Iterator[Sign]:
         return
     if "faction" in dict(arg.args):
         yield ("icon", _faction(dict(arg.args)["faction"]))
-    elif arg.source.startswith("gadgets on this card"):
+    elif arg.english.startswith("gadgets on this card"):
         yield from (("icon", "gadget"), ("icon", "here"))
-    elif arg.source in _COUNTED:
-        yield ("icon", _COUNTED[arg.source])
+    elif arg.english in _COUNTED:
+        yield ("icon", _COUNTED[arg.english])
 
 
 # ---- painting --------------------------------------------------------------------------------------------------------

@@ -147,7 +147,7 @@ class Mine(Picture):
 
 
 @dataclass(frozen=True)
-class Joint(Picture):
+class JointPicture(Picture):
     """A cart where two cards touch: each half as its card has it; a token makes it full."""
 
     one: bool

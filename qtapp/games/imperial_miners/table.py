@@ -10,15 +10,15 @@ from PySide6.QtCore import QPointF
 from engine import api
 from qtapp.board.paint.art import Picture
 from qtapp.board.paint.context import BoardContext
-from qtapp.board.paint.picture import Drawn, Numbered
-from qtapp.board.place.layout import Board, Layout
+from qtapp.board.paint.picture import BadgedPicture, SvgPicture
+from qtapp.board.place.layout import BoardPlacement, Layout
 from qtapp.board.place.sprite import PlaceShape, Sprite
 from qtapp.board.scene.gameart import GameArt, fitted
 from qtapp.games.imperial_miners.cards import (
     PIECES,
-    Back,
     EventFace,
     LongCard,
+    MinersBackPicture,
     Purse,
     ResearchBoard,
     SquareCard,
@@ -26,8 +26,8 @@ from qtapp.games.imperial_miners.cards import (
     Tally,
 )
 from qtapp.games.imperial_miners.effects import MineCard, read_board, read_card, read_rows
-from qtapp.games.imperial_miners.mine import Joint, Mine
-from qtapp.i18n.hyphens import parted
+from qtapp.games.imperial_miners.mine import JointPicture, Mine
+from qtapp.i18n.hyphens import hyphenated
 
 Cell = tuple[int, int, int]
 """Seat, row and place of a card."""
@@ -50,7 +50,7 @@ class MinersArt(GameArt):
     # ---- pictures ------------------------------------------------------------------------------------------------
 
     def piece(self, piece: api.PieceView, place: str) -> Picture:
-        if self.veiled(piece, place):
+        if self.shows_back(piece, place):
             return self.back(piece.back)
         if piece.kind.startswith("mine_"):
             return self._square(piece.id, place)
@@ -62,33 +62,33 @@ class MinersArt(GameArt):
             case "surface":
                 return SurfaceBoard(self.desk.bridge.seat_colour(_last(piece.id)), read_rows(self._words(piece.id)))
             case "pickaxe":
-                return Drawn(PIECES + "pickaxe.svg", self.desk.bridge.seat_colour(_last(piece.id)))
+                return SvgPicture(PIECES + "pickaxe.svg", self.desk.bridge.seat_colour(_last(piece.id)))
         return super().piece(piece, place)
 
-    def large(self, piece: api.PieceView, place: str) -> Picture:
-        if piece.kind.startswith("mine_") and not self.veiled(piece, place):
+    def enlarged(self, piece: api.PieceView, place: str) -> Picture:
+        if piece.kind.startswith("mine_") and not self.shows_back(piece, place):
             words = [self.desk.say(one) for one in self._words(piece.id)[_heads(self._words(piece.id)) :]]
             return LongCard(SquareCard(self._card(piece.id), self._parted(piece.id)), _BREAK.join(words))
         return self.piece(piece, place)
 
-    def lifted(self, stand: Sprite) -> Picture:
-        picture = super().lifted(stand)
+    def dragged(self, stand: Sprite) -> Picture:
+        picture = super().dragged(stand)
         return picture.square if isinstance(picture, LongCard) else picture
 
-    def tells_all(self, picture: Picture) -> bool:
+    def shows_full_text(self, picture: Picture) -> bool:
         return isinstance(picture, LongCard) and picture.complete()
 
     def back(self, back: str) -> Picture:
         if back.startswith("mine_"):
-            return Back(min(4, max(1, int(back[5:]))))
-        return Drawn(PIECES + "back_event.svg")
+            return MinersBackPicture(min(4, max(1, int(back[5:]))))
+        return SvgPicture(PIECES + "back_event.svg")
 
-    def unit(self, kind: str) -> Picture:
+    def token(self, kind: str) -> Picture:
         if kind in _UNITS:
-            return Drawn(f"{PIECES}{'cart_token' if kind == 'cart' else kind}.svg")
-        return super().unit(kind)
+            return SvgPicture(f"{PIECES}{'cart_token' if kind == 'cart' else kind}.svg")
+        return super().token(kind)
 
-    def lawn(self, board: Board, view: api.SeatView) -> Picture | None:
+    def terrain(self, board: BoardPlacement, view: api.SeatView) -> Picture | None:
         spot, family = board.drawing.family, board.family
         if board.cells is None or spot is None or family is None:
             return None
@@ -158,7 +158,7 @@ class MinersArt(GameArt):
 
     def _parted(self, piece: str) -> str:
         """The name of a card, with soft hyphens."""
-        return parted(self._title(piece), self.desk.speech.language)
+        return hyphenated(self._title(piece), self.desk.speech.language)
 
     def _square(self, piece: str, place: str) -> SquareCard:
         cell = _cell(place)
@@ -195,12 +195,12 @@ class MinersArt(GameArt):
         kind = words[0] if words else api.msg("window.bare_term", "{what}", what=api.NounArg("event"))
         rest = " ".join(self.desk.say(one) for one in words[1:])
         rows = read_rows(words[1:])
-        kind_name = _EVENTS.get(kind.source, "end_of_round")
+        kind_name = _EVENTS.get(kind.english, "end_of_round")
         return EventFace(kind_name, self._title(piece), self.desk.label(kind), rest, rows[0] if rows else ())
 
     # ---- arrangement ---------------------------------------------------------------------------------------------
 
-    def stands(self, place: api.PlaceView, layout: Layout) -> list[Sprite]:
+    def sprites(self, place: api.PlaceView, layout: Layout) -> list[Sprite]:
         cell = _cell(place.id)
         ground = layout.place(place.id)
         if cell is not None and ground is not None:
@@ -213,11 +213,11 @@ class MinersArt(GameArt):
             case ["seat", _, "surface"] if ground is not None:
                 return list(self._surface(place, layout, ground))
             case ["research", _, _] | ["research", "start"] if ground is not None:
-                return [_forward(stand) for stand in super().stands(place, layout)]
+                return [_forward(stand) for stand in super().sprites(place, layout)]
             case ["seat", seat, "hand"] if int(seat) != self.view.viewer:
                 area = layout.area(place.id)
                 return [] if area is None else list(self._backs(place, area))
-        return super().stands(place, layout)
+        return super().sprites(place, layout)
 
     def _mine(self, place: api.PlaceView, cell: Cell, ground: PlaceShape, layout: Layout) -> Iterator[Sprite]:
         centre = ground.rect.center()
@@ -228,12 +228,14 @@ class MinersArt(GameArt):
             yield Sprite(piece.id, picture, at.x(), at.y(), scale, place.id, z=index * 0.001, pieces=(piece.id,))
         if place.counts.get("cave_in", 0):
             at = centre + QPointF(0, 34) * ground.unit
-            picture = self.unit("cave_in")
+            picture = self.token("cave_in")
             scale = 0.94 * ground.unit
             yield Sprite(f"{place.id}#cave_in", picture, at.x(), at.y(), scale, place.id, z=0.6, kind="cave_in")
         gadgets = place.counts.get("gadget", 0)
         for index in range(min(gadgets, 3)):
-            picture = self.unit("gadget") if gadgets <= 3 or index < 2 else Numbered(self.unit("gadget"), gadgets)
+            picture = (
+                self.token("gadget") if gadgets <= 3 or index < 2 else BadgedPicture(self.token("gadget"), gadgets)
+            )
             step = 26.0 if gadgets > 1 else 0.0
             at = centre + QPointF((index - (min(gadgets, 3) - 1) / 2) * step, 106) * ground.unit
             name = f"{place.id}#gadget#{index}"
@@ -257,7 +259,7 @@ class MinersArt(GameArt):
             there = self.view.places.get(joint)
             tokens = there.counts.get("cart", 0) if there is not None else 0
             pair = (half, theirs) if edge == "R" else (theirs, half)
-            picture = Joint(*pair, edge != "R", bool(tokens))
+            picture = JointPicture(*pair, edge != "R", bool(tokens))
             at = ground.rect.center()
             kind = "cart" if tokens else ""
             name = f"{joint}#cart"
@@ -265,14 +267,14 @@ class MinersArt(GameArt):
             yield Sprite(name, picture, at.x(), at.y(), ground.unit, joint, z=9.0, kind=kind, closed=not tokens)
 
     def _surface(self, place: api.PlaceView, layout: Layout, ground: PlaceShape) -> Iterator[Sprite]:
-        yield from self.row(place, place.pieces, ground)
+        yield from self.sprites_in_row(place, place.pieces, ground)
         yield from self._tally(place, layout)
         for kind in ("coin", "point"):
             n = place.counts.get(kind, 0)
             area = layout.area(f"{place.id}.{kind}")
             if area is None:
                 continue
-            picture = Purse(self.unit(kind), n)
+            picture = Purse(self.token(kind), n)
             at, scale = area.rect.center(), fitted(self.desk, picture, area.rect)
             yield Sprite(f"{place.id}#{kind}", picture, at.x(), at.y(), scale, place.id, kind=kind, n=n, closed=not n)
 
@@ -290,17 +292,17 @@ class MinersArt(GameArt):
             card = self._at(cell)
             factions.update(card.factions if card is not None else ())
             joints = [stand.picture for stand in self._carts(cell, layout)]
-            carts += sum(isinstance(picture, Joint) and picture.full for picture in joints)
+            carts += sum(isinstance(picture, JointPicture) and picture.full for picture in joints)
         picture = Tally((("full_cart", carts), ("kinds", len(factions))), place.owner == self.view.viewer)
         at = area.rect.topLeft() + QPointF(85, 54 if picture.tall else 22) * area.unit
         yield Sprite(f"{place.id}#tally", picture, at.x(), at.y(), area.unit, place.id, closed=True)
 
-    def always(self, layout: Layout) -> list[Sprite]:
+    def fixed_sprites(self, layout: Layout) -> list[Sprite]:
         found = []
         for kind in _SUPPLY:
             area = layout.area(f"supply.{kind}")
             if area is not None:
-                picture = self.unit(kind)
+                picture = self.token(kind)
                 at, scale = area.rect.center(), fitted(self.desk, picture, area.rect)
                 found.append(Sprite(f"supply#{kind}", picture, at.x(), at.y(), scale, "supply", kind=kind))
         return found
@@ -334,7 +336,7 @@ def _cell(place: str) -> Cell | None:
 def _heads(words: Sequence[api.Message]) -> int:
     """How many of a card's words come before its effects."""
     heads = ("Level {level}", "No faction", "Faction: {", "Half carts: {")
-    return next((index for index, one in enumerate(words) if not one.source.startswith(heads)), len(words))
+    return next((index for index, one in enumerate(words) if not one.english.startswith(heads)), len(words))
 
 
 def _forward(stand: Sprite) -> Sprite:

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPen, QPolygonF
 
 from qtapp.board.paint.art import PictureCache
 from qtapp.board.paint.card import FRAME
-from qtapp.board.paint.picture import Sheet, rounded
+from qtapp.board.paint.picture import BoardSheet, rounded
 from qtapp.games.underwater_cities.cards import SPINES
 from qtapp.games.underwater_cities.signs import Row, paint_row
 
@@ -39,7 +39,7 @@ class SlotPrint:
 
 
 @dataclass(frozen=True)
-class MainSheet(Sheet):
+class MainSheet(BoardSheet):
     """The main board with the slots of the side in play and the gains of the Federation track."""
 
     slots: tuple[SlotPrint, ...] = ()
@@ -59,7 +59,7 @@ class MainSheet(Sheet):
 
 
 @dataclass(frozen=True)
-class PlayerSheet(Sheet):
+class PlayerSheet(BoardSheet):
     """A player board with the sites, bonuses and features of its number."""
 
     sites: tuple[tuple[float, float], ...] = ()

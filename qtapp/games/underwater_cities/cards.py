@@ -9,8 +9,8 @@ from PySide6.QtGui import QColor, QPainter, QPen
 
 from qtapp.board.paint.art import Picture, PictureCache
 from qtapp.board.paint.card import CARD, FRAME, CardPicture, paint_paper, paint_shadow
-from qtapp.board.paint.picture import PAPER, Numbered, plate
-from qtapp.board.paint.text import BOLD, LINE, MUTED, Laid, font, number, width_of, write
+from qtapp.board.paint.picture import PAPER, BadgedPicture, plate
+from qtapp.board.paint.text import BOLD, LINE, MUTED, LaidOutText, font, number, paint_text, width_of
 from qtapp.games.underwater_cities.signs import Row, paint_row
 
 PIECES = "underwater_cities/pieces/"
@@ -65,7 +65,7 @@ class BlankFace(CardPicture):
         if 13 * art.apparent_size(px) >= LEAST_PX:
             foot = art.element(FRAME, "card.foot").translated(CARD.topLeft())
             right = Qt.AlignmentFlag.AlignRight
-            write(painter, self.figures, foot, size=13, least=12, colour=MUTED, align=right, middle=True)
+            paint_text(painter, self.figures, foot, size=13, least=12, colour=MUTED, align=right, middle=True)
 
 
 @dataclass(frozen=True)
@@ -89,7 +89,7 @@ class CardFace(CardPicture):
 
     def complete(self) -> bool:
         """Do all its words fit?"""
-        return Laid(self.words, font(13), 196, int(82.5 / (13 * LINE)), Qt.AlignmentFlag.AlignLeft).fits
+        return LaidOutText(self.words, font(13), 196, int(82.5 / (13 * LINE)), Qt.AlignmentFlag.AlignLeft).fits
 
     def paint(self, painter: QPainter, art: PictureCache, px: float) -> None:
         spine = SPINES.get(self.colour, "stone")
@@ -116,9 +116,9 @@ class CardFace(CardPicture):
             price = box("card.price")
             number(painter, str(self.cost), price, size=22, colour="#3a2604")
             head.setRight(price.left() - 4)
-        write(painter, self.title, head, size=21, least=15, weight=BOLD, middle=True)
+        paint_text(painter, self.title, head, size=21, least=15, weight=BOLD, middle=True)
         if 15 * art.apparent_size(px) >= LEAST_PX:
-            write(painter, self.words, box("card.words"), size=15, least=13)
+            paint_text(painter, self.words, box("card.words"), size=15, least=13)
         if self.mark:
             art.draw_element(painter, FRAME, self.mark, box("card.mark"))
 
@@ -161,7 +161,7 @@ class Tile(Picture):
         head = art.element(self.name, "title")
         if self.title and head.isValid() and 18 * art.apparent_size(px) >= LEAST_PX:
             centred = Qt.AlignmentFlag.AlignHCenter
-            write(
+            paint_text(
                 painter,
                 self.title,
                 head.translated(away),
@@ -176,7 +176,7 @@ class Tile(Picture):
 
 
 @dataclass(frozen=True)
-class Stock(Numbered):
+class Stock(BadgedPicture):
     """Some of the supply: one of them, and below it how many are left."""
 
     tall: float = 30.0

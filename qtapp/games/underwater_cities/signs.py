@@ -57,7 +57,7 @@ def read_row(words: Sequence[api.Message]) -> Row:
 
 
 def _read(message: api.Message) -> Iterator[Sign]:
-    source, args = message.source, dict(message.args)
+    source, args = message.english, dict(message.args)
     if source in _PLAIN:
         yield from _PLAIN[source]
         return
@@ -101,7 +101,7 @@ def _counted(arg: api.Arg | None) -> Iterator[Sign]:
 
 
 def _upgraded(message: api.Message) -> Iterator[Sign]:
-    if "upgraded" in message.source:
+    if "upgraded" in message.english:
         yield _UPGRADE
 
 
@@ -160,9 +160,9 @@ def _build(message: api.Message, args: Args) -> Iterator[Sign]:
     if "cost" in args:
         yield from (*_goods(args["cost"]), _ARROW)
     yield from _goods(args.get("amount"))
-    if "expansion" in message.source:
+    if "expansion" in message.english:
         yield ("icon", "plus")
-    if "free" in message.source:
+    if "free" in message.english:
         yield from (("text", "0"), ("icon", "credits"))
     if "discount" in args:
         yield ("text", "−")
@@ -185,7 +185,7 @@ def _upgrade(message: api.Message, args: Args) -> Iterator[Sign]:
         if amount.noun != "structure":
             yield ("icon", icon_of(amount.noun))
     yield _UPGRADE
-    if "free" in message.source:
+    if "free" in message.english:
         yield from (("text", "0"), ("icon", "science"))
 
 
@@ -196,7 +196,7 @@ def _advance(message: api.Message, _: Args) -> Iterator[Sign]:
 
 
 def _actions(message: api.Message, _: Args) -> Iterator[Sign]:
-    if "ready" in message.source:
+    if "ready" in message.english:
         yield ("icon", "ready")
     if (message.n or 1) > 1:
         yield ("text", str(message.n))
@@ -206,7 +206,7 @@ def _actions(message: api.Message, _: Args) -> Iterator[Sign]:
 def _nth(message: api.Message, args: Args) -> Iterator[Sign]:
     yield ("text", f"{args.get('nth', 1)}.")
     yield from _goods(args.get("what", api.NounArg("tunnel")))
-    if " upgrade " in message.source:
+    if " upgrade " in message.english:
         yield _UPGRADE
     yield from _then(args)
 

@@ -12,8 +12,8 @@ from PySide6.QtCore import QPointF, QRectF
 
 from engine import api
 from qtapp.board.paint.art import Picture
-from qtapp.board.paint.picture import Drawn, Numbered, Sheet, Turned
-from qtapp.board.place.layout import Board, Layout
+from qtapp.board.paint.picture import BadgedPicture, BoardSheet, RotatedPicture, SvgPicture
+from qtapp.board.place.layout import BoardPlacement, Layout
 from qtapp.board.place.sprite import PlaceShape, Sprite
 from qtapp.board.scene.gameart import GameArt, fitted
 from qtapp.games.underwater_cities.boards import ALWAYS, MainSheet, PlayerSheet, SlotPrint, always_stand, stand_of
@@ -63,20 +63,20 @@ class UnderwaterArt(GameArt):
 
     # ---- pictures ------------------------------------------------------------------------------------------------
 
-    def veiled(self, piece: api.PieceView, place: str) -> bool:
+    def shows_back(self, piece: api.PieceView, place: str) -> bool:
         if place == "specials.deck":
             return not piece.known
-        return super().veiled(piece, place)
+        return super().shows_back(piece, place)
 
     def piece(self, piece: api.PieceView, place: str) -> Picture:
-        if self.veiled(piece, place):
+        if self.shows_back(piece, place):
             return self.back(piece.back)
         words = self.desk.bridge.piece_words(piece.id)
         match piece.kind:
             case "action_tile" | "marker" | "order":
-                return Drawn(f"{PIECES}{piece.kind}.svg", self._colour(piece.owner))
+                return SvgPicture(f"{PIECES}{piece.kind}.svg", self._colour(piece.owner))
             case "foreign" | "clone":
-                return Drawn(f"{PIECES}{piece.kind}.svg")
+                return SvgPicture(f"{PIECES}{piece.kind}.svg")
             case "metropolis":
                 found = self._data.metropolises.get(piece.id)
                 colour = found.colour if found is not None else "blue"
@@ -98,20 +98,20 @@ class UnderwaterArt(GameArt):
             read_row(words),
         )
 
-    def tells_all(self, picture: Picture) -> bool:
+    def shows_full_text(self, picture: Picture) -> bool:
         return isinstance(picture, CardFace) and picture.complete()
 
     def back(self, back: str) -> Picture:
         if back in ("brown", "blue"):
-            return Drawn(f"{PIECES}metropolis_{back}_back.svg")
+            return SvgPicture(f"{PIECES}metropolis_{back}_back.svg")
         if back == "contract":
-            return Drawn(PIECES + "contract_back.svg")
+            return SvgPicture(PIECES + "contract_back.svg")
         if self.desk.art.exists(f"{PIECES}back_{back}.svg"):
             return Back(back)
         return super().back(back)
 
-    def unit(self, kind: str) -> Picture:
-        return Drawn(f"{PIECES}{kind}.svg") if kind in COUNTED else super().unit(kind)
+    def token(self, kind: str) -> Picture:
+        return SvgPicture(f"{PIECES}{kind}.svg") if kind in COUNTED else super().token(kind)
 
     def _called(self, piece: str) -> str:
         name = self.desk.bridge.piece_name(piece)
@@ -122,9 +122,9 @@ class UnderwaterArt(GameArt):
 
     # ---- boards --------------------------------------------------------------------------------------------------
 
-    def sheet(self, board: Board) -> Picture:
-        plain = super().sheet(board)
-        if not isinstance(plain, Sheet) or board.drawing.plain:
+    def board_picture(self, board: BoardPlacement) -> Picture:
+        plain = super().board_picture(board)
+        if not isinstance(plain, BoardSheet) or board.drawing.plain:
             return plain
         boxes = {name: spot.rect for name, spot in board.spots()}
         if board.seat:
@@ -145,7 +145,7 @@ class UnderwaterArt(GameArt):
     def _places(self) -> frozenset[str]:
         return frozenset(place.id for place in self.desk.blueprint.places)
 
-    def _player_sheet(self, board: Board, plain: Sheet, boxes: dict[str, QRectF]) -> Picture:
+    def _player_sheet(self, board: BoardPlacement, plain: BoardSheet, boxes: dict[str, QRectF]) -> Picture:
         own = f"seat.{board.seat}."
         place = self.view.places.get(own + "board")
         found = self._data.boards.get(place.pieces[-1].id) if place is not None and place.pieces else None
@@ -181,7 +181,7 @@ class UnderwaterArt(GameArt):
             features=tuple(features),
         )
 
-    def label(self, board: Board, label: str) -> str:
+    def label(self, board: BoardPlacement, label: str) -> str:
         if label == "label.state":
             chooses = board.seat in self.desk.bridge.asked_seats()
             return self.desk.say(api.msg("window.seat_is_choosing", "is choosing …")) if chooses else ""
@@ -189,13 +189,13 @@ class UnderwaterArt(GameArt):
 
     # ---- arrangement ---------------------------------------------------------------------------------------------
 
-    def always(self, layout: Layout) -> list[Sprite]:
+    def fixed_sprites(self, layout: Layout) -> list[Sprite]:
         """The supply without end, and the noughts of a seat without goods: the view leaves empty places out."""
         found: list[Sprite] = []
         for kind in ENDLESS:
             ground = layout.place(f"supply.{kind}")
             if ground is not None:
-                picture = self.unit(kind)
+                picture = self.token(kind)
                 inset = 4 * ground.unit
                 scale = fitted(self.desk, picture, ground.rect.adjusted(inset, inset, -inset, -inset))
                 at = ground.rect.center() - QPointF(0, 14 * ground.unit)
@@ -219,7 +219,7 @@ class UnderwaterArt(GameArt):
             picture = RoundPlate(f"{DECKS[f'era{era}']} · {number}")
             yield Sprite("#round", picture, at.x(), at.y(), area.unit, f"era{era}", closed=True)
 
-    def stands(self, place: api.PlaceView, layout: Layout) -> list[Sprite]:
+    def sprites(self, place: api.PlaceView, layout: Layout) -> list[Sprite]:
         ground = layout.place(place.id)
         if ground is None:
             return []
@@ -234,17 +234,19 @@ class UnderwaterArt(GameArt):
                 return list(self._built(place, ground))
             case ["seat", _, "tunnel", _]:
                 return list(self._tunnel(place, ground))
-        return super().stands(place, layout)
+        return super().sprites(place, layout)
 
-    def row(self, place: api.PlaceView, pieces: Sequence[api.PieceView], ground: PlaceShape) -> Iterator[Sprite]:
+    def sprites_in_row(
+        self, place: api.PlaceView, pieces: Sequence[api.PieceView], ground: PlaceShape
+    ) -> Iterator[Sprite]:
         """Used action cards lie askew under a shade instead of across: so they stay readable in their row."""
         if not place.id.endswith(".claimed"):
-            yield from super().row(place, pieces, ground)
+            yield from super().sprites_in_row(place, pieces, ground)
             return
         used = {piece.id for piece in pieces if piece.turned}
-        for stand in super().row(place, [replace(piece, turned=0) for piece in pieces], ground):
+        for stand in super().sprites_in_row(place, [replace(piece, turned=0) for piece in pieces], ground):
             spent = stand.top in used
-            yield replace(stand, picture=Turned(Veil(stand.picture), 7)) if spent else stand
+            yield replace(stand, picture=RotatedPicture(Veil(stand.picture), 7)) if spent else stand
 
     def _slot(self, place: api.PlaceView, ground: PlaceShape, always: bool) -> Iterator[Sprite]:
         """Tiles stand in the hexagon of their slot, further ones beside it."""
@@ -264,9 +266,9 @@ class UnderwaterArt(GameArt):
 
     def _supply(self, place: api.PlaceView, ground: PlaceShape) -> Iterator[Sprite]:
         for kind, n in sorted(place.counts.items()):
-            picture = self.unit(kind)
+            picture = self.token(kind)
             if kind == "tunnel":
-                picture = Turned(picture, -38)
+                picture = RotatedPicture(picture, -38)
             inset, room = 4 * ground.unit, ground.rect.height() - 36 * ground.unit
             box = QRectF(ground.rect.left() + inset, ground.rect.top() + inset, ground.rect.width() - 2 * inset, room)
             scale = fitted(self.desk, picture, box)
@@ -282,7 +284,7 @@ class UnderwaterArt(GameArt):
             x = ground.rect.left() + wide * (index % 3 + 0.27)
             y = ground.rect.top() + tall * (index // 3 + 0.5)
             scale = tall * 0.58 / 48
-            picture = Numbered(self.unit(kind), n, "side")
+            picture = BadgedPicture(self.token(kind), n, "side")
             yield Sprite(f"{place.id}#{kind}", picture, x, y, scale, place.id, kind=kind, n=n)
 
     def _built(self, place: api.PlaceView, ground: PlaceShape) -> Iterator[Sprite]:
@@ -290,9 +292,9 @@ class UnderwaterArt(GameArt):
         upgraded = bool(place.counts.get("upgrade"))
         kinds = [kind for kind, n in sorted(place.counts.items()) if n and kind != "upgrade"]
         for index, kind in enumerate(kinds or ["upgrade"] * upgraded):
-            picture = self.unit(kind)
+            picture = self.token(kind)
             if upgraded and kind in BUILDINGS:
-                picture = Drawn(f"{PIECES}{kind}_upgraded.svg")
+                picture = SvgPicture(f"{PIECES}{kind}_upgraded.svg")
             scale = fitted(self.desk, picture, ground.rect) * (1.02 if kind in BUILDINGS else 1.0)
             at = ground.rect.center() + QPointF(8, 8) * (index * ground.unit)
             n = place.counts.get(kind, 0)
@@ -303,13 +305,13 @@ class UnderwaterArt(GameArt):
         at = ground.rect.center()
         if place.counts.get("tunnel"):
             name = "tunnel_upgraded.svg" if place.counts.get("upgrade") else "tunnel.svg"
-            picture: Picture = Drawn(PIECES + name)
+            picture: Picture = SvgPicture(PIECES + name)
             scale = long * 1.04 / picture.footprint(self.desk.art).width()
             n = place.counts["tunnel"]
-            turned = Turned(picture, degrees) if degrees else picture
+            turned = RotatedPicture(picture, degrees) if degrees else picture
             yield Sprite(f"{place.id}#tunnel", turned, at.x(), at.y(), scale, place.id, z=-0.5, kind="tunnel", n=n)
         elif place.counts.get("upgrade"):
-            picture, n = self.unit("upgrade"), place.counts["upgrade"]
+            picture, n = self.token("upgrade"), place.counts["upgrade"]
             yield Sprite(f"{place.id}#upgrade", picture, at.x(), at.y(), ground.unit, place.id, kind="upgrade", n=n)
 
 

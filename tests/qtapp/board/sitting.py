@@ -20,12 +20,12 @@ from pytestqt.qtbot import QtBot
 
 from engine import api
 from qtapp.app import application, stage
-from qtapp.board.input.keyboard import WAYS, Target, beside
+from qtapp.board.input.keyboard import DIRECTIONS, CursorTarget, beside
 from qtapp.dialogs.result import ResultDialog
 from qtapp.kit.theme import Look, Theme
 from qtapp.panels.item_questions import AmountsQuestion, OrderQuestion, SomeQuestion
 from qtapp.session.client import OptionItem
-from qtapp.windows.main import Shell
+from qtapp.windows.main import MainWindow
 from tests.qtapp.board.tabletop import Hands
 
 LEFT = Qt.MouseButton.LeftButton
@@ -35,7 +35,7 @@ PLAIN = Qt.KeyboardModifier.NoModifier
 class Sitting(Hands):
     """One window with a session, and what was done there: `done` counts (way, kind of frame)."""
 
-    def __init__(self, shell: Shell, bot: api.Bot) -> None:
+    def __init__(self, shell: MainWindow, bot: api.Bot) -> None:
         assert shell.game is not None and shell.curtain is not None
         self.shell = shell
         self.game = shell.game
@@ -330,7 +330,7 @@ class Sitting(Hands):
                         break
         raise AssertionError(f"{name} cannot be walked to")
 
-    def _way(self, start: Target, name: str) -> list[tuple[Qt.Key, str]]:
+    def _way(self, start: CursorTarget, name: str) -> list[tuple[Qt.Key, str]]:
         targets = self.view.walk.targets()
         came: dict[str, tuple[str, Qt.Key] | None] = {start.id: None}
         line = deque([start])
@@ -343,7 +343,7 @@ class Sitting(Hands):
                     keys.append((step[1], at))
                     at = step[0]
                 return keys[::-1]
-            for key, way in WAYS.items():
+            for key, way in DIRECTIONS.items():
                 there = beside(here, way, targets)
                 if there is not None and there.id not in came:
                     came[there.id] = (here.id, key)
@@ -351,10 +351,10 @@ class Sitting(Hands):
         return []
 
 
-def _nearer(now: Target, goal: Target, targets: list[Target]) -> Qt.Key | None:
+def _nearer(now: CursorTarget, goal: CursorTarget, targets: list[CursorTarget]) -> Qt.Key | None:
     """The arrow that leads nearest to a goal, if it leads nearer at all."""
     best, least = None, dist(now.middle, goal.middle)
-    for key, way in WAYS.items():
+    for key, way in DIRECTIONS.items():
         if (goal.middle[0] - now.middle[0]) * way[0] + (goal.middle[1] - now.middle[1]) * way[1] > 0:
             there = beside(now, way, targets)
             if there is not None and dist(there.middle, goal.middle) < least - 1:
@@ -377,7 +377,7 @@ def sitting(
     room = stage()
     room.set_language("en")
     room.set_theme(Theme(Look.LIGHT, animations=False))
-    shell = Shell(room)
+    shell = MainWindow(room)
     shell.resize(*size)
     shell.show()
     qtbot.waitExposed(shell)

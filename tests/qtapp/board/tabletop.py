@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from engine import api
 from qtapp.board import TableView
-from qtapp.i18n import Speech
+from qtapp.i18n import Localizer
 from qtapp.kit.theme import Theme
 from qtapp.session.client import SessionBridge
 
@@ -97,7 +97,7 @@ class Tabletop(Hands):
             session = api.new_session("ginkgopolis", players, seed=seed, names=NAMES[:players], settings=settings)
             play_on(session, answers)
         self.bridge = SessionBridge(session, viewer)
-        self.view = TableView(self.bridge, Speech(language), theme or Theme(animations=False))
+        self.view = TableView(self.bridge, Localizer(language), theme or Theme(animations=False))
         qtbot.addWidget(self.view)
         self.view.resize(*size)
         self.view.show()

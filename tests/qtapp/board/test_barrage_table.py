@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from engine import api
 from qtapp.board.paint.picture import Token
-from qtapp.games.barrage.tiles import Income
+from qtapp.games.barrage.tiles import IncomePicture
 from qtapp.kit.theme import Look, Theme
 from tests.qtapp.board.tabletop import NAMES, Tabletop, play_on
 
@@ -80,7 +80,7 @@ def test_the_map_has_two_sides(qtbot: QtBot) -> None:
     for table in tables:
         board = table.view.table.layout.board("map")
         assert board is not None
-        sheet = table.view.table.art.sheet(board)
+        sheet = table.view.table.art.board_picture(board)
         source = sheet.svg(table.view.desk.art)
         assert source is not None
         sheets.append((sheet, source))
@@ -147,7 +147,7 @@ def test_incomes_are_uncovered_as_pieces_leave(qtbot: QtBot) -> None:
     seen = {True: 0, False: 0}
     for item in scene.items_by_id.values():
         picture = item.stand.picture
-        if isinstance(picture, Income):
+        if isinstance(picture, IncomePicture):
             there = scene.view.places.get(item.stand.place)
             assert picture.paid is (there is None or not there.pieces)
             seen[picture.paid] += 1
@@ -258,7 +258,7 @@ def test_far_from_every_site_nothing_is_built_and_the_nearest_are_known(qtbot: Q
     box = table.view.viewportTransform().mapRect(found[0])
     table.drag(base, QPoint(round(box.right()) + 22, round(box.bottom())))
     assert drag.ghost
-    assert min(sites, key=drag.away) == lowest
+    assert min(sites, key=drag.travelled) == lowest
 
 
 def test_a_turn_is_listed_along_the_board_and_the_bank_last(qtbot: QtBot) -> None:

@@ -11,13 +11,13 @@ from pytestqt.qtbot import QtBot
 
 from engine import api
 from qtapp.kit.theme import Theme
-from qtapp.session.client import Change
+from qtapp.session.client import TableChange
 from tests.qtapp.board.tabletop import NAMES, Tabletop
 
 WATER = ("barrage/water-flow", "barrage/production")
 
 
-def played(qtbot: QtBot, rule: str, theme: Theme | None = None) -> tuple[Tabletop, Change]:
+def played(qtbot: QtBot, rule: str, theme: Theme | None = None) -> tuple[Tabletop, TableChange]:
     """A table on which something under a rule has just happened by itself."""
     session = api.new_session("barrage", 2, seed=5, names=NAMES[:2], settings={"variant": 1})
     dice = random.Random(6)
@@ -33,17 +33,17 @@ def played(qtbot: QtBot, rule: str, theme: Theme | None = None) -> tuple[Tableto
     assert isinstance(entry, api.HistoryEntry)
     session.undo()
     table = Tabletop(qtbot, session=session, viewer=entry.seat, size=(1600, 900), theme=theme)
-    heard: list[Change] = []
+    heard: list[TableChange] = []
     table.bridge.changed.connect(heard.append)
     assert table.bridge.answer(answer)
     assert any(step.rule == rule for step in heard[-1].steps)
     return table, heard[-1]
 
 
-def lines(table: Tabletop, change: Change, rule: str) -> list[tuple[api.VisibleOp, QPainterPath]]:
+def lines(table: Tabletop, change: TableChange, rule: str) -> list[tuple[api.VisibleOp, QPainterPath]]:
     scene = table.view.table
     notes = [step for step in change.steps if step.what == "note" and step.rule == rule]
-    found = [(note, scene.art.way("", "", note.subjects, scene.layout)) for note in notes]
+    found = [(note, scene.art.flight_path("", "", note.subjects, scene.layout)) for note in notes]
     return [(note, line) for note, line in found if line is not None]
 
 
@@ -101,7 +101,7 @@ def test_other_sentences_have_no_line(qtbot: QtBot) -> None:
     others = [step for step in change.steps if step.what == "note" and step.rule not in WATER]
     scene = table.view.table
     assert others
-    assert all(scene.art.way("", "", step.subjects, scene.layout) is None for step in others)
+    assert all(scene.art.flight_path("", "", step.subjects, scene.layout) is None for step in others)
 
 
 def test_a_drop_is_on_its_way_and_arrives(qtbot: QtBot) -> None:
@@ -125,7 +125,7 @@ def test_the_wheel_turns_with_what_lies_on_it(qtbot: QtBot) -> None:
     note = next(step for step in change.steps if step.rule == "barrage/wheel")
     wheel = note.subjects[-1].rpartition(".")[0]
     disc = scene.items_by_id[wheel + "#disc"]
-    assert scene.art.spins(change.steps) == {wheel + "#disc": 60.0}
+    assert scene.art.rotations(change.steps) == {wheel + "#disc": 60.0}
     table.view.play_steps(change.steps)
     table.view.player.pause()
     turned: set[float] = set()
@@ -147,7 +147,7 @@ def test_tiles_go_round_in_an_arc(qtbot: QtBot) -> None:
     for _ in range(6):
         first, steps = dice.randrange(6), dice.randrange(1, 3)
         source, target = f"seat.1.wheel.{first}", f"seat.1.wheel.{(first + steps) % 6}"
-        line = art.way(source, target, (), layout)
+        line = art.flight_path(source, target, (), layout)
         end = layout.area(target + ".tile")
         assert line is not None and end is not None
         away = [line.pointAtPercent(t / 8) - disc.rect.center() for t in range(9)]
@@ -181,7 +181,7 @@ def test_a_drag_shows_what_it_would_open(qtbot: QtBot) -> None:
     item = table.view.table.item_of(gesture.grab)
     assert item is not None
     at = QPointF(table.point(gesture.grab))
-    drag.take(item, at)
+    drag.begin(item, at)
     drag.move(QPointF(table.point(gesture.drop)))
     told = session.game.opportunities(session.table, pending.question.seat, *gesture)
     assert len(drag.aim.foresight.lines) == sum(bool(one.places) for one in told)

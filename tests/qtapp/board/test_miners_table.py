@@ -10,11 +10,11 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from engine import api
-from qtapp.board.paint.picture import Drawn
-from qtapp.board.place.drawing import Family
+from qtapp.board.paint.picture import SvgPicture
+from qtapp.board.place.drawing import PlaceGrid
 from qtapp.games.imperial_miners.cards import SLOTS, LongCard, SquareCard, room_for
 from qtapp.games.imperial_miners.effects import read_board, read_card, read_rows
-from qtapp.games.imperial_miners.mine import Joint, Mine
+from qtapp.games.imperial_miners.mine import JointPicture, Mine
 from qtapp.kit.theme import Look, Theme
 from tests.imperial_miners.test_packs import CARD as OWN
 from tests.qtapp.board.tabletop import NAMES, Tabletop, play_on
@@ -114,7 +114,7 @@ def test_rows_are_half_a_card_aside_and_the_mine_grows(qtbot: QtBot) -> None:
     assert {board.seat for board in layout.boards if board.cells is not None} == {1, 2, 3}
     for board in layout.boards:
         if board.cells is not None:
-            assert isinstance(table.view.table.art.lawn(board, table.view.table.view), Mine)
+            assert isinstance(table.view.table.art.terrain(board, table.view.table.view), Mine)
     # a point between two cards of a row belongs to one that can lie there
     found = layout.place_at(upper.rect.center())
     assert found is not None and found.id == "seat.1.mine.1.0"
@@ -122,7 +122,9 @@ def test_rows_are_half_a_card_aside_and_the_mine_grows(qtbot: QtBot) -> None:
 
 def test_half_carts_join_where_cards_touch(qtbot: QtBot) -> None:
     table = Tabletop(qtbot, session=opened(5, 260))
-    joints = [item.stand for item in table.view.table.items_by_id.values() if isinstance(item.stand.picture, Joint)]
+    joints = [
+        item.stand for item in table.view.table.items_by_id.values() if isinstance(item.stand.picture, JointPicture)
+    ]
     assert joints
     cards = [
         item.stand.picture
@@ -155,7 +157,7 @@ def test_a_card_is_dragged_from_the_hand_into_the_mine(qtbot: QtBot, messages: l
     card = next(iter(sorted(table.bridge.grabs())))
     item = table.view.table.items_by_id[card]
     assert item.docked and isinstance(item.stand.picture, LongCard)
-    assert isinstance(table.view.table.art.lifted(item.stand), SquareCard)
+    assert isinstance(table.view.table.art.dragged(item.stand), SquareCard)
     table.drag(card, "seat.1.chosen")
     assert session.table.pieces[card].place.id == "seat.1.chosen"
     assert table.bridge.grabs() == {card}
@@ -176,7 +178,7 @@ def test_a_token_is_dragged_from_the_supply(qtbot: QtBot) -> None:
     port = table.view.viewport()
     drop = sorted(table.bridge.drops("supply"))[0]
     stand = table.view.table.items_by_id["supply#gadget"]
-    assert isinstance(stand.stand.picture, Drawn) and not stand.stand.closed
+    assert isinstance(stand.stand.picture, SvgPicture) and not stand.stand.closed
     start = table.view.viewportTransform().mapRect(stand.scene_foot()).center().toPoint()
     end = table.point(drop)
     before = sum(session.table.count_at(drop, kind) for kind in ("gadget", "cave_in"))
@@ -231,11 +233,11 @@ def test_a_cart_token_is_dragged_to_a_half_full_cart(qtbot: QtBot) -> None:
     QTest.mouseRelease(port, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, end)
     assert session.table.count_at(drop, "cart") == 1
     picture = table.view.table.items_by_id[f"{drop}#cart"].stand.picture
-    assert isinstance(picture, Joint) and picture.token and picture.full
+    assert isinstance(picture, JointPicture) and picture.token and picture.full
 
 
 def test_staggered_members_are_found_by_their_nearest_middle() -> None:
-    family = Family("mine.{r}.{x}", (1, 0), ((0, 260), (130, 0)), ((1, 4), (-9, 9)), (2, 7), 1)
+    family = PlaceGrid("mine.{r}.{x}", (1, 0), ((0, 260), (130, 0)), ((1, 4), (-9, 9)), (2, 7), 1)
     assert family.nearest(QPointF(0, 0)) == (1, 0)
     assert family.nearest(QPointF(100, 20)) == (1, 0)
     assert family.nearest(QPointF(140, 250)) == (2, 1)

@@ -12,8 +12,8 @@ from pytestqt.qtbot import QtBot
 
 from engine import api
 from qtapp.board.paint.art import HEAVY, Picture, PictureCache
-from qtapp.board.paint.picture import Drawn, Numbered
-from qtapp.board.paint.pile import Heap, Pile
+from qtapp.board.paint.picture import BadgedPicture, SvgPicture
+from qtapp.board.paint.pile import Pile, StackedTiles
 from qtapp.games.ginkgopolis.city import Building, Lawn
 from qtapp.kit.theme import Look, Theme
 from tests.qtapp.board.tabletop import NAMES, Tabletop, play_on
@@ -41,8 +41,8 @@ def test_a_picture_upon_its_body_is_the_picture(qtbot: QtBot, game: str) -> None
 def test_another_number_needs_no_new_body(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     art = PictureCache()
     painted: list[str] = []
-    monkeypatch.setattr(Drawn, "paint", lambda self, *_: painted.append(self.name))
-    back = Drawn("ginkgopolis/pieces/card_back_city.svg")
+    monkeypatch.setattr(SvgPicture, "paint", lambda self, *_: painted.append(self.name))
+    back = SvgPicture("ginkgopolis/pieces/card_back_city.svg")
     for n in (8, 9, 10, 11):
         art.pixmap(Pile(back, n), 0.5)
     assert len(painted) == 2, "the lowest and the top one, once"
@@ -55,12 +55,12 @@ def test_another_number_needs_no_new_body(qtbot: QtBot, monkeypatch: pytest.Monk
 
 def test_bodies_do_not_fill_the_memory(qtbot: QtBot) -> None:
     art = PictureCache()
-    unit = Drawn("ginkgopolis/pieces/cube.svg")
+    unit = SvgPicture("ginkgopolis/pieces/cube.svg")
     large = (HEAVY / unit.box(art).width() / unit.box(art).height()) ** 0.5
-    art.pixmap(Numbered(unit, 3), large)
+    art.pixmap(BadgedPicture(unit, 3), large)
     assert not art._bodies
     for step in range(200):
-        art.pixmap(Numbered(unit, 3), large / 3 + step * 0.01)
+        art.pixmap(BadgedPicture(unit, 3), large / 3 + step * 0.01)
     assert sum(body.sizeInBytes() for body in art._bodies.values()) == art._kept <= 3 * HEAVY
 
 
@@ -70,7 +70,7 @@ def test_of_the_lowest_card_of_a_pile_only_the_edge_is_seen(qtbot: QtBot, game: 
     cards = [picture for picture in shown(qtbot, game) if picture.edge() != picture]
     assert cards
     for card in cards:
-        heap = Heap(card, 1, (-8.0, -12.0))
+        heap = StackedTiles(card, 1, (-8.0, -12.0))
         image = art.image(heap, px)
         whole = QImage(image.size(), image.format())
         whole.fill(QColor(0, 0, 0, 0))

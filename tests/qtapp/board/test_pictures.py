@@ -19,11 +19,11 @@ from pytestqt.qtbot import QtBot
 from engine import api
 from qtapp.board.paint.art import PictureCache
 from qtapp.board.paint.picture import Label
-from qtapp.board.paint.text import Laid, font, write
-from qtapp.board.place.drawing import Family
+from qtapp.board.paint.text import LaidOutText, font, paint_text
+from qtapp.board.place.drawing import PlaceGrid
 from qtapp.board.place.svgpath import outline
 from qtapp.board.scene import scene as scene_module
-from qtapp.board.scene.export import Stopped
+from qtapp.board.scene.export import ExportCancelled
 from qtapp.board.scene.gameart import GameArt
 from qtapp.board.scene.pieces import PictureItem
 from qtapp.games.ginkgopolis.effects import read_effect
@@ -66,7 +66,7 @@ def test_an_export_works_in_another_thread_and_can_be_stopped(qtbot: QtBot, tmp_
     worker.join()
     assert (tmp_path / "t.png").is_file() and told == sorted(told) and len(told) > 50
     composer.stopped = True
-    with pytest.raises(Stopped):
+    with pytest.raises(ExportCancelled):
         composer.image(QSize(400, 300))
 
 
@@ -108,7 +108,7 @@ def test_every_game_is_on_the_screen(qtbot: QtBot, game: str) -> None:
 
 def test_families_with_slanted_steps() -> None:
     """Rows of a mine: +1 in the first coordinate is half a card to the right and one down."""
-    family = Family("seat.{seat}.mine.{r}.{x}", (1.0, 0.0), ((126.0, 260.0), (252.0, 0.0))).of_seat(2)
+    family = PlaceGrid("seat.{seat}.mine.{r}.{x}", (1.0, 0.0), ((126.0, 260.0), (252.0, 0.0))).of_seat(2)
     assert family.member((3, -1)) == "seat.2.mine.3.-1"
     assert family.coordinates("seat.2.mine.3.-1") == (3, -1)
     assert family.coordinates("seat.1.mine.3.-1") is None
@@ -161,8 +161,8 @@ def test_words_that_do_not_fit_are_shortened(qtbot: QtBot) -> None:
     image = QImage(200, 60, QImage.Format.Format_ARGB32)
     image.fill(QColor("white"))
     painter = QPainter(image)
-    assert write(painter, "Kurz", QRectF(0, 0, 190, 40))
-    assert not write(painter, "Donaudampfschifffahrtsgesellschaft " * 9, QRectF(0, 0, 190, 40))
+    assert paint_text(painter, "Kurz", QRectF(0, 0, 190, 40))
+    assert not paint_text(painter, "Donaudampfschifffahrtsgesellschaft " * 9, QRectF(0, 0, 190, 40))
     painter.end()
 
 
@@ -209,7 +209,7 @@ def test_a_dense_screen_shows_the_words_that_another_shows(
         return True
 
     for name, module in list(sys.modules.items()):
-        if name.startswith(f"qtapp.games.{game}.") and getattr(module, "write", None) is write:
+        if name.startswith(f"qtapp.games.{game}.") and getattr(module, "write", None) is paint_text:
             monkeypatch.setattr(module, "write", note)
     usual, dense = PictureCache(), PictureCache()
     dense.set_ratio(2.0)
@@ -266,12 +266,14 @@ def test_every_card_of_ginkgopolis_holds_all_its_words(language: str, qtbot: QtB
     cut = []
     for piece in session.table.pieces.values():
         if piece.kind in ("building", "character", "urbanization"):
-            picture = art.large(api.PieceView(piece.id, piece.kind, "", api.UP, 0, 0), "seat.1.hand")
-            if not art.tells_all(picture):
+            picture = art.enlarged(api.PieceView(piece.id, piece.kind, "", api.UP, 0, 0), "seat.1.hand")
+            if not art.shows_full_text(picture):
                 cut.append(piece.id)
     assert cut == []
 
 
 def test_a_line_ends_where_its_text_says() -> None:
-    one, two = (Laid(text, font(15), 1000, 9, Qt.AlignmentFlag.AlignLeft) for text in ("A tile.", "A tile.\nAlone."))
+    one, two = (
+        LaidOutText(text, font(15), 1000, 9, Qt.AlignmentFlag.AlignLeft) for text in ("A tile.", "A tile.\nAlone.")
+    )
     assert two.layout.lineCount() == one.layout.lineCount() + 1

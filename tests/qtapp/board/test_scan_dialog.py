@@ -15,16 +15,16 @@ from pytestqt.qtbot import QtBot
 
 from qtapp.app import application, stage
 from qtapp.board.scan.perspective import as_png
-from qtapp.board.scan.scans import Skin
+from qtapp.board.scan.scans import BoardScan
 from qtapp.dialogs.scan import ScanDialog, boards_of
-from qtapp.kit.app_context import Stage
+from qtapp.kit.app_context import AppContext
 from qtapp.kit.labels import WrapLabel
 from tests.qtapp.board.tabletop import Tabletop
 from tests.qtapp.board.test_scans import CORNERS, MARKS, SIZE, centre_of_disc, photo
 
 
 @pytest.fixture
-def room(qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Stage]:
+def room(qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[AppContext]:
     monkeypatch.setenv("TARSAS_HOME", str(tmp_path / "home"))
     application()
     made = stage()
@@ -33,7 +33,7 @@ def room(qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
     made.background.close()
 
 
-def opened(qtbot: QtBot, room: Stage, tmp_path: Path, table: Tabletop) -> ScanDialog:
+def opened(qtbot: QtBot, room: AppContext, tmp_path: Path, table: Tabletop) -> ScanDialog:
     dialog = ScanDialog(room, "ginkgopolis", boards_of(table.view), tmp_path / "skins")
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
     qtbot.addWidget(dialog)
@@ -42,7 +42,7 @@ def opened(qtbot: QtBot, room: Stage, tmp_path: Path, table: Tabletop) -> ScanDi
     return dialog
 
 
-def test_from_photo_to_table(qtbot: QtBot, room: Stage, tmp_path: Path) -> None:
+def test_from_photo_to_table(qtbot: QtBot, room: AppContext, tmp_path: Path) -> None:
     table = Tabletop(qtbot, 2, 6)
     dialog = opened(qtbot, room, tmp_path, table)
     assert {board.key for board in boards_of(table.view)} == {"table", "own", "seat"}
@@ -69,7 +69,7 @@ def test_from_photo_to_table(qtbot: QtBot, room: Stage, tmp_path: Path) -> None:
                     QTest.keyClick(picker, more if far > 0 else less)
         assert (picker.corners[index] - corner).manhattanLength() <= 2
     assert not dialog.grab().isNull()
-    made: list[Skin] = []
+    made: list[BoardScan] = []
     dialog.made.connect(made.append)
     dialog.which.setCurrentIndex(next(i for i in range(dialog.which.count()) if dialog.which.itemData(i) == "seat"))
     QTest.mouseClick(dialog.go, Qt.MouseButton.LeftButton)
@@ -85,7 +85,7 @@ def test_from_photo_to_table(qtbot: QtBot, room: Stage, tmp_path: Path) -> None:
     assert table.view.skin is skin
 
 
-def test_a_bad_picture_is_told(qtbot: QtBot, room: Stage, tmp_path: Path) -> None:
+def test_a_bad_picture_is_told(qtbot: QtBot, room: AppContext, tmp_path: Path) -> None:
     table = Tabletop(qtbot, 2)
     dialog = opened(qtbot, room, tmp_path, table)
     path = tmp_path / "photo.heic"
@@ -97,7 +97,7 @@ def test_a_bad_picture_is_told(qtbot: QtBot, room: Stage, tmp_path: Path) -> Non
     assert dialog.picker.photo.isNull()
 
 
-def test_crossed_corners_cannot_be_used(qtbot: QtBot, room: Stage, tmp_path: Path) -> None:
+def test_crossed_corners_cannot_be_used(qtbot: QtBot, room: AppContext, tmp_path: Path) -> None:
     table = Tabletop(qtbot, 2)
     dialog = opened(qtbot, room, tmp_path, table)
     dialog.picker.set_photo(photo())

@@ -12,7 +12,7 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPolygonF, QTransform
 from pytestqt.qtbot import QtBot
 
 from engine import api
-from qtapp.board.scan.perspective import Unusable, as_png, convex, read_picture, straighten
+from qtapp.board.scan.perspective import UnusablePicture, as_png, convex, read_picture, straighten
 from qtapp.board.scan.scans import (
     MANIFEST,
     add_board,
@@ -95,7 +95,7 @@ def test_corners_must_span_a_board() -> None:
     assert convex(CORNERS)
     crossed = [CORNERS[0], CORNERS[2], CORNERS[1], CORNERS[3]]
     assert not convex(crossed)
-    with pytest.raises(Unusable):
+    with pytest.raises(UnusablePicture):
         straighten(photo(), crossed, SIZE)
 
 
@@ -113,7 +113,7 @@ def test_corners_must_span_a_board() -> None:
 def test_unusable_pictures_get_a_sentence(tmp_path: Path, name: str, data: bytes, word: str) -> None:
     path = tmp_path / name
     path.write_bytes(data)
-    with pytest.raises(Unusable) as told:
+    with pytest.raises(UnusablePicture) as told:
         read_picture(path)
     assert word in str(told.value.message)
 
@@ -121,14 +121,14 @@ def test_unusable_pictures_get_a_sentence(tmp_path: Path, name: str, data: bytes
 def test_a_truncated_or_missing_or_huge_picture(tmp_path: Path) -> None:
     path = tmp_path / "board.png"
     path.write_bytes(as_png(photo())[:4000])
-    with pytest.raises(Unusable):
+    with pytest.raises(UnusablePicture):
         read_picture(path)
-    with pytest.raises(Unusable):
+    with pytest.raises(UnusablePicture):
         read_picture(tmp_path / "none.png")
     wide = QImage(13_000, 70, QImage.Format.Format_RGB32)
     wide.fill(0)
     path.write_bytes(as_png(wide))
-    with pytest.raises(Unusable) as told:
+    with pytest.raises(UnusablePicture) as told:
         read_picture(path)
     assert "13000" in str(told.value.message)
 
@@ -141,7 +141,7 @@ def test_a_skin_is_saved_listed_given_away_and_taken(tmp_path: Path) -> None:
     skin = read_skin(a_skin(tmp_path / "mine"))
     assert [one.id for one in list_skins(tmp_path / "mine", "ginkgopolis")] == [skin.id]
     assert list_skins(tmp_path / "mine", "barrage") == []
-    nudged = skin.with_nudge("deck", QPointF(4, -2.5))
+    nudged = skin.with_offset("deck", QPointF(4, -2.5))
     export_skin(nudged, tmp_path / "given.tarsas-skin")
     taken = import_skin(tmp_path / "given.tarsas-skin", tmp_path / "theirs")
     assert taken.record == nudged.record
@@ -177,7 +177,7 @@ def test_a_bad_skin_file_changes_nothing(tmp_path: Path, entries: dict[str, str 
         for name, data in entries.items():
             archive.writestr(name, data)
     root = tmp_path / "skins"
-    with pytest.raises(Unusable) as told:
+    with pytest.raises(UnusablePicture) as told:
         import_skin(path, root)
     assert isinstance(told.value.message, api.Message)
     assert not root.exists()
@@ -199,7 +199,7 @@ def test_a_full_disk_leaves_what_was_there(tmp_path: Path, monkeypatch: pytest.M
     for deed in (
         lambda: export_skin(skin, given),
         lambda: add_board(skin, "table", board().mirrored()),
-        lambda: skin.with_nudge("deck", QPointF(3, 4)),
+        lambda: skin.with_offset("deck", QPointF(3, 4)),
     ):
         with pytest.raises(OSError, match="no space"):
             deed()
@@ -209,7 +209,7 @@ def test_a_full_disk_leaves_what_was_there(tmp_path: Path, monkeypatch: pytest.M
 def test_no_zip_at_all(tmp_path: Path) -> None:
     path = tmp_path / "bad.tarsas-skin"
     path.write_bytes(b"PK\x03\x04 and then nothing")
-    with pytest.raises(Unusable):
+    with pytest.raises(UnusablePicture):
         import_skin(path, tmp_path / "skins")
 
 
@@ -225,7 +225,7 @@ def test_a_skin_lies_on_the_table_and_a_broken_one_gives_way(qtbot: QtBot, tmp_p
     assert scanned != drawn and notes == []
     where = table.view.table.layout.place("deck")
     assert where is not None
-    table.view.use_skin(skin.with_nudge("deck", QPointF(30, 0)))
+    table.view.use_skin(skin.with_offset("deck", QPointF(30, 0)))
     moved = table.view.table.layout.place("deck")
     assert moved is not None and moved.rect.left() > where.rect.left() + 20
     for one in skin.record.boards:

@@ -10,14 +10,14 @@ from pytestqt.qtbot import QtBot
 from engine import api
 from qtapp.board.motion.replay import frames_of
 from qtapp.board.scene.arrow import ArrowItem
-from qtapp.session.client import Change
+from qtapp.session.client import TableChange
 from tests.qtapp.board.tabletop import Tabletop
 
 
-def long_change(table: Tabletop) -> tuple[api.SeatView, Change, api.SeatView]:
+def long_change(table: Tabletop) -> tuple[api.SeatView, TableChange, api.SeatView]:
     """Play until an answer sets off several automatic steps."""
     dice = random.Random(2)
-    heard: list[Change] = []
+    heard: list[TableChange] = []
     table.bridge.changed.connect(heard.append)
     for _ in range(60):
         table.bridge.set_viewer(table.bridge.asked_seats()[0])

@@ -7,7 +7,7 @@ from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
 from pytestqt.qtbot import QtBot
 
 from engine import api
-from qtapp.board.paint.picture import Numbered
+from qtapp.board.paint.picture import BadgedPicture
 from qtapp.games.underwater_cities import UnderwaterArt
 from qtapp.games.underwater_cities.boards import MainSheet, PlayerSheet
 from qtapp.games.underwater_cities.cards import CardFace
@@ -45,7 +45,7 @@ def test_every_drawn_place_lies_on_a_board(qtbot: QtBot, players: int, answers: 
 
 def test_the_boards_show_what_the_data_say(qtbot: QtBot) -> None:
     scene = table_of(qtbot, 2, 40).view.table
-    sheets = {board.key: scene.art.sheet(board) for board in scene.layout.boards}
+    sheets = {board.key: scene.art.board_picture(board) for board in scene.layout.boards}
     main, own = sheets["table"], sheets["seat.1"]
     assert isinstance(main, MainSheet) and isinstance(own, PlayerSheet)
     assert len(main.slots) == 13
@@ -55,7 +55,7 @@ def test_the_boards_show_what_the_data_say(qtbot: QtBot) -> None:
 
 def test_no_plate_waits_for_a_name_that_cannot_be_read(qtbot: QtBot) -> None:
     scene = table_of(qtbot, 2, 40).view.table
-    sheet = next(scene.art.sheet(board) for board in scene.layout.boards if board.key == "seat.1")
+    sheet = next(scene.art.board_picture(board) for board in scene.layout.boards if board.key == "seat.1")
     for px, plate in ((0.4, True), (0.13, False)):
         ground = scene.desk.art.pixmap(sheet, px).toImage()
         tone = ground.pixelColor(round(500 * px), round(39 * px))
@@ -71,7 +71,7 @@ def test_every_card_has_icons_words_and_a_scene(qtbot: QtBot) -> None:
         assert face.title and face.words and face.row
     stock = [stand for stand in scene.stands(scene.view) if stand.place == "seat.1.stock"]
     assert len(stock) == 6
-    assert all(isinstance(stand.picture, Numbered) for stand in stock)
+    assert all(isinstance(stand.picture, BadgedPicture) for stand in stock)
 
 
 @pytest.mark.parametrize("size", [(1370, 860), (970, 570)])

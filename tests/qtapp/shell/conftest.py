@@ -13,10 +13,10 @@ from pytestqt.qtbot import QtBot
 
 from engine import api
 from qtapp.app import application, stage
-from qtapp.kit.app_context import Stage
+from qtapp.kit.app_context import AppContext
 from qtapp.kit.theme import Look, Theme
 from qtapp.windows.game import GameWindow
-from qtapp.windows.main import Shell
+from qtapp.windows.main import MainWindow
 
 GAME = "ginkgopolis"
 NAMES = ["Anna", "Bence", "Őze", "Jürgen", "Tim"]
@@ -30,7 +30,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 @pytest.fixture
-def room(qapp: QApplication, home: Path) -> Iterator[Stage]:
+def room(qapp: QApplication, home: Path) -> Iterator[AppContext]:
     """Language, theme and settings, as the program has them."""
     application()
     made = stage()
@@ -41,9 +41,9 @@ def room(qapp: QApplication, home: Path) -> Iterator[Stage]:
 
 
 @pytest.fixture
-def shell(room: Stage, qtbot: QtBot) -> Iterator[Shell]:
+def shell(room: AppContext, qtbot: QtBot) -> Iterator[MainWindow]:
     """The window at its start page."""
-    made = Shell(room)
+    made = MainWindow(room)
     made.resize(1280, 800)
     made.show()
     qtbot.waitExposed(made)
@@ -70,14 +70,14 @@ def played(people: int = 2, answers: int = 0, seed: int = 7) -> api.Session:
 
 
 @pytest.fixture
-def table(shell: Shell, home: Path, qtbot: QtBot) -> Callable[..., Shell]:
+def table(shell: MainWindow, home: Path, qtbot: QtBot) -> Callable[..., MainWindow]:
     """Lays a session on the table and lifts the curtain for whoever is asked."""
 
-    def lay(people: int = 2, answers: int = 0, seed: int = 7) -> Shell:
+    def lay(people: int = 2, answers: int = 0, seed: int = 7) -> MainWindow:
         shell.show_session(played(people, answers, seed), home / "games" / "test.tarsas")
         assert shell.curtain is not None
         if shell.curtain.seat:
-            shell.curtain.lift()
+            shell.curtain.uncover()
         qtbot.wait(60)
         return shell
 

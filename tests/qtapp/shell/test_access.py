@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from qtapp.kit.focus import FocusRing
 from qtapp.kit.theme import COLOURS, Look
-from qtapp.windows.main import Shell
+from qtapp.windows.main import MainWindow
 from tests.qtapp.shell.conftest import GAME, press
 
 INNER = ("qt_", "QTabBar", "QMainWindowTabBar", "QMenuBar", "QScrollArea", "QStackedWidget", "ScrollPage")
@@ -42,7 +42,7 @@ def nameless(window: QWidget) -> list[str]:
     return found
 
 
-def test_all_controls_have_names(shell: Shell, table: Callable[..., Shell], qtbot: QtBot) -> None:
+def test_all_controls_have_names(shell: MainWindow, table: Callable[..., MainWindow], qtbot: QtBot) -> None:
     assert nameless(shell.start) == []
     dialog = shell.ask_new(GAME)
     assert nameless(dialog) == []
@@ -59,7 +59,7 @@ def test_all_controls_have_names(shell: Shell, table: Callable[..., Shell], qtbo
     assert nameless(shell.game) == []
 
 
-def test_f6_leads_to_the_decision_from_anywhere(table: Callable[..., Shell]) -> None:
+def test_f6_leads_to_the_decision_from_anywhere(table: Callable[..., MainWindow]) -> None:
     shell = table(2)
     assert shell.game is not None
     shell.game.rules.search.setFocus()
@@ -79,7 +79,7 @@ def test_f6_leads_to_the_decision_from_anywhere(table: Callable[..., Shell]) -> 
     assert QApplication.focusWidget() is shell.game.decision.list
 
 
-def test_the_ring_follows_the_keyboard_and_goes_with_the_mouse(shell: Shell, qtbot: QtBot) -> None:
+def test_the_ring_follows_the_keyboard_and_goes_with_the_mouse(shell: MainWindow, qtbot: QtBot) -> None:
     ring: FocusRing = shell.ring
     ring.by_keys = True
     shell.start.text_size.setFocus()
@@ -139,7 +139,7 @@ def test_keys_are_the_same_on_every_keyboard() -> None:
 
 
 @pytest.mark.parametrize("name", ["settings", "new"])
-def test_in_a_dialog_the_keyboard_goes_from_control_to_control(name: str, shell: Shell, qtbot: QtBot) -> None:
+def test_in_a_dialog_the_keyboard_goes_from_control_to_control(name: str, shell: MainWindow, qtbot: QtBot) -> None:
     """It begins at a control and stops at nothing that a screen reader would have no words for."""
     dialog: QDialog = shell.ask_settings() if name == "settings" else shell.ask_new("barrage")
     qtbot.waitUntil(dialog.isActiveWindow)

@@ -9,23 +9,23 @@ from pytestqt.qtbot import QtBot
 
 from engine import api
 from qtapp.windows.game import GameWindow
-from qtapp.windows.main import Shell
+from qtapp.windows.main import MainWindow
 from tests.qtapp.shell.conftest import NAMES
 
 
-def laid(shell: Shell, home: Path, people: int, qtbot: QtBot) -> GameWindow:
+def laid(shell: MainWindow, home: Path, people: int, qtbot: QtBot) -> GameWindow:
     """A game of so many people, after the one before was left."""
     shell.go_home()
     session = api.new_session("underwater_cities", people, seed=3, names=NAMES[:people])
     shell.show_session(session, home / "games" / f"{people}.tarsas")
     assert shell.curtain is not None and shell.game is not None
     if shell.curtain.seat:
-        shell.curtain.lift()
+        shell.curtain.uncover()
     qtbot.wait(150)
     return shell.game
 
 
-def test_more_people_get_more_room_than_one_left_them(shell: Shell, home: Path, qtbot: QtBot) -> None:
+def test_more_people_get_more_room_than_one_left_them(shell: MainWindow, home: Path, qtbot: QtBot) -> None:
     shell.resize(1440, 900)
     alone = laid(shell, home, 1, qtbot).docks["seats"].height()
     game = laid(shell, home, 4, qtbot)

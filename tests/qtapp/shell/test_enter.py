@@ -9,18 +9,18 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from qtapp.dialogs.new_game import NewGameDialog
-from qtapp.windows.main import Shell
+from qtapp.windows.main import MainWindow
 from tests.qtapp.shell.conftest import press
 
 
-def test_enter_on_an_empty_shelf_begins_a_game(shell: Shell) -> None:
+def test_enter_on_an_empty_shelf_begins_a_game(shell: MainWindow) -> None:
     shell.start.setFocus()
     assert QApplication.focusWidget() is shell.start._cards[0].play
     press(Qt.Key.Key_Return)
     assert isinstance(QApplication.activeModalWidget(), NewGameDialog)
 
 
-def test_enter_goes_on_with_the_last_game(table: Callable[..., Shell], qtbot: QtBot) -> None:
+def test_enter_goes_on_with_the_last_game(table: Callable[..., MainWindow], qtbot: QtBot) -> None:
     shell = table(2, 5)
     shell._keep()
     shell.go_home()
@@ -36,7 +36,7 @@ def test_enter_goes_on_with_the_last_game(table: Callable[..., Shell], qtbot: Qt
     qtbot.waitUntil(lambda: shell.stack.currentWidget() is shell.game)
 
 
-def test_enter_answers_the_bar(table: Callable[..., Shell]) -> None:
+def test_enter_answers_the_bar(table: Callable[..., MainWindow]) -> None:
     shell = table(2, 12)
     game = shell.game
     assert game is not None

@@ -12,8 +12,8 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
-from qtapp.board.scene.export import Composer
-from qtapp.windows.main import Shell
+from qtapp.board.scene.export import TableExporter
+from qtapp.windows.main import MainWindow
 
 
 def files_in(folder: Path) -> list[str]:
@@ -22,7 +22,7 @@ def files_in(folder: Path) -> list[str]:
 
 @pytest.mark.parametrize("suffix", ["png", "svg", "pdf"])
 def test_a_picture_is_written_while_the_window_lives(
-    table: Callable[..., Shell], qtbot: QtBot, tmp_path: Path, suffix: str
+    table: Callable[..., MainWindow], qtbot: QtBot, tmp_path: Path, suffix: str
 ) -> None:
     shell = table(2, 8)
     path = tmp_path / f"table.{suffix}"
@@ -41,21 +41,21 @@ def test_a_picture_is_written_while_the_window_lives(
 
 
 def test_it_can_be_stopped_and_leaves_the_old_file(
-    table: Callable[..., Shell], qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    table: Callable[..., MainWindow], qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It is held in the middle, so that the dialog is surely there when Stop is pressed."""
     shell = table(2, 8)
     path = tmp_path / "table.png"
     path.write_bytes(b"an older picture")
     go_on = Event()
-    usual = Composer._step
+    usual = TableExporter._step
 
-    def slowly(self: Composer, done: int) -> None:
+    def slowly(self: TableExporter, done: int) -> None:
         usual(self, done)
         if done == 10:
             go_on.wait(30)
 
-    monkeypatch.setattr(Composer, "_step", slowly)
+    monkeypatch.setattr(TableExporter, "_step", slowly)
     dialog = shell.export(path)
     assert dialog is not None
     said: list[object] = []
@@ -70,7 +70,7 @@ def test_it_can_be_stopped_and_leaves_the_old_file(
     assert files_in(tmp_path) == ["table.png"]
 
 
-def test_a_place_that_cannot_be_written_is_told(table: Callable[..., Shell], qtbot: QtBot, tmp_path: Path) -> None:
+def test_a_place_that_cannot_be_written_is_told(table: Callable[..., MainWindow], qtbot: QtBot, tmp_path: Path) -> None:
     shell = table(2, 8)
     dialog = shell.export(tmp_path / "no such folder" / "table.png")
     assert dialog is not None
@@ -80,7 +80,7 @@ def test_a_place_that_cannot_be_written_is_told(table: Callable[..., Shell], qtb
     assert "cannot be written" in told.args[0].source
 
 
-def test_a_name_is_suggested_for_files(table: Callable[..., Shell], qtbot: QtBot) -> None:
+def test_a_name_is_suggested_for_files(table: Callable[..., MainWindow], qtbot: QtBot) -> None:
     shell = table(2, 4)
     assert shell.game is not None
     for name in ("save_as", "export"):

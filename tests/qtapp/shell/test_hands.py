@@ -13,21 +13,21 @@ from PySide6.QtWidgets import QApplication, QSpinBox
 from pytestqt.qtbot import QtBot
 
 from engine import api
-from qtapp.board.input.sandbox_menu import HandsMenu
+from qtapp.board.input.sandbox_menu import SandboxMenu
 from qtapp.panels.counts import CountList, CountRow
 from qtapp.session.client import RefusedDrag
 from qtapp.windows.game import GameWindow
-from qtapp.windows.main import Shell
+from qtapp.windows.main import MainWindow
 from tests.qtapp.shell.conftest import mode_of, played, press
 
 
-def game_of(shell: Shell) -> GameWindow:
+def game_of(shell: MainWindow) -> GameWindow:
     """The part of the window that shows the game."""
     assert shell.game is not None
     return shell.game
 
 
-def test_the_why_not_card_names_rule_sentence_and_what_is_possible(table: Callable[..., Shell]) -> None:
+def test_the_why_not_card_names_rule_sentence_and_what_is_possible(table: Callable[..., MainWindow]) -> None:
     shell = table(2)
     game = game_of(shell)
     bridge = game.bridge
@@ -41,8 +41,8 @@ def test_the_why_not_card_names_rule_sentence_and_what_is_possible(table: Callab
     assert card.isVisible() and said
     text = _texts(card)
     for reason in said[0].reasons:
-        assert shell.stage.speech.say(reason.message, bridge) in text
-        assert shell.stage.speech.say(bridge.game.rules[reason.rule].heading) in text
+        assert shell.stage.speech.text(reason.message, bridge) in text
+        assert shell.stage.speech.text(bridge.game.rules[reason.rule].heading) in text
         assert reason.rule in text
     assert card.nearest, "options that take hold of the same piece are offered"
     far = {drop: -at for at, drop in enumerate(legal)}
@@ -76,7 +76,7 @@ def _texts(card: object) -> str:
     return "\n".join(label.text() for label in labels)
 
 
-def test_f2_scramble_tidy_up_and_play_on(table: Callable[..., Shell], qtbot: QtBot) -> None:
+def test_f2_scramble_tidy_up_and_play_on(table: Callable[..., MainWindow], qtbot: QtBot) -> None:
     shell = table(2, 6)
     game = game_of(shell)
     bridge = game.bridge
@@ -111,13 +111,13 @@ def test_f2_scramble_tidy_up_and_play_on(table: Callable[..., Shell], qtbot: QtB
     press(Qt.Key.Key_F2)
     assert mode_of(game) is api.PlayMode.STRICT
     if shell.curtain is not None and shell.curtain.seat:
-        shell.curtain.lift()
+        shell.curtain.uncover()
     assert bridge.pending() is not None
     assert bridge.answer(bridge.options()[0].answer)
     assert before in bridge.session.line()
 
 
-def test_back_to_the_last_legal_position(table: Callable[..., Shell], qtbot: QtBot) -> None:
+def test_back_to_the_last_legal_position(table: Callable[..., MainWindow], qtbot: QtBot) -> None:
     shell = table(2, 3)
     game = game_of(shell)
     entry = game.bridge.session.current
@@ -131,7 +131,7 @@ def test_back_to_the_last_legal_position(table: Callable[..., Shell], qtbot: QtB
     assert game.bridge.mode is api.PlayMode.STRICT
 
 
-def test_a_clean_table_goes_back_at_once(table: Callable[..., Shell]) -> None:
+def test_a_clean_table_goes_back_at_once(table: Callable[..., MainWindow]) -> None:
     shell = table(2, 3)
     game = game_of(shell)
     press(Qt.Key.Key_F2)
@@ -140,7 +140,7 @@ def test_a_clean_table_goes_back_at_once(table: Callable[..., Shell]) -> None:
     assert game.docks["tidy"].isHidden() and not game.docks["decision"].isHidden()
 
 
-def test_the_palette_sets_counts_and_the_phase(table: Callable[..., Shell], qtbot: QtBot) -> None:
+def test_the_palette_sets_counts_and_the_phase(table: Callable[..., MainWindow], qtbot: QtBot) -> None:
     shell = table(2, 3)
     game = game_of(shell)
     game.switch_mode()
@@ -190,7 +190,7 @@ def lines(counts: CountList) -> list[tuple[int, CountRow]]:
     return [(at, row) for at, row in found if row is not None]
 
 
-def test_the_palette_is_searched_and_keeps_its_place(table: Callable[..., Shell], qtbot: QtBot) -> None:
+def test_the_palette_is_searched_and_keeps_its_place(table: Callable[..., MainWindow], qtbot: QtBot) -> None:
     shell = table(3, 9)
     game = game_of(shell)
     game.switch_mode()
@@ -213,7 +213,7 @@ def test_the_palette_is_searched_and_keeps_its_place(table: Callable[..., Shell]
     assert now is not None and now.key == kept
 
 
-def test_a_panel_behind_another_one_costs_nothing(table: Callable[..., Shell], qtbot: QtBot) -> None:
+def test_a_panel_behind_another_one_costs_nothing(table: Callable[..., MainWindow], qtbot: QtBot) -> None:
     shell = table(2, 3)
     game = game_of(shell)
     game.switch_mode()
@@ -231,7 +231,7 @@ def test_a_panel_behind_another_one_costs_nothing(table: Callable[..., Shell], q
     qtbot.waitUntil(lambda: bool(asked))
 
 
-def test_everything_done_by_hand_can_be_undone(table: Callable[..., Shell]) -> None:
+def test_everything_done_by_hand_can_be_undone(table: Callable[..., MainWindow]) -> None:
     shell = table(1, 3)
     game = game_of(shell)
     table_ = game.bridge.session.table
@@ -245,7 +245,7 @@ def test_everything_done_by_hand_can_be_undone(table: Callable[..., Shell]) -> N
     assert table_.checkpoint() == mark
 
 
-def test_take_this_as_the_new_position(table: Callable[..., Shell], qtbot: QtBot) -> None:
+def test_take_this_as_the_new_position(table: Callable[..., MainWindow], qtbot: QtBot) -> None:
     """What may be left as it is, is recorded, told by the log, and not asked again; the rest has to be settled."""
     shell = table(2, 6)
     game = game_of(shell)
@@ -281,7 +281,7 @@ def test_take_this_as_the_new_position(table: Callable[..., Shell], qtbot: QtBot
     assert bridge.session.waived() == set()
 
 
-def test_what_is_left_as_it_is_can_be_taken_back(table: Callable[..., Shell], qtbot: QtBot) -> None:
+def test_what_is_left_as_it_is_can_be_taken_back(table: Callable[..., MainWindow], qtbot: QtBot) -> None:
     game = game_of(table(2, 6))
     game.switch_mode()
     game.bridge.act(api.MovePiece("marker.A", "city.0.0"))
@@ -293,12 +293,12 @@ def test_what_is_left_as_it_is_can_be_taken_back(table: Callable[..., Shell], qt
     assert len(game.tidy.unsettled) == found
 
 
-def test_a_chosen_point_to_go_on_from_may_vanish(shell: Shell, home: Path, qtbot: QtBot) -> None:
+def test_a_chosen_point_to_go_on_from_may_vanish(shell: MainWindow, home: Path, qtbot: QtBot) -> None:
     """Somebody's turn was chosen; then free hands take away what that seat would do it with."""
     session = api.new_session("underwater_cities", 2, seed=5, names=["Anna", "Bence"])
     shell.show_session(session, home / "games" / "test.tarsas")
     assert shell.curtain is not None
-    shell.curtain.lift()
+    shell.curtain.uncover()
     game = game_of(shell)
     game.switch_mode()
     game.open_dock("tidy")
@@ -318,7 +318,7 @@ def test_a_chosen_point_to_go_on_from_may_vanish(shell: Shell, home: Path, qtbot
     assert game.tidy.go_strict()
 
 
-def test_a_rule_that_is_asked_for_can_be_read_in_a_low_window(table: Callable[..., Shell], qtbot: QtBot) -> None:
+def test_a_rule_that_is_asked_for_can_be_read_in_a_low_window(table: Callable[..., MainWindow], qtbot: QtBot) -> None:
     shell = table(4, 6)
     shell.resize(1280, 720)
     game = game_of(shell)
@@ -333,28 +333,28 @@ def test_a_rule_that_is_asked_for_can_be_read_in_a_low_window(table: Callable[..
     assert game.docks["seats"].height() >= 80
 
 
-def test_the_menu_of_a_place_says_whose_things_it_lays_there(table: Callable[..., Shell]) -> None:
+def test_the_menu_of_a_place_says_whose_things_it_lays_there(table: Callable[..., MainWindow]) -> None:
     shell = table(3, 0)
     game = shell.game
     assert game is not None
     game.bridge.to_sandbox()
-    menu = HandsMenu(game.page.view.desk, None, "city.0.0", game)
+    menu = SandboxMenu(game.page.view.desk, None, "city.0.0", game)
     words = [action.text() for action in menu.actions() if action.text().startswith("+1 resource")]
     assert words == [f"+1 resource: {name}" for name in ("Anna", "Bence", "Őze")]
     assert game.bridge.act(api.SetCount("seat.1.screen", "resource.1", 0, "seat.1.supply"))
-    own = HandsMenu(game.page.view.desk, None, "seat.1.screen", game)
+    own = SandboxMenu(game.page.view.desk, None, "seat.1.screen", game)
     assert "+1 resource" in [action.text() for action in own.actions()], "on the own screen there is but one owner"
     for one in (menu, own):
         one.deleteLater()
 
 
-def test_a_game_that_is_opened_with_free_hands_shows_their_panels(shell: Shell, home: Path, qtbot: QtBot) -> None:
+def test_a_game_that_is_opened_with_free_hands_shows_their_panels(shell: MainWindow, home: Path, qtbot: QtBot) -> None:
     session = played(3, 2)
     session.to_sandbox()
     shell.show_session(session, home / "games" / "test.tarsas")
     assert shell.curtain is not None
     if shell.curtain.seat:
-        shell.curtain.lift()
+        shell.curtain.uncover()
     qtbot.wait(60)
     docks = game_of(shell).docks
     assert docks["decision"].isHidden() and not docks["tidy"].isHidden()
@@ -362,7 +362,7 @@ def test_a_game_that_is_opened_with_free_hands_shows_their_panels(shell: Shell, 
 
 
 def test_nothing_is_offered_to_be_repaired_where_only_another_point_to_go_on_helps(
-    table: Callable[..., Shell], qtbot: QtBot
+    table: Callable[..., MainWindow], qtbot: QtBot
 ) -> None:
     shell = table(3, 1)
     game = game_of(shell)

@@ -14,20 +14,20 @@ from engine import api
 from qtapp.panels.timeline_layout import lay_out
 from qtapp.windows.game import GameWindow
 from qtapp.windows.history import revealed
-from qtapp.windows.main import Shell
+from qtapp.windows.main import MainWindow
 from tests.qtapp.shell.conftest import played, press
 
 CTRL = Qt.KeyboardModifier.ControlModifier
 SHIFT = Qt.KeyboardModifier.ShiftModifier
 
 
-def game_of(shell: Shell) -> GameWindow:
+def game_of(shell: MainWindow) -> GameWindow:
     """The part of the window that shows the game."""
     assert shell.game is not None
     return shell.game
 
 
-def test_undo_of_a_revealing_step_names_what_was_revealed_and_stops_nothing(table: Callable[..., Shell]) -> None:
+def test_undo_of_a_revealing_step_names_what_was_revealed_and_stops_nothing(table: Callable[..., MainWindow]) -> None:
     shell = table(2, 2)
     game = game_of(shell)
     entry = game.bridge.session.current
@@ -41,7 +41,7 @@ def test_undo_of_a_revealing_step_names_what_was_revealed_and_stops_nothing(tabl
     assert not bar.isVisible()
 
 
-def test_a_step_that_revealed_nothing_is_undone_at_once_and_redone(table: Callable[..., Shell]) -> None:
+def test_a_step_that_revealed_nothing_is_undone_at_once_and_redone(table: Callable[..., MainWindow]) -> None:
     shell = table(1, 0)
     game = game_of(shell)
     game.switch_mode()
@@ -53,7 +53,7 @@ def test_a_step_that_revealed_nothing_is_undone_at_once_and_redone(table: Callab
     assert game.bridge.session.current is before
 
 
-def ask_to_undo(shell: Shell) -> None:
+def ask_to_undo(shell: MainWindow) -> None:
     """Somebody draws something hidden and wants to take that back; the question names it."""
     game = game_of(shell)
     session, bots = game.bridge.session, {seat: api.GreedyBot(seat) for seat in (1, 2)}
@@ -69,7 +69,7 @@ def ask_to_undo(shell: Shell) -> None:
     assert game.page.bar.isVisible()
 
 
-def test_other_eyes_do_not_read_what_was_revealed(table: Callable[..., Shell]) -> None:
+def test_other_eyes_do_not_read_what_was_revealed(table: Callable[..., MainWindow]) -> None:
     shell = table(2, 12)
     ask_to_undo(shell)
     game = game_of(shell)
@@ -77,7 +77,7 @@ def test_other_eyes_do_not_read_what_was_revealed(table: Callable[..., Shell]) -
     assert not game.page.bar.isVisible()
 
 
-def test_a_question_about_a_step_goes_with_the_next_one(table: Callable[..., Shell]) -> None:
+def test_a_question_about_a_step_goes_with_the_next_one(table: Callable[..., MainWindow]) -> None:
     """Else its button would take back another step than the one it speaks of."""
     shell = table(2, 12)
     ask_to_undo(shell)
@@ -92,7 +92,7 @@ def test_a_question_about_a_step_goes_with_the_next_one(table: Callable[..., She
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Escape, Qt.Key.Key_Space])
-def test_the_keyboard_comes_back_from_the_bar(table: Callable[..., Shell], key: Qt.Key) -> None:
+def test_the_keyboard_comes_back_from_the_bar(table: Callable[..., MainWindow], key: Qt.Key) -> None:
     shell = table(2, 12)
     ask_to_undo(shell)
     press(key)
@@ -100,7 +100,7 @@ def test_the_keyboard_comes_back_from_the_bar(table: Callable[..., Shell], key: 
     assert not game.page.bar.isVisible() and focus is not None and game.decision.isAncestorOf(focus), focus
 
 
-def test_playing_on_from_the_past_makes_a_branch_and_keeps_the_old_line(table: Callable[..., Shell]) -> None:
+def test_playing_on_from_the_past_makes_a_branch_and_keeps_the_old_line(table: Callable[..., MainWindow]) -> None:
     shell = table(1, 8)
     game = game_of(shell)
     old = game.bridge.session.current
@@ -116,14 +116,14 @@ def test_playing_on_from_the_past_makes_a_branch_and_keeps_the_old_line(table: C
     assert game.bridge.session.current is old
 
 
-def test_leaving_the_end_of_a_line_is_said_once(table: Callable[..., Shell]) -> None:
+def test_leaving_the_end_of_a_line_is_said_once(table: Callable[..., MainWindow]) -> None:
     shell = table(2, 10)
     game = game_of(shell)
     last = game.bridge.session.current
     told: list[api.Message] = []
     game.history.told.connect(told.append)
     game.history.go_to(game.bridge.session.entries[4])
-    assert len(told) == 1 and "stays as a branch" in told[0].source
+    assert len(told) == 1 and "stays as a branch" in told[0].english
     assert game.line.text() == game.words.say(told[0])
     game.history.go_to(game.bridge.session.entries[2])
     game.history.go_to(last)
@@ -131,7 +131,7 @@ def test_leaving_the_end_of_a_line_is_said_once(table: Callable[..., Shell]) -> 
     assert game.line.text() == "", "it is not true any more"
 
 
-def test_a_click_on_the_timeline_goes_there(table: Callable[..., Shell], qtbot: QtBot) -> None:
+def test_a_click_on_the_timeline_goes_there(table: Callable[..., MainWindow], qtbot: QtBot) -> None:
     shell = table(2, 40)
     game = game_of(shell)
     strip = game.timeline.strip
@@ -148,7 +148,7 @@ def test_a_click_on_the_timeline_goes_there(table: Callable[..., Shell], qtbot: 
     assert game.bridge.session.current.number == 40
 
 
-def test_tips_of_the_timeline_are_sentences(table: Callable[..., Shell]) -> None:
+def test_tips_of_the_timeline_are_sentences(table: Callable[..., MainWindow]) -> None:
     shell = table(2, 6)
     game = game_of(shell)
     strip = game.timeline.strip
@@ -156,7 +156,7 @@ def test_tips_of_the_timeline_are_sentences(table: Callable[..., Shell]) -> None
     assert "step 6 of 6" in strip.accessibleName()
 
 
-def test_a_remark_stands_in_log_and_timeline(table: Callable[..., Shell]) -> None:
+def test_a_remark_stands_in_log_and_timeline(table: Callable[..., MainWindow]) -> None:
     shell = table(1, 2)
     game = game_of(shell)
     dialog = shell.ask_remark()
@@ -167,7 +167,7 @@ def test_a_remark_stands_in_log_and_timeline(table: Callable[..., Shell]) -> Non
     assert "Was this wise?" in game.log.rows.lines[-1].text
 
 
-def test_log_and_rules_are_linked_both_ways(table: Callable[..., Shell]) -> None:
+def test_log_and_rules_are_linked_both_ways(table: Callable[..., MainWindow]) -> None:
     shell = table(2, 12)
     game = game_of(shell)
     row = next(at for at, line in enumerate(game.log.rows.lines) if line.rule.endswith("/round") and at > 20)
@@ -185,7 +185,7 @@ def test_log_and_rules_are_linked_both_ways(table: Callable[..., Shell]) -> None
     assert game.bridge.session.current is moments[0].entry
 
 
-def test_refusals_are_listed_for_those_who_were_refused(table: Callable[..., Shell]) -> None:
+def test_refusals_are_listed_for_those_who_were_refused(table: Callable[..., MainWindow]) -> None:
     """Their reasons tell what somebody has, and that is not for everybody."""
     game = game_of(table(2))
     bridge, viewer = game.bridge, game.bridge.viewer
@@ -198,7 +198,7 @@ def test_refusals_are_listed_for_those_who_were_refused(table: Callable[..., She
         assert any(moment.refused for moment in game.rules.moments(rule)) is told
 
 
-def test_rules_are_searched(table: Callable[..., Shell]) -> None:
+def test_rules_are_searched(table: Callable[..., MainWindow]) -> None:
     shell = table(1)
     game = game_of(shell)
     press(Qt.Key.Key_F, CTRL)

@@ -20,7 +20,7 @@ from pytestqt.qtbot import QtBot
 from engine import api
 from qtapp.kit.settings import Settings
 from qtapp.session.saved_games import list_saved_games
-from qtapp.windows.main import Shell
+from qtapp.windows.main import MainWindow
 from tests.qtapp.shell.conftest import GAME, played
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -57,7 +57,7 @@ app.exec()
 """
 
 
-def test_after_a_kill_the_game_is_on_the_start_page_and_goes_on(home: Path, shell: Shell, qtbot: QtBot) -> None:
+def test_after_a_kill_the_game_is_on_the_start_page_and_goes_on(home: Path, shell: MainWindow, qtbot: QtBot) -> None:
     environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "TARSAS_HOME": str(home), "PYTHONPATH": str(ROOT)}
     with subprocess.Popen(
         [sys.executable, "-c", PLAYER],
@@ -88,11 +88,11 @@ def test_after_a_kill_the_game_is_on_the_start_page_and_goes_on(home: Path, shel
     assert session.current.number >= 8, "at most what was being written is lost"
     assert session.players[0].name == "Anna"
     if shell.curtain is not None and shell.curtain.seat:
-        shell.curtain.lift()
+        shell.curtain.uncover()
     assert shell.game.bridge.answer(shell.game.bridge.options()[0].answer)
 
 
-def test_every_entry_is_on_the_disk_soon(table: Callable[..., Shell], home: Path, qtbot: QtBot) -> None:
+def test_every_entry_is_on_the_disk_soon(table: Callable[..., MainWindow], home: Path, qtbot: QtBot) -> None:
     shell = table(1)
     assert shell.game is not None
     path = home / "games" / "test.tarsas"
@@ -107,7 +107,7 @@ def test_every_entry_is_on_the_disk_soon(table: Callable[..., Shell], home: Path
 
 
 def test_going_home_leaves_a_picture_that_shows_no_secret(
-    table: Callable[..., Shell], home: Path, qtbot: QtBot
+    table: Callable[..., MainWindow], home: Path, qtbot: QtBot
 ) -> None:
     shell = table(2, 5)
     assert shell.game is not None
@@ -122,7 +122,7 @@ def test_going_home_leaves_a_picture_that_shows_no_secret(
 
 
 def test_a_full_disk_is_said_at_once_and_play_goes_on(
-    table: Callable[..., Shell], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    table: Callable[..., MainWindow], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     shell = table(1)
     assert shell.game is not None
@@ -144,7 +144,7 @@ def test_a_full_disk_is_said_at_once_and_play_goes_on(
 
 
 def test_a_data_folder_that_cannot_be_made_is_said(
-    shell: Shell, home: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    shell: MainWindow, home: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     blocked = home / "games"
     blocked.parent.mkdir(parents=True, exist_ok=True)
@@ -154,7 +154,7 @@ def test_a_data_folder_that_cannot_be_made_is_said(
     assert shell.game is not None
     qtbot.waitUntil(lambda: shell.game is not None and "cannot be saved" in shell.game.line.full_text())
     if shell.curtain is not None and shell.curtain.seat:
-        shell.curtain.lift()
+        shell.curtain.uncover()
     assert shell.game.bridge.answer(shell.game.bridge.options()[0].answer)
 
 
@@ -180,7 +180,7 @@ def _changed(text: str) -> str:
     ],
 )
 def test_a_bad_file_gets_one_sentence_that_names_it(
-    name: str, content: str | Callable[[str], str] | None, shell: Shell, tmp_path: Path, qtbot: QtBot
+    name: str, content: str | Callable[[str], str] | None, shell: MainWindow, tmp_path: Path, qtbot: QtBot
 ) -> None:
     path = tmp_path / name
     if callable(content):
@@ -197,7 +197,7 @@ def test_a_bad_file_gets_one_sentence_that_names_it(
         assert path.read_text(encoding="utf-8") == content
 
 
-def test_save_as_and_open_again(table: Callable[..., Shell], tmp_path: Path, qtbot: QtBot) -> None:
+def test_save_as_and_open_again(table: Callable[..., MainWindow], tmp_path: Path, qtbot: QtBot) -> None:
     shell = table(2, 7)
     assert shell.game is not None
     path = tmp_path / "mine.tarsas"
@@ -223,7 +223,7 @@ def test_broken_settings_are_set_aside(tmp_path: Path) -> None:
         assert Settings(file).language == "de"
 
 
-def test_settings_outlive_the_window(shell: Shell, home: Path) -> None:
+def test_settings_outlive_the_window(shell: MainWindow, home: Path) -> None:
     shell.start.text_size.click()
     shell.start.look.click()
     shell.stage.settings.flush()

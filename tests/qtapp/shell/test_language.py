@@ -12,8 +12,8 @@ from pytestqt.qtbot import QtBot
 
 from qtapp.dialogs.settings import SettingsDialog
 from qtapp.i18n import PSEUDO
-from qtapp.windows.game_list import exhibits
-from qtapp.windows.main import Shell
+from qtapp.windows.game_list import game_listings
+from qtapp.windows.main import MainWindow
 
 SAME = {"", "Társas", "+", "−", "HU", "DE", "EN", "OK"}
 
@@ -32,7 +32,7 @@ def shown_texts(window: QWidget) -> list[str]:
     return [text for text in found if text and not text.isdigit()]
 
 
-def test_texts_change_in_mid_game_and_the_game_does_not(table: Callable[..., Shell], qtbot: QtBot) -> None:
+def test_texts_change_in_mid_game_and_the_game_does_not(table: Callable[..., MainWindow], qtbot: QtBot) -> None:
     shell = table(2, 9)
     assert shell.game is not None
     game = shell.game
@@ -54,7 +54,7 @@ def test_texts_change_in_mid_game_and_the_game_does_not(table: Callable[..., She
     assert english == (game.decision.question.text(), game.log.rows.lines[-1].text, game.docks["log"].windowTitle())
 
 
-def test_the_language_is_remembered(shell: Shell) -> None:
+def test_the_language_is_remembered(shell: MainWindow) -> None:
     shell.start.languages.button("de").click()
     assert shell.stage.settings.language == "de"
     assert shell.stage.speech.language == "de"
@@ -66,7 +66,9 @@ def bare(texts: list[str], names: set[str]) -> list[str]:
 
 
 @pytest.mark.parametrize("where", ["start", "game", "sandbox"])
-def test_no_text_bypasses_the_speech(where: str, shell: Shell, table: Callable[..., Shell], qtbot: QtBot) -> None:
+def test_no_text_bypasses_the_speech(
+    where: str, shell: MainWindow, table: Callable[..., MainWindow], qtbot: QtBot
+) -> None:
     """Only texts the extractor knows are bracketed, so this also finds messages that `make i18n` has not seen yet."""
     if where != "start":
         table(2, 5)
@@ -75,14 +77,14 @@ def test_no_text_bypasses_the_speech(where: str, shell: Shell, table: Callable[.
             shell.game.switch_mode()
     shell.stage.speech.set_language(PSEUDO)
     qtbot.wait(40)
-    names = {"Anna", "Bence", "1×", "Aa 100 %"} | {one.title.source for one in exhibits()}
+    names = {"Anna", "Bence", "1×", "Aa 100 %"} | {one.title.source for one in game_listings()}
     assert bare(shown_texts(shell), names) == []
     if shell.game is not None:
         actions: list[QAction] = list(shell.game.actions_.by_name.values())
         assert bare([action.text() for action in actions], names) == []
 
 
-def test_half_speed_has_the_decimal_sign_of_the_language(shell: Shell) -> None:
+def test_half_speed_has_the_decimal_sign_of_the_language(shell: MainWindow) -> None:
     dialog = SettingsDialog(shell.stage, shell)
     for language, words in (("en", "0.5×"), ("de", "0,5×"), ("hu", "0,5×")):
         shell.stage.set_language(language)

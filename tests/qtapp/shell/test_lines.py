@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QFontMetrics
 
-from qtapp.kit.app_context import Stage
+from qtapp.kit.app_context import AppContext
 from qtapp.kit.lines import fitted, unbroken
 
 
@@ -24,7 +24,7 @@ def test_numbers_keep_their_endings_and_signs_their_nouns(text: str, told: str) 
     assert unbroken(text) == told
 
 
-def test_no_letter_stands_on_a_line_of_its_own(room: Stage) -> None:
+def test_no_letter_stands_on_a_line_of_its_own(room: AppContext) -> None:
     metrics = QFontMetrics(room.theme.font(15))
     text = "Eine Wassereinheit hierher: Quelle A"
     narrow = QRect(0, 0, metrics.horizontalAdvance(text) - 4, 4000)

@@ -10,12 +10,12 @@ from PySide6.QtGui import QFontMetrics
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from qtapp.windows.main import Shell
+from qtapp.windows.main import MainWindow
 from tests.qtapp.shell.test_history import game_of
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Home, Qt.Key.Key_PageUp])
-def test_the_keyboard_reads_what_was_before(table: Callable[..., Shell], qtbot: QtBot, key: Qt.Key) -> None:
+def test_the_keyboard_reads_what_was_before(table: Callable[..., MainWindow], qtbot: QtBot, key: Qt.Key) -> None:
     shell = table(2, 60)
     log = game_of(shell).log
     log.setFocus()
@@ -35,7 +35,7 @@ def test_the_keyboard_reads_what_was_before(table: Callable[..., Shell], qtbot: 
 
 
 @pytest.mark.parametrize("language", ["hu", "de"])
-def test_no_word_is_cut_in_large_letters(table: Callable[..., Shell], qtbot: QtBot, language: str) -> None:
+def test_no_word_is_cut_in_large_letters(table: Callable[..., MainWindow], qtbot: QtBot, language: str) -> None:
     shell = table(2, 60)
     stage = shell.stage
     stage.set_language(language)

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from engine import api
-from qtapp.windows.main import Shell
+from qtapp.windows.main import MainWindow
 
 
-def lines(shell: Shell) -> list[tuple[int, str]]:
+def lines(shell: MainWindow) -> list[tuple[int, str]]:
     assert shell.game is not None
     return [(line.entry.number, line.text) for line in shell.game.log.rows.lines]
 
 
-def test_old_lines_keep_their_names(table: Callable[..., Shell]) -> None:
+def test_old_lines_keep_their_names(table: Callable[..., MainWindow]) -> None:
     shell = table(2, 0)
     assert shell.game is not None
     bridge = shell.game.bridge
@@ -28,7 +28,7 @@ def test_old_lines_keep_their_names(table: Callable[..., Shell]) -> None:
         number = bridge.session.current.number
         fresh[number] = [text for entry, text in lines(shell) if entry == number]
     if shell.curtain is not None and shell.curtain.seat:
-        shell.curtain.lift()
+        shell.curtain.uncover()
     bridge.set_viewer(1)
     for language in ("hu", "en"):
         shell.stage.set_language(language)

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from engine import api
 from qtapp.kit.theme import SPEEDS
-from qtapp.windows.main import Shell
+from qtapp.windows.main import MainWindow
 
 
 def before_a_long_step() -> tuple[api.Session, Any]:
@@ -32,7 +32,7 @@ def before_a_long_step() -> tuple[api.Session, Any]:
             return session, answer
 
 
-def test_slow_motion_is_offered_after_the_end_of_a_round(shell: Shell, home: Path) -> None:
+def test_slow_motion_is_offered_after_the_end_of_a_round(shell: MainWindow, home: Path) -> None:
     session, answer = before_a_long_step()
     shell.show_session(session, home / "games" / "test.tarsas")
     game = shell.game
@@ -52,7 +52,7 @@ def test_slow_motion_is_offered_after_the_end_of_a_round(shell: Shell, home: Pat
     assert game.page.view.player.playing and not bar.isVisible()
 
 
-def test_slow_motion_goes_on_at_another_speed(shell: Shell, home: Path, qtbot: QtBot) -> None:
+def test_slow_motion_goes_on_at_another_speed(shell: MainWindow, home: Path, qtbot: QtBot) -> None:
     session, answer = before_a_long_step()
     shell.show_session(session, home / "games" / "test.tarsas")
     game = shell.game
@@ -73,7 +73,7 @@ def test_slow_motion_goes_on_at_another_speed(shell: Shell, home: Path, qtbot: Q
         assert speed.width() >= speed.sizeHint().width(), f"{speed.text()} is cut"
 
 
-def test_the_offer_goes_with_the_next_step(shell: Shell, home: Path) -> None:
+def test_the_offer_goes_with_the_next_step(shell: MainWindow, home: Path) -> None:
     session, answer = before_a_long_step()
     shell.show_session(session, home / "games" / "test.tarsas")
     game = shell.game

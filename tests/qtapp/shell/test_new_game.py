@@ -7,13 +7,13 @@ from PySide6.QtCore import QPoint
 from pytestqt.qtbot import QtBot
 
 from engine import api
-from qtapp.dialogs.new_game import Wanted
+from qtapp.dialogs.new_game import NewGameRequest
 from qtapp.kit.layouts import ScrollPage
-from qtapp.windows.main import Shell
+from qtapp.windows.main import MainWindow
 
 
 @pytest.mark.parametrize("game", api.GAMES)
-def test_every_single_choice_that_is_offered_can_be_started(game: str, shell: Shell) -> None:
+def test_every_single_choice_that_is_offered_can_be_started(game: str, shell: MainWindow) -> None:
     for people in api.GAMES[game].seat_counts:
         dialog = shell.ask_new(game)
         dialog.people.button(people).click()
@@ -25,7 +25,7 @@ def test_every_single_choice_that_is_offered_can_be_started(game: str, shell: Sh
         dialog.reject()
 
 
-def test_the_first_player_is_chosen_by_name_among_those_who_play(shell: Shell) -> None:
+def test_the_first_player_is_chosen_by_name_among_those_who_play(shell: MainWindow) -> None:
     dialog = shell.ask_new("ginkgopolis")
     dialog.people.button(3).click()
     dialog.rows[1].field.setText("Bence")
@@ -37,13 +37,13 @@ def test_the_first_player_is_chosen_by_name_among_those_who_play(shell: Shell) -
     first.button(3).click()
     dialog.people.button(2).click()
     assert dialog.options["first"].value == 0, "nobody sits there any more"
-    wanted: list[Wanted] = []
+    wanted: list[NewGameRequest] = []
     dialog.wanted.connect(wanted.append)
     dialog.start.click()
     assert wanted[0].settings["first"] == 0
 
 
-def test_fewer_automas_take_their_seats_away(shell: Shell) -> None:
+def test_fewer_automas_take_their_seats_away(shell: MainWindow) -> None:
     dialog = shell.ask_new("barrage")
     dialog.people.button(1).click()
     dialog.options["automas"].button(3).click()
@@ -53,7 +53,7 @@ def test_fewer_automas_take_their_seats_away(shell: Shell) -> None:
     assert [row.computer for row in dialog.rows] == [False, False]
 
 
-def test_the_dialog_grows_with_what_can_be_chosen(shell: Shell, qtbot: QtBot) -> None:
+def test_the_dialog_grows_with_what_can_be_chosen(shell: MainWindow, qtbot: QtBot) -> None:
     shell.resize(1600, 1100)
     dialog = shell.ask_new("ginkgopolis")
     area = dialog.findChild(ScrollPage)
@@ -72,7 +72,9 @@ def test_the_dialog_grows_with_what_can_be_chosen(shell: Shell, qtbot: QtBot) ->
 
 
 @pytest.mark.parametrize(("game", "tall"), [("ginkgopolis", 760), ("imperial_miners", 900)])
-def test_a_dialog_that_grows_keeps_its_buttons_in_the_window(game: str, tall: int, shell: Shell, qtbot: QtBot) -> None:
+def test_a_dialog_that_grows_keeps_its_buttons_in_the_window(
+    game: str, tall: int, shell: MainWindow, qtbot: QtBot
+) -> None:
     shell.resize(1000, tall)
     shell.move(0, 0)
     dialog = shell.ask_new(game)

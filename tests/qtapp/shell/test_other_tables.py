@@ -9,13 +9,13 @@ from pytestqt.qtbot import QtBot
 
 from engine import api
 from qtapp.dialogs.result import ResultDialog
-from qtapp.windows.main import Shell
+from qtapp.windows.main import MainWindow
 from tests.qtapp.shell.conftest import GAME, NAMES
 from tests.qtapp.shell.test_readable import check, dress
 
 
 @pytest.mark.parametrize("game", [game for game in api.GAMES if game != GAME])
-def test_a_table_in_every_language_and_size(game: str, shell: Shell, home: Path, qtbot: QtBot) -> None:
+def test_a_table_in_every_language_and_size(game: str, shell: MainWindow, home: Path, qtbot: QtBot) -> None:
     session = api.new_session(game, 3, seed=7, names=NAMES[:3])
     bot = api.RandomBot(5)
     for pause in (12, 60):
@@ -30,7 +30,7 @@ def test_a_table_in_every_language_and_size(game: str, shell: Shell, home: Path,
                 dress(shell, language, scale)
                 if shell.curtain.seat:
                     check(shell.curtain, qtbot)
-                    shell.curtain.lift()
+                    shell.curtain.uncover()
                 check(shell.game, qtbot)
     assert shell.game is not None
     for language in ("hu", "de", "en"):

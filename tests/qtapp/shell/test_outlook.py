@@ -14,7 +14,7 @@ from engine import api
 from qtapp.board.accessible import spoken
 from qtapp.panels.option_list import SHORT, OptionModel
 from qtapp.session.view_models import OptionItem
-from qtapp.windows.main import Shell
+from qtapp.windows.main import MainWindow
 from tests.qtapp.board.tabletop import Tabletop
 from tests.qtapp.shell.conftest import played
 
@@ -32,7 +32,7 @@ def long_list(people: int = 3, answers: int = 30) -> int:
         answers += 1
 
 
-def test_the_list_tells_what_options_do(table: Callable[..., Shell], qtbot: QtBot) -> None:
+def test_the_list_tells_what_options_do(table: Callable[..., MainWindow], qtbot: QtBot) -> None:
     shell = table(people=3, answers=long_list())
     game = shell.game
     assert game is not None
@@ -46,11 +46,11 @@ def test_the_list_tells_what_options_do(table: Callable[..., Shell], qtbot: QtBo
         assert preview is not None
         sentence = api.preview_sentence(preview)
         assert sentence is not None
-        assert options.outlook(row).replace("\u00a0", " ") == shell.stage.speech.say(sentence, bridge)
+        assert options.outlook(row).replace("\u00a0", " ") == shell.stage.speech.text(sentence, bridge)
         assert options.index(row).data(READ) == f"{options.index(row).data()}\n{options.outlook(row)}"
 
 
-def test_only_rows_that_come_into_sight_are_looked_up(table: Callable[..., Shell], qtbot: QtBot) -> None:
+def test_only_rows_that_come_into_sight_are_looked_up(table: Callable[..., MainWindow], qtbot: QtBot) -> None:
     shell = table(people=3, answers=long_list())
     game = shell.game
     assert game is not None
@@ -71,7 +71,7 @@ def test_only_rows_that_come_into_sight_are_looked_up(table: Callable[..., Shell
         assert shown.sizeHintForIndex(index).height() < tall, "the room is that of the words alone"
 
 
-def test_what_cannot_be_paid_comes_last(table: Callable[..., Shell]) -> None:
+def test_what_cannot_be_paid_comes_last(table: Callable[..., MainWindow]) -> None:
     for answers in (0, 24, 40):
         shell = table(people=2, answers=answers)
         assert shell.game is not None
@@ -110,7 +110,7 @@ def test_the_tag_of_a_drag_says_what_it_costs_and_brings(qtbot: QtBot, language:
         item = table.view.table.item_of(face.gesture.grab) if face.gesture is not None else None
         if face.gesture is None or item is None:
             continue
-        table.view.drag.take(item, QPointF(10, 10))
+        table.view.drag.begin(item, QPointF(10, 10))
         tag = table.view.drag.aim.told(table.view.drag.grab, table.view.drag.drops, face.gesture.drop)
         assert [one.words for one in tag] == [
             table.view.desk.label(one.label) for one in table.view.drag.drops[face.gesture.drop]
@@ -133,7 +133,7 @@ def test_the_tag_of_a_drag_says_what_it_costs_and_brings(qtbot: QtBot, language:
     assert told
 
 
-def test_a_choice_of_items_says_what_it_does(table: Callable[..., Shell], qtbot: QtBot) -> None:
+def test_a_choice_of_items_says_what_it_does(table: Callable[..., MainWindow], qtbot: QtBot) -> None:
     shell = table()
     assert shell.game is not None
     session = api.new_session("imperial_miners", 2, seed=4)

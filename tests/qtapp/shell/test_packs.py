@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from engine import api
-from qtapp.windows.main import Shell
+from qtapp.windows.main import MainWindow
 from tests.imperial_miners.test_packs import CARD as MINE
 from tests.underwater_cities.test_packs import CARD
 
@@ -26,7 +26,7 @@ def written(folder: Path, game: str, **changes: Any) -> Path:
 
 
 @pytest.mark.parametrize("game", sorted(PACKS))
-def test_a_game_is_played_with_the_pack_and_keeps_it(shell: Shell, tmp_path: Path, game: str) -> None:
+def test_a_game_is_played_with_the_pack_and_keeps_it(shell: MainWindow, tmp_path: Path, game: str) -> None:
     dialog = shell.ask_new(game)
     assert dialog.pack is not None
     assert dialog.pack.take(written(tmp_path, game))
@@ -41,7 +41,7 @@ def test_a_game_is_played_with_the_pack_and_keeps_it(shell: Shell, tmp_path: Pat
 
 
 @pytest.mark.parametrize("game", sorted(PACKS))
-def test_a_wrong_pack_is_explained_and_the_shipped_cards_stay(shell: Shell, tmp_path: Path, game: str) -> None:
+def test_a_wrong_pack_is_explained_and_the_shipped_cards_stay(shell: MainWindow, tmp_path: Path, game: str) -> None:
     dialog = shell.ask_new(game)
     assert dialog.pack is not None
     section, (card,) = next(iter(PACKS[game].items()))
@@ -54,7 +54,7 @@ def test_a_wrong_pack_is_explained_and_the_shipped_cards_stay(shell: Shell, tmp_
     assert shell.game is not None and shell.game.bridge.session.game.pack is None
 
 
-def test_a_pack_of_another_game_and_a_broken_file_are_refused(shell: Shell, tmp_path: Path) -> None:
+def test_a_pack_of_another_game_and_a_broken_file_are_refused(shell: MainWindow, tmp_path: Path) -> None:
     dialog = shell.ask_new("underwater_cities")
     row = dialog.pack
     assert row is not None
@@ -68,7 +68,7 @@ def test_a_pack_of_another_game_and_a_broken_file_are_refused(shell: Shell, tmp_
     assert row.trouble.text()
 
 
-def test_what_is_wrong_is_said_in_the_language_of_the_screen(shell: Shell, tmp_path: Path) -> None:
+def test_what_is_wrong_is_said_in_the_language_of_the_screen(shell: MainWindow, tmp_path: Path) -> None:
     row = shell.ask_new("underwater_cities").pack
     assert row is not None
     broken = tmp_path / "broken.json"
@@ -83,7 +83,7 @@ def test_what_is_wrong_is_said_in_the_language_of_the_screen(shell: Shell, tmp_p
         assert len({lines[1] for lines in said.values()}) == 3, said
 
 
-def test_what_is_wrong_is_in_sight(shell: Shell, tmp_path: Path, qtbot: QtBot) -> None:
+def test_what_is_wrong_is_in_sight(shell: MainWindow, tmp_path: Path, qtbot: QtBot) -> None:
     shell.resize(1000, 600)
     dialog = shell.ask_new("underwater_cities")
     qtbot.waitUntil(dialog.isActiveWindow)
@@ -93,7 +93,7 @@ def test_what_is_wrong_is_in_sight(shell: Shell, tmp_path: Path, qtbot: QtBot) -
     qtbot.waitUntil(lambda: row.trouble.visibleRegion().boundingRect().height() == row.trouble.height() > 0)
 
 
-def test_one_can_go_back_to_the_shipped_cards(shell: Shell, tmp_path: Path) -> None:
+def test_one_can_go_back_to_the_shipped_cards(shell: MainWindow, tmp_path: Path) -> None:
     dialog = shell.ask_new("underwater_cities")
     row = dialog.pack
     assert row is not None
@@ -105,5 +105,5 @@ def test_one_can_go_back_to_the_shipped_cards(shell: Shell, tmp_path: Path) -> N
     assert shell.game is not None and shell.game.bridge.session.game.pack is None
 
 
-def test_a_game_without_packs_offers_none(shell: Shell) -> None:
+def test_a_game_without_packs_offers_none(shell: MainWindow) -> None:
     assert shell.ask_new("ginkgopolis").pack is None

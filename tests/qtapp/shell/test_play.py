@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 from engine import api
 from qtapp.dialogs.new_game import NewGameDialog
 from qtapp.dialogs.result import ResultDialog
-from qtapp.windows.main import Shell
+from qtapp.windows.main import MainWindow
 from tests.qtapp.shell.conftest import GAME, mode_of, press
 
 
@@ -25,7 +25,7 @@ def dialogs(kind: type) -> list[object]:
     return [one for one in QApplication.topLevelWidgets() if isinstance(one, kind) and one.isVisible()]
 
 
-def test_two_clicks_lead_from_the_start_page_to_a_game(shell: Shell, qtbot: QtBot) -> None:
+def test_two_clicks_lead_from_the_start_page_to_a_game(shell: MainWindow, qtbot: QtBot) -> None:
     card = next(card for card in shell.start._cards if card._exhibit.id == GAME)
     QTest.mouseClick(card.play, Qt.MouseButton.LeftButton)
     (dialog,) = dialogs(NewGameDialog)
@@ -36,7 +36,7 @@ def test_two_clicks_lead_from_the_start_page_to_a_game(shell: Shell, qtbot: QtBo
     assert len(shell.game.bridge.session.players) == 2
 
 
-def test_names_colours_and_order_of_the_dialog_come_to_the_table(shell: Shell) -> None:
+def test_names_colours_and_order_of_the_dialog_come_to_the_table(shell: MainWindow) -> None:
     dialog = shell.ask_new(GAME)
     dialog.people.button(3).click()
     for row, name in zip(dialog.rows, ("Anna", "Bence", "Őze"), strict=True):
@@ -52,7 +52,7 @@ def test_names_colours_and_order_of_the_dialog_come_to_the_table(shell: Shell) -
     assert shell.stage.settings.names[:3] == ["Anna", "Őze", "Bence"]
 
 
-def test_options_are_only_those_of_the_chosen_number(shell: Shell) -> None:
+def test_options_are_only_those_of_the_chosen_number(shell: MainWindow) -> None:
     dialog = shell.ask_new(GAME)
     for people in api.GAMES[GAME].seat_counts:
         dialog.people.button(people).click()
@@ -62,7 +62,7 @@ def test_options_are_only_those_of_the_chosen_number(shell: Shell) -> None:
     assert [row.computer for row in dialog.rows] == [False, True]
 
 
-def test_a_whole_game_by_keyboard_alone(shell: Shell, qtbot: QtBot) -> None:
+def test_a_whole_game_by_keyboard_alone(shell: MainWindow, qtbot: QtBot) -> None:
     """Tab, Enter, arrows and numbers only, from the start page to the score sheet."""
     card = next(card for card in shell.start._cards if card._exhibit.id == GAME)
     card.play.setFocus()
@@ -109,7 +109,9 @@ def test_a_whole_game_by_keyboard_alone(shell: Shell, qtbot: QtBot) -> None:
     assert len(dialogs(ResultDialog)) == 1, "the score sheet can be opened again"
 
 
-def test_the_curtain_covers_everything_and_then_tells_what_happened(table: Callable[..., Shell], qtbot: QtBot) -> None:
+def test_the_curtain_covers_everything_and_then_tells_what_happened(
+    table: Callable[..., MainWindow], qtbot: QtBot
+) -> None:
     shell = table(2, 4)
     assert shell.game is not None and shell.curtain is not None
     bridge, curtain = shell.game.bridge, shell.curtain
@@ -131,12 +133,12 @@ def test_the_curtain_covers_everything_and_then_tells_what_happened(table: Calla
         assert 1 <= len(curtain.news.text().splitlines()) <= 5
 
 
-def game_texts_name_hidden_cards(shell: Shell, seat: int) -> bool:
+def game_texts_name_hidden_cards(shell: MainWindow, seat: int) -> bool:
     """Does any text of the panels name a card of that hand while nobody sits there?"""
     assert shell.game is not None
     bridge = shell.game.bridge
     held = bridge.session.table.pieces_in(f"seat.{seat}.hand")
-    names = [shell.stage.speech.say(bridge.game.piece_name(bridge.session.table, piece.id), bridge) for piece in held]
+    names = [shell.stage.speech.text(bridge.game.piece_name(bridge.session.table, piece.id), bridge) for piece in held]
     shown = shell.game.decision.question.text() + " ".join(
         str(shell.game.decision.list.options.index(row).data())
         for row in range(shell.game.decision.list.options.rowCount())
@@ -144,7 +146,7 @@ def game_texts_name_hidden_cards(shell: Shell, seat: int) -> bool:
     return any(name in shown for name in names)
 
 
-def test_one_person_never_meets_a_curtain(table: Callable[..., Shell]) -> None:
+def test_one_person_never_meets_a_curtain(table: Callable[..., MainWindow]) -> None:
     shell = table(1)
     assert shell.game is not None and shell.curtain is not None
     bridge = shell.game.bridge
@@ -154,7 +156,7 @@ def test_one_person_never_meets_a_curtain(table: Callable[..., Shell]) -> None:
         bridge.answer(bridge.options()[0].answer)
 
 
-def test_a_long_list_of_options_can_be_filtered(table: Callable[..., Shell]) -> None:
+def test_a_long_list_of_options_can_be_filtered(table: Callable[..., MainWindow]) -> None:
     shell = table(2)
     assert shell.game is not None
     panel = shell.game.decision
@@ -177,7 +179,7 @@ def test_titles_name_no_path(home: Path) -> None:
     assert re.fullmatch(r"\d{4}-\d\d-\d\d-\d{6}-x\.tarsas", new_path(home, "x").name)
 
 
-def test_no_key_of_the_game_works_behind_the_curtain(table: Callable[..., Shell]) -> None:
+def test_no_key_of_the_game_works_behind_the_curtain(table: Callable[..., MainWindow]) -> None:
     shell = table(2, 4)
     assert shell.game is not None and shell.curtain is not None
     bridge = shell.game.bridge
@@ -192,7 +194,7 @@ def test_no_key_of_the_game_works_behind_the_curtain(table: Callable[..., Shell]
     assert shell.game.isEnabled()
 
 
-def test_after_looking_back_the_asked_person_can_sit_down(table: Callable[..., Shell]) -> None:
+def test_after_looking_back_the_asked_person_can_sit_down(table: Callable[..., MainWindow]) -> None:
     shell = table(2, 12)
     assert shell.game is not None and shell.curtain is not None
     game = shell.game
@@ -223,7 +225,7 @@ def _only_asked(session: api.Session, moment: api.HistoryEntry, seat: int) -> bo
     return asked == [seat]
 
 
-def test_every_game_can_be_laid_on_the_table_and_played(shell: Shell, home: Path) -> None:
+def test_every_game_can_be_laid_on_the_table_and_played(shell: MainWindow, home: Path) -> None:
     for game in api.GAMES.values():
         people = 2 if 2 in game.seat_counts else game.seat_counts[0]
         shell.show_session(api.new_session(game.id, people, seed=3), home / "games" / f"{game.id}.tarsas")
@@ -231,7 +233,7 @@ def test_every_game_can_be_laid_on_the_table_and_played(shell: Shell, home: Path
         bot = api.RandomBot(5)
         for _ in range(12):
             if shell.curtain.seat:
-                shell.curtain.lift()
+                shell.curtain.uncover()
             bridge = shell.game.bridge
             pending = bridge.pending()
             assert pending is not None
@@ -239,7 +241,7 @@ def test_every_game_can_be_laid_on_the_table_and_played(shell: Shell, home: Path
             QApplication.processEvents()
 
 
-def test_seats_of_the_computer_have_names_of_their_own(shell: Shell) -> None:
+def test_seats_of_the_computer_have_names_of_their_own(shell: MainWindow) -> None:
     """Nobody is called Computer: Hal has his name, several computers have different ones, people are remembered."""
     dialog = shell.ask_new(GAME)
     dialog.people.button(1).click()
@@ -262,18 +264,20 @@ def test_seats_of_the_computer_have_names_of_their_own(shell: Shell) -> None:
     dialog.reject()
 
 
-def test_no_curtain_falls_where_nothing_is_secret(shell: Shell, home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_no_curtain_falls_where_nothing_is_secret(
+    shell: MainWindow, home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """With empty hands nobody has anything to hide: the next person simply sits down."""
     session = api.new_session("imperial_miners", 3, seed=3, names=["Anna", "Bence", "Őze"])
     shell.show_session(session, home / "games" / "open.tarsas")
     assert shell.game is not None and shell.curtain is not None and shell.hot_seat is not None
-    shell.curtain.lift()
+    shell.curtain.uncover()
     bridge = shell.game.bridge
     with monkeypatch.context() as patch:
         patch.setattr(shell.hot_seat, "waits_for", lambda: 2)
         shell.hot_seat.hand_over()
     assert shell.curtain.seat == 2 and bridge.viewer == 0, "there are cards in the hands"
-    shell.curtain.lift()
+    shell.curtain.uncover()
     bridge.set_viewer(1)
     bridge.to_sandbox()
     for seat in (1, 2, 3):
@@ -286,13 +290,13 @@ def test_no_curtain_falls_where_nothing_is_secret(shell: Shell, home: Path, monk
     assert not shell.curtain.seat and bridge.viewer == 2
 
 
-def test_a_question_for_the_panel_alone_takes_the_keyboard_there(shell: Shell, home: Path, qtbot: QtBot) -> None:
+def test_a_question_for_the_panel_alone_takes_the_keyboard_there(shell: MainWindow, home: Path, qtbot: QtBot) -> None:
     """After a drag the digits would fly over the table, though the panel shows them beside its options."""
     session = api.new_session("underwater_cities", 2, seed=5, names=["Anna", "Bence"])
     before = _last_before(session, "What comes first, the card or the slot?")
     shell.show_session(session, home / "games" / "test.tarsas")
     assert shell.curtain is not None
-    shell.curtain.lift()
+    shell.curtain.uncover()
     game = shell.game
     assert game is not None
     game.page.view.setFocus()
@@ -309,7 +313,7 @@ def test_a_question_for_the_panel_alone_takes_the_keyboard_there(shell: Shell, h
 def _last_before(session: api.Session, question: str) -> Any:
     """Play until a question is asked, take back the answer that led there, and tell it."""
     bots = {seat: api.GreedyBot(seat) for seat in (1, 2)}
-    while (pending := session.first_pending()) is not None and pending.question.text.source != question:
+    while (pending := session.first_pending()) is not None and pending.question.text.english != question:
         session.answer(pending, bots[pending.question.seat].choose_answer(session, pending))
     said, led = session.current.payload, session.current.parent
     assert pending is not None and led is not None
@@ -317,7 +321,7 @@ def _last_before(session: api.Session, question: str) -> Any:
     return said
 
 
-def test_the_keyboard_goes_with_the_mode(table: Callable[..., Shell], qtbot: QtBot) -> None:
+def test_the_keyboard_goes_with_the_mode(table: Callable[..., MainWindow], qtbot: QtBot) -> None:
     """From the decision to the table and back: never to the log, where Enter would leave the moment."""
     shell = table(2, 12)
     assert shell.game is not None

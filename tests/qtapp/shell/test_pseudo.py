@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from engine import api
-from qtapp.board.input.sandbox_menu import HandsMenu
+from qtapp.board.input.sandbox_menu import SandboxMenu
 from qtapp.dialogs.about import AboutDialog
 from qtapp.dialogs.result import ResultDialog
 from qtapp.dialogs.settings import SettingsDialog
@@ -19,11 +19,11 @@ from qtapp.dialogs.small import KeysDialog, RemarkDialog, RulesDialog
 from qtapp.i18n import LANGUAGES, PSEUDO
 from qtapp.kit.version import build
 from qtapp.panels.log import entry_sentence
-from qtapp.windows.main import Shell
+from qtapp.windows.main import MainWindow
 from tests.qtapp.shell.conftest import NAMES
 from tests.qtapp.shell.reader import of_menu, painted, texts_of, untranslated
 
-TITLES = {game.title.source for game in api.GAMES.values()}
+TITLES = {game.title.english for game in api.GAMES.values()}
 """The English title stands beside the translated one."""
 QUOTED = {rule.citation for game in api.GAMES.values() for rule in game.rules}
 """Where a rule comes from: the heading in the rulebook, as it stands there."""
@@ -45,7 +45,7 @@ TYPED = {*NAMES, *TITLES, *QUOTED, *LANGUAGES.values(), *OFFICERS, "Társas", "H
 
 
 @pytest.fixture
-def pseudo(shell: Shell) -> Shell:
+def pseudo(shell: MainWindow) -> MainWindow:
     """The window, speaking with marks."""
     shell.stage.speech.set_language(PSEUDO)
     return shell
@@ -77,7 +77,7 @@ def sessions(game: str) -> Iterator[api.Session]:
         yield session
 
 
-def test_the_start_page(pseudo: Shell, table: Callable[..., Shell], qtbot: QtBot) -> None:
+def test_the_start_page(pseudo: MainWindow, table: Callable[..., MainWindow], qtbot: QtBot) -> None:
     read(pseudo, qtbot)
     table(2, 6)
     qtbot.waitUntil(lambda: pseudo.autosave.idle)
@@ -87,7 +87,7 @@ def test_the_start_page(pseudo: Shell, table: Callable[..., Shell], qtbot: QtBot
 
 
 @pytest.mark.parametrize("game", api.GAMES)
-def test_a_new_game_with_every_option(game: str, pseudo: Shell, qtbot: QtBot) -> None:
+def test_a_new_game_with_every_option(game: str, pseudo: MainWindow, qtbot: QtBot) -> None:
     dialog = pseudo.ask_new(game)
     dialog.more.click()
     for people in api.GAMES[game].seat_counts:
@@ -104,7 +104,7 @@ def test_a_new_game_with_every_option(game: str, pseudo: Shell, qtbot: QtBot) ->
     rules.reject()
 
 
-def test_the_dialogs(pseudo: Shell, table: Callable[..., Shell], qtbot: QtBot) -> None:
+def test_the_dialogs(pseudo: MainWindow, table: Callable[..., MainWindow], qtbot: QtBot) -> None:
     table(2, 3)
     assert pseudo.game is not None
     for dialog in (
@@ -119,7 +119,7 @@ def test_the_dialogs(pseudo: Shell, table: Callable[..., Shell], qtbot: QtBot) -
         dialog.reject()
 
 
-def test_about(pseudo: Shell, qtbot: QtBot) -> None:
+def test_about(pseudo: MainWindow, qtbot: QtBot) -> None:
     """All but the licences themselves, names of parts, and what a build says of itself."""
     dialog = AboutDialog(pseudo.stage, pseudo)
     dialog.open()
@@ -137,14 +137,14 @@ def test_about(pseudo: Shell, qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize("game", api.GAMES)
-def test_a_table(game: str, pseudo: Shell, home: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_table(game: str, pseudo: MainWindow, home: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     with painted(monkeypatch) as words:
         for session in sessions(game):
             pseudo.show_session(session, home / "games" / f"{game}.tarsas")
             assert pseudo.game is not None and pseudo.curtain is not None
             if pseudo.curtain.seat:
                 read(pseudo.curtain, qtbot)
-                pseudo.curtain.lift()
+                pseudo.curtain.uncover()
             window = pseudo.game
             read(window, qtbot)
             _log(pseudo)
@@ -157,7 +157,7 @@ def test_a_table(game: str, pseudo: Shell, home: Path, qtbot: QtBot, monkeypatch
     plain(words)
 
 
-def _log(shell: Shell) -> None:
+def _log(shell: MainWindow) -> None:
     """Every sentence of the log and of the timeline, so far."""
     assert shell.game is not None
     bridge = shell.game.bridge
@@ -165,7 +165,7 @@ def _log(shell: Shell) -> None:
     plain([*said, *(line.text for line in shell.game.log.rows.lines)])
 
 
-def _why_not(shell: Shell, qtbot: QtBot) -> None:
+def _why_not(shell: MainWindow, qtbot: QtBot) -> None:
     """Some illegal drops and their cards."""
     assert shell.game is not None
     game = shell.game
@@ -177,7 +177,7 @@ def _why_not(shell: Shell, qtbot: QtBot) -> None:
             game.page.card.dismiss()
 
 
-def _free_hands(shell: Shell, qtbot: QtBot) -> None:
+def _free_hands(shell: MainWindow, qtbot: QtBot) -> None:
     """The sandbox with its palette, its menus, a scramble and the tidy-up list."""
     assert shell.game is not None
     game = shell.game
@@ -188,7 +188,7 @@ def _free_hands(shell: Shell, qtbot: QtBot) -> None:
     table = game.page.view.table
     words: list[str] = []
     for item in list(table.items_by_id.values())[::5]:
-        menu = HandsMenu(game.page.view.desk, item.stand, item.stand.place, game)
+        menu = SandboxMenu(game.page.view.desk, item.stand, item.stand.place, game)
         words += of_menu(menu)
         menu.deleteLater()
     plain(words)

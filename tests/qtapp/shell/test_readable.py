@@ -18,14 +18,14 @@ from qtapp.dialogs.small import KeysDialog, RemarkDialog, RulesDialog
 from qtapp.kit.labels import ElideLabel, WrapLabel
 from qtapp.kit.text_audit import complaints
 from qtapp.kit.theme import Look
-from qtapp.windows.main import Shell
+from qtapp.windows.main import MainWindow
 from tests.qtapp.shell.conftest import GAME
 
 SCALES = (1.0, 1.5, 2.0)
 LANGUAGES = ("hu", "de", "en")
 
 
-def dress(shell: Shell, language: str, scale: float, look: Look = Look.LIGHT) -> None:
+def dress(shell: MainWindow, language: str, scale: float, look: Look = Look.LIGHT) -> None:
     """Another language and size."""
     shell.stage.set_language(language)
     shell.stage.set_theme(shell.stage.theme.changed(text_scale=scale, look=look))
@@ -44,7 +44,9 @@ def check(window: QWidget, qtbot: QtBot) -> None:
 
 @pytest.mark.parametrize("scale", SCALES)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_start_page(language: str, scale: float, shell: Shell, table: Callable[..., Shell], qtbot: QtBot) -> None:
+def test_the_start_page(
+    language: str, scale: float, shell: MainWindow, table: Callable[..., MainWindow], qtbot: QtBot
+) -> None:
     table(3, 6)
     qtbot.waitUntil(lambda: shell.autosave.idle)
     shell.go_home()
@@ -54,7 +56,7 @@ def test_the_start_page(language: str, scale: float, shell: Shell, table: Callab
 
 @pytest.mark.parametrize("size", [(1280, 720), (1024, 700)])
 def test_a_picture_leaves_room_for_the_words_beside_it(
-    size: tuple[int, int], shell: Shell, table: Callable[..., Shell], qtbot: QtBot
+    size: tuple[int, int], shell: MainWindow, table: Callable[..., MainWindow], qtbot: QtBot
 ) -> None:
     """With several games on the shelf the first card grows tall, and its picture with it."""
     for people in (2, 4, 3):
@@ -68,7 +70,7 @@ def test_a_picture_leaves_room_for_the_words_beside_it(
 
 @pytest.mark.parametrize("scale", SCALES)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_game_and_the_sandbox(language: str, scale: float, table: Callable[..., Shell], qtbot: QtBot) -> None:
+def test_the_game_and_the_sandbox(language: str, scale: float, table: Callable[..., MainWindow], qtbot: QtBot) -> None:
     shell = table(3, 9)
     assert shell.game is not None
     game = shell.game
@@ -93,7 +95,7 @@ def test_the_game_and_the_sandbox(language: str, scale: float, table: Callable[.
 
 @pytest.mark.parametrize("scale", SCALES)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_dialogs(language: str, scale: float, table: Callable[..., Shell], qtbot: QtBot) -> None:
+def test_the_dialogs(language: str, scale: float, table: Callable[..., MainWindow], qtbot: QtBot) -> None:
     shell = table(2, 400)
     assert shell.game is not None
     dress(shell, language, scale)
@@ -114,7 +116,7 @@ def test_the_dialogs(language: str, scale: float, table: Callable[..., Shell], q
 
 @pytest.mark.parametrize("scale", SCALES)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_curtain(language: str, scale: float, table: Callable[..., Shell], qtbot: QtBot) -> None:
+def test_the_curtain(language: str, scale: float, table: Callable[..., MainWindow], qtbot: QtBot) -> None:
     shell = table(2, 4)
     assert shell.game is not None and shell.curtain is not None
     dress(shell, language, scale)
@@ -123,7 +125,7 @@ def test_the_curtain(language: str, scale: float, table: Callable[..., Shell], q
     check(shell.curtain, qtbot)
 
 
-def test_a_long_name_breaks_within_the_sheet_of_the_curtain(shell: Shell, home: Path, qtbot: QtBot) -> None:
+def test_a_long_name_breaks_within_the_sheet_of_the_curtain(shell: MainWindow, home: Path, qtbot: QtBot) -> None:
     shell.resize(1600, 1000)
     name = "Maximiliane-Friederike von Hohenzollern"
     shell.show_session(api.new_session(GAME, 2, seed=1, names=[name, "Jóska"]), home / "games" / "long.tarsas")
@@ -139,7 +141,7 @@ def test_a_long_name_breaks_within_the_sheet_of_the_curtain(shell: Shell, home: 
 
 @pytest.mark.parametrize("words", [3, 30, 90])
 def test_a_message_over_the_table_has_room_for_all_its_words(
-    words: int, table: Callable[..., Shell], qtbot: QtBot
+    words: int, table: Callable[..., MainWindow], qtbot: QtBot
 ) -> None:
     shell = table(2, 4)
     assert shell.game is not None
@@ -153,7 +155,9 @@ def test_a_message_over_the_table_has_room_for_all_its_words(
     check(bar, qtbot)
 
 
-def test_a_small_window_with_large_text_keeps_room_for_every_part(table: Callable[..., Shell], qtbot: QtBot) -> None:
+def test_a_small_window_with_large_text_keeps_room_for_every_part(
+    table: Callable[..., MainWindow], qtbot: QtBot
+) -> None:
     shell = table(3, 9)
     assert shell.game is not None
     shell.resize(1024, 700)

@@ -8,14 +8,14 @@ from pytestqt.qtbot import QtBot
 
 from engine import api
 from qtapp.dialogs.small import RulesDialog
-from qtapp.kit.app_context import Stage
+from qtapp.kit.app_context import AppContext
 from qtapp.panels.rules import RulesPanel
-from qtapp.windows.main import Shell
+from qtapp.windows.main import MainWindow
 
 
 @pytest.mark.parametrize("game", api.GAMES)
 @pytest.mark.parametrize("language", ["hu", "de"])
-def test_no_heading_is_elided(game: str, language: str, room: Stage, qtbot: QtBot) -> None:
+def test_no_heading_is_elided(game: str, language: str, room: AppContext, qtbot: QtBot) -> None:
     room.set_language(language)
     panel = RulesPanel(room, api.GAMES[game])
     qtbot.addWidget(panel)
@@ -31,7 +31,7 @@ def test_no_heading_is_elided(game: str, language: str, room: Stage, qtbot: QtBo
             assert box.height() >= needed.height() + 8, item.text()
 
 
-def test_the_dialog_shows_many_headings_beside_the_text(shell: Shell, qtbot: QtBot) -> None:
+def test_the_dialog_shows_many_headings_beside_the_text(shell: MainWindow, qtbot: QtBot) -> None:
     dialog = RulesDialog(shell.stage, api.GAMES["ginkgopolis"], shell)
     dialog.open()
     qtbot.wait(30)

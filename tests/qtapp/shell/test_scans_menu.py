@@ -9,13 +9,13 @@ from pytestqt.qtbot import QtBot
 
 from qtapp.board.scan.scans import add_board, list_skins, save_skin
 from qtapp.windows.boards import skins_folder
-from qtapp.windows.main import Shell
+from qtapp.windows.main import MainWindow
 from tests.qtapp.board.test_scans import photo
 from tests.qtapp.shell.conftest import GAME, played
 
 
 def test_scans_are_chosen_remembered_given_and_taken(
-    table: Callable[..., Shell], home: Path, tmp_path: Path, qtbot: QtBot
+    table: Callable[..., MainWindow], home: Path, tmp_path: Path, qtbot: QtBot
 ) -> None:
     shell = table(2)
     assert shell.game is not None
@@ -42,7 +42,7 @@ def test_scans_are_chosen_remembered_given_and_taken(
     assert len(list_skins(skins_folder(), GAME)) == 2
 
 
-def test_a_second_scan_joins_the_first(table: Callable[..., Shell], qtbot: QtBot) -> None:
+def test_a_second_scan_joins_the_first(table: Callable[..., MainWindow], qtbot: QtBot) -> None:
     shell = table(2)
     one = save_skin(skins_folder(), GAME, "Kitchen table", {"table": photo()})
     shell.boards.use(one)
@@ -57,7 +57,7 @@ def test_a_second_scan_joins_the_first(table: Callable[..., Shell], qtbot: QtBot
     assert view.skin is not None and view.skin.id == one.id
 
 
-def test_the_dialog_of_a_scan_fits_into_a_small_window(table: Callable[..., Shell], qtbot: QtBot) -> None:
+def test_the_dialog_of_a_scan_fits_into_a_small_window(table: Callable[..., MainWindow], qtbot: QtBot) -> None:
     shell = table(2)
     for language in ("hu", "de"):
         shell.stage.set_language(language)
@@ -72,7 +72,7 @@ def test_the_dialog_of_a_scan_fits_into_a_small_window(table: Callable[..., Shel
         dialog.reject()
 
 
-def test_nudging_says_so_and_ends_with_the_scan(table: Callable[..., Shell]) -> None:
+def test_nudging_says_so_and_ends_with_the_scan(table: Callable[..., MainWindow]) -> None:
     shell = table(2)
     assert shell.game is not None and shell.boards is not None
     view, bar, boards = shell.game.page.view, shell.game.page.bar, shell.boards

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from engine import api
 from qtapp.kit.theme import Look
 from qtapp.panels.seats import SeatsPanel, chips_of
-from qtapp.windows.main import Shell
+from qtapp.windows.main import MainWindow
 from tests.qtapp.shell.conftest import NAMES
 
 
@@ -47,7 +47,7 @@ def test_credits_of_every_seat_are_counted() -> None:
         assert [chip.n for chip in chips_of(view, seat) if chip.kind == "credit"] == [held] and held
 
 
-def test_whoever_is_asked_is_in_sight_where_not_everybody_fits(shell: Shell, home: Path, qtbot: QtBot) -> None:
+def test_whoever_is_asked_is_in_sight_where_not_everybody_fits(shell: MainWindow, home: Path, qtbot: QtBot) -> None:
     session = api.new_session("imperial_miners", 5, seed=7, names=NAMES)
     bots = {seat: api.GreedyBot(seat) for seat in range(1, 6)}
     seen: set[int] = set()
@@ -60,7 +60,7 @@ def test_whoever_is_asked_is_in_sight_where_not_everybody_fits(shell: Shell, hom
             seen.add(seat)
             shell.show_session(session, home / "games" / "five.tarsas")
             assert shell.curtain is not None and shell.game is not None
-            shell.curtain.lift()
+            shell.curtain.uncover()
             panel = shell.game.seats
             qtbot.waitUntil(partial(_in_sight, panel, shell.game.bridge.viewer))
             assert panel.verticalScrollBar().maximum() > 0, "five people do not fit here"
@@ -74,7 +74,7 @@ def _in_sight(panel: SeatsPanel, seat: int) -> bool:
     return bool(card.height() > 40 and card.visibleRegion().boundingRect().height() == card.height())
 
 
-def test_two_people_with_much_before_them_are_seen_whole(shell: Shell, home: Path, qtbot: QtBot) -> None:
+def test_two_people_with_much_before_them_are_seen_whole(shell: MainWindow, home: Path, qtbot: QtBot) -> None:
     session = api.new_session("underwater_cities", 2, seed=7, names=NAMES[:2])
     bots = {seat: api.GreedyBot(seat) for seat in (1, 2)}
     for _ in range(150):
@@ -84,12 +84,12 @@ def test_two_people_with_much_before_them_are_seen_whole(shell: Shell, home: Pat
     shell.resize(1280, 720)
     shell.show_session(session, home / "games" / "two.tarsas")
     assert shell.curtain is not None and shell.game is not None
-    shell.curtain.lift()
+    shell.curtain.uncover()
     panel = shell.game.seats
     qtbot.waitUntil(lambda: panel.width() < 300 and _in_sight(panel, 1) and _in_sight(panel, 2))
 
 
-def test_a_game_with_more_people_comes_before_they_are_counted(shell: Shell, home: Path, qtbot: QtBot) -> None:
+def test_a_game_with_more_people_comes_before_they_are_counted(shell: MainWindow, home: Path, qtbot: QtBot) -> None:
     """Looking for the asked one and counting again both wait for the next moment, in any order."""
     two, five = (api.new_session("imperial_miners", n, seed=7, names=NAMES[:n]) for n in (2, 5))
     bots = {seat: api.GreedyBot(seat) for seat in range(1, 6)}
@@ -99,17 +99,17 @@ def test_a_game_with_more_people_comes_before_they_are_counted(shell: Shell, hom
         five.answer(pending, bots[pending.question.seat].choose_answer(five, pending))
     shell.show_session(two, home / "games" / "two.tarsas")
     assert shell.curtain is not None and shell.game is not None
-    shell.curtain.lift()
+    shell.curtain.uncover()
     qtbot.wait(30)
     panel = shell.game.seats
     shell.show_session(five, home / "games" / "five.tarsas")
     panel._show_asked()
-    shell.curtain.lift()
+    shell.curtain.uncover()
     qtbot.waitUntil(lambda: len(panel._cards) == 5 and _in_sight(panel, 5))
 
 
 def test_only_the_cards_of_people_for_whom_something_changed_are_made_anew(
-    table: Callable[..., Shell], qtbot: QtBot
+    table: Callable[..., MainWindow], qtbot: QtBot
 ) -> None:
     shell = table(4, 12)
     assert shell.game is not None

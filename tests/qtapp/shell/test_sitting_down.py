@@ -12,14 +12,14 @@ from pytestqt.qtbot import QtBot
 
 from engine import api
 from qtapp.board.motion.replay import frames_of
-from qtapp.windows.main import Shell
+from qtapp.windows.main import MainWindow
 from tests.qtapp.shell.conftest import NAMES, press
 
 OTHERS = ("imperial_miners", "underwater_cities")
 """Games with secrets: the curtain falls between their people."""
 
 
-def next_person(shell: Shell, qtbot: QtBot) -> tuple[api.VisibleOp, ...]:
+def next_person(shell: MainWindow, qtbot: QtBot) -> tuple[api.VisibleOp, ...]:
     """Answer until the curtain falls, lift it; the newest step as the one who has just left saw it."""
     assert shell.game is not None and shell.curtain is not None
     bridge, bot = shell.game.bridge, api.GreedyBot(1)
@@ -37,7 +37,7 @@ def next_person(shell: Shell, qtbot: QtBot) -> tuple[api.VisibleOp, ...]:
     return seen[-1]
 
 
-def table_of(shell: Shell, game: str, home: Path, answers: int) -> None:
+def table_of(shell: MainWindow, game: str, home: Path, answers: int) -> None:
     """A game of two, well under way, the right person before the screen."""
     session = api.new_session(game, 2, seed=7, names=NAMES[:2])
     bot = api.GreedyBot(1)
@@ -47,11 +47,13 @@ def table_of(shell: Shell, game: str, home: Path, answers: int) -> None:
         session.answer(pending, bot.choose_answer(session, pending))
     shell.show_session(session, home / "games" / "sitting.tarsas")
     assert shell.curtain is not None
-    shell.curtain.lift()
+    shell.curtain.uncover()
 
 
 @pytest.mark.parametrize("game", OTHERS)
-def test_the_keyboard_answers_and_the_timeline_shows_now(game: str, shell: Shell, home: Path, qtbot: QtBot) -> None:
+def test_the_keyboard_answers_and_the_timeline_shows_now(
+    game: str, shell: MainWindow, home: Path, qtbot: QtBot
+) -> None:
     table_of(shell, game, home, 70)
     next_person(shell, qtbot)
     assert shell.game is not None
@@ -72,7 +74,7 @@ def test_the_keyboard_answers_and_the_timeline_shows_now(game: str, shell: Shell
 
 @pytest.mark.parametrize("game", OTHERS)
 def test_slow_motion_is_for_the_eyes_of_the_one_who_sits_there(
-    game: str, shell: Shell, home: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    game: str, shell: MainWindow, home: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table_of(shell, game, home, 40)
     differs = 0
@@ -95,13 +97,13 @@ def test_slow_motion_is_for_the_eyes_of_the_one_who_sits_there(
     assert differs, "nothing was secret in any of these steps"
 
 
-def test_no_curtain_falls_over_the_start_page(shell: Shell, home: Path, qtbot: QtBot) -> None:
+def test_no_curtain_falls_over_the_start_page(shell: MainWindow, home: Path, qtbot: QtBot) -> None:
     """Whoever has just moved sees what came of it for a moment; in that moment one can leave the table."""
     shell.stage.set_theme(shell.stage.theme.changed(animations=True))
     session = api.new_session("underwater_cities", 2, seed=7, names=NAMES[:2])
     shell.show_session(session, home / "games" / "left.tarsas")
     assert shell.curtain is not None and shell.game is not None and shell.hot_seat is not None
-    shell.curtain.lift()
+    shell.curtain.uncover()
     bridge = shell.game.bridge
     while not shell.hot_seat.waits_for():
         pending = bridge.pending()
@@ -113,12 +115,14 @@ def test_no_curtain_falls_over_the_start_page(shell: Shell, home: Path, qtbot: Q
     assert not shell.curtain.seat and not shell.curtain.isVisible() and shell.start.isVisible()
 
 
-def test_the_next_person_does_not_read_what_the_one_before_looked_at(shell: Shell, home: Path, qtbot: QtBot) -> None:
+def test_the_next_person_does_not_read_what_the_one_before_looked_at(
+    shell: MainWindow, home: Path, qtbot: QtBot
+) -> None:
     """The name of a hidden tile stands in the status line, its picture over the table, a ring around it."""
     session = api.new_session("ginkgopolis", 2, seed=7, names=NAMES[:2])
     shell.show_session(session, home / "games" / "eyes.tarsas")
     assert shell.curtain is not None and shell.game is not None
-    shell.curtain.lift()
+    shell.curtain.uncover()
     game, view = shell.game, shell.game.page.view
     for other in (2, 1):
         view.camera.fitted = False
@@ -135,7 +139,7 @@ def test_the_next_person_does_not_read_what_the_one_before_looked_at(shell: Shel
         assert not view.drag.marks.shown("focus") and not view.walk.here
 
 
-def test_a_remark_leaves_everybody_where_they_are(table: Callable[..., Shell], qtbot: QtBot) -> None:
+def test_a_remark_leaves_everybody_where_they_are(table: Callable[..., MainWindow], qtbot: QtBot) -> None:
     shell = table(3, 2)
     assert shell.game is not None and shell.curtain is not None and shell.hot_seat is not None
     bridge = shell.game.bridge

@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from engine import api
-from qtapp.dialogs.new_game import NewGameDialog, Wanted
+from qtapp.dialogs.new_game import NewGameDialog, NewGameRequest
 from qtapp.panels.item_questions import SomeQuestion
-from qtapp.windows.main import Shell
+from qtapp.windows.main import MainWindow
 from tests.qtapp.shell.conftest import press
 
 
@@ -28,7 +28,7 @@ def tabbed(first: QWidget, many: int) -> list[QWidget]:
     return found
 
 
-def test_a_new_game_is_tabbed_through_as_it_is_read(shell: Shell, qtbot: QtBot) -> None:
+def test_a_new_game_is_tabbed_through_as_it_is_read(shell: MainWindow, qtbot: QtBot) -> None:
     dialog = shell.ask_new("underwater_cities")
     qtbot.waitUntil(dialog.isActiveWindow)
     for people in (3, 2):  # rows that are made anew still stand first
@@ -46,10 +46,10 @@ def test_a_new_game_is_tabbed_through_as_it_is_read(shell: Shell, qtbot: QtBot) 
         assert stops.index(names[-1]) < stops.index(switches[0].button(switches[0].value))
 
 
-def test_enter_on_a_choice_starts_the_game(shell: Shell, qtbot: QtBot) -> None:
+def test_enter_on_a_choice_starts_the_game(shell: MainWindow, qtbot: QtBot) -> None:
     dialog = shell.ask_new("underwater_cities")
     qtbot.waitUntil(dialog.isActiveWindow)
-    wanted: list[Wanted] = []
+    wanted: list[NewGameRequest] = []
     dialog.wanted.connect(wanted.append)
     dialog.people.button(2).click()
     dialog.people.button(2).setFocus()
@@ -60,11 +60,11 @@ def test_enter_on_a_choice_starts_the_game(shell: Shell, qtbot: QtBot) -> None:
     assert not isinstance(QApplication.activeModalWidget(), NewGameDialog)
 
 
-def test_after_the_last_item_comes_the_button(shell: Shell, qtbot: QtBot, home: Path) -> None:
+def test_after_the_last_item_comes_the_button(shell: MainWindow, qtbot: QtBot, home: Path) -> None:
     session = api.new_session("underwater_cities", 1, seed=3, names=["Anna"])
     shell.show_session(session, home / "games" / "test.tarsas")
     if shell.curtain is not None and shell.curtain.seat:
-        shell.curtain.lift()
+        shell.curtain.uncover()
     qtbot.wait(60)
     assert shell.game is not None
     panel = shell.game.decision
@@ -73,7 +73,7 @@ def test_after_the_last_item_comes_the_button(shell: Shell, qtbot: QtBot, home: 
     assert tabbed(boxes[0], len(boxes)) == [*boxes, panel.done]
 
 
-def test_tab_stops_only_where_one_sees_it(table: Callable[..., Shell]) -> None:
+def test_tab_stops_only_where_one_sees_it(table: Callable[..., MainWindow]) -> None:
     """The rules lie behind the log: Qt would go through them unseen."""
     game = table(2, 5).game
     assert game is not None
@@ -86,7 +86,7 @@ def test_tab_stops_only_where_one_sees_it(table: Callable[..., Shell]) -> None:
     assert game.rules.search in stops and game.log not in stops
 
 
-def test_the_ring_goes_where_its_control_is_scrolled(shell: Shell, qtbot: QtBot) -> None:
+def test_the_ring_goes_where_its_control_is_scrolled(shell: MainWindow, qtbot: QtBot) -> None:
     shell.resize(900, 480)
     dialog = shell.ask_new("underwater_cities")
     qtbot.waitUntil(dialog.isActiveWindow)

@@ -12,7 +12,7 @@ import time
 from pathlib import Path
 
 from engine.api import LiteralArg, Message, msg
-from qtapp.i18n import Speech
+from qtapp.i18n import Localizer
 from qtapp.kit.theme import Theme
 from tools.package.smoke import tables
 from tools.package.smoke.cleanroot import NUMBER, CleanRoot
@@ -288,10 +288,10 @@ class Steps:
                 run.alive()
                 time.sleep(0.5)
                 self.screen.photograph(PICTURES / f"{picture}-{language}.png")
-        return f"“{Speech('en').say(reason)}” (and in hu, de); play goes on"
+        return f"“{Localizer('en').say(reason)}” (and in hu, de); play goes on"
 
     def _hears(self, run: Running, message: Message, language: str) -> None:
-        sentence = Speech(language).say(message)
+        sentence = Localizer(language).text(message)
         wait_for(lambda: sentence in run.said, f"“{sentence}” was not said, but: {run.said.strip()[-300:]}", 15)
         run.alive()
 

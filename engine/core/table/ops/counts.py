@@ -79,7 +79,7 @@ class CountVerbs(TableState):
         counts = there.counts
         before = counts.get(kind, 0)
         counts[kind] = n
-        self.written.append((CountOp, there, kind, n, before))
+        self.journal.append((CountOp, there, kind, n, before))
 
     def add_count(self, place: str, kind: str, n: int) -> None:
         """Add to (or take from) a count that has no end."""
@@ -93,7 +93,7 @@ class CountVerbs(TableState):
         if after < self.count_defs[kind].minimum:
             raise EngineBug(f"{kind} in {place} would fall to {after}")
         counts[kind] = after
-        self.written.append((CountOp, there, kind, after, before))
+        self.journal.append((CountOp, there, kind, after, before))
 
     def transfer(self, kind: str, source: str, target: str, n: int) -> None:
         """Move so many of a kind."""
@@ -107,4 +107,4 @@ class CountVerbs(TableState):
             raise EngineBug(f"{n} {kind} cannot leave {source}")
         have[kind] = left
         there[kind] = there.get(kind, 0) + n
-        self.written.append((TransferOp, kind, giver, taker, n))
+        self.journal.append((TransferOp, kind, giver, taker, n))

@@ -151,7 +151,7 @@ class PileVerbs(CountVerbs):
                 piece.seen_by |= gain
         giver.pieces = []
         taker.pieces.extend(moved)
-        self.written.append((MoveAllOp, giver, taker, moved, before, [piece.seen_by for piece in moved]))
+        self.journal.append((MoveAllOp, giver, taker, moved, before, [piece.seen_by for piece in moved]))
 
     def pass_hands(self, places: Sequence[str]) -> None:
         """What lies in each place goes to the next one, all at the same time."""
@@ -177,7 +177,7 @@ class PileVerbs(CountVerbs):
                     shown.append((piece, gain & ~seen))
                     piece.seen_by = seen | gain
             target.pieces = pile
-        self.written.append((PassHandsOp, ring, laid, shown))
+        self.journal.append((PassHandsOp, ring, laid, shown))
 
     def reorder(self, place: str, order: Sequence[str], hidden: bool = False) -> None:
         """Lay the pieces of a place in a new order."""
@@ -197,7 +197,7 @@ class PileVerbs(CountVerbs):
             for piece in order:
                 if piece.back:
                     piece.seen_by = 0 if piece.face == DOWN and place.is_open else place.viewers
-        self.written.append((ReorderOp, place, order, hidden, before, seen))
+        self.journal.append((ReorderOp, place, order, hidden, before, seen))
 
     def dice(self, stream: str) -> RandomStream:
         """The next draw of a stream; the number of draws made is itself a count."""

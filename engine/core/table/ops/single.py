@@ -197,7 +197,7 @@ class SingleVerbs(TableState):
         if turned:
             moved.quarter_turns = 0
         moved.seen_by = shown = moved.seen_by | gain
-        self.written.append((MoveOp, moved, target, to, source, at, before, turned, seen, shown, forgot))
+        self.journal.append((MoveOp, moved, target, to, source, at, before, turned, seen, shown, forgot))
 
     def flip(self, piece: str, face: int, eyes: int = 0) -> None:
         """Show a face of a piece, also to seats given as bits."""
@@ -210,7 +210,7 @@ class SingleVerbs(TableState):
         before = turned.face
         turned.face = face
         turned.seen_by = shown = seen | gain
-        self.written.append((FlipOp, turned, face, eyes, place, before, seen, shown))
+        self.journal.append((FlipOp, turned, face, eyes, place, before, seen, shown))
 
     def reveal(self, piece: str) -> None:
         """Turn a piece face up before everybody's eyes."""
@@ -220,14 +220,14 @@ class SingleVerbs(TableState):
             raise OutcomeUnknown
         turned.face = UP
         turned.seen_by = shown = seen | everyone
-        self.written.append((FlipOp, turned, UP, everyone, turned.place, before, seen, shown))
+        self.journal.append((FlipOp, turned, UP, everyone, turned.place, before, seen, shown))
 
     def rotate(self, piece: str, quarters: int) -> None:
         """Turn a piece to so many quarters."""
         turned = self.pieces[piece]
         before = turned.quarter_turns
         turned.quarter_turns = quarters % 4
-        self.written.append((RotateOp, turned, quarters % 4, turned.place, before, turned.seen_by))
+        self.journal.append((RotateOp, turned, quarters % 4, turned.place, before, turned.seen_by))
 
     def show(self, piece: str, eyes: int) -> None:
         """Show a piece to seats given as bits."""
@@ -236,4 +236,4 @@ class SingleVerbs(TableState):
         if self.trial_mask & eyes & ~before:
             raise OutcomeUnknown
         shown.seen_by = before | eyes & self.all_viewers
-        self.written.append((ShowOp, shown, eyes, shown.place, before, shown.seen_by))
+        self.journal.append((ShowOp, shown, eyes, shown.place, before, shown.seen_by))

@@ -90,7 +90,7 @@ class StepVerbs(TableState):
     def note(self, message: Message, rule: str, subjects: tuple[str, ...] = (), eyes: int | None = None) -> None:
         """Write down what happened and by which rule; inside a trial nothing is written."""
         if not self.trial_mask:
-            self.written.append((NoteOp, message, rule, subjects, self.all_viewers if eyes is None else eyes))
+            self.journal.append((NoteOp, message, rule, subjects, self.all_viewers if eyes is None else eyes))
             self._stamp_offset -= 1  # it changes nothing, so the stamp stays
 
     def push(self, frame: Frame[Any], lane: int | None = None) -> None:
@@ -99,14 +99,14 @@ class StepVerbs(TableState):
             lane = self.lane
         elif lane != self.lane:
             self.lanes_changed = True
-        written = self.written
+        written = self.journal
         self.lanes[lane].append((frame, self._stamp_offset + len(written) + 1))
         written.append((PushOp, lane, frame))
 
     def pop(self, lane: int) -> Frame[Any]:
         """Take the top frame off a lane."""
         slot = self.lanes[lane].pop()
-        self.written.append((PopOp, lane, slot))
+        self.journal.append((PopOp, lane, slot))
         return slot[0]
 
     def push_all(self, frames: Sequence[Frame[Any]], lane: int | None = None) -> None:
