@@ -56,7 +56,7 @@ from engine.core.messages.message import (
     to_english,
 )
 from engine.core.messages.rules import Refusal, Rule, RuleBook
-from engine.core.session.entry import EntryKind, HistoryEntry, PlayMode, Sitter, first_public_note
+from engine.core.session.entry import EntryKind, HistoryEntry, Player, PlayMode, first_public_note
 from engine.core.session.narration import NamedNotes
 from engine.core.session.session import Pending, Session
 from engine.core.storage.pack import read_pack
@@ -120,6 +120,7 @@ __all__ = [
     "PlaceDef",
     "PlaceView",
     "PlayMode",
+    "Player",
     "Previewer",
     "Question",
     "QuestionShape",
@@ -139,7 +140,6 @@ __all__ = [
     "Session",
     "SetCount",
     "ShufflePlace",
-    "Sitter",
     "Table",
     "TableAction",
     "Visibility",
@@ -174,12 +174,12 @@ __all__ = [
 ]
 
 
-def players_for(game: Game, people: int, settings: Mapping[str, int], names: Sequence[str] = ()) -> list[Sitter]:
+def players_for(game: Game, people: int, settings: Mapping[str, int], names: Sequence[str] = ()) -> list[Player]:
     """Who sits where: the people first, then the seats that the game plays itself."""
     computers = game.computer_seats(people, {**settings, "people": people})
     total = people + len(computers)
     given = [*names[:total], *(f"Player {number}" for number in range(len(names) + 1, total + 1))]
-    return [Sitter(name, number, number > people) for number, name in enumerate(given, 1)]
+    return [Player(name, number, number > people) for number, name in enumerate(given, 1)]
 
 
 def new_session(

@@ -21,14 +21,14 @@ from engine.barrage.construction import (
     red_due,
     unpayable,
 )
-from engine.barrage.contracts import Fulfil
+from engine.barrage.contracts import FulfilStep
 from engine.barrage.effects import (
-    FillDam,
+    FillDamEffect,
     Goods,
-    PerBuilt,
-    PerValue,
-    ProduceNow,
-    WaterEmptyDams,
+    PerBuiltEffect,
+    PerValueEffect,
+    ProduceNowEffect,
+    WaterEmptyDamsEffect,
 )
 from engine.barrage.placing import misplaced
 from engine.barrage.production import Produce
@@ -44,7 +44,7 @@ from engine.barrage.queries import (
 from engine.barrage.rewards import place_piece
 from engine.barrage.stock import gain, lay_engineers, pay, turn_wheel
 from engine.barrage.tiles import CONSTRUCTION, TECHNOLOGY
-from engine.core.flow.effect import Word
+from engine.core.flow.effect import Effect
 from engine.core.flow.frame import Frame, frame
 from engine.core.flow.question import Gesture, Question, QuestionShape
 from engine.core.game.audit import Finding
@@ -56,7 +56,7 @@ _SOURCE = {"excavator": "excavator", "mixer": "mixer", "bought": "credit"}
 
 
 @frame("barrage.choose_tile")
-class ChooseTile(Frame[Method]):
+class ChooseTileStep(Frame[Method]):
     """With which technology tile? Asked only if several would do. Rules: barrage/technology, barrage/anton."""
 
     candidates_are_legal = True
@@ -99,7 +99,7 @@ class ChooseTile(Frame[Method]):
             if not usable:
                 return
             answer = usable[0]
-        table.push(PayMachines(self.seat, self.structure, self.space, answer.tile, answer.acts))
+        table.push(PayMachinesStep(self.seat, self.structure, self.space, answer.tile, answer.acts))
 
     def label(self, table: Table, answer: Method) -> Message:
         if answer.tile == answer.acts:
@@ -123,7 +123,7 @@ class ChooseTile(Frame[Method]):
 
 
 @frame("barrage.pay_machines")
-class PayMachines(Frame[tuple[int, ...]]):
+class PayMachinesStep(Frame[tuple[int, ...]]):
     """How are the machines paid? Asked only if there is a choice.
 
     Rules: barrage/costs, barrage/solomon, barrage/jill.
@@ -254,7 +254,7 @@ def construct(table: Table, seat: int, kind: Structure, space: str, method: Meth
         table.note(message, "barrage/costs", (SUPPLY[seat], open_))
     turn_wheel(table, seat, 1, open_)
     if tile.effects:
-        table.push(TileEffect(seat, method.acts, space))
+        table.push(TileEffectStep(seat, method.acts, space))
     place_piece(table, seat, kind, space, red_due(kind, space, tile), method.tile or method.acts)
 
 
@@ -262,7 +262,7 @@ def construct(table: Table, seat: int, kind: Structure, space: str, method: Meth
 
 
 @frame("barrage.tile_effect")
-class TileEffect(Frame[None]):
+class TileEffectStep(Frame[None]):
     """What an advanced tile does after the piece is placed. Rules: barrage/advanced-tiles (004, 4. Függelék)."""
 
     seat: int
@@ -273,19 +273,19 @@ class TileEffect(Frame[None]):
         for effect in TECHNOLOGY[self.tile].effects:
             self._carry_out(table, effect)
 
-    def _carry_out(self, table: Table, effect: Word) -> None:
+    def _carry_out(self, table: Table, effect: Effect) -> None:
         seat, tile = self.seat, self.tile
         match effect:
-            case WaterEmptyDams():
+            case WaterEmptyDamsEffect():
                 for dam in own_dams(table, seat):
                     if not dam.drops:
                         add_drops(table, seat, dam.place, 1, tile)
-            case FillDam():
+            case FillDamEffect():
                 place = table.places[self.space]
                 add_drops(table, seat, self.space, capacity(table, place) - place.counts.get("drop", 0), tile)
-            case ProduceNow(bonus):
+            case ProduceNowEffect(bonus):
                 table.push(Produce(seat, bonus, True, ""))
-            case PerBuilt(kind, each, what):
+            case PerBuiltEffect(kind, each, what):
                 n = each * count_of(table, seat, what)
                 if kind == "turn":
                     turn_wheel(table, seat, n, tile)
@@ -293,7 +293,7 @@ class TileEffect(Frame[None]):
                     gain(table, seat, Goods(point=n), tile, "barrage/advanced-tiles")
                 else:
                     self._energy(table, n)
-            case PerValue(kind, each):
+            case PerValueEffect(kind, each):
                 n = each * SPACES[self.space].value
                 if kind == "credit":
                     gain(table, seat, Goods(credit=n), tile, "barrage/advanced-tiles")
@@ -304,7 +304,7 @@ class TileEffect(Frame[None]):
         """Energy of a tile moves the marker and may fulfil a contract. Rules: barrage/tile-energy (B5)."""
         if n:
             gain(table, self.seat, Goods(energy=n), self.tile, "barrage/tile-energy")
-            table.push(Fulfil(self.seat, n, False))
+            table.push(FulfilStep(self.seat, n, False))
 
     def state_findings(self, table: Table) -> Iterator[Finding]:
         if self.tile not in TECHNOLOGY or self.space not in SPACES:

@@ -57,7 +57,7 @@ class Method(NamedTuple):
     acts: str
 
 
-class Way(NamedTuple):
+class BuildRoute(NamedTuple):
     """A price: so many machines of a kind (`any`: both kinds mix)."""
 
     n: int
@@ -134,11 +134,11 @@ def methods(table: Table, who: Builder) -> list[Method]:
     return found
 
 
-def ways(who: Builder, kind: Structure, space: str, tile: Technology) -> tuple[Way, ...]:
+def ways(who: Builder, kind: Structure, space: str, tile: Technology) -> tuple[BuildRoute, ...]:
     """The prices in machines that a seat may choose from. Rules: barrage/costs, barrage/adler, barrage/jill (B21)."""
     there = SPACES[space]
     if tile.no_machines:
-        return (Way(0, "any"),)
+        return (BuildRoute(0, "any"),)
     if kind == "base":
         n, machine = (ADLER_COST if ADLER in who.officers else BASE_COST[there.zone]), "excavator"
     elif kind == "elevation":
@@ -150,11 +150,11 @@ def ways(who: Builder, kind: Structure, space: str, tile: Technology) -> tuple[W
         if tile.cap and there.value >= 3:
             n = min(n, tile.cap)
         if JILL in who.officers:
-            return (Way(n, "any" if tile.mixed else machine), Way(there.value, "mixer"))
-    return (Way(n, "any" if tile.mixed else machine),)
+            return (BuildRoute(n, "any" if tile.mixed else machine), BuildRoute(there.value, "mixer"))
+    return (BuildRoute(n, "any" if tile.mixed else machine),)
 
 
-def lacking(who: Builder, way: Way) -> int:
+def lacking(who: Builder, way: BuildRoute) -> int:
     """How many machines of a price are missing."""
     have = who.excavators if way.kind == "excavator" else who.mixers if way.kind == "mixer" else 0
     if way.kind == "any":

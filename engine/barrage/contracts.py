@@ -32,7 +32,7 @@ def pays(contract: str) -> Message:
 
 
 @frame("barrage.fulfil")
-class Fulfil(Frame[str]):
+class FulfilStep(Frame[str]):
     """One contract may be fulfilled with the energy of this production alone. Rules: barrage/fulfil.
 
     `action`: the energy comes from a production action and not from a technology tile (B5).
@@ -133,7 +133,7 @@ def fulfil(table: Table, seat: int, contract: str) -> None:
 
 
 @frame("barrage.take_contract")
-class TakeContract(Frame[str]):
+class TakeContractStep(Frame[str]):
     """Take a face-up private contract, then perhaps another. Rules: barrage/contract-office (B29)."""
 
     candidates_are_legal = True
@@ -175,9 +175,9 @@ class TakeContract(Frame[str]):
             )
             table.note(message, "barrage/contract-office", (answer, CONTRACTS_OF[self.seat]))
             if self.n > 1:
-                table.push(TakeContract(self.seat, self.n - 1))
+                table.push(TakeContractStep(self.seat, self.n - 1))
                 return
-        table.push(DiscardContract(self.seat))
+        table.push(DiscardContractStep(self.seat))
 
     def label(self, table: Table, answer: str) -> Message:
         return msg(
@@ -196,7 +196,7 @@ _TAKE = msg("barrage.choose_contract_to_take", "Which contract do you take?")
 
 
 @frame("barrage.discard_contract")
-class DiscardContract(Frame[str]):
+class DiscardContractStep(Frame[str]):
     """Whoever has more than three open contracts discards at once. Rules: barrage/contract-limit (B12)."""
 
     candidates_are_legal = True
@@ -233,7 +233,7 @@ class DiscardContract(Frame[str]):
             contract=PieceArg(answer),
         )
         table.note(message, "barrage/contract-limit", (answer,))
-        table.push(DiscardContract(self.seat))
+        table.push(DiscardContractStep(self.seat))
 
     def label(self, table: Table, answer: str) -> Message:
         return msg(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal, NamedTuple
 
 from engine.barrage.board import Structure, Zone
-from engine.core.flow.effect import EffectRegistry, Word, effect_class
+from engine.core.flow.effect import Effect, EffectRegistry, effect_class
 from engine.core.messages.message import AmountArg, Arg, ListArg, Message, NounArg, msg, nonzero_amounts
 
 
@@ -33,7 +33,7 @@ class Goods(NamedTuple):
 
 
 @effect_class("gain")
-class Gain(Word):
+class GainEffect(Effect):
     """Credits, machines, points, steps on the energy track."""
 
     credit: int = 0
@@ -52,7 +52,7 @@ class Gain(Word):
 
 
 @effect_class("machines")
-class Machines(Word):
+class MachinesEffect(Effect):
     """Machines, each an excavator or a mixer by choice."""
 
     n: int
@@ -66,7 +66,7 @@ class Machines(Word):
 
 
 @effect_class("turn_wheel")
-class TurnWheel(Word):
+class TurnWheelEffect(Effect):
     """Turn the own construction wheel."""
 
     n: int
@@ -76,7 +76,7 @@ class TurnWheel(Word):
 
 
 @effect_class("drops")
-class Drops(Word):
+class DropsEffect(Effect):
     """Drops on headstreams of one's choice; they wait, or flow at once."""
 
     n: int
@@ -96,7 +96,7 @@ class Drops(Word):
 
 
 @effect_class("place")
-class Place(Word):
+class PlaceEffect(Effect):
     """Put a structure on the map without engineers, tile, machines or wheel turn."""
 
     structure: Structure
@@ -127,7 +127,7 @@ class Place(Word):
 
 
 @effect_class("produce")
-class Produce(Word):
+class ProduceEffect(Effect):
     """A production with a bonus or malus."""
 
     modifier: int
@@ -139,7 +139,7 @@ class Produce(Word):
 
 
 @effect_class("contracts")
-class Contracts(Word):
+class ContractsEffect(Effect):
     """Take face-up private contracts."""
 
     n: int
@@ -149,7 +149,7 @@ class Contracts(Word):
 
 
 @effect_class("patent")
-class Patent(Word):
+class PatentEffect(Effect):
     """Take the advanced technology tile of a slot."""
 
     slot: int
@@ -162,7 +162,7 @@ class Patent(Word):
 
 
 @effect_class("no_engineers")
-class NoEngineers(Word):
+class NoEngineersEffect(Effect):
     """Build without engineers and without a construction space."""
 
     def text(self) -> Message:
@@ -170,7 +170,7 @@ class NoEngineers(Word):
 
 
 @effect_class("no_machines")
-class NoMachines(Word):
+class NoMachinesEffect(Effect):
     """Build without machines."""
 
     def text(self) -> Message:
@@ -178,7 +178,7 @@ class NoMachines(Word):
 
 
 @effect_class("free_red_space")
-class FreeRedSpace(Word):
+class FreeRedSpaceEffect(Effect):
     """No surcharge on red building spaces."""
 
     def text(self) -> Message:
@@ -186,7 +186,7 @@ class FreeRedSpace(Word):
 
 
 @effect_class("mixed_machines")
-class MixedMachines(Word):
+class MixedMachinesEffect(Effect):
     """Excavators and mixers replace each other."""
 
     def text(self) -> Message:
@@ -194,7 +194,7 @@ class MixedMachines(Word):
 
 
 @effect_class("cost_cap")
-class CostCap(Word):
+class CostCapEffect(Effect):
     """The structure costs no more than so many excavators."""
 
     excavator: int
@@ -208,7 +208,7 @@ class CostCap(Word):
 
 
 @effect_class("water_empty_dams")
-class WaterEmptyDams(Word):
+class WaterEmptyDamsEffect(Effect):
     """A drop into each own empty dam."""
 
     def text(self) -> Message:
@@ -220,7 +220,7 @@ class WaterEmptyDams(Word):
 
 
 @effect_class("fill_dam")
-class FillDam(Word):
+class FillDamEffect(Effect):
     """The raised dam is filled."""
 
     def text(self) -> Message:
@@ -228,7 +228,7 @@ class FillDam(Word):
 
 
 @effect_class("produce_now")
-class ProduceNow(Word):
+class ProduceNowEffect(Effect):
     """A production at once, with a bonus."""
 
     bonus: int
@@ -238,7 +238,7 @@ class ProduceNow(Word):
 
 
 @effect_class("per_built")
-class PerBuilt(Word):
+class PerBuiltEffect(Effect):
     """Something for each own thing of a kind, the new one included."""
 
     gain: Literal["turn", "energy", "point"]
@@ -271,7 +271,7 @@ class PerBuilt(Word):
 
 
 @effect_class("per_value")
-class PerValue(Word):
+class PerValueEffect(Effect):
     """Something for the value of the new conduit."""
 
     gain: Literal["credit", "energy"]
@@ -293,23 +293,23 @@ class PerValue(Word):
 
 VOCABULARY = EffectRegistry(
     (
-        Gain,
-        Machines,
-        TurnWheel,
-        Drops,
-        Place,
-        Produce,
-        Contracts,
-        Patent,
-        NoEngineers,
-        NoMachines,
-        FreeRedSpace,
-        MixedMachines,
-        CostCap,
-        WaterEmptyDams,
-        FillDam,
-        ProduceNow,
-        PerBuilt,
-        PerValue,
+        GainEffect,
+        MachinesEffect,
+        TurnWheelEffect,
+        DropsEffect,
+        PlaceEffect,
+        ProduceEffect,
+        ContractsEffect,
+        PatentEffect,
+        NoEngineersEffect,
+        NoMachinesEffect,
+        FreeRedSpaceEffect,
+        MixedMachinesEffect,
+        CostCapEffect,
+        WaterEmptyDamsEffect,
+        FillDamEffect,
+        ProduceNowEffect,
+        PerBuiltEffect,
+        PerValueEffect,
     )
 )

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from engine.barrage import describe, explain, places, prospects, scoring, valuation
 from engine.barrage.audits import audit
-from engine.barrage.setup import Setup
+from engine.barrage.setup import SetupStep
 from engine.core.game.game import GameOption, OptionValue
 from engine.core.game.standard import GameHooks, StandardGame
 from engine.core.messages.message import msg
@@ -131,7 +131,7 @@ class Barrage(StandardGame):
         ),
     )
     hooks = GameHooks(
-        setup_frame=Setup,
+        setup_frame=SetupStep,
         result=scoring.score,
         findings=audit.findings,
         resume_points=audit.resume_points,

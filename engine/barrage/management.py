@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.barrage.contracts import TakeContract
-from engine.barrage.effects import Contracts, Goods, Patent
-from engine.barrage.effects import Produce as ProduceWord
+from engine.barrage.contracts import TakeContractStep
+from engine.barrage.effects import ContractsEffect, Goods, PatentEffect
+from engine.barrage.effects import ProduceEffect as ProduceWord
 from engine.barrage.market import offered
 from engine.barrage.production import Produce, best_product
 from engine.barrage.queries import (
@@ -144,11 +144,11 @@ def _undoable(table: Table, seat: int, space: ActionSpace, left: int) -> Iterato
                     energy=top + production_bonus(table, seat) + modifier,
                 )
                 yield Refusal("barrage/least-energy", message, (space.id,))
-        case Contracts():
+        case ContractsEffect():
             if not offered(table):
                 message = msg("barrage.no_contract_on_offer", "No contract is on offer.")
                 yield Refusal("barrage/contract-office", message, (space.id,))
-        case Patent():
+        case PatentEffect():
             if is_introductory(table):
                 message = msg(
                     "barrage.no_patent_office_in_introductory",
@@ -168,9 +168,9 @@ def manage(table: Table, seat: int, name: str) -> None:
     match space.effect:
         case ProduceWord(modifier):
             table.push(Produce(seat, modifier, False, ""))
-        case Contracts(n):
-            table.push(TakeContract(seat, n))
-        case Patent():
+        case ContractsEffect(n):
+            table.push(TakeContractStep(seat, n))
+        case PatentEffect():
             take_patent(table, seat, PATENT_SLOTS[name])
         case _:
             grant(table, seat, name)

@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from engine.barrage.automa import choice as automa_choice
 from engine.barrage.board import SPACES
-from engine.barrage.contracts import Fulfil
+from engine.barrage.contracts import FulfilStep
 from engine.barrage.effects import Goods
 from engine.barrage.queries import (
     TRACK,
@@ -294,12 +294,12 @@ def produce(table: Table, step: Produce, answer: ProductionPlan) -> None:
     for _ in range(drops):
         run_drop(table, powerhouse, SPACES[powerhouse].basin, natural=False)
     if not step.second:
-        table.push(Ability(seat, powerhouse))
-    table.push(Fulfil(seat, result, True))
+        table.push(AbilityStep(seat, powerhouse))
+    table.push(FulfilStep(seat, result, True))
 
 
 @frame("barrage.ability")
-class Ability(Frame[None]):
+class AbilityStep(Frame[None]):
     """After a production: Italy's three steps, Germany's second one. Rules: barrage/italy, barrage/germany."""
 
     seat: int

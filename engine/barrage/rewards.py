@@ -9,13 +9,13 @@ from collections.abc import Iterator
 
 from engine.barrage.automa import choice as automa_choice
 from engine.barrage.board import HEADSTREAM_PLACES, SPACES, Structure
-from engine.barrage.effects import Drops, Gain, Goods, Machines, Place, TurnWheel
+from engine.barrage.effects import DropsEffect, GainEffect, Goods, MachinesEffect, PlaceEffect, TurnWheelEffect
 from engine.barrage.placing import SPACE_RULE, free_spaces, misplaced, outside, surcharge
 from engine.barrage.queries import built, company, credits, is_automa, next_piece
 from engine.barrage.stock import gain, pay, turn_wheel
 from engine.barrage.tiles import INCOME_STEPS, INCOMES, REWARDS
 from engine.barrage.water import flow_from, place_drops
-from engine.core.flow.effect import Word
+from engine.core.flow.effect import Effect
 from engine.core.flow.frame import Frame, frame
 from engine.core.flow.question import Gesture, Question, QuestionShape
 from engine.core.game.audit import Finding
@@ -33,14 +33,14 @@ def grant(table: Table, seat: int, source: str) -> None:
     if len(left) == 1 and not is_automa(table, seat):
         table.push(_question(seat, source, left[0]))
     elif left:
-        table.push(Rewards(seat, source, left))
+        table.push(RewardsStep(seat, source, left))
 
 
-def _at_once(table: Table, seat: int, part: Word, source: str) -> bool:
+def _at_once(table: Table, seat: int, part: Effect, source: str) -> bool:
     """Give a part that needs no choice; False: this one does."""
-    if isinstance(part, Gain):
+    if isinstance(part, GainEffect):
         gain(table, seat, part.goods, source, _rule_of(source))
-    elif isinstance(part, TurnWheel):
+    elif isinstance(part, TurnWheelEffect):
         turn_wheel(table, seat, part.n, source)
     else:
         return False
@@ -55,17 +55,17 @@ def _rule_of(source: str) -> str:
 
 def _question(seat: int, source: str, at: int) -> Frame[object]:
     match REWARDS[source][at]:
-        case Machines(n):
-            return ChooseMachines(seat, n, source)  # type: ignore[return-value]  # each asks for its own answers
-        case Drops(n, True):
-            return FlowDrops(seat, n, source, True)  # type: ignore[return-value]
-        case Drops(n):
-            return PlaceDrops(seat, n, source)  # type: ignore[return-value]
-    return PlaceFree(seat, source, at)  # type: ignore[return-value]
+        case MachinesEffect(n):
+            return ChooseMachinesStep(seat, n, source)  # type: ignore[return-value]  # each asks for its own answers
+        case DropsEffect(n, True):
+            return FlowDropsStep(seat, n, source, True)  # type: ignore[return-value]
+        case DropsEffect(n):
+            return PlaceDropsStep(seat, n, source)  # type: ignore[return-value]
+    return PlaceFreeStep(seat, source, at)  # type: ignore[return-value]
 
 
 @frame("barrage.rewards")
-class Rewards(Frame[int]):
+class RewardsStep(Frame[int]):
     """The remaining parts of a reward, in the player's order. Rules: barrage/rewards (B15)."""
 
     candidates_are_legal = True
@@ -100,7 +100,7 @@ class Rewards(Frame[int]):
         if len(rest) == 1:
             table.push(_question(self.seat, self.source, rest[0]))
         elif rest:
-            table.push(Rewards(self.seat, self.source, rest))
+            table.push(RewardsStep(self.seat, self.source, rest))
         table.push(_question(self.seat, self.source, answer))
 
     def label(self, table: Table, answer: int) -> Message:
@@ -121,7 +121,7 @@ def _unknown(source: str) -> Iterator[Finding]:
 
 
 @frame("barrage.choose_machines")
-class ChooseMachines(Frame[tuple[int, ...]]):
+class ChooseMachinesStep(Frame[tuple[int, ...]]):
     """So many machines, each an excavator or a mixer. Rules: barrage/any-machine."""
 
     seat: int
@@ -166,7 +166,7 @@ class ChooseMachines(Frame[tuple[int, ...]]):
 
 
 @frame("barrage.place_drops")
-class PlaceDrops(Frame[tuple[int, ...]]):
+class PlaceDropsStep(Frame[tuple[int, ...]]):
     """Drops that wait on headstreams; at least one is placed. Rules: barrage/water-management (B24)."""
 
     seat: int
@@ -211,7 +211,7 @@ class PlaceDrops(Frame[tuple[int, ...]]):
 
 
 @frame("barrage.flow_drops")
-class FlowDrops(Frame[str]):
+class FlowDropsStep(Frame[str]):
     """Drops that flow at once, one after the other; after the first one may stop. Rules: barrage/flow-at-once (B24)."""
 
     candidates_are_legal = True
@@ -246,7 +246,7 @@ class FlowDrops(Frame[str]):
         if not answer:
             return
         if self.n > 1:
-            table.push(FlowDrops(self.seat, self.n - 1, self.source, False))
+            table.push(FlowDropsStep(self.seat, self.n - 1, self.source, False))
         place_drops(table, self.seat, answer, 1, self.source)
         flow_from(table, answer)
 
@@ -269,7 +269,7 @@ _FLOW = msg("barrage.choose_headstream_for_flowing_drop", "On which headstream d
 
 
 @frame("barrage.place_free")
-class PlaceFree(Frame[str]):
+class PlaceFreeStep(Frame[str]):
     """A contract places a structure: no engineers, tile, machines or wheel; a red space still costs 3 credits.
 
     Rules: barrage/place-reward, barrage/red-space (004, 1. Függelék; B15, B16).
@@ -280,9 +280,9 @@ class PlaceFree(Frame[str]):
     source: str
     at: int
 
-    def _part(self) -> Place:
+    def _part(self) -> PlaceEffect:
         part = REWARDS[self.source][self.at]
-        return part if isinstance(part, Place) else Place("base", (), 0)
+        return part if isinstance(part, PlaceEffect) else PlaceEffect("base", (), 0)
 
     def question(self, table: Table) -> Question | None:
         part = self._part()
@@ -339,11 +339,11 @@ class PlaceFree(Frame[str]):
 
     def state_findings(self, table: Table) -> Iterator[Finding]:
         parts = REWARDS.get(self.source, ())
-        if not 0 <= self.at < len(parts) or not isinstance(parts[self.at], Place):
+        if not 0 <= self.at < len(parts) or not isinstance(parts[self.at], PlaceEffect):
             yield Finding(RULE, msg("barrage.reward_not_known", "This reward is not known."), ())
 
 
-def spaces_for_reward(table: Table, seat: int, part: Place) -> list[str]:
+def spaces_for_reward(table: Table, seat: int, part: PlaceEffect) -> list[str]:
     """The spaces where a contract lets a seat place its structure now."""
     if next_piece(table, seat, part.structure) is None:
         return []
@@ -385,15 +385,15 @@ def place_piece(table: Table, seat: int, kind: Structure, space: str, due: int, 
 # ---- an Automa takes its rewards by itself ---------------------------------------------------------------------------
 
 
-def _by_automa(table: Table, seat: int, part: Word, source: str) -> None:
+def _by_automa(table: Table, seat: int, part: Effect, source: str) -> None:
     """The parts of a reward that a person would choose. Rules: barrage/automa."""
     match part:
-        case Machines(n):
+        case MachinesEffect(n):
             for _ in range(n):
                 kind = automa_choice.machine(table, seat)
                 goods = Goods(mixer=1) if kind == "mixer" else Goods(excavator=1)
                 gain(table, seat, goods, source, "barrage/automa-machine")
-        case Drops(n, flow):
+        case DropsEffect(n, flow):
             for _ in range(n):
                 name = automa_choice.headstream(table, seat, flow)
                 if name is None:
@@ -401,7 +401,7 @@ def _by_automa(table: Table, seat: int, part: Word, source: str) -> None:
                 place_drops(table, seat, name, 1, source)
                 if flow:
                     flow_from(table, name)
-        case Place():
+        case PlaceEffect():
             spaces = spaces_for_reward(table, seat, part)
             if spaces:
                 space, reason = automa_choice.space(table, seat, part.structure, spaces)

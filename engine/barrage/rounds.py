@@ -17,7 +17,7 @@ from engine.barrage.queries import (
     turn_order,
 )
 from engine.barrage.rewards import grant
-from engine.barrage.scoring import FinalScoring, RoundScoring
+from engine.barrage.scoring import FinalScoringStep, RoundScoringStep
 from engine.barrage.tiles import (
     ACTION_SPACES,
     BANK,
@@ -27,36 +27,36 @@ from engine.barrage.tiles import (
     ROUNDS,
     SECTIONS,
 )
-from engine.barrage.turn import Actions
-from engine.barrage.water import WaterFlow
+from engine.barrage.turn import ActionsStep
+from engine.barrage.water import WaterFlowStep
 from engine.core.flow.frame import Frame, frame
 from engine.core.messages.message import AmountArg, ListArg, PieceArg, PlaceArg, SeatArg, msg
 from engine.core.table.table import Table
 
 
 @frame("barrage.round")
-class Round(Frame[None]):
+class RoundStep(Frame[None]):
     """A round begins. Rules: barrage/round (004, BEVÉTEL ÉS FORRÁSOK and the list before it)."""
 
     def resolve(self, table: Table, answer: None) -> None:
         table.add_count("state", "round", 1)
         table.note(msg("barrage.round_begins", "Round {round} begins.", round=round_number(table)), "barrage/round")
         seats = turn_order(table)[::-1]
-        table.push_all((*(Income(seat) for seat in seats), Headstreams(), *phases_from_actions()))
+        table.push_all((*(IncomeStep(seat) for seat in seats), HeadstreamsStep(), *phases_from_actions()))
 
 
 def phases_from_actions() -> tuple[Frame[None], ...]:
     """The action phase and what follows it in a round."""
-    return (Actions(), *phases_from_water())
+    return (ActionsStep(), *phases_from_water())
 
 
 def phases_from_water() -> tuple[Frame[None], ...]:
     """The water flow and what follows it in a round."""
-    return (WaterFlow(), RoundScoring(), EndRound())
+    return (WaterFlowStep(), RoundScoringStep(), EndRoundStep())
 
 
 @frame("barrage.income")
-class Income(Frame[None]):
+class IncomeStep(Frame[None]):
     """A seat takes every income it has uncovered. Rules: barrage/income (004, BEVÉTEL ÉS FORRÁSOK; B3, B34)."""
 
     seat: int
@@ -75,7 +75,7 @@ class Income(Frame[None]):
 
 
 @frame("barrage.headstreams")
-class Headstreams(Frame[None]):
+class HeadstreamsStep(Frame[None]):
     """Each headstream gets the drops of its tile; none in the last round. Rules: barrage/headstreams."""
 
     def resolve(self, table: Table, answer: None) -> None:
@@ -99,7 +99,7 @@ class Headstreams(Frame[None]):
 
 
 @frame("barrage.end_round")
-class EndRound(Frame[None]):
+class EndRoundStep(Frame[None]):
     """Turn order, markers, engineers, patents; after the fifth round the final scoring instead.
 
     Rules: barrage/end-of-round (004, A FORDULÓ VÉGE).
@@ -110,7 +110,7 @@ class EndRound(Frame[None]):
             if table.places[TURN[seat]].counts.get("passed", 0):
                 table.set_count(TURN[seat], "passed", 0)
         if round_number(table) >= ROUNDS:
-            table.push(FinalScoring())
+            table.push(FinalScoringStep())
             return
         new_order(table)
         for seat in table.seats_from_first():
@@ -124,7 +124,7 @@ class EndRound(Frame[None]):
         if not is_introductory(table):
             clear_patents(table)
             deal_patents(table)
-        table.push(Round())
+        table.push(RoundStep())
 
 
 def new_order(table: Table) -> None:

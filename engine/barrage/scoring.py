@@ -101,7 +101,7 @@ def bonus_points(count: int, each: int, number: int, n: int) -> int:
 
 
 @frame("barrage.round_scoring")
-class RoundScoring(Frame[None]):
+class RoundScoringStep(Frame[None]):
     """Phase 4. Rules: barrage/leaders, barrage/track-credits, barrage/bonus-tiles (004, PONTOZÁS)."""
 
     def resolve(self, table: Table, answer: None) -> None:
@@ -222,7 +222,7 @@ _PARTS = ("objective_point", "stock_point", "water_point")
 
 
 @frame("barrage.final_scoring")
-class FinalScoring(Frame[None]):
+class FinalScoringStep(Frame[None]):
     """The game ends. Rules: barrage/objectives, barrage/final-stock, barrage/final-water (004, A JÁTÉK VÉGE)."""
 
     def resolve(self, table: Table, answer: None) -> None:

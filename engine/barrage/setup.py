@@ -20,7 +20,7 @@ from engine.barrage.queries import (
     is_automa,
     is_introductory,
 )
-from engine.barrage.rounds import Round, deal_patents, set_order
+from engine.barrage.rounds import RoundStep, deal_patents, set_order
 from engine.barrage.stock import gain
 from engine.barrage.tiles import (
     ACTION_SPACES,
@@ -52,7 +52,7 @@ RULE = "barrage/setup"
 
 
 @frame("barrage.setup")
-class Setup(Frame[None]):
+class SetupStep(Frame[None]):
     """Lay out map, tracks, market and seats. Rules: barrage/setup (004, KÖZÖS ELŐKÉSZÜLETEK 1-12)."""
 
     def resolve(self, table: Table, answer: None) -> None:
@@ -63,7 +63,7 @@ class Setup(Frame[None]):
         table.note(msg("barrage.table_set_up", "The table is set up."), RULE)
         if is_introductory(table):
             _introductory(table)
-            table.push_all((StartItems(), Round()))
+            table.push_all((StartItemsStep(), RoundStep()))
             return
         _patents(table)
         _draft(table)
@@ -145,7 +145,7 @@ def _introductory(table: Table) -> None:
 
 
 @frame("barrage.start_items")
-class StartItems(Frame[None]):
+class StartItemsStep(Frame[None]):
     """Credits, machines, points and basic tiles for everybody. Rules: barrage/start-items (B1)."""
 
     def resolve(self, table: Table, answer: None) -> None:
@@ -201,7 +201,7 @@ def _draft(table: Table) -> None:
     order = [*people[first - 1 :], *people[: first - 1]]
     automas = [seat for seat in table.seats_from_first() if is_automa(table, seat)]
     set_order(table, [*automas, *order[::-1]])
-    table.push_all((*(DraftPick(seat) for seat in order), DraftRest(), StartItems(), Round()))
+    table.push_all((*(DraftPickStep(seat) for seat in order), DraftRestStep(), StartItemsStep(), RoundStep()))
 
 
 def on_offer(table: Table) -> list[tuple[str, str]]:
@@ -215,7 +215,7 @@ def on_offer(table: Table) -> list[tuple[str, str]]:
 
 
 @frame("barrage.draft_pick")
-class DraftPick(Frame[Pick]):
+class DraftPickStep(Frame[Pick]):
     """A seat takes a company with its officer, and a starting contract. Rules: barrage/draft."""
 
     candidates_are_legal = True
@@ -294,7 +294,7 @@ def take_company(table: Table, seat: int, company: str, place: str) -> None:
 
 
 @frame("barrage.draft_rest")
-class DraftRest(Frame[None]):
+class DraftRestStep(Frame[None]):
     """The Automas get the companies that are left; the rest goes to the box. Rules: barrage/automa-setup."""
 
     def resolve(self, table: Table, answer: None) -> None:

@@ -7,15 +7,15 @@ from typing import Literal, NamedTuple, TypeAlias
 from engine.barrage.board import STRUCTURES, Structure
 from engine.barrage.effects import (
     VOCABULARY,
-    CostCap,
-    FreeRedSpace,
-    MixedMachines,
-    NoEngineers,
-    NoMachines,
-    Patent,
-    Produce,
+    CostCapEffect,
+    FreeRedSpaceEffect,
+    MixedMachinesEffect,
+    NoEngineersEffect,
+    NoMachinesEffect,
+    PatentEffect,
+    ProduceEffect,
 )
-from engine.core.flow.effect import Word
+from engine.core.flow.effect import Effect
 from engine.core.storage.card import CardRecord, shipped_cards
 
 Colour: TypeAlias = Literal["green", "yellow", "red", "national", "starting"]
@@ -44,7 +44,7 @@ class ContractTile(NamedTuple):
     id: str
     colour: Colour
     energy: int
-    reward: tuple[Word, ...]
+    reward: tuple[Effect, ...]
 
 
 CONTRACTS: dict[str, ContractTile] = {
@@ -57,12 +57,12 @@ Company: TypeAlias = Literal["USA", "Germany", "Italy", "France"]
 COMPANIES: tuple[Company, ...] = ("USA", "Germany", "Italy", "France")
 INCOME_STEPS = (2, 4, 5)
 """The second, fourth and fifth piece of a row uncover an income."""
-INCOMES: dict[str, tuple[Word, ...]] = {
+INCOMES: dict[str, tuple[Effect, ...]] = {
     f"income.{record.id}": effects["effects"]
     for record, effects in shipped_cards(_PACKAGE, "incomes.json", CardRecord, VOCABULARY)
 }
 """`income.USA.base.2` -> reward."""
-REWARDS: dict[str, tuple[Word, ...]] = {piece: contract.reward for piece, contract in CONTRACTS.items()} | INCOMES
+REWARDS: dict[str, tuple[Effect, ...]] = {piece: contract.reward for piece, contract in CONTRACTS.items()} | INCOMES
 """Everything that pays a reward, by its id; action spaces are added below."""
 
 
@@ -83,7 +83,7 @@ class Technology(NamedTuple):
     level: int
     """0: basic."""
     builds: tuple[Structure, ...]
-    effects: tuple[Word, ...] = ()
+    effects: tuple[Effect, ...] = ()
     no_engineers: bool = False
     no_machines: bool = False
     free_red: bool = False
@@ -91,17 +91,17 @@ class Technology(NamedTuple):
     cap: int = 0
 
 
-def _technology(name: str, level: int, builds: str, effects: tuple[Word, ...] = ()) -> Technology:
+def _technology(name: str, level: int, builds: str, effects: tuple[Effect, ...] = ()) -> Technology:
     return Technology(
         name,
         level,
         STRUCTURES if builds in ("any", "joker") else tuple(kind for kind in STRUCTURES if kind == builds),
         effects,
-        no_engineers=any(isinstance(one, NoEngineers) for one in effects),
-        no_machines=any(isinstance(one, NoMachines) for one in effects),
-        free_red=any(isinstance(one, FreeRedSpace) for one in effects),
-        mixed=any(isinstance(one, MixedMachines) for one in effects),
-        cap=next((one.excavator for one in effects if isinstance(one, CostCap)), 0),
+        no_engineers=any(isinstance(one, NoEngineersEffect) for one in effects),
+        no_machines=any(isinstance(one, NoMachinesEffect) for one in effects),
+        free_red=any(isinstance(one, FreeRedSpaceEffect) for one in effects),
+        mixed=any(isinstance(one, MixedMachinesEffect) for one in effects),
+        cap=next((one.excavator for one in effects if isinstance(one, CostCapEffect)), 0),
     )
 
 
@@ -191,7 +191,7 @@ class ActionSpace(NamedTuple):
     engineers: int
     red: int
     fee: int
-    effect: Word
+    effect: Effect
 
     @property
     def credits(self) -> int:
@@ -226,10 +226,12 @@ SECTIONS: dict[str, tuple[str, ...]] = {
 }
 """The spaces of a section: left column top to bottom, then the right column."""
 PATENT_SLOTS: dict[str, str] = {
-    space.id: f"patent.slot.{space.effect.slot}" for space in ACTION_SPACES.values() if isinstance(space.effect, Patent)
+    space.id: f"patent.slot.{space.effect.slot}"
+    for space in ACTION_SPACES.values()
+    if isinstance(space.effect, PatentEffect)
 }
 TURBINES: dict[str, int] = {
-    space.id: space.effect.modifier for space in ACTION_SPACES.values() if isinstance(space.effect, Produce)
+    space.id: space.effect.modifier for space in ACTION_SPACES.values() if isinstance(space.effect, ProduceEffect)
 }
 REWARDS |= {name: (space.effect,) for name, space in ACTION_SPACES.items()}
 CONSTRUCTION: tuple[tuple[int, int], ...] = ((1, 0), (2, 0), (3, 0), (3, RED))

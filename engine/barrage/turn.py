@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from engine.barrage.automa.turn import AutomaTurn
+from engine.barrage.automa.turn import AutomaTurnStep
 from engine.barrage.board import SPACES, SPACES_FOR, STRUCTURES
-from engine.barrage.building import ChooseTile
+from engine.barrage.building import ChooseTileStep
 from engine.barrage.construction import Builder, buildable, builder, methods, unbuildable
 from engine.barrage.management import bank, closed_to, manage, open_spaces
 from engine.barrage.market import refill
@@ -63,7 +63,7 @@ _TIRED = msg(
 
 
 @frame("barrage.turn")
-class Turn(Frame[TurnAction]):
+class TurnStep(Frame[TurnAction]):
     """One turn of a seat. Rules: barrage/turn, barrage/pass, barrage/mahiri."""
 
     candidates_are_legal = True
@@ -151,20 +151,20 @@ class Turn(Frame[TurnAction]):
         seat = self.seat
         if answer is None or answer.space == PASS:
             pass_round(table, seat)
-            table.push(EndTurn(seat))
+            table.push(EndTurnStep(seat))
             return
         space, what, n = answer
         if what.startswith("officer."):
             copy_officer(table, seat, space, what)
-            table.push(Turn(seat))
+            table.push(TurnStep(seat))
             return
-        table.push(EndTurn(seat))
+        table.push(EndTurnStep(seat))
         if space == BANK:
             bank(table, seat, n)
         elif space in ACTION_SPACES:
             manage(table, seat, space)
         elif is_structure(what):
-            table.push(ChooseTile(seat, what, space))
+            table.push(ChooseTileStep(seat, what, space))
 
     def label(self, table: Table, answer: TurnAction) -> Message:
         space, what, n = answer
@@ -309,7 +309,7 @@ def copy_officer(table: Table, seat: int, space: str, who: str) -> None:
 
 
 @frame("barrage.actions")
-class Actions(Frame[None]):
+class ActionsStep(Frame[None]):
     """Phase 2 begins: the first in turn order. Rules: barrage/turn."""
 
     def resolve(self, table: Table, answer: None) -> None:
@@ -317,7 +317,7 @@ class Actions(Frame[None]):
 
 
 @frame("barrage.end_turn")
-class EndTurn(Frame[None]):
+class EndTurnStep(Frame[None]):
     """The offers are refilled, what holds for one turn ends, the next seat follows. Rules: barrage/contract-refill."""
 
     seat: int
@@ -336,8 +336,8 @@ def next_turn(table: Table, after: int) -> None:
     for seat in order[start:] + order[:start]:
         if not has_passed(table, seat):
             if is_automa(table, seat):
-                table.push_all((AutomaTurn(seat), EndTurn(seat)))
+                table.push_all((AutomaTurnStep(seat), EndTurnStep(seat)))
             else:
-                table.push(Turn(seat))
+                table.push(TurnStep(seat))
             return
     table.note(msg("barrage.all_have_passed", "All have passed."), "barrage/pass")

@@ -116,7 +116,7 @@ def flow_from(table: Table, headstream: str) -> None:
 
 
 @frame("barrage.water_flow")
-class WaterFlow(Frame[None]):
+class WaterFlowStep(Frame[None]):
     """Phase 3: every drop on the headstreams runs. Rules: barrage/water-flow (004, VÍZÁRAMLÁS)."""
 
     def resolve(self, table: Table, answer: None) -> None:

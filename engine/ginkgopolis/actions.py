@@ -9,8 +9,8 @@ from engine.core.game.audit import Finding
 from engine.core.messages.message import AmountArg, Message, PieceArg, PlaceArg, SeatArg, memoized, msg
 from engine.core.table.table import COMMON, Table
 from engine.ginkgopolis.cards import COLOUR, NUMBER, URBANIZATION, YIELD, Action, CardGain, Colour
-from engine.ginkgopolis.gains import ResourceOrTile, bonuses, gain, trigger_end
-from engine.ginkgopolis.markers import MoveMarker
+from engine.ginkgopolis.gains import ResourceOrTileStep, bonuses, gain, trigger_end
+from engine.ginkgopolis.markers import MoveMarkerStep
 from engine.ginkgopolis.places import COMMIT, KEPT, RESOURCE, SCREEN, SUPPLY, TILES
 from engine.ginkgopolis.price import price, target_of
 from engine.ginkgopolis.queries import (
@@ -44,7 +44,7 @@ def _cannot_build(seat: int, card: str, tile: str) -> Message:
 
 
 @frame("ginkgopolis.act")
-class Act(Frame[None]):
+class ActStep(Frame[None]):
     """A seat reveals what it committed and resolves it. Rules: ginkgopolis/resolve (002, 2. AKCIÓK VÉGREHAJTÁSA)."""
 
     seat: int
@@ -112,8 +112,8 @@ def exploit(table: Table, seat: int, card: str) -> None:
     target = target_of(table, card)
     table.note(_exploits(seat, card), "ginkgopolis/exploit", (card,) if target is None else (card, target))
     if card in URBANIZATION:
-        table.push(Conclude(seat, "exploit"))
-        table.push(ResourceOrTile(seat, card))
+        table.push(ConcludeStep(seat, "exploit"))
+        table.push(ResourceOrTileStep(seat, card))
         return
     if target is not None:
         gain(table, seat, yield_of(table, target), target, "ginkgopolis/exploit")
@@ -123,19 +123,19 @@ def exploit(table: Table, seat: int, card: str) -> None:
 def conclude(table: Table, seat: int, action: Action) -> None:
     """End an action: at once, or, if tiles are still to be drawn one by one, after that."""
     if table.triggered:
-        table.push(Conclude(seat, action))
+        table.push(ConcludeStep(seat, action))
         return
     bonuses(table, seat, action)
     keep = action == "construct"
     if table.triggered:
         # Bonus tiles that empty the supply come first: the card is put away when all is settled.
-        table.push(PutAway(seat, keep))
+        table.push(PutAwayStep(seat, keep))
     else:
         put_away(table, seat, keep)
 
 
 @frame("ginkgopolis.conclude")
-class Conclude(Frame[None]):
+class ConcludeStep(Frame[None]):
     """The own face-up cards pay for the action; then the played card is discarded, or kept after a construct.
 
     Rules: ginkgopolis/bonus, ginkgopolis/keep-card. A kept card was not there yet, so it does not pay for its own
@@ -150,7 +150,7 @@ class Conclude(Frame[None]):
 
 
 @frame("ginkgopolis.put_away")
-class PutAway(Frame[None]):
+class PutAwayStep(Frame[None]):
     """The played card leaves, after the tiles ran out in the middle of its action. Rules: ginkgopolis/keep-card."""
 
     seat: int
@@ -219,11 +219,11 @@ def urbanize(table: Table, seat: int, card: str, tile: str) -> None:
     table.move(tile, cell)
     put_resources(table, seat, SCREEN[seat], cell, 1)
     check_last_resource(table, seat)
-    table.push_all((MoveMarker(seat, letter, cell), Neighbours(seat, cell)))
+    table.push_all((MoveMarkerStep(seat, letter, cell), NeighboursStep(seat, cell)))
 
 
 @frame("ginkgopolis.neighbours")
-class Neighbours(Frame[None]):
+class NeighboursStep(Frame[None]):
     """Every building beside the new one is exploited, north, east, south, west. Rules: ginkgopolis/neighbours."""
 
     seat: int

@@ -15,11 +15,11 @@ from engine.core.table.table import Place, Table
 from engine.ginkgopolis.audit_city import city_findings, frames, put
 from engine.ginkgopolis.audit_seats import seat_findings
 from engine.ginkgopolis.cards import BUILDINGS, LETTERS
-from engine.ginkgopolis.gains import DrawTiles, GiveTiles, Refill, RunOut, is_ending
+from engine.ginkgopolis.gains import DrawTilesStep, GiveTilesStep, RefillStep, RunOutStep, is_ending
 from engine.ginkgopolis.markers import outskirts
 from engine.ginkgopolis.queries import is_city, is_solo, people
-from engine.ginkgopolis.scoring import FinalScoring
-from engine.ginkgopolis.turn import NextRound, Round
+from engine.ginkgopolis.scoring import FinalScoringStep
+from engine.ginkgopolis.turn import NextRoundStep, RoundStep
 
 CIRCULATING = ("deck", "discard")
 
@@ -76,7 +76,12 @@ def _supply(table: Table) -> Iterator[Finding]:
 
     Otherwise nothing would ever bring the end.
     """
-    if frames(table, RunOut) or frames(table, GiveTiles) or frames(table, Refill) or frames(table, DrawTiles):
+    if (
+        frames(table, RunOutStep)
+        or frames(table, GiveTilesStep)
+        or frames(table, RefillStep)
+        or frames(table, DrawTilesStep)
+    ):
         return
     for seat in table.seats_from_first():
         given = f"seat.{seat}.given"
@@ -205,9 +210,9 @@ def _top_card(table: Table, code: str, place: Place) -> Iterator[Finding]:
 def resume_points(table: Table) -> list[ResumePoint]:
     """The start of a round, the next round, or the final scoring."""
     points = [
-        ResumePoint("round", msg("ginkgopolis.resume_choosing_cards", "All choose their cards"), (Round(),)),
-        ResumePoint("next", msg("ginkgopolis.resume_next_round", "Preparing the next round"), (NextRound(),)),
-        ResumePoint("end", msg("ginkgopolis.resume_final_scoring", "Final scoring"), (FinalScoring(),)),
+        ResumePoint("round", msg("ginkgopolis.resume_choosing_cards", "All choose their cards"), (RoundStep(),)),
+        ResumePoint("next", msg("ginkgopolis.resume_next_round", "Preparing the next round"), (NextRoundStep(),)),
+        ResumePoint("end", msg("ginkgopolis.resume_final_scoring", "Final scoring"), (FinalScoringStep(),)),
     ]
     return points if not is_solo(table) else [points[0], points[2]]
 

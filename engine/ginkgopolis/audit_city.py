@@ -10,7 +10,7 @@ from engine.core.game.sandbox import MovePiece, SetCount, TableAction
 from engine.core.messages.message import AmountArg, PieceArg, PlaceArg, SeatArg, msg
 from engine.core.table.table import Place, Table
 from engine.ginkgopolis.cards import LETTERS, START_CODES
-from engine.ginkgopolis.markers import MoveMarker, outskirts
+from engine.ginkgopolis.markers import MoveMarkerStep, outskirts
 from engine.ginkgopolis.queries import cell_of, height, is_city, neighbour_ids, owner_of, top_tile
 
 SMALLEST = len(START_CODES)
@@ -217,7 +217,7 @@ def _flatten(table: Table, place: Place) -> Repair:
 
 def _markers(table: Table) -> Iterator[Finding]:
     """Each marker lies alone on an empty cell beside the city (if all of them find room there)."""
-    moving = {step.letter for step in frames(table, MoveMarker)}
+    moving = {step.letter for step in frames(table, MoveMarkerStep)}
     free: list[str] | None = None
     for letter in LETTERS:
         marker = f"marker.{letter}"

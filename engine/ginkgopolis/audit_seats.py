@@ -7,23 +7,23 @@ from collections.abc import Iterator
 from engine.core.game.audit import Finding
 from engine.core.messages.message import AmountArg, PieceArg, PlaceArg, SeatArg, msg
 from engine.core.table.table import Table
-from engine.ginkgopolis.actions import Act, Conclude, Neighbours, PutAway
+from engine.ginkgopolis.actions import ActStep, ConcludeStep, NeighboursStep, PutAwayStep
 from engine.ginkgopolis.audit_city import frames, put
 from engine.ginkgopolis.cards import CHARACTERS
 from engine.ginkgopolis.places import COMMIT, TILES
 from engine.ginkgopolis.queries import HAL, is_solo
-from engine.ginkgopolis.scoring import FinalScoring
-from engine.ginkgopolis.setup import DRAFT_HAND, DraftPass, DraftPick
-from engine.ginkgopolis.solo import HalAct, HalNeighbours
-from engine.ginkgopolis.turn import Round
+from engine.ginkgopolis.scoring import FinalScoringStep
+from engine.ginkgopolis.setup import DRAFT_HAND, DraftPassStep, DraftPickStep
+from engine.ginkgopolis.solo import HalActStep, HalNeighboursStep
+from engine.ginkgopolis.turn import RoundStep
 
 
 def seat_findings(table: Table) -> Iterator[Finding]:
     """Everything about the seats."""
-    drafts = frames(table, DraftPass)
+    drafts = frames(table, DraftPassStep)
     yield from _draft(table, drafts[0].pick) if drafts else _characters(table)
-    begins = any(step.is_next(table) for step in frames(table, Round))  # that step looks at all choices itself
-    if any(table.lanes) and not begins and not frames(table, FinalScoring):
+    begins = any(step.is_next(table) for step in frames(table, RoundStep))  # that step looks at all choices itself
+    if any(table.lanes) and not begins and not frames(table, FinalScoringStep):
         yield from _commitments(table)
     yield from _screens(table)
 
@@ -36,9 +36,9 @@ def _commitments(table: Table) -> Iterator[Finding]:
 
     What lies there besides would never be played nor come back. Rules: ginkgopolis/commit.
     """
-    later = {step.seat for step in frames(table, Act)}
-    acting = {step.seat for kind in (Conclude, PutAway, Neighbours) for step in frames(table, kind)}
-    if is_solo(table) and (frames(table, HalAct) or frames(table, HalNeighbours)):
+    later = {step.seat for step in frames(table, ActStep)}
+    acting = {step.seat for kind in (ConcludeStep, PutAwayStep, NeighboursStep) for step in frames(table, kind)}
+    if is_solo(table) and (frames(table, HalActStep) or frames(table, HalNeighboursStep)):
         acting.add(HAL)
     for seat in table.seats_from_first():
         pieces = table.pieces_in(COMMIT[seat])
@@ -66,7 +66,7 @@ def _draft(table: Table, pick: int) -> Iterator[Finding]:
 
     One finding at a time, too many before too few: what is taken from one seat may be missing for another.
     """
-    choosing = {step.seat for step in frames(table, DraftPick)}
+    choosing = {step.seat for step in frames(table, DraftPickStep)}
     lacks: list[Finding] = []
     spare = [piece.id for piece in table.pieces_in("box") if piece.kind == "character"]
     for seat in table.seats_from_first():

@@ -6,7 +6,7 @@ from typing import Annotated, Literal, NamedTuple, TypeAlias, get_args
 
 from pydantic import Field
 
-from engine.core.flow.effect import EffectRegistry, Word, effect_class
+from engine.core.flow.effect import Effect, EffectRegistry, effect_class
 from engine.core.messages.message import AmountArg, Arg, Message, NounArg, msg, nonzero_amounts
 from engine.core.storage.card import CardRecord, shipped_cards
 
@@ -36,7 +36,7 @@ class CardGain(NamedTuple):
 
 
 @effect_class("when")
-class When(Word):
+class WhenEffect(Effect):
     """A permanent bonus: each time its owner takes this action, gain."""
 
     action: Action
@@ -54,7 +54,7 @@ class When(Word):
 
 
 @effect_class("score_resources")
-class ScoreResources(Word):
+class ScoreResourcesEffect(Effect):
     """Points for each own resource on buildings of a colour."""
 
     colour: Colour
@@ -70,7 +70,7 @@ class ScoreResources(Word):
 
 
 @effect_class("score_heights")
-class ScoreHeights(Word):
+class ScoreHeightsEffect(Effect):
     """Points for each own building of a height."""
 
     each: int
@@ -95,7 +95,7 @@ class ScoreHeights(Word):
 
 
 @effect_class("score_triggers")
-class ScoreTriggers(Word):
+class ScoreTriggersEffect(Effect):
     """Points for each own card with a permanent bonus for an action."""
 
     action: Action
@@ -125,7 +125,7 @@ class ScoreTriggers(Word):
 
 
 @effect_class("score_colour")
-class ScoreColour(Word):
+class ScoreColourEffect(Effect):
     """Points for each own card of a colour, this one and characters included."""
 
     colour: Colour
@@ -141,7 +141,7 @@ class ScoreColour(Word):
 
 
 @effect_class("score_flat")
-class ScoreFlat(Word):
+class ScoreFlatEffect(Effect):
     """Points, just so."""
 
     points: int
@@ -152,7 +152,9 @@ class ScoreFlat(Word):
         )
 
 
-VOCABULARY = EffectRegistry((When, ScoreResources, ScoreHeights, ScoreTriggers, ScoreColour, ScoreFlat))
+VOCABULARY = EffectRegistry(
+    (WhenEffect, ScoreResourcesEffect, ScoreHeightsEffect, ScoreTriggersEffect, ScoreColourEffect, ScoreFlatEffect)
+)
 
 
 # ---- the cards ------------------------------------------------------------------------------------------------------
@@ -169,13 +171,13 @@ class _Character(CardRecord):
     start: dict[Item, int]
 
 
-class Building(NamedTuple):
+class BuildingCard(NamedTuple):
     """A building: its tile and its card share colour and number."""
 
     code: str
     colour: Colour
     number: int
-    effect: Word
+    effect: Effect
 
 
 class Character(NamedTuple):
@@ -185,12 +187,12 @@ class Character(NamedTuple):
     colour: Colour
     set: int
     start: CardGain
-    effect: Word
+    effect: Effect
 
 
-def _buildings() -> dict[str, Building]:
+def _buildings() -> dict[str, BuildingCard]:
     rows = shipped_cards("engine.ginkgopolis", "buildings.json", _Building, VOCABULARY)
-    return {card.id: Building(card.id, card.colour, card.number, effects["effects"][0]) for card, effects in rows}
+    return {card.id: BuildingCard(card.id, card.colour, card.number, effects["effects"][0]) for card, effects in rows}
 
 
 def _characters() -> dict[str, Character]:
@@ -213,13 +215,15 @@ COLOUR: dict[str, Colour] = {
 """Colour by piece id."""
 NUMBER: dict[str, int] = {f"tile.{code}": building.number for code, building in BUILDINGS.items()}
 """Number by tile."""
-EFFECT: dict[str, Word] = {
+EFFECT: dict[str, Effect] = {
     **{f"card.{code}": building.effect for code, building in BUILDINGS.items()},
     **{f"character.{code}": character.effect for code, character in CHARACTERS.items()},
 }
 """Effect by card."""
 BONUS: dict[str, tuple[Action, CardGain]] = {
-    piece: (effect.action, CardGain(**effect.gain)) for piece, effect in EFFECT.items() if isinstance(effect, When)
+    piece: (effect.action, CardGain(**effect.gain))
+    for piece, effect in EFFECT.items()
+    if isinstance(effect, WhenEffect)
 }
 """The permanent bonus of a card, if it has one."""
 BONUS_FOR: dict[Action, dict[str, CardGain]] = {

@@ -34,7 +34,7 @@ def gain(table: Table, seat: int, due: CardGain, cause: str, rule: str) -> None:
             for _ in range(tiles):
                 table.move(pile[-1].id, TILES[seat])
         else:
-            table.trigger(DrawTiles(seat, tiles, cause))
+            table.trigger(DrawTilesStep(seat, tiles, cause))
             tiles = 0
     if taken or point or tiles:
         table.note(_gains(seat, taken, tiles, point), rule, (cause, screen))
@@ -56,7 +56,7 @@ def _gains(seat: int, resource: int, tile: int, point: int) -> Message:
 
 
 @frame("ginkgopolis.draw_tiles")
-class DrawTiles(Frame[None]):
+class DrawTilesStep(Frame[None]):
     """A seat draws tiles blind, one by one; the last one of the supply interrupts it. Rules: ginkgopolis/gain-tiles."""
 
     seat: int
@@ -71,7 +71,7 @@ class DrawTiles(Frame[None]):
             drawn += 1
             left -= 1
             if not table.pieces_in("tiles"):
-                table.push_all((RunOut(), DrawTiles(self.seat, left, self.cause)) if left else (RunOut(),))
+                table.push_all((RunOutStep(), DrawTilesStep(self.seat, left, self.cause)) if left else (RunOutStep(),))
                 break
         if drawn:
             message = msg(
@@ -102,7 +102,7 @@ def bonuses(table: Table, seat: int, action: Action) -> None:
 
 
 @frame("ginkgopolis.run_out")
-class RunOut(Frame[None]):
+class RunOutStep(Frame[None]):
     """The last tile was taken: the first time all may give tiles, the second time the game ends.
 
     Rules: ginkgopolis/run-out, ginkgopolis/second-run-out (002, A JÁTÉK VÉGE; D-7, D-8, D-9, D-13).
@@ -126,9 +126,9 @@ class RunOut(Frame[None]):
             "ginkgopolis/run-out",
             ("tiles",),
         )
-        table.push(Refill())
+        table.push(RefillStep())
         for seat in table.seats_from_first():
-            table.push(GiveTiles(seat), seat)
+            table.push(GiveTilesStep(seat), seat)
 
 
 @memoized
@@ -142,7 +142,7 @@ def _which_tiles(seat: int, held: int) -> Question:
 
 
 @frame("ginkgopolis.give_tiles")
-class GiveTiles(Frame[tuple[str, ...]]):
+class GiveTilesStep(Frame[tuple[str, ...]]):
     """A seat secretly sets aside any number of its tiles. Rules: ginkgopolis/run-out (D-20)."""
 
     seat: int
@@ -181,7 +181,7 @@ class GiveTiles(Frame[tuple[str, ...]]):
 
 
 @frame("ginkgopolis.refill")
-class Refill(Frame[None]):
+class RefillStep(Frame[None]):
     """The given tiles are shown, scored and shuffled into a new supply; if there are none, it is empty again at
     once.
     """
@@ -213,7 +213,7 @@ class Refill(Frame[None]):
                 ("tiles",),
             )
         else:
-            table.push(RunOut())
+            table.push(RunOutStep())
 
 
 def trigger_end(table: Table, message: Message, rule: str, *subjects: str) -> None:
@@ -248,7 +248,7 @@ _RESOURCE_OR_TILE = {
 
 
 @frame("ginkgopolis.resource_or_tile")
-class ResourceOrTile(Frame[str]):
+class ResourceOrTileStep(Frame[str]):
     """An urbanization card played alone gives a resource or a tile. Rules: ginkgopolis/exploit-urbanization (D-5)."""
 
     seat: int

@@ -10,7 +10,7 @@ from engine.core.messages.message import SeatArg, msg
 from engine.core.messages.rules import Refusal
 from engine.core.table.blueprint import Blueprint
 from engine.ginkgopolis import audit, describe, explain, places, scoring, valuation
-from engine.ginkgopolis.setup import Setup
+from engine.ginkgopolis.setup import SetupStep
 
 
 class Ginkgopolis(StandardGame):
@@ -60,7 +60,7 @@ class Ginkgopolis(StandardGame):
         ),
     )
     hooks = GameHooks(
-        setup_frame=Setup,
+        setup_frame=SetupStep,
         result=scoring.score,
         findings=audit.findings,
         resume_points=audit.resume_points,

@@ -197,7 +197,7 @@ def _moves(seat: int, marker: str, origin: str, target: str) -> Message:
 
 
 @frame("ginkgopolis.move_marker")
-class MoveMarker(Frame[MarkerTo]):
+class MoveMarkerStep(Frame[MarkerTo]):
     """The acting seat (against Hal: the person) chooses the marker's new cell."""
 
     candidates_are_legal = True

@@ -12,11 +12,11 @@ from engine.ginkgopolis.cards import (
     BONUS,
     COLOUR,
     EFFECT,
-    ScoreColour,
-    ScoreFlat,
-    ScoreHeights,
-    ScoreResources,
-    ScoreTriggers,
+    ScoreColourEffect,
+    ScoreFlatEffect,
+    ScoreHeightsEffect,
+    ScoreResourcesEffect,
+    ScoreTriggersEffect,
 )
 from engine.ginkgopolis.places import KEPT, SCREEN
 from engine.ginkgopolis.queries import HAL, Building, buildings, is_solo, neighbour_ids, points, tokens
@@ -96,15 +96,15 @@ def _end_cards(table: Table, seat: int) -> dict[str, int]:
 
 def _card_points(card: str, kept: list[str], own: list[Building]) -> int:
     match EFFECT[card]:
-        case ScoreResources(colour, each):
+        case ScoreResourcesEffect(colour, each):
             return each * sum(building.resources for building in own if building.colour == colour)
-        case ScoreHeights(each, least, most):
+        case ScoreHeightsEffect(each, least, most):
             return each * sum(least <= building.height <= most for building in own)
-        case ScoreTriggers(action, each):
+        case ScoreTriggersEffect(action, each):
             return each * sum(BONUS[other][0] == action for other in kept if other in BONUS)
-        case ScoreColour(colour, each):
+        case ScoreColourEffect(colour, each):
             return each * sum(COLOUR.get(other) == colour for other in kept)
-        case ScoreFlat(flat):
+        case ScoreFlatEffect(flat):
             return flat
     return 0
 
@@ -191,7 +191,7 @@ def _for_district(seat: int, n: int, colour: str, place: int, alone: bool) -> Me
 
 
 @frame("ginkgopolis.final_scoring")
-class FinalScoring(Frame[None]):
+class FinalScoringStep(Frame[None]):
     """The game ends: each part of the score is said, district by district. Rules: ginkgopolis/final-score."""
 
     def resolve(self, table: Table, answer: None) -> None:

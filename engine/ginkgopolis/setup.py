@@ -15,7 +15,7 @@ from engine.ginkgopolis.deck import draw, thin_out
 from engine.ginkgopolis.describe import piece_words
 from engine.ginkgopolis.gains import gain
 from engine.ginkgopolis.queries import cell_id, hand_size, is_solo
-from engine.ginkgopolis.turn import Round
+from engine.ginkgopolis.turn import RoundStep
 
 START_CELLS = tuple(cell_id(x, y) for y in (1, 0, -1) for x in (-1, 0, 1))
 START_MARKERS = dict(
@@ -34,7 +34,7 @@ RULE = "ginkgopolis/setup"
 
 
 @frame("ginkgopolis.setup")
-class Setup(Frame[None]):
+class SetupStep(Frame[None]):
     """Lay out city, piles and seats. Rules: ginkgopolis/setup (002, Az előkészületek 1-9)."""
 
     def resolve(self, table: Table, answer: None) -> None:
@@ -44,7 +44,7 @@ class Setup(Frame[None]):
             table.move(f"screen.{seat}", f"seat.{seat}.screen")
         if is_solo(table):
             table.move("first", "seat.1.tokens")
-            table.push_all((SoloStart(), Round()))
+            table.push_all((SoloStartStep(), RoundStep()))
             return
         for seat in table.seats_from_first():
             table.transfer("hand_token", "box", f"seat.{seat}.tokens", 2)
@@ -55,10 +55,10 @@ class Setup(Frame[None]):
         table.note(message, "ginkgopolis/first-player", ("first", f"seat.{first}.tokens"))
         if table.settings.get("characters"):
             _deal_characters(table)
-            table.push_all((DraftRound(1), StartItems(), FirstHands(), Round()))
+            table.push_all((DraftRoundStep(1), StartItemsStep(), FirstHandsStep(), RoundStep()))
         else:
             _ready_sets(table)
-            table.push_all((StartItems(), FirstHands(), Round()))
+            table.push_all((StartItemsStep(), FirstHandsStep(), RoundStep()))
 
 
 def _city(table: Table) -> None:
@@ -119,19 +119,19 @@ def _deal_characters(table: Table) -> None:
 
 
 @frame("ginkgopolis.draft_round")
-class DraftRound(Frame[None]):
+class DraftRoundStep(Frame[None]):
     """Everybody picks one character in secret, then the rest is passed on. Rules: ginkgopolis/draft."""
 
     pick: int
 
     def resolve(self, table: Table, answer: None) -> None:
-        table.push(DraftPass(self.pick))
+        table.push(DraftPassStep(self.pick))
         for seat in table.seats_from_first():
-            table.push(DraftPick(seat), seat)
+            table.push(DraftPickStep(seat), seat)
 
 
 @frame("ginkgopolis.draft_pick")
-class DraftPick(Frame[str]):
+class DraftPickStep(Frame[str]):
     """A seat keeps one of the characters it was given. Rules: ginkgopolis/draft."""
 
     candidates_are_legal = True
@@ -186,7 +186,7 @@ class DraftPick(Frame[str]):
 
 
 @frame("ginkgopolis.draft_pass")
-class DraftPass(Frame[None]):
+class DraftPassStep(Frame[None]):
     """The other characters go to the left; after the third pick the last one leaves and all are shown."""
 
     pick: int
@@ -199,7 +199,7 @@ class DraftPass(Frame[None]):
                 msg("ginkgopolis.seats_pass_characters_left", "All pass their characters to the left."),
                 "ginkgopolis/draft",
             )
-            table.push(DraftRound(self.pick + 1))
+            table.push(DraftRoundStep(self.pick + 1))
             return
         for seat in table.seats_from_first():
             table.move_all(f"seat.{seat}.draft", "box")
@@ -208,7 +208,7 @@ class DraftPass(Frame[None]):
 
 
 @frame("ginkgopolis.start_items")
-class StartItems(Frame[None]):
+class StartItemsStep(Frame[None]):
     """Everybody takes what the three characters bring. Rules: ginkgopolis/start-items."""
 
     def resolve(self, table: Table, answer: None) -> None:
@@ -219,7 +219,7 @@ class StartItems(Frame[None]):
 
 
 @frame("ginkgopolis.first_hands")
-class FirstHands(Frame[None]):
+class FirstHandsStep(Frame[None]):
     """Four cards each. Rules: ginkgopolis/setup (step 9)."""
 
     def resolve(self, table: Table, answer: None) -> None:
@@ -230,7 +230,7 @@ class FirstHands(Frame[None]):
 
 
 @frame("ginkgopolis.solo_start")
-class SoloStart(Frame[None]):
+class SoloStartStep(Frame[None]):
     """Against Hal the person starts with six of everything. Rules: ginkgopolis/hal."""
 
     def resolve(self, table: Table, answer: None) -> None:

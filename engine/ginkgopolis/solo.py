@@ -12,7 +12,7 @@ from engine.ginkgopolis.actions import no_card, put_away, put_resources, return_
 from engine.ginkgopolis.cards import is_urbanization
 from engine.ginkgopolis.deck import draw
 from engine.ginkgopolis.gains import is_ending, latch_end, trigger_end
-from engine.ginkgopolis.markers import MoveMarker
+from engine.ginkgopolis.markers import MoveMarkerStep
 from engine.ginkgopolis.price import target_of
 from engine.ginkgopolis.queries import (
     HAL,
@@ -29,7 +29,7 @@ PERSON = 1
 
 
 @frame("ginkgopolis.hal_draw")
-class HalDraw(Frame[None]):
+class HalDrawStep(Frame[None]):
     """Three cards for the person, then one face down for Hal. Rules: ginkgopolis/hal (002, Egy kör menete)."""
 
     def resolve(self, table: Table, answer: None) -> None:
@@ -44,7 +44,7 @@ class HalDraw(Frame[None]):
 
 
 @frame("ginkgopolis.hal_act")
-class HalAct(Frame[None]):
+class HalActStep(Frame[None]):
     """Hal's card is revealed, he draws a tile at random and builds. Rules: ginkgopolis/hal."""
 
     def resolve(self, table: Table, answer: None) -> None:
@@ -89,7 +89,7 @@ class HalAct(Frame[None]):
             _construct(table, card, tile.id)
 
     def state_findings(self, table: Table) -> Iterator[Finding]:
-        if not any(step.name == HalDraw.name for step, _ in table.lanes[COMMON]):
+        if not any(step.name == HalDrawStep.name for step, _ in table.lanes[COMMON]):
             yield from no_card(table, HAL)
 
 
@@ -157,11 +157,11 @@ def _urbanize(table: Table, card: str, tile: str) -> None:
     table.move(tile, cell)
     put_resources(table, HAL, f"seat.{HAL}.supply", cell, 1)
     _check_last_resource(table)
-    table.push_all((MoveMarker(PERSON, letter, cell), HalNeighbours(cell)))
+    table.push_all((MoveMarkerStep(PERSON, letter, cell), HalNeighboursStep(cell)))
 
 
 @frame("ginkgopolis.hal_neighbours")
-class HalNeighbours(Frame[None]):
+class HalNeighboursStep(Frame[None]):
     """Each neighbour gives Hal points equal to its height, whatever its colour. Rules: ginkgopolis/hal-urbanize."""
 
     cell: str
@@ -213,7 +213,7 @@ def _check_last_resource(table: Table) -> None:
 
 
 @frame("ginkgopolis.solo_end")
-class SoloEnd(Frame[None]):
+class SoloEndStep(Frame[None]):
     """The two cards that were not played are discarded. Rules: ginkgopolis/hal-hand (D-11)."""
 
     def resolve(self, table: Table, answer: None) -> None:

@@ -14,7 +14,7 @@ from engine.core.game.sandbox import TableAction as Deed
 from engine.core.messages.message import AmountArg, Message, PieceArg, PlaceArg, SeatArg, memoized, msg
 from engine.core.messages.rules import Refusal
 from engine.core.table.table import Table
-from engine.ginkgopolis.actions import Act
+from engine.ginkgopolis.actions import ActStep
 from engine.ginkgopolis.cards import ALL_CARDS, NUMBER, is_urbanization
 from engine.ginkgopolis.deck import draw
 from engine.ginkgopolis.explain import card_of_cell, missing_card, missing_tile
@@ -22,8 +22,8 @@ from engine.ginkgopolis.gains import is_ending
 from engine.ginkgopolis.places import COMMIT, HAND, TILES, TOKENS
 from engine.ginkgopolis.price import cannot_pay, target_of
 from engine.ginkgopolis.queries import first_player, hand_size, is_city, is_solo, people, tokens, top_tile
-from engine.ginkgopolis.scoring import FinalScoring
-from engine.ginkgopolis.solo import HalAct, HalDraw, SoloEnd
+from engine.ginkgopolis.scoring import FinalScoringStep
+from engine.ginkgopolis.solo import HalActStep, HalDrawStep, SoloEndStep
 
 NEW_HAND = "new_hand"
 
@@ -44,7 +44,7 @@ _ALONE = {card: by_tile[""] for card, by_tile in _COMMITMENTS.items()}
 
 
 @frame("ginkgopolis.round")
-class Round(Frame[None]):
+class RoundStep(Frame[None]):
     """A round begins. Rules: ginkgopolis/round (002, A JÁTÉK MENETE)."""
 
     def resolve(self, table: Table, answer: None) -> None:
@@ -70,17 +70,17 @@ def _begins(number: int) -> Message:
 def _course(solo: bool, order: tuple[int, ...]) -> tuple[Frame[Any], ...]:
     """The steps of a round for people in this order."""
     if solo:
-        return HalDraw(), Choose(), Act(1), HalAct(), SoloEnd(), NextRound()
-    return Choose(), *(Act(seat) for seat in order), NextRound()
+        return HalDrawStep(), ChooseStep(), ActStep(1), HalActStep(), SoloEndStep(), NextRoundStep()
+    return ChooseStep(), *(ActStep(seat) for seat in order), NextRoundStep()
 
 
 @frame("ginkgopolis.choose")
-class Choose(Frame[None]):
+class ChooseStep(Frame[None]):
     """All choose at the same time, each on a lane of its own. Rules: ginkgopolis/commit."""
 
     def resolve(self, table: Table, answer: None) -> None:
         for seat in people(table):
-            table.push(Commit(seat), seat)
+            table.push(CommitStep(seat), seat)
 
 
 _WHICH_CARD = {
@@ -91,7 +91,7 @@ _HAS_CHOSEN = {seat: msg("ginkgopolis.seat_has_chosen", "{seat} has chosen.", se
 
 
 @frame("ginkgopolis.commit")
-class Commit(Frame[Commitment]):
+class CommitStep(Frame[Commitment]):
     """A seat commits one card in secret, with or without a tile. Rules: ginkgopolis/commit (002, 1. KÁRTYAVÁLASZTÁS).
 
     No cost is checked here: what cannot be paid is exploited when it is revealed.
@@ -165,7 +165,7 @@ class Commit(Frame[Commitment]):
         seat, (card, tile) = self.seat, answer
         if card == NEW_HAND:
             new_hand(table, seat)
-            table.push(Commit(seat))
+            table.push(CommitStep(seat))
             return
         place = COMMIT[seat]
         table.move(card, place)
@@ -244,7 +244,7 @@ def _all_draw(seat: int) -> Message:
 
 
 @frame("ginkgopolis.next_round")
-class NextRound(Frame[None]):
+class NextRoundStep(Frame[None]):
     """Pass the cards left, draw, and go on; or, if the end was triggered, score.
 
     Rules: ginkgopolis/pass-left, ginkgopolis/draw, ginkgopolis/last-round (002, 3. FELKÉSZÜLÉS, A JÁTÉK VÉGE).
@@ -254,9 +254,9 @@ class NextRound(Frame[None]):
         if is_ending(table):
             message = msg("ginkgopolis.last_round_over", "The last round is over: the scores are counted.")
             table.note(message, "ginkgopolis/last-round")
-            table.push(FinalScoring())
+            table.push(FinalScoringStep())
             return
-        table.push(Round())
+        table.push(RoundStep())
         if is_solo(table):
             return
         old = first_player(table)

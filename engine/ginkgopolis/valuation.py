@@ -7,7 +7,7 @@ from engine.core.messages.errors import OutcomeUnknown
 from engine.core.table.chance import RandomStream
 from engine.core.table.table import COMMON, Table
 from engine.core.table.view import SeatView
-from engine.ginkgopolis.actions import Act
+from engine.ginkgopolis.actions import ActStep
 from engine.ginkgopolis.cards import BONUS
 from engine.ginkgopolis.queries import committed, resources
 from engine.ginkgopolis.scoring import score
@@ -25,7 +25,7 @@ def value(table: Table, seat: int) -> float:
             while stack:
                 table.pop(lane)
         try:
-            table.push(Act(seat), COMMON)
+            table.push(ActStep(seat), COMMON)
             advance(table)
         except OutcomeUnknown:
             table.triggered = []

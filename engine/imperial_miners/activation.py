@@ -15,7 +15,7 @@ from engine.imperial_miners import effects as words
 from engine.imperial_miners.cards import data_of
 from engine.imperial_miners.grid import above, cell_of
 from engine.imperial_miners.hands import HandLimit, holds_too_many
-from engine.imperial_miners.perform import Carry, Deed, cannot_pay, meaning, sound_source
+from engine.imperial_miners.perform import Carry, EffectSource, cannot_pay, meaning, sound_source
 from engine.imperial_miners.queries import SURFACE, card_at, filled, has_acted, mine, round_number
 from engine.imperial_miners.tokens import cell_drop, not_own_card, take_off
 
@@ -25,8 +25,8 @@ SKIP = -1
 
 def climb_from(table: Table, seat: int, place: str) -> None:
     """Lay the activation of the card in a place and what comes after it. Rules: imperial_miners/chain."""
-    table.push(Climb(seat, place))
-    table.push(Activate(seat, place))
+    table.push(ClimbStep(seat, place))
+    table.push(ActivateStep(seat, place))
 
 
 def _sound(table: Table, seat: int, place: str) -> Iterator[Finding]:
@@ -84,7 +84,7 @@ def _which_surface(seat: int) -> Question:
 
 
 @frame("imperial_miners.activate")
-class Activate(Frame[int]):
+class ActivateStep(Frame[int]):
     """Activate a card: one of its effects, or none. A cave-in is removed instead; once a round is enough.
 
     Rules: imperial_miners/activate, imperial_miners/optional-effect, imperial_miners/cave-ins (A6, A7, A8),
@@ -163,7 +163,7 @@ class Activate(Frame[int]):
 
 
 @frame("imperial_miners.climb")
-class Climb(Frame[str]):
+class ClimbStep(Frame[str]):
     """The chain goes on to one card touching this one from above, and from row I to the surface.
 
     Rules: imperial_miners/chain, imperial_miners/free-path (A9). The activation below is over, so the hand limit is
@@ -201,7 +201,7 @@ class Climb(Frame[str]):
             up = filled(table, above(self.place))
             if not up:
                 table.note(_TO_SURFACE, "imperial_miners/chain", (self.place, SURFACE[self.seat]))
-                table.push(Surface(self.seat))
+                table.push(SurfaceStep(self.seat))
                 return
             answer = up[0]
         table.note(_reaches(card_at(table, answer) or ""), "imperial_miners/chain", (self.place, answer))
@@ -219,7 +219,7 @@ class Climb(Frame[str]):
 
 
 @frame("imperial_miners.surface")
-class Surface(Frame[int]):
+class SurfaceStep(Frame[int]):
     """At the surface one of its three effects is carried out. Rules: imperial_miners/surface (A3)."""
 
     candidates_are_legal = True
@@ -260,7 +260,7 @@ class Surface(Frame[int]):
 
 
 @frame("imperial_miners.special")
-class Special(Frame[str]):
+class SpecialStep(Frame[str]):
     """Activate a card of the own mine that has not acted this round; no chain follows.
 
     Rules: imperial_miners/special-activation (Különleges aktiválások). They may nest.
@@ -294,7 +294,7 @@ class Special(Frame[str]):
         return cell_drop(table, drop) if grab == self.source else None
 
     def resolve(self, table: Table, answer: str | None) -> None:
-        cause = Deed(self.seat, self.source, self.place, 0, 0).cause
+        cause = EffectSource(self.seat, self.source, self.place, 0, 0).cause
         if answer is None:
             message = msg(
                 "imperial_miners.seat_has_none_to_activate",
@@ -311,8 +311,8 @@ class Special(Frame[str]):
         )
         table.note(message, "imperial_miners/special-activation", (cause, answer))
         if self.n > 1:
-            table.push(Special(self.seat, self.n - 1, self.source, self.place))
-        table.push(Activate(self.seat, answer))
+            table.push(SpecialStep(self.seat, self.n - 1, self.source, self.place))
+        table.push(ActivateStep(self.seat, answer))
 
     def label(self, table: Table, answer: str) -> Message:
         return msg("imperial_miners.activate_card", "Activate {card}", card=PieceArg(card_at(table, answer) or ""))
@@ -325,5 +325,5 @@ class Special(Frame[str]):
 
 
 @meaning(words.Activate)
-def _activate(_table: Table, deed: Deed, part: words.Activate) -> Frame[str] | None:
-    return Special(deed.seat, part.n, deed.source, deed.place)
+def _activate(_table: Table, deed: EffectSource, part: words.Activate) -> Frame[str] | None:
+    return SpecialStep(deed.seat, part.n, deed.source, deed.place)

@@ -12,7 +12,7 @@ from typing import Annotated, Literal, NamedTuple, TypeAlias
 
 from pydantic import Field
 
-from engine.core.flow.effect import Word
+from engine.core.flow.effect import Effect
 from engine.core.messages.message import Message
 from engine.core.storage.card import CardRecord, shipped_cards
 from engine.core.table.table import Table
@@ -36,9 +36,9 @@ NAMES = "names/imperial_miners"
 FACTION_BIT: dict[str, int] = {faction: 1 << at for at, faction in enumerate(FACTIONS)}
 
 Name: TypeAlias = Annotated[str, Field(min_length=1, max_length=40)]
-EffectParts: TypeAlias = tuple[Word, ...]
+EffectParts: TypeAlias = tuple[Effect, ...]
 """The parts of an effect, from first to last; a price is the first part."""
-Read: TypeAlias = dict[str, tuple[Word, ...]]
+Read: TypeAlias = dict[str, tuple[Effect, ...]]
 """The effects of a record by the field in which they stand."""
 
 
@@ -82,7 +82,7 @@ class SurfaceRecord(CardRecord):
     name: Name
 
 
-class Rows(NamedTuple):
+class MinersRows(NamedTuple):
     """Everything printed, as it was read: records by their ids, each with its effects."""
 
     mine: dict[str, tuple[MineRecord, Read]]
@@ -148,7 +148,7 @@ def data_of(table: Table) -> MinersCards:
     return given
 
 
-def flat(effect: Word) -> EffectParts:
+def flat(effect: Effect) -> EffectParts:
     """The parts of an effect in the order in which they happen."""
     match effect:
         case All(parts):
@@ -158,7 +158,7 @@ def flat(effect: Word) -> EffectParts:
     return (effect,)
 
 
-def card_set(rows: Rows) -> MinersCards:
+def card_set(rows: MinersRows) -> MinersCards:
     """The set that rows without mistakes make."""
     mine = {f"mine.{card.id}": _mine_card(card) for card, _ in rows.mine.values()}
     events = {
@@ -183,8 +183,8 @@ def card_set(rows: Rows) -> MinersCards:
     )
 
 
-def _effects(rows: Rows) -> dict[str, tuple[EffectParts, ...]]:
-    def flattened(words: Iterable[Word]) -> tuple[EffectParts, ...]:
+def _effects(rows: MinersRows) -> dict[str, tuple[EffectParts, ...]]:
+    def flattened(words: Iterable[Effect]) -> tuple[EffectParts, ...]:
         return tuple(flat(one) for one in words)
 
     found = {"surface": flattened(rows.surface[1]["effects"])}
@@ -204,9 +204,9 @@ def _mine_card(card: MineRecord) -> MineCard:
 
 
 @cache
-def shipped_rows() -> Rows:
+def shipped_rows() -> MinersRows:
     """The rows of the house set that comes with the program."""
-    return Rows(
+    return MinersRows(
         {row[0].id: row for row in shipped_cards(PACKAGE, "mine.json", MineRecord, VOCABULARY)},
         {row[0].id: row for row in shipped_cards(PACKAGE, "events.json", EventRecord, VOCABULARY)},
         {row[0].id: row for row in shipped_cards(PACKAGE, "boards.json", BoardRecord, VOCABULARY, BOARD_EFFECTS)},

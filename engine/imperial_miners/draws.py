@@ -15,7 +15,7 @@ from engine.imperial_miners import effects as words
 from engine.imperial_miners.cards import FACTION_BIT, ROMAN, data_of
 from engine.imperial_miners.counts import number
 from engine.imperial_miners.numbers import FACTIONS
-from engine.imperial_miners.perform import Deed, meaning, more, sound_where_it_lies
+from engine.imperial_miners.perform import EffectSource, meaning, more, sound_where_it_lies
 from engine.imperial_miners.queries import DECK, DISCARD, HAND
 
 DRAWN = (1, 2, 3)
@@ -68,8 +68,8 @@ def is_exhausted(table: Table, level: int) -> bool:
     return not table.places[DECK[level]].pieces and not table.places[DISCARD[level]].pieces
 
 
-def _cause(step: DrawCards | Search | Name) -> str:
-    return Deed(step.seat, step.source, "", 0, 0).cause
+def _cause(step: DrawCardsStep | SearchStep | NameStep) -> str:
+    return EffectSource(step.seat, step.source, "", 0, 0).cause
 
 
 def _wrong_deck(table: Table, level: int) -> Iterator[Refusal]:
@@ -98,7 +98,7 @@ def _grabbed_deck(table: Table, grab: str) -> int | None:
 
 
 @frame("imperial_miners.draw")
-class DrawCards(Frame[int]):
+class DrawCardsStep(Frame[int]):
     """Draw cards one at a time, each from a deck of the player's choice.
 
     Rules: imperial_miners/draw (Kártyahúzás; A13). The order in which answers arrive is the order of the draws (A24).
@@ -135,7 +135,7 @@ class DrawCards(Frame[int]):
             return
         draw(table, self.seat, answer, HAND[self.seat], _cause(self), "imperial_miners/draw")
         if self.n > 1:
-            table.push(DrawCards(self.seat, self.n - 1, self.source))
+            table.push(DrawCardsStep(self.seat, self.n - 1, self.source))
 
     def label(self, table: Table, answer: int) -> Message:
         return msg(
@@ -149,16 +149,16 @@ class DrawCards(Frame[int]):
         return sound_where_it_lies(table, self.seat, self.source)
 
 
-@meaning(words.Draw)
-def _draw(table: Table, deed: Deed, part: words.Draw) -> Frame[int] | None:
+@meaning(words.DrawEffect)
+def _draw(table: Table, deed: EffectSource, part: words.DrawEffect) -> Frame[int] | None:
     n = number(table, deed.seat, deed.place, part.n)
     if not n:
         return None
-    return DrawCards(deed.seat, n + more(table, deed, "card", words.Draw), deed.source)
+    return DrawCardsStep(deed.seat, n + more(table, deed, "card", words.DrawEffect), deed.source)
 
 
-@meaning(words.DrawDeep)
-def _draw_deep(table: Table, deed: Deed, part: words.DrawDeep) -> None:
+@meaning(words.DrawDeepEffect)
+def _draw_deep(table: Table, deed: EffectSource, part: words.DrawDeepEffect) -> None:
     """Rules: imperial_miners/level-four (A27)."""
     for _ in range(part.n):
         if draw(table, deed.seat, 4, HAND[deed.seat], deed.cause, "imperial_miners/level-four") is None:
@@ -173,7 +173,7 @@ def _draw_deep(table: Table, deed: Deed, part: words.DrawDeep) -> None:
 
 
 @frame("imperial_miners.name_faction")
-class Name(Frame[str]):
+class NameStep(Frame[str]):
     """The player names the faction that is searched for. Rules: imperial_miners/faction-draw."""
 
     candidates_are_legal = True
@@ -199,8 +199,8 @@ class Name(Frame[str]):
         if answer is None:
             return
         if self.n > 1:
-            table.push(Name(self.seat, self.n - 1, self.source))
-        table.push(Search(self.seat, answer, 1, 0, self.source))
+            table.push(NameStep(self.seat, self.n - 1, self.source))
+        table.push(SearchStep(self.seat, answer, 1, 0, self.source))
 
     def label(self, table: Table, answer: str) -> Message:
         return msg("imperial_miners.search_for_faction", "Search for: {faction}", faction=NounArg(answer))
@@ -210,7 +210,7 @@ class Name(Frame[str]):
 
 
 @frame("imperial_miners.search")
-class Search(Frame[int]):
+class SearchStep(Frame[int]):
     """Turn up the cards of a deck until one of the faction appears; the others are shuffled back.
 
     Rules: imperial_miners/faction-draw (Frakcióhúzás; A14, A15, A16). `tried`: bits of the levels searched in vain.
@@ -279,7 +279,7 @@ class Search(Frame[int]):
             )
             table.note(message, "imperial_miners/faction-draw", (deck, HAND[seat], found))
             if self.n > 1:
-                table.push(Search(seat, self.faction, self.n - 1, 0, self.source))
+                table.push(SearchStep(seat, self.faction, self.n - 1, 0, self.source))
         else:
             message = msg(
                 "imperial_miners.seat_search_of_deck_fails",
@@ -289,7 +289,7 @@ class Search(Frame[int]):
                 faction=faction,
             )
             table.note(message, "imperial_miners/faction-draw", (_cause(self), deck))
-            table.push(Search(seat, self.faction, self.n, self.tried | 1 << answer, self.source))
+            table.push(SearchStep(seat, self.faction, self.n, self.tried | 1 << answer, self.source))
         if table.places[deck].pieces:
             table.shuffle(deck)
 
@@ -309,8 +309,8 @@ class Search(Frame[int]):
             )
 
 
-@meaning(words.DrawFaction)
-def _draw_faction(_table: Table, deed: Deed, part: words.DrawFaction) -> Frame[str] | Frame[int] | None:
+@meaning(words.DrawFactionEffect)
+def _draw_faction(_table: Table, deed: EffectSource, part: words.DrawFactionEffect) -> Frame[str] | Frame[int] | None:
     if part.faction == "any":
-        return Name(deed.seat, part.n, deed.source)
-    return Search(deed.seat, part.faction, part.n, 0, deed.source)
+        return NameStep(deed.seat, part.n, deed.source)
+    return SearchStep(deed.seat, part.faction, part.n, 0, deed.source)

@@ -9,7 +9,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from pydantic import Field
 
-from engine.core.flow.effect import EffectRegistry, Word, effect_class
+from engine.core.flow.effect import Effect, EffectRegistry, effect_class
 from engine.core.messages.message import AmountArg, Message, NounArg, msg
 from engine.imperial_miners.numbers import Count, Faction, If, Number, Some, amount
 
@@ -19,7 +19,7 @@ Spot: TypeAlias = Literal["here", "other", "any"]
 
 
 @effect_class("coin")
-class Coin(Word):
+class CoinEffect(Effect):
     """Gain coins."""
 
     n: Number
@@ -29,7 +29,7 @@ class Coin(Word):
 
 
 @effect_class("point")
-class Point(Word):
+class PointEffect(Effect):
     """Gain victory points."""
 
     n: Number
@@ -39,7 +39,7 @@ class Point(Word):
 
 
 @effect_class("draw")
-class Draw(Word):
+class DrawEffect(Effect):
     """Draw cards one by one, each from deck I, II or III."""
 
     n: Number
@@ -49,7 +49,7 @@ class Draw(Word):
 
 
 @effect_class("draw_faction")
-class DrawFaction(Word):
+class DrawFactionEffect(Effect):
     """Search a deck for a card of a faction, so many times; `any`: the player names it."""
 
     faction: Faction | Literal["any"]
@@ -70,7 +70,7 @@ class DrawFaction(Word):
 
 
 @effect_class("draw_deep")
-class DrawDeep(Word):
+class DrawDeepEffect(Effect):
     """Take cards of level IV."""
 
     n: Some = 1
@@ -82,7 +82,7 @@ class DrawDeep(Word):
 
 
 @effect_class("research")
-class Research(Word):
+class ResearchEffect(Effect):
     """Move the pickaxe up to so many spaces; only the space where it stops pays."""
 
     n: Number
@@ -92,7 +92,7 @@ class Research(Word):
 
 
 @effect_class("cheaper")
-class Cheaper(Word):
+class CheaperEffect(Effect):
     """The next card costs less to play; on a modifying event: the card of this round."""
 
     n: Some
@@ -125,7 +125,7 @@ def _put(what: AmountArg, on: Spot) -> Message:
 
 
 @effect_class("gadget")
-class Gadget(Word):
+class GadgetEffect(Effect):
     """Put gadgets on a card, three at most on each."""
 
     on: Spot
@@ -136,7 +136,7 @@ class Gadget(Word):
 
 
 @effect_class("cave_in")
-class CaveIn(Word):
+class CaveIn(Effect):
     """Put cave-ins on cards, one at most on each."""
 
     on: Spot
@@ -147,7 +147,7 @@ class CaveIn(Word):
 
 
 @effect_class("clear")
-class Clear(Word):
+class Clear(Effect):
     """Remove cave-ins of the own mine; the freed cards do not act by it."""
 
     n: Some = 1
@@ -157,7 +157,7 @@ class Clear(Word):
 
 
 @effect_class("cart")
-class Cart(Word):
+class Cart(Effect):
     """Put cart tokens on joined half-full carts."""
 
     n: Some = 1
@@ -171,7 +171,7 @@ class Cart(Word):
 
 
 @effect_class("activate")
-class Activate(Word):
+class Activate(Effect):
     """Special activations: choose a card that has not acted this round; no chain follows."""
 
     n: Some = 1
@@ -181,12 +181,12 @@ class Activate(Word):
 
 
 @effect_class("discard")
-class Discard(Word):
+class Discard(Effect):
     """Discard cards from the hand; with `up_to` as many as wanted; each of them may pay."""
 
     n: Some
     up_to: Annotated[bool, Field(strict=True)] = False
-    each: Coin | Point | None = None
+    each: CoinEffect | PointEffect | None = None
 
     def text(self) -> Message:
         cards = AmountArg(self.n, "card")
@@ -213,7 +213,7 @@ class Discard(Word):
 # ---- how words are joined --------------------------------------------------------------------------------------------
 
 
-def sentences(parts: tuple[Word, ...]) -> Message:
+def sentences(parts: tuple[Effect, ...]) -> Message:
     """Several words, sentence after sentence; a price speaks for all that it buys."""
     said = parts[0].text()
     if isinstance(parts[0], Pay):
@@ -224,21 +224,21 @@ def sentences(parts: tuple[Word, ...]) -> Message:
 
 
 @effect_class("all")
-class All(Word):
+class All(Effect):
     """Several words, from first to last."""
 
-    parts: Annotated[tuple[Word, ...], Field(min_length=2, max_length=6)]
+    parts: Annotated[tuple[Effect, ...], Field(min_length=2, max_length=6)]
 
     def text(self) -> Message:
         return sentences(self.parts)
 
 
 @effect_class("pay")
-class Pay(Word):
+class Pay(Effect):
     """A price, and what it buys. Coins may be fewer by the cards of a faction in the mine, the acting one included."""
 
     n: Some
-    then: Annotated[tuple[Word, ...], Field(min_length=1, max_length=6)]
+    then: Annotated[tuple[Effect, ...], Field(min_length=1, max_length=6)]
     what: Literal["coin", "card", "cave_in"] = "coin"
     less: Faction | None = None
 
@@ -279,7 +279,7 @@ class Pay(Word):
 
 
 @effect_class("more")
-class More(Word):
+class More(Effect):
     """For this round's mine phase: what mine cards (or the surface) give is more.
 
     Coins, points and cards once per activation, the first time the effect gives any; steps every time.
@@ -314,14 +314,14 @@ VOCABULARY = EffectRegistry(
     (
         Count,
         If,
-        Coin,
-        Point,
-        Draw,
-        DrawFaction,
-        DrawDeep,
-        Research,
-        Cheaper,
-        Gadget,
+        CoinEffect,
+        PointEffect,
+        DrawEffect,
+        DrawFactionEffect,
+        DrawDeepEffect,
+        ResearchEffect,
+        CheaperEffect,
+        GadgetEffect,
         CaveIn,
         Clear,
         Cart,

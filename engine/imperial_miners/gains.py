@@ -7,32 +7,32 @@ from typing import Any
 from engine.core.flow.frame import Frame
 from engine.core.table.table import Table
 from engine.imperial_miners.counts import number
-from engine.imperial_miners.effects import Coin, Pay, Point
+from engine.imperial_miners.effects import CoinEffect, Pay, PointEffect
 from engine.imperial_miners.hands import Discard
-from engine.imperial_miners.perform import Deed, coin_price, gain, meaning, more, spend
+from engine.imperial_miners.perform import EffectSource, coin_price, gain, meaning, more, spend
 from engine.imperial_miners.tokens import PutToken
 
 
-@meaning(Coin)
-def _coin(table: Table, deed: Deed, part: Coin) -> None:
+@meaning(CoinEffect)
+def _coin(table: Table, deed: EffectSource, part: CoinEffect) -> None:
     """Rules: imperial_miners/coins."""
     n = number(table, deed.seat, deed.place, part.n)
     if n:
-        n += more(table, deed, "coin", Coin)
+        n += more(table, deed, "coin", CoinEffect)
         gain(table, deed.seat, "coin", n, deed.cause, "imperial_miners/coins")
 
 
-@meaning(Point)
-def _point(table: Table, deed: Deed, part: Point) -> None:
+@meaning(PointEffect)
+def _point(table: Table, deed: EffectSource, part: PointEffect) -> None:
     """Rules: imperial_miners/points."""
     n = number(table, deed.seat, deed.place, part.n)
     if n:
-        n += more(table, deed, "point", Point)
+        n += more(table, deed, "point", PointEffect)
         gain(table, deed.seat, "point", n, deed.cause, "imperial_miners/points")
 
 
 @meaning(Pay)
-def _pay(table: Table, deed: Deed, part: Pay) -> Frame[Any] | None:
+def _pay(table: Table, deed: EffectSource, part: Pay) -> Frame[Any] | None:
     """The price comes first; what it buys are the parts after it. Rules: imperial_miners/effect-price."""
     match part.what:
         case "coin":

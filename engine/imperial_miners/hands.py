@@ -15,7 +15,7 @@ from engine.imperial_miners import effects as words
 from engine.imperial_miners.cards import data_of
 from engine.imperial_miners.counts import number
 from engine.imperial_miners.explain import missing_card
-from engine.imperial_miners.perform import Deed, gain, meaning, more, parts_of, sound_where_it_lies
+from engine.imperial_miners.perform import EffectSource, gain, meaning, more, parts_of, sound_where_it_lies
 from engine.imperial_miners.queries import CHOSEN, DISCARD, HAND, HAND_LIMIT, coins
 
 _KEEP = {1: 0.7, 2: 0.9, 3: 1.0, 4: 3.0}
@@ -108,15 +108,17 @@ class Discard(FromHand):
     def resolve(self, table: Table, answer: tuple[str, ...] | None) -> None:
         if not answer:
             return
-        cause = Deed(self.seat, self.source, "", 0, 0).cause
+        cause = EffectSource(self.seat, self.source, "", 0, 0).cause
         put_away(table, self.seat, answer, cause, "imperial_miners/discard")
         parts = parts_of(table, self.source, self.effect)
         part = parts[self.part] if 0 <= self.part < len(parts) else None
         if isinstance(part, words.Discard) and part.each is not None:
-            kind = "coin" if isinstance(part.each, words.Coin) else "point"
+            kind = "coin" if isinstance(part.each, words.CoinEffect) else "point"
             n = len(answer) * number(table, self.seat, "", part.each.n)
             if n:
-                n += more(table, Deed(self.seat, self.source, "", self.effect, self.part), kind, type(part.each))
+                n += more(
+                    table, EffectSource(self.seat, self.source, "", self.effect, self.part), kind, type(part.each)
+                )
                 gain(table, self.seat, kind, n, cause, "imperial_miners/discard")
 
     def state_findings(self, table: Table) -> Iterator[Finding]:
@@ -124,7 +126,7 @@ class Discard(FromHand):
 
 
 @meaning(words.Discard)
-def _discard(_table: Table, deed: Deed, part: words.Discard) -> Frame[tuple[str, ...]] | None:
+def _discard(_table: Table, deed: EffectSource, part: words.Discard) -> Frame[tuple[str, ...]] | None:
     low = 0 if part.up_to else part.n
     return Discard(deed.seat, low, part.n, deed.source, deed.effect, deed.part)
 

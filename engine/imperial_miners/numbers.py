@@ -6,7 +6,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from pydantic import Field
 
-from engine.core.flow.effect import Word, effect_class
+from engine.core.flow.effect import Effect, effect_class
 from engine.core.messages.message import AmountArg, Arg, Message, NounArg, msg
 
 Faction: TypeAlias = Literal["scots", "barbarians", "egyptians", "japanese", "atlanteans", "romans"]
@@ -85,7 +85,7 @@ def _things(of: Thing, faction: Faction | None) -> Message:
 
 
 @effect_class("count")
-class Count(Word):
+class Count(Effect):
     """A number that depends on the mine: base + each for every `per` of a thing; `most` caps the counted part."""
 
     of: Thing
@@ -130,7 +130,7 @@ class Count(Word):
 
 
 @effect_class("if")
-class If(Word):
+class If(Effect):
     """A number that depends on reaching a number: `then` with at least so many of a thing, `otherwise` if not."""
 
     of: Thing

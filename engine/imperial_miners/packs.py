@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any, TypeAlias
 
-from engine.core.flow.effect import DataError, Word
+from engine.core.flow.effect import DataError, Effect
 from engine.core.messages.message import msg
 from engine.core.storage.pack import id_mistakes, read_section, unknown_sections
 from engine.imperial_miners.cards import (
@@ -22,14 +22,14 @@ from engine.imperial_miners.cards import (
     EventRecord,
     MineRecord,
     MinersCards,
+    MinersRows,
     Read,
-    Rows,
     SurfaceRecord,
     card_set,
     flat,
     shipped_rows,
 )
-from engine.imperial_miners.effects import VOCABULARY, All, CaveIn, Cheaper, Discard, Gadget, More, Pay
+from engine.imperial_miners.effects import VOCABULARY, All, CaveIn, CheaperEffect, Discard, GadgetEffect, More, Pay
 from engine.imperial_miners.numbers import AROUND, Count, If
 
 Row: TypeAlias = tuple[Any, Read]
@@ -45,7 +45,7 @@ def equip(pack: Mapping[str, Any]) -> tuple[MinersCards | None, list[DataError]]
     """The house set with what a pack replaces, or all its mistakes."""
     mistakes = unknown_sections(pack, SECTIONS)
     base = shipped_rows()
-    rows = Rows(dict(base.mine), dict(base.events), dict(base.boards), _surface(pack, mistakes) or base.surface)
+    rows = MinersRows(dict(base.mine), dict(base.events), dict(base.boards), _surface(pack, mistakes) or base.surface)
     for card, given in read_section(pack, "mine", MineRecord, VOCABULARY, mistakes, {"id": "number"}):
         mistakes.extend(_mine_mistakes(card, given["effects"]))
         mistakes.extend(_replace(rows.mine, base.mine, card, given))
@@ -90,7 +90,7 @@ def _surface(pack: Mapping[str, Any], mistakes: list[DataError]) -> tuple[Surfac
 # ---- single records --------------------------------------------------------------------------------------------------
 
 
-def _mine_mistakes(card: MineRecord, effects: tuple[Word, ...]) -> Iterator[DataError]:
+def _mine_mistakes(card: MineRecord, effects: tuple[Effect, ...]) -> Iterator[DataError]:
     """A mine card has a price of its level, different factions and one or two effects. Rules: imperial_miners/card."""
     yield from id_mistakes(card.id)
     low, high = PRICE[card.level]
@@ -110,13 +110,13 @@ def _mine_mistakes(card: MineRecord, effects: tuple[Word, ...]) -> Iterator[Data
     yield from _effect_mistakes(card.id, "effects", effects, mine=True)
 
 
-def _event_mistakes(event: EventRecord, effects: tuple[Word, ...]) -> Iterator[DataError]:
+def _event_mistakes(event: EventRecord, effects: tuple[Effect, ...]) -> Iterator[DataError]:
     yield from id_mistakes(event.id, PLACES_OF_EVENTS)
     if len(effects) != 1:
         yield DataError(event.id, "effects", msg("pack.only_one_effect_per_event", "an event has one effect"))
         return
     if event.kind == "modifier":
-        if any(not isinstance(part, More | Cheaper) for part in flat(effects[0])):
+        if any(not isinstance(part, More | CheaperEffect) for part in flat(effects[0])):
             reason = msg(
                 "pack.only_modifiers_in_modifying_event", "a modifying event only changes what others give or cost"
             )
@@ -152,7 +152,7 @@ def _board_mistakes(board: BoardRecord, given: Read) -> Iterator[DataError]:
 # ---- effects ---------------------------------------------------------------------------------------------------------
 
 
-def _effect_mistakes(card: str, field: str, effects: tuple[Word, ...], *, mine: bool) -> Iterator[DataError]:
+def _effect_mistakes(card: str, field: str, effects: tuple[Effect, ...], *, mine: bool) -> Iterator[DataError]:
     """What no type can see: prices first, modifiers on events only, nothing about "this card" but on mine cards."""
     for at, effect in enumerate(effects):
         where = f"{field}.{at}"
@@ -174,7 +174,7 @@ def _effect_mistakes(card: str, field: str, effects: tuple[Word, ...], *, mine: 
             yield from _part_mistakes(card, where, part, mine)
 
 
-def _part_mistakes(card: str, where: str, part: Word, mine: bool) -> Iterator[DataError]:
+def _part_mistakes(card: str, where: str, part: Effect, mine: bool) -> Iterator[DataError]:
     if not mine and _speaks_of_here(part):
         yield DataError(
             card, where, msg("pack.only_mine_card_names_itself", "only a mine card can speak of itself"), "any"
@@ -194,7 +194,7 @@ def _part_mistakes(card: str, where: str, part: Word, mine: bool) -> Iterator[Da
             yield DataError(card, where, msg("pack.needs_counted_faction", "it must say which faction is counted"))
 
 
-def _bears_price(part: Word) -> bool:
+def _bears_price(part: Effect) -> bool:
     """Does a part hold a price, or follow another one with it?"""
     match part:
         case All(parts):
@@ -217,8 +217,8 @@ def _numbers(part: Any) -> Iterator[Count | If]:
         yield from _numbers(part.each)
 
 
-def _speaks_of_here(part: Word) -> bool:
-    if isinstance(part, Gadget | CaveIn) and part.on != "any":
+def _speaks_of_here(part: Effect) -> bool:
+    if isinstance(part, GadgetEffect | CaveIn) and part.on != "any":
         return True
     if isinstance(part, Pay) and part.what == "cave_in":
         return True
@@ -228,7 +228,7 @@ def _speaks_of_here(part: Word) -> bool:
 # ---- the whole box ---------------------------------------------------------------------------------------------------
 
 
-def _whole_mistakes(rows: Rows) -> Iterator[DataError]:
+def _whole_mistakes(rows: MinersRows) -> Iterator[DataError]:
     """Every printed thing is there, and no more. Rules: imperial_miners/components, imperial_miners/level-four."""
     cards = [card for card, _ in rows.mine.values()]
     for level, need in PER_LEVEL.items():

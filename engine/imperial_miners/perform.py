@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 from functools import cache
 from typing import Any, NamedTuple, TypeAlias, TypeVar
 
-from engine.core.flow.effect import Word
+from engine.core.flow.effect import Effect
 from engine.core.flow.frame import Frame, frame
 from engine.core.game.audit import Finding
 from engine.core.messages.message import AmountArg, Message, SeatArg, msg
@@ -18,13 +18,13 @@ from engine.core.table.table import Table
 from engine.imperial_miners.cards import EffectParts, data_of
 from engine.imperial_miners.counts import number
 from engine.imperial_miners.describe import piece_name
-from engine.imperial_miners.effects import Cheaper, Discard, More, Pay
+from engine.imperial_miners.effects import CheaperEffect, Discard, More, Pay
 from engine.imperial_miners.grid import cell_of
 from engine.imperial_miners.numbers import Number
 from engine.imperial_miners.queries import HAND, SURFACE, coins, faction_cards, mine, modifiers, present_event
 
 
-class Deed(NamedTuple):
+class EffectSource(NamedTuple):
     """Who carries out which part of which effect, and where the acting card lies (empty: no card acts)."""
 
     seat: int
@@ -44,13 +44,13 @@ class Deed(NamedTuple):
         return self.source
 
 
-Meaning: TypeAlias = Callable[[Table, Deed, Any], Frame[Any] | None]
+Meaning: TypeAlias = Callable[[Table, EffectSource, Any], Frame[Any] | None]
 """Does a part of an effect at once, or returns the frame that asks about it."""
 M = TypeVar("M", bound=Meaning)
-MEANINGS: dict[type[Word], Meaning] = {}
+MEANINGS: dict[type[Effect], Meaning] = {}
 
 
-def meaning(word: type[Word]) -> Callable[[M], M]:
+def meaning(word: type[Effect]) -> Callable[[M], M]:
     """Give a word its meaning."""
 
     def register(function: M) -> M:
@@ -85,7 +85,7 @@ class Carry(Frame[None]):
         if not at and source not in table.data.level and not _can_pay(table, seat, source, parts):
             return
         for part in parts[at:]:
-            asking = MEANINGS[type(part)](table, Deed(seat, source, place, effect, at), part)
+            asking = MEANINGS[type(part)](table, EffectSource(seat, source, place, effect, at), part)
             at += 1
             if asking is not None:
                 if at < len(parts):
@@ -106,7 +106,7 @@ def _can_pay(table: Table, seat: int, source: str, parts: EffectParts) -> bool:
     if not parts or next(cannot_pay(table, seat, "", parts), None) is None:
         return True
     message = msg("imperial_miners.seat_cannot_pay_effect", "{seat} cannot pay for it.", seat=SeatArg(seat))
-    table.note(message, "imperial_miners/effect-price", (Deed(seat, source, "", 0, 0).cause, SURFACE[seat]))
+    table.note(message, "imperial_miners/effect-price", (EffectSource(seat, source, "", 0, 0).cause, SURFACE[seat]))
     return False
 
 
@@ -186,7 +186,7 @@ def _cards_without_cave_in(table: Table, seat: int, place: str) -> int:
 # ---- gains -----------------------------------------------------------------------------------------------------------
 
 
-def more(table: Table, deed: Deed, what: str, word: type[Word]) -> int:
+def more(table: Table, deed: EffectSource, what: str, word: type[Effect]) -> int:
     """What a modifying event adds to this part. Rules: imperial_miners/event-modifier."""
     changes = modifiers(table)
     if not changes:
@@ -200,7 +200,7 @@ def more(table: Table, deed: Deed, what: str, word: type[Word]) -> int:
     )
 
 
-def _gave(table: Table, deed: Deed, part: Word, word: type[Word]) -> bool:
+def _gave(table: Table, deed: EffectSource, part: Effect, word: type[Effect]) -> bool:
     """Has an earlier part of the effect already given something of this kind?"""
     if isinstance(part, Discard):
         return isinstance(part.each, word)
@@ -229,8 +229,8 @@ def spend(table: Table, seat: int, n: int, cause: str, rule: str) -> None:
     table.note(message, rule, (surface, cause))
 
 
-@meaning(Cheaper)
-def _cheaper(table: Table, deed: Deed, part: Cheaper) -> None:
+@meaning(CheaperEffect)
+def _cheaper(table: Table, deed: EffectSource, part: CheaperEffect) -> None:
     """Rules: imperial_miners/cheaper (A25)."""
     record = f"seat.{deed.seat}.record"
     table.add_count(record, "cheaper", part.n)

@@ -6,7 +6,7 @@ from functools import cache
 
 from engine.core.table.table import Piece, Table
 from engine.imperial_miners.cards import FACTION_BIT, MinersCards, Side, data_of
-from engine.imperial_miners.effects import Cheaper, More
+from engine.imperial_miners.effects import CheaperEffect, More
 from engine.imperial_miners.grid import below, cell_id, cell_of
 from engine.imperial_miners.places import MOST_SEATS, REACH
 
@@ -121,7 +121,7 @@ def price(table: Table, seat: int, card: str) -> int:
     if cost:
         cost -= table.places[RECORD[seat]].counts.get("cheaper", 0)
         for change in modifiers(table):
-            if isinstance(change, Cheaper):
+            if isinstance(change, CheaperEffect):
                 cost -= change.n
     return cost if cost > 0 else 0
 
@@ -191,7 +191,7 @@ def present_event(table: Table) -> str | None:
     return pieces[-1].id if pieces else None
 
 
-def modifiers(table: Table) -> tuple[More | Cheaper, ...]:
+def modifiers(table: Table) -> tuple[More | CheaperEffect, ...]:
     """What the event of this round changes."""
     pieces = table.places["event.now"].pieces
     return table.data.modifiers.get(pieces[-1].id, ()) if pieces else ()

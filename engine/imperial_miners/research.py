@@ -13,7 +13,7 @@ from engine.core.table.table import Table
 from engine.imperial_miners import effects as words
 from engine.imperial_miners.cards import BOARDS, data_of
 from engine.imperial_miners.counts import number
-from engine.imperial_miners.perform import Carry, Deed, meaning, more, sound_where_it_lies
+from engine.imperial_miners.perform import Carry, EffectSource, meaning, more, sound_where_it_lies
 from engine.imperial_miners.queries import PICKAXE, RECORD, side_of, space_id, space_of, standing
 
 
@@ -94,7 +94,7 @@ class Research(Frame[str]):
             seat=SeatArg(seat),
             place=PlaceArg(answer),
         )
-        table.note(message, "imperial_miners/research", (Deed(seat, self.source, "", 0, 0).cause, answer))
+        table.note(message, "imperial_miners/research", (EffectSource(seat, self.source, "", 0, 0).cause, answer))
         side = side_of(table, board)
         if stop >= side.top:
             table.add_count(RECORD[seat], "completed", 1)
@@ -192,9 +192,9 @@ class NextBoard(Frame[str]):
             yield Finding("imperial_miners/complete-board", message, (PICKAXE[self.seat],))
 
 
-@meaning(words.Research)
-def _research(table: Table, deed: Deed, part: words.Research) -> Frame[str] | None:
+@meaning(words.ResearchEffect)
+def _research(table: Table, deed: EffectSource, part: words.ResearchEffect) -> Frame[str] | None:
     n = number(table, deed.seat, deed.place, part.n)
     if not n:
         return None
-    return Research(deed.seat, n + more(table, deed, "step", words.Research), deed.source)
+    return Research(deed.seat, n + more(table, deed, "step", words.ResearchEffect), deed.source)

@@ -12,9 +12,9 @@ from engine.core.messages.message import AmountArg, Message, PieceArg, PlaceArg,
 from engine.core.messages.rules import Refusal
 from engine.core.table.table import Table
 from engine.imperial_miners.carts import joints
-from engine.imperial_miners.effects import Cart, CaveIn, Clear, Gadget, Spot
+from engine.imperial_miners.effects import Cart, CaveIn, Clear, GadgetEffect, Spot
 from engine.imperial_miners.grid import cell_of
-from engine.imperial_miners.perform import Deed, meaning, sound_source
+from engine.imperial_miners.perform import EffectSource, meaning, sound_source
 from engine.imperial_miners.queries import MOST_GADGETS, card_at, mine
 
 LIMIT = {"gadget": MOST_GADGETS, "cave_in": 1}
@@ -143,7 +143,7 @@ class PutToken(Frame[str]):
 
 
 def _cause(step: Any) -> str:
-    return Deed(step.seat, step.source, step.place, 0, 0).cause
+    return EffectSource(step.seat, step.source, step.place, 0, 0).cause
 
 
 def cell_drop(table: Table, drop: str) -> str | None:
@@ -163,8 +163,8 @@ def not_own_card(table: Table, seat: int, place: str, rule: str) -> Iterator[Ref
         yield Refusal(rule, msg("imperial_miners.no_card_here", "There is no card here."), (place,))
 
 
-@meaning(Gadget)
-def _gadget(table: Table, deed: Deed, part: Gadget) -> Frame[str] | None:
+@meaning(GadgetEffect)
+def _gadget(table: Table, deed: EffectSource, part: GadgetEffect) -> Frame[str] | None:
     if part.on == "here":
         put(table, deed.seat, "gadget", deed.place, part.n, deed.cause)
         return None
@@ -172,7 +172,7 @@ def _gadget(table: Table, deed: Deed, part: Gadget) -> Frame[str] | None:
 
 
 @meaning(CaveIn)
-def _cave_in(table: Table, deed: Deed, part: CaveIn) -> Frame[str] | None:
+def _cave_in(table: Table, deed: EffectSource, part: CaveIn) -> Frame[str] | None:
     if part.on == "here":
         put(table, deed.seat, "cave_in", deed.place, part.n, deed.cause)
         return None
@@ -235,7 +235,7 @@ class ClearCaveIn(Frame[str]):
 
 
 @meaning(Clear)
-def _clear(_table: Table, deed: Deed, part: Clear) -> Frame[str] | None:
+def _clear(_table: Table, deed: EffectSource, part: Clear) -> Frame[str] | None:
     return ClearCaveIn(deed.seat, part.n, deed.source, deed.place)
 
 
@@ -320,5 +320,5 @@ class PutCart(Frame[str]):
 
 
 @meaning(Cart)
-def _cart(_table: Table, deed: Deed, part: Cart) -> Frame[str] | None:
+def _cart(_table: Table, deed: EffectSource, part: Cart) -> Frame[str] | None:
     return PutCart(deed.seat, part.n, deed.source, deed.place)

@@ -8,16 +8,16 @@ from __future__ import annotations
 from functools import cache
 from typing import Any, NamedTuple
 
-from engine.core.flow.effect import Word
+from engine.core.flow.effect import Effect
 from engine.core.flow.frame import Frame
 from engine.core.flow.question import QuestionShape
 from engine.core.messages.errors import OutcomeUnknown
 from engine.core.table.table import Table
 from engine.imperial_miners import effects as words
-from engine.imperial_miners.activation import Special
+from engine.imperial_miners.activation import SpecialStep
 from engine.imperial_miners.cards import MinersCards, data_of
 from engine.imperial_miners.carts import cart_numbers
-from engine.imperial_miners.draws import DrawCards, Name, Search
+from engine.imperial_miners.draws import DrawCardsStep, NameStep, SearchStep
 from engine.imperial_miners.numbers import Count, Number
 from engine.imperial_miners.placing import PlaceCard
 from engine.imperial_miners.queries import (
@@ -94,20 +94,20 @@ def _usual(n: Number) -> float:
     return 0.5 * _usual(n.then) + 0.5 * _usual(n.otherwise)
 
 
-def _strength(part: Word) -> float:
+def _strength(part: Effect) -> float:
     """What a part of an effect usually brings in the middle of a game."""
     match part:
-        case words.Point(n):
+        case words.PointEffect(n):
             return _usual(n)
-        case words.Coin(n):
+        case words.CoinEffect(n):
             return 0.4 * _usual(n)
-        case words.Draw(n):
+        case words.DrawEffect(n):
             return 0.3 * _usual(n)
-        case words.Research(n):
+        case words.ResearchEffect(n):
             return 0.85 * _usual(n)
         case words.Pay(n):
             return -0.4 * max(0, n - 2 * (part.less is not None))
-        case words.Gadget(_, n):
+        case words.GadgetEffect(_, n):
             return 0.3 * n
         case words.CaveIn():
             return -0.8
@@ -115,7 +115,7 @@ def _strength(part: Word) -> float:
             return 0.8 * n
         case words.Activate(n):
             return 1.5 * n
-        case words.DrawFaction(_, n):
+        case words.DrawFactionEffect(_, n):
             return 0.5 * n
     return 0.4
 
@@ -130,7 +130,7 @@ def strengths(data: MinersCards) -> dict[str, float]:
 def gadget_cards(data: MinersCards) -> frozenset[str]:
     """The cards that give more for gadgets on them."""
 
-    def counts_gadgets(part: Word) -> bool:
+    def counts_gadgets(part: Effect) -> bool:
         n = getattr(part, "n", 0)
         return isinstance(n, Count) and n.of == "gadgets_here"
 
@@ -244,10 +244,10 @@ def _begun(table: Table, seat: int, scale: Scale) -> float:
 
 def _expected(table: Table, seat: int, step: Frame[Any], scale: Scale) -> float | None:
     """The average worth of a step that chance decides; None: it can be played out."""
-    if isinstance(step, DrawCards):
+    if isinstance(step, DrawCardsStep):
         held = len(table.places[HAND[seat]].pieces)
         return scale.card * max(0, min(step.n, 6 - held)) + 0.05 * step.n
-    if isinstance(step, Search | Name):
+    if isinstance(step, SearchStep | NameStep):
         return scale.card * step.n * (1.2 if len(table.places[HAND[seat]].pieces) < 6 else 0.3)
     return None
 
@@ -263,7 +263,7 @@ def _open_worth(step: Frame[Any], scale: Scale) -> float | None:
             return float(step.n)
         case ClearCaveIn():
             return -scale.cave_in * step.n
-        case Special():
+        case SpecialStep():
             return scale.special * step.n
     return None
 

@@ -13,7 +13,7 @@ from typing import Annotated, Any, Literal, NamedTuple, TypeAlias
 
 from pydantic import Field
 
-from engine.core.flow.effect import Word
+from engine.core.flow.effect import Effect
 from engine.core.messages.message import Message
 from engine.core.storage.card import CardRecord, shipped_cards
 from engine.core.table.table import Table
@@ -87,7 +87,7 @@ class Card(NamedTuple):
     colour: Colour
     type: Type
     cost: int
-    effect: Word
+    effect: Effect
     source: str
 
     @property
@@ -101,12 +101,12 @@ class Slot(NamedTuple):
 
     id: str
     colour: Colour
-    effect: Word
+    effect: Effect
     sure: bool
     """Something comes of it whatever the table looks like."""
 
 
-class Board(NamedTuple):
+class PlayerBoard(NamedTuple):
     """A player board."""
 
     id: str
@@ -124,7 +124,7 @@ class Metropolis(NamedTuple):
 
     id: str
     colour: str
-    effect: Word
+    effect: Effect
     production: Goods
 
 
@@ -135,19 +135,19 @@ class Contract(NamedTuple):
     name: Message
     needs: Mapping[str, int]
     upgraded: bool
-    effect: Word
+    effect: Effect
 
 
 @dataclass(frozen=True, slots=True, eq=False)
-class CardSet:
+class UnderwaterCards:
     """All data one table is played with, by piece id or slot id. Each is itself alone, so it can key a reading."""
 
     cards: Mapping[str, Card]
     slots: Mapping[str, Slot]
-    boards: Mapping[str, Board]
+    boards: Mapping[str, PlayerBoard]
     metropolises: Mapping[str, Metropolis]
     contracts: Mapping[str, Contract]
-    effects: Mapping[str, Word]
+    effects: Mapping[str, Effect]
     """Every effect by what bears it: card, slot, metropolis, contract."""
     pieces: Mapping[str, Card]
     """The card behind each piece: all assistants are one card."""
@@ -155,9 +155,9 @@ class CardSet:
     """The slots of each side of the board, clockwise; the always-available one last."""
 
 
-def data_of(table: Table) -> CardSet:
+def data_of(table: Table) -> UnderwaterCards:
     """The card set of a table."""
-    given: CardSet = table.data
+    given: UnderwaterCards = table.data
     return given
 
 
@@ -165,7 +165,7 @@ NAMES = f"names/{PACKAGE.rpartition('.')[2]}"
 """The context of the names of cards; they stand in the data files."""
 
 
-def made_card(row: CardRow, effect: Word) -> Card:
+def made_card(row: CardRow, effect: Effect) -> Card:
     """A card from its row."""
     return Card(
         f"card.{row.id}",
@@ -182,19 +182,19 @@ def made_card(row: CardRow, effect: Word) -> Card:
 
 def card_set(
     cards: Mapping[str, Card],
-    boards: Mapping[str, Board],
+    boards: Mapping[str, PlayerBoard],
     metropolises: Mapping[str, Metropolis],
     contracts: Mapping[str, Contract],
-) -> CardSet:
+) -> UnderwaterCards:
     """A set with the shipped slots."""
     slots = shipped_slots()
-    effects: dict[str, Word] = {}
+    effects: dict[str, Effect] = {}
     for group in (cards, slots, metropolises, contracts):
         effects.update({key: one.effect for key, one in group.items()})
     assistant = cards["card.assistant"]
     pieces = {**cards, **{f"assistant.{seat}": assistant for seat in range(1, 5)}}
     sides = {side: (*(slot for slot in slots if slot.startswith(f"slot.{side}/")), "slot.AA") for side in SIDES}
-    return CardSet(cards, slots, boards, metropolises, contracts, effects, pieces, sides)
+    return UnderwaterCards(cards, slots, boards, metropolises, contracts, effects, pieces, sides)
 
 
 @cache
@@ -208,7 +208,7 @@ def shipped_slots() -> Mapping[str, Slot]:
     return found
 
 
-def _always_possible(effect: Word) -> bool:
+def _always_possible(effect: Effect) -> bool:
     """Does something come of this whatever the table looks like?"""
     match effect:
         case Gain() | GainDistinct() | Federation():
@@ -219,7 +219,7 @@ def _always_possible(effect: Word) -> bool:
 
 
 @cache
-def shipped() -> CardSet:
+def shipped() -> UnderwaterCards:
     """The set that comes with the program: what is known of the printed cards, filled up with cards of our own."""
     cards = {
         f"card.{row.id}": made_card(row, effects["effects"][0])
@@ -239,29 +239,31 @@ def shipped() -> CardSet:
     return card_set(cards, boards, metropolises, contracts)
 
 
-def made_board(row: BoardRow) -> Board:
+def made_board(row: BoardRow) -> PlayerBoard:
     """A board from its row."""
     feature = {site: key for key, sites in row.features.items() for site in sites}
-    return Board(f"board.{row.id}", row.advanced, row.sites, row.bonuses, feature, tuple(row.features.get("pair2", ())))
+    return PlayerBoard(
+        f"board.{row.id}", row.advanced, row.sites, row.bonuses, feature, tuple(row.features.get("pair2", ()))
+    )
 
 
-def made_contract(row: ContractRow, effect: Word) -> Contract:
+def made_contract(row: ContractRow, effect: Effect) -> Contract:
     """A contract from its row."""
     needs: dict[str, int] = {str(what): n for what, n in row.needs.items()}
     return Contract(f"contract.{row.id}", Message(NAMES, row.name), needs, row.upgraded, effect)
 
 
-def child(effect: Word, step: int) -> Word:
+def child(effect: Effect, step: int) -> Effect:
     """The part of an effect that a step of a path leads to."""
     inner: Any = getattr(effect, "of", None)
-    if isinstance(inner, tuple) and inner and isinstance(inner[0], Word):
-        found: Word = inner[step]
+    if isinstance(inner, tuple) and inner and isinstance(inner[0], Effect):
+        found: Effect = inner[step]
         return found
-    then: Word = effect.then  # type: ignore[attr-defined]  # every word that nests has `of` or `then`
+    then: Effect = effect.then  # type: ignore[attr-defined]  # every word that nests has `of` or `then`
     return then
 
 
-def effect_at(table: Table, source: str, path: tuple[int, ...]) -> Word:
+def effect_at(table: Table, source: str, path: tuple[int, ...]) -> Effect:
     """The effect (or the part of one) at an address: what bears it, and the way down."""
     effect = data_of(table).effects[source]
     for step in path:

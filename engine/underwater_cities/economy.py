@@ -7,7 +7,7 @@ from functools import lru_cache, partial
 from itertools import product
 from typing import Any, TypeVar
 
-from engine.core.flow.effect import Word
+from engine.core.flow.effect import Effect
 from engine.core.flow.frame import Frame, frame
 from engine.core.flow.kernel import first_meetable
 from engine.core.flow.question import Gesture, Question, QuestionShape
@@ -22,7 +22,7 @@ from engine.underwater_cities.goods import GOODS, RESOURCES, Goods, goods
 from engine.underwater_cities.played_cards import standing
 from engine.underwater_cities.queries import card_of, era, ids, space_of, stock
 
-W = TypeVar("W", bound=Word)
+W = TypeVar("W", bound=Effect)
 
 Price = tuple[tuple[str, int], ...]
 """A price as a value: (good, number), in the fixed order of goods."""

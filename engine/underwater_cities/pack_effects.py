@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from difflib import get_close_matches
 
-from engine.core.flow.effect import DataError, Word
+from engine.core.flow.effect import DataError, Effect
 from engine.core.messages.message import msg
 from engine.core.storage.pack import id_mistakes
 from engine.underwater_cities.build.sites import kinds_of
@@ -24,7 +24,7 @@ _WRONG_WORD = msg("pack.word_not_fitting", "this word does not fit here")
 _NO_PRICE = msg("pack.needs_a_price", "there must be at least one price")
 
 
-def effect_mistakes(card: str, effects: tuple[Word, ...], allowed: tuple[type[Word], ...]) -> Iterator[DataError]:
+def effect_mistakes(card: str, effects: tuple[Effect, ...], allowed: tuple[type[Effect], ...]) -> Iterator[DataError]:
     """One effect that fits its bearer, with only effects at once inside."""
     yield from id_mistakes(card)
     if len(effects) != 1:
@@ -42,13 +42,13 @@ def effect_mistakes(card: str, effects: tuple[Word, ...], allowed: tuple[type[Wo
     yield from _inner_mistakes(card, "effects.0", effects[0])
 
 
-def _inner_mistakes(card: str, field: str, effect: Word) -> Iterator[DataError]:
+def _inner_mistakes(card: str, field: str, effect: Effect) -> Iterator[DataError]:
     inner = getattr(effect, "of", None)
-    if isinstance(inner, tuple) and inner and isinstance(inner[0], Word):
+    if isinstance(inner, tuple) and inner and isinstance(inner[0], Effect):
         parts = [(f"{field}.of.{at}", part) for at, part in enumerate(inner)]
     else:
         then = getattr(effect, "then", None)
-        parts = [(f"{field}.then", then)] if isinstance(then, Word) else []
+        parts = [(f"{field}.then", then)] if isinstance(then, Effect) else []
     if isinstance(effect, (words.Parts, words.Choice)) and not parts:
         yield DataError(card, f"{field}.of", msg("pack.needs_inner_effect", "there must be at least one effect in it"))
     for where, part in parts:
@@ -70,7 +70,7 @@ def _inner_mistakes(card: str, field: str, effect: Word) -> Iterator[DataError]:
     yield from _word_mistakes(card, field, effect)
 
 
-def _prices(effect: Word) -> Iterator[tuple[str, Mapping[str, int], tuple[str, ...]]]:
+def _prices(effect: Effect) -> Iterator[tuple[str, Mapping[str, int], tuple[str, ...]]]:
     """Every price of a word: its field, what it asks for, and what can be asked for there."""
     match effect:
         case words.Pay(prices):
@@ -95,7 +95,7 @@ def _plain(goods: words.Goods) -> dict[str, int]:
     return {str(good): n for good, n in goods.items()}
 
 
-def _word_mistakes(card: str, field: str, effect: Word) -> Iterator[DataError]:
+def _word_mistakes(card: str, field: str, effect: Effect) -> Iterator[DataError]:
     """What single words ask for."""
     match effect:
         case words.OnSlot(slots):

@@ -9,18 +9,18 @@ from collections.abc import Iterator, Mapping
 from difflib import get_close_matches
 from typing import Any
 
-from engine.core.flow.effect import DataError, Word
+from engine.core.flow.effect import DataError, Effect
 from engine.core.messages.message import msg
 from engine.core.storage.pack import id_mistakes, read_section, unknown_sections
 from engine.underwater_cities.build.graph import CITIES, METROPOLISES, SITES, TUNNELS
 from engine.underwater_cities.cards import (
-    Board,
     BoardRow,
     CardRow,
-    CardSet,
     ContractRow,
     Metropolis,
     MetropolisRow,
+    PlayerBoard,
+    UnderwaterCards,
     card_set,
     made_board,
     made_card,
@@ -45,7 +45,7 @@ FEATURES: dict[str, tuple[str, ...]] = {
 """The marks of a board, and where each can stand."""
 _PRODUCING = (words.Production, words.ProductionPer, words.ProductionReplace, words.ProductionConvert)
 _SCORING = tuple(word for word in LATE if word not in _PRODUCING)
-BY_TYPE: dict[str, tuple[type[Word], ...]] = {
+BY_TYPE: dict[str, tuple[type[Effect], ...]] = {
     "instant": AT_ONCE,
     "action": AT_ONCE,
     "permanent": STANDING,
@@ -59,7 +59,7 @@ LEAST_TILES = {"brown": PLAYERS, "blue": 2 * PLAYERS}
 """How many metropolises there must be, so that every seat gets its own."""
 
 
-def equip(pack: Mapping[str, Any]) -> tuple[CardSet | None, list[DataError]]:
+def equip(pack: Mapping[str, Any]) -> tuple[UnderwaterCards | None, list[DataError]]:
     """The shipped set with what a pack replaces or adds, or all its mistakes."""
     mistakes = unknown_sections(pack, SECTIONS)
     base = shipped()
@@ -103,7 +103,7 @@ def equip(pack: Mapping[str, Any]) -> tuple[CardSet | None, list[DataError]]:
     return card_set(cards, boards, metropolises, contracts), []
 
 
-def _shortages(boards: Mapping[str, Board], metropolises: Mapping[str, Metropolis]) -> Iterator[DataError]:
+def _shortages(boards: Mapping[str, PlayerBoard], metropolises: Mapping[str, Metropolis]) -> Iterator[DataError]:
     """A pack may replace, but everybody at the table must still get a board and three metropolises."""
     for colour, least in LEAST_TILES.items():
         if sum(tile.colour == colour for tile in metropolises.values()) < least:
@@ -112,7 +112,7 @@ def _shortages(boards: Mapping[str, Board], metropolises: Mapping[str, Metropoli
         yield DataError("boards", "advanced", msg("pack.number_too_low", "it must be at least {low}", low=PLAYERS))
 
 
-def _card_mistakes(card: CardRow, effects: tuple[Word, ...]) -> Iterator[DataError]:
+def _card_mistakes(card: CardRow, effects: tuple[Effect, ...]) -> Iterator[DataError]:
     low, high = COSTS[card.deck]
     if not low <= card.cost <= high:
         message = msg(

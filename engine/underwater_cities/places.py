@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from engine.core.table.blueprint import DOWN, Blueprint, CountDef, PieceDef, PlaceDef, Visibility
 from engine.underwater_cities.build.graph import CITIES, METROPOLISES, SITES, TUNNELS
-from engine.underwater_cities.cards import CardSet
+from engine.underwater_cities.cards import UnderwaterCards
 
 SYMBIOTIC = {1: 20, 2: 7, 3: 10, 4: 13}
 WHITE_DOMES = 17
@@ -28,12 +28,12 @@ def side_of(people: int) -> str:
     return "1-2" if people <= 2 else "3-4"
 
 
-def slots_of(data: CardSet, people: int) -> tuple[str, ...]:
+def slots_of(data: UnderwaterCards, people: int) -> tuple[str, ...]:
     """The slots in play, clockwise; the always-available one last."""
     return data.sides[side_of(people)]
 
 
-def blueprint(data: CardSet, people: int, settings: Mapping[str, int]) -> Blueprint:
+def blueprint(data: UnderwaterCards, people: int, settings: Mapping[str, int]) -> Blueprint:
     """The table for so many people."""
     return Blueprint(
         seats=people,
@@ -50,7 +50,7 @@ def blueprint(data: CardSet, people: int, settings: Mapping[str, int]) -> Bluepr
     )
 
 
-def _common(data: CardSet, people: int) -> tuple[PlaceDef, ...]:
+def _common(data: UnderwaterCards, people: int) -> tuple[PlaceDef, ...]:
     kinds = frozenset(
         (*HAND, "assistant", "board", "metropolis", "contract", "action_tile", "foreign", "clone", "marker", "order")
     )
@@ -101,7 +101,7 @@ def _of_seat(seat: int) -> tuple[PlaceDef, ...]:
     )
 
 
-def _pieces(data: CardSet, people: int) -> tuple[PieceDef, ...]:
+def _pieces(data: UnderwaterCards, people: int) -> tuple[PieceDef, ...]:
     return (
         *(
             PieceDef(card.id, card.deck, "box", back=card.deck)

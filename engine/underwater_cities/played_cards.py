@@ -8,33 +8,33 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple, TypeVar, cast
 
-from engine.core.flow.effect import Word
+from engine.core.flow.effect import Effect
 from engine.core.table.table import Table
-from engine.underwater_cities.cards import CardSet, data_of
+from engine.underwater_cities.cards import UnderwaterCards, data_of
 from engine.underwater_cities.queries import ids
 
-W = TypeVar("W", bound=Word)
-_NONE: list[tuple[str, Word]] = []
+W = TypeVar("W", bound=Effect)
+_NONE: list[tuple[str, Effect]] = []
 
 
-class Laid(NamedTuple):
+class PlayedCards(NamedTuple):
     """The cards in front of a seat, in the order they were claimed."""
 
     by_type: dict[str, tuple[str, ...]]
-    permanents: tuple[tuple[str, Word], ...]
-    by_word: dict[type[Word], list[tuple[str, Word]]]
+    permanents: tuple[tuple[str, Effect], ...]
+    by_word: dict[type[Effect], list[tuple[str, Effect]]]
     """The permanent cards by the word of their effect."""
 
 
-def laid(table: Table, seat: int) -> Laid:
+def laid(table: Table, seat: int) -> PlayedCards:
     """What lies in front of a seat."""
     return _sorted(data_of(table), tuple([piece.id for piece in table.places[ids(seat).claimed].pieces]))
 
 
 @lru_cache(maxsize=1 << 13)
-def _sorted(data: CardSet, row: tuple[str, ...]) -> Laid:
+def _sorted(data: UnderwaterCards, row: tuple[str, ...]) -> PlayedCards:
     by_type: dict[str, tuple[str, ...]] = {}
-    by_word: dict[type[Word], list[tuple[str, Word]]] = {}
+    by_word: dict[type[Effect], list[tuple[str, Effect]]] = {}
     permanents = []
     for piece in row:
         card = data.pieces.get(piece)
@@ -44,7 +44,7 @@ def _sorted(data: CardSet, row: tuple[str, ...]) -> Laid:
         if card.type == "permanent":
             permanents.append((piece, card.effect))
             by_word.setdefault(type(card.effect), []).append((piece, card.effect))
-    return Laid(by_type, tuple(permanents), by_word)
+    return PlayedCards(by_type, tuple(permanents), by_word)
 
 
 def claimed(table: Table, seat: int, kind: str) -> tuple[str, ...]:
@@ -62,7 +62,7 @@ def used_cards(table: Table, seat: int) -> list[str]:
     return [piece for piece in claimed(table, seat, "action") if table.pieces[piece].quarter_turns]
 
 
-def permanents(table: Table, seat: int) -> tuple[tuple[str, Word], ...]:
+def permanents(table: Table, seat: int) -> tuple[tuple[str, Effect], ...]:
     """The permanent cards of a seat with their effects."""
     return laid(table, seat).permanents
 

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from engine.core.table.table import Place, Table
 from engine.underwater_cities.build.graph import AT_CITY, BESIDE, CITIES, METROPOLISES, SITES, START, TUNNELS
-from engine.underwater_cities.cards import Board, Card, CardSet, data_of
+from engine.underwater_cities.cards import Card, PlayerBoard, UnderwaterCards, data_of
 from engine.underwater_cities.goods import BUILDINGS
 
 
@@ -64,7 +64,7 @@ def stock(table: Table, seat: int) -> dict[str, int]:
 
 def card_of(table: Table, piece: str) -> Card | None:
     """The card behind a piece; all assistants are one card."""
-    data: CardSet = table.data
+    data: UnderwaterCards = table.data
     return data.pieces.get(piece)
 
 
@@ -85,7 +85,7 @@ def turn_order(table: Table) -> list[int]:
     return listed + [seat for seat in table.seats_from_first() if seat not in listed]
 
 
-def board_of(table: Table, seat: int) -> Board | None:
+def board_of(table: Table, seat: int) -> PlayerBoard | None:
     """The player board of a seat."""
     lying = table.places[ids(seat).board].pieces
     return data_of(table).boards.get(lying[-1].id) if lying else None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.core.flow.effect import Word
+from engine.core.flow.effect import Effect
 from engine.core.flow.frame import Frame, frame
 from engine.core.flow.question import Question
 from engine.core.game.game import GameResult, ScoreLine
@@ -31,7 +31,7 @@ BY_KINDS = {0: 2, 1: 3, 2: 4, 3: 6}
 SOLO_CITIES, SOLO_POINTS = 7, 100
 
 
-def effect_points(table: Table, seat: int, effect: Word | None) -> int:
+def effect_points(table: Table, seat: int, effect: Effect | None) -> int:
     """What an end-scoring effect gives, buying aside. Rules: underwater_cities/end-cards, underwater_cities/brown."""
     match effect:
         case words.ScorePer(every, of, points, upgraded):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.core.flow.effect import Word
+from engine.core.flow.effect import Effect
 from engine.core.flow.frame import Frame, frame
 from engine.core.flow.question import Question
 from engine.core.game.audit import Finding
@@ -67,7 +67,7 @@ class _Slot(Frame[int]):
     seat: int
     slot: str
 
-    def _parts(self, table: Table) -> tuple[Word, ...]:
+    def _parts(self, table: Table) -> tuple[Effect, ...]:
         effect = data_of(table).slots[self.slot].effect
         return effect.of if isinstance(effect, words.Parts) else (effect,)
 

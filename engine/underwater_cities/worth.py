@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core.flow.effect import Word
+from engine.core.flow.effect import Effect
 from engine.core.table.table import Table
 from engine.underwater_cities.cards import Card
 from engine.underwater_cities.effects import vocabulary as words
@@ -37,7 +37,7 @@ def turns_left(table: Table, seat: int) -> int:
     return 3 * max(0, 10 - number) + len(table.pieces_in(ids(seat).tiles))
 
 
-def effect_worth(effect: Word) -> float:
+def effect_worth(effect: Effect) -> float:
     """What carrying out an effect once is worth, about."""
     match effect:
         case words.Gain(given):
@@ -95,7 +95,7 @@ def card_worth(table: Table, seat: int, card: Card) -> float:
         eras = 1 if turns <= 9 else 2 if turns <= 18 else 3
         return 0.75 * eras * effect_worth(card.effect)
     inner = getattr(card.effect, "then", None)
-    return 0.09 * turns * effect_worth(inner) if isinstance(inner, Word) else 0.5
+    return 0.09 * turns * effect_worth(inner) if isinstance(inner, Effect) else 0.5
 
 
 def laid_worth(table: Table, seat: int) -> float:

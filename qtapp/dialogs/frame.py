@@ -13,7 +13,7 @@ from qtapp.kit.app_context import AppContext
 from qtapp.kit.focus import FocusRing
 from qtapp.kit.labels import WrapLabel
 from qtapp.kit.layouts import FlowLayout
-from qtapp.kit.words import Words
+from qtapp.kit.words import LiveTexts
 
 
 class Dialog(QDialog):
@@ -24,7 +24,7 @@ class Dialog(QDialog):
     ) -> None:
         super().__init__(parent)
         self.stage = stage
-        self.words = Words(stage.speech, self, names)
+        self.words = LiveTexts(stage.speech, self, names)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setObjectName("dialog")
         self.words.keep(self.setWindowTitle, title)

@@ -22,7 +22,7 @@ from qtapp.kit.deferred import DeferredRefresh
 from qtapp.kit.focus import tab_through
 from qtapp.kit.labels import WrapLabel
 from qtapp.kit.layouts import ScrollPage, clear
-from qtapp.kit.words import PlayerNames, Words
+from qtapp.kit.words import LiveTexts, PlayerNames
 
 _WIDE, _TALL, _AROUND = 560, 520, 150
 """Size of the dialog at 100 % of text: as wide, at least as high, and so much higher than what scrolls in it."""
@@ -36,7 +36,7 @@ class NewGameRequest:
     """What was chosen: everything a session needs to start."""
 
     game: api.Game
-    sitters: tuple[api.Sitter, ...]
+    sitters: tuple[api.Player, ...]
     settings: dict[str, int]
     seed: int
 
@@ -75,7 +75,7 @@ class NewGameDialog(Dialog):
         colours = [*dict.fromkeys(stage.settings.colours)]
         self._colours = [*colours, *(colour for colour in range(1, 6) if colour not in colours)]
         self.rows: list[SeatRow] = []
-        self._variant_words: Words | None = None
+        self._variant_words: LiveTexts | None = None
         self.options: dict[str, Segments[int]] = {}
         self._grow = DeferredRefresh(self, self._fit)
         self._build()
@@ -137,7 +137,7 @@ class NewGameDialog(Dialog):
         self._fit()
         QTimer.singleShot(20, self, lambda: self._area.ensureWidgetVisible(widget, 0, 8))
 
-    def _more(self, words: Words) -> QVBoxLayout:
+    def _more(self, words: LiveTexts) -> QVBoxLayout:
         """The seed, hidden until it is asked for."""
         column = QVBoxLayout()
         self.more = QPushButton()
@@ -197,7 +197,7 @@ class NewGameDialog(Dialog):
         if not fitting:
             return
         holder = QWidget()
-        words = self._variant_words = Words(self.stage.speech, holder, _Seated(lambda: self.rows))
+        words = self._variant_words = LiveTexts(self.stage.speech, holder, _Seated(lambda: self.rows))
         column = QVBoxLayout(holder)
         column.setContentsMargins(0, 6, 0, 0)
         column.setSpacing(6)
@@ -302,7 +302,7 @@ class NewGameDialog(Dialog):
     def _start(self) -> None:
         self._remember()
         sitters = tuple(
-            api.Sitter(row.name() or row.placeholder(), self._colours[row.number - 1], row.computer)
+            api.Player(row.name() or row.placeholder(), self._colours[row.number - 1], row.computer)
             for row in self.rows
         )
         settings = self._settings()

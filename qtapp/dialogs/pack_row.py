@@ -12,7 +12,7 @@ from engine.api import LiteralArg, Message, msg
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.labels import WrapLabel
 from qtapp.kit.paths import documents_folder
-from qtapp.kit.words import Words
+from qtapp.kit.words import LiveTexts
 
 _MOST = 6
 """Mistakes that are listed; the command `pack check` lists them all."""
@@ -35,7 +35,7 @@ class PackRow(QWidget):
     def __init__(self, stage: AppContext, game: api.Game) -> None:
         super().__init__()
         self._shipped = game
-        self._words = words = Words(stage.speech, self)
+        self._words = words = LiveTexts(stage.speech, self)
         self._told: Message = msg("window.built_in_cards", "The cards that come with the program")
         self._mistakes: list[api.DataError] = []
         self._trouble: Message | None = None

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QPushButton, QWidg
 
 from engine.api import LiteralArg, Message, msg
 from qtapp.kit.app_context import AppContext
-from qtapp.kit.words import Words
+from qtapp.kit.words import LiveTexts
 
 COLOUR_NAMES = {
     1: msg("window.seat_look_ivory_disc", "ivory, disc"),
@@ -32,7 +32,7 @@ class SeatRow(QWidget):
         self.computer = bool(computer)
         self._computer_name = computer
         self._stage = stage
-        self._words = Words(stage.speech, self)
+        self._words = LiveTexts(stage.speech, self)
         self._colour = colour
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)

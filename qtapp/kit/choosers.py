@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QLabel, QPushBu
 
 from engine.api import Message, msg
 from qtapp.kit.layouts import FlowLayout
-from qtapp.kit.words import Words
+from qtapp.kit.words import LiveTexts
 
 T = TypeVar("T")
 
@@ -25,7 +25,7 @@ class _SegmentsBase(QFrame):
 class Segments(_SegmentsBase, Generic[T]):
     """One of a few values, all of them visible: HU | DE | EN."""
 
-    def __init__(self, words: Words, choices: Sequence[tuple[T, Message]], value: T, name: Message) -> None:
+    def __init__(self, words: LiveTexts, choices: Sequence[tuple[T, Message]], value: T, name: Message) -> None:
         super().__init__()
         self.setProperty("role", "segments")
         self._values = [choice for choice, _ in choices]
@@ -81,7 +81,7 @@ class Stepper(QFrame):
 
     changed = Signal(int)
 
-    def __init__(self, words: Words, name: Message, low: int, high: int, value: int) -> None:
+    def __init__(self, words: LiveTexts, name: Message, low: int, high: int, value: int) -> None:
         super().__init__()
         self.setProperty("role", "segments")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QDockWidget, QHBoxLayout, QStyle, QStyleOption, QT
 from engine.api import Message, msg
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.labels import ElideLabel
-from qtapp.kit.words import Words
+from qtapp.kit.words import LiveTexts
 
 
 class DockTitle(QWidget):
@@ -20,7 +20,7 @@ class DockTitle(QWidget):
         self.setObjectName("dock_title")
         self._stage = stage
         self._dock = dock
-        words = Words(stage.speech, self)
+        words = LiveTexts(stage.speech, self)
         row = QHBoxLayout(self)
         row.setContentsMargins(14, 6, 6, 5)
         row.setSpacing(2)
@@ -37,7 +37,7 @@ class DockTitle(QWidget):
         stage.theme_changed.connect(lambda _: self._retheme())
         self._retheme()
 
-    def _button(self, words: Words, icon: str, name: Message) -> QToolButton:
+    def _button(self, words: LiveTexts, icon: str, name: Message) -> QToolButton:
         button = QToolButton()
         button.setProperty("icon_name", icon)
         button.setFocusPolicy(Qt.FocusPolicy.NoFocus)

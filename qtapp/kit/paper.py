@@ -45,7 +45,7 @@ def paint_picture(painter: QPainter, box: QRectF, picture: QPixmap, radius: floa
     painter.drawRoundedRect(box, radius, radius)
 
 
-class Sheet(QFrame):
+class PaperPanel(QFrame):
     """A card of paper with its shadow. Lay children inside its contents."""
 
     def __init__(self, theme: Theme, radius: float = 18) -> None:

@@ -36,7 +36,7 @@ class PlayerNames:
         return None
 
 
-class Words(QObject):
+class LiveTexts(QObject):
     """Keeps the texts of one widget. Everything it is given is said at once and again after a switch of language."""
 
     spoken = Signal()

@@ -21,7 +21,7 @@ from qtapp.kit.app_context import AppContext
 from qtapp.kit.focus import tab_through
 from qtapp.kit.labels import WrapButton, WrapLabel
 from qtapp.kit.layouts import ScrollPage, clear
-from qtapp.kit.words import Words, unbroken
+from qtapp.kit.words import LiveTexts, unbroken
 from qtapp.panels.item_questions import ItemQuestion, question_widget
 from qtapp.panels.option_list import OptionList
 from qtapp.session.client import OptionItem, SessionBridge
@@ -43,7 +43,7 @@ class DecisionPanel(QWidget):
         super().__init__()
         self._stage = stage
         self._bridge = bridge
-        self._words = Words(stage.speech, self, bridge)
+        self._words = LiveTexts(stage.speech, self, bridge)
         self._frozen = False
         column = QVBoxLayout(self)
         column.setContentsMargins(12, 10, 12, 12)

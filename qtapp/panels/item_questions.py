@@ -21,7 +21,7 @@ from engine.api import Question, QuestionShape, msg
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.choosers import Stepper
 from qtapp.kit.labels import WrapLabel
-from qtapp.kit.words import Words
+from qtapp.kit.words import LiveTexts
 from qtapp.session.client import SessionBridge
 
 
@@ -66,7 +66,7 @@ class SomeQuestion(ItemQuestion):
         super().__init__(bridge)
         self._items = items
         self._single = question.high == 1
-        words = Words(stage.speech, self, bridge)
+        words = LiveTexts(stage.speech, self, bridge)
         column = QVBoxLayout(self)
         column.setContentsMargins(4, 0, 4, 0)
         proposed = list(bridge.proposal() or ())
@@ -109,7 +109,7 @@ class AmountsQuestion(ItemQuestion):
 
     def __init__(self, stage: AppContext, bridge: SessionBridge, items: list[Any], question: Question) -> None:
         super().__init__(bridge)
-        words = Words(stage.speech, self, bridge)
+        words = LiveTexts(stage.speech, self, bridge)
         column = QVBoxLayout(self)
         column.setContentsMargins(4, 0, 4, 0)
         proposed = tuple(bridge.proposal() or ())
@@ -177,7 +177,7 @@ class OrderQuestion(ItemQuestion):
     def __init__(self, stage: AppContext, bridge: SessionBridge, items: list[Any]) -> None:
         super().__init__(bridge)
         self._items = items
-        words = Words(stage.speech, self, bridge)
+        words = LiveTexts(stage.speech, self, bridge)
         column = QVBoxLayout(self)
         column.setContentsMargins(4, 0, 4, 0)
         self.list = _Movable()

@@ -24,7 +24,7 @@ from qtapp.kit.icons import paint_icon
 from qtapp.kit.lines import fitted
 from qtapp.kit.painted_list import PaintedList
 from qtapp.kit.stylesheet import blend
-from qtapp.kit.words import Words
+from qtapp.kit.words import LiveTexts
 from qtapp.session.client import LogSentence, SessionBridge
 
 Index = QModelIndex | QPersistentModelIndex
@@ -53,7 +53,7 @@ def sentences_of(bridge: SessionBridge, entry: HistoryEntry) -> list[LogSentence
 class LogModel(QAbstractListModel):
     """The rows of the played line up to now."""
 
-    def __init__(self, bridge: SessionBridge, words: Words, parent: QObject | None = None) -> None:
+    def __init__(self, bridge: SessionBridge, words: LiveTexts, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._bridge = bridge
         self._words = words
@@ -192,7 +192,7 @@ class LogPanel(PaintedList):
 
     def __init__(self, stage: AppContext, bridge: SessionBridge) -> None:
         super().__init__()
-        self._words = Words(stage.speech, self, bridge.history_names())
+        self._words = LiveTexts(stage.speech, self, bridge.history_names())
         self._words.name(self, msg("a11y.log", "Log"))
         self.rows = LogModel(bridge, self._words, self)
         self._painter = _LinePainter(stage, bridge, self)

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QWidget
 from engine.api import LiteralArg, Message, msg
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.theme import SPEEDS
-from qtapp.kit.words import Words
+from qtapp.kit.words import LiveTexts
 
 _BUTTONS: tuple[tuple[str, str, Message], ...] = (
     ("to_start", "start", msg("window.to_start_button", "To the start")),
@@ -35,7 +35,7 @@ class MotionBar(QWidget):
     def __init__(self, stage: AppContext) -> None:
         super().__init__()
         self._stage = stage
-        self._words = Words(stage.speech, self)
+        self._words = LiveTexts(stage.speech, self)
         row = QHBoxLayout(self)
         row.setContentsMargins(6, 0, 6, 0)
         row.setSpacing(1)

@@ -21,7 +21,7 @@ from qtapp.kit.app_context import AppContext
 from qtapp.kit.deferred import DeferredRefresh
 from qtapp.kit.labels import WrapLabel
 from qtapp.kit.layouts import ScrollPage, clear
-from qtapp.kit.words import Words
+from qtapp.kit.words import LiveTexts
 from qtapp.kit.wrapped_items import WrappedItems
 from qtapp.session.client import RefusedDrag, SessionBridge
 
@@ -32,7 +32,7 @@ _BESIDE = 520
 
 
 @dataclass(frozen=True, slots=True)
-class Moment:
+class RuleMoment:
     """Where a rule spoke in this game: the entry after which, what it said, and whether it refused."""
 
     entry: HistoryEntry
@@ -51,7 +51,7 @@ class RulesPanel(QWidget):
         self._stage = stage
         self._game = game
         self._bridge = bridge
-        self._words = Words(stage.speech, self, bridge)
+        self._words = LiveTexts(stage.speech, self, bridge)
         self._refusals: list[tuple[int, HistoryEntry, RefusedDrag]] = []
         """Who was refused, when and why: the reasons may speak of what only they know."""
         self._shown = ""
@@ -175,22 +175,22 @@ class RulesPanel(QWidget):
         self._show_moments(rule)
         self._page.addStretch(1)
 
-    def moments(self, rule: str) -> list[Moment]:
+    def moments(self, rule: str) -> list[RuleMoment]:
         """Where a rule applied or refused on the line that is played, in order."""
         if self._bridge is None:
             return []
-        found: list[tuple[int, Moment]] = []
+        found: list[tuple[int, RuleMoment]] = []
         told = self._bridge.history_names()
         for entry in self._bridge.session.line():
             for one in self._bridge.sentences(entry):
                 if one.rule == rule:
                     text = self._stage.speech.text(one.message, told)
-                    found.append((entry.number, Moment(entry, text, False)))
+                    found.append((entry.number, RuleMoment(entry, text, False)))
                     break
         for seat, entry, refused in self._refusals:
             for reason in refused.reasons:
                 if seat == self._bridge.viewer and reason.rule == rule:
-                    found.append((entry.number, Moment(entry, self._words.say(reason.message), True)))
+                    found.append((entry.number, RuleMoment(entry, self._words.say(reason.message), True)))
                     break
         return [moment for _, moment in sorted(found, key=lambda one: one[0])]
 
@@ -225,7 +225,7 @@ class RulesPanel(QWidget):
 class MomentButton(QPushButton):
     """A moment of the game: its sentence, wrapped, with a sign whether the rule applied or refused."""
 
-    def __init__(self, stage: AppContext, moment: Moment) -> None:
+    def __init__(self, stage: AppContext, moment: RuleMoment) -> None:
         super().__init__()
         self.setProperty("kind", "option")
         layout = QVBoxLayout(self)

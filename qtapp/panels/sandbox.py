@@ -9,7 +9,7 @@ from qtapp.kit.app_context import AppContext
 from qtapp.kit.deferred import DeferredRefresh
 from qtapp.kit.icons import icon_for_kind
 from qtapp.kit.labels import WrapLabel
-from qtapp.kit.words import Words, person
+from qtapp.kit.words import LiveTexts, person
 from qtapp.panels.counts import CountList, CountRow
 from qtapp.session.client import AdjustableCount, SessionBridge
 
@@ -21,7 +21,7 @@ class SandboxPanel(QWidget):
         super().__init__()
         self._stage = stage
         self._bridge = bridge
-        self._words = Words(stage.speech, self, bridge)
+        self._words = LiveTexts(stage.speech, self, bridge)
         self._said: dict[Message, str] = {}
         self._words.name(self, msg("window.free_hands", "Free hands"))
         column = QVBoxLayout(self)

@@ -15,7 +15,7 @@ from qtapp.kit.deferred import DeferredRefresh
 from qtapp.kit.icons import icon_named
 from qtapp.kit.labels import ElideLabel
 from qtapp.kit.layouts import FlowLayout, ScrollPage, clear
-from qtapp.kit.words import Words, person
+from qtapp.kit.words import LiveTexts, person
 from qtapp.session.client import SessionBridge
 
 _FIRST = "first_player"
@@ -139,7 +139,7 @@ class _PlayerCard(QFrame):
         super().__init__()
         self._stage = stage
         self.facts = facts
-        words = Words(stage.speech, self, bridge)
+        words = LiveTexts(stage.speech, self, bridge)
         column = QVBoxLayout(self)
         column.setContentsMargins(12, 9, 10, 10)
         column.setSpacing(6)
@@ -186,14 +186,14 @@ class _PlayerCard(QFrame):
         painter.end()
 
 
-def _badge(stage: AppContext, words: Words, icon: str, text: Message) -> QLabel:
+def _badge(stage: AppContext, words: LiveTexts, icon: str, text: Message) -> QLabel:
     label = QLabel()
     label.setPixmap(stage.pixmap(icon, 20))
     words.name(label, text, hint=True)
     return label
 
 
-def _chip_widget(stage: AppContext, words: Words, chip: Chip, total: bool = False) -> QWidget:
+def _chip_widget(stage: AppContext, words: LiveTexts, chip: Chip, total: bool = False) -> QWidget:
     box = QWidget()
     row = QHBoxLayout(box)
     row.setContentsMargins(0, 0, 0, 0)
@@ -222,7 +222,7 @@ class SeatsPanel(ScrollPage):
         self._stage = stage
         self._bridge = bridge
         self._column = self.column
-        Words(stage.speech, self).name(self, msg("window.people", "People"))
+        LiveTexts(stage.speech, self).name(self, msg("window.people", "People"))
         self._column.setContentsMargins(8, 8, 8, 8)
         self._column.setSpacing(6)
         later = DeferredRefresh(self, self.refresh)

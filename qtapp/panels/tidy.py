@@ -12,7 +12,7 @@ from qtapp.kit.app_context import AppContext
 from qtapp.kit.deferred import DeferredRefresh
 from qtapp.kit.labels import WrapButton, WrapLabel
 from qtapp.kit.layouts import FlowLayout, ScrollPage, clear
-from qtapp.kit.words import Words
+from qtapp.kit.words import LiveTexts
 from qtapp.session.client import SessionBridge
 
 _MOST = 30
@@ -35,7 +35,7 @@ class FindingsPanel(QWidget):
         super().__init__()
         self._stage = stage
         self._bridge = bridge
-        self._words = Words(stage.speech, self, bridge)
+        self._words = LiveTexts(stage.speech, self, bridge)
         self._point = ""
         self._repairs_left = 0
         self.findings: list[Finding] = []

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QScrollArea, QToolTip, QWidget
 from engine.api import EntryKind, HistoryEntry, PlayMode, msg
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.deferred import DeferredRefresh
-from qtapp.kit.words import Words
+from qtapp.kit.words import LiveTexts
 from qtapp.panels.log import entry_sentence
 from qtapp.panels.timeline_layout import TimelineSpot, lay_out
 from qtapp.session.client import SessionBridge
@@ -39,7 +39,7 @@ class TimelineStrip(QWidget):
         super().__init__()
         self._stage = stage
         self._bridge = bridge
-        self._words = Words(stage.speech, self, bridge.history_names())
+        self._words = LiveTexts(stage.speech, self, bridge.history_names())
         self._spots: dict[int, TimelineSpot] = {}
         self._rows = 1
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -236,7 +236,7 @@ class Timeline(QScrollArea):
         self.strip.moment_wanted.connect(self.moment_wanted)
         self.setWidget(self.strip)
         self.setFocusProxy(self.strip)
-        Words(stage.speech, self).name(self, msg("window.timeline_title", "Timeline"))
+        LiveTexts(stage.speech, self).name(self, msg("window.timeline_title", "Timeline"))
         self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         bridge.changed.connect(DeferredRefresh(self, self.follow).schedule)
 

@@ -14,14 +14,14 @@ from qtapp.kit.app_context import AppContext
 from qtapp.kit.focus import FocusRestorer
 from qtapp.kit.labels import WrapButton, WrapLabel
 from qtapp.kit.layouts import FlowLayout, ScrollPage, clear
-from qtapp.kit.paper import SHADOW, Sheet
-from qtapp.kit.words import Words
+from qtapp.kit.paper import SHADOW, PaperPanel
+from qtapp.kit.words import LiveTexts
 from qtapp.session.client import OptionItem, RefusedDrag, SessionBridge
 
 _NEAREST = 3
 
 
-class WhyNotCard(Sheet):
+class WhyNotCard(PaperPanel):
     """Lies over the table near the drop. Esc, the cross or the next move take it away."""
 
     rule_wanted = Signal(str)
@@ -33,7 +33,7 @@ class WhyNotCard(Sheet):
         self.setParent(parent)
         self._stage = stage
         self._bridge = bridge
-        self._words = Words(stage.speech, self, bridge)
+        self._words = LiveTexts(stage.speech, self, bridge)
         self._refused: RefusedDrag | None = None
         self._near: QPoint | None = None
         self._keyboard = FocusRestorer(self)

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QMenu, QMenuBar, QToolBar, QWidget
 
 from engine.api import Message, msg
 from qtapp.kit.app_context import AppContext
-from qtapp.kit.words import Words
+from qtapp.kit.words import LiveTexts
 
 _STANDARD = QKeySequence.StandardKey
 Keys = QKeySequence.StandardKey | str | None
@@ -72,7 +72,7 @@ class GameActions:
 
     def __init__(self, stage: AppContext, window: QWidget) -> None:
         self._stage = stage
-        self.words = Words(stage.speech, window)
+        self.words = LiveTexts(stage.speech, window)
         self.by_name: dict[str, QAction] = {}
         self._icons: dict[str, str] = {}
         for name, label, icon, keys in COMMANDS:

@@ -14,7 +14,7 @@ from qtapp.board.scan.scans import BoardScan, export_skin, import_skin, list_ski
 from qtapp.dialogs.scan import ScanDialog, boards_of
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.paths import data_folder, documents_folder
-from qtapp.kit.words import Words
+from qtapp.kit.words import LiveTexts
 from qtapp.windows.game import GameWindow
 
 _SUFFIX = "tarsas-skin"
@@ -38,7 +38,7 @@ class BoardMenu(QObject):
         super().__init__(game)
         self._stage = stage
         self._game = game
-        self._words = Words(stage.speech, self)
+        self._words = LiveTexts(stage.speech, self)
         menu = game.menus["board"]
         self._skins = QMenu(menu)
         self._words.keep(self._skins.setTitle, msg("window.menu_my_scans", "My scans"))

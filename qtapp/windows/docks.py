@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QDockWidget, QMainWindow, QWidget
 from engine.api import Message
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.dock_title import DockTitle
-from qtapp.kit.words import Words
+from qtapp.kit.words import LiveTexts
 from qtapp.panels.seats import SeatsPanel
 
 _STATE = 3
@@ -26,7 +26,7 @@ class Docks(dict[str, QDockWidget]):
         self,
         window: QMainWindow,
         stage: AppContext,
-        words: Words,
+        words: LiveTexts,
         panels: Sequence[tuple[str, Message, QWidget]],
         seats: SeatsPanel,
         people: Callable[[], int],

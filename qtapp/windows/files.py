@@ -13,7 +13,7 @@ from engine import api
 from engine.api import LiteralArg, Message, msg
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.paths import SUFFIX, documents_folder
-from qtapp.kit.words import Words
+from qtapp.kit.words import LiveTexts
 from qtapp.session.autosave import trouble
 
 
@@ -30,7 +30,7 @@ class Files(QObject):
         super().__init__(window)
         self._stage = stage
         self._window = window
-        self._words = Words(stage.speech, self)
+        self._words = LiveTexts(stage.speech, self)
 
     # ---- in ------------------------------------------------------------------------------------------------------
 

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 from engine.api import LiteralArg, Message, PlayMode, msg
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.labels import ElideLabel
-from qtapp.kit.words import Words
+from qtapp.kit.words import LiveTexts
 from qtapp.panels.decision import DecisionPanel
 from qtapp.panels.log import LogPanel, entry_sentence
 from qtapp.panels.motion import MotionBar
@@ -42,7 +42,7 @@ class GameWindow(QMainWindow):
         super().__init__(None, Qt.WindowType.Widget)
         self.stage = stage
         self.bridge = bridge
-        self.words = Words(stage.speech, self, bridge)
+        self.words = LiveTexts(stage.speech, self, bridge)
         self.setDockOptions(
             QMainWindow.DockOption.AllowTabbedDocks
             | QMainWindow.DockOption.AllowNestedDocks

@@ -10,10 +10,10 @@ from engine.api import GAMES, LiteralArg, Message, msg
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.labels import WrapLabel
 from qtapp.kit.layouts import FlowLayout
-from qtapp.kit.paper import Sheet, paint_picture
+from qtapp.kit.paper import PaperPanel, paint_picture
 from qtapp.kit.stylesheet import blend
 from qtapp.kit.theme import Theme
-from qtapp.kit.words import Words
+from qtapp.kit.words import LiveTexts
 from qtapp.windows.game_list import GameListing, picture
 
 _FRAME = 11
@@ -38,7 +38,7 @@ class _Scene(QWidget):
         painter.end()
 
 
-class GameCard(Sheet):
+class GameCard(PaperPanel):
     """One of the four games."""
 
     wanted = Signal(str)
@@ -49,7 +49,7 @@ class GameCard(Sheet):
         super().__init__(stage.theme)
         self._exhibit = exhibit
         self._stage = stage
-        words = Words(stage.speech, self)
+        words = LiveTexts(stage.speech, self)
         self._words = words
         layout = QVBoxLayout(self)
         layout.setContentsMargins(_FRAME, _FRAME, _FRAME, _FRAME)
@@ -81,7 +81,7 @@ class GameCard(Sheet):
             line=LiteralArg(self._words.label(self._exhibit.line)),
         )
 
-    def _facts(self, words: Words) -> QHBoxLayout:
+    def _facts(self, words: LiveTexts) -> QHBoxLayout:
         row = QHBoxLayout()
         row.setSpacing(7)
         self._people = QLabel()
@@ -96,7 +96,7 @@ class GameCard(Sheet):
         row.addWidget(text, 1)
         return row
 
-    def _buttons(self, words: Words) -> FlowLayout:
+    def _buttons(self, words: LiveTexts) -> FlowLayout:
         row = FlowLayout(gap=8)
         row.setContentsMargins(0, 6, 0, 2)
         self.play = QPushButton()

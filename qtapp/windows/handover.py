@@ -11,7 +11,7 @@ from qtapp.kit.app_context import AppContext
 from qtapp.kit.labels import WrapLabel
 from qtapp.kit.paper import paint_sheet
 from qtapp.kit.stylesheet import blend
-from qtapp.kit.words import Words
+from qtapp.kit.words import LiveTexts
 from qtapp.session.client import SessionBridge
 
 _MOST = 5
@@ -43,7 +43,7 @@ class HandoverScreen(QWidget):
         self._bridge = bridge
         self._seat = 0
         self._sentences: list[Message] = []
-        self._words = Words(stage.speech, self, bridge.history_names())
+        self._words = LiveTexts(stage.speech, self, bridge.history_names())
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         column = QVBoxLayout(self)

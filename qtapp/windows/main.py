@@ -22,7 +22,7 @@ from qtapp.kit.focus import FocusRing
 from qtapp.kit.paths import games_folder
 from qtapp.kit.settings import LANGUAGES
 from qtapp.kit.theme import SCALES, Look
-from qtapp.kit.words import Words
+from qtapp.kit.words import LiveTexts
 from qtapp.session.autosave import Autosave
 from qtapp.session.client import SessionBridge, TableChange
 from qtapp.session.saved_games import new_path
@@ -45,7 +45,7 @@ class MainWindow(QMainWindow):
     def __init__(self, stage: AppContext) -> None:
         super().__init__()
         self.stage = stage
-        self.words = Words(stage.speech, self)
+        self.words = LiveTexts(stage.speech, self)
         self.setMinimumSize(_SMALLEST)
         self.stack = QStackedWidget()
         self.setCentralWidget(self.stack)

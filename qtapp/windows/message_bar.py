@@ -14,11 +14,11 @@ from qtapp.kit.app_context import AppContext
 from qtapp.kit.focus import FocusRestorer
 from qtapp.kit.labels import WrapLabel
 from qtapp.kit.layouts import FlowLayout, clear
-from qtapp.kit.paper import Sheet
-from qtapp.kit.words import Words
+from qtapp.kit.paper import PaperPanel
+from qtapp.kit.words import LiveTexts
 
 
-class MessageBar(Sheet):
+class MessageBar(PaperPanel):
     """Lies at the top of its parent. Esc takes it away."""
 
     def __init__(self, stage: AppContext, parent: QWidget, names: NameSource | None = None) -> None:
@@ -31,7 +31,7 @@ class MessageBar(Sheet):
         self._keyboard = FocusRestorer(self)
         self._actions: list[tuple[Message, Callable[[], object], bool]] = []
         self._asks = False
-        self._words = Words(stage.speech, self, names)
+        self._words = LiveTexts(stage.speech, self, names)
         column = QVBoxLayout(self)
         column.setContentsMargins(14, 10, 12, 10)
         column.setSpacing(8)

@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 from engine.api import ListArg, LiteralArg, Message, SeatArg, msg
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.labels import ElideLabel, WrapLabel
-from qtapp.kit.paper import Sheet, paint_picture
-from qtapp.kit.words import PlayerNames, Words
+from qtapp.kit.paper import PaperPanel, paint_picture
+from qtapp.kit.words import LiveTexts, PlayerNames
 from qtapp.session.saved_games import SavedGameInfo
 from qtapp.windows.game_list import exhibit, picture
 
@@ -80,14 +80,14 @@ class ThumbnailWidget(QWidget):
         painter.end()
 
 
-class ContinueCard(Sheet):
+class ContinueCard(PaperPanel):
     """The newest unfinished game, with a picture of its table."""
 
     wanted = Signal(Path)
 
     def __init__(self, stage: AppContext, one: SavedGameInfo) -> None:
         super().__init__(stage.theme)
-        words = Words(stage.speech, self, shelf_names(one))
+        words = LiveTexts(stage.speech, self, shelf_names(one))
         self._small = stage.theme.px(_SMALL)
         row = QHBoxLayout(self)
         row.setContentsMargins(_EDGE, _EDGE, 16, _EDGE)
@@ -132,7 +132,7 @@ class ContinueCard(Sheet):
         return max(self.go.sizeHint().width(), *(metrics.horizontalAdvance(word) + 4 for word in words), 0)
 
 
-def _dated(words: Words, one: SavedGameInfo) -> Message:
+def _dated(words: LiveTexts, one: SavedGameInfo) -> Message:
     day = day_of(one.when, datetime.now())
     shown = words.say(day) if day is not None else words.speech.date(one.when.date())
     return msg(
@@ -149,7 +149,7 @@ class _Row(QPushButton):
     def __init__(self, stage: AppContext, one: SavedGameInfo, large: bool) -> None:
         super().__init__()
         self.setProperty("kind", "quiet")
-        words = Words(stage.speech, self, shelf_names(one))
+        words = LiveTexts(stage.speech, self, shelf_names(one))
         row = QHBoxLayout(self)
         row.setContentsMargins(8, 5, 10, 5)
         row.setSpacing(12)
@@ -175,7 +175,7 @@ class _Row(QPushButton):
         return self.layout().minimumSize()
 
 
-class RecentCard(Sheet):
+class RecentCard(PaperPanel):
     """The recent games, and the button to open any file."""
 
     wanted = Signal(Path)
@@ -184,7 +184,7 @@ class RecentCard(Sheet):
     def __init__(self, stage: AppContext, games: list[SavedGameInfo], large: bool = False) -> None:
         """`large`: few games and much room, so with larger pictures."""
         super().__init__(stage.theme)
-        words = Words(stage.speech, self)
+        words = LiveTexts(stage.speech, self)
         column = QVBoxLayout(self)
         column.setContentsMargins(14, 12, 14, 12)
         column.setSpacing(2)

@@ -27,7 +27,7 @@ from qtapp.kit.labels import WrapLabel
 from qtapp.kit.layouts import FlowLayout, clear
 from qtapp.kit.paths import games_folder, resources
 from qtapp.kit.theme import SCALES, Look, Theme
-from qtapp.kit.words import Words
+from qtapp.kit.words import LiveTexts
 from qtapp.session.saved_games import SavedGameInfo, list_saved_games
 from qtapp.windows.game_card import GameCard
 from qtapp.windows.game_list import GameListing, game_listings
@@ -59,7 +59,7 @@ class StartPage(QScrollArea):
     def __init__(self, stage: AppContext) -> None:
         super().__init__()
         self._stage = stage
-        self._words = Words(stage.speech, self)
+        self._words = LiveTexts(stage.speech, self)
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from engine.api import msg
 from qtapp.board import TableView
 from qtapp.kit.app_context import AppContext
-from qtapp.kit.words import Words
+from qtapp.kit.words import LiveTexts
 from qtapp.panels.whynot import WhyNotCard
 from qtapp.session.client import RefusedDrag, SessionBridge
 from qtapp.windows.message_bar import MessageBar
@@ -22,7 +22,7 @@ class TablePage(QWidget):
         super().__init__()
         self._stage = stage
         self._bridge = bridge
-        self._words = Words(stage.speech, self, bridge)
+        self._words = LiveTexts(stage.speech, self, bridge)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         self.view = TableView(bridge, stage.speech, stage.theme)

@@ -23,7 +23,7 @@ from engine.barrage.queries import (
 )
 from engine.barrage.rounds import phases_from_water
 from engine.barrage.tiles import ANTON_TILE
-from engine.barrage.turn import Turn, TurnAction
+from engine.barrage.turn import TurnAction, TurnStep
 from engine.core.flow.frame import Frame
 from engine.core.flow.kernel import advance
 from engine.core.table.ops import NoteOp
@@ -219,7 +219,7 @@ def run(session: Session, *frames: Frame[Any]) -> None:
 
 def turn(session: Session, seat: int) -> None:
     """It is the turn of a seat."""
-    run(session, Turn(seat), *phases_from_water())
+    run(session, TurnStep(seat), *phases_from_water())
 
 
 def asked(session: Session) -> Pending:

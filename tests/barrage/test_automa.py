@@ -6,14 +6,23 @@ import pytest
 
 from engine.api import GAMES, InvalidData, RandomBot, Session, new_session, play_to_end
 from engine.barrage.automa.tiles import AUTOMA_TILES, AutomaLine
-from engine.barrage.automa.turn import AutomaTurn, carry_out, crew_to, draw_tile, obstacle, patent_slot, payment, plan
+from engine.barrage.automa.turn import (
+    AutomaTurnStep,
+    carry_out,
+    crew_to,
+    draw_tile,
+    obstacle,
+    patent_slot,
+    payment,
+    plan,
+)
 from engine.barrage.board import BY_CODE, DAM_SPACES
 from engine.barrage.construction import Payment, builder
-from engine.barrage.contracts import Fulfil
+from engine.barrage.contracts import FulfilStep
 from engine.barrage.market import offered
 from engine.barrage.production import Produce
 from engine.barrage.queries import engineers, turn_order
-from engine.barrage.rounds import Income
+from engine.barrage.rounds import IncomeStep
 from engine.barrage.scoring import objective_prizes
 from engine.barrage.tiles import CONTRACTS, TECHNOLOGY
 from engine.core.flow.kernel import advance
@@ -290,7 +299,7 @@ def test_income_from_level_two_on(level: int, income: int) -> None:
     dam(session, "5L", AUTOMA)
     dam(session, "6L", AUTOMA)
     before = score(session, AUTOMA)[1]
-    run(session, Income(AUTOMA))
+    run(session, IncomeStep(AUTOMA))
     assert score(session, AUTOMA)[1] == before + income
 
 
@@ -349,7 +358,7 @@ def test_five_hundred_games_against_automas_end(first: int) -> None:
 def test_a_turn_without_engineers_is_a_pass() -> None:
     session = duel()
     stock(session, AUTOMA, crew=0)
-    run(session, AutomaTurn(AUTOMA))
+    run(session, AutomaTurnStep(AUTOMA))
     assert session.table.count_at("seat.2.turn", "passed") == 1
     assert told(session, "barrage/pass")
 
@@ -379,7 +388,7 @@ def french(level: int = 3, **settings: int) -> Session:
 )
 def test_b5_tile_energy_and_national_contracts(action: bool, option: int, place: str) -> None:
     session = french(national_tiles=option)
-    run(session, Fulfil(AUTOMA, 10, action))
+    run(session, FulfilStep(AUTOMA, 10, action))
     assert lies(session, "contract.N1") == place
 
 
@@ -387,7 +396,7 @@ def test_b5_tile_energy_and_national_contracts(action: bool, option: int, place:
 def test_b5_tile_energy_and_the_discount_of_france(option: int, place: str) -> None:
     session = french(french_tiles=option)
     session.table.move("contract.G13", "offer.green.1")
-    run(session, Fulfil(AUTOMA, 1, False))
+    run(session, FulfilStep(AUTOMA, 1, False))
     assert lies(session, "contract.G13") == place
 
 

@@ -6,11 +6,11 @@ import pytest
 
 from engine.api import HistoryEntry, MovePiece, Session, SetCount, TableAction
 from engine.barrage.board import BY_CODE
-from engine.barrage.building import ChooseTile, PayMachines
+from engine.barrage.building import ChooseTileStep, PayMachinesStep
 from engine.barrage.construction import Method, builder, methods, ways
 from engine.barrage.production import ProductionPlan
 from engine.barrage.queries import CREW, ENGINEER, SUPPLY
-from engine.barrage.rounds import Income, engineers_home
+from engine.barrage.rounds import IncomeStep, engineers_home
 from engine.barrage.stock import turn_wheel
 from engine.barrage.tiles import ADVANCED, TECHNOLOGY
 from engine.barrage.turn import PASS, TurnAction
@@ -327,7 +327,7 @@ def test_choosing_between_tiles_and_dragging_a_wrong_one() -> None:
     session = game()
     turn(session, USA)
     answer(session, deed("base", "8L"))
-    assert isinstance(asked(session).frame, ChooseTile)
+    assert isinstance(asked(session).frame, ChooseTileStep)
     assert {one.tile for one in session.options(asked(session))} == {"basic.1.base", "basic.1.joker"}
     assert refused(session, Method("basic.1.conduit", "basic.1.conduit")) == ["barrage/technology"]
     assert [one.rule for one in session.explain_drag(USA, "basic.1.conduit", "seat.1.wheel.0")] == [
@@ -345,7 +345,7 @@ def test_payment_proposes_the_cheapest() -> None:
     answer(session, deed("base", "8L"))
     settle(session, "barrage.choose_tile")
     pending = asked(session)
-    assert isinstance(pending.frame, PayMachines)
+    assert isinstance(pending.frame, PayMachinesStep)
     assert pending.frame.default_answer(session.table) == (2, 0, 1)
     assert is_legal(session, (0, 0, 3))
 
@@ -359,7 +359,7 @@ def begun(*acts: TableAction) -> list[str]:
     turn(session, ITALY)
     answer(session, deed("base", "8L"))
     answer(session, Method("tech.L1_base", "tech.L1_base"))
-    assert isinstance(asked(session).frame, PayMachines)
+    assert isinstance(asked(session).frame, PayMachinesStep)
     session.to_sandbox()
     for act in acts:
         assert isinstance(session.apply_action(act), HistoryEntry)
@@ -396,7 +396,7 @@ def test_every_income_of_a_company_is_gained_at_once_and_each_round(seat: int) -
             build(session, seat, kind, code)
             settle(session, "barrage.choose_machines", "barrage.flow_drops", "barrage.rewards")
     before = score(session, seat)[1]
-    run(session, Income(seat))
+    run(session, IncomeStep(seat))
     settle(session, "barrage.choose_machines", "barrage.flow_drops", "barrage.rewards")
     expected = {USA: 21 + 3 + 2 + 2, GERMANY: 21 + 3 + 2 + 2, ITALY: 21 + 5 + 2, FRANCE: 21 + 3 + 2}
     assert score(session, seat)[1] - before == expected[seat]

@@ -6,11 +6,11 @@ import pytest
 
 from engine.api import Session
 from engine.barrage.board import BY_CODE
-from engine.barrage.contracts import Fulfil, TakeContract, fulfil
-from engine.barrage.effects import Drops, Gain, Machines, Place, TurnWheel
+from engine.barrage.contracts import FulfilStep, TakeContractStep, fulfil
+from engine.barrage.effects import DropsEffect, GainEffect, MachinesEffect, PlaceEffect, TurnWheelEffect
 from engine.barrage.market import offered, refill
 from engine.barrage.queries import has_ability
-from engine.barrage.rewards import DECLINE, PlaceFree
+from engine.barrage.rewards import DECLINE, PlaceFreeStep
 from engine.barrage.tiles import CONTRACTS
 from engine.barrage.turn import TurnAction
 from engine.core.flow.kernel import advance
@@ -77,20 +77,20 @@ def test_every_contract_pays_each_of_its_parts(code: str) -> None:
     turns = 0
     for part in CONTRACTS[f"contract.{code}"].reward:
         match part:
-            case Gain():
+            case GainEffect():
                 for kind, n in part.goods._asdict().items():
                     gained[kind] += n
-            case Machines(n):
+            case MachinesEffect(n):
                 gained["excavator"] += n - n // 2
                 gained["mixer"] += n // 2
-            case TurnWheel(n):
+            case TurnWheelEffect(n):
                 turns = n
-            case Drops(n, flow):
+            case DropsEffect(n, flow):
                 if flow:
                     assert (flowing, held(session, "1L")) == (n, min(3, n))
                 else:
                     assert session.table.count_at("headstream.A", "drop") == n
-            case Place(structure):
+            case PlaceEffect(structure):
                 assert number_built(session, USA, structure) == pieces[structure] + 1
                 if structure == "elevation":
                     assert number_built(session, USA, "base") == 2
@@ -156,7 +156,7 @@ def test_machines_must_add_up() -> None:
 def test_a_contract_limits_zone_and_value(code: str, inside: str, outside: str) -> None:
     session = game()
     paid(session, code)
-    assert isinstance(asked(session).frame, PlaceFree)
+    assert isinstance(asked(session).frame, PlaceFreeStep)
     assert is_legal(session, BY_CODE[inside])
     assert refused(session, BY_CODE[outside]) == ["barrage/place-reward"]
     assert is_legal(session, DECLINE)
@@ -182,7 +182,7 @@ def test_only_own_open_contracts_and_national_ones() -> None:
     contracts(session, USA, "G03", "R01")
     contracts(session, GERMANY, "G06")
     session.table.move("contract.Y01", "seat.1.fulfilled")
-    run(session, Fulfil(USA, 5, True))
+    run(session, FulfilStep(USA, 5, True))
     assert is_legal(session, "contract.G03") and is_legal(session, "")
     assert refused(session, "contract.G06") == ["barrage/fulfil"]
     assert refused(session, "contract.Y01") == ["barrage/fulfil"]
@@ -195,7 +195,7 @@ def test_only_own_open_contracts_and_national_ones() -> None:
 def test_nobody_is_asked_without_a_fitting_contract() -> None:
     session = game()
     contracts(session, USA, "R01")
-    run(session, Fulfil(USA, 7, True))
+    run(session, FulfilStep(USA, 7, True))
     assert session.first_pending() is None
     assert not has_ability(session.table, FRANCE, "France")
 
@@ -261,7 +261,7 @@ def test_options_say_what_a_contract_asks_and_pays() -> None:
     """Its code stands nowhere on the tile."""
     table = game().table
     for contract, facts in CONTRACTS.items():
-        said = TakeContract(USA, 1).label(table, contract)
+        said = TakeContractStep(USA, 1).label(table, contract)
         args = dict(said.args)
         assert args["energy"] == AmountArg(facts.energy, "energy")
         assert all(str(part.text()) in str(said) for part in facts.reward)

@@ -9,9 +9,9 @@ from engine.barrage.board import BY_CODE
 from engine.barrage.construction import builder, ways
 from engine.barrage.production import ProductionPlan
 from engine.barrage.queries import capacity, level, systems, turn_order
-from engine.barrage.rounds import Headstreams, Income, new_order
+from engine.barrage.rounds import HeadstreamsStep, IncomeStep, new_order
 from engine.barrage.scoring import (
-    RoundScoring,
+    RoundScoringStep,
     leader_prizes,
     objective_count,
     objective_prizes,
@@ -22,7 +22,7 @@ from engine.barrage.scoring import (
 from engine.barrage.setup import Pick
 from engine.barrage.tiles import ACTION_SPACES, CONSTRUCTION, TECHNOLOGY
 from engine.barrage.turn import TurnAction
-from engine.barrage.water import WaterFlow
+from engine.barrage.water import WaterFlowStep
 from tests.barrage.table import (
     FRANCE,
     GERMANY,
@@ -89,7 +89,7 @@ def test_t03_bonus_tile_for_bases() -> None:
     dam(session, "5U", USA)
     dam(session, "6U", USA)
     track(session, USA, e=6, vp=0)
-    run(session, RoundScoring())
+    run(session, RoundScoringStep())
     assert score(session, USA)[1] == 6 + 2 * 4
 
 
@@ -99,7 +99,7 @@ def test_t04_income_of_the_second_base() -> None:
     before = score(session, GERMANY)[1]
     build(session, GERMANY, "base", "8L")
     assert score(session, GERMANY)[1] == before + 3
-    run(session, Income(GERMANY))
+    run(session, IncomeStep(GERMANY))
     assert score(session, GERMANY)[1] == before + 6
 
 
@@ -131,7 +131,7 @@ def test_t07_a_full_dam_lets_drops_pass() -> None:
     session = game()
     dam(session, "5L", 0, 2, 1)
     drops(session, "B", 2)
-    run(session, WaterFlow())
+    run(session, WaterFlowStep())
     assert held(session, "5L") == 2
     assert len(told(session, "barrage/water-flow")) == 3
 
@@ -308,7 +308,7 @@ def test_t20_headstreams() -> None:
     for piece in session.table.pieces_in("headstream.A"):
         session.table.move(piece.id, "box")
     session.table.move("headstream_tile.H3", "headstream.A")
-    run(session, Headstreams())
+    run(session, HeadstreamsStep())
     assert session.table.count_at("headstream.A", "drop") == 2
 
 
@@ -345,7 +345,7 @@ def test_t24_water_flow_in_the_plain() -> None:
     drops(session, "A", 2)
     dam(session, "1L", USA, 1, 1)
     dam(session, "8L", ITALY, 3, 2)
-    run(session, WaterFlow())
+    run(session, WaterFlowStep())
     assert (held(session, "1L"), held(session, "8L")) == (1, 3)
     assert "off the map" in told(session, "barrage/water-flow")[-1]
 
@@ -356,7 +356,7 @@ def test_t25_three_drops_three_dams() -> None:
     dam(session, "3U", USA, 2, 1)
     dam(session, "6U", ITALY, 1, 0)
     dam(session, "6L", 0, 2, 1)
-    run(session, WaterFlow())
+    run(session, WaterFlowStep())
     assert (held(session, "3U"), held(session, "6U"), held(session, "6L")) == (2, 1, 2)
 
 
@@ -365,7 +365,7 @@ def test_t26_and_t27_scoring() -> None:
     assert [track_credits(n) for n in (9, 5, 5, 0)] == [4, 3, 3, 3]
     session = game()
     track(session, ITALY, e=0, vp=10)
-    run(session, RoundScoring())
+    run(session, RoundScoringStep())
     assert score(session, ITALY)[1] == 7
 
 
@@ -381,7 +381,7 @@ def test_t28_bonus_of_the_third_round() -> None:
         track(session, seat, e=energy, vp=0)
         for code in codes:
             house(session, code, seat)
-    run(session, RoundScoring())
+    run(session, RoundScoringStep())
     leaders = dict(zip((USA, GERMANY, ITALY, FRANCE), leader_prizes([5, 6, 12, 18]), strict=True))
     gained = {seat: score(session, seat)[1] - leaders[seat] for seat in (USA, GERMANY, ITALY, FRANCE)}
     assert gained == {FRANCE: 10, ITALY: 11, GERMANY: 0, USA: 0}
@@ -425,7 +425,7 @@ def test_t32_usa_gains_from_passing_drops() -> None:
     manage(session, ITALY, "turbine_0.left", made("3L", "3A", "5P1", 2))
     assert score(session, USA)[0] == 6
     drops(session, "B", 1)
-    run(session, WaterFlow())
+    run(session, WaterFlowStep())
     assert score(session, USA)[0] == 7
 
 
@@ -511,7 +511,7 @@ def test_t38b_income_of_the_usa() -> None:
     house(session, "9P1", USA)
     wheel(session, USA, 5, "basic.1.base")
     credits, excavators, mixers = purse(session, USA)
-    run(session, Income(USA))
+    run(session, IncomeStep(USA))
     go(session, (0, 1))
     assert purse(session, USA) == (credits + 6, excavators, mixers + 1)
     assert lies(session, "basic.1.base") == "seat.1.tech"
@@ -532,7 +532,7 @@ def test_t39_fourth_drop_after_copying_graziano() -> None:
     answer(session, "headstream.A")
     assert held(session, "1L") == 4
     drops(session, "A", 1)
-    run(session, WaterFlow())
+    run(session, WaterFlowStep())
     assert held(session, "1L") == 4
     assert "barrage/capacity" not in {finding.rule for finding in session.findings()}
     conduit(session, "1A", ITALY)
@@ -540,5 +540,5 @@ def test_t39_fourth_drop_after_copying_graziano() -> None:
     manage(session, ITALY, "turbine_0.left", made("1L", "1A", "8P1", 1), "")
     assert held(session, "1L") == 3
     drops(session, "A", 1)
-    run(session, WaterFlow())
+    run(session, WaterFlowStep())
     assert held(session, "1L") == 3

@@ -8,7 +8,7 @@ from collections import Counter
 import pytest
 
 from engine import api
-from engine.barrage.contracts import DiscardContract
+from engine.barrage.contracts import DiscardContractStep
 from tests.barrage.table import FRANCE, contracts, game
 
 
@@ -37,7 +37,7 @@ def test_both_ends_of_every_gesture_are_drawn(seed: int, settings: dict[str, int
 def test_a_contract_is_discarded_onto_its_pile() -> None:
     session = game()
     contracts(session, FRANCE, "G01", "Y01", "R01", "S1")
-    frame = DiscardContract(FRANCE)
+    frame = DiscardContractStep(FRANCE)
     ends = [frame.gesture(session.table, answer) for answer in frame.candidates(session.table)]
     assert sorted(one.drop for one in ends if one is not None) == [
         "contracts.green",

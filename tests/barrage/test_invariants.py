@@ -8,16 +8,16 @@ import pytest
 
 from engine.api import HistoryEntry, RandomBot, RandomStream, Session, new_session
 from engine.barrage.board import CONDUIT_SPACES, DAM_SPACES, POWERHOUSE_SPACES, SPACES, SPACES_FOR, STRUCTURES
-from engine.barrage.building import ChooseTile
+from engine.barrage.building import ChooseTileStep
 from engine.barrage.construction import Method
-from engine.barrage.contracts import DiscardContract, Fulfil, TakeContract
+from engine.barrage.contracts import DiscardContractStep, FulfilStep, TakeContractStep
 from engine.barrage.places import ENGINEERS
 from engine.barrage.production import NOTHING, Produce, ProductionPlan
 from engine.barrage.queries import WHEEL, dams, has_officer
-from engine.barrage.rewards import PlaceFree
+from engine.barrage.rewards import PlaceFreeStep
 from engine.barrage.setup import Pick
 from engine.barrage.tiles import ACTION_SPACES, BANK, CONTRACTS, GRAZIANO, OFFICERS, PRIVATE, TECHNOLOGY
-from engine.barrage.turn import PASS, Turn, TurnAction
+from engine.barrage.turn import PASS, TurnAction, TurnStep
 
 SETTINGS = [(4, {}), (3, {"mahiri_copies": 1}), (2, {"variant": 1}), (2, {"automas": 2, "level": 4})]
 
@@ -26,7 +26,7 @@ def thinkable(session: Session, step: object) -> list[object]:
     """Every answer of the right type that somebody could think of."""
     table = session.table
     match step:
-        case Turn(seat):
+        case TurnStep(seat):
             return [
                 *(TurnAction(name) for name in ACTION_SPACES),
                 *(TurnAction(BANK, n=n) for n in range(14)),
@@ -45,12 +45,12 @@ def thinkable(session: Session, step: object) -> list[object]:
                     for dam, pipe, house, n in product(waters, pipes, houses, range(6))
                 ),
             ]
-        case ChooseTile():
+        case ChooseTileStep():
             tiles = [*TECHNOLOGY, "tech.anton", ""]
             return [Method(tile, acts) for tile in tiles for acts in TECHNOLOGY if tile in (acts, "tech.anton", "")]
-        case Fulfil() | TakeContract() | DiscardContract():
+        case FulfilStep() | TakeContractStep() | DiscardContractStep():
             return ["", *CONTRACTS]
-        case PlaceFree():
+        case PlaceFreeStep():
             return ["", *SPACES]
     return []
 
@@ -136,7 +136,7 @@ def test_nothing_gets_lost(people: int, settings: dict[str, int]) -> None:
         session = new_session("barrage", people, seed=seed, settings=settings)
         bot, table = RandomBot(seed), session.table
         while (pending := session.first_pending()) is not None:
-            check(session, isinstance(pending.frame, Turn))
+            check(session, isinstance(pending.frame, TurnStep))
             session.answer(pending, bot.choose_answer(session, pending))
         check(session, False)
     assert table.count_at("state", "round") == 5

@@ -8,7 +8,7 @@ from engine.api import Session
 from engine.barrage.board import BY_CODE
 from engine.barrage.production import NOTHING, Produce, ProductionPlan
 from engine.barrage.turn import TurnAction
-from engine.barrage.water import WaterFlow
+from engine.barrage.water import WaterFlowStep
 from tests.barrage.table import (
     FRANCE,
     GERMANY,
@@ -207,7 +207,7 @@ def test_t50_usa_natural_flow_and_productions() -> None:
     for code in ("8P1", "11P1", "12P1"):
         house(session, code, USA)
     drops(session, "A", 1)
-    run(session, WaterFlow())
+    run(session, WaterFlowStep())
     assert score(session, USA)[0] == 2
     dam(session, "1L", USA, 1, 1)
     conduit(session, "1A", USA)
@@ -228,7 +228,7 @@ def test_t51_the_drop_counts_even_if_it_is_held() -> None:
         house(session, code, USA)
     dam(session, "5U", USA, 1, 0)
     drops(session, "B", 1)
-    run(session, WaterFlow())
+    run(session, WaterFlowStep())
     assert (score(session, USA)[0], held(session, "5U")) == (1, 1)
 
 
@@ -237,7 +237,7 @@ def test_t52_two_powerhouses_are_too_few() -> None:
     house(session, "8P1", USA)
     house(session, "11P1", USA)
     drops(session, "A", 1)
-    run(session, WaterFlow())
+    run(session, WaterFlowStep())
     assert score(session, USA)[0] == 0
 
 

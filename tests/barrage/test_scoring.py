@@ -6,8 +6,8 @@ import pytest
 
 from engine.api import Session
 from engine.barrage.scoring import (
-    FinalScoring,
-    RoundScoring,
+    FinalScoringStep,
+    RoundScoringStep,
     bonus_count,
     bonus_points,
     leader_prizes,
@@ -66,7 +66,7 @@ def test_t84_two_players() -> None:
     bonus(session, 1, "base")
     track(session, 1, e=7, vp=10)
     track(session, 2, e=0, vp=10)
-    run(session, RoundScoring())
+    run(session, RoundScoringStep())
     assert (score(session, 1)[1], purse(session, 1)[0]) == (16, 10)
     assert (score(session, 2)[1], purse(session, 2)[0]) == (7, 9)
 
@@ -80,7 +80,7 @@ def test_t85_above_thirty() -> None:
     track(session, 1, e=33, vp=0)
     track(session, 2, e=30, vp=0)
     credits = [purse(session, seat)[0] for seat in (1, 2)]
-    run(session, RoundScoring())
+    run(session, RoundScoringStep())
     assert [score(session, seat)[1] for seat in (1, 2)] == [26, 22]
     assert [purse(session, seat)[0] - before for seat, before in zip((1, 2), credits, strict=True)] == [8, 8]
 
@@ -123,7 +123,7 @@ def test_every_bonus_tile(tile: str, count: int, each: int) -> None:
     assert BONUS[f"bonus.{tile}"].each == each
     bonus(session, 1, tile)
     track(session, USA, e=6, vp=0)
-    run(session, RoundScoring())
+    run(session, RoundScoringStep())
     assert score(session, USA)[1] == 6 + count * each
 
 
@@ -194,7 +194,7 @@ def test_t95_final_tie_goes_to_more_energy() -> None:
     for seat, energy in ((1, 12), (2, 15)):
         stock(session, seat, c=0, e=0, m=0)
         track(session, seat, e=energy, vp=80)
-    run(session, FinalScoring())
+    run(session, FinalScoringStep())
     result = session.game.result(session.table)
     assert result.totals == (80, 80)
     assert result.winners == (2,)
@@ -207,7 +207,7 @@ def test_final_scoring_adds_up() -> None:
     everything(session)
     dam(session, "1L", USA, 1, 1)
     before = session.game.result(session.table)
-    run(session, FinalScoring())
+    run(session, FinalScoringStep())
     after = session.game.result(session.table)
     assert after == before
     assert score(session, USA)[1] == after.totals[0]

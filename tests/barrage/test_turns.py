@@ -9,11 +9,11 @@ from engine.barrage.board import BY_CODE, HEADSTREAMS
 from engine.barrage.construction import Method
 from engine.barrage.market import offered, refill
 from engine.barrage.queries import engineers, turn_order
-from engine.barrage.rounds import EndRound, Headstreams, Income, new_order
+from engine.barrage.rounds import EndRoundStep, HeadstreamsStep, IncomeStep, new_order
 from engine.barrage.setup import Pick
 from engine.barrage.tiles import ACTION_SPACES, HEADSTREAM_TILES
 from engine.barrage.turn import PASS, TurnAction
-from engine.barrage.water import WaterFlow, way
+from engine.barrage.water import WaterFlowStep, way
 from engine.core.table.ops import NoteOp
 from tests.barrage.table import (
     FRANCE,
@@ -227,7 +227,7 @@ def test_t89_patents_by_round() -> None:
     for number in range(1, 6):
         offers.append([int(table.pieces_in(f"patent.slot.{n}")[0].back[-1]) for n in (1, 2, 3)])
         if number < 5:
-            run(session, EndRound())
+            run(session, EndRoundStep())
     assert offers == [[1, 1, 1], [1, 1, 2], [2, 2, 2], [2, 3, 3], [3, 3, 3]]
 
 
@@ -235,7 +235,7 @@ def test_engineers_and_markers_come_back() -> None:
     session = game()
     manage(session, USA, "workshop_1.left")
     track(session, ITALY, e=7)
-    run(session, EndRound())
+    run(session, EndRoundStep())
     assert [engineers(session.table, seat) for seat in (1, 2, 3, 4)] == [12] * 4
     assert score(session, ITALY)[0] == 0
     assert session.table.count_at("state", "round") == 2
@@ -247,7 +247,7 @@ def test_t96_energy_of_an_income_counts_for_the_new_round() -> None:
     dam(session, "5L", GERMANY, 3)
     dam(session, "8L", GERMANY, 3)
     credits, points = purse(session, GERMANY)[0], score(session, GERMANY)[1]
-    run(session, Income(GERMANY))
+    run(session, IncomeStep(GERMANY))
     assert purse(session, GERMANY)[0] == credits + 3
     assert score(session, GERMANY) == (2, points + 3 + 2)
 
@@ -258,7 +258,7 @@ def test_t97_no_headstream_drops_in_the_last_round() -> None:
     dam(session, "6L", ITALY)
     credits = purse(session, ITALY)[0]
     session.table.set_count("state", "round", 5)
-    run(session, Income(ITALY), Headstreams())
+    run(session, IncomeStep(ITALY), HeadstreamsStep())
     assert purse(session, ITALY)[0] == credits + 3
     assert session.table.total_count("drop") == 0
 
@@ -273,9 +273,9 @@ def test_t98_off_the_map() -> None:
             for piece in [piece.id for piece in table.pieces_in(f"headstream.{letter}")]:
                 table.move(piece, "box")
     table.move("headstream_tile.H4", "headstream.B")
-    run(session, Headstreams())
+    run(session, HeadstreamsStep())
     assert table.count_at("headstream.B", "drop") == 1
-    run(session, WaterFlow())
+    run(session, WaterFlowStep())
     assert table.total_count("drop") == 0
     assert [name.split(".")[1] for name in way(2, "")] == ["2", "2", "5", "5", "9", "9", "11"]
     assert "off the map" in told(session, "barrage/water-flow")[-1]
@@ -293,7 +293,7 @@ def test_each_headstream_tile_brings_its_drops() -> None:
         for number, n in enumerate((*expected, 0), 1):
             table.set_count("state", "round", number)
             drops(session, "A", 0)
-            run(session, Headstreams())
+            run(session, HeadstreamsStep())
             assert table.count_at("headstream.A", "drop") == n
 
 
@@ -316,7 +316,7 @@ def test_water_order_does_not_matter() -> None:
 def manage_flow(session: Session, letter: str) -> None:
     """A drop flows from a headstream at once."""
     session.table.add_count(f"headstream.{letter}", "drop", 1)
-    run(session, WaterFlow())
+    run(session, WaterFlowStep())
 
 
 # ---- each step is told -------------------------------------------------------------------------------------------
@@ -346,7 +346,7 @@ def test_tiles_that_nobody_took_are_told() -> None:
     session = full(2)
     offer = [session.table.pieces_in(f"patent.slot.{n}")[0].id for n in (1, 2, 3)]
     session.table.move(offer[1], "seat.1.tech")
-    run(session, EndRound())
+    run(session, EndRoundStep())
     left, *new = notes(session, "barrage/patent-refill")[3:]  # three were laid out at the start
     assert left.subjects == (offer[0], offer[2]) and len(new) == 3
 

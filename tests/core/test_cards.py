@@ -7,14 +7,14 @@ from typing import Annotated, Any
 import pytest
 from pydantic import Field
 
-from engine.core.flow.effect import DataError, EffectRegistry, Word, effect_class
+from engine.core.flow.effect import DataError, Effect, EffectRegistry, effect_class
 from engine.core.messages.errors import EngineBug
 from engine.core.messages.message import Message, msg
 from engine.core.storage.card import CardRecord, read_cards, shipped_cards
 
 
 @effect_class("gain")
-class Gain(Word):
+class Gain(Effect):
     """Some coins."""
 
     coins: int
@@ -24,10 +24,10 @@ class Gain(Word):
 
 
 @effect_class("each")
-class Each(Word):
+class Each(Effect):
     """Do several things."""
 
-    parts: tuple[Word, ...]
+    parts: tuple[Effect, ...]
     times: int = 1
 
     def text(self) -> Message:

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from engine.core.game.sandbox import DealPieces, FlipPiece, MovePiece, RevealPiece, RotatePiece, SetCount, ShufflePlace
 from engine.core.messages.errors import EngineBug
 from engine.core.messages.rules import Refusal
-from engine.core.session.entry import EntryKind, HistoryEntry, PlayMode, Sitter
+from engine.core.session.entry import EntryKind, HistoryEntry, Player, PlayMode
 from engine.core.session.session import Session
 from engine.core.storage.save import chain_hash, decode, encode
 from tests.core.toy import CARDS, All, Pick, Say, Toy, session
@@ -111,21 +111,21 @@ def test_an_entry_knows_what_it_revealed_and_to_whom() -> None:
 
 def test_only_what_can_be_read_back_gets_in() -> None:
     toy = Toy(All(1))
-    played = Session.start(toy, [Sitter("a\ud800" + "b" * 500, 1), Sitter("", 2)], {}, 3)
+    played = Session.start(toy, [Player("a\ud800" + "b" * 500, 1), Player("", 2)], {}, 3)
     played.remark("\udfff!" * 3000)
     again = decode(encode(played).encode(), {"toy": toy}.get)
     assert again.first_divergence is None
     assert again.session.players == played.players
     for seed in (-1, 1 << 64):
         with pytest.raises(EngineBug):
-            Session(toy, [Sitter("a", 1)], {}, seed)
+            Session(toy, [Player("a", 1)], {}, seed)
 
 
 def test_branches_are_left_out_when_there_are_too_many(monkeypatch: pytest.MonkeyPatch) -> None:
     """A file that could not be opened again is never written."""
     monkeypatch.setattr("engine.core.storage.save.MOST_OPS", 40)
     toy = Toy(All(3))
-    played = Session.start(toy, [Sitter("a", 1), Sitter("b", 2)], {}, 3)
+    played = Session.start(toy, [Player("a", 1), Player("b", 2)], {}, 3)
     for _ in range(8):
         played.seek(played.root)
         say(played, 1, "coin")
@@ -140,7 +140,7 @@ def test_branches_are_left_out_when_there_are_too_many(monkeypatch: pytest.Monke
 def test_going_back_to_an_older_branch_is_replayed_rightly() -> None:
     """Entry 4 hangs on entry 2, after a branch at the root: the replay walks branch by branch."""
     toy = Toy(All(3))
-    played = Session.start(toy, [Sitter("a", 1), Sitter("b", 2)], {}, 3)
+    played = Session.start(toy, [Player("a", 1), Player("b", 2)], {}, 3)
     say(played, 1, "coin")
     second = say(played, 2, "coin")
     played.seek(played.root)
@@ -155,7 +155,9 @@ def test_going_back_to_an_older_branch_is_replayed_rightly() -> None:
 # ---- mixtures --------------------------------------------------------------------------------------------------------
 
 an_act = st.one_of(
-    st.builds(MovePiece, st.sampled_from((*CARDS, "pawn", "nobody")), st.sampled_from(("row", "deck", "seat.1.hand", "sea"))),
+    st.builds(
+        MovePiece, st.sampled_from((*CARDS, "pawn", "nobody")), st.sampled_from(("row", "deck", "seat.1.hand", "sea"))
+    ),
     st.builds(FlipPiece, st.sampled_from(CARDS), st.integers(-1, 2)),
     st.builds(RotatePiece, st.sampled_from(CARDS), st.integers(-1, 4)),
     st.builds(DealPieces, st.just("deck"), st.sampled_from(("seat.2.hand", "row")), st.integers(-1, 9)),
@@ -178,7 +180,7 @@ a_step = st.one_of(
 def test_answers_undo_and_free_hands_in_any_mixture(steps: list[tuple[Any, ...]]) -> None:
     """Every entry keeps its one table, whatever way leads there; and the whole tree can be saved and opened."""
     toy = Toy(All(3), Pick(1))
-    played = Session.start(toy, [Sitter("a", 1), Sitter("b", 2)], {}, 7)
+    played = Session.start(toy, [Player("a", 1), Player("b", 2)], {}, 7)
     digests = {0: played.table.digest()}
     for step in steps:
         take(played, *step)

@@ -12,7 +12,7 @@ from engine.core.game.audit import Finding
 from engine.core.game.game import Game, GameResult, ResumePoint, ScoreLine
 from engine.core.messages.message import LiteralArg, Message, SeatArg, msg
 from engine.core.messages.rules import Refusal, Rule, RuleBook
-from engine.core.session.entry import Sitter
+from engine.core.session.entry import Player
 from engine.core.session.session import Session
 from engine.core.table.blueprint import DOWN, Blueprint, CountDef, PieceDef, PlaceDef, Visibility
 from engine.core.table.ops.steps import NoteOp
@@ -107,7 +107,7 @@ class Toy(Game):
 
 def session(*opening: Frame[Any], seats: int = 2, seed: int = 1) -> Session:
     """A toy session that begins with these steps."""
-    return Session.start(Toy(*opening), [Sitter(f"P{n}", n) for n in range(1, seats + 1)], {}, seed)
+    return Session.start(Toy(*opening), [Player(f"P{n}", n) for n in range(1, seats + 1)], {}, seed)
 
 
 def run(board: Table, *steps: Frame[Any], lane: int = COMMON) -> Table:

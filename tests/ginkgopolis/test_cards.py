@@ -8,18 +8,18 @@ from __future__ import annotations
 import pytest
 
 from engine.api import new_session
-from engine.core.flow.effect import Word
+from engine.core.flow.effect import Effect
 from engine.ginkgopolis.cards import (
     BUILDINGS,
     CHARACTERS,
     LETTERS,
     CardGain,
-    ScoreColour,
-    ScoreFlat,
-    ScoreHeights,
-    ScoreResources,
-    ScoreTriggers,
-    When,
+    ScoreColourEffect,
+    ScoreFlatEffect,
+    ScoreHeightsEffect,
+    ScoreResourcesEffect,
+    ScoreTriggersEffect,
+    WhenEffect,
 )
 
 TABLE = {
@@ -56,22 +56,22 @@ def items(gain: CardGain) -> str:
     return "R" * gain.resource + "T" * gain.tile + "V" * gain.point
 
 
-def code(effect: Word) -> str:
+def code(effect: Effect) -> str:
     """An effect in the notation of the tables above."""
     match effect:
-        case When(action, gain):
+        case WhenEffect(action, gain):
             return f"{ACTIONS[action]}>{items(CardGain(**gain))}"
-        case ScoreResources(colour, each):
+        case ScoreResourcesEffect(colour, each):
             return f"={each}/res@{colour}"
-        case ScoreHeights(each, 0, most):
+        case ScoreHeightsEffect(each, 0, most):
             return f"={each}/low{most}"
-        case ScoreHeights(each, least, _):
+        case ScoreHeightsEffect(each, least, _):
             return f"={each}/high{least}"
-        case ScoreTriggers(action, each):
+        case ScoreTriggersEffect(action, each):
             return f"={each}/{ACTIONS[action]}"
-        case ScoreColour(colour, each):
+        case ScoreColourEffect(colour, each):
             return f"={each}/{colour}"
-        case ScoreFlat(points):
+        case ScoreFlatEffect(points):
             return f"={points}"
     raise AssertionError(effect)
 

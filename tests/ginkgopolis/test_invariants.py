@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.api import RandomBot, Session
-from engine.ginkgopolis.markers import MoveMarker
+from engine.ginkgopolis.markers import MoveMarkerStep
 from engine.ginkgopolis.price import cannot_pay
 from engine.ginkgopolis.queries import committed, is_city
 from tests.ginkgopolis.table import game
@@ -21,7 +21,7 @@ def check(session: Session) -> None:
     built = {name: codes for name, codes in built.items() if codes}
     _resources(session, built)
     assert sum(piece.kind == "tile" for piece in table.pieces_in("box")) == (6 if people <= 3 else 0)
-    moving = {step.letter for lane in table.lanes for step, _ in lane if isinstance(step, MoveMarker)}
+    moving = {step.letter for lane in table.lanes for step, _ in lane if isinstance(step, MoveMarkerStep)}
     for letter in "ABCDEFGHIJKL":
         assert _circulates(table.pieces[f"card.{letter}"].place.id)
         place = table.pieces[f"marker.{letter}"].place

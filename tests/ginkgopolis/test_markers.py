@@ -12,7 +12,7 @@ from __future__ import annotations
 from engine.api import RandomBot, Session
 from engine.ginkgopolis.markers import (
     MarkerTo,
-    MoveMarker,
+    MoveMarkerStep,
     beside,
     between,
     edge_walk,
@@ -73,7 +73,7 @@ def urbanized(plan: dict[Cell, str], outskirts: dict[str, Cell], letter: str = "
     stock(session, 1, resources=2)
     commit(session, 2, "Y1")
     commit(session, 1, letter, "Y9")
-    assert isinstance(asked(session, 1).frame, MoveMarker)
+    assert isinstance(asked(session, 1).frame, MoveMarkerStep)
     return session
 
 
@@ -270,13 +270,13 @@ def test_random_games_never_break_the_order() -> None:
         session, bot = game(2, seed), RandomBot(seed)
         while (pending := session.first_pending()) is not None:
             said = bot.choose_answer(session, pending)
-            if isinstance(pending.frame, MoveMarker) and not beside(session.table, pending.frame.cell):
+            if isinstance(pending.frame, MoveMarkerStep) and not beside(session.table, pending.frame.cell):
                 met.add(bool(said.push))
             session.answer(pending, said)
-            if isinstance(pending.frame, MoveMarker):
+            if isinstance(pending.frame, MoveMarkerStep):
                 walk = edge_walk(session.table)
                 moving = [
-                    step.letter for lane in session.table.lanes for step, _ in lane if isinstance(step, MoveMarker)
+                    step.letter for lane in session.table.lanes for step, _ in lane if isinstance(step, MoveMarkerStep)
                 ]
                 assert in_order(walk, letters_on(session.table, walk, "".join(moving[:1])))
     assert met, "rare moves do happen"

@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from engine.api import Pending, QuestionShape, RandomBot, RandomStream, Refusal, Session
-from engine.ginkgopolis.gains import GiveTiles, ResourceOrTile
-from engine.ginkgopolis.markers import MarkerTo, MoveMarker
-from engine.ginkgopolis.setup import DraftPick
-from engine.ginkgopolis.turn import NEW_HAND, Commit, Commitment
+from engine.ginkgopolis.gains import GiveTilesStep, ResourceOrTileStep
+from engine.ginkgopolis.markers import MarkerTo, MoveMarkerStep
+from engine.ginkgopolis.setup import DraftPickStep
+from engine.ginkgopolis.turn import NEW_HAND, Commitment, CommitStep
 from tests.ginkgopolis.table import (
     answer,
     asked,
@@ -109,7 +109,7 @@ def test_what_a_lone_urbanization_card_gives(session: Session) -> None:
     commit(session, OTHER, "C")
     commit(session, ME, "A")
     question = asked(session, ME)
-    assert isinstance(question.frame, ResourceOrTile)
+    assert isinstance(question.frame, ResourceOrTileStep)
     assert session.refusals(question, "tile") == []
     assert refused(session, ME, "resource") == ["ginkgopolis/exploit-urbanization"]
     assert sentence(session, ME, "resource") == "Your supply of resources is empty."
@@ -234,24 +234,24 @@ def mutations(session: Session, pending: Pending, dice: RandomStream) -> Iterato
     pieces = sorted(session.table.pieces)
     some = [dice.choice(pieces) for _ in range(12)]
     match pending.frame:
-        case Commit():
+        case CommitStep():
             legal = dice.choice(session.options(pending))
             for piece in (*some, "", "nonsense", NEW_HAND):
                 yield Commitment(piece)
                 yield Commitment(legal.card, piece)
                 yield Commitment(piece, legal.tile)
-        case MoveMarker():
+        case MoveMarkerStep():
             places = sorted(session.table.places)
             for place in (*(dice.choice(places) for _ in range(20)), "nonsense", ""):
                 for push in ("", "earlier", "later", "nonsense"):
                     yield MarkerTo(place, push)
-        case GiveTiles():
+        case GiveTilesStep():
             yield from ((piece,) for piece in some)
             yield tuple(session.options(pending)) * 2
             yield (*session.options(pending), "nonsense")
-        case ResourceOrTile():
+        case ResourceOrTileStep():
             yield from ("resource", "tile", "point", "", "nonsense")
-        case DraftPick():
+        case DraftPickStep():
             yield from (*some, "", "nonsense")
 
 
@@ -281,7 +281,7 @@ def check_drags(session: Session, dice: RandomStream) -> int:
             gesture for one in session.pending() if one.question.seat == seat for gesture in session.gestures(one)
         }
         handy = {tuple(gesture) for gesture, _ in gestures}
-        gives = [one for one in session.pending() if one.question.seat == seat and isinstance(one.frame, GiveTiles)]
+        gives = [one for one in session.pending() if one.question.seat == seat and isinstance(one.frame, GiveTilesStep)]
         grabs = [*sorted(table.pieces), *sorted(table.places), "nonsense", f"seat.{seat}.hand?0", "deck?0", "tiles?0"]
         drops = [dice.choice(sorted(table.places)) for _ in range(3)]
         drops += [f"seat.{seat}.commit", dice.choice(sorted(handy))[1] if handy else "nonsense"]

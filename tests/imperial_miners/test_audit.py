@@ -17,8 +17,8 @@ from engine.api import (
     TableAction,
     new_session,
 )
-from engine.imperial_miners.activation import Activate, Climb, Special
-from engine.imperial_miners.draws import DrawCards, Search
+from engine.imperial_miners.activation import ActivateStep, ClimbStep, SpecialStep
+from engine.imperial_miners.draws import DrawCardsStep, SearchStep
 from engine.imperial_miners.perform import Carry
 from engine.imperial_miners.placing import PlaceCard
 from engine.imperial_miners.research import NextBoard
@@ -95,18 +95,18 @@ def test_steps_that_may_not_stand_are_found() -> None:
         Carry(9, "surface", "", 0, 0),
         Carry(1, "nothing", "", 0, 0),
         Carry(1, "event.01", "", 0, 0),
-        Activate(1, "seat.2.mine.1.0"),
-        Climb(1, "elsewhere"),
-        Special(1, 1, "mine.N11", "seat.1.mine.1.4"),
-        DrawCards(1, 1, "nothing"),
-        Search(1, "weirdlings", 1, 0, "surface"),
+        ActivateStep(1, "seat.2.mine.1.0"),
+        ClimbStep(1, "elsewhere"),
+        SpecialStep(1, 1, "mine.N11", "seat.1.mine.1.4"),
+        DrawCardsStep(1, 1, "nothing"),
+        SearchStep(1, "weirdlings", 1, 0, "surface"),
         PutCart(1, 1, "mine.N12", "seat.1.mine.1.0"),
         NextBoard(1, 1),
         PlaceCard(1),
     ):
         assert list(frame.state_findings(table)), frame
     assert list(Carry(1, "mine.N11", "seat.1.mine.1.0", 0, 0).state_findings(table)) == []
-    assert list(Activate(1, "seat.1.mine.1.0").state_findings(table)) == []
+    assert list(ActivateStep(1, "seat.1.mine.1.0").state_findings(table)) == []
 
 
 def test_a_chosen_card_that_can_no_longer_be_paid_is_found_at_the_reveal() -> None:

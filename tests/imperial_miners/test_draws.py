@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from engine.api import Session
-from engine.imperial_miners.draws import DrawCards, Name, Search
+from engine.imperial_miners.draws import DrawCardsStep, NameStep, SearchStep
 from engine.imperial_miners.grid import cell_id
 from engine.imperial_miners.hands import Discard, HandLimit
 from engine.imperial_miners.perform import Carry
@@ -42,7 +42,7 @@ SOURCE = "event.03"
 def drawing(session: Session, n: int) -> Session:
     event(session, SOURCE)
     session.table.push(HandLimit(1), 1)
-    return start(session, DrawCards(1, n, SOURCE))
+    return start(session, DrawCardsStep(1, n, SOURCE))
 
 
 def test_t38_draw_first_then_discard_down_to_eight() -> None:
@@ -100,7 +100,7 @@ def test_t41_a_faction_draw_shuffles_the_misses_back() -> None:
     event(session, "event.05")
     on_top(session, 1, "N11", "B11", "S13", "S14")
     before = size(session, "deck.1")
-    start(session, Search(1, "scots", 1, 0, "event.05"))
+    start(session, SearchStep(1, "scots", 1, 0, "event.05"))
     answer(session, 1)
     assert held(session) == ["S13"]
     assert size(session, "deck.1") == before - 1
@@ -115,7 +115,7 @@ def test_t42_a_deck_without_the_faction_is_reshuffled_and_another_chosen() -> No
     for piece in [piece.id for piece in session.table.pieces_in("deck.1") if "S" in piece.id]:
         session.table.move(piece, "box")
     before = size(session, "deck.1")
-    start(session, Search(1, "scots", 1, 0, "event.05"))
+    start(session, SearchStep(1, "scots", 1, 0, "event.05"))
     answer(session, 1)
     assert size(session, "deck.1") == before
     assert listed(session) == [2, 3]
@@ -130,7 +130,7 @@ def test_a_faction_that_is_nowhere_gives_nothing() -> None:
     for level in (1, 2, 3):
         for piece in [piece.id for piece in session.table.pieces_in(f"deck.{level}") if "S" in piece.id]:
             session.table.move(piece, "box")
-    start(session, Search(1, "scots", 2, 0, "event.05"))
+    start(session, SearchStep(1, "scots", 2, 0, "event.05"))
     answers(session, 3, 2, 1)
     assert asks(session) == ""
     assert held(session) == []
@@ -142,7 +142,7 @@ def test_an_empty_deck_is_refilled_before_the_search_but_not_during_it() -> None
     event(session, "event.05")
     table = session.table
     table.move_all("deck.1", "discard.1")
-    start(session, Search(1, "romans", 1, 0, "event.05"))
+    start(session, SearchStep(1, "romans", 1, 0, "event.05"))
     answer(session, 1)
     assert len(held(session)) == 1
     assert size(session, "discard.1") == 0
@@ -151,7 +151,7 @@ def test_an_empty_deck_is_refilled_before_the_search_but_not_during_it() -> None
 def test_any_faction_is_named_by_the_player() -> None:
     session = game()
     event(session, "event.05")
-    start(session, Name(1, 2, "event.05"))
+    start(session, NameStep(1, 2, "event.05"))
     assert len(listed(session)) == 6
     assert refused(session, "weirdlings") == ["faction-draw"]
     answers(session, "romans", 3, "scots", 1)
@@ -223,7 +223,7 @@ def test_level_four_cards_come_to_the_hand_until_there_are_none() -> None:
 def test_others_learn_nothing_of_a_plain_draw() -> None:
     session = game(2)
     event(session, SOURCE)
-    start(session, DrawCards(1, 1, SOURCE))
+    start(session, DrawCardsStep(1, 1, SOURCE))
     entry = answer(session, 2)
     drawn = session.table.pieces_in("seat.1.hand")[-1]
     assert drawn.seen_by == 1 << 1

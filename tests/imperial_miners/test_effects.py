@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from engine.api import QuestionShape, to_english
-from engine.core.flow.effect import Word
+from engine.core.flow.effect import Effect
 from engine.imperial_miners import info
 from engine.imperial_miners.cards import shipped
 from engine.imperial_miners.effects import VOCABULARY, All, More, sentences
@@ -74,7 +74,7 @@ def test_each_effect_of_each_card_is_carried_out(monkeypatch: pytest.MonkeyPatch
 
 def test_every_word_has_a_meaning_or_is_part_of_another() -> None:
     assert info
-    parts: set[type[Word]] = {All, Count, If, More}
+    parts: set[type[Effect]] = {All, Count, If, More}
     assert {word.name for word in MEANINGS} | {word.name for word in parts} == set(VOCABULARY.names())
 
 

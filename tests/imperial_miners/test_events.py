@@ -9,7 +9,7 @@ import pytest
 from engine.api import Session
 from engine.core.flow.kernel import advance
 from engine.imperial_miners.cards import shipped
-from engine.imperial_miners.effects import Cheaper, More
+from engine.imperial_miners.effects import CheaperEffect, More
 from engine.imperial_miners.perform import Carry
 from engine.imperial_miners.queries import price
 from engine.imperial_miners.turn import EndOfRound, Round
@@ -212,7 +212,7 @@ def test_event_18_and_t49_an_end_of_round_event_in_round_ten_comes_before_the_sc
 def test_a_modifier_on_points_cards_and_prices(monkeypatch: pytest.MonkeyPatch) -> None:
     """Kinds of modifiers that a pack may use though the house set does not."""
     session = game()
-    changes = (More("point", 1), More("card", 1), Cheaper(1))
+    changes = (More("point", 1), More("card", 1), CheaperEffect(1))
     monkeypatch.setitem(DATA.modifiers, "event.13", changes)
     event(session, "event.13")
     says(monkeypatch, "N11", {"do": "point", "n": 2}, {"do": "draw", "n": 1})

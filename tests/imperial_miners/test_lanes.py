@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from engine.api import HistoryEntry, Pending, RandomBot, RandomStream, Refusal, Session, new_session, seat_view
-from engine.imperial_miners.activation import Activate
-from engine.imperial_miners.draws import DrawCards
+from engine.imperial_miners.activation import ActivateStep
+from engine.imperial_miners.draws import DrawCardsStep
 from tests.imperial_miners.table import (
     COIN2,
     DATA,
@@ -40,7 +40,7 @@ def two_draw() -> Session:
     session = game(2)
     event(session, SOURCE)
     for seat in (1, 2):
-        start(session, DrawCards(seat, 1, SOURCE), seat)
+        start(session, DrawCardsStep(seat, 1, SOURCE), seat)
     return session
 
 
@@ -58,7 +58,7 @@ def test_t52_different_decks_give_the_same_table_in_any_order(order: tuple[int, 
 def test_t53_the_same_deck_serves_in_the_order_of_arrival() -> None:
     session = two_draw()
     on_top(session, 2, "S21", "S22")
-    start(session, DrawCards(2, 1, SOURCE), 2)
+    start(session, DrawCardsStep(2, 1, SOURCE), 2)
     # A second question keeps the lane of seat 2 open, so that undo still belongs to the seats.
     answer(session, 2, 2)
     answer(session, 2, 1)
@@ -154,7 +154,7 @@ def own_answer(session: Session, pending: Pending) -> Any:
         case "imperial_miners.surface":
             return DRAW2 if seat <= 3 else COIN2
         case "imperial_miners.activate":
-            assert isinstance(frame, Activate)
+            assert isinstance(frame, ActivateStep)
             effects = DATA.effects[session.table.pieces_in(frame.place)[0].id]
             quiet = [at for at in options if at != SKIP and not any(part.name in DRAWING for part in effects[at])]
             return quiet[-1] if quiet else SKIP
@@ -193,7 +193,7 @@ def test_one_deck_serves_all_seats_in_the_order_of_arrival(people: int) -> None:
         event(session, SOURCE)
         on_top(session, 2, *codes)
         for seat in range(1, people + 1):
-            start(session, DrawCards(seat, 1, SOURCE), seat)
+            start(session, DrawCardsStep(seat, 1, SOURCE), seat)
         for seat in order:
             answer(session, 2, seat)
         assert [held(session, seat) for seat in order] == [[code] for code in codes]

@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Mapping
 
 from engine.api import Session
-from engine.core.flow.effect import Word
+from engine.core.flow.effect import Effect
 from engine.underwater_cities.build.sites import STOP, At
 from engine.underwater_cities.cards import shipped
 from engine.underwater_cities.effects import vocabulary as words
@@ -113,7 +113,7 @@ def _built(session: Session, how: words.Build, due: Counter[str]) -> At:
     return at
 
 
-def perform(session: Session, effect: Word, counts: Mapping[tuple[str, bool], int], due: Counter[str]) -> None:
+def perform(session: Session, effect: Effect, counts: Mapping[tuple[str, bool], int], due: Counter[str]) -> None:
     """Carry an effect out in full, always with the first choice, and add to `due` what it has to change.
 
     `counts`: how many connected pieces there are, by kind and whether only upgraded ones count.

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from engine.api import Session
-from engine.core.flow.effect import Word
+from engine.core.flow.effect import Effect
 from engine.underwater_cities.build.sites import STOP, At
 from engine.underwater_cities.cards import Card, shipped
 from engine.underwater_cities.effects import vocabulary as words
@@ -167,7 +167,7 @@ GIVES = {
 MISMATCH = {"G": RED, "R": YELLOW, "Y": GREEN, "A": RED}
 
 
-def event(session: Session, effect: Word, due: Counter[str]) -> None:
+def event(session: Session, effect: Effect, due: Counter[str]) -> None:
     """Let happen what sets a permanent card off, and say what that changes by itself."""
     match effect:
         case words.OnBuildNth(what, nth):

@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 
 from engine.api import HistoryEntry, QuestionShape, Session
-from engine.core.flow.effect import Word
+from engine.core.flow.effect import Effect
 from engine.underwater_cities.cards import Card, shipped
 from engine.underwater_cities.effects import vocabulary as words
 from engine.underwater_cities.effects.meanings import Do, has_meaning
@@ -197,10 +197,10 @@ def test_sizes_colours_and_sources() -> None:
 def test_no_two_cards_are_alike_and_every_word_is_used() -> None:
     seen = Counter(repr((card.type, card.effect)) for card in CARDS)
     assert [effect for effect, n in seen.items() if n > 1] == []
-    found: set[type[Word]] = set()
+    found: set[type[Effect]] = set()
 
     def look(effect: Any) -> None:
-        if isinstance(effect, Word):
+        if isinstance(effect, Effect):
             found.add(type(effect))
             fields: tuple[str, ...] = effect.__slots__
             for field in fields:

@@ -12,7 +12,7 @@ from engine.barrage.audits.draft import draft_findings, is_drafting
 from engine.barrage.audits.map import map_findings, neutral_homes
 from engine.barrage.audits.repairs import put, spare
 from engine.barrage.audits.seats import seat_findings
-from engine.barrage.automa.turn import AutomaTurn
+from engine.barrage.automa.turn import AutomaTurnStep
 from engine.barrage.board import HEADSTREAM_PLACES, STRUCTURES
 from engine.barrage.queries import (
     OFFICER,
@@ -25,10 +25,10 @@ from engine.barrage.queries import (
     round_number,
     turn_order,
 )
-from engine.barrage.rounds import EndRound, phases_from_water
-from engine.barrage.scoring import FinalScoring, RoundScoring
+from engine.barrage.rounds import EndRoundStep, phases_from_water
+from engine.barrage.scoring import FinalScoringStep, RoundScoringStep
 from engine.barrage.tiles import ADVANCED, ANTON, ANTON_TILE, CONTRACTS, PRIVATE, ROUNDS
-from engine.barrage.turn import EndTurn, Turn
+from engine.barrage.turn import EndTurnStep, TurnStep
 from engine.core.flow.frame import Frame, frame
 from engine.core.game.audit import Finding, Repair
 from engine.core.game.game import ResumePoint
@@ -131,7 +131,7 @@ def _draft_is_over(table: Table) -> Iterator[Finding]:
 
 
 @frame("barrage.reopen")
-class Reopen(Frame[None]):
+class ReopenStep(Frame[None]):
     """Play resumes: what held for one turn or for the end of the game is over. Rules: barrage/turn."""
 
     turns: bool
@@ -155,21 +155,29 @@ def resume_points(table: Table) -> list[ResumePoint]:
     """Somebody's turn, the water flow, the scoring, the end of the round, the final scoring."""
     found = []
     for seat in turn_order(table):
-        begin: tuple[Frame[Any], ...] = (AutomaTurn(seat), EndTurn(seat)) if is_automa(table, seat) else (Turn(seat),)
+        begin: tuple[Frame[Any], ...] = (
+            (AutomaTurnStep(seat), EndTurnStep(seat)) if is_automa(table, seat) else (TurnStep(seat),)
+        )
         label = msg("barrage.resume_turn_of_seat", "Turn of {seat}", seat=SeatArg(seat))
-        found.append(ResumePoint(f"turn.{seat}", label, (Reopen(True), *begin, *phases_from_water())))
-    closing: tuple[Frame[Any], ...] = (RoundScoring(), EndRound())
+        found.append(ResumePoint(f"turn.{seat}", label, (ReopenStep(True), *begin, *phases_from_water())))
+    closing: tuple[Frame[Any], ...] = (RoundScoringStep(), EndRoundStep())
     found.append(
-        ResumePoint("water", msg("barrage.resume_water_flow", "Water flow"), (Reopen(False), *phases_from_water()))
+        ResumePoint("water", msg("barrage.resume_water_flow", "Water flow"), (ReopenStep(False), *phases_from_water()))
     )
     found.append(
-        ResumePoint("scoring", msg("barrage.resume_round_scoring", "Scoring of the round"), (Reopen(False), *closing))
+        ResumePoint(
+            "scoring", msg("barrage.resume_round_scoring", "Scoring of the round"), (ReopenStep(False), *closing)
+        )
     )
     found.append(
-        ResumePoint("end_round", msg("barrage.resume_round_end", "End of the round"), (Reopen(False), EndRound()))
+        ResumePoint(
+            "end_round", msg("barrage.resume_round_end", "End of the round"), (ReopenStep(False), EndRoundStep())
+        )
     )
     found.append(
-        ResumePoint("end", msg("barrage.resume_final_scoring", "Final scoring"), (Reopen(False), FinalScoring()))
+        ResumePoint(
+            "end", msg("barrage.resume_final_scoring", "Final scoring"), (ReopenStep(False), FinalScoringStep())
+        )
     )
     return found
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from engine.barrage.audits.repairs import frames_of, put
 from engine.barrage.audits.seats import company_findings
 from engine.barrage.queries import COMPANY, OFFICER, is_automa
-from engine.barrage.setup import DraftPick, DraftRest
+from engine.barrage.setup import DraftPickStep, DraftRestStep
 from engine.core.game.audit import Finding
 from engine.core.messages.message import PieceArg, PlaceArg, msg
 from engine.core.table.table import Table
@@ -17,12 +17,12 @@ RULE = "barrage/draft"
 
 def is_drafting(table: Table) -> bool:
     """Are companies still being picked?"""
-    return bool(frames_of(table, DraftPick, DraftRest))
+    return bool(frames_of(table, DraftPickStep, DraftRestStep))
 
 
 def draft_findings(table: Table) -> Iterator[Finding]:
     """Everything about the draft; only asked while it lasts. One finding at a time: a repair changes the others."""
-    picking = [step.seat for step in frames_of(table, DraftPick)]
+    picking = [step.seat for step in frames_of(table, DraftPickStep)]
     waiting = [seat for seat in table.seats_from_first() if seat in picking or is_automa(table, seat)]
     for seat in table.seats_from_first():
         if seat not in waiting:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from engine.barrage.audits.repairs import carry, fetch, frames_of, put, spare
 from engine.barrage.board import STRUCTURES
-from engine.barrage.contracts import MOST_OPEN, DiscardContract, TakeContract
+from engine.barrage.contracts import MOST_OPEN, DiscardContractStep, TakeContractStep
 from engine.barrage.places import MOST_SEATS
 from engine.barrage.queries import (
     BUILDING,
@@ -145,7 +145,7 @@ def _contracts(table: Table, seat: int) -> Iterator[Finding]:
                 "barrage.national_contract_cannot_be_taken", "National contracts are never taken, only fulfilled."
             )
             yield Finding("barrage/national-contracts", message, (name,), (put(name, "box"),))
-    busy = any(step.seat == seat for step in frames_of(table, TakeContract, DiscardContract))
+    busy = any(step.seat == seat for step in frames_of(table, TakeContractStep, DiscardContractStep))
     if len(held) > MOST_OPEN and not busy:
         message = msg(
             "barrage.audit_too_many_open_contracts",

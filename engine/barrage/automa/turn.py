@@ -72,7 +72,7 @@ def draw_tile(table: Table) -> str | None:
 
 
 @frame("barrage.automa_turn")
-class AutomaTurn(Frame[None]):
+class AutomaTurnStep(Frame[None]):
     """A turn of an Automa. Rules: barrage/automa-turn."""
 
     seat: int

@@ -17,11 +17,11 @@ from pydantic import ConfigDict, TypeAdapter, ValidationError
 
 from engine.core.messages.message import Message, msg
 
-W = TypeVar("W", bound="type[Word]")
+W = TypeVar("W", bound="type[Effect]")
 _DEEPEST = 12
 
 
-class Word:
+class Effect:
     """One word of an effect vocabulary. Its fields are its arguments."""
 
     __slots__ = ()
@@ -63,7 +63,7 @@ class DataError:
 class EffectRegistry:
     """The words a game knows. Reading collects every mistake instead of stopping at the first."""
 
-    def __init__(self, words: Iterable[type[Word]]) -> None:
+    def __init__(self, words: Iterable[type[Effect]]) -> None:
         self._words = {one.name: one for one in words}
         self._adapters: dict[str, TypeAdapter[Any]] = {}
 
@@ -71,7 +71,7 @@ class EffectRegistry:
         """All words, sorted."""
         return sorted(self._words)
 
-    def read(self, raw: object, card: str, field: str, mistakes: list[DataError], depth: int = 0) -> Word | None:
+    def read(self, raw: object, card: str, field: str, mistakes: list[DataError], depth: int = 0) -> Effect | None:
         """Read one effect; None if it had mistakes."""
         if not isinstance(raw, dict) or not isinstance(raw.get("do"), str):
             mistakes.append(
@@ -107,7 +107,7 @@ class EffectRegistry:
         if adapter is None:
             adapter = self._adapters[name] = TypeAdapter(cls)
         try:
-            made: Word = adapter.validate_python(values)
+            made: Effect = adapter.validate_python(values)
         except ValidationError as error:
             allowed = [one.name for one in fields(cls)]  # type: ignore[arg-type]  # every word is a dataclass
             mistakes.extend(field_mistakes(error, card, field, allowed))

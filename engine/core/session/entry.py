@@ -42,7 +42,7 @@ def storable_text(text: str, longest: int) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class Sitter:
+class Player:
     """Who sits at a seat: a name, a colour (1 to 5), and whether it is a seat that the game itself plays (Hal).
 
     A bot that sits in for a person is not meant here: for the rules that is a person.

@@ -23,8 +23,8 @@ from engine.core.session.entry import (
     SEEDS,
     EntryKind,
     HistoryEntry,
+    Player,
     PlayMode,
-    Sitter,
     storable_text,
 )
 from engine.core.session.history import History
@@ -49,7 +49,7 @@ class Pending(NamedTuple):
 class Session(History):
     """The one object through which a table is played, in strict mode and with free hands."""
 
-    def __init__(self, game: Game, sitters: Sequence[Sitter], settings: Mapping[str, int], seed: int) -> None:
+    def __init__(self, game: Game, sitters: Sequence[Player], settings: Mapping[str, int], seed: int) -> None:
         self.game = game
         self.players = tuple(sitters)
         self.settings = dict(settings)
@@ -62,7 +62,7 @@ class Session(History):
         """The newest listing of a PICK: ticket of the question, stamp of the table, the legal answers."""
 
     @classmethod
-    def start(cls, game: Game, sitters: Sequence[Sitter], settings: Mapping[str, int], seed: int) -> Session:
+    def start(cls, game: Game, sitters: Sequence[Player], settings: Mapping[str, int], seed: int) -> Session:
         """A new game, set up until the first question."""
         session = cls(game, sitters, settings, seed)
         table = session.table

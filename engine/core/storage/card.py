@@ -9,7 +9,7 @@ from typing import TypeVar
 
 from pydantic import BaseModel, ConfigDict, ValidationError
 
-from engine.core.flow.effect import DataError, EffectRegistry, Word, field_mistakes
+from engine.core.flow.effect import DataError, Effect, EffectRegistry, field_mistakes
 from engine.core.messages.errors import EngineBug
 from engine.core.messages.message import msg
 
@@ -29,9 +29,9 @@ C = TypeVar("C", bound=CardRecord)
 
 def read_cards(
     rows: Iterable[object], model: type[C], vocabulary: EffectRegistry, effect_fields: tuple[str, ...] = ("effects",)
-) -> tuple[list[tuple[C, dict[str, tuple[Word, ...]]]], list[DataError]]:
+) -> tuple[list[tuple[C, dict[str, tuple[Effect, ...]]]], list[DataError]]:
     """Read records and their effects; all mistakes are collected, each with card, field and reason."""
-    cards: list[tuple[C, dict[str, tuple[Word, ...]]]] = []
+    cards: list[tuple[C, dict[str, tuple[Effect, ...]]]] = []
     mistakes: list[DataError] = []
     known: set[str] = set()
     for number, row in enumerate(rows):
@@ -41,7 +41,7 @@ def read_cards(
             )
             continue
         name = str(row.get("id", f"#{number + 1}"))
-        effects: dict[str, tuple[Word, ...]] = {}
+        effects: dict[str, tuple[Effect, ...]] = {}
         for field in effect_fields:
             listed = row.get(field, [])
             listed = listed if isinstance(listed, list) else [listed]
@@ -62,7 +62,7 @@ def read_cards(
 
 def shipped_cards(
     package: str, file: str, model: type[C], vocabulary: EffectRegistry, effect_fields: tuple[str, ...] = ("effects",)
-) -> list[tuple[C, dict[str, tuple[Word, ...]]]]:
+) -> list[tuple[C, dict[str, tuple[Effect, ...]]]]:
     """The cards that come with the program; a mistake in them is a bug."""
     rows = json.loads(files(package).joinpath("data", file).read_text(encoding="utf-8"))
     cards, mistakes = read_cards(rows, model, vocabulary, effect_fields)

@@ -13,7 +13,7 @@ from difflib import get_close_matches
 from pathlib import Path
 from typing import Any
 
-from engine.core.flow.effect import DataError, EffectRegistry, Word
+from engine.core.flow.effect import DataError, Effect, EffectRegistry
 from engine.core.messages.errors import InvalidData
 from engine.core.messages.message import LiteralArg, Message, msg
 from engine.core.session.entry import storable_text
@@ -131,7 +131,7 @@ def read_section(
     mistakes: list[DataError],
     fill: Mapping[str, str] | None = None,
     effect_fields: tuple[str, ...] = ("effects",),
-) -> list[tuple[C, dict[str, tuple[Word, ...]]]]:
+) -> list[tuple[C, dict[str, tuple[Effect, ...]]]]:
     """The records of one section. `fill`: a field that stands in for a missing one (a number for an id)."""
     rows = pack.get(name)
     if not isinstance(rows, list):

@@ -21,7 +21,7 @@ from engine.core.game.game import Game
 from engine.core.game.sandbox import act_from_json
 from engine.core.messages.errors import InvalidData
 from engine.core.messages.message import LiteralArg, msg
-from engine.core.session.entry import LONGEST_REMARK, MOST_WAIVED, EntryKind, HistoryEntry, PlayMode, Sitter
+from engine.core.session.entry import LONGEST_REMARK, MOST_WAIVED, EntryKind, HistoryEntry, Player, PlayMode
 from engine.core.session.replay import check_divergent, find_divergences, walk_entries
 from engine.core.session.session import Session
 from engine.core.storage.migrate import FORMAT, upgraded_op
@@ -189,7 +189,7 @@ def decode(raw: bytes, find: Callable[[str], Game | None]) -> OpenedGame:
     settings = _known_settings(game, file.settings)
     if people not in game.seat_counts or game.setup_errors(people, settings):
         raise InvalidData("its players or options do not fit the game")
-    session = Session(game, [Sitter(s.name, s.colour, s.computer) for s in file.sitters], settings, file.seed)
+    session = Session(game, [Player(s.name, s.colour, s.computer) for s in file.sitters], settings, file.seed)
     if session.table.seats != len(file.sitters):
         raise InvalidData("its players do not fit the game")
     if file.current >= len(file.entries):

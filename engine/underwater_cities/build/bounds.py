@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from engine.core.flow.effect import Word
+from engine.core.flow.effect import Effect
 from engine.core.table.table import Table
 from engine.underwater_cities.effects import vocabulary as words
 from engine.underwater_cities.cards import data_of
@@ -32,7 +32,7 @@ def together(bounds: Iterable[Goods | None]) -> Goods | None:
     return total
 
 
-def upper_bound(table: Table, seat: int, effect: Word) -> Goods | None:
+def upper_bound(table: Table, seat: int, effect: Effect) -> Goods | None:
     """The most of each resource that an effect could give; None: it could do more than give goods."""
     match effect:
         case words.Gain(given):
@@ -62,7 +62,7 @@ def upper_bound(table: Table, seat: int, effect: Word) -> Goods | None:
     return None
 
 
-def building_bound(table: Table, seat: int, effect: Word) -> Goods | None:
+def building_bound(table: Table, seat: int, effect: Effect) -> Goods | None:
     """The most that an effect which builds could give: the best sites of the board, metropolises and triggers.
 
     None: it may do still more (action cards, slots).
@@ -73,7 +73,7 @@ def building_bound(table: Table, seat: int, effect: Word) -> Goods | None:
     bearers = [effect, *_blue_tiles(table, seat)]
     for _, standing_effect in permanents(table, seat):
         then = getattr(standing_effect, "then", None)
-        if isinstance(then, Word):
+        if isinstance(then, Effect):
             bearers.extend([then] * times)
     return together(_with_sites(table, seat, bearer) for bearer in bearers)
 
@@ -84,13 +84,13 @@ def contract_bound(table: Table, seat: int) -> Goods | None:
     return together(_with_sites(table, seat, contracts[one].effect) for one in on_offer(table))
 
 
-def _with_sites(table: Table, seat: int, effect: Word) -> Goods:
+def _with_sites(table: Table, seat: int, effect: Effect) -> Goods:
     """What stands in an effect, and what the sites give that are built by it."""
     sites = [_site_bonuses(table, seat, what, n) for what, n in _builds(effect)]
     return together([_given(effect), *sites]) or {}
 
 
-def _builds(effect: Word) -> Iterator[tuple[str, int]]:
+def _builds(effect: Effect) -> Iterator[tuple[str, int]]:
     """What an effect builds, and how often, all together."""
     match effect:
         case words.Build(what=what, n=n):
@@ -129,7 +129,7 @@ def _kind_of_site(site: str) -> str:
     return "building" if "." in site else "tunnel" if "_" in site else "city"
 
 
-def _blue_tiles(table: Table, seat: int) -> Iterator[Word]:
+def _blue_tiles(table: Table, seat: int) -> Iterator[Effect]:
     known = data_of(table).metropolises
     for place in ids(seat).metropolises.values():
         for piece in table.places[place].pieces:
@@ -138,7 +138,7 @@ def _blue_tiles(table: Table, seat: int) -> Iterator[Word]:
                 yield tile.effect
 
 
-def _only_builds(effect: Word) -> bool:
+def _only_builds(effect: Effect) -> bool:
     match effect:
         case words.Build() | words.BuildUpgrade() | words.Gain() | words.Federation() | words.Upgrade():
             return True
@@ -149,7 +149,7 @@ def _only_builds(effect: Word) -> bool:
     return False
 
 
-def _given(effect: Word) -> Goods:
+def _given(effect: Effect) -> Goods:
     """The goods that stand in an effect, all together, and those of the track; plenty if it may do anything else."""
     match effect:
         case words.Gain(given):
@@ -167,7 +167,7 @@ def _given(effect: Word) -> Goods:
     return _PLENTY
 
 
-def may_bring(effect: Word, good: str) -> bool:
+def may_bring(effect: Effect, good: str) -> bool:
     """Could this resource come of an effect at all, as far as its words tell?"""
     match effect:
         case words.Gain(given) | words.GainPer(goods=given):

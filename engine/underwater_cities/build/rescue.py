@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from enum import Enum
 
-from engine.core.flow.effect import Word
+from engine.core.flow.effect import Effect
 from engine.core.table.table import Table
 from engine.underwater_cities.effects import vocabulary as words
 from engine.underwater_cities.effects.abilities import unused_abilities
@@ -85,7 +85,7 @@ def _would_do(table: Table, seat: int, given: Goods, slot: str, cost: int = 0) -
         return slot_possible(table, seat, slot)
 
 
-def _uses_action_cards(effect: Word) -> bool:
+def _uses_action_cards(effect: Effect) -> bool:
     match effect:
         case words.UseActionCard():
             return True
@@ -94,7 +94,7 @@ def _uses_action_cards(effect: Word) -> bool:
     return False
 
 
-def _sure_gains(table: Table, seat: int, effect: Word) -> Iterator[Goods]:
+def _sure_gains(table: Table, seat: int, effect: Effect) -> Iterator[Goods]:
     """Goods that an effect gives if its owner wants them, whatever else it does: one way after the other."""
     match effect:
         case words.Gain(given):

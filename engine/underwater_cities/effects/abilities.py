@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.core.flow.effect import Word
+from engine.core.flow.effect import Effect
 from engine.core.flow.frame import Frame, frame
 from engine.core.flow.question import Question
 from engine.core.messages.message import Message, msg
@@ -20,7 +20,7 @@ USED = "turn.used"
 """Bits of the abilities used this turn, by their order among the seat's cards of this kind (none ever leaves)."""
 
 
-def unused_abilities(table: Table, seat: int) -> list[tuple[str, int, Word]]:
+def unused_abilities(table: Table, seat: int) -> list[tuple[str, int, Effect]]:
     """The cards with an ability that was not used this turn, each with its bit and its effect."""
     cards = standing(table, seat, words.OncePerTurn)
     if not cards:

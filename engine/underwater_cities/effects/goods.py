@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from engine.core.flow.effect import Word
+from engine.core.flow.effect import Effect
 from engine.core.table.table import Table
 from engine.underwater_cities.economy import advance_on_track, fire, gain
 from engine.underwater_cities.effects import vocabulary as words
@@ -45,7 +45,7 @@ def _advance(table: Table, seat: int, source: str, path: Path, effect: words.Fed
     advance_on_track(table, seat, effect.n, source)
 
 
-def holds(table: Table, seat: int, effect: Word) -> bool:
+def holds(table: Table, seat: int, effect: Effect) -> bool:
     """Is the condition of an effect met? Rules: underwater_cities/conditions."""
     match effect:
         case words.IfHave(least, of, _, upgraded):
@@ -55,7 +55,7 @@ def holds(table: Table, seat: int, effect: Word) -> bool:
     return True
 
 
-def _on_condition(table: Table, seat: int, source: str, path: Path, effect: Word) -> None:
+def _on_condition(table: Table, seat: int, source: str, path: Path, effect: Effect) -> None:
     carry_out(table, seat, source, (*path, 0), sure=True)
 
 

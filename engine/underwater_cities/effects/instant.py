@@ -7,13 +7,13 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from engine.core.flow.effect import Word, effect_class
+from engine.core.flow.effect import Effect, effect_class
 from engine.core.messages.message import AmountArg, Arg, Message, NounArg, msg
 from engine.underwater_cities.goods import Counted, Goods, Number, Piece, Structure, goods
 
 
 @effect_class("gain")
-class Gain(Word):
+class Gain(Effect):
     """Take goods."""
 
     goods: Goods
@@ -23,7 +23,7 @@ class Gain(Word):
 
 
 @effect_class("gain_distinct")
-class GainDistinct(Word):
+class GainDistinct(Effect):
     """Take so many resources, all of different kinds."""
 
     n: Number
@@ -35,7 +35,7 @@ class GainDistinct(Word):
 
 
 @effect_class("gain_per")
-class GainPer(Word):
+class GainPer(Effect):
     """Take goods for every so many connected pieces."""
 
     every: Number
@@ -74,12 +74,12 @@ class GainPer(Word):
 
 
 @effect_class("if_have")
-class IfHave(Word):
+class IfHave(Effect):
     """An effect that needs so many connected pieces."""
 
     least: Number
     of: Counted
-    then: Word
+    then: Effect
     upgraded: bool = False
 
     def text(self) -> Message:
@@ -100,11 +100,11 @@ class IfHave(Word):
 
 
 @effect_class("if_space")
-class IfSpace(Word):
+class IfSpace(Effect):
     """An effect that needs the own marker exactly on a space of the Federation track."""
 
     space: Annotated[int, Field(ge=1, le=4)]
-    then: Word
+    then: Effect
 
     def text(self) -> Message:
         return msg(
@@ -116,11 +116,11 @@ class IfSpace(Word):
 
 
 @effect_class("pay")
-class Pay(Word):
+class Pay(Effect):
     """Pay the whole of one of the prices, then have the effect, up to so many times."""
 
     prices: tuple[Goods, ...]
-    then: Word
+    then: Effect
     times: Number = 1
 
     def text(self) -> Message:
@@ -141,7 +141,7 @@ class Pay(Word):
 
 
 @effect_class("exchange")
-class Exchange(Word):
+class Exchange(Effect):
     """Give one side and take the other, once, in the direction of choice."""
 
     a: Goods
@@ -157,10 +157,10 @@ class Exchange(Word):
 
 
 @effect_class("choice")
-class Choice(Word):
+class Choice(Effect):
     """Exactly one of the effects."""
 
-    of: tuple[Word, ...]
+    of: tuple[Effect, ...]
 
     def text(self) -> Message:
         first, *rest = self.of
@@ -171,10 +171,10 @@ class Choice(Word):
 
 
 @effect_class("parts")
-class Parts(Word):
+class Parts(Effect):
     """Several parts in any order, each of which may be left out."""
 
-    of: tuple[Word, ...]
+    of: tuple[Effect, ...]
 
     def text(self) -> Message:
         first, *rest = self.of
@@ -185,7 +185,7 @@ class Parts(Word):
 
 
 @effect_class("build")
-class Build(Word):
+class Build(Effect):
     """Build up to n pieces, one after the other: for the usual cost, a stated one, with a discount, or free."""
 
     what: Piece
@@ -223,7 +223,7 @@ class Build(Word):
 
 
 @effect_class("build_upgrade")
-class BuildUpgrade(Word):
+class BuildUpgrade(Effect):
     """Build one structure and then upgrade that structure; not the one without the other."""
 
     def text(self) -> Message:
@@ -231,7 +231,7 @@ class BuildUpgrade(Word):
 
 
 @effect_class("upgrade")
-class Upgrade(Word):
+class Upgrade(Effect):
     """Upgrade up to n structures at a price each."""
 
     n: Number = 1
@@ -253,7 +253,7 @@ class Upgrade(Word):
 
 
 @effect_class("federation")
-class Federation(Word):
+class Federation(Effect):
     """Advance on the Federation track."""
 
     n: Number = 1
@@ -265,7 +265,7 @@ class Federation(Word):
 
 
 @effect_class("use_action_card")
-class UseActionCard(Word):
+class UseActionCard(Effect):
     """Use up to n of the own ready action cards."""
 
     n: Number = 1
@@ -275,7 +275,7 @@ class UseActionCard(Word):
 
 
 @effect_class("ready_action_card")
-class ReadyActionCard(Word):
+class ReadyActionCard(Effect):
     """Make used action cards ready again."""
 
     n: Number = 1
@@ -287,7 +287,7 @@ class ReadyActionCard(Word):
 
 
 @effect_class("slot_action")
-class SlotAction(Word):
+class SlotAction(Effect):
     """Carry out the action of a slot: a free one, one that only others occupy, or any that is not yours."""
 
     which: Literal["free", "occupied", "not_mine"]
@@ -310,7 +310,7 @@ class SlotAction(Word):
 
 
 @effect_class("take_special")
-class TakeSpecial(Word):
+class TakeSpecial(Effect):
     """Take one Special card in one of the three ways."""
 
     def text(self) -> Message:
@@ -318,7 +318,7 @@ class TakeSpecial(Word):
 
 
 @effect_class("production_of")
-class ProductionOf(Word):
+class ProductionOf(Effect):
     """Take the output of one upgraded structure at a connected city."""
 
     what: Structure = "structure"
@@ -331,7 +331,7 @@ class ProductionOf(Word):
 
 
 @effect_class("convert_city")
-class ConvertCity(Word):
+class ConvertCity(Effect):
     """Turn a city into a symbiotic one."""
 
     def text(self) -> Message:
@@ -339,7 +339,7 @@ class ConvertCity(Word):
 
 
 @effect_class("gain_metropolis")
-class GainMetropolis(Word):
+class GainMetropolis(Effect):
     """Get a further metropolis tile."""
 
     def text(self) -> Message:

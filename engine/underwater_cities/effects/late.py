@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from engine.core.flow.effect import Word, effect_class
+from engine.core.flow.effect import Effect, effect_class
 from engine.core.messages.message import AmountArg, ListArg, LiteralArg, Message, NounArg, msg
 from engine.underwater_cities.goods import Counted, Goods, Number, Structure, goods
 
 
 @effect_class("production")
-class Production(Word):
+class Production(Effect):
     """Goods in each Production."""
 
     goods: Goods
@@ -18,7 +18,7 @@ class Production(Word):
 
 
 @effect_class("production_per")
-class ProductionPer(Word):
+class ProductionPer(Effect):
     """Goods in each Production for every so many connected pieces."""
 
     every: Number
@@ -59,7 +59,7 @@ class ProductionPer(Word):
 
 
 @effect_class("production_replace")
-class ProductionReplace(Word):
+class ProductionReplace(Effect):
     """One producing piece may give other goods in place of its base output."""
 
     what: Structure
@@ -77,7 +77,7 @@ class ProductionReplace(Word):
 
 
 @effect_class("production_convert")
-class ProductionConvert(Word):
+class ProductionConvert(Effect):
     """One unit that was produced may be changed."""
 
     take: Goods
@@ -93,7 +93,7 @@ class ProductionConvert(Word):
 
 
 @effect_class("score_per")
-class ScorePer(Word):
+class ScorePer(Effect):
     """Points at the end for every so many connected pieces."""
 
     every: Number
@@ -134,7 +134,7 @@ class ScorePer(Word):
 
 
 @effect_class("score_goods")
-class ScoreGoods(Word):
+class ScoreGoods(Effect):
     """Points at the end for goods that are given up, so many times."""
 
     price: Goods
@@ -160,7 +160,7 @@ class ScoreGoods(Word):
 
 
 @effect_class("score_steps")
-class ScoreSteps(Word):
+class ScoreSteps(Effect):
     """Points at the end for the highest threshold reached."""
 
     of: Counted
@@ -177,7 +177,7 @@ class ScoreSteps(Word):
 
 
 @effect_class("score_sets")
-class ScoreSets(Word):
+class ScoreSets(Effect):
     """Points at the end for each set of upgraded pieces of the listed kinds."""
 
     of: tuple[Counted, ...]

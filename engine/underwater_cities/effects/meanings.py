@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple, TypeAlias
 
-from engine.core.flow.effect import Word
+from engine.core.flow.effect import Effect
 from engine.core.flow.frame import Frame, active_lanes, frame
 from engine.core.flow.kernel import legal_answers
 from engine.core.game.audit import Finding
@@ -38,20 +38,20 @@ class Meaning(NamedTuple):
     possible: Possible
 
 
-_MEANINGS: dict[type[Word], Meaning] = {}
+_MEANINGS: dict[type[Effect], Meaning] = {}
 
 
-def means(word: type[Word], carry: Carry, possible: Possible = _whatever) -> None:
+def means(word: type[Effect], carry: Carry, possible: Possible = _whatever) -> None:
     """Give a word its meaning."""
     _MEANINGS[word] = Meaning(carry, possible)
 
 
-def has_meaning(word: type[Word]) -> bool:
+def has_meaning(word: type[Effect]) -> bool:
     """Can this word be carried out (and not only hold, produce or score)?"""
     return word in _MEANINGS
 
 
-def possible(table: Table, seat: int, effect: Word, busy: Busy = NOTHING_BUSY) -> bool:
+def possible(table: Table, seat: int, effect: Effect, busy: Busy = NOTHING_BUSY) -> bool:
     """Can this effect be begun now, so that something comes of it? Rules: underwater_cities/possible."""
     meaning = _MEANINGS.get(type(effect))
     return meaning is not None and meaning.possible(table, seat, effect, busy)
@@ -87,7 +87,7 @@ class Do(Frame[None]):
         carry_out(table, self.seat, self.source, self.path)
 
     def state_findings(self, table: Table) -> Iterator[Finding]:
-        yield from known_effect(table, self.source, self.path, Word)
+        yield from known_effect(table, self.source, self.path, Effect)
 
 
 def impossible(source: str) -> Refusal:
@@ -99,7 +99,7 @@ def impossible(source: str) -> Refusal:
     return Refusal("underwater_cities/possible", message, (source,))
 
 
-def known_effect(table: Table, source: str, path: Path, kind: type[Word]) -> Iterator[Finding]:
+def known_effect(table: Table, source: str, path: Path, kind: type[Effect]) -> Iterator[Finding]:
     """A finding if a frame's address leads nowhere (only in files that were tampered with)."""
     try:
         fits = isinstance(effect_at(table, source, path), kind)

@@ -6,19 +6,19 @@ from typing import Annotated
 
 from pydantic import Field
 
-from engine.core.flow.effect import Word, effect_class
+from engine.core.flow.effect import Effect, effect_class
 from engine.core.messages.message import AmountArg, ListArg, Message, NounArg, msg
 from engine.underwater_cities.build.spots import slot_name
 from engine.underwater_cities.goods import Building, Good, Goods, Number, Piece, goods
 
 
 @effect_class("on_build_nth")
-class OnBuildNth(Word):
+class OnBuildNth(Effect):
     """When the n-th building of a kind is built at a connected city."""
 
     what: Building
     nth: Number
-    then: Word
+    then: Effect
 
     def text(self) -> Message:
         return msg(
@@ -31,12 +31,12 @@ class OnBuildNth(Word):
 
 
 @effect_class("on_upgrade_nth")
-class OnUpgradeNth(Word):
+class OnUpgradeNth(Effect):
     """When the n-th building of a kind is upgraded at a connected city."""
 
     what: Building
     nth: Number
-    then: Word
+    then: Effect
 
     def text(self) -> Message:
         return msg(
@@ -49,11 +49,11 @@ class OnUpgradeNth(Word):
 
 
 @effect_class("on_tunnel_nth")
-class OnTunnelNth(Word):
+class OnTunnelNth(Effect):
     """When the n-th tunnel of one own turn is built."""
 
     nth: Number
-    then: Word
+    then: Effect
 
     def text(self) -> Message:
         return msg(
@@ -65,11 +65,11 @@ class OnTunnelNth(Word):
 
 
 @effect_class("on_space")
-class OnSpace(Word):
+class OnSpace(Effect):
     """When the own marker enters a space of the Federation track."""
 
     space: Annotated[int, Field(ge=1, le=4)]
-    then: Word
+    then: Effect
 
     def text(self) -> Message:
         return msg(
@@ -81,10 +81,10 @@ class OnSpace(Word):
 
 
 @effect_class("on_metropolis")
-class OnMetropolis(Word):
+class OnMetropolis(Effect):
     """When a metropolis becomes connected."""
 
-    then: Word
+    then: Effect
 
     def text(self) -> Message:
         return msg(
@@ -95,12 +95,12 @@ class OnMetropolis(Word):
 
 
 @effect_class("on_slot_gives")
-class OnSlotGives(Word):
+class OnSlotGives(Effect):
     """When a slot itself gives at least so much of a resource."""
 
     good: Good
     least: Number
-    then: Word
+    then: Effect
 
     def text(self) -> Message:
         return msg(
@@ -112,11 +112,11 @@ class OnSlotGives(Word):
 
 
 @effect_class("on_slot")
-class OnSlot(Word):
+class OnSlot(Effect):
     """When one of certain slots is used, chosen or through a card; slots are named by side and place: 3-4/R2."""
 
     slots: tuple[str, ...]
-    then: Word
+    then: Effect
 
     def text(self) -> Message:
         named = tuple(slot_name(slot) for slot in self.slots)
@@ -134,10 +134,10 @@ class OnSlot(Word):
 
 
 @effect_class("on_mismatch")
-class OnMismatch(Word):
+class OnMismatch(Effect):
     """When the chosen coloured slot and the played card differ in colour."""
 
-    then: Word
+    then: Effect
 
     def text(self) -> Message:
         return msg(
@@ -148,7 +148,7 @@ class OnMismatch(Word):
 
 
 @effect_class("discount")
-class Discount(Word):
+class Discount(Effect):
     """A standing reduction for a kind of build."""
 
     what: Piece
@@ -164,7 +164,7 @@ class Discount(Word):
 
 
 @effect_class("hand_limit")
-class HandLimit(Word):
+class HandLimit(Effect):
     """Keep more cards."""
 
     plus: Number = 1
@@ -174,10 +174,10 @@ class HandLimit(Word):
 
 
 @effect_class("once_per_turn")
-class OncePerTurn(Word):
+class OncePerTurn(Effect):
     """An ability that may be used once in each own turn: before card and slot, between them, or after."""
 
-    then: Word
+    then: Effect
 
     def text(self) -> Message:
         return msg(
@@ -186,10 +186,10 @@ class OncePerTurn(Word):
 
 
 @effect_class("end_of_turn")
-class EndOfTurn(Word):
+class EndOfTurn(Effect):
     """An effect at the end of each own turn in which so many things happened."""
 
-    then: Word
+    then: Effect
     built: int = 0
 
     def text(self) -> Message:

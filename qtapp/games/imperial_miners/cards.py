@@ -11,7 +11,7 @@ from qtapp.board.paint.art import Picture, PictureCache
 from qtapp.board.paint.card import CARD, CardPicture, paint_shadow
 from qtapp.board.paint.picture import PAPER, Label, rounded
 from qtapp.board.paint.text import BOLD, INK, LINE, MUTED, LaidOutText, font, number, paint_text
-from qtapp.games.imperial_miners.effects import MineCard, Row, paint_row
+from qtapp.games.imperial_miners.effects import MineCardPrint, Row, paint_row
 from qtapp.i18n.hyphens import SOFT
 
 PIECES = "imperial_miners/pieces/"
@@ -76,7 +76,7 @@ def room_for(title: str, box: QRectF, size: int) -> bool:
 class SquareCard(Picture):
     """A mine card as it lies in a mine: level, price, factions, half carts and the effects in icons."""
 
-    card: MineCard
+    card: MineCardPrint
     title: str
     """With soft hyphens, for where its words have to be parted."""
     used: bool = False

@@ -39,7 +39,7 @@ _ARROW: Sign = ("arrow", "")
 
 
 @dataclass(frozen=True)
-class MineCard:
+class MineCardPrint:
     """A mine card as it is drawn."""
 
     level: int = 1
@@ -57,7 +57,7 @@ class MineCard:
         return dict(self.halves).get(edge)
 
 
-def read_card(words: Sequence[api.Message]) -> MineCard:
+def read_card(words: Sequence[api.Message]) -> MineCardPrint:
     """A mine card from its words."""
     level, price = 1, 0
     factions: tuple[str, ...] = ()
@@ -77,7 +77,7 @@ def read_card(words: Sequence[api.Message]) -> MineCard:
                 halves = tuple(_half(item) for item in _items(args["carts"]) if isinstance(item, api.Message))
             case _:
                 rows.append(tuple(signs(message)))
-    return MineCard(level, price, factions, halves, tuple(rows))
+    return MineCardPrint(level, price, factions, halves, tuple(rows))
 
 
 def read_rows(words: Sequence[api.Message]) -> tuple[Row, ...]:

@@ -25,7 +25,7 @@ from qtapp.games.imperial_miners.cards import (
     SurfaceBoard,
     Tally,
 )
-from qtapp.games.imperial_miners.effects import MineCard, read_board, read_card, read_rows
+from qtapp.games.imperial_miners.effects import MineCardPrint, read_board, read_card, read_rows
 from qtapp.games.imperial_miners.mine import JointPicture, Mine
 from qtapp.i18n.hyphens import hyphenated
 
@@ -45,7 +45,7 @@ class MinersArt(GameArt):
 
     def __init__(self, desk: BoardContext) -> None:
         super().__init__(desk)
-        self._cards: dict[str, MineCard] = {}
+        self._cards: dict[str, MineCardPrint] = {}
 
     # ---- pictures ------------------------------------------------------------------------------------------------
 
@@ -133,7 +133,7 @@ class MinersArt(GameArt):
     def _words(self, piece: str) -> tuple[api.Message, ...]:
         return self.desk.bridge.piece_words(piece)
 
-    def _card(self, piece: str) -> MineCard:
+    def _card(self, piece: str) -> MineCardPrint:
         """A card as its words tell; they never change while a game is on the table."""
         found = self._cards.get(piece)
         if found is None:
@@ -173,7 +173,7 @@ class MinersArt(GameArt):
         state = self.view.places.get("state")
         return state.counts.get("round", 0) if state is not None else 0
 
-    def _met(self, cell: Cell, card: MineCard) -> frozenset[str]:
+    def _met(self, cell: Cell, card: MineCardPrint) -> frozenset[str]:
         """The edges whose half cart has met another."""
         found = set()
         for edge, _ in card.halves:
@@ -185,7 +185,7 @@ class MinersArt(GameArt):
                             found.add(edge)
         return frozenset(found)
 
-    def _at(self, cell: Cell) -> MineCard | None:
+    def _at(self, cell: Cell) -> MineCardPrint | None:
         there = self.view.places.get(f"seat.{cell[0]}.mine.{cell[1]}.{cell[2]}")
         top = there.pieces[-1] if there is not None and there.pieces else None
         return self._card(top.id) if top is not None and top.known and top.kind.startswith("mine_") else None

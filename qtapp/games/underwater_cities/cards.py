@@ -51,7 +51,7 @@ def scene_of(row: Row) -> str:
 
 
 @dataclass(frozen=True)
-class BlankFace(CardPicture):
+class UnderwaterBlankPicture(CardPicture):
     """The front of a card with nothing on it but what reaches its edge: the price's disc, the figures at its foot."""
 
     spine: str
@@ -69,7 +69,7 @@ class BlankFace(CardPicture):
 
 
 @dataclass(frozen=True)
-class CardFace(CardPicture):
+class UnderwaterCardPicture(CardPicture):
     """The front of a card."""
 
     title: str
@@ -85,7 +85,7 @@ class CardFace(CardPicture):
 
     def edge(self) -> Picture:
         figures = f"{DECKS.get(self.deck, '')} · {self.number:03d}"
-        return BlankFace(SPINES.get(self.colour, "stone"), figures, bool(self.cost))
+        return UnderwaterBlankPicture(SPINES.get(self.colour, "stone"), figures, bool(self.cost))
 
     def complete(self) -> bool:
         """Do all its words fit?"""
@@ -124,7 +124,7 @@ class CardFace(CardPicture):
 
 
 @dataclass(frozen=True)
-class Back(CardPicture):
+class UnderwaterBackPicture(CardPicture):
     """The back of a card, with the sign of its deck."""
 
     deck: str
@@ -141,7 +141,7 @@ class Back(CardPicture):
 
 
 @dataclass(frozen=True)
-class Tile(Picture):
+class UnderwaterTilePicture(Picture):
     """A drawn tile whose boxes are filled in."""
 
     name: str

@@ -17,7 +17,16 @@ from qtapp.board.place.layout import BoardPlacement, Layout
 from qtapp.board.place.sprite import PlaceShape, Sprite
 from qtapp.board.scene.gameart import GameArt, fitted
 from qtapp.games.underwater_cities.boards import ALWAYS, MainSheet, PlayerSheet, SlotPrint, always_stand, stand_of
-from qtapp.games.underwater_cities.cards import DECKS, PIECES, Back, CardFace, RoundPlate, Stock, Tile, Veil
+from qtapp.games.underwater_cities.cards import (
+    DECKS,
+    PIECES,
+    RoundPlate,
+    Stock,
+    UnderwaterBackPicture,
+    UnderwaterCardPicture,
+    UnderwaterTilePicture,
+    Veil,
+)
 from qtapp.games.underwater_cities.signs import Row, goods_row, read_row
 
 GOODS = ("credit", "kelp", "steelplast", "science", "biomatter", "point")
@@ -80,13 +89,13 @@ class UnderwaterArt(GameArt):
             case "metropolis":
                 found = self._data.metropolises.get(piece.id)
                 colour = found.colour if found is not None else "blue"
-                return Tile(f"{PIECES}metropolis_{colour}.svg", read_row(words))
+                return UnderwaterTilePicture(f"{PIECES}metropolis_{colour}.svg", read_row(words))
             case "contract":
-                return Tile(f"{PIECES}contract.svg", read_row(words), self._called(piece.id))
+                return UnderwaterTilePicture(f"{PIECES}contract.svg", read_row(words), self._called(piece.id))
         card = self._data.pieces.get(piece.id)
         if card is None:
             return super().piece(piece, place)
-        return CardFace(
+        return UnderwaterCardPicture(
             self._called(piece.id),
             " ".join(self.desk.say(one) for one in words),
             card.colour,
@@ -99,7 +108,7 @@ class UnderwaterArt(GameArt):
         )
 
     def shows_full_text(self, picture: Picture) -> bool:
-        return isinstance(picture, CardFace) and picture.complete()
+        return isinstance(picture, UnderwaterCardPicture) and picture.complete()
 
     def back(self, back: str) -> Picture:
         if back in ("brown", "blue"):
@@ -107,7 +116,7 @@ class UnderwaterArt(GameArt):
         if back == "contract":
             return SvgPicture(PIECES + "contract_back.svg")
         if self.desk.art.exists(f"{PIECES}back_{back}.svg"):
-            return Back(back)
+            return UnderwaterBackPicture(back)
         return super().back(back)
 
     def token(self, kind: str) -> Picture:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core.flow.effect import Word
+from engine.core.flow.effect import Effect
 from engine.underwater_cities.effects.instant import Federation, Gain, GainPer
 from engine.underwater_cities.effects.permanent import OnSlot
 from qtapp.games.underwater_cities.signs import read_row
@@ -21,7 +21,7 @@ POINT = Gain(goods={"point": 1})
         (GainPer(every=2, of="farm", goods={"credit": 1}), ("2",)),
     ],
 )
-def test_numbers_are_shown_unless_they_are_one(effect: Word, words: tuple[str, ...]) -> None:
+def test_numbers_are_shown_unless_they_are_one(effect: Effect, words: tuple[str, ...]) -> None:
     assert tuple(text for kind, text in read_row([effect.text()]) if kind == "text") == words
 
 

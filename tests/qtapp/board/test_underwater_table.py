@@ -10,7 +10,7 @@ from engine import api
 from qtapp.board.paint.picture import BadgedPicture
 from qtapp.games.underwater_cities import UnderwaterArt
 from qtapp.games.underwater_cities.boards import MainSheet, PlayerSheet
-from qtapp.games.underwater_cities.cards import CardFace
+from qtapp.games.underwater_cities.cards import UnderwaterCardPicture
 from tests.qtapp.board.tabletop import NAMES, Tabletop, play_on
 
 
@@ -67,7 +67,7 @@ def test_every_card_has_icons_words_and_a_scene(qtbot: QtBot) -> None:
     hand = scene.view.places["seat.1.hand"]
     for piece in hand.pieces:
         face = scene.art.piece(piece, "seat.1.hand")
-        assert isinstance(face, CardFace)
+        assert isinstance(face, UnderwaterCardPicture)
         assert face.title and face.words and face.row
     stock = [stand for stand in scene.stands(scene.view) if stand.place == "seat.1.stock"]
     assert len(stock) == 6

@@ -288,7 +288,7 @@ class Steps:
                 run.alive()
                 time.sleep(0.5)
                 self.screen.photograph(PICTURES / f"{picture}-{language}.png")
-        return f"“{Localizer('en').say(reason)}” (and in hu, de); play goes on"
+        return f"“{Localizer('en').text(reason)}” (and in hu, de); play goes on"
 
     def _hears(self, run: Running, message: Message, language: str) -> None:
         sentence = Localizer(language).text(message)
