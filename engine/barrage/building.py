@@ -31,7 +31,7 @@ from engine.barrage.effects import (
     WaterEmptyDamsEffect,
 )
 from engine.barrage.placing import misplaced
-from engine.barrage.production import Produce
+from engine.barrage.production import ProduceStep
 from engine.barrage.queries import (
     BUILDING,
     SUPPLY,
@@ -284,7 +284,7 @@ class TileEffectStep(Frame[None]):
                 place = table.places[self.space]
                 add_drops(table, seat, self.space, capacity(table, place) - place.counts.get("drop", 0), tile)
             case ProduceNowEffect(bonus):
-                table.push(Produce(seat, bonus, True, ""))
+                table.push(ProduceStep(seat, bonus, True, ""))
             case PerBuiltEffect(kind, each, what):
                 n = each * count_of(table, seat, what)
                 if kind == "turn":

@@ -11,7 +11,7 @@ from engine.barrage.contracts import TakeContractStep
 from engine.barrage.effects import ContractsEffect, Goods, PatentEffect
 from engine.barrage.effects import ProduceEffect as ProduceWord
 from engine.barrage.market import offered
-from engine.barrage.production import Produce, best_product
+from engine.barrage.production import ProduceStep, best_product
 from engine.barrage.queries import (
     TECH,
     credits,
@@ -167,7 +167,7 @@ def manage(table: Table, seat: int, name: str) -> None:
     pay(table, seat, space.credits, name, "barrage/red-action" if space.red else "barrage/fee")
     match space.effect:
         case ProduceWord(modifier):
-            table.push(Produce(seat, modifier, False, ""))
+            table.push(ProduceStep(seat, modifier, False, ""))
         case ContractsEffect(n):
             table.push(TakeContractStep(seat, n))
         case PatentEffect():

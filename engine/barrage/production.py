@@ -78,7 +78,7 @@ def extras(table: Table, seat: int, modifier: int, second: bool) -> int:
 
 
 @frame("barrage.produce")
-class Produce(Frame[ProductionPlan]):
+class ProduceStep(Frame[ProductionPlan]):
     """A seat produces. Rules: barrage/production; the German second one: barrage/germany (B37).
 
     `optional`: it may be left out. `without`: a powerhouse that was used already (the German second production).
@@ -258,7 +258,7 @@ def _are(dam: str, conduit: str, powerhouse: str) -> bool:
     )
 
 
-def produce(table: Table, step: Produce, answer: ProductionPlan) -> None:
+def produce(table: Table, step: ProduceStep, answer: ProductionPlan) -> None:
     """Carry out a production: fee, marker, onward flow, contract, ability. Rules: barrage/production (B7, B27)."""
     seat = step.seat
     dam, conduit, powerhouse, drops = answer
@@ -310,7 +310,7 @@ class AbilityStep(Frame[None]):
         if has_ability(table, seat, "Italy"):
             gain(table, seat, Goods(energy=ITALY_STEPS), f"seat.{seat}.company", "barrage/italy")
         elif has_ability(table, seat, "Germany"):
-            table.push(Produce(seat, 0, True, self.powerhouse))
+            table.push(ProduceStep(seat, 0, True, self.powerhouse))
 
     def state_findings(self, table: Table) -> Iterator[Finding]:
         if self.powerhouse not in SPACES:

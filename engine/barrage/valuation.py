@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.barrage.board import CONDUIT_SPACES, SPACES, STRUCTURES
 from engine.barrage.contracts import MOST_OPEN
-from engine.barrage.production import NOTHING, Produce
+from engine.barrage.production import NOTHING, ProduceStep
 from engine.barrage.queries import (
     CONTRACTS_OF,
     SUPPLY,
@@ -62,7 +62,7 @@ def _likely(table: Table, step: Frame[object]) -> object:
     if question is not None and question.shape is not QuestionShape.PICK:
         return step.default_answer(table)
     listed = legal_answers(table, COMMON)
-    if isinstance(step, Produce):
+    if isinstance(step, ProduceStep):
         found = [one for one in listed if one != NOTHING]
         return max(found, key=lambda one: one.drops * SPACES[one.conduit].value, default=NOTHING)
     return listed[0]

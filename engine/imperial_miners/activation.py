@@ -14,8 +14,8 @@ from engine.core.table.table import Table
 from engine.imperial_miners import effects as words
 from engine.imperial_miners.cards import data_of
 from engine.imperial_miners.grid import above, cell_of
-from engine.imperial_miners.hands import HandLimit, holds_too_many
-from engine.imperial_miners.perform import Carry, EffectSource, cannot_pay, meaning, sound_source
+from engine.imperial_miners.hands import HandLimitStep, holds_too_many
+from engine.imperial_miners.perform import CarryStep, EffectSource, cannot_pay, meaning, sound_source
 from engine.imperial_miners.queries import SURFACE, card_at, filled, has_acted, mine, round_number
 from engine.imperial_miners.tokens import cell_drop, not_own_card, take_off
 
@@ -150,7 +150,7 @@ class ActivateStep(Frame[int]):
             table.note(_leaves(seat, card), "imperial_miners/optional-effect", (card, place))
         else:
             table.note(_activates(seat, card), "imperial_miners/activate", (card, place))
-            table.push(Carry(seat, card, place, answer, 0))
+            table.push(CarryStep(seat, card, place, answer, 0))
 
     def label(self, table: Table, answer: int) -> Message:
         effects = data_of(table).effects.get(card_at(table, self.place) or "", ())
@@ -196,7 +196,7 @@ class ClimbStep(Frame[str]):
     def resolve(self, table: Table, answer: str | None) -> None:
         if answer is None:
             if holds_too_many(table, self.seat):
-                table.push_all((HandLimit(self.seat), self))
+                table.push_all((HandLimitStep(self.seat), self))
                 return
             up = filled(table, above(self.place))
             if not up:
@@ -249,7 +249,7 @@ class SurfaceStep(Frame[int]):
     def resolve(self, table: Table, answer: int | None) -> None:
         seat = self.seat
         table.note(_uses_surface(seat), "imperial_miners/surface", (SURFACE[seat],))
-        table.push_all((Carry(seat, "surface", "", answer or 0, 0), HandLimit(seat)))
+        table.push_all((CarryStep(seat, "surface", "", answer or 0, 0), HandLimitStep(seat)))
 
     def label(self, table: Table, answer: int) -> Message:
         effects = data_of(table).effects["surface"]
@@ -324,6 +324,6 @@ class SpecialStep(Frame[str]):
         return sound_source(table, self.seat, self.source, self.place)
 
 
-@meaning(words.Activate)
-def _activate(_table: Table, deed: EffectSource, part: words.Activate) -> Frame[str] | None:
+@meaning(words.ActivateEffect)
+def _activate(_table: Table, deed: EffectSource, part: words.ActivateEffect) -> Frame[str] | None:
     return SpecialStep(deed.seat, part.n, deed.source, deed.place)

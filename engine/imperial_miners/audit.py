@@ -30,10 +30,10 @@ from engine.imperial_miners.queries import (
     space_id,
     space_of,
 )
-from engine.imperial_miners.research import NextBoard
-from engine.imperial_miners.scoring import FinalScoring
+from engine.imperial_miners.research import NextBoardStep
+from engine.imperial_miners.scoring import FinalScoringStep
 from engine.imperial_miners.tokens import LIMIT, RULE
-from engine.imperial_miners.turn import MinePhase, Round
+from engine.imperial_miners.turn import MinePhaseStep, RoundStep
 
 
 def findings(table: Table) -> Iterator[Finding]:
@@ -189,7 +189,7 @@ def _boards(table: Table) -> Iterator[Finding]:
 
 def _pickaxes(table: Table) -> Iterator[Finding]:
     """Each pickaxe stands below the boards or on a space, and on a top only while the board is being completed."""
-    leaving = {frame.seat for lane in table.lanes for frame, _ in lane if isinstance(frame, NextBoard)}
+    leaving = {frame.seat for lane in table.lanes for frame, _ in lane if isinstance(frame, NextBoardStep)}
     for number in range(1, MOST_SEATS + 1):
         piece = table.pieces[PICKAXE[number]]
         where = piece.place.id
@@ -301,9 +301,9 @@ def _surfaces(table: Table) -> Iterator[Finding]:
 def resume_points(_table: Table) -> list[ResumePoint]:
     """The next event, the choice of cards, or the final scoring."""
     return [
-        ResumePoint("round", msg("imperial_miners.resume_next_round", "The next round"), (Round(),)),
-        ResumePoint("mine", msg("imperial_miners.resume_choose_cards", "All choose their cards"), (MinePhase(),)),
-        ResumePoint("end", msg("imperial_miners.resume_final_scoring", "Final scoring"), (FinalScoring(),)),
+        ResumePoint("round", msg("imperial_miners.resume_next_round", "The next round"), (RoundStep(),)),
+        ResumePoint("mine", msg("imperial_miners.resume_choose_cards", "All choose their cards"), (MinePhaseStep(),)),
+        ResumePoint("end", msg("imperial_miners.resume_final_scoring", "Final scoring"), (FinalScoringStep(),)),
     ]
 
 

@@ -16,7 +16,7 @@ from engine.core.flow.effect import Effect
 from engine.core.messages.message import Message
 from engine.core.storage.card import CardRecord, shipped_cards
 from engine.core.table.table import Table
-from engine.imperial_miners.effects import VOCABULARY, All, Pay
+from engine.imperial_miners.effects import VOCABULARY, AllEffect, PayEffect
 from engine.imperial_miners.numbers import FACTIONS, Faction
 
 PACKAGE = "engine.imperial_miners"
@@ -151,9 +151,9 @@ def data_of(table: Table) -> MinersCards:
 def flat(effect: Effect) -> EffectParts:
     """The parts of an effect in the order in which they happen."""
     match effect:
-        case All(parts):
+        case AllEffect(parts):
             return tuple(one for part in parts for one in flat(part))
-        case Pay(_, then):
+        case PayEffect(_, then):
             return (effect, *(one for part in then for one in flat(part)))
     return (effect,)
 

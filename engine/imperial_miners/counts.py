@@ -6,7 +6,7 @@ from engine.core.table.table import Table
 from engine.imperial_miners.cards import FACTION_BIT, data_of
 from engine.imperial_miners.carts import full_carts
 from engine.imperial_miners.grid import above, below, beside, neighbours
-from engine.imperial_miners.numbers import Count, Number, Thing
+from engine.imperial_miners.numbers import CountEffect, Number, Thing
 from engine.imperial_miners.queries import HAND, MINES, RECORD, card_at, faction_cards, filled, kinds, mine, standing
 
 
@@ -14,7 +14,7 @@ def number(table: Table, seat: int, place: str, n: Number) -> int:
     """A number of an effect of the card in a place. Rules: imperial_miners/counting."""
     if isinstance(n, int):
         return n
-    if isinstance(n, Count):
+    if isinstance(n, CountEffect):
         counted = n.each * (count(table, seat, place, n.of, n.faction) // n.per)
         if n.most is not None and counted > n.most:
             counted = n.most

@@ -11,7 +11,7 @@ from pydantic import Field
 
 from engine.core.flow.effect import Effect, EffectRegistry, effect_class
 from engine.core.messages.message import AmountArg, Message, NounArg, msg
-from engine.imperial_miners.numbers import Count, Faction, If, Number, Some, amount
+from engine.imperial_miners.numbers import CountEffect, Faction, IfEffect, Number, Some, amount
 
 Spot: TypeAlias = Literal["here", "other", "any"]
 """On which card: the acting one, another one, any one of the own mine."""
@@ -136,7 +136,7 @@ class GadgetEffect(Effect):
 
 
 @effect_class("cave_in")
-class CaveIn(Effect):
+class CaveInEffect(Effect):
     """Put cave-ins on cards, one at most on each."""
 
     on: Spot
@@ -147,7 +147,7 @@ class CaveIn(Effect):
 
 
 @effect_class("clear")
-class Clear(Effect):
+class ClearEffect(Effect):
     """Remove cave-ins of the own mine; the freed cards do not act by it."""
 
     n: Some = 1
@@ -157,7 +157,7 @@ class Clear(Effect):
 
 
 @effect_class("cart")
-class Cart(Effect):
+class CartEffect(Effect):
     """Put cart tokens on joined half-full carts."""
 
     n: Some = 1
@@ -171,7 +171,7 @@ class Cart(Effect):
 
 
 @effect_class("activate")
-class Activate(Effect):
+class ActivateEffect(Effect):
     """Special activations: choose a card that has not acted this round; no chain follows."""
 
     n: Some = 1
@@ -181,7 +181,7 @@ class Activate(Effect):
 
 
 @effect_class("discard")
-class Discard(Effect):
+class DiscardEffect(Effect):
     """Discard cards from the hand; with `up_to` as many as wanted; each of them may pay."""
 
     n: Some
@@ -216,7 +216,7 @@ class Discard(Effect):
 def sentences(parts: tuple[Effect, ...]) -> Message:
     """Several words, sentence after sentence; a price speaks for all that it buys."""
     said = parts[0].text()
-    if isinstance(parts[0], Pay):
+    if isinstance(parts[0], PayEffect):
         return said
     for part in parts[1:]:
         said = msg("imperial_miners.effects_in_sequence", "{first} {then}", first=said, then=part.text())
@@ -224,7 +224,7 @@ def sentences(parts: tuple[Effect, ...]) -> Message:
 
 
 @effect_class("all")
-class All(Effect):
+class AllEffect(Effect):
     """Several words, from first to last."""
 
     parts: Annotated[tuple[Effect, ...], Field(min_length=2, max_length=6)]
@@ -234,7 +234,7 @@ class All(Effect):
 
 
 @effect_class("pay")
-class Pay(Effect):
+class PayEffect(Effect):
     """A price, and what it buys. Coins may be fewer by the cards of a faction in the mine, the acting one included."""
 
     n: Some
@@ -279,7 +279,7 @@ class Pay(Effect):
 
 
 @effect_class("more")
-class More(Effect):
+class MoreEffect(Effect):
     """For this round's mine phase: what mine cards (or the surface) give is more.
 
     Coins, points and cards once per activation, the first time the effect gives any; steps every time.
@@ -312,8 +312,8 @@ class More(Effect):
 
 VOCABULARY = EffectRegistry(
     (
-        Count,
-        If,
+        CountEffect,
+        IfEffect,
         CoinEffect,
         PointEffect,
         DrawEffect,
@@ -322,13 +322,13 @@ VOCABULARY = EffectRegistry(
         ResearchEffect,
         CheaperEffect,
         GadgetEffect,
-        CaveIn,
-        Clear,
-        Cart,
-        Activate,
-        Discard,
-        All,
-        Pay,
-        More,
+        CaveInEffect,
+        ClearEffect,
+        CartEffect,
+        ActivateEffect,
+        DiscardEffect,
+        AllEffect,
+        PayEffect,
+        MoreEffect,
     )
 )

@@ -7,10 +7,10 @@ from typing import Any
 from engine.core.flow.frame import Frame
 from engine.core.table.table import Table
 from engine.imperial_miners.counts import number
-from engine.imperial_miners.effects import CoinEffect, Pay, PointEffect
+from engine.imperial_miners.effects import CoinEffect, PayEffect, PointEffect
 from engine.imperial_miners.hands import Discard
 from engine.imperial_miners.perform import EffectSource, coin_price, gain, meaning, more, spend
-from engine.imperial_miners.tokens import PutToken
+from engine.imperial_miners.tokens import PutTokenStep
 
 
 @meaning(CoinEffect)
@@ -31,8 +31,8 @@ def _point(table: Table, deed: EffectSource, part: PointEffect) -> None:
         gain(table, deed.seat, "point", n, deed.cause, "imperial_miners/points")
 
 
-@meaning(Pay)
-def _pay(table: Table, deed: EffectSource, part: Pay) -> Frame[Any] | None:
+@meaning(PayEffect)
+def _pay(table: Table, deed: EffectSource, part: PayEffect) -> Frame[Any] | None:
     """The price comes first; what it buys are the parts after it. Rules: imperial_miners/effect-price."""
     match part.what:
         case "coin":
@@ -43,4 +43,4 @@ def _pay(table: Table, deed: EffectSource, part: Pay) -> Frame[Any] | None:
         case "card":
             return Discard(deed.seat, part.n, part.n, deed.source, deed.effect, deed.part)
         case "cave_in":
-            return PutToken(deed.seat, "cave_in", part.n, "other", deed.source, deed.place)
+            return PutTokenStep(deed.seat, "cave_in", part.n, "other", deed.source, deed.place)

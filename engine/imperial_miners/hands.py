@@ -112,7 +112,7 @@ class Discard(FromHand):
         put_away(table, self.seat, answer, cause, "imperial_miners/discard")
         parts = parts_of(table, self.source, self.effect)
         part = parts[self.part] if 0 <= self.part < len(parts) else None
-        if isinstance(part, words.Discard) and part.each is not None:
+        if isinstance(part, words.DiscardEffect) and part.each is not None:
             kind = "coin" if isinstance(part.each, words.CoinEffect) else "point"
             n = len(answer) * number(table, self.seat, "", part.each.n)
             if n:
@@ -125,8 +125,8 @@ class Discard(FromHand):
         return sound_where_it_lies(table, self.seat, self.source)
 
 
-@meaning(words.Discard)
-def _discard(_table: Table, deed: EffectSource, part: words.Discard) -> Frame[tuple[str, ...]] | None:
+@meaning(words.DiscardEffect)
+def _discard(_table: Table, deed: EffectSource, part: words.DiscardEffect) -> Frame[tuple[str, ...]] | None:
     low = 0 if part.up_to else part.n
     return Discard(deed.seat, low, part.n, deed.source, deed.effect, deed.part)
 
@@ -137,7 +137,7 @@ def holds_too_many(table: Table, seat: int) -> bool:
 
 
 @frame("imperial_miners.hand_limit")
-class HandLimit(FromHand):
+class HandLimitStep(FromHand):
     """After a whole activation, surface effect or event: at most eight. Rules: imperial_miners/hand-limit (A31)."""
 
     seat: int

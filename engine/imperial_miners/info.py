@@ -19,7 +19,7 @@ from engine.imperial_miners import (
     valuation,
 )
 from engine.imperial_miners.cards import shipped
-from engine.imperial_miners.setup import Setup
+from engine.imperial_miners.setup import SetupStep
 
 
 class ImperialMiners(StandardGame):
@@ -55,7 +55,7 @@ class ImperialMiners(StandardGame):
         ),
     )
     hooks = GameHooks(
-        setup_frame=Setup,
+        setup_frame=SetupStep,
         result=scoring.score,
         findings=audit.findings,
         resume_points=audit.resume_points,

@@ -85,7 +85,7 @@ def _things(of: Thing, faction: Faction | None) -> Message:
 
 
 @effect_class("count")
-class Count(Effect):
+class CountEffect(Effect):
     """A number that depends on the mine: base + each for every `per` of a thing; `most` caps the counted part."""
 
     of: Thing
@@ -130,7 +130,7 @@ class Count(Effect):
 
 
 @effect_class("if")
-class If(Effect):
+class IfEffect(Effect):
     """A number that depends on reaching a number: `then` with at least so many of a thing, `otherwise` if not."""
 
     of: Thing
@@ -163,7 +163,7 @@ class If(Effect):
         )
 
 
-Number: TypeAlias = Small | Count | If
+Number: TypeAlias = Small | CountEffect | IfEffect
 
 
 def amount(n: Number, noun: str) -> Arg:

@@ -29,8 +29,17 @@ from engine.imperial_miners.cards import (
     flat,
     shipped_rows,
 )
-from engine.imperial_miners.effects import VOCABULARY, All, CaveIn, CheaperEffect, Discard, GadgetEffect, More, Pay
-from engine.imperial_miners.numbers import AROUND, Count, If
+from engine.imperial_miners.effects import (
+    VOCABULARY,
+    AllEffect,
+    CaveInEffect,
+    CheaperEffect,
+    DiscardEffect,
+    GadgetEffect,
+    MoreEffect,
+    PayEffect,
+)
+from engine.imperial_miners.numbers import AROUND, CountEffect, IfEffect
 
 Row: TypeAlias = tuple[Any, Read]
 """A card or event with its effects."""
@@ -77,7 +86,7 @@ def _surface(pack: Mapping[str, Any], mistakes: list[DataError]) -> tuple[Surfac
             mistakes.append(
                 DataError(front.id, "effects", msg("pack.needs_three_surface_effects", "the surface has three effects"))
             )
-        elif all(isinstance(effect, Pay) for effect in effects):
+        elif all(isinstance(effect, PayEffect) for effect in effects):
             reason = msg(
                 "pack.needs_free_surface_effect",
                 "one effect of the surface must be free, so that one can always be carried out",
@@ -116,7 +125,7 @@ def _event_mistakes(event: EventRecord, effects: tuple[Effect, ...]) -> Iterator
         yield DataError(event.id, "effects", msg("pack.only_one_effect_per_event", "an event has one effect"))
         return
     if event.kind == "modifier":
-        if any(not isinstance(part, More | CheaperEffect) for part in flat(effects[0])):
+        if any(not isinstance(part, MoreEffect | CheaperEffect) for part in flat(effects[0])):
             reason = msg(
                 "pack.only_modifiers_in_modifying_event", "a modifying event only changes what others give or cost"
             )
@@ -164,11 +173,11 @@ def _effect_mistakes(card: str, field: str, effects: tuple[Effect, ...], *, mine
                 msg("pack.price_must_come_first", "a price must come first, and what it buys stands in it"),
                 "pay",
             )
-        if any(isinstance(part, More) for part in parts):
+        if any(isinstance(part, MoreEffect) for part in parts):
             yield DataError(
                 card, where, msg("pack.only_in_modifying_event", "only a modifying event can say this"), "coin"
             )
-        if any(isinstance(part, Count | If) for part in parts):
+        if any(isinstance(part, CountEffect | IfEffect) for part in parts):
             yield DataError(card, where, msg("pack.number_without_effect", "a number alone does nothing"), "coin")
         for part in parts:
             yield from _part_mistakes(card, where, part, mine)
@@ -179,13 +188,13 @@ def _part_mistakes(card: str, where: str, part: Effect, mine: bool) -> Iterator[
         yield DataError(
             card, where, msg("pack.only_mine_card_names_itself", "only a mine card can speak of itself"), "any"
         )
-    if isinstance(part, Discard) and any(number.of in AROUND for number in _numbers(part.each)):
+    if isinstance(part, DiscardEffect) and any(number.of in AROUND for number in _numbers(part.each)):
         yield DataError(
             card,
             f"{where}.each",
             msg("pack.discard_gain_names_acting_card", "what a discarded card pays cannot speak of the acting card"),
         )
-    if isinstance(part, Pay) and part.less is not None and part.what != "coin":
+    if isinstance(part, PayEffect) and part.less is not None and part.what != "coin":
         yield DataError(
             card, f"{where}.less", msg("pack.only_coin_price_reducible", "only a price in coins can be lower")
         )
@@ -197,30 +206,30 @@ def _part_mistakes(card: str, where: str, part: Effect, mine: bool) -> Iterator[
 def _bears_price(part: Effect) -> bool:
     """Does a part hold a price, or follow another one with it?"""
     match part:
-        case All(parts):
+        case AllEffect(parts):
             inner = parts
-        case Pay(_, then):
+        case PayEffect(_, then):
             inner = then
         case _:
             return False
-    return any(isinstance(one, Pay) or _bears_price(one) for one in inner)
+    return any(isinstance(one, PayEffect) or _bears_price(one) for one in inner)
 
 
-def _numbers(part: Any) -> Iterator[Count | If]:
+def _numbers(part: Any) -> Iterator[CountEffect | IfEffect]:
     """The counted numbers in a part."""
     for name in ("n", "then", "otherwise"):
         number = getattr(part, name, None)
-        if isinstance(number, Count | If):
+        if isinstance(number, CountEffect | IfEffect):
             yield number
             yield from _numbers(number)
-    if isinstance(part, Discard):
+    if isinstance(part, DiscardEffect):
         yield from _numbers(part.each)
 
 
 def _speaks_of_here(part: Effect) -> bool:
-    if isinstance(part, GadgetEffect | CaveIn) and part.on != "any":
+    if isinstance(part, GadgetEffect | CaveInEffect) and part.on != "any":
         return True
-    if isinstance(part, Pay) and part.what == "cave_in":
+    if isinstance(part, PayEffect) and part.what == "cave_in":
         return True
     return any(number.of in AROUND for number in _numbers(part))
 

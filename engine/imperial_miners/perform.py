@@ -18,7 +18,7 @@ from engine.core.table.table import Table
 from engine.imperial_miners.cards import EffectParts, data_of
 from engine.imperial_miners.counts import number
 from engine.imperial_miners.describe import piece_name
-from engine.imperial_miners.effects import CheaperEffect, Discard, More, Pay
+from engine.imperial_miners.effects import CheaperEffect, DiscardEffect, MoreEffect, PayEffect
 from engine.imperial_miners.grid import cell_of
 from engine.imperial_miners.numbers import Number
 from engine.imperial_miners.queries import HAND, SURFACE, coins, faction_cards, mine, modifiers, present_event
@@ -67,7 +67,7 @@ def parts_of(table: Table, source: str, effect: int) -> EffectParts:
 
 
 @frame("imperial_miners.carry")
-class Carry(Frame[None]):
+class CarryStep(Frame[None]):
     """Carry out an effect from one of its parts on. Rules: imperial_miners/effects (A11).
 
     Parts that ask something wait for their answer; the rest of the effect waits below them.
@@ -89,7 +89,7 @@ class Carry(Frame[None]):
             at += 1
             if asking is not None:
                 if at < len(parts):
-                    table.push(Carry(seat, source, place, effect, at))
+                    table.push(CarryStep(seat, source, place, effect, at))
                 table.push(asking)
                 return
 
@@ -147,7 +147,7 @@ def sound_where_it_lies(table: Table, seat: int, source: str) -> Iterator[Findin
 # ---- prices ----------------------------------------------------------------------------------------------------------
 
 
-def coin_price(table: Table, seat: int, pay: Pay) -> int:
+def coin_price(table: Table, seat: int, pay: PayEffect) -> int:
     """What an effect costs in coins; each card of the named faction saves one. Rules: imperial_miners/scots (A26)."""
     if pay.less is None:
         return pay.n
@@ -157,7 +157,7 @@ def coin_price(table: Table, seat: int, pay: Pay) -> int:
 def cannot_pay(table: Table, seat: int, place: str, effect: EffectParts) -> Iterator[Refusal]:
     """Why the price of an effect cannot be paid. Rules: imperial_miners/effect-price (A10)."""
     pay = effect[0]
-    if not isinstance(pay, Pay):
+    if not isinstance(pay, PayEffect):
         return
     match pay.what:
         case "coin":
@@ -196,13 +196,15 @@ def more(table: Table, deed: EffectSource, what: str, word: type[Effect]) -> int
     if what != "step" and any(_gave(table, deed, part, word) for part in before):
         return 0
     return sum(
-        change.n for change in changes if isinstance(change, More) and change.what == what and change.source == source
+        change.n
+        for change in changes
+        if isinstance(change, MoreEffect) and change.what == what and change.source == source
     )
 
 
 def _gave(table: Table, deed: EffectSource, part: Effect, word: type[Effect]) -> bool:
     """Has an earlier part of the effect already given something of this kind?"""
-    if isinstance(part, Discard):
+    if isinstance(part, DiscardEffect):
         return isinstance(part.each, word)
     n: Number = getattr(part, "n", 0)
     return isinstance(part, word) and number(table, deed.seat, deed.place, n) > 0

@@ -37,7 +37,7 @@ def _where(seat: int, card: str) -> Question:
 
 
 @frame("imperial_miners.place")
-class PlaceCard(Frame[str]):
+class PlaceCardStep(Frame[str]):
     """A seat places the card it revealed. Rules: imperial_miners/row, imperial_miners/touch-above (Bányafázis 2)."""
 
     candidates_are_legal = True

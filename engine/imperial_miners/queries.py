@@ -6,7 +6,7 @@ from functools import cache
 
 from engine.core.table.table import Piece, Table
 from engine.imperial_miners.cards import FACTION_BIT, MinersCards, Side, data_of
-from engine.imperial_miners.effects import CheaperEffect, More
+from engine.imperial_miners.effects import CheaperEffect, MoreEffect
 from engine.imperial_miners.grid import below, cell_id, cell_of
 from engine.imperial_miners.places import MOST_SEATS, REACH
 
@@ -191,7 +191,7 @@ def present_event(table: Table) -> str | None:
     return pieces[-1].id if pieces else None
 
 
-def modifiers(table: Table) -> tuple[More | CheaperEffect, ...]:
+def modifiers(table: Table) -> tuple[MoreEffect | CheaperEffect, ...]:
     """What the event of this round changes."""
     pieces = table.places["event.now"].pieces
     return table.data.modifiers.get(pieces[-1].id, ()) if pieces else ()

@@ -13,12 +13,12 @@ from engine.core.table.table import Table
 from engine.imperial_miners import effects as words
 from engine.imperial_miners.cards import BOARDS, data_of
 from engine.imperial_miners.counts import number
-from engine.imperial_miners.perform import Carry, EffectSource, meaning, more, sound_where_it_lies
+from engine.imperial_miners.perform import CarryStep, EffectSource, meaning, more, sound_where_it_lies
 from engine.imperial_miners.queries import PICKAXE, RECORD, side_of, space_id, space_of, standing
 
 
 @frame("imperial_miners.research")
-class Research(Frame[str]):
+class ResearchStep(Frame[str]):
     """Move the pickaxe up by one to `n` spaces; the answer is the space where it stops.
 
     Rules: imperial_miners/research, imperial_miners/stay-on-board, imperial_miners/only-the-stop (Kutatás; A17, A19).
@@ -98,7 +98,7 @@ class Research(Frame[str]):
         side = side_of(table, board)
         if stop >= side.top:
             table.add_count(RECORD[seat], "completed", 1)
-            table.push(NextBoard(seat, board))
+            table.push(NextBoardStep(seat, board))
         stop_at(table, seat, f"board.{side.id}.{stop}")
 
     def label(self, table: Table, answer: str) -> Message:
@@ -117,11 +117,11 @@ class Research(Frame[str]):
 def stop_at(table: Table, seat: int, source: str) -> None:
     """The space where the pickaxe stops is carried out. Rules: imperial_miners/only-the-stop."""
     if data_of(table).effects.get(source):
-        table.push(Carry(seat, source, "", 0, 0))
+        table.push(CarryStep(seat, source, "", 0, 0))
 
 
 @frame("imperial_miners.next_board")
-class NextBoard(Frame[str]):
+class NextBoardStep(Frame[str]):
     """A completed board sends the pickaxe to the lowest space of a different one; steps left over are lost.
 
     Rules: imperial_miners/complete-board (A18: the lowest space pays nothing, unless the table is set so).
@@ -197,4 +197,4 @@ def _research(table: Table, deed: EffectSource, part: words.ResearchEffect) -> F
     n = number(table, deed.seat, deed.place, part.n)
     if not n:
         return None
-    return Research(deed.seat, n + more(table, deed, "step", words.ResearchEffect), deed.source)
+    return ResearchStep(deed.seat, n + more(table, deed, "step", words.ResearchEffect), deed.source)

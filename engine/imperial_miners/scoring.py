@@ -55,7 +55,7 @@ def _verdict(winners: tuple[int, ...], best: int, solo: bool) -> Message:
 
 
 @frame("imperial_miners.final_scoring")
-class FinalScoring(Frame[None]):
+class FinalScoringStep(Frame[None]):
     """The game ends: points and full carts are counted. Rules: imperial_miners/final-score."""
 
     def resolve(self, table: Table, answer: None) -> None:

@@ -9,7 +9,7 @@ from engine.core.table.table import Table
 from engine.imperial_miners.cards import BOARDS, LEVELS, data_of
 from engine.imperial_miners.hands import FromHand, keep_order, put_away
 from engine.imperial_miners.queries import DECK, HAND, PICKAXE, ROUNDS
-from engine.imperial_miners.turn import Round
+from engine.imperial_miners.turn import RoundStep
 
 USUAL = {1: 2, 2: 3, 3: 3}
 FIRST_GAME = {1: 2, 2: 2, 3: 2}
@@ -18,7 +18,7 @@ KEPT = 4
 
 
 @frame("imperial_miners.setup")
-class Setup(Frame[None]):
+class SetupStep(Frame[None]):
     """Lay out boards, decks, events and seats. Rules: imperial_miners/setup (Előkészületek)."""
 
     def resolve(self, table: Table, answer: None) -> None:
@@ -30,10 +30,10 @@ class Setup(Frame[None]):
         first_game = bool(table.settings.get("first_game"))
         for seat in table.seats_from_first():
             _deal(table, seat, FIRST_GAME if first_game else USUAL)
-        table.push(Round())
+        table.push(RoundStep())
         if not first_game:
             for seat in table.seats_from_first():
-                table.push(KeepHand(seat), seat)
+                table.push(KeepHandStep(seat), seat)
 
 
 def _boards(table: Table) -> None:
@@ -77,7 +77,7 @@ def _deal(table: Table, seat: int, numbers: dict[int, int]) -> None:
 
 
 @frame("imperial_miners.keep_hand")
-class KeepHand(FromHand):
+class KeepHandStep(FromHand):
     """A seat keeps four of its eight cards. Rules: imperial_miners/starting-hand (A1)."""
 
     seat: int

@@ -12,7 +12,7 @@ from engine.core.messages.message import AmountArg, Message, PieceArg, PlaceArg,
 from engine.core.messages.rules import Refusal
 from engine.core.table.table import Table
 from engine.imperial_miners.carts import joints
-from engine.imperial_miners.effects import Cart, CaveIn, Clear, GadgetEffect, Spot
+from engine.imperial_miners.effects import CartEffect, CaveInEffect, ClearEffect, GadgetEffect, Spot
 from engine.imperial_miners.grid import cell_of
 from engine.imperial_miners.perform import EffectSource, meaning, sound_source
 from engine.imperial_miners.queries import MOST_GADGETS, card_at, mine
@@ -65,7 +65,7 @@ def with_room(table: Table, seat: int, kind: str, on: Spot, place: str) -> list[
 
 
 @frame("imperial_miners.put_token")
-class PutToken(Frame[str]):
+class PutTokenStep(Frame[str]):
     """Put gadgets or cave-ins on chosen cards of the own mine, one at a time.
 
     Rules: imperial_miners/gadgets (Masinák), imperial_miners/cave-ins (Beomlások; A12).
@@ -127,7 +127,7 @@ class PutToken(Frame[str]):
             return
         put(table, self.seat, self.kind, answer, 1, _cause(self))
         if self.n > 1:
-            table.push(PutToken(self.seat, self.kind, self.n - 1, self.on, self.source, self.place))
+            table.push(PutTokenStep(self.seat, self.kind, self.n - 1, self.on, self.source, self.place))
 
     def label(self, table: Table, answer: str) -> Message:
         card = PieceArg(card_at(table, answer) or "")
@@ -168,22 +168,22 @@ def _gadget(table: Table, deed: EffectSource, part: GadgetEffect) -> Frame[str] 
     if part.on == "here":
         put(table, deed.seat, "gadget", deed.place, part.n, deed.cause)
         return None
-    return PutToken(deed.seat, "gadget", part.n, part.on, deed.source, deed.place)
+    return PutTokenStep(deed.seat, "gadget", part.n, part.on, deed.source, deed.place)
 
 
-@meaning(CaveIn)
-def _cave_in(table: Table, deed: EffectSource, part: CaveIn) -> Frame[str] | None:
+@meaning(CaveInEffect)
+def _cave_in(table: Table, deed: EffectSource, part: CaveInEffect) -> Frame[str] | None:
     if part.on == "here":
         put(table, deed.seat, "cave_in", deed.place, part.n, deed.cause)
         return None
-    return PutToken(deed.seat, "cave_in", part.n, part.on, deed.source, deed.place)
+    return PutTokenStep(deed.seat, "cave_in", part.n, part.on, deed.source, deed.place)
 
 
 # ---- clearing --------------------------------------------------------------------------------------------------------
 
 
 @frame("imperial_miners.clear_cave_in")
-class ClearCaveIn(Frame[str]):
+class ClearCaveInStep(Frame[str]):
     """Remove cave-ins of the own mine, one at a time; a freed card does not act by it. Rules: imperial_miners/clear."""
 
     candidates_are_legal = True
@@ -222,7 +222,7 @@ class ClearCaveIn(Frame[str]):
             return
         take_off(table, self.seat, answer, _cause(self), "imperial_miners/clear")
         if self.n > 1:
-            table.push(ClearCaveIn(self.seat, self.n - 1, self.source, self.place))
+            table.push(ClearCaveInStep(self.seat, self.n - 1, self.source, self.place))
 
     def label(self, table: Table, answer: str) -> Message:
         return msg("imperial_miners.free_card_from_cave_in", "Free {card}", card=PieceArg(card_at(table, answer) or ""))
@@ -234,16 +234,16 @@ class ClearCaveIn(Frame[str]):
         return sound_source(table, self.seat, self.source, self.place)
 
 
-@meaning(Clear)
-def _clear(_table: Table, deed: EffectSource, part: Clear) -> Frame[str] | None:
-    return ClearCaveIn(deed.seat, part.n, deed.source, deed.place)
+@meaning(ClearEffect)
+def _clear(_table: Table, deed: EffectSource, part: ClearEffect) -> Frame[str] | None:
+    return ClearCaveInStep(deed.seat, part.n, deed.source, deed.place)
 
 
 # ---- carts -----------------------------------------------------------------------------------------------------------
 
 
 @frame("imperial_miners.put_cart")
-class PutCart(Frame[str]):
+class PutCartStep(Frame[str]):
     """Put cart tokens on joined half-full carts; without one nothing is taken. Rules: imperial_miners/cart-tokens."""
 
     candidates_are_legal = True
@@ -307,7 +307,7 @@ class PutCart(Frame[str]):
         )
         table.note(message, "imperial_miners/cart-tokens", (_cause(self), answer))
         if self.n > 1:
-            table.push(PutCart(self.seat, self.n - 1, self.source, self.place))
+            table.push(PutCartStep(self.seat, self.n - 1, self.source, self.place))
 
     def label(self, table: Table, answer: str) -> Message:
         return msg("imperial_miners.fill_cart", "Fill {place}", place=PlaceArg(answer))
@@ -319,6 +319,6 @@ class PutCart(Frame[str]):
         return sound_source(table, self.seat, self.source, self.place)
 
 
-@meaning(Cart)
-def _cart(_table: Table, deed: EffectSource, part: Cart) -> Frame[str] | None:
-    return PutCart(deed.seat, part.n, deed.source, deed.place)
+@meaning(CartEffect)
+def _cart(_table: Table, deed: EffectSource, part: CartEffect) -> Frame[str] | None:
+    return PutCartStep(deed.seat, part.n, deed.source, deed.place)

@@ -15,9 +15,9 @@ from engine.core.table.table import Table
 from engine.imperial_miners.cards import ROMAN, data_of
 from engine.imperial_miners.draws import draw
 from engine.imperial_miners.explain import missing_card
-from engine.imperial_miners.hands import HandLimit, full_hand, nothing_chosen
-from engine.imperial_miners.perform import Carry, spend
-from engine.imperial_miners.placing import PlaceCard
+from engine.imperial_miners.hands import HandLimitStep, full_hand, nothing_chosen
+from engine.imperial_miners.perform import CarryStep, spend
+from engine.imperial_miners.placing import PlaceCardStep
 from engine.imperial_miners.queries import (
     CHOSEN,
     DECK,
@@ -34,7 +34,7 @@ from engine.imperial_miners.queries import (
     price,
     round_number,
 )
-from engine.imperial_miners.scoring import FinalScoring
+from engine.imperial_miners.scoring import FinalScoringStep
 from engine.imperial_miners.tokens import cell_drop
 
 FORCED = "deck.1"
@@ -44,13 +44,13 @@ FORCED = "deck.1"
 
 
 @frame("imperial_miners.round")
-class Round(Frame[None]):
+class RoundStep(Frame[None]):
     """A round begins: an event is turned up. Rules: imperial_miners/round, imperial_miners/event (Eseményfázis)."""
 
     def resolve(self, table: Table, answer: None) -> None:
         event = table.top_piece("event.deck")
         if event is None:
-            table.push(FinalScoring())
+            table.push(FinalScoringStep())
             return
         table.add_count("state", "round", 1)
         number = round_number(table)
@@ -58,7 +58,7 @@ class Round(Frame[None]):
         table.move(event.id, "event.now")
         message = msg("imperial_miners.event_turned_up", "The event of this round: {event}.", event=PieceArg(event.id))
         table.note(message, "imperial_miners/event", ("event.deck", event.id))
-        table.push(MinePhase())
+        table.push(MinePhaseStep())
         carry_out_event(table, "immediate")
 
     def state_findings(self, table: Table) -> Iterator[Finding]:
@@ -80,20 +80,20 @@ def carry_out_event(table: Table, kind: str) -> None:
     known = data_of(table).events.get(event or "")
     if event is not None and known is not None and known.kind == kind:
         for seat in table.seats_from_first():
-            table.push_all((Carry(seat, event, "", 0, 0), HandLimit(seat)), seat)
+            table.push_all((CarryStep(seat, event, "", 0, 0), HandLimitStep(seat)), seat)
 
 
 # ---- choosing --------------------------------------------------------------------------------------------------------
 
 
 @frame("imperial_miners.mine_phase")
-class MinePhase(Frame[None]):
+class MinePhaseStep(Frame[None]):
     """All choose a card at the same time, in secret. Rules: imperial_miners/choose (Bányafázis 1; A24)."""
 
     def resolve(self, table: Table, answer: None) -> None:
-        table.push(Reveal())
+        table.push(RevealStep())
         for seat in table.seats_from_first():
-            table.push(Choose(seat), seat)
+            table.push(ChooseStep(seat), seat)
 
     def state_findings(self, table: Table) -> Iterator[Finding]:
         between = not any(table.lanes[1:])
@@ -120,7 +120,7 @@ def _which(seat: int) -> Question:
 
 
 @frame("imperial_miners.choose")
-class Choose(Frame[str]):
+class ChooseStep(Frame[str]):
     """A seat chooses a hand card that it can pay and place. Rules: imperial_miners/choose (A23, A33).
 
     A seat without such a card is not asked: it draws from the deck of level I when all reveal.
@@ -219,14 +219,14 @@ def _plays(seat: int, card: str) -> Message:
 
 
 @frame("imperial_miners.reveal")
-class Reveal(Frame[None]):
+class RevealStep(Frame[None]):
     """All show their cards and pay; who has chosen none draws from the deck of level I, in seat order.
 
     Rules: imperial_miners/reveal, imperial_miners/forced-draw (Bányafázis 1; A22, A24, A32).
     """
 
     def resolve(self, table: Table, answer: None) -> None:
-        table.push(EndOfRound())
+        table.push(EndOfRoundStep())
         for seat in table.seats_from_first():
             card = chosen_card(table, seat)
             if card is None:
@@ -240,7 +240,7 @@ class Reveal(Frame[None]):
                 table.note(message, "imperial_miners/forced-draw", (DECK[1], CHOSEN[seat]))
                 continue
             self._show(table, seat, card)
-            table.push(PlaceCard(seat), seat)
+            table.push(PlaceCardStep(seat), seat)
 
     def _show(self, table: Table, seat: int, card: str) -> None:
         table.reveal(card)
@@ -282,20 +282,20 @@ class Reveal(Frame[None]):
 
 
 @frame("imperial_miners.end_of_round")
-class EndOfRound(Frame[None]):
+class EndOfRoundStep(Frame[None]):
     """When all lanes are empty, an end-of-round event is carried out. Rules: imperial_miners/event-end (A20)."""
 
     def resolve(self, table: Table, answer: None) -> None:
-        table.push(NextRound())
+        table.push(NextRoundStep())
         carry_out_event(table, "end_of_round")
 
 
 @frame("imperial_miners.next_round")
-class NextRound(Frame[None]):
+class NextRoundStep(Frame[None]):
     """The next round, or after the tenth the final scoring. Rules: imperial_miners/round, imperial_miners/end."""
 
     def resolve(self, table: Table, answer: None) -> None:
         for event in [piece.id for piece in table.pieces_in("event.now")]:
             table.move(event, "event.past")
         over = round_number(table) >= ROUNDS or not table.pieces_in("event.deck")
-        table.push(FinalScoring() if over else Round())
+        table.push(FinalScoringStep() if over else RoundStep())

@@ -18,8 +18,8 @@ from engine.imperial_miners.activation import SpecialStep
 from engine.imperial_miners.cards import MinersCards, data_of
 from engine.imperial_miners.carts import cart_numbers
 from engine.imperial_miners.draws import DrawCardsStep, NameStep, SearchStep
-from engine.imperial_miners.numbers import Count, Number
-from engine.imperial_miners.placing import PlaceCard
+from engine.imperial_miners.numbers import CountEffect, Number
+from engine.imperial_miners.placing import PlaceCardStep
 from engine.imperial_miners.queries import (
     HAND,
     MINES,
@@ -34,8 +34,8 @@ from engine.imperial_miners.queries import (
     round_number,
     standing,
 )
-from engine.imperial_miners.research import Research
-from engine.imperial_miners.tokens import ClearCaveIn, PutCart, PutToken
+from engine.imperial_miners.research import ResearchStep
+from engine.imperial_miners.tokens import ClearCaveInStep, PutCartStep, PutTokenStep
 
 REST = 0.1
 """How much of what the best cards of the rows will bring later is counted now."""
@@ -88,7 +88,7 @@ USUAL: dict[str, float] = {
 def _usual(n: Number) -> float:
     if isinstance(n, int):
         return float(n)
-    if isinstance(n, Count):
+    if isinstance(n, CountEffect):
         counted = n.each * USUAL[n.of] / n.per
         return max(n.base + (counted if n.most is None else min(counted, n.most)), n.least)
     return 0.5 * _usual(n.then) + 0.5 * _usual(n.otherwise)
@@ -105,15 +105,15 @@ def _strength(part: Effect) -> float:
             return 0.3 * _usual(n)
         case words.ResearchEffect(n):
             return 0.85 * _usual(n)
-        case words.Pay(n):
+        case words.PayEffect(n):
             return -0.4 * max(0, n - 2 * (part.less is not None))
         case words.GadgetEffect(_, n):
             return 0.3 * n
-        case words.CaveIn():
+        case words.CaveInEffect():
             return -0.8
-        case words.Cart(n):
+        case words.CartEffect(n):
             return 0.8 * n
-        case words.Activate(n):
+        case words.ActivateEffect(n):
             return 1.5 * n
         case words.DrawFactionEffect(_, n):
             return 0.5 * n
@@ -132,7 +132,7 @@ def gadget_cards(data: MinersCards) -> frozenset[str]:
 
     def counts_gadgets(part: Effect) -> bool:
         n = getattr(part, "n", 0)
-        return isinstance(n, Count) and n.of == "gadgets_here"
+        return isinstance(n, CountEffect) and n.of == "gadgets_here"
 
     return frozenset(card for card in data.level if any(counts_gadgets(part) for e in data.effects[card] for part in e))
 
@@ -156,7 +156,7 @@ def value(table: Table, seat: int) -> float:
         card = chosen_card(table, seat)
         if card is not None and not table.lanes[seat]:
             table.add_count(SURFACE[seat], "coin", -min(price(table, seat, card), coins(table, seat)))
-            table.push(PlaceCard(seat), seat)
+            table.push(PlaceCardStep(seat), seat)
         return _played_out(table, seat, scale)
 
 
@@ -255,13 +255,13 @@ def _expected(table: Table, seat: int, step: Frame[Any], scale: Scale) -> float 
 def _open_worth(step: Frame[Any], scale: Scale) -> float | None:
     """The usual worth of a question about tokens, steps or special activations."""
     match step:
-        case Research():
+        case ResearchStep():
             return scale.step * step.n
-        case PutToken():
+        case PutTokenStep():
             return step.n * (scale.gadget if step.kind == "gadget" else scale.cave_in)
-        case PutCart():
+        case PutCartStep():
             return float(step.n)
-        case ClearCaveIn():
+        case ClearCaveInStep():
             return -scale.cave_in * step.n
         case SpecialStep():
             return scale.special * step.n

@@ -45,7 +45,7 @@ def usable(table: Table, seat: int, busy: Busy = NOTHING_BUSY) -> list[str]:
 
 
 @frame("underwater_cities.use_cards")
-class UseCards(Frame[str]):
+class UseCardsStep(Frame[str]):
     """Use a ready action card; it is turned for the rest of the era. Rules: underwater_cities/action-cards."""
 
     seat: int
@@ -87,7 +87,7 @@ class UseCards(Frame[str]):
         if not answer:
             return
         if self.left > 1:
-            table.push(UseCards(self.seat, self.left - 1, self.used + 1))
+            table.push(UseCardsStep(self.seat, self.left - 1, self.used + 1))
         table.rotate(answer, 1)
         message = msg(
             "underwater_cities.seat_uses_card", "{seat} uses {card}.", seat=SeatArg(self.seat), card=PieceArg(answer)
@@ -100,7 +100,7 @@ class UseCards(Frame[str]):
 
 
 @frame("underwater_cities.ready_cards")
-class ReadyCards(Frame[str]):
+class ReadyCardsStep(Frame[str]):
     """Make a used action card ready again. Rules: underwater_cities/action-cards."""
 
     seat: int
@@ -129,7 +129,7 @@ class ReadyCards(Frame[str]):
         if not answer:
             return
         if self.left > 1:
-            table.push(ReadyCards(self.seat, self.left - 1, self.done + 1))
+            table.push(ReadyCardsStep(self.seat, self.left - 1, self.done + 1))
         table.rotate(answer, 0)
         message = msg(
             "underwater_cities.seat_readies_action_card",
@@ -151,7 +151,7 @@ class ReadyCards(Frame[str]):
 
 
 @frame("underwater_cities.make_room")
-class MakeRoom(Frame[str]):
+class MakeRoomStep(Frame[str]):
     """A fifth action card needs room: an older one goes, and if it was ready its action may be used at once.
 
     Rules: underwater_cities/action-card-limit (D8).
@@ -197,14 +197,14 @@ class MakeRoom(Frame[str]):
         )
         table.note(message, "underwater_cities/action-card-limit", (answer,))
         if ready:
-            table.push(LastUse(self.seat, card_source(answer)))
+            table.push(LastUseStep(self.seat, card_source(answer)))
 
     def label(self, table: Table, answer: str) -> Message:
         return discard_card(table, answer)
 
 
 @frame("underwater_cities.last_use")
-class LastUse(Frame[str]):
+class LastUseStep(Frame[str]):
     """Use a ready action card while it is discarded, or not. Rules: underwater_cities/action-card-limit."""
 
     seat: int
@@ -254,21 +254,21 @@ class LastUse(Frame[str]):
 # ---- their words ---------------------------------------------------------------------------------------------
 
 
-def _use(table: Table, seat: int, source: str, path: Path, effect: words.UseActionCard) -> None:
-    table.push(UseCards(seat, effect.n, 0))
+def _use(table: Table, seat: int, source: str, path: Path, effect: words.UseActionCardEffect) -> None:
+    table.push(UseCardsStep(seat, effect.n, 0))
 
 
-def _any_usable(table: Table, seat: int, effect: words.UseActionCard, busy: Busy) -> bool:
+def _any_usable(table: Table, seat: int, effect: words.UseActionCardEffect, busy: Busy) -> bool:
     return bool(usable(table, seat, busy))
 
 
-def _ready(table: Table, seat: int, source: str, path: Path, effect: words.ReadyActionCard) -> None:
-    table.push(ReadyCards(seat, effect.n, 0))
+def _ready(table: Table, seat: int, source: str, path: Path, effect: words.ReadyActionCardEffect) -> None:
+    table.push(ReadyCardsStep(seat, effect.n, 0))
 
 
-def _any_used(table: Table, seat: int, effect: words.ReadyActionCard, busy: Busy) -> bool:
+def _any_used(table: Table, seat: int, effect: words.ReadyActionCardEffect, busy: Busy) -> bool:
     return bool(used_cards(table, seat))
 
 
-means(words.UseActionCard, _use, _any_usable)
-means(words.ReadyActionCard, _ready, _any_used)
+means(words.UseActionCardEffect, _use, _any_usable)
+means(words.ReadyActionCardEffect, _ready, _any_used)

@@ -14,8 +14,8 @@ from engine.underwater_cities.cards import data_of
 from engine.underwater_cities.effects.vocabulary import BUILDINGS
 from engine.underwater_cities.places import ERA, slots_of
 from engine.underwater_cities.queries import board_of, ids, network, sites_of, turn_order
-from engine.underwater_cities.rounds import EndRound, Round
-from engine.underwater_cities.scoring import FinalScoring
+from engine.underwater_cities.rounds import EndRoundStep, RoundStep
+from engine.underwater_cities.scoring import FinalScoringStep
 from engine.underwater_cities.turn import Turn
 
 
@@ -301,9 +301,13 @@ def _old_discards(table: Table, now: int) -> Iterator[Finding]:
 def resume_points(table: Table) -> list[ResumePoint]:
     """The start of a round, somebody's turn, the end of the round, the final scoring."""
     points = [
-        ResumePoint("round", msg("underwater_cities.resume_at_next_round", "Start of the next round"), (Round(),)),
-        ResumePoint("end-round", msg("underwater_cities.resume_at_end_of_round", "End of this round"), (EndRound(),)),
-        ResumePoint("scoring", msg("underwater_cities.resume_at_final_scoring", "Final scoring"), (FinalScoring(),)),
+        ResumePoint("round", msg("underwater_cities.resume_at_next_round", "Start of the next round"), (RoundStep(),)),
+        ResumePoint(
+            "end-round", msg("underwater_cities.resume_at_end_of_round", "End of this round"), (EndRoundStep(),)
+        ),
+        ResumePoint(
+            "scoring", msg("underwater_cities.resume_at_final_scoring", "Final scoring"), (FinalScoringStep(),)
+        ),
     ]
     for seat in turn_order(table):
         tiles = [
@@ -314,7 +318,7 @@ def resume_points(table: Table) -> list[ResumePoint]:
             order = turn_order(table)
             rest = _rest_of_round(order, seat, tiles)
             label = msg("underwater_cities.resume_at_turn_of_seat", "Turn of {seat}", seat=SeatArg(seat))
-            points.append(ResumePoint(f"turn.{seat}", label, (*rest, EndRound())))
+            points.append(ResumePoint(f"turn.{seat}", label, (*rest, EndRoundStep())))
     return [point for point in points if point.id != "round" or table.count_at("state", "round") < 10]
 
 

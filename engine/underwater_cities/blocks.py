@@ -10,12 +10,12 @@ from engine.core.game.audit import Finding
 from engine.core.messages.message import Message, PieceArg, SeatArg, msg
 from engine.core.messages.rules import Refusal
 from engine.core.table.table import Table
-from engine.underwater_cities.action_cards import ACTION_CARDS, MakeRoom
+from engine.underwater_cities.action_cards import ACTION_CARDS, MakeRoomStep
 from engine.underwater_cities.cards import Card, data_of
 from engine.underwater_cities.contracts import look_at_contracts
 from engine.underwater_cities.economy import discard, pay, shortages
 from engine.underwater_cities.effects import vocabulary as words
-from engine.underwater_cities.effects.abilities import Abilities
+from engine.underwater_cities.effects.abilities import AbilitiesStep
 from engine.underwater_cities.effects.meanings import carry_out, impossible, possible
 from engine.underwater_cities.offers import pay_and_use, use_card
 from engine.underwater_cities.played_cards import claimed
@@ -40,24 +40,24 @@ def natural_order(table: Table, seat: int, card: Card, slot: str) -> str:
     effect = card.effect
     if not card.cost and (card.type in ("production", "end_scoring") or isinstance(effect, words.HandLimit)):
         return "slot"
-    if card.type == "instant" and not card.cost and isinstance(effect, words.Gain):
+    if card.type == "instant" and not card.cost and isinstance(effect, words.GainEffect):
         return "card"
-    if card.type != "permanent" and isinstance(data_of(table).slots[slot].effect, words.Gain):
+    if card.type != "permanent" and isinstance(data_of(table).slots[slot].effect, words.GainEffect):
         return "slot"
     return ""
 
 
 def lay_blocks(table: Table, seat: int, slot: str, first: str) -> None:
     """Lay both blocks in this order; between them abilities of the turn may be used."""
-    card, action = CardBlock(seat), use_slot(table, seat, slot)
+    card, action = CardBlockStep(seat), use_slot(table, seat, slot)
     if first == "card":
-        table.push_all((card, Abilities(seat), action))
+        table.push_all((card, AbilitiesStep(seat), action))
     else:
-        table.push_all((action, Abilities(seat), card))
+        table.push_all((action, AbilitiesStep(seat), card))
 
 
 @frame("underwater_cities.blocks")
-class Blocks(Frame[str]):
+class BlocksStep(Frame[str]):
     """Card first or slot first; each block is finished before the other begins. Rules: underwater_cities/blocks."""
 
     seat: int
@@ -98,7 +98,7 @@ class Blocks(Frame[str]):
 
 
 @frame("underwater_cities.card_block")
-class CardBlock(Frame[str]):
+class CardBlockStep(Frame[str]):
     """Use the played card or leave it; a Special card is paid for now (D3). Rules: underwater_cities/card-block.
 
     A Special card may be paid for though nothing comes of it: it then counts as played and paid.
@@ -147,9 +147,9 @@ class CardBlock(Frame[str]):
                 look_at_contracts(table, self.seat)
             carry_out(table, self.seat, piece, (), sure=not card.cost)
             return
-        table.push(Claim(self.seat))
+        table.push(ClaimStep(self.seat))
         if card.type == "action" and len(claimed(table, self.seat, "action")) >= ACTION_CARDS:
-            table.push(MakeRoom(self.seat))
+            table.push(MakeRoomStep(self.seat))
 
     def label(self, table: Table, answer: str) -> Message:
         piece = played_card(table, self.seat)
@@ -162,7 +162,7 @@ class CardBlock(Frame[str]):
 
 
 @frame("underwater_cities.claim")
-class Claim(Frame[None]):
+class ClaimStep(Frame[None]):
     """The played card is laid out; it is in force from now on. Rules: underwater_cities/card-block."""
 
     seat: int
@@ -181,7 +181,7 @@ class Claim(Frame[None]):
 
 
 @frame("underwater_cities.put_away")
-class PutAway(Frame[None]):
+class PutAwayStep(Frame[None]):
     """A card that was not laid out goes where it belongs. Rules: underwater_cities/discard."""
 
     seat: int

@@ -19,13 +19,13 @@ from engine.core.storage.card import CardRecord, shipped_cards
 from engine.core.table.table import Table
 from engine.underwater_cities.effects.vocabulary import (
     VOCABULARY,
-    Choice,
+    ChoiceEffect,
     Counted,
-    Federation,
-    Gain,
-    GainDistinct,
+    FederationEffect,
+    GainDistinctEffect,
+    GainEffect,
     Goods,
-    Parts,
+    PartsEffect,
 )
 
 PACKAGE = "engine.underwater_cities"
@@ -211,9 +211,9 @@ def shipped_slots() -> Mapping[str, Slot]:
 def _always_possible(effect: Effect) -> bool:
     """Does something come of this whatever the table looks like?"""
     match effect:
-        case Gain() | GainDistinct() | Federation():
+        case GainEffect() | GainDistinctEffect() | FederationEffect():
             return True
-        case Parts(of) | Choice(of):
+        case PartsEffect(of) | ChoiceEffect(of):
             return any(_always_possible(part) for part in of)
     return False
 

@@ -10,7 +10,7 @@ from engine.core.messages.message import AmountArg, Message, PieceArg, SeatArg, 
 from engine.core.messages.rules import Refusal
 from engine.core.table.table import Table
 from engine.underwater_cities.cards import data_of
-from engine.underwater_cities.effects.meanings import Do
+from engine.underwater_cities.effects.meanings import DoStep
 from engine.underwater_cities.queries import count_of
 
 RULE = "underwater_cities/contracts"
@@ -38,7 +38,7 @@ def unmet(table: Table, seat: int, contract: str) -> Iterator[Refusal]:
 
 
 @frame("underwater_cities.claim_contracts")
-class ClaimContracts(Frame[str]):
+class ClaimContractsStep(Frame[str]):
     """A seat that meets the criteria of a contract may take it."""
 
     seat: int
@@ -78,7 +78,7 @@ class ClaimContracts(Frame[str]):
             card=PieceArg(answer),
         )
         table.note(message, RULE, (answer, f"seat.{self.seat}.contracts"))
-        table.push_all((Do(self.seat, answer, ()), ClaimContracts(self.seat)))
+        table.push_all((DoStep(self.seat, answer, ()), ClaimContractsStep(self.seat)))
 
     def label(self, table: Table, answer: str) -> Message:
         return (
@@ -94,4 +94,4 @@ class ClaimContracts(Frame[str]):
 def look_at_contracts(table: Table, seat: int) -> None:
     """After a completed part the seat may claim at once. Rules: underwater_cities/contracts (D11)."""
     if table.settings.get("contracts") and on_offer(table):
-        table.trigger(ClaimContracts(seat))
+        table.trigger(ClaimContractsStep(seat))

@@ -6,7 +6,7 @@ from engine.core.messages.message import Message, NounArg, SeatArg, msg
 from engine.core.table.table import Table
 from engine.underwater_cities.build.spots import building_site, city_site, slot_name, tunnel_site
 from engine.underwater_cities.cards import data_of
-from engine.underwater_cities.effects.vocabulary import IfHave, Production
+from engine.underwater_cities.effects.vocabulary import IfHaveEffect, ProductionEffect
 from engine.underwater_cities.queries import building_in, card_of, is_upgraded
 
 _COMMON = {
@@ -67,13 +67,13 @@ def piece_words(table: Table, piece: str) -> tuple[Message, ...]:
         tile = data.metropolises[piece]
         found = [tile.effect.text()]
         if tile.production:
-            found.append(Production(tile.production).text())
+            found.append(ProductionEffect(tile.production).text())
         return tuple(found)
     if piece in data.contracts:
         contract = data.contracts[piece]
         effect = contract.effect
         for what, least in contract.needs.items():
-            effect = IfHave(least, what, effect, contract.upgraded)  # type: ignore[arg-type]  # a checked word
+            effect = IfHaveEffect(least, what, effect, contract.upgraded)  # type: ignore[arg-type]  # a checked word
         return (effect.text(),)
     return ()
 

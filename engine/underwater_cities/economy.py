@@ -16,8 +16,8 @@ from engine.core.messages.message import AmountArg, Message, NounArg, SeatArg, m
 from engine.core.messages.rules import Refusal
 from engine.core.table.blueprint import DOWN
 from engine.core.table.table import Table
-from engine.underwater_cities.effects.meanings import Do
-from engine.underwater_cities.effects.permanent import OnSpace
+from engine.underwater_cities.effects.meanings import DoStep
+from engine.underwater_cities.effects.permanent import OnSpaceEffect
 from engine.underwater_cities.goods import GOODS, RESOURCES, Goods, goods
 from engine.underwater_cities.played_cards import standing
 from engine.underwater_cities.queries import card_of, era, ids, space_of, stock
@@ -192,7 +192,7 @@ def leaves_a_choice(table: Table, seat: int, price: Price) -> bool:
 
 
 @frame("underwater_cities.pay_with_biomatter")
-class PayWithBiomatter(Frame[tuple[int, ...]]):
+class PayWithBiomatterStep(Frame[tuple[int, ...]]):
     """With which resources is a building paid, where biomatter may stand in for kelp and steelplast?
 
     The answer says how much of each is paid; what nothing can stand in for is paid in any case. Rules:
@@ -311,10 +311,10 @@ def advance_on_track(table: Table, seat: int, n: int, cause: str) -> None:
         table.note(message, "underwater_cities/federation", (cause, f"federation.{target}"))
         if TRACK[target]:
             gain(table, seat, TRACK[target], f"federation.{target}", "underwater_cities/federation")
-        fire(table, seat, OnSpace, partial(_entered, target))
+        fire(table, seat, OnSpaceEffect, partial(_entered, target))
 
 
-def _entered(space: int, effect: OnSpace) -> bool:
+def _entered(space: int, effect: OnSpaceEffect) -> bool:
     return effect.space == space
 
 
@@ -325,4 +325,4 @@ def fire(table: Table, seat: int, kind: type[W], fits: Callable[[W], bool] | Non
     """Raise the consequence of every permanent card whose trigger fits. Rules: underwater_cities/triggers."""
     for piece, effect in standing(table, seat, kind):
         if fits is None or fits(effect):
-            table.trigger(Do(seat, piece, (0,)))
+            table.trigger(DoStep(seat, piece, (0,)))

@@ -114,7 +114,7 @@ class _Keep(_FromHand):
 
 
 @frame("underwater_cities.keep_first")
-class KeepFirst(_Keep):
+class KeepFirstStep(_Keep):
     """Keep three of the first six cards. Rules: underwater_cities/setup."""
 
     rule = "underwater_cities/setup"
@@ -125,7 +125,7 @@ class KeepFirst(_Keep):
 
 
 @frame("underwater_cities.keep_new_hand")
-class KeepNewHand(_Keep):
+class KeepNewHandStep(_Keep):
     """Keep as many cards as the hand limit allows. Rules: underwater_cities/new-era (D10)."""
 
     rule = "underwater_cities/new-era"
@@ -136,7 +136,7 @@ class KeepNewHand(_Keep):
 
 
 @frame("underwater_cities.keep_hand")
-class KeepHand(_FromHand):
+class KeepHandStep(_FromHand):
     """Discard down to the hand limit. Rules: underwater_cities/hand-limit (D1)."""
 
     rule = "underwater_cities/hand-limit"

@@ -25,7 +25,7 @@ from engine.underwater_cities.cards import shipped
 from engine.underwater_cities.effects import goods, outputs, parts
 from engine.underwater_cities.effects.meanings import has_meaning
 from engine.underwater_cities.effects.vocabulary import AT_ONCE
-from engine.underwater_cities.setup import Setup
+from engine.underwater_cities.setup import SetupStep
 
 _FAMILIES = (action_cards, build_upgrade, building, goods, outputs, parts, slots, specials, upgrading)
 """Each gives words their meaning when it is read in."""
@@ -89,7 +89,7 @@ class UnderwaterCities(StandardGame):
         ),
     )
     hooks = GameHooks(
-        setup_frame=Setup,
+        setup_frame=SetupStep,
         result=scoring.score,
         findings=audit.findings,
         resume_points=audit.resume_points,

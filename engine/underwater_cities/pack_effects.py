@@ -49,7 +49,7 @@ def _inner_mistakes(card: str, field: str, effect: Effect) -> Iterator[DataError
     else:
         then = getattr(effect, "then", None)
         parts = [(f"{field}.then", then)] if isinstance(then, Effect) else []
-    if isinstance(effect, (words.Parts, words.Choice)) and not parts:
+    if isinstance(effect, (words.PartsEffect, words.ChoiceEffect)) and not parts:
         yield DataError(card, f"{field}.of", msg("pack.needs_inner_effect", "there must be at least one effect in it"))
     for where, part in parts:
         if isinstance(part, AT_ONCE):
@@ -73,21 +73,21 @@ def _inner_mistakes(card: str, field: str, effect: Effect) -> Iterator[DataError
 def _prices(effect: Effect) -> Iterator[tuple[str, Mapping[str, int], tuple[str, ...]]]:
     """Every price of a word: its field, what it asks for, and what can be asked for there."""
     match effect:
-        case words.Pay(prices):
+        case words.PayEffect(prices):
             for at, price in enumerate(prices):
                 yield f"prices.{at}", _plain(price), PAYABLE
-        case words.Exchange(a, b):
+        case words.ExchangeEffect(a, b):
             yield "a", _plain(a), PAYABLE
             yield "b", _plain(b), PAYABLE
-        case words.Build(stated=stated):
+        case words.BuildEffect(stated=stated):
             yield "stated", _plain(stated), RESOURCES
-        case words.Upgrade(cost=cost):
+        case words.UpgradeEffect(cost=cost):
             yield "cost", _plain(cost), PAYABLE
-        case words.ScoreGoods(price):
+        case words.ScoreGoodsEffect(price):
             yield "price", _plain(price), RESOURCES
-        case words.ProductionReplace(instead=instead):
+        case words.ProductionReplaceEffect(instead=instead):
             yield "instead", _plain(instead), PAYABLE
-        case words.ProductionConvert(take):
+        case words.ProductionConvertEffect(take):
             yield "take", _plain(take), PAYABLE
 
 
@@ -98,7 +98,7 @@ def _plain(goods: words.Goods) -> dict[str, int]:
 def _word_mistakes(card: str, field: str, effect: Effect) -> Iterator[DataError]:
     """What single words ask for."""
     match effect:
-        case words.OnSlot(slots):
+        case words.OnSlotEffect(slots):
             known = [slot.removeprefix("slot.") for slot in shipped_slots()]
             for at, slot in enumerate(slots):
                 if slot not in known:
@@ -109,15 +109,15 @@ def _word_mistakes(card: str, field: str, effect: Effect) -> Iterator[DataError]
                         msg("pack.no_such_slot", "there is no such slot"),
                         near[0] if near else "",
                     )
-        case words.GainDistinct(n) if n > len(RESOURCES):
+        case words.GainDistinctEffect(n) if n > len(RESOURCES):
             yield DataError(
                 card, f"{field}.n", msg("pack.number_too_high", "it must be at most {high}", high=len(RESOURCES))
             )
-        case words.Pay(prices) if not prices:
+        case words.PayEffect(prices) if not prices:
             yield DataError(card, f"{field}.prices", _NO_PRICE)
-        case words.ScoreGoods(price) if not any(price.values()):
+        case words.ScoreGoodsEffect(price) if not any(price.values()):
             yield DataError(card, f"{field}.price", _NO_PRICE)
-        case words.Build(what, _, cost, stated, _, expansion):
+        case words.BuildEffect(what, _, cost, stated, _, expansion):
             if cost == "stated" and not any(stated.values()):
                 yield DataError(card, f"{field}.stated", _NO_PRICE)
             elif cost != "stated" and stated:

@@ -43,7 +43,12 @@ FEATURES: dict[str, tuple[str, ...]] = {
     "mult2": _SITES,
 }
 """The marks of a board, and where each can stand."""
-_PRODUCING = (words.Production, words.ProductionPer, words.ProductionReplace, words.ProductionConvert)
+_PRODUCING = (
+    words.ProductionEffect,
+    words.ProductionPerEffect,
+    words.ProductionReplaceEffect,
+    words.ProductionConvertEffect,
+)
 _SCORING = tuple(word for word in LATE if word not in _PRODUCING)
 BY_TYPE: dict[str, tuple[type[Effect], ...]] = {
     "instant": AT_ONCE,

@@ -123,7 +123,7 @@ def network_output(table: Table, seat: int) -> Goods:
 
 
 @frame("underwater_cities.produce")
-class Produce(Frame[None]):
+class ProduceStep(Frame[None]):
     """One seat's Production: the network with what modifies it, then cards and metropolises, then feeding.
 
     Rules: underwater_cities/production.
@@ -148,9 +148,9 @@ class Produce(Frame[None]):
         replacing = tuple(
             piece
             for piece in claimed(table, seat, "production")
-            if (card := card_of(table, piece)) is not None and isinstance(card.effect, words.ProductionReplace)
+            if (card := card_of(table, piece)) is not None and isinstance(card.effect, words.ProductionReplaceEffect)
         )
-        table.push_all((ReplaceOutput(seat, replacing, ()), Feed(seat)))
+        table.push_all((ReplaceOutputStep(seat, replacing, ()), FeedStep(seat)))
 
 
 def producing(table: Table, seat: int, what: str) -> int:
@@ -163,7 +163,7 @@ def producing(table: Table, seat: int, what: str) -> int:
 
 
 @frame("underwater_cities.replace_output")
-class ReplaceOutput(Frame[str]):
+class ReplaceOutputStep(Frame[str]):
     """While the network produces, a card may let one piece give other goods. Rules: underwater_cities/change-output."""
 
     seat: int
@@ -171,9 +171,9 @@ class ReplaceOutput(Frame[str]):
     used: tuple[str, ...]
     """Cards used so far: each changes another piece."""
 
-    def _word(self, table: Table, piece: str) -> words.ProductionReplace | None:
+    def _word(self, table: Table, piece: str) -> words.ProductionReplaceEffect | None:
         card = card_of(table, piece)
-        return card.effect if card is not None and isinstance(card.effect, words.ProductionReplace) else None
+        return card.effect if card is not None and isinstance(card.effect, words.ProductionReplaceEffect) else None
 
     def _can(self, table: Table, piece: str) -> bool:
         word = self._word(table, piece)
@@ -207,9 +207,9 @@ class ReplaceOutput(Frame[str]):
             _change(table, self.seat, self.left[0], word.instead, word.goods)
             used = (*used, self.left[0])
         if len(self.left) > 1:
-            table.push(ReplaceOutput(self.seat, self.left[1:], used))
+            table.push(ReplaceOutputStep(self.seat, self.left[1:], used))
         else:
-            table.push(FixedOutput(self.seat, used))
+            table.push(FixedOutputStep(self.seat, used))
 
     def label(self, table: Table, answer: str) -> Message:
         word = self._word(table, self.left[0])
@@ -217,7 +217,7 @@ class ReplaceOutput(Frame[str]):
 
 
 @frame("underwater_cities.fixed_output")
-class FixedOutput(Frame[None]):
+class FixedOutputStep(Frame[None]):
     """Production cards and metropolises give theirs; then a unit that was produced may be changed. Rules:
     underwater_cities/production.
     """
@@ -231,18 +231,18 @@ class FixedOutput(Frame[None]):
         total = network_output(table, seat)
         for piece in self.changed:
             card = card_of(table, piece)
-            if card is not None and isinstance(card.effect, words.ProductionReplace):
+            if card is not None and isinstance(card.effect, words.ProductionReplaceEffect):
                 total = _sum((total, 1), (card.effect.goods, 1), (card.effect.instead, -1))
         converting = []
         for piece in claimed(table, seat, "production"):
             card = card_of(table, piece)
             given: Goods = {}
             match card.effect if card is not None else None:
-                case words.Production(goods):
+                case words.ProductionEffect(goods):
                     given = goods
-                case words.ProductionPer(every, of, goods, upgraded):
+                case words.ProductionPerEffect(every, of, goods, upgraded):
                     given = _sum((goods, count_of(table, seat, of, upgraded) // every))
-                case words.ProductionConvert():
+                case words.ProductionConvertEffect():
                     converting.append(piece)
             gain(table, seat, given, piece, RULE)
             total = _sum((total, 1), (given, 1))
@@ -251,11 +251,11 @@ class FixedOutput(Frame[None]):
             gain(table, seat, given, tile, RULE)
             total = _sum((total, 1), (given, 1))
         if converting:
-            table.push(ConvertOutput(seat, tuple(converting), price_of(total)))
+            table.push(ConvertOutputStep(seat, tuple(converting), price_of(total)))
 
 
 @frame("underwater_cities.convert_output")
-class ConvertOutput(Frame[str]):
+class ConvertOutputStep(Frame[str]):
     """A card may change a unit that was produced in this Production. Rules: underwater_cities/change-output."""
 
     seat: int
@@ -263,9 +263,9 @@ class ConvertOutput(Frame[str]):
     produced: Price
     """What was produced and not changed yet."""
 
-    def _word(self, table: Table) -> words.ProductionConvert | None:
+    def _word(self, table: Table) -> words.ProductionConvertEffect | None:
         card = card_of(table, self.left[0]) if self.left else None
-        return card.effect if card is not None and isinstance(card.effect, words.ProductionConvert) else None
+        return card.effect if card is not None and isinstance(card.effect, words.ProductionConvertEffect) else None
 
     def question(self, table: Table) -> Question | None:
         word, produced = self._word(table), dict(self.produced)
@@ -296,7 +296,7 @@ class ConvertOutput(Frame[str]):
             for good, n in word.take.items():
                 produced[good] = produced.get(good, 0) - n
         if len(self.left) > 1:
-            table.push(ConvertOutput(self.seat, self.left[1:], price_of(produced)))
+            table.push(ConvertOutputStep(self.seat, self.left[1:], price_of(produced)))
 
     def label(self, table: Table, answer: str) -> Message:
         word = self._word(table)
@@ -327,7 +327,7 @@ def _change_label(answer: str, take: Goods, given: Goods) -> Message:
 
 
 @frame("underwater_cities.feed")
-class Feed(Frame[None]):
+class FeedStep(Frame[None]):
     """Each connected city eats: kelp first, then biomatter, then three points each are lost. Rules:
     underwater_cities/feeding.
     """

@@ -8,14 +8,14 @@ from engine.core.flow.frame import Frame, frame
 from engine.core.messages.message import ListArg, PieceArg, PlaceArg, SeatArg, msg
 from engine.core.table.table import Table
 from engine.underwater_cities.cards import data_of
-from engine.underwater_cities.contracts import ClaimContracts
+from engine.underwater_cities.contracts import ClaimContractsStep
 from engine.underwater_cities.economy import draw
-from engine.underwater_cities.hands import KeepNewHand
+from engine.underwater_cities.hands import KeepNewHandStep
 from engine.underwater_cities.places import slots_of
 from engine.underwater_cities.played_cards import used_cards
-from engine.underwater_cities.production import Produce
+from engine.underwater_cities.production import ProduceStep
 from engine.underwater_cities.queries import card_of, era, turn_order
-from engine.underwater_cities.scoring import FinalScoring
+from engine.underwater_cities.scoring import FinalScoringStep
 from engine.underwater_cities.turn import Turn
 
 ROUNDS = 10
@@ -25,7 +25,7 @@ NEW_CARDS = 3
 
 
 @frame("underwater_cities.round")
-class Round(Frame[None]):
+class RoundStep(Frame[None]):
     """A round: all take one turn in order, three times. Rules: underwater_cities/round."""
 
     def resolve(self, table: Table, answer: None) -> None:
@@ -38,11 +38,11 @@ class Round(Frame[None]):
             "underwater_cities/round",
         )
         turns = [Turn(seat) for _ in range(TURNS) for seat in turn_order(table)]
-        table.push_all((*turns, EndRound()))
+        table.push_all((*turns, EndRoundStep()))
 
 
 @frame("underwater_cities.end_round")
-class EndRound(Frame[None]):
+class EndRoundStep(Frame[None]):
     """Tiles come back, a new order is made, markers go below the track. Rules: underwater_cities/end-round."""
 
     def resolve(self, table: Table, answer: None) -> None:
@@ -56,15 +56,15 @@ class EndRound(Frame[None]):
             if not stepped and number < ROUNDS:
                 fourth_tile(table)
         if number not in PRODUCTION_AFTER:
-            table.push(Round())
+            table.push(RoundStep())
             return
         seats = turn_order(table)
-        steps: list[Frame[None]] = [Produce(seat) for seat in seats]
-        claims = [ClaimContracts(seat) for seat in seats]
+        steps: list[Frame[None]] = [ProduceStep(seat) for seat in seats]
+        claims = [ClaimContractsStep(seat) for seat in seats]
         if number >= ROUNDS:
-            table.push_all((*steps, *claims, FinalScoring()))
+            table.push_all((*steps, *claims, FinalScoringStep()))
         else:
-            table.push_all((*steps, *claims, NewEra(), *(KeepNewHand(seat) for seat in seats), Round()))
+            table.push_all((*steps, *claims, NewEraStep(), *(KeepNewHandStep(seat) for seat in seats), RoundStep()))
 
 
 def gather_tiles(table: Table) -> None:
@@ -106,7 +106,7 @@ def _new_order(table: Table) -> None:
 
 
 @frame("underwater_cities.new_era")
-class NewEra(Frame[None]):
+class NewEraStep(Frame[None]):
     """Action cards are ready again, the old deck leaves, everybody draws three of the new one. Rules:
     underwater_cities/new-era.
     """

@@ -34,12 +34,12 @@ SOLO_CITIES, SOLO_POINTS = 7, 100
 def effect_points(table: Table, seat: int, effect: Effect | None) -> int:
     """What an end-scoring effect gives, buying aside. Rules: underwater_cities/end-cards, underwater_cities/brown."""
     match effect:
-        case words.ScorePer(every, of, points, upgraded):
+        case words.ScorePerEffect(every, of, points, upgraded):
             return count_of(table, seat, of, upgraded) // every * points
-        case words.ScoreSteps(of, steps):
+        case words.ScoreStepsEffect(of, steps):
             have = count_of(table, seat, of)
             return max((points for least, points in steps if have >= least), default=0)
-        case words.ScoreSets(of, points):
+        case words.ScoreSetsEffect(of, points):
             return points * min(count_of(table, seat, what, True) for what in of)
     return 0
 
@@ -115,30 +115,30 @@ def _solo_verdict(won: bool, points: int) -> Message:
 
 
 @frame("underwater_cities.final_scoring")
-class FinalScoring(Frame[None]):
+class FinalScoringStep(Frame[None]):
     """The last scoring begins: first everybody may buy points. Rules: underwater_cities/final-scoring."""
 
     def resolve(self, table: Table, answer: None) -> None:
         buying = [
-            BuyPoints(seat, piece)
+            BuyPointsStep(seat, piece)
             for seat in turn_order(table)
             for piece in claimed(table, seat, "end_scoring")
-            if (card := card_of(table, piece)) is not None and isinstance(card.effect, words.ScoreGoods)
+            if (card := card_of(table, piece)) is not None and isinstance(card.effect, words.ScoreGoodsEffect)
         ]
-        table.push_all((*buying, Verdict()))
+        table.push_all((*buying, VerdictStep()))
 
 
 @frame("underwater_cities.buy_points")
-class BuyPoints(Frame[int]):
+class BuyPointsStep(Frame[int]):
     """Give up goods for points, as often as wanted. Rules: underwater_cities/end-cards."""
 
     candidates_are_legal = True
     seat: int
     card: str
 
-    def _word(self, table: Table) -> words.ScoreGoods | None:
+    def _word(self, table: Table) -> words.ScoreGoodsEffect | None:
         card = card_of(table, self.card)
-        return card.effect if card is not None and isinstance(card.effect, words.ScoreGoods) else None
+        return card.effect if card is not None and isinstance(card.effect, words.ScoreGoodsEffect) else None
 
     def _most(self, table: Table) -> int:
         word, own = self._word(table), stock(table, self.seat)
@@ -187,7 +187,7 @@ class BuyPoints(Frame[int]):
 
 
 @frame("underwater_cities.verdict")
-class Verdict(Frame[None]):
+class VerdictStep(Frame[None]):
     """Every line of the score sheet is said, then who has won. Rules: underwater_cities/final-scoring."""
 
     def resolve(self, table: Table, answer: None) -> None:

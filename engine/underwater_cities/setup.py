@@ -13,10 +13,10 @@ from engine.underwater_cities.build.graph import START
 from engine.underwater_cities.cards import data_of
 from engine.underwater_cities.economy import draw, gain, open_top
 from engine.underwater_cities.effects.vocabulary import Goods
-from engine.underwater_cities.hands import KeepFirst
+from engine.underwater_cities.hands import KeepFirstStep
 from engine.underwater_cities.places import ERA
 from engine.underwater_cities.queries import ids, turn_order
-from engine.underwater_cities.rounds import Round, walk
+from engine.underwater_cities.rounds import RoundStep, walk
 
 RULE = "underwater_cities/setup"
 START_STOCK: Goods = {"kelp": 1, "steelplast": 1, "science": 1, "credit": 2}
@@ -32,7 +32,7 @@ FIRST_BONUS: tuple[tuple[str, Goods], ...] = (
 
 
 @frame("underwater_cities.setup")
-class Setup(Frame[None]):
+class SetupStep(Frame[None]):
     """Lay out everything for the first round."""
 
     def resolve(self, table: Table, answer: None) -> None:
@@ -71,12 +71,12 @@ class Setup(Frame[None]):
             msg("underwater_cities.order_of_play_set", "Order of play: {seats}.", seats=listed), RULE, ("order",)
         )
         if table.settings.get("metropolises"):
-            table.push(Round())
+            table.push(RoundStep())
             table.push(FirstHands())
             for seat in table.seats_from_first():
                 table.push(PlaceBlue(seat), seat)
             return
-        table.push_all((FirstHands(), Round()))
+        table.push_all((FirstHands(), RoundStep()))
 
 
 def _advanced(table: Table) -> int:
@@ -174,4 +174,4 @@ class FirstHands(Frame[None]):
         for seat in turn_order(table):
             draw(table, seat, OPENING)
         for seat in table.seats_from_first():
-            table.push(KeepFirst(seat), seat)
+            table.push(KeepFirstStep(seat), seat)

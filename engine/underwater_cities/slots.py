@@ -24,7 +24,7 @@ from engine.underwater_cities.effects.meanings import (
     possible,
     stuck,
 )
-from engine.underwater_cities.effects.parts import SomeParts
+from engine.underwater_cities.effects.parts import SomePartsStep
 from engine.underwater_cities.places import slots_of
 
 ALWAYS = "slot.AA"
@@ -69,7 +69,7 @@ class _Slot(Frame[int]):
 
     def _parts(self, table: Table) -> tuple[Effect, ...]:
         effect = data_of(table).slots[self.slot].effect
-        return effect.of if isinstance(effect, words.Parts) else (effect,)
+        return effect.of if isinstance(effect, words.PartsEffect) else (effect,)
 
     def _can(self, table: Table, part: int) -> bool:
         key = (self.slot, self.seat, part)
@@ -99,13 +99,13 @@ class _Slot(Frame[int]):
     def resolve(self, table: Table, answer: int | None) -> None:
         first, parts = answer or 0, len(self._parts(table))
         name = self.slot.removeprefix("slot.")
-        fire(table, self.seat, words.OnSlot, lambda effect: name in effect.slots)
+        fire(table, self.seat, words.OnSlotEffect, lambda effect: name in effect.slots)
         if parts > 1:
             left = tuple(part for part in range(parts) if part != first)
-            table.push(SomeParts(self.seat, self.slot, (), left))
+            table.push(SomePartsStep(self.seat, self.slot, (), left))
             carry_out(table, self.seat, self.slot, (first,), sure=True)
         else:
-            whole = not isinstance(data_of(table).slots[self.slot].effect, words.Parts)
+            whole = not isinstance(data_of(table).slots[self.slot].effect, words.PartsEffect)
             carry_out(table, self.seat, self.slot, () if whole else (0,), sure=True)
 
     def label(self, table: Table, answer: int) -> Message:
@@ -143,7 +143,7 @@ class SlotBlock(_Slot):
 # ---- slots through cards -------------------------------------------------------------------------------------
 
 
-def slots_for(table: Table, seat: int, effect: words.SlotAction) -> list[str]:
+def slots_for(table: Table, seat: int, effect: words.SlotActionEffect) -> list[str]:
     """The slots whose action a card lets be carried out. Rules: underwater_cities/slot-through-card (D16)."""
     found = []
     for slot in slots_of(data_of(table), table.settings["people"]):
@@ -169,9 +169,9 @@ class ThroughCard(Frame[str]):
     source: str
     path: tuple[int, ...]
 
-    def _word(self, table: Table) -> words.SlotAction:
+    def _word(self, table: Table) -> words.SlotActionEffect:
         effect = effect_at(table, self.source, self.path)
-        assert isinstance(effect, words.SlotAction)
+        assert isinstance(effect, words.SlotActionEffect)
         return effect
 
     def question(self, table: Table) -> Question | None:
@@ -195,16 +195,16 @@ class ThroughCard(Frame[str]):
         return data_of(table).slots[answer].effect.text()
 
     def state_findings(self, table: Table) -> Iterator[Finding]:
-        known = list(known_effect(table, self.source, self.path, words.SlotAction))
+        known = list(known_effect(table, self.source, self.path, words.SlotActionEffect))
         yield from known or stuck(table, self)
 
 
-def _through(table: Table, seat: int, source: str, path: Path, effect: words.SlotAction) -> None:
+def _through(table: Table, seat: int, source: str, path: Path, effect: words.SlotActionEffect) -> None:
     table.push(ThroughCard(seat, source, path))
 
 
-def _any_slot(table: Table, seat: int, effect: words.SlotAction, busy: Busy) -> bool:
+def _any_slot(table: Table, seat: int, effect: words.SlotActionEffect, busy: Busy) -> bool:
     return any(slot_possible(table, seat, slot, busy) for slot in slots_for(table, seat, effect) if slot not in busy)
 
 
-means(words.SlotAction, _through, _any_slot)
+means(words.SlotActionEffect, _through, _any_slot)

@@ -162,12 +162,12 @@ class UnderDeck(Frame[tuple[str, ...]]):
         open_top(table)
 
 
-def _take(table: Table, seat: int, source: str, path: Path, effect: words.TakeSpecial) -> None:
+def _take(table: Table, seat: int, source: str, path: Path, effect: words.TakeSpecialEffect) -> None:
     table.push(TakeSpecialCard(seat))
 
 
-def _any_special(table: Table, seat: int, effect: words.TakeSpecial, busy: Busy) -> bool:
+def _any_special(table: Table, seat: int, effect: words.TakeSpecialEffect, busy: Busy) -> bool:
     return bool(table.pieces_in("specials.deck") or face_up(table))
 
 
-means(words.TakeSpecial, _take, _any_special)
+means(words.TakeSpecialEffect, _take, _any_special)

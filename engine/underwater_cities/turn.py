@@ -12,15 +12,15 @@ from engine.core.game.audit import Finding
 from engine.core.messages.message import Message, PieceArg, PlaceArg, SeatArg, memoized, msg
 from engine.core.messages.rules import Refusal
 from engine.core.table.table import Table
-from engine.underwater_cities.blocks import Blocks, PutAway, lay_blocks, natural_order
+from engine.underwater_cities.blocks import BlocksStep, PutAwayStep, lay_blocks, natural_order
 from engine.underwater_cities.build.rescue import Help, help_of
 from engine.underwater_cities.cards import Card, data_of
 from engine.underwater_cities.contracts import look_at_contracts
 from engine.underwater_cities.economy import draw, fire, pay, shortages
 from engine.underwater_cities.effects import vocabulary as words
-from engine.underwater_cities.effects.abilities import USED, Abilities
+from engine.underwater_cities.effects.abilities import USED, AbilitiesStep
 from engine.underwater_cities.effects.meanings import impossible
-from engine.underwater_cities.hands import KeepHand, not_held
+from engine.underwater_cities.hands import KeepHandStep, not_held
 from engine.underwater_cities.places import slots_of
 from engine.underwater_cities.played_cards import standing
 from engine.underwater_cities.queries import card_of, ids
@@ -54,9 +54,9 @@ class Turn(Frame[None]):
         table.note(_on_turn(self.seat), "underwater_cities/turn", (ids(self.seat).tiles,))
         table.push(EndTurn(self.seat))
         table.push(ChooseSlot(self.seat))
-        if standing(table, self.seat, words.OncePerTurn):
-            table.push(Abilities(self.seat))
-        table.push(KeepHand(self.seat))
+        if standing(table, self.seat, words.OncePerTurnEffect):
+            table.push(AbilitiesStep(self.seat))
+        table.push(KeepHandStep(self.seat))
 
 
 # ---- card and slot -------------------------------------------------------------------------------------------
@@ -120,7 +120,7 @@ class ChooseSlot(Frame[Play]):
             return []
         hand = [piece.id for piece in table.pieces_in(ids(self.seat).hand)] or [""]
         rich = table.count_at(ids(self.seat).stock, "credit") > 0
-        helped = bool(standing(table, self.seat, words.OnMismatch))
+        helped = bool(standing(table, self.seat, words.OnMismatchEffect))
         data = data_of(table)
         found = []
         for slot in slots_of(data, table.settings["people"]):
@@ -204,7 +204,7 @@ class ChooseSlot(Frame[Play]):
             return False
         if not _has_tile(table, self.seat):
             return False
-        if played.colour != chosen.colour and not standing(table, self.seat, words.OnMismatch):
+        if played.colour != chosen.colour and not standing(table, self.seat, words.OnMismatchEffect):
             return False
         found: bool = table.cached((slot, self.seat, clone, card), lambda: self._rescued(table, card, slot, clone))
         return found
@@ -224,7 +224,7 @@ class ChooseSlot(Frame[Play]):
                 lay_blocks(table, self.seat, slot, "card")
             else:
                 table.push(use_slot(table, self.seat, slot), lane)
-                fire(table, self.seat, words.OnMismatch)
+                fire(table, self.seat, words.OnMismatchEffect)
                 raised, table.triggered = table.triggered, []
                 table.push_all(raised, lane)
             return can_meet_obligations(table, lane, self.seat)
@@ -262,17 +262,17 @@ class ChooseSlot(Frame[Play]):
         if card and not table.trial_mask:
             table.note(_plays(seat, card, slot), "underwater_cities/choose-slot", (card, slot))
         played, chosen = card_of(table, card), data_of(table).slots[slot]
-        if standing(table, seat, words.OncePerTurn) or (
-            played is not None and isinstance(played.effect, words.OncePerTurn)
+        if standing(table, seat, words.OncePerTurnEffect) or (
+            played is not None and isinstance(played.effect, words.OncePerTurnEffect)
         ):
-            table.push(Abilities(seat))
-        table.push(PutAway(seat))
+            table.push(AbilitiesStep(seat))
+        table.push(PutAwayStep(seat))
         if played is not None and played.colour == chosen.colour and slot != ALWAYS:
             first = natural_order(table, seat, played, slot)
             if first:
                 lay_blocks(table, seat, slot, first)
             else:
-                table.push(Blocks(seat, slot))
+                table.push(BlocksStep(seat, slot))
             return
         table.push(use_slot(table, seat, slot))
         if slot != ALWAYS and played is not None:
@@ -284,7 +284,7 @@ class ChooseSlot(Frame[Play]):
                 "underwater_cities/colour",
                 (card, slot),
             )
-            fire(table, seat, words.OnMismatch)
+            fire(table, seat, words.OnMismatchEffect)
 
     def label(self, table: Table, answer: Play) -> Message:
         chosen, played = data_of(table).slots[answer.slot], card_of(table, answer.card)
@@ -329,7 +329,7 @@ class EndTurn(Frame[None]):
     def resolve(self, table: Table, answer: None) -> None:
         built = table.count_at(ids(self.seat).turn, "turn.built")
         table.push(DrawOne(self.seat))
-        fire(table, self.seat, words.EndOfTurn, lambda effect: built >= effect.built)
+        fire(table, self.seat, words.EndOfTurnEffect, lambda effect: built >= effect.built)
         look_at_contracts(table, self.seat)
 
 

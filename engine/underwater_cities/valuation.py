@@ -9,15 +9,15 @@ from engine.core.flow.kernel import submit
 from engine.core.flow.question import QuestionShape
 from engine.core.messages.errors import OutcomeUnknown
 from engine.core.table.table import COMMON, Table
-from engine.underwater_cities.build.building import BuildPiece
+from engine.underwater_cities.build.building import BuildPieceStep
 from engine.underwater_cities.build.graph import METROPOLISES, TUNNELS
 from engine.underwater_cities.build.sites import STOP, At, site_key, spot
-from engine.underwater_cities.build.upgrading import UpgradeSome
+from engine.underwater_cities.build.upgrading import UpgradeSomeStep
 from engine.underwater_cities.cards import data_of, effect_at
 from engine.underwater_cities.effects.outputs import OUTPUT
-from engine.underwater_cities.effects.parts import OneOf, Swap
+from engine.underwater_cities.effects.parts import OneOfStep, SwapStep
 from engine.underwater_cities.goods import BUILDINGS
-from engine.underwater_cities.hands import KeepHand
+from engine.underwater_cities.hands import KeepHandStep
 from engine.underwater_cities.production import network_output
 from engine.underwater_cities.queries import (
     building_in,
@@ -79,7 +79,7 @@ def _play_through(table: Table, seat: int, deep: bool = True) -> None:
             return
         step = stack[-1][0]
         question = step.question(table)
-        if question is None or question.seat != seat or isinstance(step, (ChooseSlot, KeepHand)):
+        if question is None or question.seat != seat or isinstance(step, (ChooseSlot, KeepHandStep)):
             return
         if question.shape is not QuestionShape.PICK:
             submit(table, COMMON, step.default_answer(table))
@@ -95,18 +95,18 @@ def _play_through(table: Table, seat: int, deep: bool = True) -> None:
 def thumb(table: Table, seat: int, step: Frame[Any], listed: list[Any], deep: bool = True) -> Any:
     """The answer by rule of thumb; `deep`: choices may be looked into once."""
     match step:
-        case BuildPiece():
+        case BuildPieceStep():
             sites = Sites(table, seat)
             best = max(listed, key=sites.building)
             return best if STOP not in listed or sites.building(best) > 1.0 else STOP
-        case UpgradeSome():
+        case UpgradeSomeStep():
             return max(listed, key=Sites(table, seat).upgrade)
-        case OneOf(source=source, path=path) if not deep:
+        case OneOfStep(source=source, path=path) if not deep:
             return max(listed, key=lambda part: effect_worth(effect_at(table, source, (*path, part))))
         case ThroughCard() if not deep:
             slots = data_of(table).slots
             return max(listed, key=lambda slot: effect_worth(slots[slot].effect))
-        case OneOf() | ThroughCard() | Swap():
+        case OneOfStep() | ThroughCard() | SwapStep():
             return max(listed[:6], key=lambda answer: _ahead(table, seat, answer))
     return listed[0]
 

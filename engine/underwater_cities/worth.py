@@ -40,25 +40,25 @@ def turns_left(table: Table, seat: int) -> int:
 def effect_worth(effect: Effect) -> float:
     """What carrying out an effect once is worth, about."""
     match effect:
-        case words.Gain(given):
+        case words.GainEffect(given):
             return goods_worth(given)
-        case words.GainDistinct(n):
+        case words.GainDistinctEffect(n):
             return 0.75 * n
-        case words.GainPer(every, _, given):
+        case words.GainPerEffect(every, _, given):
             return goods_worth(given) * 3 / every
-        case words.Federation(n):
+        case words.FederationEffect(n):
             return _STEP * n
-        case words.Parts(of):
+        case words.PartsEffect(of):
             return sum(effect_worth(part) for part in of)
-        case words.Choice(of):
+        case words.ChoiceEffect(of):
             return max(effect_worth(part) for part in of)
-        case words.IfHave(then=then) | words.IfSpace(then=then):
+        case words.IfHaveEffect(then=then) | words.IfSpaceEffect(then=then):
             return 0.6 * effect_worth(then)
-        case words.Pay(prices, then, times):
+        case words.PayEffect(prices, then, times):
             return times * max(0.0, effect_worth(then) - min(goods_worth(price) for price in prices))
-        case words.Exchange():
+        case words.ExchangeEffect():
             return 0.4
-        case words.Upgrade(n=n) | words.Build(n=n):
+        case words.UpgradeEffect(n=n) | words.BuildEffect(n=n):
             return 0.9 * n
     return 1.2
 
@@ -67,26 +67,26 @@ def card_worth(table: Table, seat: int, card: Card) -> float:
     """What a laid-out card is still worth to its owner."""
     left, turns = productions_left(table), turns_left(table, seat)
     match card.effect:
-        case words.Production(given):
+        case words.ProductionEffect(given):
             return left * goods_worth(given)
-        case words.ProductionPer(every, of, given, upgraded):
+        case words.ProductionPerEffect(every, of, given, upgraded):
             return left * goods_worth(given) * ((count_of(table, seat, of, upgraded) + 0.15 * turns) // every)
-        case words.ProductionReplace(_, take, given) | words.ProductionConvert(take, given):
+        case words.ProductionReplaceEffect(_, take, given) | words.ProductionConvertEffect(take, given):
             return left * max(0.0, goods_worth(given) - goods_worth(take))
-        case words.Discount(_, given):
+        case words.DiscountEffect(_, given):
             return 0.13 * turns * goods_worth(given)
         case words.HandLimit():
             return 0.04 * turns
-        case words.EndOfTurn(then, built):
+        case words.EndOfTurnEffect(then, built):
             return effect_worth(then) * turns * (0.35 if built else 1.0)
-        case words.OncePerTurn(then):
+        case words.OncePerTurnEffect(then):
             return 0.5 * effect_worth(then) * turns
-        case words.ScorePer(every, _, points, upgraded):
+        case words.ScorePerEffect(every, _, points, upgraded):
             growth = 0.04 * turns / every * points * (0.7 if upgraded else 1.0)
             return effect_points(table, seat, card.effect) + growth
-        case words.ScoreSteps() | words.ScoreSets():
+        case words.ScoreStepsEffect() | words.ScoreSetsEffect():
             return effect_points(table, seat, card.effect) + 0.05 * turns
-        case words.ScoreGoods(price, points, times):
+        case words.ScoreGoodsEffect(price, points, times):
             own = stock(table, seat)
             now = min((own.get(good, 0) // n for good, n in price.items() if n), default=times)
             gain = max(0.0, points - 0.25 * sum(price.values()))

@@ -64,7 +64,7 @@ def _places_of(view: SeatView, seat: int) -> list[PlaceView]:
         place
         for place in view.places.values()
         if place.owner == seat
-        and not (place.is_hidden or place.reserve)
+        and not (place.is_hidden or place.is_reserve)
         and place.id.rpartition(".")[2] not in _LEFT_OUT
     ]
 

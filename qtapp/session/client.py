@@ -269,7 +269,7 @@ class SessionBridge(QObject):
         table = self._session.table
         closed = (api.Visibility.HAND, api.Visibility.SECRET)
         return any(
-            place.owner == seat and place.sees in closed and (place.pieces or any(place.counts.values()))
+            place.owner == seat and place.visibility in closed and (place.pieces or any(place.counts.values()))
             for place in table.places.values()
         )
 

@@ -20,7 +20,7 @@ from engine.barrage.board import BY_CODE, DAM_SPACES
 from engine.barrage.construction import Payment, builder
 from engine.barrage.contracts import FulfilStep
 from engine.barrage.market import offered
-from engine.barrage.production import Produce
+from engine.barrage.production import ProduceStep
 from engine.barrage.queries import engineers, turn_order
 from engine.barrage.rounds import IncomeStep
 from engine.barrage.scoring import objective_prizes
@@ -417,7 +417,7 @@ def test_b6_viktor_and_the_second_production_of_an_automa(option: int, energy: i
     for code, pipe in (("9L", "9A"), ("10L", "10B")):
         dam(session, code, AUTOMA, 1, 1)
         conduit(session, pipe, AUTOMA)
-    run(session, Produce(AUTOMA, 0, False, ""))
+    run(session, ProduceStep(AUTOMA, 0, False, ""))
     assert score(session, AUTOMA)[0] == energy + 1, "and the bonus of the second powerhouse"
 
 

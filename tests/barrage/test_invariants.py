@@ -12,7 +12,7 @@ from engine.barrage.building import ChooseTileStep
 from engine.barrage.construction import Method
 from engine.barrage.contracts import DiscardContractStep, FulfilStep, TakeContractStep
 from engine.barrage.places import ENGINEERS
-from engine.barrage.production import NOTHING, Produce, ProductionPlan
+from engine.barrage.production import NOTHING, ProduceStep, ProductionPlan
 from engine.barrage.queries import WHEEL, dams, has_officer
 from engine.barrage.rewards import PlaceFreeStep
 from engine.barrage.setup import Pick
@@ -34,7 +34,7 @@ def thinkable(session: Session, step: object) -> list[object]:
                 *(TurnAction(f"seat.{seat}.officer_space.{n}", who) for n in (1, 2) for who in OFFICERS),
                 TurnAction(PASS),
             ]
-        case Produce():
+        case ProduceStep():
             houses = [space for space in POWERHOUSE_SPACES if table.pieces_in(space.id)]
             waters = [space for space in DAM_SPACES if table.pieces_in(space.id)]
             pipes = [space for space in CONDUIT_SPACES if table.pieces_in(space.id)]

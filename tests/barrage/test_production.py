@@ -6,7 +6,7 @@ import pytest
 
 from engine.api import Session
 from engine.barrage.board import BY_CODE
-from engine.barrage.production import NOTHING, Produce, ProductionPlan
+from engine.barrage.production import NOTHING, ProduceStep, ProductionPlan
 from engine.barrage.turn import TurnAction
 from engine.barrage.water import WaterFlowStep
 from tests.barrage.table import (
@@ -124,7 +124,7 @@ def test_t46_foreign_water_and_the_same_basin() -> None:
     dam(session, "7U", USA, 1, 1)
     turn(session, USA)
     assert refused(session, TurnAction("action.turbine_0.left")) == ["barrage/production"]
-    run(session, Produce(USA, 0, False, ""))
+    run(session, ProduceStep(USA, 0, False, ""))
     assert "barrage/own-or-neutral" in refused(session, made("6L", "6B", "7P1", 1))
     assert "barrage/connections" in refused(session, made("7U", "6B", "7P1", 1))
 
@@ -133,7 +133,7 @@ def test_a_production_needs_all_three_parts() -> None:
     session = game()
     dam(session, "6L", USA, 1, 1)
     house(session, "7P1", USA)
-    run(session, Produce(USA, 0, False, ""))
+    run(session, ProduceStep(USA, 0, False, ""))
     assert refused(session, made("6L", "6B", "7P1", 1)) == ["barrage/connections"]
     assert refused(session, NOTHING) == ["barrage/production"]
     assert refused(session, ProductionPlan("x", "y", "z", 1)) == ["barrage/production"]
@@ -267,7 +267,7 @@ def test_viktor_and_the_second_production(option: int, energy: int) -> None:
         house(session, code, GERMANY)
     dam(session, "9L", GERMANY, 1, 1)
     conduit(session, "9A", GERMANY)
-    run(session, Produce(GERMANY, 2, True, BY_CODE["12P1"]))
+    run(session, ProduceStep(GERMANY, 2, True, BY_CODE["12P1"]))
     answer(session, made("9L", "9A", "11P1", 1))
     assert score(session, GERMANY)[0] == energy
 

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QDialogButtonBox
 from engine import api
 from engine.api import AmountArg, ListArg, LiteralArg, Message, NounArg, PieceArg, PlaceArg, SeatArg, msg
 from engine.ginkgopolis import describe
-from engine.underwater_cities.effects.instant import GainPer
+from engine.underwater_cities.effects.instant import GainPerEffect
 from qtapp.i18n import Localizer
 
 
@@ -64,7 +64,7 @@ def test_prices_to_choose_from_bend_too(speech: Localizer) -> None:
     ],
 )
 def test_one_thing_is_not_counted(speech: Localizer, every: int, upgraded: bool, texts: tuple[str, str]) -> None:
-    word = GainPer(every=every, of="farm", goods={"credit": 1}, upgraded=upgraded)
+    word = GainPerEffect(every=every, of="farm", goods={"credit": 1}, upgraded=upgraded)
     assert said(speech, word.text(), "en", "hu") == list(texts)
 
 

@@ -18,7 +18,7 @@ from engine.imperial_miners.cards import flat, shipped
 from engine.imperial_miners.effects import VOCABULARY
 from engine.imperial_miners.grid import cell_id, cell_of
 from engine.imperial_miners.queries import CHOSEN, HAND, MINES, PICKAXE, RECORD, SURFACE
-from engine.imperial_miners.turn import MinePhase
+from engine.imperial_miners.turn import MinePhaseStep
 
 Cell = tuple[int, int]
 DATA = shipped()
@@ -120,7 +120,7 @@ def put(session: Session, cell: Cell, seat: int = 1, **tokens: int) -> None:
 
 def begin(session: Session) -> Session:
     """The mine phase begins."""
-    session.table.push(MinePhase(), 0)
+    session.table.push(MinePhaseStep(), 0)
     advance(session.table)
     return session
 

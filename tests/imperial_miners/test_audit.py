@@ -19,11 +19,11 @@ from engine.api import (
 )
 from engine.imperial_miners.activation import ActivateStep, ClimbStep, SpecialStep
 from engine.imperial_miners.draws import DrawCardsStep, SearchStep
-from engine.imperial_miners.perform import Carry
-from engine.imperial_miners.placing import PlaceCard
-from engine.imperial_miners.research import NextBoard
-from engine.imperial_miners.tokens import PutCart
-from engine.imperial_miners.turn import Reveal
+from engine.imperial_miners.perform import CarryStep
+from engine.imperial_miners.placing import PlaceCardStep
+from engine.imperial_miners.research import NextBoardStep
+from engine.imperial_miners.tokens import PutCartStep
+from engine.imperial_miners.turn import RevealStep
 
 
 def sandbox(people: int = 2, seed: int = 4) -> Session:
@@ -90,22 +90,22 @@ def test_steps_that_may_not_stand_are_found() -> None:
     table = session.table
     table.move("mine.N11", "seat.1.mine.1.0")
     for frame in (
-        Carry(1, "mine.N11", "seat.1.mine.1.2", 0, 0),
-        Carry(1, "mine.N11", "seat.1.mine.1.0", 9, 0),
-        Carry(9, "surface", "", 0, 0),
-        Carry(1, "nothing", "", 0, 0),
-        Carry(1, "event.01", "", 0, 0),
+        CarryStep(1, "mine.N11", "seat.1.mine.1.2", 0, 0),
+        CarryStep(1, "mine.N11", "seat.1.mine.1.0", 9, 0),
+        CarryStep(9, "surface", "", 0, 0),
+        CarryStep(1, "nothing", "", 0, 0),
+        CarryStep(1, "event.01", "", 0, 0),
         ActivateStep(1, "seat.2.mine.1.0"),
         ClimbStep(1, "elsewhere"),
         SpecialStep(1, 1, "mine.N11", "seat.1.mine.1.4"),
         DrawCardsStep(1, 1, "nothing"),
         SearchStep(1, "weirdlings", 1, 0, "surface"),
-        PutCart(1, 1, "mine.N12", "seat.1.mine.1.0"),
-        NextBoard(1, 1),
-        PlaceCard(1),
+        PutCartStep(1, 1, "mine.N12", "seat.1.mine.1.0"),
+        NextBoardStep(1, 1),
+        PlaceCardStep(1),
     ):
         assert list(frame.state_findings(table)), frame
-    assert list(Carry(1, "mine.N11", "seat.1.mine.1.0", 0, 0).state_findings(table)) == []
+    assert list(CarryStep(1, "mine.N11", "seat.1.mine.1.0", 0, 0).state_findings(table)) == []
     assert list(ActivateStep(1, "seat.1.mine.1.0").state_findings(table)) == []
 
 
@@ -113,7 +113,7 @@ def test_a_chosen_card_that_can_no_longer_be_paid_is_found_at_the_reveal() -> No
     session = new_session("imperial_miners", 2, seed=1, settings={"first_game": 1})
     table = session.table
     table.move("mine.N32", "seat.1.chosen")
-    found = list(Reveal().state_findings(table))
+    found = list(RevealStep().state_findings(table))
     assert {finding.rule for finding in found} == {"imperial_miners/price", "imperial_miners/touch-above"}
     assert all(finding.repairs for finding in found)
 
@@ -155,7 +155,7 @@ def test_a_revealed_card_without_any_place_leaves_the_table_readable() -> None:
         while stack:
             table.pop(lane)
     table.move("mine.D01", "seat.1.chosen")
-    table.push(PlaceCard(1), 1)
-    assert list(PlaceCard(1).state_findings(table))
+    table.push(PlaceCardStep(1), 1)
+    assert list(PlaceCardStep(1).state_findings(table))
     assert session.game.evaluate(table, 1) == session.game.evaluate(table, 1)
     assert session.game.result(table).totals == (0,)

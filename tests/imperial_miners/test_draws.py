@@ -9,8 +9,8 @@ import pytest
 from engine.api import Session
 from engine.imperial_miners.draws import DrawCardsStep, NameStep, SearchStep
 from engine.imperial_miners.grid import cell_id
-from engine.imperial_miners.hands import Discard, HandLimit
-from engine.imperial_miners.perform import Carry
+from engine.imperial_miners.hands import Discard, HandLimitStep
+from engine.imperial_miners.perform import CarryStep
 from tests.imperial_miners.table import (
     COIN2,
     SKIP,
@@ -41,7 +41,7 @@ SOURCE = "event.03"
 
 def drawing(session: Session, n: int) -> Session:
     event(session, SOURCE)
-    session.table.push(HandLimit(1), 1)
+    session.table.push(HandLimitStep(1), 1)
     return start(session, DrawCardsStep(1, n, SOURCE))
 
 
@@ -163,7 +163,7 @@ def test_t47_an_event_discards_as_many_as_there_are(monkeypatch: pytest.MonkeyPa
     says(monkeypatch, "event.12", {"do": "discard", "n": 2})
     event(session, "event.12")
     hand(session, 1, "N11")
-    start(session, Carry(1, "event.12", "", 0, 0))
+    start(session, CarryStep(1, "event.12", "", 0, 0))
     assert refused(session, ()) == ["answer-number"]
     answer(session, ("N11",))
     assert held(session) == []
@@ -173,7 +173,7 @@ def test_discarding_may_pay_for_each_card() -> None:
     session = game()
     event(session, "event.12")
     hand(session, 1, "N11", "N12", "N13")
-    start(session, Carry(1, "event.12", "", 0, 0))
+    start(session, CarryStep(1, "event.12", "", 0, 0))
     assert (asked(session).question.low, asked(session).question.high) == (0, 2)
     assert why_not(session, "mine.N11", "discard.1") == []
     answer(session, ("N11", "N13"))
@@ -208,14 +208,14 @@ def test_t55_an_effect_inside_another_waits_for_the_outer_one(monkeypatch: pytes
 def test_level_four_cards_come_to_the_hand_until_there_are_none() -> None:
     session = game()
     event(session, "event.09")
-    start(session, Carry(1, "event.09", "", 0, 0))
+    start(session, CarryStep(1, "event.09", "", 0, 0))
     assert [code[0] for code in held(session)] == ["D"]
     hand(session, 1)
     session.table.move_all("deck.4", "discard.4")
-    start(session, Carry(1, "event.09", "", 0, 0))
+    start(session, CarryStep(1, "event.09", "", 0, 0))
     assert len(held(session)) == 1
     session.table.move_all("deck.4", "box")
-    start(session, Carry(1, "event.09", "", 0, 0))
+    start(session, CarryStep(1, "event.09", "", 0, 0))
     assert len(held(session)) == 1
     assert told(session)[-1] == "level-four"
 

@@ -10,10 +10,10 @@ from engine.api import QuestionShape, to_english
 from engine.core.flow.effect import Effect
 from engine.imperial_miners import info
 from engine.imperial_miners.cards import shipped
-from engine.imperial_miners.effects import VOCABULARY, All, More, sentences
+from engine.imperial_miners.effects import VOCABULARY, AllEffect, MoreEffect, sentences
 from engine.imperial_miners.grid import cell_id
-from engine.imperial_miners.numbers import Count, If
-from engine.imperial_miners.perform import MEANINGS, Carry, cannot_pay
+from engine.imperial_miners.numbers import CountEffect, IfEffect
+from engine.imperial_miners.perform import MEANINGS, CarryStep, cannot_pay
 from tests.imperial_miners.table import (
     COIN2,
     SKIP,
@@ -59,7 +59,7 @@ def test_each_effect_of_each_card_is_carried_out(monkeypatch: pytest.MonkeyPatch
         place = cell_id(1, *cell)
         assert next(cannot_pay(session.table, 1, place, DATA.effects[card][effect]), None) is None
         before = session.table.digest()
-        start(session, Carry(1, card, place, effect, 0))
+        start(session, CarryStep(1, card, place, effect, 0))
         for _ in range(60):
             pending = session.first_pending()
             if pending is None:
@@ -74,7 +74,7 @@ def test_each_effect_of_each_card_is_carried_out(monkeypatch: pytest.MonkeyPatch
 
 def test_every_word_has_a_meaning_or_is_part_of_another() -> None:
     assert info
-    parts: set[type[Effect]] = {All, Count, If, More}
+    parts: set[type[Effect]] = {AllEffect, CountEffect, IfEffect, MoreEffect}
     assert {word.name for word in MEANINGS} | {word.name for word in parts} == set(VOCABULARY.names())
 
 
@@ -107,7 +107,7 @@ def carried(monkeypatch: pytest.MonkeyPatch, effect: dict[str, Any], *said: Any)
     session = game()
     says(monkeypatch, "N11", effect)
     mine(session, {(1, 0): "N11", (1, 2): "N12"})
-    start(session, Carry(1, "mine.N11", cell_id(1, 1, 0), 0, 0))
+    start(session, CarryStep(1, "mine.N11", cell_id(1, 1, 0), 0, 0))
     answers(session, *said)
     assert session.is_over
     return session
@@ -147,6 +147,6 @@ def test_word_discard_pays_points_too(monkeypatch: pytest.MonkeyPatch) -> None:
     says(monkeypatch, "N11", {"do": "discard", "n": 1, "each": {"do": "point", "n": 2}})
     mine(session, {(1, 0): "N11"})
     hand(session, 1, "N12")
-    start(session, Carry(1, "mine.N11", cell_id(1, 1, 0), 0, 0))
+    start(session, CarryStep(1, "mine.N11", cell_id(1, 1, 0), 0, 0))
     answers(session, ("N12",))
     assert (points(session), coins(session)) == (2, 0)

@@ -9,10 +9,10 @@ import pytest
 from engine.api import Session
 from engine.core.flow.kernel import advance
 from engine.imperial_miners.cards import shipped
-from engine.imperial_miners.effects import CheaperEffect, More
-from engine.imperial_miners.perform import Carry
+from engine.imperial_miners.effects import CheaperEffect, MoreEffect
+from engine.imperial_miners.perform import CarryStep
 from engine.imperial_miners.queries import price
-from engine.imperial_miners.turn import EndOfRound, Round
+from engine.imperial_miners.turn import EndOfRoundStep, RoundStep
 from tests.imperial_miners.table import (
     COIN2,
     SKIP,
@@ -48,7 +48,7 @@ def turned_up(session: Session, code: str) -> Session:
     for piece in [piece.id for piece in table.pieces_in("event.now")]:
         table.move(piece, "event.past")
     table.move(code, "event.deck")
-    table.push(Round(), 0)
+    table.push(RoundStep(), 0)
     advance(table)
     return session
 
@@ -129,10 +129,10 @@ def test_event_14_each_effect_with_coins_gives_one_more_once(monkeypatch: pytest
     says(monkeypatch, "N12", {"do": "point", "n": 1})
     event(session, "event.14")
     mine(session, {(1, 0): "N11", (1, 2): "N12"})
-    start(session, Carry(1, "mine.N11", "seat.1.mine.1.0", 0, 0))
+    start(session, CarryStep(1, "mine.N11", "seat.1.mine.1.0", 0, 0))
     assert coins(session) == 3
-    start(session, Carry(1, "mine.N12", "seat.1.mine.1.2", 0, 0))
-    start(session, Carry(1, "surface", "", 0, 0))
+    start(session, CarryStep(1, "mine.N12", "seat.1.mine.1.2", 0, 0))
+    start(session, CarryStep(1, "surface", "", 0, 0))
     assert (coins(session), points(session)) == (5, 1)
 
 
@@ -142,7 +142,7 @@ def test_event_14_a_part_that_gives_nothing_does_not_use_the_coin_up(monkeypatch
     says(monkeypatch, "N11", {"do": "all", "parts": [none, coin, coin]})
     event(session, "event.14")
     mine(session, {(1, 0): "N11"})
-    start(session, Carry(1, "mine.N11", "seat.1.mine.1.0", 0, 0))
+    start(session, CarryStep(1, "mine.N11", "seat.1.mine.1.0", 0, 0))
     assert coins(session) == 3
 
 
@@ -153,7 +153,7 @@ def test_event_14_counts_coins_for_discarded_cards_as_coins(monkeypatch: pytest.
     event(session, "event.14")
     mine(session, {(1, 0): "N11"})
     hand(session, 1, "N12", "N13")
-    start(session, Carry(1, "mine.N11", "seat.1.mine.1.0", 0, 0))
+    start(session, CarryStep(1, "mine.N11", "seat.1.mine.1.0", 0, 0))
     answer(session, ("N12", "N13"))
     assert coins(session) == 4 + 1 + 1
 
@@ -163,11 +163,11 @@ def test_event_15_each_research_of_a_mine_card_is_longer(monkeypatch: pytest.Mon
     says(monkeypatch, "N11", {"do": "research", "n": 1})
     event(session, "event.15")
     mine(session, {(1, 0): "N11"})
-    start(session, Carry(1, "mine.N11", "seat.1.mine.1.0", 0, 0))
+    start(session, CarryStep(1, "mine.N11", "seat.1.mine.1.0", 0, 0))
     assert "research.1.2" in listed(session)
     answer(session, "research.1.2")
     give(session, coin=2)
-    start(session, Carry(1, "surface", "", 2, 0))
+    start(session, CarryStep(1, "surface", "", 2, 0))
     assert listed(session) == ["research.1.3"]
 
 
@@ -176,7 +176,7 @@ def test_event_16_different_factions(codes: tuple[str, ...], n: int) -> None:
     session = game()
     mine(session, {(1, 2 * at): code for at, code in enumerate(codes)})
     event(session, "event.16")
-    start(session, Carry(1, "event.16", "", 0, 0))
+    start(session, CarryStep(1, "event.16", "", 0, 0))
     assert points(session) == n
 
 
@@ -185,7 +185,7 @@ def test_event_17_coins_for_hand_cards(n: int, gain: int) -> None:
     session = game()
     hand(session, 1, *("N11", "N12", "N13", "N14", "N21", "N22", "N23", "N31")[:n])
     event(session, "event.17")
-    start(session, Carry(1, "event.17", "", 0, 0))
+    start(session, CarryStep(1, "event.17", "", 0, 0))
     assert coins(session) == gain
 
 
@@ -196,14 +196,14 @@ def test_event_18_and_t49_an_end_of_round_event_in_round_ten_comes_before_the_sc
     mine(session, {(1, 0): "SB1", (1, 2): "E11"})
     table.set_count("state", "round", 10)
     table.move_all("event.deck", "event.past")
-    table.push(EndOfRound(), 0)
+    table.push(EndOfRoundStep(), 0)
     advance(table)
     assert session.is_over
     assert points(session) == 1
     assert session.game.result(table).totals[0] >= 1
     session = game()
     event(session, "event.18")
-    session.table.push(EndOfRound(), 0)
+    session.table.push(EndOfRoundStep(), 0)
     session.table.move_all("event.deck", "event.past")
     advance(session.table)
     assert held(session)[0].startswith("D")
@@ -212,14 +212,14 @@ def test_event_18_and_t49_an_end_of_round_event_in_round_ten_comes_before_the_sc
 def test_a_modifier_on_points_cards_and_prices(monkeypatch: pytest.MonkeyPatch) -> None:
     """Kinds of modifiers that a pack may use though the house set does not."""
     session = game()
-    changes = (More("point", 1), More("card", 1), CheaperEffect(1))
+    changes = (MoreEffect("point", 1), MoreEffect("card", 1), CheaperEffect(1))
     monkeypatch.setitem(DATA.modifiers, "event.13", changes)
     event(session, "event.13")
     says(monkeypatch, "N11", {"do": "point", "n": 2}, {"do": "draw", "n": 1})
     mine(session, {(1, 0): "N11"})
-    start(session, Carry(1, "mine.N11", "seat.1.mine.1.0", 0, 0))
+    start(session, CarryStep(1, "mine.N11", "seat.1.mine.1.0", 0, 0))
     assert points(session) == 3
-    start(session, Carry(1, "mine.N11", "seat.1.mine.1.0", 1, 0))
+    start(session, CarryStep(1, "mine.N11", "seat.1.mine.1.0", 1, 0))
     answers(session, 1, 1)
     assert len(held(session)) == 2
     assert price(session.table, 1, "mine.N21") == 1
@@ -235,7 +235,7 @@ SPACES = [(side.id, space) for side in DATA.sides.values() for space in range(1,
 def test_each_research_space_is_carried_out(session: Session, side: str, space: int) -> None:
     sides(session, "".join("b" if side[1] == "b" else "a" for _ in range(3)))
     before = state(session)
-    start(session, Carry(1, f"board.{side}.{space}", "", 0, 0))
+    start(session, CarryStep(1, f"board.{side}.{space}", "", 0, 0))
     while asks(session):
         answer(session, session.options(session.pending()[0])[0])
     assert state(session) != before
@@ -249,7 +249,7 @@ def test_every_side_has_a_top_and_nothing_on_its_lowest_space() -> None:
 @pytest.mark.parametrize(("effect", "frame"), [(0, ""), (1, "draw"), (2, "research")])
 def test_each_surface_effect(session: Session, effect: int, frame: str) -> None:
     give(session, coin=2)
-    start(session, Carry(1, "surface", "", effect, 0))
+    start(session, CarryStep(1, "surface", "", effect, 0))
     assert asks(session) == frame
     assert coins(session) == {0: 4, 1: 2, 2: 0}[effect]
 

@@ -7,8 +7,8 @@ import pytest
 from engine.api import PieceArg, to_english
 from engine.imperial_miners.explain import missing_card
 from engine.imperial_miners.grid import cell_id
-from engine.imperial_miners.hands import HandLimit
-from engine.imperial_miners.tokens import ClearCaveIn, PutToken
+from engine.imperial_miners.hands import HandLimitStep
+from engine.imperial_miners.tokens import ClearCaveInStep, PutTokenStep
 from tests.imperial_miners.table import (
     answer,
     begin,
@@ -61,7 +61,7 @@ def test_choosing_and_discarding_say_which_card_is_missing() -> None:
     begin(session)
     assert refused(session, "N13") == ["own-card"]
     assert refused(session, "event.01") == ["own-card"]
-    answered = HandLimit(1).broken_rules(session.table, ("mine.N11", "mine.N13"))
+    answered = HandLimitStep(1).broken_rules(session.table, ("mine.N11", "mine.N13"))
     assert [to_english(refusal.message) for refusal in answered] == ["You do not hold mine.N13: it was discarded."]
 
 
@@ -112,6 +112,6 @@ def test_a_chosen_card_waits_for_the_others() -> None:
 def test_tokens_without_any_card_for_them_leave_a_note() -> None:
     session = game(1)
     event(session, "event.10")
-    start(session, PutToken(1, "gadget", 1, "any", "event.10", ""))
-    start(session, ClearCaveIn(1, 1, "event.10", ""))
+    start(session, PutTokenStep(1, "gadget", 1, "any", "event.10", ""))
+    start(session, ClearCaveInStep(1, 1, "event.10", ""))
     assert told(session)[-2:] == ["gadgets", "clear"]

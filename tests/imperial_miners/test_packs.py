@@ -24,8 +24,8 @@ from engine.api import (
     to_english,
 )
 from engine.core.flow.kernel import advance
-from engine.imperial_miners.perform import Carry
-from engine.imperial_miners.turn import MinePhase
+from engine.imperial_miners.perform import CarryStep
+from engine.imperial_miners.turn import MinePhaseStep
 
 COIN: dict[str, Any] = {"do": "coin", "n": 1}
 CARD: dict[str, Any] = {
@@ -229,8 +229,8 @@ def test_an_event_with_a_price_gives_nothing_to_who_cannot_pay() -> None:
     table.move("event.3", "event.now")
     for seat, coins in ((1, 1), (2, 2)):
         table.set_count(f"seat.{seat}.surface", "coin", coins)
-        table.push(Carry(seat, "event.3", "", 0, 0), seat)
-    table.push(MinePhase(), 0)
+        table.push(CarryStep(seat, "event.3", "", 0, 0), seat)
+    table.push(MinePhaseStep(), 0)
     advance(table)
     assert [table.count_at(f"seat.{seat}.surface", "coin") for seat in (1, 2)] == [1, 0]
     assert [table.count_at(f"seat.{seat}.surface", "point") for seat in (1, 2)] == [0, 3]

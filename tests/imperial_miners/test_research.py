@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.api import Session
-from engine.imperial_miners.research import Research
+from engine.imperial_miners.research import ResearchStep
 from tests.imperial_miners.table import (
     answer,
     answers,
@@ -30,7 +30,7 @@ def researching(n: int, at: str = "research.start", letters: str = "aaa", **sett
     sides(session, letters)
     event(session, "event.07")
     session.table.move("pickaxe.1", at)
-    return start(session, Research(1, n, "event.07"))
+    return start(session, ResearchStep(1, n, "event.07"))
 
 
 def where(session: Session) -> str:
@@ -65,7 +65,7 @@ def test_t44_the_top_ends_the_move_and_changes_the_board(monkeypatch: pytest.Mon
 def test_t45_a_completed_board_may_come_again_but_not_at_once() -> None:
     session = researching(9, "research.1.6")
     answers(session, "research.1.7", "research.2.0")
-    start(session, Research(1, 9, "event.07"))
+    start(session, ResearchStep(1, 9, "event.07"))
     answer(session, "research.2.6")
     assert refused(session, "research.2.0") == ["complete-board"]
     assert refused(session, "research.3.1") == ["complete-board"]
@@ -100,6 +100,6 @@ def test_pickaxes_do_not_hinder_each_other() -> None:
     session = game(2)
     event(session, "event.07")
     session.table.move("pickaxe.2", "research.1.1")
-    start(session, Research(1, 1, "event.07"))
+    start(session, ResearchStep(1, 1, "event.07"))
     answer(session, "research.1.1")
     assert len(session.table.pieces_in("research.1.1")) == 2

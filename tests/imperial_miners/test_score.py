@@ -6,7 +6,7 @@ import pytest
 
 from engine.api import Session
 from engine.imperial_miners.grid import cell_id
-from engine.imperial_miners.scoring import FinalScoring, title
+from engine.imperial_miners.scoring import FinalScoringStep, title
 from tests.imperial_miners.table import edges, game, give, start, told
 
 
@@ -33,7 +33,7 @@ def test_t01_the_example_of_the_rulebook(monkeypatch: pytest.MonkeyPatch) -> Non
     with_carts(monkeypatch, session, 1, 8)
     give(session, point=31, coin=7)
     assert session.game.result(session.table).totals == (39,)
-    start(session, FinalScoring(), 0)
+    start(session, FinalScoringStep(), 0)
     assert told(session)[-3:] == ["final-score", "carts", "ties"]
 
 

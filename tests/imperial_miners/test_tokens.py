@@ -11,10 +11,10 @@ from engine.imperial_miners.cards import shipped
 from engine.imperial_miners.carts import full_carts, joints
 from engine.imperial_miners.counts import count, number
 from engine.imperial_miners.grid import cell_id, fits_stagger, joint_cells, joints_of
-from engine.imperial_miners.numbers import Count, If, Thing
-from engine.imperial_miners.perform import Carry, cannot_pay
+from engine.imperial_miners.numbers import CountEffect, IfEffect, Thing
+from engine.imperial_miners.perform import CarryStep, cannot_pay
 from engine.imperial_miners.queries import kinds
-from engine.imperial_miners.tokens import PutToken
+from engine.imperial_miners.tokens import PutTokenStep
 from tests.imperial_miners.table import (
     answer,
     answers,
@@ -44,7 +44,7 @@ HERE = cell_id(1, 1, 0)
 
 def acting(session: Session, code: str, effect: int = 0, cell: tuple[int, int] = (1, 0)) -> Session:
     """Carry out an effect of a card that lies in the mine."""
-    return start(session, Carry(1, f"mine.{code}", cell_id(1, *cell), effect, 0))
+    return start(session, CarryStep(1, f"mine.{code}", cell_id(1, *cell), effect, 0))
 
 
 def test_t29_a_second_cave_in_is_not_put(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -234,15 +234,15 @@ def test_each_thing_is_counted_in_the_own_mine(of: Thing, faction: str | None, n
     ("wanted", "n"),
     [
         (7, 7),
-        (Count("gadgets"), 5),
-        (Count("gadgets", base=1, each=2), 11),
-        (Count("gadgets", per=2), 2),
-        (Count("gadgets", base=1, most=3), 4),
-        (Count("cave_ins", least=2), 2),
-        (If("gadgets", 5, 4, 1), 4),
-        (If("gadgets", 6, 4, 1), 1),
-        (If("gadgets", 6, 4, If("gadgets", 3, 2)), 2),
-        (If("cave_ins", 1, 9), 0),
+        (CountEffect("gadgets"), 5),
+        (CountEffect("gadgets", base=1, each=2), 11),
+        (CountEffect("gadgets", per=2), 2),
+        (CountEffect("gadgets", base=1, most=3), 4),
+        (CountEffect("cave_ins", least=2), 2),
+        (IfEffect("gadgets", 5, 4, 1), 4),
+        (IfEffect("gadgets", 6, 4, 1), 1),
+        (IfEffect("gadgets", 6, 4, IfEffect("gadgets", 3, 2)), 2),
+        (IfEffect("cave_ins", 1, 9), 0),
     ],
 )
 def test_every_form_of_a_number(wanted: Any, n: int) -> None:
@@ -261,7 +261,7 @@ def test_tokens_on_others_skip_the_acting_card_and_full_ones() -> None:
     mine(session, {(1, 0): "N11", (1, 2): "N12", (1, 4): "N13"})
     mine(session, {(1, 0): "N14"}, 2)
     put(session, (1, 4), gadget=3)
-    start(session, PutToken(1, "gadget", 2, "other", "mine.N11", HERE))
+    start(session, PutTokenStep(1, "gadget", 2, "other", "mine.N11", HERE))
     assert listed(session) == [(1, 2)]
     assert refused(session, (1, 0)) == ["gadgets"]
     assert refused(session, (1, 4)) == ["gadgets"]

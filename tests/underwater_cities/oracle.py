@@ -84,7 +84,7 @@ def climb(due: Counter[str], start: int, steps: int) -> None:
         start = max(1, start - 1)
 
 
-def price_of(how: words.Build, kind: str) -> dict[str, int]:
+def price_of(how: words.BuildEffect, kind: str) -> dict[str, int]:
     """The price of a piece on a plain site."""
     if how.cost == "free":
         return {}
@@ -92,7 +92,7 @@ def price_of(how: words.Build, kind: str) -> dict[str, int]:
     return {str(good): max(0, n - how.discount.get(good, 0)) for good, n in price.items()}  # type: ignore[call-overload]
 
 
-def plain_site(session: Session, how: words.Build) -> At:
+def plain_site(session: Session, how: words.BuildEffect) -> At:
     """The first site on offer without a bonus, and not at a metropolis."""
     board = session.table.data.boards[session.table.pieces_in(ids(ME).board)[0].id]
     for at in session.options(asked(session)):
@@ -103,7 +103,7 @@ def plain_site(session: Session, how: words.Build) -> At:
     raise AssertionError("no plain site")
 
 
-def _built(session: Session, how: words.Build, due: Counter[str]) -> At:
+def _built(session: Session, how: words.BuildEffect, due: Counter[str]) -> At:
     at = plain_site(session, how)
     say(session, at)
     if question(session) == "pay_with_biomatter":
@@ -119,79 +119,79 @@ def perform(session: Session, effect: Effect, counts: Mapping[tuple[str, bool], 
     `counts`: how many connected pieces there are, by kind and whether only upgraded ones count.
     """
     match effect:
-        case words.Gain(goods):
+        case words.GainEffect(goods):
             give(due, goods)
-        case words.GainPer(every, of, goods, upgraded, most):
+        case words.GainPerEffect(every, of, goods, upgraded, most):
             times = min(most, counts[of, upgraded] // every)
             assert times, "the table is too poor for this card"
             give(due, goods, times)
-        case words.GainDistinct(n):
+        case words.GainDistinctEffect(n):
             say(session, RESOURCES[:n])
             give(due, dict.fromkeys(RESOURCES[:n], 1))
-        case words.IfHave(least, of, then, upgraded):
+        case words.IfHaveEffect(least, of, then, upgraded):
             assert counts[of, upgraded] >= least
             perform(session, then, counts, due)
-        case words.IfSpace(there, then):
+        case words.IfSpaceEffect(there, then):
             assert _space(session) == there
             perform(session, then, counts, due)
-        case words.Pay(prices, then, times):
+        case words.PayEffect(prices, then, times):
             for n in range(times):
                 assert question(session) == "pay_for", n
                 give(due, prices[0], -1)
                 say(session, 0)
                 perform(session, then, counts, due)
-        case words.Exchange(a, b):
+        case words.ExchangeEffect(a, b):
             say(session, 0)
             give(due, a, -1)
             give(due, b)
-        case words.Choice(of):
+        case words.ChoiceEffect(of):
             say(session, 0)
             perform(session, of[0], counts, due)
-        case words.Parts(of):
+        case words.PartsEffect(of):
             for n, part in enumerate(of):
-                if isinstance(part, words.Federation):
+                if isinstance(part, words.FederationEffect):
                     climb(due, _space(session), part.n)
                 say(session, n)
-                if not isinstance(part, words.Federation):
+                if not isinstance(part, words.FederationEffect):
                     perform(session, part, counts, due)
-        case words.Build():
+        case words.BuildEffect():
             for _ in range(effect.n):
                 assert question(session) == "build"
                 _built(session, effect, due)
-        case words.BuildUpgrade():
-            at = _built(session, words.Build("structure"), due)
+        case words.BuildUpgradeEffect():
+            at = _built(session, words.BuildEffect("structure"), due)
             say(session, at.place)
             give(due, {"science": -1, "upgrade": 1})
-        case words.Upgrade(n, _, cost):
+        case words.UpgradeEffect(n, _, cost):
             for _ in range(n):
                 assert question(session) == "upgrade"
                 say(session, next(place for place in session.options(asked(session)) if place))
                 give(due, cost, -1)
                 due["upgrade"] += 1
-        case words.UseActionCard(n):
+        case words.UseActionCardEffect(n):
             for _ in range(n):
                 card = next(card for card in session.options(asked(session)) if card)
                 say(session, card)
                 due["ready"] -= 1
                 perform(session, shipped().pieces[card].effect, counts, due)
-        case words.ReadyActionCard(n):
+        case words.ReadyActionCardEffect(n):
             for _ in range(n):
                 say(session, next(card for card in session.options(asked(session)) if card))
                 due["ready"] += 1
-        case words.SlotAction():
+        case words.SlotActionEffect():
             offered = session.options(asked(session))
             slot = next(f"slot.3-4/{name}" for name in ("Y5", "R2", "Y1") if f"slot.3-4/{name}" in offered)
             say(session, slot)
             perform(session, shipped().slots[slot].effect, counts, due)
-        case words.ProductionOf():
+        case words.ProductionOfEffect():
             place = session.options(asked(session))[0]
             kind = next(kind for kind in UPGRADED if session.table.count_at(place, kind))
             say(session, place)
             give(due, UPGRADED[kind])
-        case words.ConvertCity():
+        case words.ConvertCityEffect():
             say(session, session.options(asked(session))[0])
             give(due, {"city": -1, "symbiotic": 1})
-        case words.GainMetropolis():
+        case words.GainMetropolisEffect():
             due["gained"] += 1
             tile = session.table.pieces_in("seat.1.metropolis.gained")[-1].id
             perform(session, shipped().metropolises[tile].effect, counts, due)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from engine.api import HistoryEntry, MovePiece, RandomBot, Session, SetCount, TableAction, new_session
 from engine.underwater_cities.audit import status
-from engine.underwater_cities.build.build_upgrade import BuildAndUpgrade, BuildForScience
+from engine.underwater_cities.build.build_upgrade import BuildAndUpgradeStep, BuildForScienceStep
 from engine.underwater_cities.build.building import lay as lay_piece
-from engine.underwater_cities.contracts import ClaimContracts, on_offer
+from engine.underwater_cities.contracts import ClaimContractsStep, on_offer
 from engine.underwater_cities.queries import connected_metropolises, ids, turn_order
-from engine.underwater_cities.rounds import EndRound, NewEra
+from engine.underwater_cities.rounds import EndRoundStep, NewEraStep
 from engine.underwater_cities.turn import ChooseSlot
 from tests.underwater_cities.table import ME, OTHER, build, fresh, game, goods, lay, marker, place
 
@@ -102,7 +102,7 @@ def test_cards_of_other_eras() -> None:
     assert found(session) == ["new-era"]
     mended(session)
     session = game()
-    lay(session, NewEra())
+    lay(session, NewEraStep())
     old = session.table.pieces_in("box")
     early = next(piece.id for piece in old if piece.kind == "era1")
     free(session, MovePiece(early, "discard"))
@@ -139,8 +139,8 @@ def test_a_stranger_among_the_contracts_is_none_of_them() -> None:
     session = game(2, contracts=1)
     free(session, MovePiece("tile.2.2", "contracts.1"))
     assert "tile.2.2" not in on_offer(session.table) and len(on_offer(session.table)) >= 2
-    assert ClaimContracts(ME).candidates(session.table)[-1] == ""
-    assert ClaimContracts(ME).question(session.table) is None
+    assert ClaimContractsStep(ME).candidates(session.table)[-1] == ""
+    assert ClaimContractsStep(ME).question(session.table) is None
     assert "table/accepted-kinds" in found(session)
 
 
@@ -166,7 +166,7 @@ def test_strangers_in_the_order_or_in_a_hand_stop_nothing() -> None:
     marker(session, OTHER, 1)
     free(session, MovePiece("foreign.1", "order", 0), MovePiece("clone_tile", ids(ME).hand))
     with table.trial(ME):
-        EndRound().resolve(table, None)
+        EndRoundStep().resolve(table, None)
         assert turn_order(table) == [OTHER, ME] and table.pieces_in("order")[-1].id == "foreign.1"
     assert ChooseSlot(ME).candidates(table)
 
@@ -175,13 +175,13 @@ def test_building_and_upgrading_that_has_become_impossible_is_found() -> None:
     """Otherwise somebody would be asked who has no answer."""
     session = game(2)
     goods(session, c=20, k=20, st=20, sc=1)
-    lay(session, BuildAndUpgrade(ME))
+    lay(session, BuildAndUpgradeStep(ME))
     assert "possible" not in found(session)
     free(session, SetCount(ids(ME).stock, "science", 0))
     assert "possible" in found(session)
     assert not isinstance(session.to_strict(), HistoryEntry)
     session = game(2)
-    lay(session, BuildForScience(ME))
+    lay(session, BuildForScienceStep(ME))
     assert "possible" in found(session)
 
 

@@ -11,8 +11,8 @@ from engine.core.flow.effect import Effect
 from engine.underwater_cities.build.sites import STOP, At
 from engine.underwater_cities.cards import Card, shipped
 from engine.underwater_cities.effects import vocabulary as words
-from engine.underwater_cities.effects.meanings import Do
-from engine.underwater_cities.scoring import FinalScoring
+from engine.underwater_cities.effects.meanings import DoStep
+from engine.underwater_cities.scoring import FinalScoringStep
 from tests.underwater_cities.oracle import BELOW, COST, UPGRADED, change, climb, give, perform, state, told
 from tests.underwater_cities.table import (
     GREEN,
@@ -93,7 +93,7 @@ def until_card_block(session: Session, card: Card) -> None:
 @pytest.mark.parametrize("card", INSTANT, ids=name_of)
 def test_an_instant_card_does_exactly_what_it_says(card: Card) -> None:
     session = rich()
-    if isinstance(card.effect, words.IfSpace):
+    if isinstance(card.effect, words.IfSpaceEffect):
         marker(session, ME, card.effect.space)
     if "ReadyActionCard(n=2)" in repr(card.effect):
         used(session, "card.41")
@@ -101,7 +101,7 @@ def test_an_instant_card_does_exactly_what_it_says(card: Card) -> None:
     if card.id == "card.196":
         counts["special", False] -= 1
     in_hand(session, card)
-    card_first = isinstance(card.effect, words.Gain) and not card.cost
+    card_first = isinstance(card.effect, words.GainEffect) and not card.cost
     if card_first:
         play(session, card.id.removeprefix("card."), SLOT[card.colour])
     else:
@@ -147,7 +147,7 @@ def test_an_action_card_is_claimed_and_then_does_exactly_what_it_says(card: Card
 @pytest.mark.parametrize("site", ["LR.b1", "LR.b2", "LR.b3", "CC_LR"])
 def test_the_output_of_each_kind_of_structure(site: str) -> None:
     session = rich()
-    lay(session, Do(ME, f"card.{number('Trial Run', 'red')}", ()))
+    lay(session, DoStep(ME, f"card.{number('Trial Run', 'red')}", ()))
     before = state(session)
     kind = next(kind for kind in UPGRADED if session.table.count_at(place(site), kind))
     for wrong in ("RM.b1", "BM.b2", "CC_UR"):
@@ -170,38 +170,38 @@ MISMATCH = {"G": RED, "R": YELLOW, "Y": GREEN, "A": RED}
 def event(session: Session, effect: Effect, due: Counter[str]) -> None:
     """Let happen what sets a permanent card off, and say what that changes by itself."""
     match effect:
-        case words.OnBuildNth(what, nth):
-            lay(session, Do(ME, f"slot.{BUILD_SLOT[what]}", ()))
+        case words.OnBuildNthEffect(what, nth):
+            lay(session, DoStep(ME, f"slot.{BUILD_SLOT[what]}", ()))
             say(session, At(what, place(f"LR.b{nth}")))
             give(due, COST[what], -1)
             due[what] += 1
-        case words.OnUpgradeNth(what, nth):
-            lay(session, Do(ME, "slot.3-4/Y1", (1,)))
+        case words.OnUpgradeNthEffect(what, nth):
+            lay(session, DoStep(ME, "slot.3-4/Y1", (1,)))
             say(session, place(f"LR.b{nth}"))
             give(due, {"science": -1, "upgrade": 1})
-        case words.OnTunnelNth(nth):
-            lay(session, Do(ME, "slot.3-4/Y4", ()))
+        case words.OnTunnelNthEffect(nth):
+            lay(session, DoStep(ME, "slot.3-4/Y4", ()))
             for site in ("LR_RM", "CC_LR")[:nth]:
                 say(session, At("tunnel", place(site)))
                 give(due, {**{good: -n for good, n in COST["tunnel"].items()}, "tunnel": 1})
-        case words.OnSpace(there):
-            lay(session, Do(ME, "slot.3-4/G2", (1, 0)))
+        case words.OnSpaceEffect(there):
+            lay(session, DoStep(ME, "slot.3-4/G2", (1, 0)))
             climb(due, there + 1, 1)
-        case words.OnMetropolis():
-            lay(session, Do(ME, "slot.3-4/Y4", ()))
+        case words.OnMetropolisEffect():
+            lay(session, DoStep(ME, "slot.3-4/Y4", ()))
             say(session, At("tunnel", place("UR_blue")))
             give(due, {**{good: -n for good, n in COST["tunnel"].items()}, "tunnel": 1, "kelp": 1})
-        case words.OnSlotGives(good):
+        case words.OnSlotGivesEffect(good):
             slot, given = GIVES[good]
             chosen(session, slot)
             give(due, given)
-        case words.OnMismatch():
+        case words.OnMismatchEffect():
             chosen(session, "3-4/Y5")
             give(due, _YELLOW)
-        case words.OncePerTurn():
+        case words.OncePerTurnEffect():
             hand(session, RED)
             turn(session)
-        case words.EndOfTurn(_, built):
+        case words.EndOfTurnEffect(_, built):
             chosen(session, "3-4/R4" if built else "3-4/Y5")
             for n in range(built):
                 say(session, At("farm", place(f"LR.b{n + 1}")))
@@ -224,13 +224,13 @@ def prepared(card: Card, people: int = 3) -> Session:
     goods(session, c=20, k=20, st=20, sc=20, p=20)
     hand(session, RED)
     match card.effect:
-        case words.OnBuildNth(what, nth):
+        case words.OnBuildNthEffect(what, nth):
             build(session, *(f"LR.b{n}={what}" for n in range(1, nth)))
-        case words.OnUpgradeNth(what, nth):
+        case words.OnUpgradeNthEffect(what, nth):
             build(session, *(f"LR.b{n}={what}+" for n in range(1, nth)), f"LR.b{nth}={what}")
-        case words.OnSpace(there):
+        case words.OnSpaceEffect(there):
             marker(session, ME, there + 1 if there < BELOW - 1 else "below")
-        case words.OnMetropolis():
+        case words.OnMetropolisEffect():
             build(session, "LR_RM", "RM_UR")
             tile = session.table.pieces_in("seat.1.metropolis.blue_1")[0].id
             where = lies(session, "metropolis.kelp")
@@ -241,7 +241,11 @@ def prepared(card: Card, people: int = 3) -> Session:
     return session
 
 
-EVENTS = [card for card in PERMANENT if not isinstance(card.effect, (words.Discount, words.HandLimit, words.OnSlot))]
+EVENTS = [
+    card
+    for card in PERMANENT
+    if not isinstance(card.effect, (words.DiscountEffect, words.HandLimit, words.OnSlotEffect))
+]
 
 
 @pytest.mark.parametrize("card", EVENTS, ids=name_of)
@@ -253,10 +257,10 @@ def test_a_permanent_card_rewards_its_event_and_only_for_its_owner(card: Card, o
     before, due = state(session), Counter[str]()
     event(session, card.effect, due)
     if owned:
-        if isinstance(card.effect, words.OncePerTurn):
+        if isinstance(card.effect, words.OncePerTurnEffect):
             say(session, card.id)
         perform(session, card.effect.then, COUNTS, due)  # type: ignore[attr-defined]
-    if isinstance(card.effect, words.OncePerTurn):
+    if isinstance(card.effect, words.OncePerTurnEffect):
         assert question(session) == "choose_slot", "once in a turn"
     if question(session) == "build":
         say(session, STOP)
@@ -264,55 +268,59 @@ def test_a_permanent_card_rewards_its_event_and_only_for_its_owner(card: Card, o
 
 
 @pytest.mark.parametrize("slot", ["3-4", "1-2"])
-@pytest.mark.parametrize("card", [card for card in PERMANENT if isinstance(card.effect, words.OnSlot)], ids=name_of)
+@pytest.mark.parametrize(
+    "card", [card for card in PERMANENT if isinstance(card.effect, words.OnSlotEffect)], ids=name_of
+)
 def test_a_permanent_card_rewards_its_slot_on_both_sides(card: Card, slot: str) -> None:
-    assert isinstance(card.effect, words.OnSlot)
+    assert isinstance(card.effect, words.OnSlotEffect)
     (named,) = [one for one in card.effect.slots if one.startswith(slot)]
     session = prepared(card, 3 if slot == "3-4" else 2)
     session.table.move(card.id, "seat.1.claimed")
     before, due = state(session), Counter[str]()
     chosen(session, named)
     match shipped().slots[f"slot.{named}"].effect:
-        case words.Federation(n):
+        case words.FederationEffect(n):
             climb(due, BELOW, n)
-        case words.Gain(given):
+        case words.GainEffect(given):
             give(due, given)
     perform(session, card.effect.then, COUNTS, due)
     assert change(before, state(session)) == told(due)
     assert question(session) == ""
 
 
-@pytest.mark.parametrize("card", [card for card in PERMANENT if isinstance(card.effect, words.Discount)], ids=name_of)
+@pytest.mark.parametrize(
+    "card", [card for card in PERMANENT if isinstance(card.effect, words.DiscountEffect)], ids=name_of
+)
 def test_a_discount_is_taken_off_the_price(card: Card) -> None:
-    assert isinstance(card.effect, words.Discount)
+    assert isinstance(card.effect, words.DiscountEffect)
     what, less = card.effect.what, card.effect.goods
     session = prepared(card)
     session.table.move(card.id, "seat.1.claimed")
     before = state(session)
     if what == "city":
-        lay(session, Do(ME, "slot.3-4/G3", (0,)))
+        lay(session, DoStep(ME, "slot.3-4/G3", (0,)))
         say(session, At("city", place("CC")))
     else:
-        lay(session, Do(ME, f"slot.{BUILD_SLOT[what]}", ()))
+        lay(session, DoStep(ME, f"slot.{BUILD_SLOT[what]}", ()))
         say(session, At(what, place("CC_LR" if what == "tunnel" else "LR.b1")))
     due = Counter({good: -max(0, n - less.get(good, 0)) for good, n in COST[what].items()})  # type: ignore[call-overload]
     due[what] += 1
     assert change(before, state(session)) == told(due)
 
 
-SELLING = [card for card in CARDS if isinstance(card.effect, words.ScoreGoods)]
+SELLING = [card for card in CARDS if isinstance(card.effect, words.ScoreGoodsEffect)]
 
 
 @pytest.mark.parametrize("card", SELLING, ids=name_of)
 def test_points_are_bought_at_the_end(card: Card) -> None:
-    assert isinstance(card.effect, words.ScoreGoods)
+    assert isinstance(card.effect, words.ScoreGoodsEffect)
     price, points, times = card.effect.price, card.effect.points, card.effect.times
     session = game()
     laid(session, card.id.removeprefix("card."))
     goods(session, c=40, k=40, st=40, sc=40, b=40)
     most = min(times, *(40 // n for n in price.values()))
     before = state(session)
-    lay(session, FinalScoring())
+    lay(session, FinalScoringStep())
     assert session.options(asked(session)) == list(range(most + 1))
     say(session, most)
     due = Counter[str]({good: -n * most for good, n in price.items()})

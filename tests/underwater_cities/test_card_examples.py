@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.underwater_cities.build.sites import At
-from engine.underwater_cities.effects.meanings import Do
+from engine.underwater_cities.effects.meanings import DoStep
 from engine.underwater_cities.queries import count_of, network
 from tests.underwater_cities.table import (
     ME,
@@ -145,7 +145,7 @@ def test_t41_an_exchange_works_once_either_way() -> None:
     for side, left in ((0, {"k": 1, "st": 3}), (1, {"k": 3, "st": 1})):
         session = game()
         goods(session, k=2, st=2)
-        lay(session, Do(ME, f"card.{number('Barter')}", ()))
+        lay(session, DoStep(ME, f"card.{number('Barter')}", ()))
         say(session, side)
         assert has(session) == left
         assert question(session) == ""
@@ -155,7 +155,7 @@ def test_t42_exactly_on_space_three() -> None:
     for where, gives in ((4, False), (3, True), (2, False), (1, False), ("below", False)):
         session = game()
         marker(session, ME, where)
-        lay(session, Do(ME, f"card.{number('Lookout Post')}", ()))
+        lay(session, DoStep(ME, f"card.{number('Lookout Post')}", ()))
         assert (has(session) == {"c": 2}) is gives
 
 

@@ -18,9 +18,9 @@ from engine.api import HistoryEntry, QuestionShape, Session
 from engine.core.flow.effect import Effect
 from engine.underwater_cities.cards import Card, shipped
 from engine.underwater_cities.effects import vocabulary as words
-from engine.underwater_cities.effects.meanings import Do, has_meaning
+from engine.underwater_cities.effects.meanings import DoStep, has_meaning
 from engine.underwater_cities.effects.vocabulary import AT_ONCE, LATE, STANDING, VOCABULARY
-from engine.underwater_cities.production import Produce
+from engine.underwater_cities.production import ProduceStep
 from engine.underwater_cities.queries import count_of, ids, stock
 from engine.underwater_cities.scoring import effect_points
 from tests.underwater_cities.table import ME, build, game, goods, hand, laid, lay, lies, marker, question, used
@@ -73,13 +73,13 @@ def finish(session: Session, stop: tuple[str, ...] = ("choose_slot", "keep_hand"
 def test_each_card_is_played_by_the_rules(card: Card) -> None:
     session = rich()
     table = session.table
-    if isinstance(card.effect, words.IfSpace):
+    if isinstance(card.effect, words.IfSpaceEffect):
         marker(session, ME, card.effect.space)
     table.move(card.id, "box")
     hand(session, card.id.removeprefix("card."))
     pending = session.pending()[0]
     slot = SLOT[card.colour]
-    if isinstance(card.effect, words.IfSpace):
+    if isinstance(card.effect, words.IfSpaceEffect):
         slot = {"green": "slot.3-4/G3", "red": "slot.3-4/R2", "yellow": "slot.3-4/Y5"}[card.colour]
     assert isinstance(session.answer(pending, (card.id, slot, False)), HistoryEntry)
     while question(session) not in ("card_block", ""):
@@ -105,21 +105,21 @@ def test_each_card_is_played_by_the_rules(card: Card) -> None:
         assert lies(session, card.id) == "seat.1.claimed"
 
 
-INSTANT = [card for card in CARDS if isinstance(card.effect, (words.Gain, words.GainPer))]
+INSTANT = [card for card in CARDS if isinstance(card.effect, (words.GainEffect, words.GainPerEffect))]
 
 
 @pytest.mark.parametrize("card", INSTANT, ids=lambda card: str(card.number))
 def test_plain_gains_give_exactly_what_they_say(card: Card) -> None:
     session = rich()
     before = total(session)
-    lay(session, Do(ME, card.id, ()))
+    lay(session, DoStep(ME, card.id, ()))
     after = total(session)
     effect = card.effect
     times = 1
-    if isinstance(effect, words.GainPer):
+    if isinstance(effect, words.GainPerEffect):
         times = min(effect.most, count_of(session.table, ME, effect.of, effect.upgraded) // effect.every)
         assert times > 0
-    assert isinstance(effect, (words.Gain, words.GainPer))
+    assert isinstance(effect, (words.GainEffect, words.GainPerEffect))
     assert {good: after[good] - before.get(good, 0) for good in after if after[good] != before.get(good, 0)} == {
         good: n * times for good, n in effect.goods.items()
     }
@@ -131,19 +131,19 @@ PRODUCTION = [card for card in CARDS if card.type == "production"]
 @pytest.mark.parametrize("card", PRODUCTION, ids=lambda card: str(card.number))
 def test_production_cards_give_in_production(card: Card) -> None:
     plain, session = rich(), rich()
-    lay(plain, Produce(ME))
+    lay(plain, ProduceStep(ME))
     laid(session, card.id.removeprefix("card."))
-    lay(session, Produce(ME))
+    lay(session, ProduceStep(ME))
     finish(session)
     more = {good: total(session).get(good, 0) - total(plain).get(good, 0) for good in words.GOODS}
     more = {good: n for good, n in more.items() if n}
     match card.effect:
-        case words.Production(given):
+        case words.ProductionEffect(given):
             assert more == given
-        case words.ProductionPer(every, of, given, upgraded):
+        case words.ProductionPerEffect(every, of, given, upgraded):
             times = count_of(session.table, ME, of, upgraded) // every
             assert more == {good: n * times for good, n in given.items() if times}
-        case words.ProductionReplace(_, take, given) | words.ProductionConvert(take, given):
+        case words.ProductionReplaceEffect(_, take, given) | words.ProductionConvertEffect(take, given):
             change = {good: given.get(good, 0) - take.get(good, 0) for good in words.GOODS}
             assert more == {good: n for good, n in change.items() if n}
 
@@ -156,15 +156,15 @@ def test_end_cards_score(card: Card) -> None:
     session = rich()
     table = session.table
     match card.effect:
-        case words.ScorePer(every, of, points, upgraded):
+        case words.ScorePerEffect(every, of, points, upgraded):
             assert effect_points(table, ME, card.effect) == count_of(table, ME, of, upgraded) // every * points
-        case words.ScoreGoods(price, points, times):
+        case words.ScoreGoodsEffect(price, points, times):
             assert points > 0 and times > 0 and price
-        case words.ScoreSteps(of, steps):
+        case words.ScoreStepsEffect(of, steps):
             assert effect_points(table, ME, card.effect) == max(
                 [points for least, points in steps if count_of(table, ME, of) >= least], default=0
             )
-        case words.ScoreSets(of, points):
+        case words.ScoreSetsEffect(of, points):
             assert effect_points(table, ME, card.effect) == points * min(count_of(table, ME, one, True) for one in of)
         case _:
             raise AssertionError(f"{card.id} does not score")

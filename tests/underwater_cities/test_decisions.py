@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from engine.underwater_cities.action_cards import MakeRoom
+from engine.underwater_cities.action_cards import MakeRoomStep
 from engine.underwater_cities.build.sites import At
-from engine.underwater_cities.effects.meanings import Do
-from engine.underwater_cities.production import Produce, marks_output
+from engine.underwater_cities.effects.meanings import DoStep
+from engine.underwater_cities.production import ProduceStep, marks_output
 from engine.underwater_cities.queries import count_of
-from engine.underwater_cities.rounds import EndRound
+from engine.underwater_cities.rounds import EndRoundStep
 from engine.underwater_cities.scoring import brown_points
 from tests.underwater_cities.table import (
     ME,
@@ -64,7 +64,7 @@ def test_d5_biomatter_pays_the_steelplast_of_a_surcharge() -> None:
     session = game(board="5")  # city33 at TM: three steelplast and three credits more
     build(session, "UR")
     goods(session, c=4, k=1, b=5)
-    lay(session, Do(ME, "slot.3-4/G3", (0,)))
+    lay(session, DoStep(ME, "slot.3-4/G3", (0,)))
     say(session, At("city", place("TM")))
     assert has(session) == {}
 
@@ -74,10 +74,10 @@ def test_conflict_1_biomatter_stands_in_for_no_other_price() -> None:
     build(session, "LR.b1=desalination")
     goods(session, b=3)
     negotiation = f"card.{number('Technology Negotiation')}"  # a science or a steelplast for an upgrade
-    lay(session, Do(ME, negotiation, ()))
+    lay(session, DoStep(ME, negotiation, ()))
     assert question(session) == "" and has(session) == {"b": 3}
     goods(session, b=3, sc=1)
-    lay(session, Do(ME, negotiation, ()))
+    lay(session, DoStep(ME, negotiation, ()))
     assert refused(session, 1) == ["cost"]
 
 
@@ -88,13 +88,13 @@ def test_d6_a_conversion_takes_a_purple_dome_and_gives_the_white_one_back() -> N
     table = session.table
     white, purple = table.count_at("supply.city", "city"), table.count_at("supply.symbiotic", "symbiotic")
     hand(session)
-    lay(session, Do(ME, "card.109", ()))
+    lay(session, DoStep(ME, "card.109", ()))
     say(session, place("UR"))
     assert table.count_at("supply.city", "city") == white + 1
     assert table.count_at("supply.symbiotic", "symbiotic") == purple - 1
     assert lies(session, "marker.1") == "federation.4" and not table.pieces_in("seat.1.hand"), "no bonus again"
     table.transfer("symbiotic", "supply.symbiotic", place("CC", 2), purple - 1)
-    lay(session, Do(ME, "card.109", ()))
+    lay(session, DoStep(ME, "card.109", ()))
     assert question(session) == "", "no purple dome is left"
 
 
@@ -105,7 +105,7 @@ def test_d7_a_building_may_stand_where_a_city_fits_by_position_alone() -> None:
         "symbiotic", "supply.symbiotic", place("TM", 2), session.table.count_at("supply.symbiotic", "symbiotic")
     )
     goods(session, k=1)
-    lay(session, Do(ME, "slot.3-4/R4", ()))
+    lay(session, DoStep(ME, "slot.3-4/R4", ()))
     say(session, At("farm", place("CC.b1")))
 
 
@@ -118,7 +118,7 @@ def test_d8_where_a_discarded_action_card_goes(card: str, where: str) -> None:
     session = game()
     laid(session, "18", "78", "192")
     paid = count_of(session.table, ME, "special")
-    lay(session, MakeRoom(ME))
+    lay(session, MakeRoomStep(ME))
     say(session, card)
     if question(session) == "last_use":
         say(session, "decline")
@@ -139,7 +139,7 @@ def test_d9_a_short_special_deck_is_drawn_as_far_as_it_goes(left: int) -> None:
             table.move(piece, "box")
     table.reveal(table.pieces_in("specials.deck")[-1].id)
     top = table.pieces_in("specials.deck")[-1].id
-    lay(session, Do(ME, "slot.1-2/R1", ()))
+    lay(session, DoStep(ME, "slot.1-2/R1", ()))
     say(session, "draw")
     offered = session.options(asked(session)) if question(session) == "keep_special" else []
     assert top not in offered and len(offered) == left - 1
@@ -157,12 +157,12 @@ def test_d14_a_metropolis_gained_in_play_is_connected_and_produces() -> None:
         table.move(spare, where)
     goods(session, c=2)
     laid(session, "176", "191")  # three points, and two credits with two points, when a metropolis becomes connected
-    lay(session, Do(ME, "card.169", ()))
+    lay(session, DoStep(ME, "card.169", ()))
     say(session, 0)
     assert lies(session, "metropolis.kelp") == "seat.1.metropolis.gained"
     assert has(session) == {"k": 1, "c": 2, "p": 5}
     assert count_of(session.table, ME, "metropolis") == 1
-    lay(session, Produce(ME))
+    lay(session, ProduceStep(ME))
     assert has(session) == {"c": 2, "p": 7}, "two points by the tile; the kelp is eaten"
     assert brown_points(session.table, ME) == 0, "the brown one is not connected"
 
@@ -175,7 +175,7 @@ def test_d15_the_fourth_tile_after_each_round_but_the_last(number_of_round: int,
     table.set_count("state", "round", number_of_round)
     table.set_count("state", "era", era)
     top = table.pieces_in(f"era{era}")[-1].id
-    lay(session, EndRound())
+    lay(session, EndRoundStep())
     assert (lies(session, "foreign.4") != "box") is comes
     if comes:
         assert lies(session, top) == ("discard" if number_of_round == 3 else "out"), "of the old deck, which leaves"
@@ -185,7 +185,7 @@ def test_d18_what_is_not_connected_may_be_upgraded() -> None:
     session = game()
     build(session, "CC", "CC.b1=farm")
     goods(session, sc=1)
-    lay(session, Do(ME, "slot.3-4/Y1", (1,)))
+    lay(session, DoStep(ME, "slot.3-4/Y1", (1,)))
     say(session, place("CC.b1"))
     assert has(session) == {}
 
@@ -217,13 +217,13 @@ def test_conflict_19_in_round_one_a_marker_counts_by_the_space_it_was_set_on() -
     marker(session, 1, "below")
     marker(session, 2, 4)
     marker(session, 3, 3)
-    lay(session, EndRound())
+    lay(session, EndRoundStep())
     assert [piece.owner for piece in table.pieces_in("order")] == [3, 2, 1]
 
 
 def test_d2_two_steps_are_one_part_done_in_full() -> None:
     session = game()
-    lay(session, Do(ME, "card.54", ()))  # two steps, and a card
+    lay(session, DoStep(ME, "card.54", ()))  # two steps, and a card
     say(session, 0)
     assert lies(session, "marker.1") == "federation.3"
 
@@ -241,7 +241,7 @@ def test_d11_a_contract_is_claimed_after_the_own_production_in_the_order_of_play
         marker(session, seat, "below")
     table.reorder("order", ["order.2", "order.1"])
     table.set_count("state", "round", 4)
-    lay(session, EndRound())
+    lay(session, EndRoundStep())
     assert question(session) == "claim_contracts" and asked(session, 2).question.seat == 2
     say(session, "contract.farms", seat=2)
     assert lies(session, "contract.farms") == "seat.2.contracts"

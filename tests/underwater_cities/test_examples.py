@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from engine.api import Session
 from engine.underwater_cities.build.sites import At
-from engine.underwater_cities.economy import PayWithBiomatter
-from engine.underwater_cities.effects.meanings import Do
+from engine.underwater_cities.economy import PayWithBiomatterStep
+from engine.underwater_cities.effects.meanings import DoStep
 from engine.underwater_cities.queries import count_of, network
 from tests.underwater_cities.table import (
     ME,
@@ -67,7 +67,7 @@ def test_t02_the_payment_is_asked_where_it_can_be_chosen() -> None:
     hand(session, "1")
     play(session, "1", "3-4/G3")
     say(session, 0, at("city", "CC"))
-    assert isinstance(asked(session).frame, PayWithBiomatter)
+    assert isinstance(asked(session).frame, PayWithBiomatterStep)
     assert asked(session).frame.default_answer(session.table) == (1, 2, 0)
     assert refused(session, (2, 1, 0)) == ["biomatter"], "one kelp is due"
     assert refused(session, (0, 0, 3)) == ["cost"], "there are two"
@@ -243,7 +243,7 @@ def test_t07_past_the_first_space() -> None:
 
 
 def test_t08_new_order_of_play() -> None:
-    from engine.underwater_cities.rounds import EndRound
+    from engine.underwater_cities.rounds import EndRoundStep
 
     session = game(4)
     purple, orange, blue, black = 1, 2, 3, 4
@@ -253,7 +253,7 @@ def test_t08_new_order_of_play() -> None:
     marker(session, purple, 2)
     marker(session, orange, 2)
     session.table.set_count("state", "round", 2)
-    lay(session, EndRound())
+    lay(session, EndRoundStep())
     assert [piece.owner for piece in session.table.pieces_in("order")] == [orange, purple, black, blue]
     assert {space(session, seat) for seat in (1, 2, 3, 4)} == {"below"}
 
@@ -289,7 +289,7 @@ def test_t17_city22_costs_more_and_scores_at_once() -> None:
 def test_t18_a_free_build_pays_the_surcharge_only() -> None:
     session = game(board="6")  # tun3 at RM_UR
     build(session, "LR_RM")
-    lay(session, Do(ME, f"card.{number('Free Passage')}", ()))
+    lay(session, DoStep(ME, f"card.{number('Free Passage')}", ()))
     assert question(session) == "some_parts"
     say(session, 0)
     assert refused(session, at("tunnel", "RM_UR")) == ["cost"]
@@ -304,7 +304,7 @@ def test_t19_upgrading_farms_for_credits_or_science() -> None:
         goods(session, c=2, sc=2)
         build(session, "LR.b1=farm", "LR.b2=farm")
         card = f"card.{number('Refit')}"
-        lay(session, Do(ME, card, ()))
+        lay(session, DoStep(ME, card, ()))
         for price, site in zip(paid, ("LR.b1", "LR.b2"), strict=True):
             say(session, price, place(site))
         left = {"c": 2 - paid.count(0), "sc": 2 - paid.count(1)}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.api import Session
 from engine.core.flow.question import Gesture
 from engine.core.messages.message import Message, PieceArg
-from engine.underwater_cities.action_cards import LastUse, UseCards
+from engine.underwater_cities.action_cards import LastUseStep, UseCardsStep
 from engine.underwater_cities.describe import place_name
 from engine.underwater_cities.queries import card_of
 from engine.underwater_cities.specials import DRAW, TakeSpecialCard
@@ -39,7 +39,7 @@ def test_a_special_card_is_offered_with_its_price_and_its_words() -> None:
 def test_action_cards_are_offered_with_their_words() -> None:
     session = game(2)
     laid(session, "34", "19")
-    lay(session, UseCards(ME, 1, 0))
+    lay(session, UseCardsStep(ME, 1, 0))
     for piece, label in offers(session).items():
         assert dict(label.args)["words"] == said(session, piece)
 
@@ -47,11 +47,11 @@ def test_action_cards_are_offered_with_their_words() -> None:
 def test_the_card_that_goes_is_named_before_its_last_use() -> None:
     session = game(2)
     goods(session, c=3, k=3, st=3, sc=3)
-    lay(session, LastUse(ME, "card.assistant"))
+    lay(session, LastUseStep(ME, "card.assistant"))
     assert dict(asked(session).question.text.args)["card"] == PieceArg("assistant.1")
     session = game(2)
     goods(session, c=3, k=3, st=3, sc=3)
-    lay(session, LastUse(ME, "card.34"))
+    lay(session, LastUseStep(ME, "card.34"))
     assert dict(asked(session).question.text.args)["card"] == PieceArg("card.34")
 
 

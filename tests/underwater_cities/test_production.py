@@ -6,14 +6,14 @@ import pytest
 
 from engine.api import Session
 from engine.underwater_cities.build.sites import At, build_price
-from engine.underwater_cities.effects.meanings import Do
-from engine.underwater_cities.effects.vocabulary import Build
-from engine.underwater_cities.hands import KeepNewHand
-from engine.underwater_cities.production import Feed, Produce, network_output
+from engine.underwater_cities.effects.meanings import DoStep
+from engine.underwater_cities.effects.vocabulary import BuildEffect
+from engine.underwater_cities.hands import KeepNewHandStep
+from engine.underwater_cities.production import FeedStep, ProduceStep, network_output
 from engine.underwater_cities.queries import count_of, ids, network
-from engine.underwater_cities.rounds import NewEra
+from engine.underwater_cities.rounds import NewEraStep
 from engine.underwater_cities.scoring import (
-    FinalScoring,
+    FinalScoringStep,
     brown_points,
     card_points,
     leftover_points,
@@ -66,7 +66,7 @@ def test_t11_the_production_example() -> None:
     build(session, "CC_UR")
     session.table.transfer("tunnel", ids(ME).tunnels["RM_UR"], "supply.tunnel", 1)
     laid(session, number("Rented Berths"))
-    lay(session, Produce(ME))
+    lay(session, ProduceStep(ME))
     assert has(session) == {"c": 6, "st": 3, "sc": 2, "p": 6}, "two kelp were produced and eaten"
 
 
@@ -98,7 +98,7 @@ def test_t14_a_doubled_site_counts_in_production_only() -> None:
     session = game(board="5")
     build(session, "BM", "BM_LR", "BM.b4=desalination+")
     assert produced(session) == {"credit": 2 + 1, "biomatter": 2}
-    lay(session, Do(ME, f"card.{number('Trial Run', 'red')}", ()))
+    lay(session, DoStep(ME, f"card.{number('Trial Run', 'red')}", ()))
     say(session, place("BM.b4"))
     assert has(session) == {"c": 1, "b": 1}
 
@@ -108,7 +108,7 @@ def test_what_a_card_made_of_an_output_was_produced_too() -> None:
     session = game()
     build(session, "LR.b1=farm")
     laid(session, "201", "157")  # a kelp of a farm for two credits and a point; two produced credits for two points
-    lay(session, Produce(ME))
+    lay(session, ProduceStep(ME))
     assert question(session) == "replace_output"
     say(session, "use")
     assert question(session) == "convert_output"
@@ -124,7 +124,7 @@ def test_what_a_card_took_away_was_not_produced() -> None:
         goods(session, k=5)
         build(session, "LR.b1=farm")
         laid(session, "201", "300")
-        lay(session, Produce(ME))
+        lay(session, ProduceStep(ME))
         say(session, first)
         assert question(session) == asks
 
@@ -154,7 +154,7 @@ def test_t20_the_final_scoring_example() -> None:
     build(session, "UL.b1=desalination+", "UL.b2=laboratory+", "UR.b1=farm")
     laid(session, number("Science Market"), number("Ballast Sale"))
     goods(session, c=16, k=2, st=4, sc=7, b=3)
-    lay(session, FinalScoring())
+    lay(session, FinalScoringStep())
     say(session, 3, 2)
     assert brown_points(session.table, ME) == 8
     assert session.table.count_at(ids(ME).stock, "point") == 9 + 2
@@ -175,7 +175,7 @@ def test_t25_hungry_cities() -> None:
     session = game()
     build(session, "CC", "UL", "UR", "LL", "CC_LR", "CC_UL", "CC_UR", "CC_LL")
     goods(session, k=2, b=1, p=4)
-    lay(session, Feed(ME))
+    lay(session, FeedStep(ME))
     assert has(session) == {}
 
 
@@ -201,7 +201,7 @@ def test_t45_a_new_era(cards: int, limit: int) -> None:
         laid(session, number("Undersea Server Farm"))
     held = [str(n) for n in (1, 3, 5, 6, 7)][:cards]
     hand(session, *held)
-    lay(session, NewEra(), KeepNewHand(ME))
+    lay(session, NewEraStep(), KeepNewHandStep(ME))
     items = session.options(asked(session))
     assert len(items) == cards + 3
     new = [card for card in items if card.removeprefix("card.") not in held]
@@ -265,17 +265,17 @@ def test_t48_a_marked_metropolis() -> None:
     metropolis(session, "blue_1", "kelp")
     build(session, "LR_RM", "RM_UR")
     goods(session, st=2, c=2)
-    lay(session, Do(ME, "slot.3-4/Y4", ()))
+    lay(session, DoStep(ME, "slot.3-4/Y4", ()))
     say(session, At("tunnel", place("UR_blue")))
     assert has(session) == {"k": 1}
-    lay(session, Produce(ME))
+    lay(session, ProduceStep(ME))
     assert has(session) == {"p": 2 + 2, "c": 1}, "tile and mark; a credit of LR_RM, none of UR_blue; the kelp is eaten"
 
 
 def test_t49_surcharges() -> None:
     session = game(board="5")  # city33 TM, city22 LM, tun3 CC_LR
     table = session.table
-    usual = Build("structure")
+    usual = BuildEffect("structure")
     assert dict(build_price(table, ME, usual, "tunnel", place("CC_LR"))) == {"steelplast": 1, "credit": 2}
     assert dict(build_price(table, ME, usual, "city", place("TM"))) == {"steelplast": 5, "kelp": 1, "credit": 4}
     assert dict(build_price(table, ME, usual, "symbiotic", place("TM"))) == {
@@ -297,7 +297,7 @@ def test_t53_points_bought_at_the_end() -> None:
     build(session, "CC*", "CC_LR", "UL*", "CC_UL", "LR.b1=laboratory+", "LR.b2=laboratory+", "LR.b3=laboratory+")
     laid(session, "182", "183", "184", "181", "185")
     goods(session, c=31, k=11, st=16)
-    lay(session, FinalScoring())
+    lay(session, FinalScoringStep())
     while question(session) == "buy_points":
         say(session, session.options(asked(session))[-1])
     assert session.table.count_at(ids(ME).stock, "point") == 14 + 15 + 13

@@ -6,7 +6,7 @@ from typing import Any
 
 from engine.api import RandomBot, RandomStream, Session, to_english
 from engine.underwater_cities.build.sites import STOP, At
-from engine.underwater_cities.effects.meanings import Do
+from engine.underwater_cities.effects.meanings import DoStep
 from tests.underwater_cities.table import (
     GREEN,
     ME,
@@ -41,7 +41,7 @@ def at(kind: str, where: str, seat: int = ME) -> At:
 
 def building(session: Session, slot: str, *first: Any) -> None:
     """Seat 1 is asked what it builds through a slot."""
-    lay(session, Do(ME, f"slot.{slot}", ()))
+    lay(session, DoStep(ME, f"slot.{slot}", ()))
     say(session, *first)
     assert question(session) in ("build", "build_and_upgrade"), question(session)
 
@@ -100,7 +100,7 @@ def test_sites_of_buildings() -> None:
 def test_expansion_sites_need_an_effect_that_says_so() -> None:
     session = game()
     goods(session, k=1, c=1)
-    lay(session, Do(ME, f"card.{number('Survey')}", ()))
+    lay(session, DoStep(ME, f"card.{number('Survey')}", ()))
     assert refused(session, at("farm", "LR.b1")) == ["expansion-site"]
     say(session, at("farm", "LR.x"))
 
@@ -123,7 +123,7 @@ def test_upgrading() -> None:
     session = game()
     goods(session, sc=2)
     build(session, "LR.b1=farm", "LR.b2=farm+")
-    lay(session, Do(ME, "slot.3-4/Y1", (1,)))
+    lay(session, DoStep(ME, "slot.3-4/Y1", (1,)))
     assert legal(session, place("LR.b1"))
     assert refused(session, place("LR.b2")) == ["upgrade"], "only once"
     assert refused(session, place("LR")) == ["upgrade"], "cities are not upgraded"
@@ -147,7 +147,7 @@ def test_action_cards() -> None:
     session = game()
     laid(session, "34")
     used(session, "card.34")
-    lay(session, Do(ME, f"card.{number('Demonstration', 'green')}", ()))
+    lay(session, DoStep(ME, f"card.{number('Demonstration', 'green')}", ()))
     assert refused(session, "card.34") == ["action-cards"]
     assert refused(session, "assistant.2") == ["action-cards"]
     assert legal(session, "assistant.1")
@@ -163,7 +163,7 @@ def test_paying_and_the_card_block() -> None:
     session = game()
     goods(session, sc=1)
     build(session, "LR.b1=desalination")
-    lay(session, Do(ME, f"card.{number('Technology Negotiation')}", ()))
+    lay(session, DoStep(ME, f"card.{number('Technology Negotiation')}", ()))
     assert refused(session, 1) == ["cost"] and legal(session, 0) and refused(session, 7) == ["pay"]
 
 
@@ -186,7 +186,7 @@ def test_blocks_are_asked_only_when_it_matters() -> None:
 
 def test_special_cards_are_taken_from_where_they_lie() -> None:
     session = game()
-    lay(session, Do(ME, "slot.1-2/R1", ()))
+    lay(session, DoStep(ME, "slot.1-2/R1", ()))
     top = session.table.pieces_in("specials.deck")[-1].id
     below = session.table.pieces_in("specials.deck")[0].id
     assert legal(session, top) and legal(session, "draw")

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from engine.api import Session
-from engine.underwater_cities.effects.meanings import Do
-from engine.underwater_cities.rounds import EndRound, move_foreign
+from engine.underwater_cities.effects.meanings import DoStep
+from engine.underwater_cities.rounds import EndRoundStep, move_foreign
 from engine.underwater_cities.scoring import (
     score,
 )
@@ -43,7 +43,7 @@ def test_t29_the_fourth_tile(moves: int, slot: str) -> None:
         move_foreign(session.table)
     session.table.move("card.28", "era1")
     session.table.set_count("state", "round", moves)
-    lay(session, EndRound())  # the three move first (D13)
+    lay(session, EndRoundStep())  # the three move first (D13)
     assert lies(session, "foreign.4") == f"slot.1-2/{slot}"
     assert lies(session, "card.28") == "discard"
 
@@ -61,7 +61,7 @@ def test_solo_round_end_brings_the_fourth_tile_only_without_a_step() -> None:
     for stepped in (0, 1):
         session = _solo()
         session.table.set_count("state", "stepped", stepped)
-        lay(session, EndRound())
+        lay(session, EndRoundStep())
         assert (lies(session, "foreign.4") == "box") is bool(stepped)
         assert session.table.count_at("state", "round") == 2
 
@@ -69,7 +69,7 @@ def test_solo_round_end_brings_the_fourth_tile_only_without_a_step() -> None:
 def test_solo_foreign_tiles_are_tiles_of_another_player() -> None:
     """D16."""
     session = _solo()
-    lay(session, Do(ME, f"card.{number('Requisition')}", ()))
+    lay(session, DoStep(ME, f"card.{number('Requisition')}", ()))
     assert {slot.removeprefix("slot.1-2/") for slot in session.options(asked(session))} <= {"G1", "R1", "Y1"}
 
 

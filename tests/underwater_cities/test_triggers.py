@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from engine.underwater_cities.build.sites import At
-from engine.underwater_cities.effects.meanings import Do
-from engine.underwater_cities.rounds import EndRound
+from engine.underwater_cities.effects.meanings import DoStep
+from engine.underwater_cities.rounds import EndRoundStep
 from tests.underwater_cities.table import (
     ME,
     OTHER,
@@ -83,7 +83,7 @@ def test_t40_the_second_upgraded_farm() -> None:
     goods(session, sc=2)
     laid(session, number("Weir Keepers"))
     build(session, "LR.b1=farm+", "LR.b2=farm", "LR.b3=farm")
-    lay(session, Do(ME, "slot.3-4/Y1", (1,)))
+    lay(session, DoStep(ME, "slot.3-4/Y1", (1,)))
     say(session, place("LR.b2"))
     assert has(session) == {"sc": 1, "k": 1, "p": 1}
     say(session, place("LR.b3"))
@@ -101,13 +101,13 @@ def test_t43_the_cloning_tile() -> None:
     assert has(session) == {"c": 2, "st": 2}
     assert [piece.owner for piece in session.table.pieces_in("slot.3-4/Y4")] == [a, b]
     assert lies(session, "clone_tile") == "seat.1.tiles"
-    from engine.underwater_cities.effects.vocabulary import SlotAction
+    from engine.underwater_cities.effects.vocabulary import SlotActionEffect
     from engine.underwater_cities.slots import slots_for
 
-    occupied = SlotAction("occupied")
+    occupied = SlotActionEffect("occupied")
     assert [slots_for(session.table, seat, occupied) for seat in (a, b)] == [[], []]
     assert [slots_for(session.table, seat, occupied) for seat in (c, d)] == [["slot.3-4/Y4"]] * 2
-    lay(session, EndRound())
+    lay(session, EndRoundStep())
     assert lies(session, "clone_tile") == "clone"
 
 

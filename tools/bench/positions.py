@@ -7,7 +7,7 @@ from functools import partial
 
 from engine import api
 from engine.barrage.board import CONDUIT_SPACES, DAM_SPACES, HEADSTREAM_PLACES, POWERHOUSE_SPACES, SPACES
-from engine.barrage.production import Produce
+from engine.barrage.production import ProduceStep
 from engine.core.flow.kernel import advance
 
 Listings = Iterator[tuple[api.Session, api.Pending]]
@@ -74,7 +74,7 @@ def productions() -> Listings:
         for seat in table.seats_from_first():
             while table.lanes[0]:
                 table.pop(0)
-            table.push(Produce(seat, 0, False, ""), 0)
+            table.push(ProduceStep(seat, 0, False, ""), 0)
             advance(table)
             pending = session.first_pending()
             if pending is None:

@@ -8,8 +8,8 @@ from typing import Any
 from engine import api
 from engine.core.flow.kernel import submit
 from engine.core.messages.errors import OutcomeUnknown
-from engine.underwater_cities.build.building import BuildPiece
-from engine.underwater_cities.build.upgrading import UpgradeSome
+from engine.underwater_cities.build.building import BuildPieceStep
+from engine.underwater_cities.build.upgrading import UpgradeSomeStep
 from engine.underwater_cities.cards import shipped
 from engine.underwater_cities.queries import card_of, count_of
 from engine.underwater_cities.turn import ChooseSlot, Play
@@ -28,7 +28,7 @@ def answer(session: api.Session, pending: api.Pending, dice: api.RandomStream) -
     listed = session.options(pending)
     if len(listed) == 1:
         return listed[0]
-    if isinstance(pending.frame, (BuildPiece, UpgradeSome)):
+    if isinstance(pending.frame, (BuildPieceStep, UpgradeSomeStep)):
         return thumb(table, seat, pending.frame, listed)
     if isinstance(pending.frame, ChooseSlot):
         listed = _worth_a_look(table, seat, listed)

@@ -16,7 +16,7 @@ from engine.barrage.effects import Goods
 from engine.barrage.management import bank, occupant, take_patent
 from engine.barrage.market import needed, offered, refill
 from engine.barrage.placing import free_spaces
-from engine.barrage.production import Produce
+from engine.barrage.production import ProduceStep
 from engine.barrage.queries import (
     TRACK,
     energy,
@@ -150,7 +150,7 @@ def obstacle(table: Table, seat: int, entry: AutomaLine) -> Message | None:
 
 def best_energy(table: Table, seat: int, modifier: int) -> int:
     """The most an Automa could produce now; 0: nothing."""
-    step = Produce(seat, modifier, False, "")
+    step = ProduceStep(seat, modifier, False, "")
     chosen = step.by_automa(table)
     return step.energy(table, chosen) if chosen is not None else 0
 
@@ -200,7 +200,7 @@ def carry_out(table: Table, seat: int, entry: AutomaLine) -> None:
     match entry.do:
         case "produce":
             crew_to(table, seat, entry.engineers, "turbine_station")
-            table.push(Produce(seat, entry.modifier, False, ""))
+            table.push(ProduceStep(seat, entry.modifier, False, ""))
         case "water":
             crew_to(table, seat, entry.engineers, "water_management")
             _water(table, seat, entry)

@@ -115,9 +115,9 @@ def imagined_table(game: Game, seen: SeatView, dice: RandomStream) -> Table:
         place.counts = dict(shown.counts)
         for one in shown.pieces:
             if one.known:
-                _lay(table, place, table.pieces[one.id], one.face, one.turned, bit, 0)
+                _lay(table, place, table.pieces[one.id], one.face, one.quarter_turns, bit, 0)
             else:
-                _lay(table, place, unseen[one.back, one.owner].pop(), one.face, one.turned, 0, bit)
+                _lay(table, place, unseen[one.back, one.owner].pop(), one.face, one.quarter_turns, 0, bit)
     game.fill_hidden_counts(table, seen, dice)
     for pool in unseen.values():
         for piece in pool:
@@ -139,7 +139,7 @@ def _lay(table: Table, place: Place, piece: Piece, face: int, turned: int, known
     piece.place = place
     piece.face = face
     piece.quarter_turns = turned
-    lookers = 0 if face == DOWN and place.sees is Visibility.OPEN else place.viewers
+    lookers = 0 if face == DOWN and place.visibility is Visibility.OPEN else place.viewers
     piece.seen_by = (lookers | known) & ~unknown if piece.back else table.all_viewers
 
 
@@ -151,7 +151,9 @@ def _hidden_home(table: Table, piece: Piece, bit: int) -> Place:
         place
         for place in table.places.values()
         if piece.kind in place.accepts
-        and (place.sees is Visibility.HIDDEN or (place.sees is Visibility.SECRET and not place.viewers & bit))
+        and (
+            place.visibility is Visibility.HIDDEN or (place.visibility is Visibility.SECRET and not place.viewers & bit)
+        )
         and (place.capacity is None or len(place.pieces) < place.capacity)
     ]
     return min(closed, key=lambda place: place.owner != piece.owner, default=table.place("box"))

@@ -21,13 +21,13 @@ class Place:
         "family",
         "id",
         "is_open",
+        "is_reserve",
         "ordered",
         "owner",
         "pieces",
-        "reserve",
-        "sees",
         "viewers",
         "viewers_on_entry",
+        "visibility",
     )
 
     def __init__(self, definition: PlaceDef, name: str, everyone: int, coordinates: tuple[int, ...] = ()) -> None:
@@ -36,13 +36,13 @@ class Place:
         """Where in its family it lies; empty: it is no member of one."""
         self.family = definition.id
         self.owner = definition.owner
-        self.sees = definition.visibility
+        self.visibility = definition.visibility
         self.ordered = definition.ordered
         self.capacity = definition.capacity
         self.accepts = definition.accepts
         self.face = definition.face
         self.drawn = definition.drawn
-        self.reserve = definition.is_reserve
+        self.is_reserve = definition.is_reserve
         self.is_open = definition.visibility is Visibility.OPEN
         if self.is_open:
             self.viewers = everyone

@@ -25,7 +25,7 @@ class PieceView:
     kind: str
     back: str
     face: int
-    turned: int
+    quarter_turns: int
     owner: int
 
     @property
@@ -44,7 +44,7 @@ class PlaceView:
     counts: dict[str, int]
     is_hidden: bool
     """The viewer may not even know how much lies here."""
-    reserve: bool = False
+    is_reserve: bool = False
     """What lies here is its owner's but cannot be used now."""
 
 
@@ -81,12 +81,12 @@ def seat_view(table: Table, viewer: int) -> SeatView:
 def place_view(place: Place, bit: int) -> PlaceView:
     """One place for the holder of a bit."""
     if not _open(place, bit):
-        return PlaceView(place.id, place.owner, (), {}, True, place.reserve)
+        return PlaceView(place.id, place.owner, (), {}, True, place.is_reserve)
     pieces = tuple(piece_view(piece, bit, place.id, at) for at, piece in enumerate(place.pieces))
     if not place.ordered and not place.viewers & bit:
         pieces = _unordered(pieces, place.id)
     counts = {kind: n for kind, n in sorted(place.counts.items()) if n}
-    return PlaceView(place.id, place.owner, pieces, counts, False, place.reserve)
+    return PlaceView(place.id, place.owner, pieces, counts, False, place.is_reserve)
 
 
 def piece_view(piece: Piece, bit: int, place: str, at: int) -> PieceView:
@@ -100,14 +100,16 @@ def _unordered(pieces: Iterable[PieceView], place: str) -> tuple[PieceView, ...]
     """In somebody else's hand the position of a card says nothing: known ones first, then backs."""
     ranked = sorted(pieces, key=lambda one: (not one.known, one.id if one.known else "", _look(one)))
     return tuple(
-        piece if piece.known else PieceView(f"{place}?{at}", "", piece.back, piece.face, piece.turned, piece.owner)
+        piece
+        if piece.known
+        else PieceView(f"{place}?{at}", "", piece.back, piece.face, piece.quarter_turns, piece.owner)
         for at, piece in enumerate(ranked)
     )
 
 
 def _look(piece: PieceView) -> tuple[str, int, int, int]:
     """What can be told of a piece from its outside."""
-    return piece.back, piece.owner, piece.face, piece.turned
+    return piece.back, piece.owner, piece.face, piece.quarter_turns
 
 
 # ---- what just happened, for one pair of eyes ------------------------------------------------------------------------
@@ -141,7 +143,9 @@ def visible_ops(operations: Iterable[ops.Op], viewer: int) -> list[VisibleOp]:
 
 
 def _open(place: Place, bit: int) -> bool:
-    return place.sees is not Visibility.HIDDEN and (place.sees is not Visibility.SECRET or bool(place.viewers & bit))
+    return place.visibility is not Visibility.HIDDEN and (
+        place.visibility is not Visibility.SECRET or bool(place.viewers & bit)
+    )
 
 
 def _seen(op: ops.Op, bit: int) -> VisibleOp | None:

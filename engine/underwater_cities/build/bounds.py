@@ -35,29 +35,29 @@ def together(bounds: Iterable[Goods | None]) -> Goods | None:
 def upper_bound(table: Table, seat: int, effect: Effect) -> Goods | None:
     """The most of each resource that an effect could give; None: it could do more than give goods."""
     match effect:
-        case words.Gain(given):
+        case words.GainEffect(given):
             return given
-        case words.GainDistinct() | words.ProductionOf():
+        case words.GainDistinctEffect() | words.ProductionOfEffect():
             return _ONE_OF_EACH
-        case words.GainPer(every, of, given, upgraded):
+        case words.GainPerEffect(every, of, given, upgraded):
             times = count_of(table, seat, of, upgraded) // every
             return {good: n * times for good, n in given.items()}
-        case words.Federation():
-            return None if standing(table, seat, words.OnSpace) else _TRACK
-        case words.Exchange(a, b):
+        case words.FederationEffect():
+            return None if standing(table, seat, words.OnSpaceEffect) else _TRACK
+        case words.ExchangeEffect(a, b):
             return {good: max(a.get(good, 0), b.get(good, 0)) for good in RESOURCES}
-        case words.Build(what=what, n=n) if what in BUILDINGS or what == "building":
-            rewarded = any(standing(table, seat, one) for one in (words.OnBuildNth, words.OnSpace))
+        case words.BuildEffect(what=what, n=n) if what in BUILDINGS or what == "building":
+            rewarded = any(standing(table, seat, one) for one in (words.OnBuildNthEffect, words.OnSpaceEffect))
             return None if rewarded else _site_bonuses(table, seat, what, n)
-        case words.Upgrade():
-            return None if standing(table, seat, words.OnUpgradeNth) else {}
-        case words.TakeSpecial() | words.ReadyActionCard() | words.ConvertCity():
+        case words.UpgradeEffect():
+            return None if standing(table, seat, words.OnUpgradeNthEffect) else {}
+        case words.TakeSpecialEffect() | words.ReadyActionCardEffect() | words.ConvertCityEffect():
             return {}
-        case words.IfHave(then=then) | words.IfSpace(then=then):
+        case words.IfHaveEffect(then=then) | words.IfSpaceEffect(then=then):
             return upper_bound(table, seat, then)
-        case words.Pay(_, then, times):
+        case words.PayEffect(_, then, times):
             return together([upper_bound(table, seat, then)] * times)
-        case words.Parts(of) | words.Choice(of):
+        case words.PartsEffect(of) | words.ChoiceEffect(of):
             return together(upper_bound(table, seat, part) for part in of)
     return None
 
@@ -93,16 +93,16 @@ def _with_sites(table: Table, seat: int, effect: Effect) -> Goods:
 def _builds(effect: Effect) -> Iterator[tuple[str, int]]:
     """What an effect builds, and how often, all together."""
     match effect:
-        case words.Build(what=what, n=n):
+        case words.BuildEffect(what=what, n=n):
             yield what, n
-        case words.BuildUpgrade():
+        case words.BuildUpgradeEffect():
             yield "structure", 1
-        case words.Parts(of) | words.Choice(of):
+        case words.PartsEffect(of) | words.ChoiceEffect(of):
             for part in of:
                 yield from _builds(part)
-        case words.IfHave(then=then) | words.IfSpace(then=then):
+        case words.IfHaveEffect(then=then) | words.IfSpaceEffect(then=then):
             yield from _builds(then)
-        case words.Pay(then=then, times=times):
+        case words.PayEffect(then=then, times=times):
             for piece, each in _builds(then):
                 yield piece, each * times
 
@@ -140,11 +140,11 @@ def _blue_tiles(table: Table, seat: int) -> Iterator[Effect]:
 
 def _only_builds(effect: Effect) -> bool:
     match effect:
-        case words.Build() | words.BuildUpgrade() | words.Gain() | words.Federation() | words.Upgrade():
+        case words.BuildEffect() | words.BuildUpgradeEffect() | words.GainEffect() | words.FederationEffect() | words.UpgradeEffect():
             return True
-        case words.Parts(of) | words.Choice(of):
+        case words.PartsEffect(of) | words.ChoiceEffect(of):
             return all(_only_builds(part) for part in of)
-        case words.IfHave(then=then) | words.IfSpace(then=then) | words.Pay(then=then):
+        case words.IfHaveEffect(then=then) | words.IfSpaceEffect(then=then) | words.PayEffect(then=then):
             return _only_builds(then)
     return False
 
@@ -152,17 +152,17 @@ def _only_builds(effect: Effect) -> bool:
 def _given(effect: Effect) -> Goods:
     """The goods that stand in an effect, all together, and those of the track; plenty if it may do anything else."""
     match effect:
-        case words.Gain(given):
+        case words.GainEffect(given):
             return given
-        case words.Federation():
+        case words.FederationEffect():
             return _TRACK
-        case words.Build() | words.BuildUpgrade() | words.Upgrade():
+        case words.BuildEffect() | words.BuildUpgradeEffect() | words.UpgradeEffect():
             return {}
-        case words.Parts(of) | words.Choice(of):
+        case words.PartsEffect(of) | words.ChoiceEffect(of):
             return together(_given(part) for part in of) or {}
-        case words.IfHave(then=then) | words.IfSpace(then=then):
+        case words.IfHaveEffect(then=then) | words.IfSpaceEffect(then=then):
             return _given(then)
-        case words.Pay(then=then, times=times):
+        case words.PayEffect(then=then, times=times):
             return {good: n * times for good, n in _given(then).items()}
     return _PLENTY
 
@@ -170,14 +170,14 @@ def _given(effect: Effect) -> Goods:
 def may_bring(effect: Effect, good: str) -> bool:
     """Could this resource come of an effect at all, as far as its words tell?"""
     match effect:
-        case words.Gain(given) | words.GainPer(goods=given):
+        case words.GainEffect(given) | words.GainPerEffect(goods=given):
             return bool(given.get(good, 0))  # type: ignore[call-overload]  # any word for a good will do
-        case words.Federation():
+        case words.FederationEffect():
             return good in _TRACK
-        case words.Upgrade() | words.TakeSpecial() | words.ReadyActionCard() | words.ConvertCity():
+        case words.UpgradeEffect() | words.TakeSpecialEffect() | words.ReadyActionCardEffect() | words.ConvertCityEffect():
             return False
-        case words.IfHave(then=then) | words.IfSpace(then=then) | words.Pay(then=then):
+        case words.IfHaveEffect(then=then) | words.IfSpaceEffect(then=then) | words.PayEffect(then=then):
             return may_bring(then, good)
-        case words.Parts(of) | words.Choice(of):
+        case words.PartsEffect(of) | words.ChoiceEffect(of):
             return any(may_bring(part, good) for part in of)
     return True

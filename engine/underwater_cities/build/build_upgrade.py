@@ -28,9 +28,9 @@ from engine.underwater_cities.queries import board_of, ids
 from engine.underwater_cities.build.sites import At, build_objections, build_options, can_build, site_key
 from engine.underwater_cities.build.upgrading import upgrade
 
-_ANY_STRUCTURE = words.Build("structure")
+_ANY_STRUCTURE = words.BuildEffect("structure")
 _UPGRADE_PRICE = (("science", 1),)
-_SET_OFF = (words.OnBuildNth, words.OnTunnelNth, words.OnSpace, words.OnMetropolis)
+_SET_OFF = (words.OnBuildNthEffect, words.OnTunnelNthEffect, words.OnSpaceEffect, words.OnMetropolisEffect)
 """What a new structure may set off before it is upgraded."""
 
 
@@ -40,7 +40,7 @@ class _BuildUpgrade(BuildingStep):
     __slots__ = ()
     seat: int
 
-    def how(self, table: Table) -> words.Build:
+    def how(self, table: Table) -> words.BuildEffect:
         return _ANY_STRUCTURE
 
     def question(self, table: Table) -> Question | None:
@@ -60,7 +60,7 @@ class _BuildUpgrade(BuildingStep):
 
     def resolve(self, table: Table, answer: At | None) -> None:
         if answer is not None:
-            table.push(UpgradeBuilt(self.seat, answer.place))
+            table.push(UpgradeBuiltStep(self.seat, answer.place))
             buy(table, self.seat, _ANY_STRUCTURE, answer)
 
     def state_findings(self, table: Table) -> Iterator[Finding]:
@@ -68,7 +68,7 @@ class _BuildUpgrade(BuildingStep):
 
 
 @frame("underwater_cities.build_and_upgrade")
-class BuildAndUpgrade(_BuildUpgrade):
+class BuildAndUpgradeStep(_BuildUpgrade):
     """With science in hand any structure that can be built will do. Rules: underwater_cities/build-upgrade."""
 
     seat: int
@@ -79,7 +79,7 @@ class BuildAndUpgrade(_BuildUpgrade):
 
 
 @frame("underwater_cities.build_for_science")
-class BuildForScience(_BuildUpgrade):
+class BuildForScienceStep(_BuildUpgrade):
     """Without science only a structure that brings some on the way will do. Rules: underwater_cities/build-upgrade."""
 
     may_oblige = True
@@ -89,12 +89,12 @@ class BuildForScience(_BuildUpgrade):
         return _science_sites(table, self.seat)
 
 
-def _build_upgrade(table: Table, seat: int, source: str, path: Path, effect: words.BuildUpgrade) -> None:
+def _build_upgrade(table: Table, seat: int, source: str, path: Path, effect: words.BuildUpgradeEffect) -> None:
     science = table.count_at(ids(seat).stock, "science")
-    table.push(BuildAndUpgrade(seat) if science else BuildForScience(seat))
+    table.push(BuildAndUpgradeStep(seat) if science else BuildForScienceStep(seat))
 
 
-def _build_upgrade_possible(table: Table, seat: int, effect: words.BuildUpgrade, busy: Busy) -> bool:
+def _build_upgrade_possible(table: Table, seat: int, effect: words.BuildUpgradeEffect, busy: Busy) -> bool:
     """With science at hand any legal structure will do; without, only one that brings some."""
     if not can_build(table, seat, _ANY_STRUCTURE):
         return False
@@ -105,7 +105,7 @@ def _build_upgrade_possible(table: Table, seat: int, effect: words.BuildUpgrade,
         return False
     with table.trial(seat):
         lane = table.lane
-        table.push(BuildForScience(seat))
+        table.push(BuildForScienceStep(seat))
         return any(not why_refused(table, lane, at) for at in one_of_each(table, seat, sites))
 
 
@@ -136,7 +136,7 @@ def _anything_brings_science(table: Table, seat: int) -> bool:
 
 
 @frame("underwater_cities.upgrade_built")
-class UpgradeBuilt(Frame[str]):
+class UpgradeBuiltStep(Frame[str]):
     """The structure just built must be upgraded. Rules: underwater_cities/build-upgrade."""
 
     obligation = "underwater_cities/build-upgrade"
@@ -175,4 +175,4 @@ class UpgradeBuilt(Frame[str]):
         return msg("underwater_cities.upgrade_structure", "Upgrade: {place}", place=PlaceArg(answer))
 
 
-means(words.BuildUpgrade, _build_upgrade, _build_upgrade_possible)
+means(words.BuildUpgradeEffect, _build_upgrade, _build_upgrade_possible)

@@ -15,7 +15,7 @@ from engine.underwater_cities.build.alike import one_of_each
 from engine.underwater_cities.cards import data_of, effect_at
 from engine.underwater_cities.contracts import look_at_contracts
 from engine.underwater_cities.economy import (
-    PayWithBiomatter,
+    PayWithBiomatterStep,
     advance_on_track,
     fire,
     gain,
@@ -25,7 +25,7 @@ from engine.underwater_cities.economy import (
 )
 from engine.underwater_cities.goods import BUILDINGS, GOODS, Goods
 from engine.underwater_cities.build.graph import METROPOLISES
-from engine.underwater_cities.effects.meanings import Busy, Do, Path, known_effect, means
+from engine.underwater_cities.effects.meanings import Busy, DoStep, Path, known_effect, means
 from engine.underwater_cities.queries import (
     board_of,
     buildings_at,
@@ -56,7 +56,7 @@ class BuildingStep(Frame[At]):
     __slots__ = ()
     seat: int
 
-    def how(self, table: Table) -> words.Build:
+    def how(self, table: Table) -> words.BuildEffect:
         """The word that allows this building."""
         raise NotImplementedError
 
@@ -79,7 +79,7 @@ class BuildingStep(Frame[At]):
 
 
 @frame("underwater_cities.build")
-class BuildPiece(BuildingStep):
+class BuildPieceStep(BuildingStep):
     """A seat builds up to so many pieces, one after the other. Rules: underwater_cities/build."""
 
     candidates_are_legal = True
@@ -89,9 +89,9 @@ class BuildPiece(BuildingStep):
     left: int
     built: int
 
-    def how(self, table: Table) -> words.Build:
+    def how(self, table: Table) -> words.BuildEffect:
         effect = effect_at(table, self.source, self.path)
-        assert isinstance(effect, words.Build)
+        assert isinstance(effect, words.BuildEffect)
         return effect
 
     def question(self, table: Table) -> Question | None:
@@ -119,15 +119,15 @@ class BuildPiece(BuildingStep):
         if answer is None or answer == STOP:
             return
         if self.left > 1:
-            table.push(BuildMore(self.seat, self.source, self.path, self.left - 1, self.built + 1))
+            table.push(BuildMoreStep(self.seat, self.source, self.path, self.left - 1, self.built + 1))
         buy(table, self.seat, self.how(table), answer)
 
     def state_findings(self, table: Table) -> Iterator[Finding]:
-        yield from known_effect(table, self.source, self.path, words.Build)
+        yield from known_effect(table, self.source, self.path, words.BuildEffect)
 
 
 @frame("underwater_cities.build_more")
-class BuildMore(Frame[None]):
+class BuildMoreStep(Frame[None]):
     """If a further piece can be built, the seat is asked for it. Rules: underwater_cities/build."""
 
     seat: int
@@ -138,12 +138,12 @@ class BuildMore(Frame[None]):
 
     def resolve(self, table: Table, answer: None) -> None:
         effect = effect_at(table, self.source, self.path)
-        assert isinstance(effect, words.Build)
+        assert isinstance(effect, words.BuildEffect)
         if can_build(table, self.seat, effect):
-            table.push(BuildPiece(self.seat, self.source, self.path, self.left, self.built))
+            table.push(BuildPieceStep(self.seat, self.source, self.path, self.left, self.built))
 
     def state_findings(self, table: Table) -> Iterator[Finding]:
-        yield from known_effect(table, self.source, self.path, words.Build)
+        yield from known_effect(table, self.source, self.path, words.BuildEffect)
 
 
 @memoized
@@ -153,31 +153,31 @@ def _what_to_build(n: int, what: str) -> Message:
     )
 
 
-def buy(table: Table, seat: int, how: words.Build, at: At) -> None:
+def buy(table: Table, seat: int, how: words.BuildEffect, at: At) -> None:
     """Pay for a piece, perhaps after asking how, and lay it."""
     price = build_price(table, seat, how, at.kind, at.place)
     if leaves_a_choice(table, seat, price):
-        table.push(Place(seat, at.kind, at.place))
-        table.push(PayWithBiomatter(seat, price, at.place))
+        table.push(PlaceStep(seat, at.kind, at.place))
+        table.push(PayWithBiomatterStep(seat, price, at.place))
         return
     kelp, steel, _ = substitutes(table, seat, price)
     pay(table, seat, price, at.place, kelp, steel)
     lay(table, seat, at.kind, at.place)
 
 
-def _build(table: Table, seat: int, source: str, path: Path, effect: words.Build) -> None:
-    table.push(BuildPiece(seat, source, path, effect.n, 0))
+def _build(table: Table, seat: int, source: str, path: Path, effect: words.BuildEffect) -> None:
+    table.push(BuildPieceStep(seat, source, path, effect.n, 0))
 
 
-def _anything_to_build(table: Table, seat: int, effect: words.Build, busy: Busy) -> bool:
+def _anything_to_build(table: Table, seat: int, effect: words.BuildEffect, busy: Busy) -> bool:
     return can_build(table, seat, effect)
 
 
-means(words.Build, _build, _anything_to_build)
+means(words.BuildEffect, _build, _anything_to_build)
 
 
 @frame("underwater_cities.place")
-class Place(Frame[None]):
+class PlaceStep(Frame[None]):
     """The paid piece is laid; bonus, metropolis and triggers follow at once. Rules: underwater_cities/site-bonus,
     …/triggers.
     """
@@ -222,7 +222,7 @@ def lay(table: Table, seat: int, kind: str, place: str) -> None:
     if kind == "tunnel":
         table.add_count(ids(seat).turn, "turn.tunnels", 1)
         number = table.count_at(ids(seat).turn, "turn.tunnels")
-        fire(table, seat, words.OnTunnelNth, lambda effect: effect.nth == number)
+        fire(table, seat, words.OnTunnelNthEffect, lambda effect: effect.nth == number)
         _connect(table, seat, site_key(place))
     elif kind in BUILDINGS:
         city = spot(place)[1]
@@ -231,7 +231,7 @@ def lay(table: Table, seat: int, kind: str, place: str) -> None:
             fire(
                 table,
                 seat,
-                words.OnBuildNth,
+                words.OnBuildNthEffect,
                 lambda effect: effect.nth == number and kind in kinds_of(effect.what),
             )
     look_at_contracts(table, seat)
@@ -274,5 +274,5 @@ def _connect(table: Table, seat: int, tunnel: str) -> None:
             )
             table.note(message, "underwater_cities/metropolis", (ids(seat).tunnels[tunnel], tile))
             if data_of(table).metropolises[tile].colour == "blue":
-                table.trigger(Do(seat, tile, ()))
-            fire(table, seat, words.OnMetropolis)
+                table.trigger(DoStep(seat, tile, ()))
+            fire(table, seat, words.OnMetropolisEffect)

@@ -45,7 +45,7 @@ def help_of(table: Table, seat: int, card: Card, slot: str) -> Help:
         case "production" | "end_scoring":
             bound: Goods | None = {}
         case "permanent":
-            bound = None if isinstance(card.effect, (words.Discount, words.OncePerTurn)) else {}
+            bound = None if isinstance(card.effect, (words.DiscountEffect, words.OncePerTurnEffect)) else {}
         case "action":
             bound = None if action_cards or len(claimed(table, seat, "action")) >= ACTION_CARDS else {}
         case "instant":
@@ -61,7 +61,7 @@ def _bound(table: Table, seat: int, card: Card, slot: str, action_cards: bool) -
     """The most goods that an instant card could bring; None: it may help otherwise too."""
     if not possible(table, seat, card.effect):
         return {}
-    if action_cards and not isinstance(card.effect, words.Gain):
+    if action_cards and not isinstance(card.effect, words.GainEffect):
         return None  # whatever is built, upgraded or entered may open an action card
     most = upper_bound(table, seat, card.effect)
     if most is None and _would_do(table, seat, _PLENTY, slot):  # else sites are lacking, not goods
@@ -87,9 +87,9 @@ def _would_do(table: Table, seat: int, given: Goods, slot: str, cost: int = 0) -
 
 def _uses_action_cards(effect: Effect) -> bool:
     match effect:
-        case words.UseActionCard():
+        case words.UseActionCardEffect():
             return True
-        case words.Parts(of) | words.Choice(of):
+        case words.PartsEffect(of) | words.ChoiceEffect(of):
             return any(_uses_action_cards(part) for part in of)
     return False
 
@@ -97,24 +97,24 @@ def _uses_action_cards(effect: Effect) -> bool:
 def _sure_gains(table: Table, seat: int, effect: Effect) -> Iterator[Goods]:
     """Goods that an effect gives if its owner wants them, whatever else it does: one way after the other."""
     match effect:
-        case words.Gain(given):
+        case words.GainEffect(given):
             yield given
-        case words.GainPer(every, of, given, upgraded, most):
+        case words.GainPerEffect(every, of, given, upgraded, most):
             times = min(most, count_of(table, seat, of, upgraded) // every)
             yield {good: n * times for good, n in given.items()}
-        case words.Federation(n):
+        case words.FederationEffect(n):
             space = space_of(table, seat)
             spaces = range(space - 1, max(0, space - 1 - n), -1)
             yield together(TRACK[one] for one in spaces) or {}
-        case words.IfHave(then=then) | words.IfSpace(then=then):
+        case words.IfHaveEffect(then=then) | words.IfSpaceEffect(then=then):
             if holds(table, seat, effect):
                 yield from _sure_gains(table, seat, then)
-        case words.Choice(of):
+        case words.ChoiceEffect(of):
             for part in of:
                 yield from _sure_gains(table, seat, part)
-        case words.SlotAction():
+        case words.SlotActionEffect():
             for slot in slots_for(table, seat, effect):
                 yield from _sure_gains(table, seat, data_of(table).slots[slot].effect)
-        case words.Parts(of):
+        case words.PartsEffect(of):
             total = together([next(_sure_gains(table, seat, part), {}) for part in of])
             yield total if total is not None else {}

@@ -70,7 +70,7 @@ def site_key(place: str) -> str:
 # ---- cost --------------------------------------------------------------------------------------------------------
 
 
-def build_price(table: Table, seat: int, how: words.Build, kind: str, place: str) -> Price:
+def build_price(table: Table, seat: int, how: words.BuildEffect, kind: str, place: str) -> Price:
     """What a piece costs here: usual or stated, less discounts, plus the surcharge of the site.
 
     Rules: underwater_cities/cost, underwater_cities/discount, underwater_cities/surcharge.
@@ -80,11 +80,11 @@ def build_price(table: Table, seat: int, how: words.Build, kind: str, place: str
     return _with(price, extra) if extra else price
 
 
-def plain_price(table: Table, seat: int, how: words.Build, kind: str) -> Price:
+def plain_price(table: Table, seat: int, how: words.BuildEffect, kind: str) -> Price:
     """What a piece costs on a plain site."""
     if how.cost == "free":
         return ()
-    discounts = standing(table, seat, words.Discount)
+    discounts = standing(table, seat, words.DiscountEffect)
     if how.cost == "usual" and not how.discount and not discounts:
         return _USUAL[kind]
     usual = how.stated if how.cost == "stated" else USUAL[kind]
@@ -225,7 +225,7 @@ def kinds_of(what: str) -> tuple[str, ...]:
     return KINDS.get(what, (what,))
 
 
-def build_options(table: Table, seat: int, how: words.Build) -> list[At]:
+def build_options(table: Table, seat: int, how: words.BuildEffect) -> list[At]:
     """All pieces and sites that position, supply and purse allow."""
     found: list[At] = []
     for kind in kinds_of(how.what):
@@ -233,7 +233,7 @@ def build_options(table: Table, seat: int, how: words.Build) -> list[At]:
     return found
 
 
-def can_build(table: Table, seat: int, how: words.Build) -> bool:
+def can_build(table: Table, seat: int, how: words.BuildEffect) -> bool:
     """Is there anything to build?"""
     for kind in kinds_of(how.what):  # noqa: SIM110  # asked for nearly every slot: cheaper than a generator
         if _sites_within_means(table, seat, how, kind):
@@ -241,7 +241,7 @@ def can_build(table: Table, seat: int, how: words.Build) -> bool:
     return False
 
 
-def _sites_within_means(table: Table, seat: int, how: words.Build, kind: str) -> list[str]:
+def _sites_within_means(table: Table, seat: int, how: words.BuildEffect, kind: str) -> list[str]:
     """The sites where a seat may and can build a piece of this kind. Many slots and cards build for the usual cost:
     their sites are looked for once.
     """
@@ -254,7 +254,7 @@ def _sites_within_means(table: Table, seat: int, how: words.Build, kind: str) ->
     return found
 
 
-def _within_means(table: Table, seat: int, how: words.Build, kind: str) -> list[str]:
+def _within_means(table: Table, seat: int, how: words.BuildEffect, kind: str) -> list[str]:
     if kind in LIMITED and not table.places[SUPPLY[kind]].counts.get(kind, 0):
         return []
     price = plain_price(table, seat, how, kind)
@@ -271,7 +271,7 @@ def _within_means(table: Table, seat: int, how: words.Build, kind: str) -> list[
     ]
 
 
-def build_objections(table: Table, seat: int, how: words.Build, answer: At) -> Iterator[Refusal]:
+def build_objections(table: Table, seat: int, how: words.BuildEffect, answer: At) -> Iterator[Refusal]:
     """Each rule that building this here would break."""
     kind, place = answer
     if kind not in kinds_of(how.what):

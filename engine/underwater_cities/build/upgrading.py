@@ -64,7 +64,7 @@ def upgrade(table: Table, seat: int, place: str) -> None:
         fire(
             table,
             seat,
-            words.OnUpgradeNth,
+            words.OnUpgradeNthEffect,
             lambda effect: effect.nth == number and kind in kinds_of(effect.what),
         )
     look_at_contracts(table, seat)
@@ -83,7 +83,7 @@ def _what_to_upgrade(n: int, what: str) -> Message:
 
 
 @frame("underwater_cities.upgrade")
-class UpgradeSome(Frame[str]):
+class UpgradeSomeStep(Frame[str]):
     """A seat upgrades up to so many structures, paying for each. Rules: underwater_cities/upgrade."""
 
     candidates_are_legal = True
@@ -93,9 +93,9 @@ class UpgradeSome(Frame[str]):
     left: int
     done: int
 
-    def _word(self, table: Table) -> words.Upgrade:
+    def _word(self, table: Table) -> words.UpgradeEffect:
         effect = effect_at(table, self.source, self.path)
-        assert isinstance(effect, words.Upgrade)
+        assert isinstance(effect, words.UpgradeEffect)
         return effect
 
     def question(self, table: Table) -> Question | None:
@@ -138,7 +138,7 @@ class UpgradeSome(Frame[str]):
         if not answer:
             return
         if self.left > 1:
-            table.push(UpgradeMore(self.seat, self.source, self.path, self.left - 1, self.done + 1))
+            table.push(UpgradeMoreStep(self.seat, self.source, self.path, self.left - 1, self.done + 1))
         pay(table, self.seat, price_of(self._word(table).cost), answer)
         upgrade(table, self.seat, answer)
 
@@ -151,11 +151,11 @@ class UpgradeSome(Frame[str]):
         return Gesture("supply.upgrade", answer) if answer else None
 
     def state_findings(self, table: Table) -> Iterator[Finding]:
-        yield from known_effect(table, self.source, self.path, words.Upgrade)
+        yield from known_effect(table, self.source, self.path, words.UpgradeEffect)
 
 
 @frame("underwater_cities.upgrade_more")
-class UpgradeMore(Frame[None]):
+class UpgradeMoreStep(Frame[None]):
     """If something further can be upgraded, the seat is asked for it. Rules: underwater_cities/upgrade."""
 
     seat: int
@@ -166,20 +166,20 @@ class UpgradeMore(Frame[None]):
 
     def resolve(self, table: Table, answer: None) -> None:
         effect = effect_at(table, self.source, self.path)
-        assert isinstance(effect, words.Upgrade)
+        assert isinstance(effect, words.UpgradeEffect)
         if _anything_to_upgrade(table, self.seat, effect, frozenset()):
-            table.push(UpgradeSome(self.seat, self.source, self.path, self.left, self.done))
+            table.push(UpgradeSomeStep(self.seat, self.source, self.path, self.left, self.done))
 
     def state_findings(self, table: Table) -> Iterator[Finding]:
-        yield from known_effect(table, self.source, self.path, words.Upgrade)
+        yield from known_effect(table, self.source, self.path, words.UpgradeEffect)
 
 
-def _upgrade(table: Table, seat: int, source: str, path: Path, effect: words.Upgrade) -> None:
-    table.push(UpgradeSome(seat, source, path, effect.n, 0))
+def _upgrade(table: Table, seat: int, source: str, path: Path, effect: words.UpgradeEffect) -> None:
+    table.push(UpgradeSomeStep(seat, source, path, effect.n, 0))
 
 
-def _anything_to_upgrade(table: Table, seat: int, effect: words.Upgrade, busy: Busy) -> bool:
+def _anything_to_upgrade(table: Table, seat: int, effect: words.UpgradeEffect, busy: Busy) -> bool:
     return payable(table, seat, price_of(effect.cost), False) and bool(upgradable(table, seat, effect.what))
 
 
-means(words.Upgrade, _upgrade, _anything_to_upgrade)
+means(words.UpgradeEffect, _upgrade, _anything_to_upgrade)

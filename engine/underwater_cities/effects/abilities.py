@@ -22,7 +22,7 @@ USED = "turn.used"
 
 def unused_abilities(table: Table, seat: int) -> list[tuple[str, int, Effect]]:
     """The cards with an ability that was not used this turn, each with its bit and its effect."""
-    cards = standing(table, seat, words.OncePerTurn)
+    cards = standing(table, seat, words.OncePerTurnEffect)
     if not cards:
         return []
     used = table.count_at(ids(seat).turn, USED)
@@ -35,7 +35,7 @@ def open_abilities(table: Table, seat: int) -> list[tuple[str, int]]:
 
 
 @frame("underwater_cities.abilities")
-class Abilities(Frame[str]):
+class AbilitiesStep(Frame[str]):
     """An ability of this turn may be used now. Rules: underwater_cities/once-per-turn."""
 
     seat: int
@@ -66,7 +66,7 @@ class Abilities(Frame[str]):
         if not answer:
             return
         bit = self._cards(table).get(answer, 0)
-        table.push(Abilities(self.seat))
+        table.push(AbilitiesStep(self.seat))
         table.add_count(ids(self.seat).turn, USED, bit)
         carry_out(table, self.seat, answer, (0,), sure=True)
 

@@ -20,37 +20,37 @@ def slot_gives(table: Table, seat: int, source: str, given: Goods) -> None:
     underwater_cities/triggers.
     """
     if source.startswith("slot."):
-        fire(table, seat, words.OnSlotGives, partial(_enough, given))
+        fire(table, seat, words.OnSlotGivesEffect, partial(_enough, given))
 
 
-def _enough(given: Goods, effect: words.OnSlotGives) -> bool:
+def _enough(given: Goods, effect: words.OnSlotGivesEffect) -> bool:
     return given.get(effect.good, 0) >= effect.least
 
 
-def _gain(table: Table, seat: int, source: str, path: Path, effect: words.Gain) -> None:
+def _gain(table: Table, seat: int, source: str, path: Path, effect: words.GainEffect) -> None:
     gain(table, seat, effect.goods, source, RULE)
     slot_gives(table, seat, source, effect.goods)
 
 
-def _gain_per(table: Table, seat: int, source: str, path: Path, effect: words.GainPer) -> None:
+def _gain_per(table: Table, seat: int, source: str, path: Path, effect: words.GainPerEffect) -> None:
     times = min(effect.most, count_of(table, seat, effect.of, effect.upgraded) // effect.every)
     gain(table, seat, {good: n * times for good, n in effect.goods.items()}, source, RULE)
 
 
-def _any_counted(table: Table, seat: int, effect: words.GainPer, busy: Busy) -> bool:
+def _any_counted(table: Table, seat: int, effect: words.GainPerEffect, busy: Busy) -> bool:
     return count_of(table, seat, effect.of, effect.upgraded) >= effect.every
 
 
-def _advance(table: Table, seat: int, source: str, path: Path, effect: words.Federation) -> None:
+def _advance(table: Table, seat: int, source: str, path: Path, effect: words.FederationEffect) -> None:
     advance_on_track(table, seat, effect.n, source)
 
 
 def holds(table: Table, seat: int, effect: Effect) -> bool:
     """Is the condition of an effect met? Rules: underwater_cities/conditions."""
     match effect:
-        case words.IfHave(least, of, _, upgraded):
+        case words.IfHaveEffect(least, of, _, upgraded):
             return count_of(table, seat, of, upgraded) >= least
-        case words.IfSpace(space):
+        case words.IfSpaceEffect(space):
             return space_of(table, seat) == space
     return True
 
@@ -59,12 +59,12 @@ def _on_condition(table: Table, seat: int, source: str, path: Path, effect: Effe
     carry_out(table, seat, source, (*path, 0), sure=True)
 
 
-def _condition_met(table: Table, seat: int, effect: words.IfHave | words.IfSpace, busy: Busy) -> bool:
+def _condition_met(table: Table, seat: int, effect: words.IfHaveEffect | words.IfSpaceEffect, busy: Busy) -> bool:
     return holds(table, seat, effect) and possible(table, seat, effect.then, busy)
 
 
-means(words.Gain, _gain)
-means(words.GainPer, _gain_per, _any_counted)
-means(words.Federation, _advance)
-means(words.IfHave, _on_condition, _condition_met)
-means(words.IfSpace, _on_condition, _condition_met)
+means(words.GainEffect, _gain)
+means(words.GainPerEffect, _gain_per, _any_counted)
+means(words.FederationEffect, _advance)
+means(words.IfHaveEffect, _on_condition, _condition_met)
+means(words.IfSpaceEffect, _on_condition, _condition_met)

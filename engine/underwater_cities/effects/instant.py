@@ -13,7 +13,7 @@ from engine.underwater_cities.goods import Counted, Goods, Number, Piece, Struct
 
 
 @effect_class("gain")
-class Gain(Effect):
+class GainEffect(Effect):
     """Take goods."""
 
     goods: Goods
@@ -23,7 +23,7 @@ class Gain(Effect):
 
 
 @effect_class("gain_distinct")
-class GainDistinct(Effect):
+class GainDistinctEffect(Effect):
     """Take so many resources, all of different kinds."""
 
     n: Number
@@ -35,7 +35,7 @@ class GainDistinct(Effect):
 
 
 @effect_class("gain_per")
-class GainPer(Effect):
+class GainPerEffect(Effect):
     """Take goods for every so many connected pieces."""
 
     every: Number
@@ -74,7 +74,7 @@ class GainPer(Effect):
 
 
 @effect_class("if_have")
-class IfHave(Effect):
+class IfHaveEffect(Effect):
     """An effect that needs so many connected pieces."""
 
     least: Number
@@ -100,7 +100,7 @@ class IfHave(Effect):
 
 
 @effect_class("if_space")
-class IfSpace(Effect):
+class IfSpaceEffect(Effect):
     """An effect that needs the own marker exactly on a space of the Federation track."""
 
     space: Annotated[int, Field(ge=1, le=4)]
@@ -116,7 +116,7 @@ class IfSpace(Effect):
 
 
 @effect_class("pay")
-class Pay(Effect):
+class PayEffect(Effect):
     """Pay the whole of one of the prices, then have the effect, up to so many times."""
 
     prices: tuple[Goods, ...]
@@ -141,7 +141,7 @@ class Pay(Effect):
 
 
 @effect_class("exchange")
-class Exchange(Effect):
+class ExchangeEffect(Effect):
     """Give one side and take the other, once, in the direction of choice."""
 
     a: Goods
@@ -157,7 +157,7 @@ class Exchange(Effect):
 
 
 @effect_class("choice")
-class Choice(Effect):
+class ChoiceEffect(Effect):
     """Exactly one of the effects."""
 
     of: tuple[Effect, ...]
@@ -171,7 +171,7 @@ class Choice(Effect):
 
 
 @effect_class("parts")
-class Parts(Effect):
+class PartsEffect(Effect):
     """Several parts in any order, each of which may be left out."""
 
     of: tuple[Effect, ...]
@@ -185,7 +185,7 @@ class Parts(Effect):
 
 
 @effect_class("build")
-class Build(Effect):
+class BuildEffect(Effect):
     """Build up to n pieces, one after the other: for the usual cost, a stated one, with a discount, or free."""
 
     what: Piece
@@ -223,7 +223,7 @@ class Build(Effect):
 
 
 @effect_class("build_upgrade")
-class BuildUpgrade(Effect):
+class BuildUpgradeEffect(Effect):
     """Build one structure and then upgrade that structure; not the one without the other."""
 
     def text(self) -> Message:
@@ -231,7 +231,7 @@ class BuildUpgrade(Effect):
 
 
 @effect_class("upgrade")
-class Upgrade(Effect):
+class UpgradeEffect(Effect):
     """Upgrade up to n structures at a price each."""
 
     n: Number = 1
@@ -253,7 +253,7 @@ class Upgrade(Effect):
 
 
 @effect_class("federation")
-class Federation(Effect):
+class FederationEffect(Effect):
     """Advance on the Federation track."""
 
     n: Number = 1
@@ -265,7 +265,7 @@ class Federation(Effect):
 
 
 @effect_class("use_action_card")
-class UseActionCard(Effect):
+class UseActionCardEffect(Effect):
     """Use up to n of the own ready action cards."""
 
     n: Number = 1
@@ -275,7 +275,7 @@ class UseActionCard(Effect):
 
 
 @effect_class("ready_action_card")
-class ReadyActionCard(Effect):
+class ReadyActionCardEffect(Effect):
     """Make used action cards ready again."""
 
     n: Number = 1
@@ -287,7 +287,7 @@ class ReadyActionCard(Effect):
 
 
 @effect_class("slot_action")
-class SlotAction(Effect):
+class SlotActionEffect(Effect):
     """Carry out the action of a slot: a free one, one that only others occupy, or any that is not yours."""
 
     which: Literal["free", "occupied", "not_mine"]
@@ -310,7 +310,7 @@ class SlotAction(Effect):
 
 
 @effect_class("take_special")
-class TakeSpecial(Effect):
+class TakeSpecialEffect(Effect):
     """Take one Special card in one of the three ways."""
 
     def text(self) -> Message:
@@ -318,7 +318,7 @@ class TakeSpecial(Effect):
 
 
 @effect_class("production_of")
-class ProductionOf(Effect):
+class ProductionOfEffect(Effect):
     """Take the output of one upgraded structure at a connected city."""
 
     what: Structure = "structure"
@@ -331,7 +331,7 @@ class ProductionOf(Effect):
 
 
 @effect_class("convert_city")
-class ConvertCity(Effect):
+class ConvertCityEffect(Effect):
     """Turn a city into a symbiotic one."""
 
     def text(self) -> Message:
@@ -339,7 +339,7 @@ class ConvertCity(Effect):
 
 
 @effect_class("gain_metropolis")
-class GainMetropolis(Effect):
+class GainMetropolisEffect(Effect):
     """Get a further metropolis tile."""
 
     def text(self) -> Message:

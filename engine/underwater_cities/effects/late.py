@@ -8,7 +8,7 @@ from engine.underwater_cities.goods import Counted, Goods, Number, Structure, go
 
 
 @effect_class("production")
-class Production(Effect):
+class ProductionEffect(Effect):
     """Goods in each Production."""
 
     goods: Goods
@@ -18,7 +18,7 @@ class Production(Effect):
 
 
 @effect_class("production_per")
-class ProductionPer(Effect):
+class ProductionPerEffect(Effect):
     """Goods in each Production for every so many connected pieces."""
 
     every: Number
@@ -59,7 +59,7 @@ class ProductionPer(Effect):
 
 
 @effect_class("production_replace")
-class ProductionReplace(Effect):
+class ProductionReplaceEffect(Effect):
     """One producing piece may give other goods in place of its base output."""
 
     what: Structure
@@ -77,7 +77,7 @@ class ProductionReplace(Effect):
 
 
 @effect_class("production_convert")
-class ProductionConvert(Effect):
+class ProductionConvertEffect(Effect):
     """One unit that was produced may be changed."""
 
     take: Goods
@@ -93,7 +93,7 @@ class ProductionConvert(Effect):
 
 
 @effect_class("score_per")
-class ScorePer(Effect):
+class ScorePerEffect(Effect):
     """Points at the end for every so many connected pieces."""
 
     every: Number
@@ -134,7 +134,7 @@ class ScorePer(Effect):
 
 
 @effect_class("score_goods")
-class ScoreGoods(Effect):
+class ScoreGoodsEffect(Effect):
     """Points at the end for goods that are given up, so many times."""
 
     price: Goods
@@ -160,7 +160,7 @@ class ScoreGoods(Effect):
 
 
 @effect_class("score_steps")
-class ScoreSteps(Effect):
+class ScoreStepsEffect(Effect):
     """Points at the end for the highest threshold reached."""
 
     of: Counted
@@ -177,7 +177,7 @@ class ScoreSteps(Effect):
 
 
 @effect_class("score_sets")
-class ScoreSets(Effect):
+class ScoreSetsEffect(Effect):
     """Points at the end for each set of upgraded pieces of the listed kinds."""
 
     of: tuple[Counted, ...]

@@ -76,7 +76,7 @@ def carry_out(table: Table, seat: int, source: str, path: Path, sure: bool = Fal
 
 
 @frame("underwater_cities.do")
-class Do(Frame[None]):
+class DoStep(Frame[None]):
     """Carry out the effect at an address. Rules: underwater_cities/effects."""
 
     seat: int

@@ -15,7 +15,7 @@ from engine.underwater_cities.cards import effect_at
 from engine.underwater_cities.contracts import look_at_contracts
 from engine.underwater_cities.economy import fire, gain
 from engine.underwater_cities.effects import vocabulary as words
-from engine.underwater_cities.effects.meanings import Busy, Do, Path, known_effect, means, stuck
+from engine.underwater_cities.effects.meanings import Busy, DoStep, Path, known_effect, means, stuck
 from engine.underwater_cities.goods import Goods
 from engine.underwater_cities.queries import building_in, ids, is_upgraded, network, tunnel_at_city
 
@@ -48,7 +48,7 @@ def output_sites(table: Table, seat: int, what: str) -> list[str]:
 
 
 @frame("underwater_cities.output_of")
-class OutputOf(Frame[str]):
+class OutputOfStep(Frame[str]):
     """Take the output of one upgraded structure; sites do not multiply it. Rules: underwater_cities/output-of-one."""
 
     seat: int
@@ -57,7 +57,7 @@ class OutputOf(Frame[str]):
 
     def _what(self, table: Table) -> str:
         effect = effect_at(table, self.source, self.path)
-        assert isinstance(effect, words.ProductionOf)
+        assert isinstance(effect, words.ProductionOfEffect)
         return effect.what
 
     def question(self, table: Table) -> Question | None:
@@ -85,7 +85,7 @@ class OutputOf(Frame[str]):
         return msg("underwater_cities.gain_output_of_structure", "Output: {place}", place=PlaceArg(answer))
 
     def state_findings(self, table: Table) -> Iterator[Finding]:
-        known = list(known_effect(table, self.source, self.path, words.ProductionOf))
+        known = list(known_effect(table, self.source, self.path, words.ProductionOfEffect))
         yield from known or stuck(table, self)
 
 
@@ -97,7 +97,7 @@ def convertible(table: Table, seat: int) -> list[str]:
 
 
 @frame("underwater_cities.convert")
-class Convert(Frame[str]):
+class ConvertStep(Frame[str]):
     """Turn a city into a symbiotic one. Rules: underwater_cities/convert."""
 
     seat: int
@@ -149,38 +149,38 @@ def further_metropolis(table: Table, seat: int) -> None:
         "underwater_cities.seat_gains_further_metropolis", "{seat} gains a further metropolis.", seat=SeatArg(seat)
     )
     table.note(message, "underwater_cities/metropolis", (tile,))
-    table.trigger(Do(seat, tile, ()))
-    fire(table, seat, words.OnMetropolis)
+    table.trigger(DoStep(seat, tile, ()))
+    fire(table, seat, words.OnMetropolisEffect)
     look_at_contracts(table, seat)
 
 
 # ---- their words ---------------------------------------------------------------------------------------------
 
 
-def _output(table: Table, seat: int, source: str, path: Path, effect: words.ProductionOf) -> None:
-    table.push(OutputOf(seat, source, path))
+def _output(table: Table, seat: int, source: str, path: Path, effect: words.ProductionOfEffect) -> None:
+    table.push(OutputOfStep(seat, source, path))
 
 
-def _any_output(table: Table, seat: int, effect: words.ProductionOf, busy: Busy) -> bool:
+def _any_output(table: Table, seat: int, effect: words.ProductionOfEffect, busy: Busy) -> bool:
     return bool(output_sites(table, seat, effect.what))
 
 
-def _convert(table: Table, seat: int, source: str, path: Path, effect: words.ConvertCity) -> None:
-    table.push(Convert(seat))
+def _convert(table: Table, seat: int, source: str, path: Path, effect: words.ConvertCityEffect) -> None:
+    table.push(ConvertStep(seat))
 
 
-def _any_convertible(table: Table, seat: int, effect: words.ConvertCity, busy: Busy) -> bool:
+def _any_convertible(table: Table, seat: int, effect: words.ConvertCityEffect, busy: Busy) -> bool:
     return bool(convertible(table, seat))
 
 
-def _metropolis(table: Table, seat: int, source: str, path: Path, effect: words.GainMetropolis) -> None:
+def _metropolis(table: Table, seat: int, source: str, path: Path, effect: words.GainMetropolisEffect) -> None:
     further_metropolis(table, seat)
 
 
-def _any_metropolis(table: Table, seat: int, effect: words.GainMetropolis, busy: Busy) -> bool:
+def _any_metropolis(table: Table, seat: int, effect: words.GainMetropolisEffect, busy: Busy) -> bool:
     return any(piece.back == "blue" for piece in table.pieces_in("metropolises"))
 
 
-means(words.ProductionOf, _output, _any_output)
-means(words.ConvertCity, _convert, _any_convertible)
-means(words.GainMetropolis, _metropolis, _any_metropolis)
+means(words.ProductionOfEffect, _output, _any_output)
+means(words.ConvertCityEffect, _convert, _any_convertible)
+means(words.GainMetropolisEffect, _metropolis, _any_metropolis)

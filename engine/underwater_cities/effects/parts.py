@@ -35,7 +35,7 @@ _WHICH_ONE = msg("underwater_cities.choose_one_effect", "Which one do you choose
 
 
 @frame("underwater_cities.some_parts")
-class SomeParts(Frame[int]):
+class SomePartsStep(Frame[int]):
     """Parts of an effect in any order; what is left may be left out. Rules: underwater_cities/parts."""
 
     seat: int
@@ -71,7 +71,7 @@ class SomeParts(Frame[int]):
             return
         left = tuple(part for part in self.left if part != answer)
         if left:
-            table.push(SomeParts(self.seat, self.source, self.path, left))
+            table.push(SomePartsStep(self.seat, self.source, self.path, left))
         carry_out(table, self.seat, self.source, (*self.path, answer), sure=True)
 
     def label(self, table: Table, answer: int) -> Message:
@@ -80,11 +80,11 @@ class SomeParts(Frame[int]):
         return effect_at(table, self.source, (*self.path, answer)).text()
 
     def state_findings(self, table: Table) -> Iterator[Finding]:
-        yield from known_effect(table, self.source, self.path, words.Parts)
+        yield from known_effect(table, self.source, self.path, words.PartsEffect)
 
 
 @frame("underwater_cities.one_of")
-class OneOf(Frame[int]):
+class OneOfStep(Frame[int]):
     """Exactly one of several effects. Rules: underwater_cities/choice."""
 
     seat: int
@@ -96,7 +96,7 @@ class OneOf(Frame[int]):
 
     def candidates(self, table: Table) -> list[int]:
         effect = effect_at(table, self.source, self.path)
-        assert isinstance(effect, words.Choice)
+        assert isinstance(effect, words.ChoiceEffect)
         return list(range(len(effect.of)))
 
     def broken_rules(self, table: Table, answer: int) -> Iterator[Refusal]:
@@ -117,11 +117,11 @@ class OneOf(Frame[int]):
         return effect_at(table, self.source, (*self.path, answer)).text()
 
     def state_findings(self, table: Table) -> Iterator[Finding]:
-        known = list(known_effect(table, self.source, self.path, words.Choice))
+        known = list(known_effect(table, self.source, self.path, words.ChoiceEffect))
         yield from known or stuck(table, self)
 
 
-def _affordable(table: Table, seat: int, effect: words.Pay, price: Goods, busy: Busy) -> bool:
+def _affordable(table: Table, seat: int, effect: words.PayEffect, price: Goods, busy: Busy) -> bool:
     """Can this price be paid, and does something come of it after paying?"""
     cost = price_of(price)
     if not payable(table, seat, cost, False):
@@ -132,7 +132,7 @@ def _affordable(table: Table, seat: int, effect: words.Pay, price: Goods, busy: 
 
 
 @frame("underwater_cities.pay_for")
-class PayFor(Frame[int]):
+class PayForStep(Frame[int]):
     """Pay one of the prices and have the effect, or not. Rules: underwater_cities/pay."""
 
     seat: int
@@ -140,9 +140,9 @@ class PayFor(Frame[int]):
     path: tuple[int, ...]
     left: int
 
-    def _word(self, table: Table) -> words.Pay:
+    def _word(self, table: Table) -> words.PayEffect:
         effect = effect_at(table, self.source, self.path)
-        assert isinstance(effect, words.Pay)
+        assert isinstance(effect, words.PayEffect)
         return effect
 
     def question(self, table: Table) -> Question | None:
@@ -177,7 +177,7 @@ class PayFor(Frame[int]):
         if answer is None or answer == DONE:
             return
         if self.left > 1:
-            table.push(PayFor(self.seat, self.source, self.path, self.left - 1))
+            table.push(PayForStep(self.seat, self.source, self.path, self.left - 1))
         pay(table, self.seat, price_of(self._word(table).prices[answer]), self.source)
         carry_out(table, self.seat, self.source, (*self.path, 0), sure=True)
 
@@ -187,11 +187,11 @@ class PayFor(Frame[int]):
         return msg("underwater_cities.pay_cost", "Pay {cost}", cost=words.goods(self._word(table).prices[answer]))
 
     def state_findings(self, table: Table) -> Iterator[Finding]:
-        yield from known_effect(table, self.source, self.path, words.Pay)
+        yield from known_effect(table, self.source, self.path, words.PayEffect)
 
 
 @frame("underwater_cities.swap")
-class Swap(Frame[int]):
+class SwapStep(Frame[int]):
     """Exchange once, in the direction of choice, or not. Rules: underwater_cities/exchange."""
 
     seat: int
@@ -200,7 +200,7 @@ class Swap(Frame[int]):
 
     def _sides(self, table: Table) -> tuple[Goods, Goods]:
         effect = effect_at(table, self.source, self.path)
-        assert isinstance(effect, words.Exchange)
+        assert isinstance(effect, words.ExchangeEffect)
         return effect.a, effect.b
 
     def question(self, table: Table) -> Question | None:
@@ -238,11 +238,11 @@ class Swap(Frame[int]):
         )
 
     def state_findings(self, table: Table) -> Iterator[Finding]:
-        yield from known_effect(table, self.source, self.path, words.Exchange)
+        yield from known_effect(table, self.source, self.path, words.ExchangeEffect)
 
 
 @frame("underwater_cities.pick_goods")
-class PickGoods(Frame[tuple[str, ...]]):
+class PickGoodsStep(Frame[tuple[str, ...]]):
     """So many resources of different kinds. Rules: underwater_cities/gain."""
 
     seat: int
@@ -251,7 +251,7 @@ class PickGoods(Frame[tuple[str, ...]]):
 
     def _n(self, table: Table) -> int:
         effect = effect_at(table, self.source, self.path)
-        assert isinstance(effect, words.GainDistinct)
+        assert isinstance(effect, words.GainDistinctEffect)
         return min(effect.n, len(RESOURCES))
 
     def question(self, table: Table) -> Question | None:
@@ -293,49 +293,49 @@ class PickGoods(Frame[tuple[str, ...]]):
         slot_gives(table, self.seat, self.source, given)
 
     def state_findings(self, table: Table) -> Iterator[Finding]:
-        yield from known_effect(table, self.source, self.path, words.GainDistinct)
+        yield from known_effect(table, self.source, self.path, words.GainDistinctEffect)
 
 
 # ---- their words -------------------------------------------------------------------------------------------------
 
 
-def _parts(table: Table, seat: int, source: str, path: Path, effect: words.Parts) -> None:
-    table.push(SomeParts(seat, source, path, tuple(range(len(effect.of)))))
+def _parts(table: Table, seat: int, source: str, path: Path, effect: words.PartsEffect) -> None:
+    table.push(SomePartsStep(seat, source, path, tuple(range(len(effect.of)))))
 
 
-def _choice(table: Table, seat: int, source: str, path: Path, effect: words.Choice) -> None:
-    table.push(OneOf(seat, source, path))
+def _choice(table: Table, seat: int, source: str, path: Path, effect: words.ChoiceEffect) -> None:
+    table.push(OneOfStep(seat, source, path))
 
 
-def _any_part(table: Table, seat: int, effect: words.Parts | words.Choice, busy: Busy) -> bool:
+def _any_part(table: Table, seat: int, effect: words.PartsEffect | words.ChoiceEffect, busy: Busy) -> bool:
     for part in effect.of:  # noqa: SIM110  # asked for nearly every slot: cheaper than a generator
         if possible(table, seat, part, busy):
             return True
     return False
 
 
-def _pay(table: Table, seat: int, source: str, path: Path, effect: words.Pay) -> None:
-    table.push(PayFor(seat, source, path, effect.times))
+def _pay(table: Table, seat: int, source: str, path: Path, effect: words.PayEffect) -> None:
+    table.push(PayForStep(seat, source, path, effect.times))
 
 
-def _worth_paying(table: Table, seat: int, effect: words.Pay, busy: Busy) -> bool:
+def _worth_paying(table: Table, seat: int, effect: words.PayEffect, busy: Busy) -> bool:
     return any(_affordable(table, seat, effect, price, busy) for price in effect.prices)
 
 
-def _exchange(table: Table, seat: int, source: str, path: Path, effect: words.Exchange) -> None:
-    table.push(Swap(seat, source, path))
+def _exchange(table: Table, seat: int, source: str, path: Path, effect: words.ExchangeEffect) -> None:
+    table.push(SwapStep(seat, source, path))
 
 
-def _either_side(table: Table, seat: int, effect: words.Exchange, busy: Busy) -> bool:
+def _either_side(table: Table, seat: int, effect: words.ExchangeEffect, busy: Busy) -> bool:
     return payable(table, seat, price_of(effect.a), False) or payable(table, seat, price_of(effect.b), False)
 
 
-def _distinct(table: Table, seat: int, source: str, path: Path, effect: words.GainDistinct) -> None:
-    table.push(PickGoods(seat, source, path))
+def _distinct(table: Table, seat: int, source: str, path: Path, effect: words.GainDistinctEffect) -> None:
+    table.push(PickGoodsStep(seat, source, path))
 
 
-means(words.Parts, _parts, _any_part)
-means(words.Choice, _choice, _any_part)
-means(words.Pay, _pay, _worth_paying)
-means(words.Exchange, _exchange, _either_side)
-means(words.GainDistinct, _distinct)
+means(words.PartsEffect, _parts, _any_part)
+means(words.ChoiceEffect, _choice, _any_part)
+means(words.PayEffect, _pay, _worth_paying)
+means(words.ExchangeEffect, _exchange, _either_side)
+means(words.GainDistinctEffect, _distinct)

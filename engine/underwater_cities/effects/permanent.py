@@ -13,7 +13,7 @@ from engine.underwater_cities.goods import Building, Good, Goods, Number, Piece,
 
 
 @effect_class("on_build_nth")
-class OnBuildNth(Effect):
+class OnBuildNthEffect(Effect):
     """When the n-th building of a kind is built at a connected city."""
 
     what: Building
@@ -31,7 +31,7 @@ class OnBuildNth(Effect):
 
 
 @effect_class("on_upgrade_nth")
-class OnUpgradeNth(Effect):
+class OnUpgradeNthEffect(Effect):
     """When the n-th building of a kind is upgraded at a connected city."""
 
     what: Building
@@ -49,7 +49,7 @@ class OnUpgradeNth(Effect):
 
 
 @effect_class("on_tunnel_nth")
-class OnTunnelNth(Effect):
+class OnTunnelNthEffect(Effect):
     """When the n-th tunnel of one own turn is built."""
 
     nth: Number
@@ -65,7 +65,7 @@ class OnTunnelNth(Effect):
 
 
 @effect_class("on_space")
-class OnSpace(Effect):
+class OnSpaceEffect(Effect):
     """When the own marker enters a space of the Federation track."""
 
     space: Annotated[int, Field(ge=1, le=4)]
@@ -81,7 +81,7 @@ class OnSpace(Effect):
 
 
 @effect_class("on_metropolis")
-class OnMetropolis(Effect):
+class OnMetropolisEffect(Effect):
     """When a metropolis becomes connected."""
 
     then: Effect
@@ -95,7 +95,7 @@ class OnMetropolis(Effect):
 
 
 @effect_class("on_slot_gives")
-class OnSlotGives(Effect):
+class OnSlotGivesEffect(Effect):
     """When a slot itself gives at least so much of a resource."""
 
     good: Good
@@ -112,7 +112,7 @@ class OnSlotGives(Effect):
 
 
 @effect_class("on_slot")
-class OnSlot(Effect):
+class OnSlotEffect(Effect):
     """When one of certain slots is used, chosen or through a card; slots are named by side and place: 3-4/R2."""
 
     slots: tuple[str, ...]
@@ -134,7 +134,7 @@ class OnSlot(Effect):
 
 
 @effect_class("on_mismatch")
-class OnMismatch(Effect):
+class OnMismatchEffect(Effect):
     """When the chosen coloured slot and the played card differ in colour."""
 
     then: Effect
@@ -148,7 +148,7 @@ class OnMismatch(Effect):
 
 
 @effect_class("discount")
-class Discount(Effect):
+class DiscountEffect(Effect):
     """A standing reduction for a kind of build."""
 
     what: Piece
@@ -174,7 +174,7 @@ class HandLimit(Effect):
 
 
 @effect_class("once_per_turn")
-class OncePerTurn(Effect):
+class OncePerTurnEffect(Effect):
     """An ability that may be used once in each own turn: before card and slot, between them, or after."""
 
     then: Effect
@@ -186,7 +186,7 @@ class OncePerTurn(Effect):
 
 
 @effect_class("end_of_turn")
-class EndOfTurn(Effect):
+class EndOfTurnEffect(Effect):
     """An effect at the end of each own turn in which so many things happened."""
 
     then: Effect

@@ -95,7 +95,7 @@ class SandboxMenu(QMenu):
             if seen.back:
                 self._add(self, FLIP, self._act(api.FlipPiece(piece, 1 - seen.face)))
                 self._add(self, REVEAL, self._act(api.RevealPiece(piece)))
-            self._add(self, TURN, self._act(api.RotatePiece(piece, (seen.turned + 1) % 4)))
+            self._add(self, TURN, self._act(api.RotatePiece(piece, (seen.quarter_turns + 1) % 4)))
             self._add(self, TO_BOX, self._act(api.MovePiece(piece, BOX)))
         elif is_hidden(piece):
             self._add(self, TO_BOX, self._act(api.DealPieces(stand.place, BOX, 1)))

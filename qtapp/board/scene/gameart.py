@@ -175,7 +175,7 @@ class GameArt:
             yield Sprite(name, picture, at.x(), at.y(), scale, place.id, pieces=ids)
             return
         pictures = [
-            RotatedPicture(picture, 90.0 * piece.turned) if piece.turned else picture
+            RotatedPicture(picture, 90.0 * piece.quarter_turns) if piece.quarter_turns else picture
             for piece in pieces
             for picture in (self.piece(piece, place.id),)
         ]

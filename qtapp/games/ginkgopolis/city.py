@@ -92,7 +92,7 @@ class Floors(Picture):
 
 
 @dataclass(frozen=True)
-class Building(Picture):
+class BuildingPicture(Picture):
     """A building: floors from the ground up, the roof's number, the owner's resources, a construction site."""
 
     floors: tuple[str, ...]

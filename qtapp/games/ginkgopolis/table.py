@@ -14,7 +14,7 @@ from qtapp.board.place.layout import BoardPlacement, Layout
 from qtapp.board.place.sprite import PlaceShape, Sprite, is_hidden
 from qtapp.board.scene.gameart import GameArt, fitted, row_positions
 from qtapp.games.ginkgopolis.cards import GinkgopolisCardPicture, SmallCard
-from qtapp.games.ginkgopolis.city import Building, Lawn, Lettered, LooseTile, Screen
+from qtapp.games.ginkgopolis.city import BuildingPicture, Lawn, Lettered, LooseTile, Screen
 from qtapp.games.ginkgopolis.effects import read_effect
 
 PIECES = "ginkgopolis/pieces/"
@@ -56,7 +56,7 @@ class GinkgopolisArt(GameArt):
         return self._card(piece) if piece.kind in ("building", "character") else self.piece(piece, place)
 
     def dragged(self, stand: Sprite) -> Picture:
-        if isinstance(stand.picture, Building):
+        if isinstance(stand.picture, BuildingPicture):
             return LooseTile(self._colour(stand.top), self._number(stand.top))
         return super().dragged(stand)
 
@@ -193,7 +193,7 @@ class GinkgopolisArt(GameArt):
         )
         if tiles:
             top = tiles[-1]
-            picture: Picture = Building(
+            picture: Picture = BuildingPicture(
                 tuple(self._colour(tile.id) for tile in tiles),
                 self._number(top.id),
                 cubes,

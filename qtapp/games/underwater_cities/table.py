@@ -252,8 +252,8 @@ class UnderwaterArt(GameArt):
         if not place.id.endswith(".claimed"):
             yield from super().sprites_in_row(place, pieces, ground)
             return
-        used = {piece.id for piece in pieces if piece.turned}
-        for stand in super().sprites_in_row(place, [replace(piece, turned=0) for piece in pieces], ground):
+        used = {piece.id for piece in pieces if piece.quarter_turns}
+        for stand in super().sprites_in_row(place, [replace(piece, quarter_turns=0) for piece in pieces], ground):
             spent = stand.top in used
             yield replace(stand, picture=RotatedPicture(Veil(stand.picture), 7)) if spent else stand
 

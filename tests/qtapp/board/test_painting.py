@@ -14,7 +14,7 @@ from engine import api
 from qtapp.board.paint.art import HEAVY, Picture, PictureCache
 from qtapp.board.paint.picture import BadgedPicture, SvgPicture
 from qtapp.board.paint.pile import Pile, StackedTiles
-from qtapp.games.ginkgopolis.city import Building, Lawn
+from qtapp.games.ginkgopolis.city import BuildingPicture, Lawn
 from qtapp.kit.theme import Look, Theme
 from tests.qtapp.board.tabletop import NAMES, Tabletop, play_on
 
@@ -113,9 +113,9 @@ def test_a_roof_looks_the_same_with_and_without_what_lies_on_it(qtbot: QtBot) ->
     art = PictureCache()
     floors = ("red", "blue", "yellow", "red", "blue")
     for building in (
-        Building(floors, 7),
-        Building(floors, 7, ((1, 3),)),
-        Building(floors[:1], 7, ((2, 6),), site=True),
+        BuildingPicture(floors, 7),
+        BuildingPicture(floors, 7, ((1, 3),)),
+        BuildingPicture(floors[:1], 7, ((2, 6),), site=True),
     ):
         assert art.pixmap(building, 0.6).toImage() == art.image(building, 0.6)
 

@@ -5,20 +5,20 @@ from __future__ import annotations
 import pytest
 
 from engine.core.flow.effect import Effect
-from engine.underwater_cities.effects.instant import Federation, Gain, GainPer
-from engine.underwater_cities.effects.permanent import OnSlot
+from engine.underwater_cities.effects.instant import FederationEffect, GainEffect, GainPerEffect
+from engine.underwater_cities.effects.permanent import OnSlotEffect
 from qtapp.games.underwater_cities.signs import read_row
 
-POINT = Gain(goods={"point": 1})
+POINT = GainEffect(goods={"point": 1})
 
 
 @pytest.mark.parametrize(
     ("effect", "words"),
     [
-        (Federation(n=1), ()),
-        (Federation(n=3), ("3",)),
-        (GainPer(every=1, of="farm", goods={"credit": 1}), ()),
-        (GainPer(every=2, of="farm", goods={"credit": 1}), ("2",)),
+        (FederationEffect(n=1), ()),
+        (FederationEffect(n=3), ("3",)),
+        (GainPerEffect(every=1, of="farm", goods={"credit": 1}), ()),
+        (GainPerEffect(every=2, of="farm", goods={"credit": 1}), ("2",)),
     ],
 )
 def test_numbers_are_shown_unless_they_are_one(effect: Effect, words: tuple[str, ...]) -> None:
@@ -27,7 +27,7 @@ def test_numbers_are_shown_unless_they_are_one(effect: Effect, words: tuple[str,
 
 def test_one_thing_and_several_show_the_same_icons() -> None:
     def icons(every: int, upgraded: bool) -> list[str]:
-        effect = GainPer(every=every, of="farm", goods={"credit": 1}, upgraded=upgraded)
+        effect = GainPerEffect(every=every, of="farm", goods={"credit": 1}, upgraded=upgraded)
         return [name for kind, name in read_row([effect.text()]) if kind == "icon"]
 
     assert icons(1, upgraded=False) == icons(2, upgraded=False)
@@ -36,5 +36,5 @@ def test_one_thing_and_several_show_the_same_icons() -> None:
 
 @pytest.mark.parametrize("slots", [("3-4/R2",), ("3-4/R2", "1-2/R2")])
 def test_a_slot_stands_before_what_it_brings(slots: tuple[str, ...]) -> None:
-    row = read_row([OnSlot(slots=slots, then=POINT).text()])
+    row = read_row([OnSlotEffect(slots=slots, then=POINT).text()])
     assert row == (("icon", "slot"), ("arrow", ""), *read_row([POINT.text()]))

@@ -28,7 +28,7 @@ def test_chips_tell_what_can_be_used_and_nothing_that_only_marks(game: str) -> N
         session.answer(pending, bot.choose_answer(session, pending))
     table = session.table
     marks = frozenset(kind for kind, definition in table.count_defs.items() if definition.is_marker)
-    reserves = {place.id for place in table.places.values() if place.reserve}
+    reserves = {place.id for place in table.places.values() if place.is_reserve}
     for viewer in (1, 2):
         view = api.seat_view(table, viewer)
         for seat in range(1, people + 1):
