@@ -8,7 +8,7 @@ from engine.core.flow.frame import Frame
 from engine.core.table.table import Table
 from engine.imperial_miners.counts import number
 from engine.imperial_miners.effects import CoinEffect, PayEffect, PointEffect
-from engine.imperial_miners.hands import Discard
+from engine.imperial_miners.hands import DiscardStep
 from engine.imperial_miners.perform import EffectSource, coin_price, gain, meaning, more, spend
 from engine.imperial_miners.tokens import PutTokenStep
 
@@ -41,6 +41,6 @@ def _pay(table: Table, deed: EffectSource, part: PayEffect) -> Frame[Any] | None
                 spend(table, deed.seat, cost, deed.cause, "imperial_miners/effect-price")
             return None
         case "card":
-            return Discard(deed.seat, part.n, part.n, deed.source, deed.effect, deed.part)
+            return DiscardStep(deed.seat, part.n, part.n, deed.source, deed.effect, deed.part)
         case "cave_in":
             return PutTokenStep(deed.seat, "cave_in", part.n, "other", deed.source, deed.place)

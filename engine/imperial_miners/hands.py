@@ -81,7 +81,7 @@ class FromHand(Frame[tuple[str, ...]]):
 
 
 @frame("imperial_miners.discard")
-class Discard(FromHand):
+class DiscardStep(FromHand):
     """Discard cards, from `low` to `high` of them, as far as the hand reaches; each may pay something.
 
     Rules: imperial_miners/discard. The part of the effect says what each card pays.
@@ -128,7 +128,7 @@ class Discard(FromHand):
 @meaning(words.DiscardEffect)
 def _discard(_table: Table, deed: EffectSource, part: words.DiscardEffect) -> Frame[tuple[str, ...]] | None:
     low = 0 if part.up_to else part.n
-    return Discard(deed.seat, low, part.n, deed.source, deed.effect, deed.part)
+    return DiscardStep(deed.seat, low, part.n, deed.source, deed.effect, deed.part)
 
 
 def holds_too_many(table: Table, seat: int) -> bool:

@@ -16,7 +16,7 @@ from engine.underwater_cities.places import ERA, slots_of
 from engine.underwater_cities.queries import board_of, ids, network, sites_of, turn_order
 from engine.underwater_cities.rounds import EndRoundStep, RoundStep
 from engine.underwater_cities.scoring import FinalScoringStep
-from engine.underwater_cities.turn import Turn
+from engine.underwater_cities.turn import TurnStep
 
 
 def findings(table: Table) -> Iterator[Finding]:
@@ -322,7 +322,7 @@ def resume_points(table: Table) -> list[ResumePoint]:
     return [point for point in points if point.id != "round" or table.count_at("state", "round") < 10]
 
 
-def _rest_of_round(order: list[int], first: int, tiles: list[int]) -> list[Turn]:
+def _rest_of_round(order: list[int], first: int, tiles: list[int]) -> list[TurnStep]:
     """The turns still due: from one seat on, round and round, as long as action tiles are left."""
     left = dict(zip(range(1, len(tiles) + 1), tiles, strict=True))
     at = order.index(first)
@@ -331,7 +331,7 @@ def _rest_of_round(order: list[int], first: int, tiles: list[int]) -> list[Turn]
         seat = order[(at + step) % len(order)]
         if left[seat]:
             left[seat] -= 1
-            turns.append(Turn(seat))
+            turns.append(TurnStep(seat))
     return turns
 
 

@@ -38,7 +38,7 @@ def natural_order(table: Table, seat: int, card: Card, slot: str) -> str:
     if not slot_possible(table, seat, slot):
         return "card"
     effect = card.effect
-    if not card.cost and (card.type in ("production", "end_scoring") or isinstance(effect, words.HandLimit)):
+    if not card.cost and (card.type in ("production", "end_scoring") or isinstance(effect, words.HandLimitEffect)):
         return "slot"
     if card.type == "instant" and not card.cost and isinstance(effect, words.GainEffect):
         return "card"

@@ -20,7 +20,7 @@ HAND_LIMIT = 3
 
 def hand_limit(table: Table, seat: int) -> int:
     """How many cards a seat may keep at the start of its turn. Rules: underwater_cities/hand-limit."""
-    return HAND_LIMIT + sum(effect.plus for _, effect in standing(table, seat, words.HandLimit))
+    return HAND_LIMIT + sum(effect.plus for _, effect in standing(table, seat, words.HandLimitEffect))
 
 
 def not_held(table: Table, piece: str) -> Refusal:

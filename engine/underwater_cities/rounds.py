@@ -16,7 +16,7 @@ from engine.underwater_cities.played_cards import used_cards
 from engine.underwater_cities.production import ProduceStep
 from engine.underwater_cities.queries import card_of, era, turn_order
 from engine.underwater_cities.scoring import FinalScoringStep
-from engine.underwater_cities.turn import Turn
+from engine.underwater_cities.turn import TurnStep
 
 ROUNDS = 10
 TURNS = 3
@@ -37,7 +37,7 @@ class RoundStep(Frame[None]):
             msg("underwater_cities.round_begins", "Round {round} of {rounds} begins.", round=number, rounds=ROUNDS),
             "underwater_cities/round",
         )
-        turns = [Turn(seat) for _ in range(TURNS) for seat in turn_order(table)]
+        turns = [TurnStep(seat) for _ in range(TURNS) for seat in turn_order(table)]
         table.push_all((*turns, EndRoundStep()))
 
 

@@ -72,11 +72,11 @@ class SetupStep(Frame[None]):
         )
         if table.settings.get("metropolises"):
             table.push(RoundStep())
-            table.push(FirstHands())
+            table.push(FirstHandsStep())
             for seat in table.seats_from_first():
-                table.push(PlaceBlue(seat), seat)
+                table.push(PlaceBlueStep(seat), seat)
             return
-        table.push_all((FirstHands(), RoundStep()))
+        table.push_all((FirstHandsStep(), RoundStep()))
 
 
 def _advanced(table: Table) -> int:
@@ -125,7 +125,7 @@ def _foreign(table: Table) -> None:
 
 
 @frame("underwater_cities.place_blue")
-class PlaceBlue(Frame[str]):
+class PlaceBlueStep(Frame[str]):
     """Where the two blue metropolises lie is the owner's choice, if that was agreed. Rules:
     underwater_cities/blue-places.
     """
@@ -167,7 +167,7 @@ class PlaceBlue(Frame[str]):
 
 
 @frame("underwater_cities.first_hands")
-class FirstHands(Frame[None]):
+class FirstHandsStep(Frame[None]):
     """Six cards each, of which three are kept; all choose at the same time."""
 
     def resolve(self, table: Table, answer: None) -> None:

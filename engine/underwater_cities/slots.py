@@ -56,8 +56,8 @@ def known_slot(table: Table, slot: str) -> Iterator[Finding]:
 def use_slot(table: Table, seat: int, slot: str) -> Frame[int]:
     """The frame that carries out a slot's action; if nothing can spoil it, no obligation needs to be watched."""
     if data_of(table).slots[slot].sure:
-        return SureSlot(seat, slot)
-    return SlotBlock(seat, slot)
+        return SureSlotStep(seat, slot)
+    return SlotBlockStep(seat, slot)
 
 
 class _Slot(Frame[int]):
@@ -116,7 +116,7 @@ class _Slot(Frame[int]):
 
 
 @frame("underwater_cities.sure_slot")
-class SureSlot(_Slot):
+class SureSlotStep(_Slot):
     """A slot of which something always comes. Rules: underwater_cities/use-slot."""
 
     seat: int
@@ -124,7 +124,7 @@ class SureSlot(_Slot):
 
 
 @frame("underwater_cities.slot_block")
-class SlotBlock(_Slot):
+class SlotBlockStep(_Slot):
     """A slot of which at least one part must be possible when its time comes. Rules: underwater_cities/use-slot."""
 
     obligation = "underwater_cities/use-slot"
@@ -162,7 +162,7 @@ def slots_for(table: Table, seat: int, effect: words.SlotActionEffect) -> list[s
 
 
 @frame("underwater_cities.through_card")
-class ThroughCard(Frame[str]):
+class ThroughCardStep(Frame[str]):
     """Choose the slot whose action a card carries out. Rules: underwater_cities/slot-through-card."""
 
     seat: int
@@ -200,7 +200,7 @@ class ThroughCard(Frame[str]):
 
 
 def _through(table: Table, seat: int, source: str, path: Path, effect: words.SlotActionEffect) -> None:
-    table.push(ThroughCard(seat, source, path))
+    table.push(ThroughCardStep(seat, source, path))
 
 
 def _any_slot(table: Table, seat: int, effect: words.SlotActionEffect, busy: Busy) -> bool:

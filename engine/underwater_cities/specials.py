@@ -26,7 +26,7 @@ def face_up(table: Table) -> list[str]:
 
 
 @frame("underwater_cities.take_special")
-class TakeSpecialCard(Frame[str]):
+class TakeSpecialCardStep(Frame[str]):
     """Take a face-up card, the top of the deck, or look at the next three."""
 
     candidates_are_legal = True
@@ -75,7 +75,7 @@ class TakeSpecialCard(Frame[str]):
                 RULE,
                 ("specials.deck",),
             )
-            table.push(KeepSpecial(self.seat))
+            table.push(KeepSpecialStep(self.seat))
             return
         table.move(answer, ids(self.seat).hand)
         message = msg(
@@ -94,7 +94,7 @@ class TakeSpecialCard(Frame[str]):
 
 
 @frame("underwater_cities.keep_special")
-class KeepSpecial(Frame[str]):
+class KeepSpecialStep(Frame[str]):
     """Keep one of the cards just drawn; the others go under the deck."""
 
     candidates_are_legal = True
@@ -119,7 +119,7 @@ class KeepSpecial(Frame[str]):
     def resolve(self, table: Table, answer: str | None) -> None:
         if answer is not None:
             table.move(answer, ids(self.seat).hand)
-        table.push(UnderDeck(self.seat))
+        table.push(UnderDeckStep(self.seat))
 
     def label(self, table: Table, answer: str) -> Message:
         return keep_card(table, answer)
@@ -129,7 +129,7 @@ class KeepSpecial(Frame[str]):
 
 
 @frame("underwater_cities.under_deck")
-class UnderDeck(Frame[tuple[str, ...]]):
+class UnderDeckStep(Frame[tuple[str, ...]]):
     """The rest goes under the deck in an order of choice."""
 
     seat: int
@@ -163,7 +163,7 @@ class UnderDeck(Frame[tuple[str, ...]]):
 
 
 def _take(table: Table, seat: int, source: str, path: Path, effect: words.TakeSpecialEffect) -> None:
-    table.push(TakeSpecialCard(seat))
+    table.push(TakeSpecialCardStep(seat))
 
 
 def _any_special(table: Table, seat: int, effect: words.TakeSpecialEffect, busy: Busy) -> bool:

@@ -37,7 +37,7 @@ def _on_turn(seat: int) -> Message:
 
 
 @frame("underwater_cities.turn")
-class Turn(Frame[None]):
+class TurnStep(Frame[None]):
     """One turn of a seat, unless free hands have laid its action tiles elsewhere. Rules: underwater_cities/turn."""
 
     seat: int
@@ -52,8 +52,8 @@ class Turn(Frame[None]):
             table.note(message, "underwater_cities/action-tiles", (ids(self.seat).tiles,))
             return
         table.note(_on_turn(self.seat), "underwater_cities/turn", (ids(self.seat).tiles,))
-        table.push(EndTurn(self.seat))
-        table.push(ChooseSlot(self.seat))
+        table.push(EndTurnStep(self.seat))
+        table.push(ChooseSlotStep(self.seat))
         if standing(table, self.seat, words.OncePerTurnEffect):
             table.push(AbilitiesStep(self.seat))
         table.push(KeepHandStep(self.seat))
@@ -106,7 +106,7 @@ def _has_tile(table: Table, seat: int) -> bool:
 
 
 @frame("underwater_cities.choose_slot")
-class ChooseSlot(Frame[Play]):
+class ChooseSlotStep(Frame[Play]):
     """Choose a slot and play a card at the same time. Rules: underwater_cities/choose-slot (D17)."""
 
     candidates_are_legal = True
@@ -321,20 +321,20 @@ class ChooseSlot(Frame[Play]):
 
 
 @frame("underwater_cities.end_turn")
-class EndTurn(Frame[None]):
+class EndTurnStep(Frame[None]):
     """Effects of the end of a turn, then one card. Rules: underwater_cities/end-turn (D4)."""
 
     seat: int
 
     def resolve(self, table: Table, answer: None) -> None:
         built = table.count_at(ids(self.seat).turn, "turn.built")
-        table.push(DrawOne(self.seat))
+        table.push(DrawOneStep(self.seat))
         fire(table, self.seat, words.EndOfTurnEffect, lambda effect: built >= effect.built)
         look_at_contracts(table, self.seat)
 
 
 @frame("underwater_cities.draw_one")
-class DrawOne(Frame[None]):
+class DrawOneStep(Frame[None]):
     """The card at the end of a turn; what only held for this turn is forgotten. Rules: underwater_cities/end-turn."""
 
     seat: int

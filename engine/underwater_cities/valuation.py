@@ -30,8 +30,8 @@ from engine.underwater_cities.queries import (
     tunnel_at_city,
 )
 from engine.underwater_cities.scoring import brown_points, network_points
-from engine.underwater_cities.slots import ThroughCard
-from engine.underwater_cities.turn import ChooseSlot
+from engine.underwater_cities.slots import ThroughCardStep
+from engine.underwater_cities.turn import ChooseSlotStep
 from engine.underwater_cities.worth import WORTH, effect_worth, goods_worth, laid_worth, productions_left
 
 _LONGEST = 24
@@ -79,7 +79,7 @@ def _play_through(table: Table, seat: int, deep: bool = True) -> None:
             return
         step = stack[-1][0]
         question = step.question(table)
-        if question is None or question.seat != seat or isinstance(step, (ChooseSlot, KeepHandStep)):
+        if question is None or question.seat != seat or isinstance(step, (ChooseSlotStep, KeepHandStep)):
             return
         if question.shape is not QuestionShape.PICK:
             submit(table, COMMON, step.default_answer(table))
@@ -103,10 +103,10 @@ def thumb(table: Table, seat: int, step: Frame[Any], listed: list[Any], deep: bo
             return max(listed, key=Sites(table, seat).upgrade)
         case OneOfStep(source=source, path=path) if not deep:
             return max(listed, key=lambda part: effect_worth(effect_at(table, source, (*path, part))))
-        case ThroughCard() if not deep:
+        case ThroughCardStep() if not deep:
             slots = data_of(table).slots
             return max(listed, key=lambda slot: effect_worth(slots[slot].effect))
-        case OneOfStep() | ThroughCard() | SwapStep():
+        case OneOfStep() | ThroughCardStep() | SwapStep():
             return max(listed[:6], key=lambda answer: _ahead(table, seat, answer))
     return listed[0]
 

@@ -75,7 +75,7 @@ def card_worth(table: Table, seat: int, card: Card) -> float:
             return left * max(0.0, goods_worth(given) - goods_worth(take))
         case words.DiscountEffect(_, given):
             return 0.13 * turns * goods_worth(given)
-        case words.HandLimit():
+        case words.HandLimitEffect():
             return 0.04 * turns
         case words.EndOfTurnEffect(then, built):
             return effect_worth(then) * turns * (0.35 if built else 1.0)

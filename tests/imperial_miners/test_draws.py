@@ -9,7 +9,7 @@ import pytest
 from engine.api import Session
 from engine.imperial_miners.draws import DrawCardsStep, NameStep, SearchStep
 from engine.imperial_miners.grid import cell_id
-from engine.imperial_miners.hands import Discard, HandLimitStep
+from engine.imperial_miners.hands import DiscardStep, HandLimitStep
 from engine.imperial_miners.perform import CarryStep
 from tests.imperial_miners.table import (
     COIN2,
@@ -184,7 +184,7 @@ def test_nothing_need_be_discarded_where_it_is_free() -> None:
     session = game()
     event(session, "event.12")
     hand(session, 1, "N11")
-    start(session, Discard(1, 0, 2, "event.12", 0, 0))
+    start(session, DiscardStep(1, 0, 2, "event.12", 0, 0))
     answer(session, ())
     assert coins(session) == 0
 

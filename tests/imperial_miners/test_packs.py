@@ -251,7 +251,7 @@ def test_a_save_names_and_embeds_its_pack() -> None:
     assert json.loads(text)["pack"]["name"] == "test"
     opened = decode(text.encode(), find_game)
     assert opened.first_divergence is None
-    assert opened.session.table.data.mine["mine.1"].name.source == "My Own"
+    assert opened.session.table.data.mine["mine.1"].name.english == "My Own"
     assert opened.session.table.digest() == session.table.digest()
     with pytest.raises(InvalidData, match="pack in it cannot be used"):
         decode(text.replace('"n": 9', '"n": -9', 1).encode(), find_game)

@@ -12,7 +12,7 @@ from engine.core.flow.kernel import advance
 from engine.core.table.ops import NoteOp
 from engine.underwater_cities.cards import shipped
 from engine.underwater_cities.queries import ids, stock
-from engine.underwater_cities.turn import Play, Turn
+from engine.underwater_cities.turn import Play, TurnStep
 
 SHORT = {"c": "credit", "k": "kelp", "st": "steelplast", "sc": "science", "b": "biomatter", "p": "point"}
 ME, OTHER = 1, 2
@@ -69,7 +69,7 @@ def _board(session: Session, board: str) -> None:
 
 def turn(session: Session, seat: int = ME, *then: Frame[Any]) -> None:
     """This seat is on turn, and nothing else is to come but what is named."""
-    lay(session, Turn(seat), *then)
+    lay(session, TurnStep(seat), *then)
 
 
 def lay(session: Session, *frames: Frame[Any]) -> None:

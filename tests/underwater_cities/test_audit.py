@@ -9,7 +9,7 @@ from engine.underwater_cities.build.building import lay as lay_piece
 from engine.underwater_cities.contracts import ClaimContractsStep, on_offer
 from engine.underwater_cities.queries import connected_metropolises, ids, turn_order
 from engine.underwater_cities.rounds import EndRoundStep, NewEraStep
-from engine.underwater_cities.turn import ChooseSlot
+from engine.underwater_cities.turn import ChooseSlotStep
 from tests.underwater_cities.table import ME, OTHER, build, fresh, game, goods, lay, marker, place
 
 
@@ -168,7 +168,7 @@ def test_strangers_in_the_order_or_in_a_hand_stop_nothing() -> None:
     with table.trial(ME):
         EndRoundStep().resolve(table, None)
         assert turn_order(table) == [OTHER, ME] and table.pieces_in("order")[-1].id == "foreign.1"
-    assert ChooseSlot(ME).candidates(table)
+    assert ChooseSlotStep(ME).candidates(table)
 
 
 def test_building_and_upgrading_that_has_become_impossible_is_found() -> None:
@@ -198,7 +198,7 @@ def test_a_seat_whose_action_tiles_hands_have_laid_out_is_passed_over() -> None:
     while session.table.count_at("state", "round") == 1:
         pending = session.first_pending()
         assert pending is not None
-        if isinstance(pending.frame, ChooseSlot):
+        if isinstance(pending.frame, ChooseSlotStep):
             turns.append(pending.question.seat)
         session.answer(pending, bot.choose_answer(session, pending))
     assert sorted(turns) == [1, 1, 1, 2], "the tiles that lie on slots are used up"

@@ -244,7 +244,7 @@ def prepared(card: Card, people: int = 3) -> Session:
 EVENTS = [
     card
     for card in PERMANENT
-    if not isinstance(card.effect, (words.DiscountEffect, words.HandLimit, words.OnSlotEffect))
+    if not isinstance(card.effect, (words.DiscountEffect, words.HandLimitEffect, words.OnSlotEffect))
 ]
 
 

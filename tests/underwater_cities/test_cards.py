@@ -69,7 +69,7 @@ def finish(session: Session, stop: tuple[str, ...] = ("choose_slot", "keep_hand"
     return answers
 
 
-@pytest.mark.parametrize("card", CARDS, ids=lambda card: f"{card.number} {card.name.source}")
+@pytest.mark.parametrize("card", CARDS, ids=lambda card: f"{card.number} {card.name.english}")
 def test_each_card_is_played_by_the_rules(card: Card) -> None:
     session = rich()
     table = session.table

@@ -8,7 +8,7 @@ from engine.core.messages.message import Message, PieceArg
 from engine.underwater_cities.action_cards import LastUseStep, UseCardsStep
 from engine.underwater_cities.describe import place_name
 from engine.underwater_cities.queries import card_of
-from engine.underwater_cities.specials import DRAW, TakeSpecialCard
+from engine.underwater_cities.specials import DRAW, TakeSpecialCardStep
 from tests.underwater_cities.table import ME, asked, game, goods, laid, lay
 
 
@@ -25,7 +25,7 @@ def said(session: Session, piece: str) -> Message:
 
 def test_a_special_card_is_offered_with_its_price_and_its_words() -> None:
     session = game(2)
-    lay(session, TakeSpecialCard(ME))
+    lay(session, TakeSpecialCardStep(ME))
     found = offers(session)
     assert len(found) > 2 and DRAW in found
     for piece, label in found.items():
@@ -57,7 +57,7 @@ def test_the_card_that_goes_is_named_before_its_last_use() -> None:
 
 def test_offered_cards_are_taken_by_hand() -> None:
     session = game(2)
-    lay(session, TakeSpecialCard(ME))
+    lay(session, TakeSpecialCardStep(ME))
     by_hand = {answer: gesture for gesture, answer in session.gestures(asked(session))}
     assert by_hand == {piece: Gesture(piece, f"seat.{ME}.hand") for piece in offers(session) if piece != DRAW}
 

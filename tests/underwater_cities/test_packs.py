@@ -290,10 +290,10 @@ def test_a_pack_replaces_by_number_and_adds(tmp_path: Path, capsys: Any) -> None
     assert "5 records for" in capsys.readouterr().out
     session = new_session("underwater_cities", 2, seed=1, settings={"contracts": 1}, pack=read_pack(path))
     data = session.table.data
-    assert data.cards["card.14"].name.source == "My Own"
+    assert data.cards["card.14"].name.english == "My Own"
     assert len(data.cards) == 206 + 1
     assert {"board.9", "metropolis.mine", "contract.mine"} <= set(session.table.pieces)
-    assert GAMES["underwater_cities"].data.cards["card.14"].name.source == "Black Ops Team"  # type: ignore[attr-defined]
+    assert GAMES["underwater_cities"].data.cards["card.14"].name.english == "Black Ops Team"  # type: ignore[attr-defined]
 
 
 def test_the_shipped_set_is_a_pack_without_mistakes() -> None:
@@ -318,7 +318,7 @@ def test_a_save_embeds_its_pack() -> None:
     play_to_end(session, dict.fromkeys((1, 2), RandomBot(3)))
     opened = decode(encode(session).encode(), find_game)
     assert opened.first_divergence is None
-    assert opened.session.table.data.cards["card.14"].name.source == "Kept"
+    assert opened.session.table.data.cards["card.14"].name.english == "Kept"
     assert opened.session.table.digest() == session.table.digest()
     broken = encode(session).replace('"kelp": 3', '"kelp": -3', 1)
     with pytest.raises(InvalidData, match="pack in it cannot be used"):

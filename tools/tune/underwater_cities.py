@@ -12,7 +12,7 @@ from engine.underwater_cities.build.building import BuildPieceStep
 from engine.underwater_cities.build.upgrading import UpgradeSomeStep
 from engine.underwater_cities.cards import shipped
 from engine.underwater_cities.queries import card_of, count_of
-from engine.underwater_cities.turn import ChooseSlot, Play
+from engine.underwater_cities.turn import ChooseSlotStep, Play
 from engine.underwater_cities.valuation import thumb, value
 from engine.underwater_cities.worth import card_worth, effect_worth
 from tools.tune.games import Bar, Finished, Tuned
@@ -30,7 +30,7 @@ def answer(session: api.Session, pending: api.Pending, dice: api.RandomStream) -
         return listed[0]
     if isinstance(pending.frame, (BuildPieceStep, UpgradeSomeStep)):
         return thumb(table, seat, pending.frame, listed)
-    if isinstance(pending.frame, ChooseSlot):
+    if isinstance(pending.frame, ChooseSlotStep):
         listed = _worth_a_look(table, seat, listed)
     worth = [_after(table, pending.lane, seat, one) for one in listed]
     best = max(worth)

@@ -164,7 +164,7 @@ class DiscountEffect(Effect):
 
 
 @effect_class("hand_limit")
-class HandLimit(Effect):
+class HandLimitEffect(Effect):
     """Keep more cards."""
 
     plus: Number = 1

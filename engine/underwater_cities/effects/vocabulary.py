@@ -38,7 +38,7 @@ from engine.underwater_cities.effects.late import (
 from engine.underwater_cities.effects.permanent import (
     DiscountEffect,
     EndOfTurnEffect,
-    HandLimit,
+    HandLimitEffect,
     OnBuildNthEffect,
     OncePerTurnEffect,
     OnMetropolisEffect,
@@ -83,7 +83,7 @@ STANDING = (
     OnSlotEffect,
     OnMismatchEffect,
     DiscountEffect,
-    HandLimit,
+    HandLimitEffect,
     OncePerTurnEffect,
     EndOfTurnEffect,
 )
@@ -122,7 +122,7 @@ __all__ = [
     "GainPerEffect",
     "Good",
     "Goods",
-    "HandLimit",
+    "HandLimitEffect",
     "IfHaveEffect",
     "IfSpaceEffect",
     "OnBuildNthEffect",

@@ -139,7 +139,7 @@ class UnderwaterArt(GameArt):
         if board.seat:
             return self._player_sheet(board, plain, boxes)
         slots = tuple(
-            SlotPrint(_box(boxes[name]), slot.colour, read_row((slot.effect.words(),)), name == "slot.AA")
+            SlotPrint(_box(boxes[name]), slot.colour, read_row((slot.effect.text(),)), name == "slot.AA")
             for name, slot in self._data.slots.items()
             if name in boxes and name in self._places
         )
