@@ -13,7 +13,7 @@ from engine.__main__ import main
 @pytest.fixture(autouse=True)
 def usual_memory(monkeypatch: pytest.MonkeyPatch) -> None:
     """The tests' own collector of garbage stays as it is."""
-    monkeypatch.setattr(api, "settle_memory", lambda: None)
+    monkeypatch.setattr(api, "freeze_gc", lambda: None)
 
 
 def run(*arguments: object) -> int:

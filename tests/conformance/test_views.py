@@ -56,7 +56,7 @@ def _exchange(one: Piece, other: Piece) -> None:
     here, there = one.place, other.place
     at, to = here.pieces.index(one), there.pieces.index(other)
     here.pieces[at], there.pieces[to] = other, one
-    for part in ("place", "face", "turned", "seen"):
+    for part in ("place", "face", "quarter_turns", "seen_by"):
         mine, yours = getattr(one, part), getattr(other, part)
         setattr(one, part, yours)
         setattr(other, part, mine)

@@ -199,7 +199,7 @@ def test_answers_come_back_typed() -> None:
 def test_an_error_in_a_step_leaves_the_table_as_it_was() -> None:
     @frame("toy.breaks")
     class Breaks(Frame[str]):
-        def asks(self, table: Table) -> Any:
+        def question(self, table: Table) -> Any:
             return Pick(1).question(table)
 
         def candidates(self, table: Table) -> list[str]:

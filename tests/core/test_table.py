@@ -251,10 +251,10 @@ def test_a_trial_leaves_nothing_behind() -> None:
         lambda board: board.move("card.8", "row"),
         lambda board: board.reveal("card.8"),
         lambda board: board.show("card.8", EVERYBODY),
-        lambda board: board.sweep("deck", "row"),
+        lambda board: board.move_all("deck", "row"),
         lambda board: board.shuffle("deck"),
         lambda board: board.dice("deck"),
-        lambda board: board.pass_round(["seat.1.hand", "seat.2.hand"]),
+        lambda board: board.pass_hands(["seat.1.hand", "seat.2.hand"]),
     ],
 )
 def test_chance_and_unseen_cards_cannot_be_tried(unknowable: object) -> None:
@@ -320,13 +320,13 @@ a_card, a_place = st.sampled_from(CARDS), st.sampled_from(PLACES)
 an_operation = st.one_of(
     st.tuples(st.just("move"), a_card, a_place, st.sampled_from((None, 0))),
     st.tuples(st.just("flip"), a_card, st.sampled_from((UP, DOWN)), st.integers(0, 7)),
-    st.tuples(st.just("turn"), a_card, st.integers(0, 3)),
+    st.tuples(st.just("rotate"), a_card, st.integers(0, 3)),
     st.tuples(st.just("show"), a_card, st.integers(0, 7)),
-    st.tuples(st.just("sweep"), a_place, a_place).filter(lambda op: op[1] != op[2]),
+    st.tuples(st.just("move_all"), a_place, a_place).filter(lambda op: op[1] != op[2]),
     st.tuples(st.just("shuffle"), a_place, st.just("other")),
-    st.tuples(st.just("pass_round"), st.permutations(PLACES[:4])),
-    st.tuples(st.just("pour"), st.just("coin"), st.just("bank"), st.just("seat.1.purse"), st.integers(0, 1)),
-    st.tuples(st.just("add"), st.just("seat.2.purse"), st.just("point"), st.integers(0, 5)),
+    st.tuples(st.just("pass_hands"), st.permutations(PLACES[:4])),
+    st.tuples(st.just("transfer"), st.just("coin"), st.just("bank"), st.just("seat.1.purse"), st.integers(0, 1)),
+    st.tuples(st.just("add_count"), st.just("seat.2.purse"), st.just("point"), st.integers(0, 5)),
 )
 
 

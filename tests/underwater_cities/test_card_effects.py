@@ -95,7 +95,7 @@ def test_an_instant_card_does_exactly_what_it_says(card: Card) -> None:
     session = rich()
     if isinstance(card.effect, words.IfSpaceEffect):
         marker(session, ME, card.effect.space)
-    if "ReadyActionCard(n=2)" in repr(card.effect):
+    if "ReadyActionCardEffect(n=2)" in repr(card.effect):
         used(session, "card.41")
     counts = dict(COUNTS)
     if card.id == "card.196":

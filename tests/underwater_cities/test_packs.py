@@ -258,7 +258,7 @@ def refused(path: Path) -> str:
     """Why a file is not read."""
     with pytest.raises(InvalidData) as caught:
         read_pack(path)
-    return caught.value.message.english if caught.value.message is not None else ""
+    return caught.value.message.id if caught.value.message is not None else ""
 
 
 def test_every_kind_of_mistake_is_among_them(tmp_path: Path) -> None:
@@ -266,18 +266,18 @@ def test_every_kind_of_mistake_is_among_them(tmp_path: Path) -> None:
     engine = Path(str(files("engine")))
     code = "\n".join(
         (engine / name).read_text("utf-8")
-        for name in (*(f"core/{file}.py" for file in ("card", "effect", "pack")), *_OWN)
+        for name in (*(f"core/{file}.py" for file in ("storage/card", "flow/effect", "storage/pack")), *_OWN)
     )
-    reasons = set(re.findall(r'msg\(\s*"(?:pack|file)", "([^"]*)"', code))
+    reasons = set(re.findall(r'msg\(\s*"((?:pack|file)\.\w+)"', code))
     assert len(reasons) > 20
     packs = [*(given for _, given, *_ in MISTAKES), pack(format="one"), pack(format=99)]
-    given = {mistake.reason.english for one in packs for mistake in GAMES["underwater_cities"].with_pack(one)[1]}
+    given = {mistake.reason.id for one in packs for mistake in GAMES["underwater_cities"].with_pack(one)[1]}
     path = tmp_path / "pack.json"
     given.add(refused(path))
     for content in (*(content for content, _ in BROKEN if b"chess" not in content), b" " * (BIGGEST_PACK + 1)):
         path.write_bytes(content)
         given.add(refused(path))
-    assert reasons - given == {"this word is used for something else"}, "told by another game: no word is taken here"
+    assert reasons - given == {"pack.id_reserved"}, "told by another game: no word is taken here"
 
 
 def test_a_pack_replaces_by_number_and_adds(tmp_path: Path, capsys: Any) -> None:

@@ -42,7 +42,7 @@ class Search:
         self.met: Counter[tuple[Help, bool]] = Counter()
         self._unforeseen = False
         self._step = flow.run_frame
-        monkeypatch.setattr(flow, "take_step", self._watched)
+        monkeypatch.setattr(flow, "run_frame", self._watched)
         monkeypatch.setattr(turn, "help_of", self._compared)
         monkeypatch.setattr(flow, "_PATIENCE", 4000)
 

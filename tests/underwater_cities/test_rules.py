@@ -15,7 +15,7 @@ BOOK = RuleBook.load("engine.underwater_cities")
 def cited() -> set[str]:
     return {
         rule
-        for path in sorted(SOURCE.glob("*.py"))
+        for path in sorted(SOURCE.rglob("*.py"))
         for rule in re.findall(r"underwater_cities/[a-z]+(?:-[a-z]+)*", path.read_text("utf-8"))
     } - {"underwater_cities/names"}
 

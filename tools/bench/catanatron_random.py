@@ -31,15 +31,15 @@ def play_a_game(seed: int) -> tuple[int, int, float, float]:
     return actions, options, ready - started, time.process_time() - ready
 
 
-def settle_memory() -> None:
-    """The same as `engine.api.settle_memory`."""
+def freeze_gc() -> None:
+    """The same as `engine.api.freeze_gc`."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(100_000, 20, 50)
 
 
 def main(seconds: float, seed: int) -> None:
-    settle_memory()
+    freeze_gc()
     play_a_game(seed)  # a first game warms the caches up and is not counted
     games = actions = options = 0
     setup = play = 0.0

@@ -119,7 +119,7 @@ def _dead_end(table: Table, lane: int, left: list[int]) -> str | None:
         if not _has_obligation(table, lane):
             return None
         run_frame(table, lane, None)
-    lying: list[str] = [step.must for step, _ in reversed(table.lanes[lane]) if step.must]
+    lying: list[str] = [step.obligation for step, _ in reversed(table.lanes[lane]) if step.obligation]
     if not lying:
         return None
     step = table.lanes[lane][-1][0]

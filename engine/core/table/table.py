@@ -34,7 +34,7 @@ class Table(SingleVerbs, PileVerbs, StepVerbs):
 
     def redo(self, written: JournalRecord) -> None:
         """Do once more what was taken back."""
-        written[0].again(self, written)
+        written[0].redo(self, written)
 
     def rewind_to(self, mark: int) -> None:
         """Take back everything since the mark."""

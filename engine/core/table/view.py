@@ -148,6 +148,9 @@ def _open(place: Place, bit: int) -> bool:
     )
 
 
+_ON_THE_SPOT: dict[type[ops.Op], str] = {ops.FlipOp: "flip", ops.RotateOp: "turn", ops.ShowOp: "show"}
+
+
 def _seen(op: ops.Op, bit: int) -> VisibleOp | None:
     match op:
         case ops.MoveOp():
@@ -157,7 +160,7 @@ def _seen(op: ops.Op, bit: int) -> VisibleOp | None:
             return VisibleOp("move", op.piece.id if known else "", op.piece.back, op.source.id, op.target.id)
         case ops.FlipOp() | ops.RotateOp() | ops.ShowOp():
             known = _open(op.place, bit) and (not op.piece.back or bool(op.shown & bit))
-            return VisibleOp(type(op).__name__.lower(), op.piece.id, op.piece.back) if known else None
+            return VisibleOp(_ON_THE_SPOT[type(op)], op.piece.id, op.piece.back) if known else None
         case ops.CountOp():
             if _open(op.place, bit):
                 return VisibleOp("count", target=op.place.id, kind=op.kind, n=op.after - op.before)

@@ -209,8 +209,8 @@ def test_a_dense_screen_shows_the_words_that_another_shows(
         return True
 
     for name, module in list(sys.modules.items()):
-        if name.startswith(f"qtapp.games.{game}.") and getattr(module, "write", None) is paint_text:
-            monkeypatch.setattr(module, "write", note)
+        if name.startswith(f"qtapp.games.{game}.") and getattr(module, "paint_text", None) is paint_text:
+            monkeypatch.setattr(module, "paint_text", note)
     usual, dense = PictureCache(), PictureCache()
     dense.set_ratio(2.0)
     pictures = {item.stand.picture for item in table.view.table.items_by_id.values()}

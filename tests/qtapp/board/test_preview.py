@@ -73,7 +73,7 @@ def test_nothing_hides_a_held_card_that_is_looked_at(
 ) -> None:
     session = api.new_session("underwater_cities", 2, seed=5, names=NAMES[:2])
     table = Tabletop(qtbot, session=session)
-    monkeypatch.setattr(type(table.view.table.art), "tells_all", lambda *_: whole)
+    monkeypatch.setattr(type(table.view.table.art), "shows_full_text", lambda *_: whole)
     table.view.desk.theme = replace(table.view.desk.theme, animations=True)
     card = table.bridge.view().places["seat.1.hand"].pieces[1].id
     QTest.mouseMove(table.view.viewport(), table.point(card))

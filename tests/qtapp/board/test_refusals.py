@@ -102,7 +102,7 @@ def test_what_is_clearly_meant_is_answered(qtbot: QtBot, monkeypatch: pytest.Mon
     before = table.bridge.session.current
     card = first(table, "seat.1.hand")
     answer = next(iter(table.bridge.drops(card).values()))[0].answer
-    monkeypatch.setattr(table.bridge, "meant", lambda *_: answer)
+    monkeypatch.setattr(table.bridge, "answer_for_drop", lambda *_: answer)
     table.drag(card, "city.0.0")
     assert table.bridge.session.current is not before
 

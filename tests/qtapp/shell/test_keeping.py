@@ -130,7 +130,7 @@ def test_a_full_disk_is_said_at_once_and_play_goes_on(
     def full(path: Path, text: str) -> None:
         raise OSError(errno.ENOSPC, "No space left on device")
 
-    monkeypatch.setattr(api, "write", full)
+    monkeypatch.setattr(api, "write_atomically", full)
     bridge = shell.game.bridge
     before = bridge.session.current.number
     bridge.answer(bridge.options()[0].answer)

@@ -42,8 +42,8 @@ class MoveAllOp(_SweepFacts, Op):
         for piece, (face, turned, seen) in zip(moved, laid, strict=True):
             piece.place = source
             piece.face = face
-            piece.turned = turned
-            piece.seen = seen
+            piece.quarter_turns = turned
+            piece.seen_by = seen
 
     def reveals(self) -> list[tuple[Piece, int]]:
         return [
@@ -81,9 +81,9 @@ class PassHandsOp(_RotationFacts, Op):
                 piece.place = place
         for piece, face, turned in laid:
             piece.face = face
-            piece.turned = turned
+            piece.quarter_turns = turned
         for piece, new in shown:
-            piece.seen &= ~new
+            piece.seen_by &= ~new
 
     def reveals(self) -> list[tuple[Piece, int]]:
         return self.shown
@@ -115,7 +115,7 @@ class ReorderOp(_OrderFacts, Op):
         place.pieces = before
         if seen is not None:
             for piece, known in zip(order, seen, strict=True):
-                piece.seen = known
+                piece.seen_by = known
 
     def to_json(self) -> list[Any]:
         return ["order", self.place.id, [piece.id for piece in self.order], self.hidden]

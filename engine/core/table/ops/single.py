@@ -46,11 +46,11 @@ class MoveOp(_MoveFacts, Op):
         source.pieces.insert(at, piece)
         piece.place = source
         piece.face = face
-        piece.turned = turned
-        piece.seen = seen
+        piece.quarter_turns = turned
+        piece.seen_by = seen
         if forgot:
             for other, known in forgot:
-                other.seen = known
+                other.seen_by = known
 
     def reveals(self) -> list[tuple[Piece, int]]:
         return [(self.piece, self.shown & ~self.seen)]
@@ -82,7 +82,7 @@ class FlipOp(_FlipFacts, Op):
     def undo(_table: TableState, written: JournalRecord) -> None:
         _, piece, _, _, _, before, seen, _ = written
         piece.face = before
-        piece.seen = seen
+        piece.seen_by = seen
 
     def reveals(self) -> list[tuple[Piece, int]]:
         return [(self.piece, self.shown & ~self.seen)]
@@ -110,7 +110,7 @@ class RotateOp(_TurnFacts, Op):
 
     @staticmethod
     def undo(_table: TableState, written: JournalRecord) -> None:
-        written[1].turned = written[4]
+        written[1].quarter_turns = written[4]
 
     def to_json(self) -> list[Any]:
         return ["turn", self.piece.id, self.quarters]
@@ -135,7 +135,7 @@ class ShowOp(_ShowFacts, Op):
 
     @staticmethod
     def undo(_table: TableState, written: JournalRecord) -> None:
-        written[1].seen = written[4]
+        written[1].seen_by = written[4]
 
     def reveals(self) -> list[tuple[Piece, int]]:
         return [(self.piece, self.shown & ~self.before)]
