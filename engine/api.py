@@ -18,28 +18,17 @@ from pathlib import Path
 from typing import Any
 
 from engine.core.flow.effect import DataError
+from engine.core.flow.finding import Finding, Repair
 from engine.core.flow.frame import Frame
 from engine.core.flow.question import Gesture, Question, QuestionShape, answer_key
-from engine.core.game.audit import Finding, Repair
 from engine.core.game.game import Game, GameOption, GameResult, Opportunity, OptionValue, ResumePoint, ScoreLine
-from engine.core.game.sandbox import (
-    DealPieces,
-    FlipPiece,
-    MovePiece,
-    ResumeAt,
-    RevealPiece,
-    RotatePiece,
-    SetCount,
-    ShufflePlace,
-    TableAction,
-    act_from_json,
-    act_to_json,
-)
+from engine.core.game.sandbox import act_from_json, act_to_json
 from engine.core.lookahead.bot import Bot, GreedyBot, RandomBot, imagined_table, play_to_end
 from engine.core.lookahead.preview import AnswerPreview, Previewer
 from engine.core.lookahead.preview import preview_parts as preview_parts
 from engine.core.lookahead.preview import preview_sentence as preview_sentence
 from engine.core.messages.errors import EngineBug, InvalidData
+from engine.core.messages.icons import Figure, Glyph, Icon, IconPart, IconRow, IconRows
 from engine.core.messages.message import (
     AmountArg,
     Arg,
@@ -50,17 +39,27 @@ from engine.core.messages.message import (
     PieceArg,
     PlaceArg,
     SeatArg,
-    message_from_json,
-    message_to_json,
     msg,
     to_english,
 )
 from engine.core.messages.rules import Refusal, Rule, RuleBook
+from engine.core.messages.stored import message_from_json, message_to_json
 from engine.core.session.entry import EntryKind, HistoryEntry, Player, PlayMode, first_public_note
 from engine.core.session.narration import NamedNotes
 from engine.core.session.session import Pending, Session
 from engine.core.storage.pack import read_pack
 from engine.core.storage.save import OpenedGame, decode, encode, load, save, write_atomically
+from engine.core.table.actions import (
+    DealPieces,
+    FlipPiece,
+    MovePiece,
+    ResumeAt,
+    RevealPiece,
+    RotatePiece,
+    SetCount,
+    ShufflePlace,
+    TableAction,
+)
 from engine.core.table.blueprint import DOWN, UP, Blueprint, CountDef, PieceDef, PlaceDef, Visibility
 from engine.core.table.chance import RandomStream
 from engine.core.table.table import COMMON, Piece, Place, Table
@@ -91,6 +90,7 @@ __all__ = [
     "DealPieces",
     "EngineBug",
     "EntryKind",
+    "Figure",
     "Finding",
     "FlipPiece",
     "Frame",
@@ -98,8 +98,13 @@ __all__ = [
     "GameOption",
     "GameResult",
     "Gesture",
+    "Glyph",
     "GreedyBot",
     "HistoryEntry",
+    "Icon",
+    "IconPart",
+    "IconRow",
+    "IconRows",
     "InvalidData",
     "ListArg",
     "LiteralArg",

@@ -115,3 +115,12 @@ DAM_COURSE: dict[int, tuple[str, ...]] = {
     basin: tuple(dam for step in COURSE[basin] for dam in DAMS[step]) for basin in BASINS
 }
 """The dam spaces that a drop meets from the inlet of a basin on."""
+
+
+class ProductionPlan(NamedTuple):
+    """One dam, one conduit, one powerhouse and so many drops; all empty: no production."""
+
+    dam: str = ""
+    conduit: str = ""
+    powerhouse: str = ""
+    drops: int = 0

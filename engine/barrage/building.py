@@ -45,9 +45,9 @@ from engine.barrage.rewards import place_piece
 from engine.barrage.stock import gain, lay_engineers, pay, turn_wheel
 from engine.barrage.tiles import CONSTRUCTION, TECHNOLOGY
 from engine.core.flow.effect import Effect
+from engine.core.flow.finding import Finding
 from engine.core.flow.frame import Frame, frame
 from engine.core.flow.question import Gesture, Question, QuestionShape
-from engine.core.game.audit import Finding
 from engine.core.messages.message import AmountArg, Message, NounArg, PieceArg, PlaceArg, SeatArg, msg, nonzero_amounts
 from engine.core.messages.rules import Refusal
 from engine.core.table.table import Table

@@ -135,14 +135,14 @@ class Barrage(StandardGame):
         result=scoring.score,
         findings=audit.findings,
         resume_points=audit.resume_points,
-        homes=audit.homes,
+        storage_places=audit.homes,
         status=audit.status,
         piece_name=lambda _, piece: describe.piece_name(piece),
         place_name=lambda _, place: describe.place_name(place),
-        piece_words=lambda _, piece: describe.piece_words(piece),
-        explain=explain.explain,
-        value=valuation.value,
-        prospects=prospects.prospects,
+        piece_text=lambda _, piece: describe.piece_words(piece),
+        explain_drag=explain.explain,
+        evaluate=valuation.value,
+        opportunities=prospects.prospects,
     )
 
     def setup_errors(self, seats: int, settings: Mapping[str, int]) -> list[Refusal]:

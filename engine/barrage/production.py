@@ -6,10 +6,9 @@ Rules: barrage/production (004, Termelés; TURBINAÁLLOMÁS; A termelés hatása
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import NamedTuple
 
 from engine.barrage.automa import choice as automa_choice
-from engine.barrage.board import SPACES
+from engine.barrage.board import SPACES, ProductionPlan
 from engine.barrage.contracts import FulfilStep
 from engine.barrage.effects import Goods
 from engine.barrage.queries import (
@@ -27,24 +26,15 @@ from engine.barrage.queries import (
 from engine.barrage.stock import gain, pay
 from engine.barrage.tiles import VIKTOR
 from engine.barrage.water import run_drop
+from engine.core.flow.finding import Finding
 from engine.core.flow.frame import Frame, frame
 from engine.core.flow.question import Gesture, Question
-from engine.core.game.audit import Finding
 from engine.core.messages.message import AmountArg, Message, PlaceArg, SeatArg, msg
 from engine.core.messages.rules import Refusal
 from engine.core.table.table import Table
 
 VIKTOR_LEAST = 4
 ITALY_STEPS = 3
-
-
-class ProductionPlan(NamedTuple):
-    """One dam, one conduit, one powerhouse and so many drops; all empty: no production."""
-
-    dam: str = ""
-    conduit: str = ""
-    powerhouse: str = ""
-    drops: int = 0
 
 
 NOTHING = ProductionPlan()

@@ -16,9 +16,9 @@ from engine.barrage.stock import gain, pay, turn_wheel
 from engine.barrage.tiles import INCOME_STEPS, INCOMES, REWARDS
 from engine.barrage.water import flow_from, place_drops
 from engine.core.flow.effect import Effect
+from engine.core.flow.finding import Finding
 from engine.core.flow.frame import Frame, frame
 from engine.core.flow.question import Gesture, Question, QuestionShape
-from engine.core.game.audit import Finding
 from engine.core.messages.message import AmountArg, Message, NounArg, PieceArg, PlaceArg, SeatArg, msg
 from engine.core.messages.rules import Refusal
 from engine.core.table.table import Table

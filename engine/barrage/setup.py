@@ -38,9 +38,9 @@ from engine.barrage.tiles import (
     PRIVATE,
     ROUNDS,
 )
+from engine.core.flow.finding import Finding
 from engine.core.flow.frame import Frame, frame
 from engine.core.flow.question import Gesture, Question
-from engine.core.game.audit import Finding
 from engine.core.messages.message import AmountArg, Message, PieceArg, PlaceArg, SeatArg, msg
 from engine.core.messages.rules import Refusal
 from engine.core.table.table import Table

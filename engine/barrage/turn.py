@@ -30,9 +30,9 @@ from engine.barrage.queries import (
 )
 from engine.barrage.stock import pass_round, pay, send_engineers
 from engine.barrage.tiles import ACTION_SPACES, BANK, MAHIRI, OFFICER_SPACES, OFFICERS, TECHNOLOGY
+from engine.core.flow.finding import Finding
 from engine.core.flow.frame import Frame, frame
 from engine.core.flow.question import Gesture, Question
-from engine.core.game.audit import Finding
 from engine.core.messages.message import AmountArg, Message, NounArg, PieceArg, PlaceArg, SeatArg, msg
 from engine.core.messages.rules import Refusal
 from engine.core.table.table import Table

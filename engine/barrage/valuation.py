@@ -20,7 +20,7 @@ from engine.barrage.queries import (
 )
 from engine.barrage.scoring import score
 from engine.barrage.tiles import ROUNDS
-from engine.core.flow.frame import Frame
+from engine.core.flow.frame import Frame, lanes_of
 from engine.core.flow.kernel import legal_answers, submit
 from engine.core.flow.question import QuestionShape
 from engine.core.messages.errors import OutcomeUnknown
@@ -50,7 +50,7 @@ def value(table: Table, seat: int) -> float:
 
 def _own_question(table: Table, seat: int) -> Frame[object] | None:
     """A question that belongs to the seat's action, not a new turn."""
-    stack = table.lanes[COMMON]
+    stack = lanes_of(table)[COMMON]
     if not stack or stack[-1][0].name in ("barrage.turn", "barrage.draft_pick"):
         return None
     question = stack[-1][0].question(table)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from engine.core.flow.finding import Finding
 from engine.core.flow.frame import Frame, frame
-from engine.core.game.audit import Finding
 from engine.core.messages.message import AmountArg, Message, PieceArg, PlaceArg, SeatArg, memoized, msg
 from engine.core.table.table import COMMON, Table
 from engine.ginkgopolis.cards import COLOUR, NUMBER, URBANIZATION, YIELD, Action, CardGain, Colour

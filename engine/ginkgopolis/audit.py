@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.core.game.audit import Finding, Repair
+from engine.core.flow.finding import Finding, Repair
 from engine.core.game.game import ResumePoint
-from engine.core.game.sandbox import MovePiece, SetCount
 from engine.core.messages.message import AmountArg, Message, PieceArg, PlaceArg, SeatArg, msg
+from engine.core.table.actions import MovePiece, SetCount
 from engine.core.table.table import Place, Table
 from engine.ginkgopolis.audit_city import city_findings, frames, put
 from engine.ginkgopolis.audit_seats import seat_findings

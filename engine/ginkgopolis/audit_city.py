@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from engine.core.game.audit import Finding, Repair
-from engine.core.game.sandbox import MovePiece, SetCount, TableAction
+from engine.core.flow.finding import Finding, Repair
 from engine.core.messages.message import AmountArg, PieceArg, PlaceArg, SeatArg, msg
+from engine.core.table.actions import MovePiece, SetCount, TableAction
 from engine.core.table.table import Place, Table
 from engine.ginkgopolis.cards import LETTERS, START_CODES
 from engine.ginkgopolis.markers import MoveMarkerStep, outskirts

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.core.game.audit import Finding
+from engine.core.flow.finding import Finding
 from engine.core.messages.message import AmountArg, PieceArg, PlaceArg, SeatArg, msg
 from engine.core.table.table import Table
 from engine.ginkgopolis.actions import ActStep, ConcludeStep, NeighboursStep, PutAwayStep

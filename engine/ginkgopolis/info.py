@@ -64,14 +64,14 @@ class Ginkgopolis(StandardGame):
         result=scoring.score,
         findings=audit.findings,
         resume_points=audit.resume_points,
-        homes=audit.homes,
+        storage_places=audit.homes,
         status=audit.status,
         piece_name=lambda _, piece: describe.piece_name(piece),
         place_name=describe.place_name,
-        piece_words=lambda _, piece: describe.piece_words(piece),
-        explain=explain.explain,
-        value=valuation.value,
-        imagine=valuation.imagine,
+        piece_text=lambda _, piece: describe.piece_words(piece),
+        explain_drag=explain.explain,
+        evaluate=valuation.value,
+        fill_hidden_counts=valuation.imagine,
     )
 
     def setup_errors(self, seats: int, settings: Mapping[str, int]) -> list[Refusal]:

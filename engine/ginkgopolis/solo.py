@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from engine.core.flow.finding import Finding
 from engine.core.flow.frame import Frame, frame
-from engine.core.game.audit import Finding
 from engine.core.messages.message import AmountArg, PieceArg, SeatArg, msg
 from engine.core.table.table import COMMON, Table
 from engine.ginkgopolis.actions import no_card, put_away, put_resources, return_resources

@@ -6,13 +6,13 @@ from collections.abc import Iterator
 from operator import itemgetter
 from typing import Any, NamedTuple
 
+from engine.core.flow.finding import Finding, Repair
 from engine.core.flow.frame import Frame, frame
 from engine.core.flow.question import Gesture, Question
-from engine.core.game.audit import Finding, Repair
-from engine.core.game.sandbox import DealPieces, MovePiece, SetCount
-from engine.core.game.sandbox import TableAction as Deed
 from engine.core.messages.message import AmountArg, Message, PieceArg, PlaceArg, SeatArg, memoized, msg
 from engine.core.messages.rules import Refusal
+from engine.core.table.actions import DealPieces, MovePiece, SetCount
+from engine.core.table.actions import TableAction as Deed
 from engine.core.table.table import Table
 from engine.ginkgopolis.actions import ActStep
 from engine.ginkgopolis.cards import ALL_CARDS, NUMBER, is_urbanization

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from engine.core.flow.finding import Finding, Repair
 from engine.core.flow.frame import Frame, frame
 from engine.core.flow.question import Gesture, Question, QuestionShape
-from engine.core.game.audit import Finding, Repair
-from engine.core.game.sandbox import MovePiece
 from engine.core.messages.message import AmountArg, Message, SeatArg, msg
 from engine.core.messages.rules import Refusal
+from engine.core.table.actions import MovePiece
 from engine.core.table.table import Table
 from engine.imperial_miners import effects as words
 from engine.imperial_miners.cards import data_of

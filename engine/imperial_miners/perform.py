@@ -10,8 +10,8 @@ from functools import cache
 from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 from engine.core.flow.effect import Effect
+from engine.core.flow.finding import Finding
 from engine.core.flow.frame import Frame, frame
-from engine.core.game.audit import Finding
 from engine.core.messages.message import AmountArg, Message, SeatArg, msg
 from engine.core.messages.rules import Refusal
 from engine.core.table.table import Table

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 
+from engine.core.flow.finding import Finding, Repair
 from engine.core.flow.frame import Frame, frame
 from engine.core.flow.question import Gesture, Question
-from engine.core.game.audit import Finding, Repair
-from engine.core.game.sandbox import MovePiece, SetCount
 from engine.core.messages.message import AmountArg, LiteralArg, Message, PieceArg, SeatArg, msg
 from engine.core.messages.rules import Refusal
+from engine.core.table.actions import MovePiece, SetCount
 from engine.core.table.table import Table
 from engine.imperial_miners.cards import ROMAN, data_of
 from engine.imperial_miners.draws import draw

@@ -9,7 +9,7 @@ from functools import cache
 from typing import Any, NamedTuple
 
 from engine.core.flow.effect import Effect
-from engine.core.flow.frame import Frame
+from engine.core.flow.frame import Frame, lanes_of
 from engine.core.flow.question import QuestionShape
 from engine.core.messages.errors import OutcomeUnknown
 from engine.core.table.table import Table
@@ -154,7 +154,7 @@ def value(table: Table, seat: int) -> float:
     scale = scale_of(table)
     with table.trial(seat):
         card = chosen_card(table, seat)
-        if card is not None and not table.lanes[seat]:
+        if card is not None and not lanes_of(table)[seat]:
             table.add_count(SURFACE[seat], "coin", -min(price(table, seat, card), coins(table, seat)))
             table.push(PlaceCardStep(seat), seat)
         return _played_out(table, seat, scale)
@@ -173,11 +173,11 @@ def worth_of(table: Table, seat: int, answer: Any) -> float:
 def _played_out(table: Table, seat: int, scale: Scale) -> float:
     """Answer every question of the lane by the scale; what only chance decides counts what it is worth on average."""
     extra = 0.0
-    lane = table.lanes[seat]
+    lane = lanes_of(table)[seat]
     for _ in range(LONGEST):
         if not lane:
             break
-        step: Frame[Any] = lane[-1][0]
+        step = lane[-1][0]
         worth = _expected(table, seat, step, scale)
         if worth is not None:
             table.pop(seat)
@@ -198,7 +198,8 @@ def _played_out(table: Table, seat: int, scale: Scale) -> float:
 
 
 def _go(table: Table, seat: int, answer: Any) -> None:
-    step = table.pop(seat)
+    step = lanes_of(table)[seat][-1][0]
+    table.pop(seat)
     table.lane = seat
     step.resolve(table, answer)
 
@@ -224,7 +225,7 @@ def _best(table: Table, seat: int, step: Frame[Any], scale: Scale) -> Any:
 def _begun(table: Table, seat: int, scale: Scale) -> float:
     """What the open steps of a lane will bring, roughly; steps without a choice are done."""
     extra = 0.0
-    lane = table.lanes[seat]
+    lane = lanes_of(table)[seat]
     for _ in range(LONGEST):
         if not lane:
             break

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.core.game.audit import Finding, Repair
+from engine.core.flow.finding import Finding, Repair
 from engine.core.game.game import ResumePoint
-from engine.core.game.sandbox import MovePiece, SetCount, TableAction
 from engine.core.messages.message import Message, PieceArg, PlaceArg, SeatArg, msg
+from engine.core.table.actions import MovePiece, SetCount, TableAction
 from engine.core.table.table import Table
-from engine.underwater_cities.build.graph import CITIES, METROPOLISES, SITES, START, TUNNELS
+from engine.underwater_cities.build.graph import BESIDE, CITIES, METROPOLISES, SITES, START, TUNNELS
 from engine.underwater_cities.cards import data_of
 from engine.underwater_cities.effects.vocabulary import BUILDINGS
 from engine.underwater_cities.places import ERA, slots_of
@@ -190,8 +190,6 @@ def _board(table: Table, seat: int) -> Iterator[Finding]:
 
 def _joined(cities: frozenset[str]) -> set[str]:
     """The cities that could have been built one beside the other from the start city on."""
-    from engine.underwater_cities.build.graph import BESIDE
-
     found, open_ = {START}, [START]
     while open_:
         for other in BESIDE[open_.pop()]:

@@ -8,10 +8,10 @@ from itertools import product
 from typing import Any, TypeVar
 
 from engine.core.flow.effect import Effect
+from engine.core.flow.finding import Finding
 from engine.core.flow.frame import Frame, frame
 from engine.core.flow.kernel import first_meetable
 from engine.core.flow.question import Gesture, Question, QuestionShape
-from engine.core.game.audit import Finding
 from engine.core.messages.message import AmountArg, Message, NounArg, SeatArg, memoized, msg, nonzero_amounts
 from engine.core.messages.rules import Refusal
 from engine.core.table.blueprint import DOWN

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.core.flow.frame import Frame
+from engine.core.flow.frame import Frame, lanes_of
 from engine.core.flow.kernel import submit
 from engine.core.flow.question import QuestionShape
 from engine.core.messages.errors import OutcomeUnknown
@@ -74,7 +74,7 @@ def standing_value(table: Table, seat: int) -> float:
 
 def _play_through(table: Table, seat: int, deep: bool = True) -> None:
     for _ in range(_LONGEST):
-        stack = table.lanes[COMMON]
+        stack = lanes_of(table)[COMMON]
         if not stack:
             return
         step = stack[-1][0]

@@ -212,7 +212,7 @@ class DecisionPanel(QWidget):
         if self.items is None or pending is None:
             return
         question = pending.question
-        refusals = self._bridge.objections(self.items.answer())
+        refusals = self._bridge.broken_rules(self.items.answer())
         self.done.setEnabled(not refusals)
         bounds = msg(
             "window.choose_between_low_and_high", "Choose {low} to {high}.", low=question.low, high=question.high

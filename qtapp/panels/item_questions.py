@@ -69,7 +69,7 @@ class SomeQuestion(ItemQuestion):
         words = LiveTexts(stage.speech, self, bridge)
         column = QVBoxLayout(self)
         column.setContentsMargins(4, 0, 4, 0)
-        proposed = list(bridge.proposal() or ())
+        proposed = list(bridge.default_answer() or ())
         self.boxes: list[QCheckBox] = []
         for item in items:
             box = QCheckBox()
@@ -112,7 +112,7 @@ class AmountsQuestion(ItemQuestion):
         words = LiveTexts(stage.speech, self, bridge)
         column = QVBoxLayout(self)
         column.setContentsMargins(4, 0, 4, 0)
-        proposed = tuple(bridge.proposal() or ())
+        proposed = tuple(bridge.default_answer() or ())
         self.steppers: list[Stepper] = []
         for at, item in enumerate(items):
             row = QHBoxLayout()

@@ -66,7 +66,7 @@ class OptionModel(QAbstractListModel):
         self.beginResetModel()
         if len(options) > SHORT and not in_order:
             options = sorted(options, key=lambda one: (collator.sortKey(one[0]), one[1].key))
-        self._all = sorted(options, key=lambda one: one[1].doubtful)
+        self._all = sorted(options, key=lambda one: one[1].is_unaffordable)
         self._shown = list(self._all)
         self._outlooks = {}
         self.endResetModel()
@@ -161,7 +161,7 @@ class _OptionPainter(QStyledItemDelegate):
             painter.setPen(QPen(QColor(c.border if hover or theme.contrast else c.hairline), 1.5 if hover else 1))
         painter.drawRoundedRect(row, 9, 9)
         face = self._view.options.face(index.row())
-        faint = face is not None and face.doubtful and not theme.contrast
+        faint = face is not None and face.is_unaffordable and not theme.contrast
         if index.row() < 9:
             size = theme.px(20)
             cap = QRectF(row.x() + theme.px(7), row.center().y() - size / 2, size, size)

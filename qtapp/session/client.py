@@ -5,7 +5,7 @@ Whatever is drawn, listed or spoken comes from here, for one viewer; nothing els
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal
@@ -174,7 +174,7 @@ class SessionBridge(QObject):
             if face.gesture is not None and face.gesture.grab == grab:
                 found.setdefault(face.gesture.drop, []).append(face)
         for faces in found.values():
-            faces.sort(key=lambda face: face.doubtful)
+            faces.sort(key=lambda face: face.is_unaffordable)
         return found
 
     def preview(self, answer: Any) -> api.AnswerPreview | None:
@@ -213,10 +213,10 @@ class SessionBridge(QObject):
             return False
         draft, size = with_item_toggled(pending.question.shape, self.items(), self.draft() or (), at)
         if size > pending.question.high:
-            self.refused.emit(RefusedDrag("", "", tuple(self.objections(draft))))
+            self.refused.emit(RefusedDrag("", "", tuple(self.broken_rules(draft))))
             return False
         self._draft = ((self._session.table.stamp, self._viewer), draft)
-        if size == pending.question.high and not self.objections(draft):
+        if size == pending.question.high and not self.broken_rules(draft):
             return self.answer(draft)
         self.drafted.emit(draft)
         return True
@@ -228,12 +228,12 @@ class SessionBridge(QObject):
             return found or api.msg("window.bare_item", "{item}", item=api.NounArg(item))
         return api.msg("window.bare_item", "{item}", item=api.LiteralArg(api.answer_key(item)))
 
-    def proposal(self) -> Any:
+    def default_answer(self) -> Any:
         """What the game would answer to a question over items."""
         pending = self.pending()
         return None if pending is None else pending.frame.default_answer(self._session.table)
 
-    def objections(self, answer: Any) -> list[api.Refusal]:
+    def broken_rules(self, answer: Any) -> list[api.Refusal]:
         """Why an answer that is not given yet would be refused; empty: it would be taken."""
         pending = self.pending()
         return [] if pending is None else self._session.refusals(pending, answer)
@@ -382,9 +382,22 @@ class SessionBridge(QObject):
         known = piece in table.pieces and self.knows(piece)
         return self.game.piece_name(table, piece) if known else None
 
-    def piece_words(self, piece: str) -> tuple[api.Message, ...]:
+    def piece_text(self, piece: str) -> tuple[api.Message, ...]:
         """The words on a piece that the viewer knows."""
         return self.game.piece_text(self._session.table, piece) if self.knows(piece) else ()
+
+    def piece_icons(self, piece: str) -> api.IconRows:
+        """The icons on a piece that the viewer knows."""
+        return self.game.piece_icons(self._session.table, piece) if self.knows(piece) else ()
+
+    def piece_facts(self, piece: str) -> Mapping[str, int | str]:
+        """What is printed on a piece that the viewer knows, besides words and icons."""
+        return self.game.piece_facts(self._session.table, piece) if self.knows(piece) else {}
+
+    def place_icons(self, place: str) -> api.IconRows:
+        """The icons printed on a place."""
+        table = self._session.table
+        return self.game.place_icons(table, place) if table.has_place(place) else ()
 
     def place_name(self, place: str) -> api.Message | None:
         """What a place is called."""

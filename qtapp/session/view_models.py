@@ -16,7 +16,7 @@ class OptionItem:
     label: api.Message
     answer: Any
     gesture: api.Gesture | None
-    doubtful: bool = False
+    is_unaffordable: bool = False
     """It would not do what it is named for (it cannot be paid): listed last."""
 
 

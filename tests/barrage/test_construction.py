@@ -5,10 +5,9 @@ from __future__ import annotations
 import pytest
 
 from engine.api import HistoryEntry, MovePiece, Session, SetCount, TableAction
-from engine.barrage.board import BY_CODE
+from engine.barrage.board import BY_CODE, ProductionPlan
 from engine.barrage.building import ChooseTileStep, PayMachinesStep
 from engine.barrage.construction import Method, builder, methods, ways
-from engine.barrage.production import ProductionPlan
 from engine.barrage.queries import CREW, ENGINEER, SUPPLY
 from engine.barrage.rounds import IncomeStep, engineers_home
 from engine.barrage.stock import turn_wheel

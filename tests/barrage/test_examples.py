@@ -5,9 +5,8 @@ from __future__ import annotations
 import pytest
 
 from engine.api import new_session
-from engine.barrage.board import BY_CODE
+from engine.barrage.board import BY_CODE, ProductionPlan
 from engine.barrage.construction import builder, ways
-from engine.barrage.production import ProductionPlan
 from engine.barrage.queries import capacity, level, systems, turn_order
 from engine.barrage.rounds import HeadstreamsStep, IncomeStep, new_order
 from engine.barrage.scoring import (

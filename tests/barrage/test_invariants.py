@@ -7,12 +7,20 @@ from itertools import product
 import pytest
 
 from engine.api import HistoryEntry, RandomBot, RandomStream, Session, new_session
-from engine.barrage.board import CONDUIT_SPACES, DAM_SPACES, POWERHOUSE_SPACES, SPACES, SPACES_FOR, STRUCTURES
+from engine.barrage.board import (
+    CONDUIT_SPACES,
+    DAM_SPACES,
+    POWERHOUSE_SPACES,
+    SPACES,
+    SPACES_FOR,
+    STRUCTURES,
+    ProductionPlan,
+)
 from engine.barrage.building import ChooseTileStep
 from engine.barrage.construction import Method
 from engine.barrage.contracts import DiscardContractStep, FulfilStep, TakeContractStep
 from engine.barrage.places import ENGINEERS
-from engine.barrage.production import NOTHING, ProduceStep, ProductionPlan
+from engine.barrage.production import NOTHING, ProduceStep
 from engine.barrage.queries import WHEEL, dams, has_officer
 from engine.barrage.rewards import PlaceFreeStep
 from engine.barrage.setup import Pick

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from engine.api import Session
-from engine.barrage.board import BY_CODE
-from engine.barrage.production import NOTHING, ProduceStep, ProductionPlan
+from engine.barrage.board import BY_CODE, ProductionPlan
+from engine.barrage.production import NOTHING, ProduceStep
 from engine.barrage.turn import TurnAction
 from engine.barrage.water import WaterFlowStep
 from tests.barrage.table import (

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from engine.core.flow.frame import Frame, frame
+from engine.core.flow.frame import Frame, frame, lanes_of
 from engine.core.flow.kernel import first_meetable, legal_answers, why_refused
 from engine.core.flow.question import Question, QuestionShape
 from engine.core.lookahead.bot import RandomBot
@@ -207,7 +207,7 @@ def test_an_obligation_is_searched_through_more_than_the_first_answer_over_items
     board = run(rich(5), Spend(2), SpendBoth(), Pay(4))
     assert legal_answers(board, COMMON) == [0, 1], "all may be saved in the second question"
     reply(board, 1)
-    step = board.lanes[COMMON][-1][0]
+    step = lanes_of(board)[COMMON][-1][0]
     assert step.default_answer(board) == (0, 3), "what is proposed can be answered"
     assert rules(board, (1, 2)) == ["toy/pay"] and rules(board, (0, 3)) == []
     lost = run(rich(5), SpendBoth(), Pay(6))

@@ -8,12 +8,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.core.game.sandbox import DealPieces, FlipPiece, MovePiece, RevealPiece, RotatePiece, SetCount, ShufflePlace
 from engine.core.messages.errors import EngineBug
 from engine.core.messages.rules import Refusal
 from engine.core.session.entry import EntryKind, HistoryEntry, Player, PlayMode
 from engine.core.session.session import Session
 from engine.core.storage.save import chain_hash, decode, encode
+from engine.core.table.actions import DealPieces, FlipPiece, MovePiece, RevealPiece, RotatePiece, SetCount, ShufflePlace
 from tests.core.toy import CARDS, All, Pick, Say, Toy, session
 
 

@@ -20,12 +20,11 @@ from engine.core.messages.message import (
     PieceArg,
     PlaceArg,
     SeatArg,
-    message_from_json,
-    message_to_json,
     msg,
     nonzero_amounts,
     to_english,
 )
+from engine.core.messages.stored import message_from_json, message_to_json
 
 words = st.text(st.characters(codec="utf-8"), max_size=12)
 numbers = st.integers(-(10**6), 10**6)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from engine.core.flow.finding import Finding
 from engine.core.flow.frame import Frame, active_lanes, frame
 from engine.core.flow.kernel import advance, submit
 from engine.core.flow.question import Question, QuestionShape
-from engine.core.game.audit import Finding
 from engine.core.game.game import Game, GameResult, ResumePoint, ScoreLine
 from engine.core.messages.message import LiteralArg, Message, SeatArg, msg
 from engine.core.messages.rules import Refusal, Rule, RuleBook

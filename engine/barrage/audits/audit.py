@@ -29,8 +29,8 @@ from engine.barrage.rounds import EndRoundStep, phases_from_water
 from engine.barrage.scoring import FinalScoringStep, RoundScoringStep
 from engine.barrage.tiles import ADVANCED, ANTON, ANTON_TILE, CONTRACTS, PRIVATE, ROUNDS
 from engine.barrage.turn import EndTurnStep, TurnStep
+from engine.core.flow.finding import Finding, Repair
 from engine.core.flow.frame import Frame, frame
-from engine.core.game.audit import Finding, Repair
 from engine.core.game.game import ResumePoint
 from engine.core.messages.message import Message, PieceArg, PlaceArg, SeatArg, msg
 from engine.core.table.table import Table

@@ -8,7 +8,7 @@ from engine.barrage.audits.repairs import frames_of, put
 from engine.barrage.audits.seats import company_findings
 from engine.barrage.queries import COMPANY, OFFICER, is_automa
 from engine.barrage.setup import DraftPickStep, DraftRestStep
-from engine.core.game.audit import Finding
+from engine.core.flow.finding import Finding
 from engine.core.messages.message import PieceArg, PlaceArg, msg
 from engine.core.table.table import Table
 

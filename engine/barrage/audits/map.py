@@ -18,9 +18,9 @@ from engine.barrage.board import (
 )
 from engine.barrage.queries import MAX_LEVEL, ROW, capacity, dam_owner, level, officer
 from engine.barrage.tiles import MAHIRI
-from engine.core.game.audit import Finding, Repair
-from engine.core.game.sandbox import MovePiece
+from engine.core.flow.finding import Finding, Repair
 from engine.core.messages.message import AmountArg, Message, PieceArg, PlaceArg, SeatArg, msg
+from engine.core.table.actions import MovePiece
 from engine.core.table.table import Piece, Place, Table
 
 MOST_DROPS = 30

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.core.game.audit import Repair
-from engine.core.game.sandbox import MAX_COUNT, MovePiece, SetCount
+from engine.core.flow.finding import Repair
 from engine.core.messages.message import AmountArg, NounArg, PieceArg, PlaceArg, msg
+from engine.core.table.actions import MAX_COUNT, MovePiece, SetCount
 from engine.core.table.table import Table
 
 

@@ -36,7 +36,7 @@ from engine.barrage.tiles import (
     OFFICER_SPACES,
     SECTIONS,
 )
-from engine.core.game.audit import Finding
+from engine.core.flow.finding import Finding
 from engine.core.messages.message import AmountArg, PieceArg, PlaceArg, SeatArg, msg
 from engine.core.table.table import Table
 

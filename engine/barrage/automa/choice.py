@@ -5,8 +5,6 @@ Rules: barrage/automa-placing, barrage/automa-criteria. Each choice comes with t
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from engine.barrage.automa.criteria import CONDUIT_TESTS, DAM_TESTS, POWERHOUSE_TESTS, REASONS, criteria, prefer
 from engine.barrage.board import (
     CONDUIT_SPACES,
@@ -15,6 +13,7 @@ from engine.barrage.board import (
     INTO,
     OUT_OF,
     SPACES,
+    ProductionPlan,
     Structure,
 )
 from engine.barrage.flood import own_drops_after
@@ -34,9 +33,6 @@ from engine.barrage.tiles import ADLER, CONTRACTS, JILL, VIKTOR, Technology
 from engine.barrage.water import basins_entered, destination
 from engine.core.messages.message import Message, PlaceArg, SeatArg, msg
 from engine.core.table.table import Table
-
-if TYPE_CHECKING:
-    from engine.barrage.production import ProductionPlan
 
 _LAST_DAM_BASIN, _FIRST_HOUSE, _LAST_HOUSE = 10, 5, 12
 _PIPES = tuple(space.id for space in CONDUIT_SPACES)

@@ -40,8 +40,8 @@ from engine.barrage.tiles import (
     Technology,
 )
 from engine.barrage.water import flow_from, place_drops
+from engine.core.flow.finding import Finding
 from engine.core.flow.frame import Frame, frame
-from engine.core.game.audit import Finding
 from engine.core.messages.message import AmountArg, Message, NounArg, PieceArg, PlaceArg, SeatArg, msg
 from engine.core.table.table import Table
 

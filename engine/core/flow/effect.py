@@ -15,6 +15,7 @@ from typing import Any, ClassVar, TypeVar, dataclass_transform
 
 from pydantic import ConfigDict, TypeAdapter, ValidationError
 
+from engine.core.messages.icons import IconRows
 from engine.core.messages.message import Message, msg
 
 W = TypeVar("W", bound="type[Effect]")
@@ -30,6 +31,10 @@ class Effect:
 
     def text(self) -> Message:
         """The sentence on the card."""
+        raise NotImplementedError
+
+    def icons(self) -> IconRows:
+        """The icons on the card; each row stays in one line."""
         raise NotImplementedError
 
 

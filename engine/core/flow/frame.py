@@ -8,18 +8,17 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cache
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, TypeVar, dataclass_transform, get_args, get_origin
+from operator import attrgetter
+from typing import Any, ClassVar, Generic, TypeVar, dataclass_transform, get_args, get_origin
 
 from pydantic import ConfigDict, TypeAdapter, ValidationError
 
+from engine.core.flow.finding import Finding
 from engine.core.flow.question import Gesture, Question, QuestionShape, to_plain_data
 from engine.core.messages.errors import EngineBug, InvalidData
 from engine.core.messages.message import Message, msg
 from engine.core.messages.rules import Refusal
 from engine.core.table.table import COMMON, Table
-
-if TYPE_CHECKING:
-    from engine.core.game.audit import Finding
 
 A = TypeVar("A")
 F = TypeVar("F", bound="type[Frame[Any]]")
@@ -180,6 +179,10 @@ def answer_from_json(step: Frame[Any], raw: object) -> Any:
         return _answer_of(step.name).validate_python(raw)
     except ValidationError as error:
         raise InvalidData("an answer does not fit its question") from error
+
+
+lanes_of: Callable[[Table], list[list[tuple[Frame[Any], int]]]] = attrgetter("lanes")
+"""The lanes of a table with their frames: the table itself knows only that there are steps on it."""
 
 
 def active_lanes(table: Table) -> list[int]:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any, TypeVar
 
-from engine.core.flow.frame import Frame
+from engine.core.flow.frame import Frame, lanes_of
 from engine.core.flow.question import QuestionShape, shape_error
 from engine.core.messages.errors import EngineBug, OutcomeUnknown
 from engine.core.messages.message import msg
@@ -24,7 +24,7 @@ _PICK = QuestionShape.PICK  # to read a member of an enumeration costs more than
 
 def legal_answers(table: Table, lane: int) -> list[Any]:
     """All legal answers of the question on top of a lane (for a PICK), or its items."""
-    step = table.lanes[lane][-1][0]
+    step = lanes_of(table)[lane][-1][0]
     obliged = step.may_oblige or _has_obligation(table, lane)
     legal = step.candidates(table)
     if step.candidates_are_legal and not obliged:
@@ -40,7 +40,7 @@ def legal_answers(table: Table, lane: int) -> list[Any]:
 
 def why_refused(table: Table, lane: int, answer: Any) -> list[Refusal]:
     """Every rule that an answer to the question on top of a lane breaks."""
-    step = table.lanes[lane][-1][0]
+    step = lanes_of(table)[lane][-1][0]
     question = step.question(table)
     if question is not None and question.shape is not _PICK:
         misshapen = shape_error(question, step.candidates(table), answer)
@@ -70,7 +70,7 @@ _PATIENCE = 400
 
 def _has_obligation(table: Table, lane: int) -> bool:
     """Does an obligation lie in this lane? (Asked twice an answer: a loop is cheaper than a generator.)"""
-    for step, _ in table.lanes[lane]:  # noqa: SIM110
+    for step, _ in lanes_of(table)[lane]:  # noqa: SIM110
         if step.obligation:
             return True
     return False
@@ -81,15 +81,15 @@ def _keeping_obligations(table: Table, lane: int, legal: list[Any]) -> list[Any]
     rules = [_blocked_obligation(table, lane, answer) for answer in legal]
     if None in rules:
         return [answer for answer, rule in zip(legal, rules, strict=True) if rule is None]
-    lying = {step.obligation for step, _ in table.lanes[lane]}
+    lying = {step.obligation for step, _ in lanes_of(table)[lane]}
     return [answer for answer, rule in zip(legal, rules, strict=True) if rule in lying]
 
 
 def _is_unreachable(table: Table, lane: int, rule: str) -> bool:
     """Is an obligation that lies in this lane out of reach whatever the answer? Then it binds nobody and will lapse."""
-    if not any(step.obligation == rule for step, _ in table.lanes[lane]):
+    if not any(step.obligation == rule for step, _ in lanes_of(table)[lane]):
         return False
-    step = table.lanes[lane][-1][0]
+    step = lanes_of(table)[lane][-1][0]
     question = step.question(table)
     if question is not None and question.shape is not QuestionShape.PICK:
         return all(_blocked_obligation(table, lane, answer) is not None for answer in step.search_answers(table))
@@ -102,7 +102,7 @@ def _is_unreachable(table: Table, lane: int, rule: str) -> bool:
 
 def _blocked_obligation(table: Table, lane: int, answer: Any) -> str | None:
     """The rule of an obligation that this answer would make impossible, or None."""
-    step = table.lanes[lane][-1][0]
+    step = lanes_of(table)[lane][-1][0]
     question = step.question(table)
     left = [_PATIENCE]
     with table.trial(question.seat if question else 0):
@@ -115,14 +115,14 @@ def _blocked_obligation(table: Table, lane: int, answer: Any) -> str | None:
 
 def _dead_end(table: Table, lane: int, left: list[int]) -> str | None:
     """None if some line of answers meets all obligations of the lane, else the rule of the one that fails."""
-    while table.lanes[lane] and table.lanes[lane][-1][0].question(table) is None:
+    while lanes_of(table)[lane] and lanes_of(table)[lane][-1][0].question(table) is None:
         if not _has_obligation(table, lane):
             return None
         run_frame(table, lane, None)
-    lying: list[str] = [step.obligation for step, _ in reversed(table.lanes[lane]) if step.obligation]
+    lying: list[str] = [step.obligation for step, _ in reversed(lanes_of(table)[lane]) if step.obligation]
     if not lying:
         return None
-    step = table.lanes[lane][-1][0]
+    step = lanes_of(table)[lane][-1][0]
     question = step.question(table)
     if question is None:
         return None
@@ -148,7 +148,7 @@ def _dead_end(table: Table, lane: int, left: list[int]) -> str | None:
 
 def first_meetable(table: Table, step: Frame[A], answers: list[A]) -> A:
     """The first of a question's answers over items after which the obligations of its lane can be met."""
-    for lane, stack in enumerate(table.lanes):
+    for lane, stack in enumerate(lanes_of(table)):
         if stack and stack[-1][0] is step and _has_obligation(table, lane):
             return next((answer for answer in answers if _blocked_obligation(table, lane, answer) is None), answers[0])
     return answers[0]
@@ -170,7 +170,8 @@ _ENDLESS = 20_000
 
 def run_frame(table: Table, lane: int, answer: Any) -> None:
     """Take the top frame of a lane off, resolve it, and lay what it raised."""
-    step = table.pop(lane)
+    step = lanes_of(table)[lane][-1][0]
+    table.pop(lane)
     table.lane = lane
     step.resolve(table, answer)
     if table.triggered:
@@ -180,7 +181,7 @@ def run_frame(table: Table, lane: int, answer: Any) -> None:
 
 def _run(table: Table, lane: int) -> bool:
     """Run a lane until it asks something (True) or is empty (False)."""
-    stack = table.lanes[lane]
+    stack = lanes_of(table)[lane]
     steps = 0
     while stack:
         step = stack[-1][0]
@@ -205,7 +206,7 @@ def _can_be_met(table: Table, lane: int, shape: QuestionShape) -> bool:
     """Has the obligation on top of a lane a legal answer?"""
     if shape is QuestionShape.PICK:
         return bool(legal_answers(table, lane))
-    step = table.lanes[lane][-1][0]
+    step = lanes_of(table)[lane][-1][0]
     return not why_refused(table, lane, step.default_answer(table))
 
 
@@ -215,7 +216,7 @@ def advance(table: Table) -> None:
     The seats' lanes are looked at until a whole round of looking changes nothing: what happens on one lane may give
     another something to run.
     """
-    lanes = table.lanes
+    lanes = lanes_of(table)
     for _ in range(_ENDLESS):
         table.lanes_changed = False
         if any(lanes[1:]):
@@ -235,7 +236,7 @@ def advance(table: Table) -> None:
 
 def _seats_busy(table: Table) -> bool:
     """Does anything lie on the lane of a seat?"""
-    return any(table.lanes[1:])
+    return any(lanes_of(table)[1:])
 
 
 def submit(table: Table, lane: int, answer: Any) -> None:

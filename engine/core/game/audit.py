@@ -3,43 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from engine.core.game.sandbox import MovePiece, TableAction
+from engine.core.flow.finding import Finding, Repair
+from engine.core.flow.frame import lanes_of
 from engine.core.messages.message import Arg, ListArg, Message, PieceArg, PlaceArg, msg
+from engine.core.table.actions import MovePiece
 from engine.core.table.table import Place, Table
 
 if TYPE_CHECKING:
     from engine.core.game.game import Game
-
-
-@dataclass(frozen=True, slots=True)
-class Repair:
-    """One click that mends a finding."""
-
-    label: Message
-    acts: tuple[TableAction, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Finding:
-    """Something that does not agree with a rule: which, what about, and one to three repairs.
-
-    A finding about a step of the agenda has no repair of its own: it goes away when play resumes elsewhere.
-    """
-
-    rule: str
-    message: Message
-    subjects: tuple[str, ...]
-    repairs: tuple[Repair, ...] = ()
-    waivable: bool = False
-    """People may leave it as it is: play can go on all the same."""
-
-    @property
-    def key(self) -> tuple[str, tuple[str, ...]]:
-        """What makes it the same finding when the table is looked over again."""
-        return self.rule, self.subjects
 
 
 def all_findings(game: Game, table: Table) -> list[Finding]:
@@ -81,7 +55,7 @@ def _named(message: Message) -> Iterator[str]:
 
 def agenda_findings(table: Table) -> list[Finding]:
     """Steps of the agenda that may not stand on this table; play must then resume elsewhere."""
-    return [finding for lane in table.lanes for frame, _ in lane for finding in frame.state_findings(table)]
+    return [finding for lane in lanes_of(table) for frame, _ in lane for finding in frame.state_findings(table)]
 
 
 def _places(game: Game, table: Table) -> Iterator[Finding]:

@@ -8,8 +8,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from engine.core.flow.effect import DataError
+from engine.core.flow.finding import Finding
 from engine.core.flow.frame import Frame
-from engine.core.game.audit import Finding
+from engine.core.messages.icons import IconRows
 from engine.core.messages.message import Message, msg
 from engine.core.messages.rules import Refusal, RuleBook
 from engine.core.table.blueprint import Blueprint
@@ -75,7 +76,39 @@ class GameResult:
     summary: Message
 
 
-class Game(ABC):
+class GameTexts(ABC):
+    """What the things of a game are called, and what is printed on them. Total on any table that hands can make."""
+
+    @abstractmethod
+    def status(self, table: Table) -> Message:
+        """Round and phase in a few words."""
+
+    @abstractmethod
+    def piece_name(self, table: Table, piece: str) -> Message:
+        """What a piece is called."""
+
+    @abstractmethod
+    def place_name(self, table: Table, place: str) -> Message:
+        """What a place is called."""
+
+    def piece_text(self, table: Table, piece: str) -> tuple[Message, ...]:
+        """The words on a piece, generated from its effect."""
+        return ()
+
+    def piece_icons(self, table: Table, piece: str) -> IconRows:
+        """The icons on a piece, made from its effect; each row stays in one line."""
+        return ()
+
+    def piece_facts(self, table: Table, piece: str) -> Mapping[str, int | str]:
+        """What is printed on a piece besides words and icons, by name: `energy`, `cost`, `colour`."""
+        return {}
+
+    def place_icons(self, table: Table, place: str) -> IconRows:
+        """The icons printed on a place: its income, the action of a slot."""
+        return ()
+
+
+class Game(GameTexts):
     """One game: its table, its set-up, its words. All rules are frames; this class only opens the doors."""
 
     id: str
@@ -130,22 +163,6 @@ class Game(ABC):
     @abstractmethod
     def storage_places(self, table: Table, piece: str) -> tuple[str, ...]:
         """Places where a piece may always be laid (box, supply, discard): the likeliest first."""
-
-    @abstractmethod
-    def status(self, table: Table) -> Message:
-        """Round and phase in a few words."""
-
-    @abstractmethod
-    def piece_name(self, table: Table, piece: str) -> Message:
-        """What a piece is called."""
-
-    @abstractmethod
-    def place_name(self, table: Table, place: str) -> Message:
-        """What a place is called."""
-
-    def piece_text(self, table: Table, piece: str) -> tuple[Message, ...]:
-        """The words on a piece, generated from its effect."""
-        return ()
 
     def explain_drag(self, table: Table, seat: int, grab: str, drop: str) -> Refusal | None:
         """Why a drag that no question is about is not possible now; None: the table's own answer will do."""

@@ -1,12 +1,11 @@
-"""What hands can do to a table: acts as plain values, so that they can be logged, undone, sent and offered as repairs.
+"""Performing actions of free hands.
 
-An act is checked only for being possible at all (the piece and the place exist); no rule of a game speaks here.
+An action is checked only for being possible at all (the piece and the place exist); no rule of a game speaks here.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeAlias
+from typing import TYPE_CHECKING, Annotated, Any
 
 from pydantic import Field, TypeAdapter, ValidationError
 
@@ -14,92 +13,22 @@ from engine.core.flow.question import to_plain_data
 from engine.core.messages.errors import InvalidData
 from engine.core.messages.message import AmountArg, NounArg, PieceArg, PlaceArg, SeatArg, msg
 from engine.core.messages.rules import Refusal
+from engine.core.table.actions import (
+    MAX_COUNT,
+    DealPieces,
+    FlipPiece,
+    MovePiece,
+    ResumeAt,
+    RevealPiece,
+    RotatePiece,
+    SetCount,
+    ShufflePlace,
+    TableAction,
+)
 from engine.core.table.table import COMMON, Table
 
 if TYPE_CHECKING:
     from engine.core.game.game import Game
-
-MAX_COUNT = 9999
-"""The largest number that hands may set a count to; where there can be less than nothing, also the lowest."""
-
-
-@dataclass(frozen=True, slots=True)
-class MovePiece:
-    """Lay a piece in a place, on top or at an index."""
-
-    piece: str
-    place: str
-    to: int | None = None
-    do: Literal["put"] = "put"
-
-
-@dataclass(frozen=True, slots=True)
-class FlipPiece:
-    """Turn a piece over."""
-
-    piece: str
-    face: int
-    do: Literal["face"] = "face"
-
-
-@dataclass(frozen=True, slots=True)
-class RotatePiece:
-    """Turn a piece on the spot."""
-
-    piece: str
-    quarters: int
-    do: Literal["rotate"] = "rotate"
-
-
-@dataclass(frozen=True, slots=True)
-class SetCount:
-    """Set how many of a kind there are in a place; for finite kinds the difference comes from, or goes to, `other`."""
-
-    place: str
-    kind: str
-    n: int
-    other: str = ""
-    do: Literal["count"] = "count"
-
-
-@dataclass(frozen=True, slots=True)
-class ShufflePlace:
-    """Shuffle what lies in a place."""
-
-    place: str
-    do: Literal["shuffle"] = "shuffle"
-
-
-@dataclass(frozen=True, slots=True)
-class DealPieces:
-    """Move so many pieces from the top of one place to another."""
-
-    source: str
-    target: str
-    n: int
-    do: Literal["deal"] = "deal"
-
-
-@dataclass(frozen=True, slots=True)
-class RevealPiece:
-    """Show a piece to a seat (0: to everybody)."""
-
-    piece: str
-    seat: int = 0
-    do: Literal["reveal"] = "reveal"
-
-
-@dataclass(frozen=True, slots=True)
-class ResumeAt:
-    """Let play go on at a point that the game offers (the start of a phase, somebody's turn)."""
-
-    point: str
-    do: Literal["resume"] = "resume"
-
-
-TableAction: TypeAlias = (
-    MovePiece | FlipPiece | RotatePiece | SetCount | ShufflePlace | DealPieces | RevealPiece | ResumeAt
-)
 
 _ACTS: TypeAdapter[TableAction] = TypeAdapter(Annotated[TableAction, Field(discriminator="do")])
 

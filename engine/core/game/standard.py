@@ -1,4 +1,4 @@
-"""A game in a folder of the usual shape: its answers are functions of its files, listed once as `Doors`.
+"""A game in a folder of the usual shape: its answers are functions of its files, listed once as `GameHooks`.
 
 Everything that all games do alike stands here: forwarding, the rule book, default options, packs, and blueprints that
 are made once. A game says only which functions answer, and what is its own.
@@ -12,9 +12,10 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from engine.core.flow.effect import DataError
+from engine.core.flow.finding import Finding
 from engine.core.flow.frame import Frame
-from engine.core.game.audit import Finding
 from engine.core.game.game import Game, GameResult, Opportunity, ResumePoint
+from engine.core.messages.icons import IconRows
 from engine.core.messages.message import Message
 from engine.core.messages.rules import Refusal, RuleBook
 from engine.core.table.blueprint import Blueprint
@@ -37,15 +38,18 @@ class GameHooks:
     result: Callable[[Table], GameResult]
     findings: Callable[[Table], Iterator[Finding]]
     resume_points: Callable[[Table], list[ResumePoint]]
-    homes: Callable[[Table, str], tuple[str, ...]]
+    storage_places: Callable[[Table, str], tuple[str, ...]]
     status: Callable[[Table], Message]
     piece_name: Callable[[Table, str], Message]
     place_name: Callable[[Table, str], Message]
-    piece_words: Callable[[Table, str], tuple[Message, ...]]
-    explain: Callable[[Table, int, str, str], Refusal | None]
-    value: Callable[[Table, int], float]
-    prospects: Callable[[Table, int, str, str], tuple[Opportunity, ...]] | None = None
-    imagine: Callable[[Table, SeatView, RandomStream], None] | None = None
+    piece_text: Callable[[Table, str], tuple[Message, ...]]
+    explain_drag: Callable[[Table, int, str, str], Refusal | None]
+    evaluate: Callable[[Table, int], float]
+    piece_icons: Callable[[Table, str], IconRows] | None = None
+    piece_facts: Callable[[Table, str], Mapping[str, int | str]] | None = None
+    place_icons: Callable[[Table, str], IconRows] | None = None
+    opportunities: Callable[[Table, int, str, str], tuple[Opportunity, ...]] | None = None
+    fill_hidden_counts: Callable[[Table, SeatView, RandomStream], None] | None = None
     builtin_data: Callable[[], Any] | None = None
     """The data that come with the program, if rules read them as `table.data`."""
     read_pack: PackReader | None = None
@@ -53,7 +57,7 @@ class GameHooks:
 
 
 class StandardGame(Game):
-    """A game that answers by its `doors`."""
+    """A game that answers by its `hooks`."""
 
     hooks: ClassVar[GameHooks]
 
@@ -101,7 +105,7 @@ class StandardGame(Game):
         return self.hooks.resume_points(table)
 
     def storage_places(self, table: Table, piece: str) -> tuple[str, ...]:
-        return self.hooks.homes(table, piece)
+        return self.hooks.storage_places(table, piece)
 
     def status(self, table: Table) -> Message:
         return self.hooks.status(table)
@@ -113,18 +117,27 @@ class StandardGame(Game):
         return self.hooks.place_name(table, place)
 
     def piece_text(self, table: Table, piece: str) -> tuple[Message, ...]:
-        return self.hooks.piece_words(table, piece)
+        return self.hooks.piece_text(table, piece)
+
+    def piece_icons(self, table: Table, piece: str) -> IconRows:
+        return () if self.hooks.piece_icons is None else self.hooks.piece_icons(table, piece)
+
+    def piece_facts(self, table: Table, piece: str) -> Mapping[str, int | str]:
+        return {} if self.hooks.piece_facts is None else self.hooks.piece_facts(table, piece)
+
+    def place_icons(self, table: Table, place: str) -> IconRows:
+        return () if self.hooks.place_icons is None else self.hooks.place_icons(table, place)
 
     def explain_drag(self, table: Table, seat: int, grab: str, drop: str) -> Refusal | None:
-        return self.hooks.explain(table, seat, grab, drop)
+        return self.hooks.explain_drag(table, seat, grab, drop)
 
     def opportunities(self, table: Table, seat: int, grab: str, drop: str) -> tuple[Opportunity, ...]:
-        found = self.hooks.prospects
+        found = self.hooks.opportunities
         return super().opportunities(table, seat, grab, drop) if found is None else found(table, seat, grab, drop)
 
     def evaluate(self, table: Table, seat: int) -> float:
-        return self.hooks.value(table, seat)
+        return self.hooks.evaluate(table, seat)
 
     def fill_hidden_counts(self, table: Table, view: SeatView, dice: RandomStream) -> None:
-        if self.hooks.imagine is not None:
-            self.hooks.imagine(table, view, dice)
+        if self.hooks.fill_hidden_counts is not None:
+            self.hooks.fill_hidden_counts(table, view, dice)

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from typing import Any
 
+from engine.core.flow.frame import lanes_of
 from engine.core.flow.kernel import legal_answers, run_frame
 from engine.core.flow.question import QuestionShape
 from engine.core.messages.errors import OutcomeUnknown
@@ -32,8 +33,8 @@ class LookaheadPath:
         self.luck = False
         """Chance ended it."""
         self._lane = lane
-        self._floor = len(table.lanes[lane]) - 1
-        self._asked = type(table.lanes[lane][-1][0])
+        self._floor = len(lanes_of(table)[lane]) - 1
+        self._asked = type(lanes_of(table)[lane][-1][0])
 
     def branch(self) -> LookaheadPath:
         """The same way, to be followed further."""
@@ -43,7 +44,7 @@ class LookaheadPath:
 
     def choices(self) -> list[Any]:
         """The answers to the question on top, if it lists all of them."""
-        question = self.table.lanes[self._lane][-1][0].question(self.table)
+        question = lanes_of(self.table)[self._lane][-1][0].question(self.table)
         return (
             legal_answers(self.table, self._lane)
             if question is not None and question.shape is QuestionShape.PICK
@@ -63,9 +64,9 @@ class LookaheadPath:
 
     def _on(self) -> bool:
         """One step further; False: here it ends."""
-        table, stack = self.table, self.table.lanes[self._lane]
+        table, stack = self.table, lanes_of(self.table)[self._lane]
         if len(stack) <= self._floor:
-            common = table.lanes[COMMON]
+            common = lanes_of(table)[COMMON]
             due = next((step for step, _ in reversed(common) if getattr(step, "seat", 0) == self.seat), None)
             if self._lane == COMMON or stack or due is None:
                 return False

@@ -5,10 +5,7 @@ What a player can cause is never here: that is a `Refusal`, a value.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from engine.core.messages.message import Message
+from engine.core.messages.message import Message
 
 
 class EngineBug(Exception):

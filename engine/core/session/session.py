@@ -8,12 +8,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from engine.core.flow.frame import Frame, active_lanes, answer_from_json
+from engine.core.flow.finding import Finding
+from engine.core.flow.frame import Frame, active_lanes, answer_from_json, lanes_of
 from engine.core.flow.kernel import advance, legal_answers, submit, why_refused
 from engine.core.flow.question import Gesture, Question, QuestionShape, to_plain_data
-from engine.core.game.audit import Finding, agenda_findings, all_findings, waived_note
+from engine.core.game.audit import agenda_findings, all_findings, waived_note
 from engine.core.game.game import Game
-from engine.core.game.sandbox import ResumeAt, TableAction, act_to_json, perform, why_impossible
+from engine.core.game.sandbox import act_to_json, perform, why_impossible
 from engine.core.messages.errors import EngineBug, InvalidData, OutcomeUnknown
 from engine.core.messages.message import SeatArg, msg
 from engine.core.messages.rules import Refusal
@@ -28,6 +29,7 @@ from engine.core.session.entry import (
     storable_text,
 )
 from engine.core.session.history import History
+from engine.core.table.actions import ResumeAt, TableAction
 from engine.core.table.table import COMMON, Table
 
 _STRICT = PlayMode.STRICT  # to read a member of an enumeration costs more than a call, and every answer does it often
@@ -81,7 +83,7 @@ class Session(History):
     @property
     def is_over(self) -> bool:
         """Nothing is left on the agenda."""
-        return not any(self.table.lanes)
+        return not any(lanes_of(self.table))
 
     def pending(self) -> list[Pending]:
         """The questions that wait for an answer, in seat order."""
@@ -96,14 +98,14 @@ class Session(History):
     def first_pending(self) -> Pending | None:
         """The question a driver that serves seats in turn would take next."""
         if self.current.mode is _STRICT:
-            for lane, stack in enumerate(self.table.lanes):
+            for lane, stack in enumerate(lanes_of(self.table)):
                 if stack and lane:
                     return self.pending_on(lane)
-            return self.pending_on(COMMON) if self.table.lanes[COMMON] else None
+            return self.pending_on(COMMON) if lanes_of(self.table)[COMMON] else None
         return None
 
     def pending_on(self, lane: int) -> Pending | None:
-        step, ticket = self.table.lanes[lane][-1]
+        step, ticket = lanes_of(self.table)[lane][-1]
         question = step.question(self.table)
         # Asked at every turn of every driver; to go round the class's own constructor halves the cost.
         return None if question is None else tuple.__new__(Pending, (lane, ticket, step, question))
@@ -113,14 +115,14 @@ class Session(History):
         lane, ticket, _, question = pending
         table = self.table
         found = legal_answers(table, lane)
-        if question.shape is _PICK and table.lanes[lane][-1][1] == ticket:
+        if question.shape is _PICK and lanes_of(table)[lane][-1][1] == ticket:
             self._listed = (ticket, table.stamp, tuple(found))
         return found
 
     def refusals(self, pending: Pending, answer: Any) -> list[Refusal]:
         """Why an answer would not be taken; empty: it is legal."""
         lane, ticket, _, _ = pending
-        stack = self.table.lanes[lane]
+        stack = lanes_of(self.table)[lane]
         if self.current.mode is not _STRICT:
             return [
                 Refusal(
@@ -369,7 +371,7 @@ class Session(History):
         if old.kind is EntryKind.REMARK:
             self.remark(old.payload, old.seat)
             return None
-        pending = self.pending_on(old.lane) if self.table.lanes[old.lane] else None
+        pending = self.pending_on(old.lane) if lanes_of(self.table)[old.lane] else None
         if pending is not None and pending.question.seat == old.seat:
             try:
                 entry = self.answer(pending, self.parse_answer(pending, to_plain_data(old.payload)))

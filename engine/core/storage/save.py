@@ -15,7 +15,7 @@ from hashlib import blake2b
 from pathlib import Path
 from typing import Any
 
-from engine.core.flow.frame import answer_from_json
+from engine.core.flow.frame import answer_from_json, lanes_of
 from engine.core.flow.question import to_plain_data
 from engine.core.game.game import Game
 from engine.core.game.sandbox import act_from_json
@@ -276,9 +276,9 @@ def _apply(session: Session, entries: list[StoredEntry]) -> None:
     for entry in walk_entries(session.root):
         while entry.parent is not None and session.current is not entry.parent:
             session.undo()
-        if entry.kind is EntryKind.ANSWER and table.lanes[entry.lane]:
+        if entry.kind is EntryKind.ANSWER and lanes_of(table)[entry.lane]:
             with suppress(InvalidData):  # an answer of other rules stays as it is; the replay will name it
-                entry.payload = answer_from_json(table.lanes[entry.lane][-1][0], entry.payload)
+                entry.payload = answer_from_json(lanes_of(table)[entry.lane][-1][0], entry.payload)
         entry.start = table.checkpoint()
         try:
             for raw in entries[entry.number].ops:

@@ -12,7 +12,8 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from engine.core.flow.frame import Frame, frame_from_json
 from engine.core.messages.errors import InvalidData
-from engine.core.messages.message import message_from_json, msg
+from engine.core.messages.message import msg
+from engine.core.messages.stored import message_from_json
 from engine.core.session.entry import LONGEST_NAME, SEEDS
 from engine.core.storage.migrate import migrate, refuse_newer
 from engine.core.table.table import Table

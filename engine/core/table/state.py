@@ -6,14 +6,12 @@ from bisect import insort
 from collections.abc import Iterator
 from functools import cache
 from hashlib import blake2b
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import Any, TypeAlias
 
 from engine.core.messages.errors import EngineBug
 from engine.core.table.blueprint import Blueprint, CountDef, PlaceDef
 from engine.core.table.pieces import Piece, Place, by_coordinates, parse_coordinates
-
-if TYPE_CHECKING:
-    from engine.core.flow.frame import Frame
+from engine.core.table.step import Step
 
 COMMON = 0
 """The lane of the whole table; lanes 1 to n belong to the seats."""
@@ -75,10 +73,10 @@ class TableState:
         for place_id, kind, n in blueprint.counts:
             self.place(place_id).counts[kind] = n
         self.totals = {kind.kind: self.total_count(kind.kind) for kind in blueprint.kinds if kind.is_limited}
-        self.lanes: list[list[tuple[Frame[Any], int]]] = [[] for _ in range(blueprint.seats + 1)]
+        self.lanes: list[list[tuple[Step, int]]] = [[] for _ in range(blueprint.seats + 1)]
         self.lane = COMMON
         """The lane of the frame that is being resolved."""
-        self.triggered: list[Frame[Any]] = []
+        self.triggered: list[Step] = []
         self.lanes_changed = False
         """A frame was laid on another lane than its own since the kernel last looked."""
         self.journal: list[JournalRecord] = []

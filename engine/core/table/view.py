@@ -8,12 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from typing import Any
 
-from engine.core.flow.frame import Frame
 from engine.core.messages.message import Message
 from engine.core.table import ops
 from engine.core.table.blueprint import Visibility
+from engine.core.table.step import Step
 from engine.core.table.table import Piece, Place, Table
 
 
@@ -56,7 +55,7 @@ class SeatView:
     seats: int
     settings: dict[str, int]
     places: dict[str, PlaceView]
-    agenda: tuple[tuple[Frame[Any], ...], ...] = field(default=())
+    agenda: tuple[tuple[Step, ...], ...] = field(default=())
 
     def piece_places(self) -> dict[str, str]:
         """Where each known piece lies."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.core.flow.frame import Frame, frame
-from engine.core.game.audit import Finding
+from engine.core.flow.finding import Finding
 from engine.core.flow.kernel import why_refused
 from engine.core.flow.question import Question
 from engine.core.messages.rules import Refusal

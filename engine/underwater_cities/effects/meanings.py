@@ -10,9 +10,9 @@ from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple, TypeAlias
 
 from engine.core.flow.effect import Effect
+from engine.core.flow.finding import Finding
 from engine.core.flow.frame import Frame, active_lanes, frame
 from engine.core.flow.kernel import legal_answers
-from engine.core.game.audit import Finding
 from engine.core.messages.message import SeatArg, msg
 from engine.core.messages.rules import Refusal
 from engine.core.table.table import Table

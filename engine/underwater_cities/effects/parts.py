@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import combinations
 
+from engine.core.flow.finding import Finding
 from engine.core.flow.frame import Frame, frame
 from engine.core.flow.kernel import first_meetable
 from engine.core.flow.question import Question, QuestionShape
-from engine.core.game.audit import Finding
 from engine.core.messages.message import Message, msg
 from engine.core.messages.rules import Refusal
 from engine.core.table.table import Table

@@ -173,7 +173,7 @@ class LargePreview(QObject):
         item = table.item_of(piece)
         if seen is None or table.art.shows_back(*seen):
             return None, []
-        words = [self._view.desk.say(one) for one in self._view.bridge.piece_words(piece)]
+        words = [self._view.desk.say(one) for one in self._view.bridge.piece_text(piece)]
         if item is not None and item.docked and _is_card(table, item.stand.picture):
             return None, None if table.art.shows_full_text(item.stand.picture) else words
         picture = table.art.enlarged(*seen)

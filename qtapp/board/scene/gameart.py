@@ -40,7 +40,7 @@ class GameArt:
             return self.back(piece.back)
         name = self.desk.bridge.piece_name(piece.id)
         title = self.desk.label(name) if name is not None else piece.kind
-        words = " ".join(self.desk.say(one) for one in self.desk.bridge.piece_words(piece.id))
+        words = " ".join(self.desk.say(one) for one in self.desk.bridge.piece_text(piece.id))
         if piece.back:
             return PlainCard(title, words)
         return Token(title, self.desk.bridge.seat_colour(piece.owner) if piece.owner else 0)

@@ -56,7 +56,7 @@ class BarrageFaces(GameArt):
     def piece(self, piece: api.PieceView, place: str) -> Picture:
         if self.shows_back(piece, place) or (piece.back and place.endswith(".fulfilled")):
             return self.back(piece.back)
-        words = self.desk.bridge.piece_words(piece.id)
+        words = self.desk.bridge.piece_text(piece.id)
         kind, _, code = piece.id.partition(".")
         match piece.kind:
             case "base" | "elevation" | "conduit" | "powerhouse":

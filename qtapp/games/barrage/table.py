@@ -293,7 +293,7 @@ class BarrageArt(BarrageFaces):
         """What the places of a company pay, by structure and number."""
         if company not in self._paid:
             table: dict[tuple[str, int], tuple[Group, ...]] = {}
-            for message in self.desk.bridge.piece_words(company):
+            for message in self.desk.bridge.piece_text(company):
                 args = dict(message.args)
                 words, piece, step = args.get("words"), args.get("piece"), args.get("step")
                 if isinstance(words, api.Message) and isinstance(piece, api.NounArg) and isinstance(step, int):

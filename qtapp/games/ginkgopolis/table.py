@@ -66,7 +66,7 @@ class GinkgopolisArt(GameArt):
     def _card(self, piece: api.PieceView) -> Picture:
         bridge = self.desk.bridge
         name = bridge.piece_name(piece.id)
-        words = bridge.piece_words(piece.id)
+        words = bridge.piece_text(piece.id)
         effect = read_effect(words)
         spoken = words[1:] if piece.kind == "character" else words
         kind = piece.kind if piece.kind != "building" else ("final" if effect.final else "permanent")
@@ -81,7 +81,7 @@ class GinkgopolisArt(GameArt):
         )
 
     def _small(self, piece: api.PieceView) -> Picture:
-        effect = read_effect(self.desk.bridge.piece_words(piece.id))
+        effect = read_effect(self.desk.bridge.piece_text(piece.id))
         return SmallCard(piece.kind, self._colour(piece.id), self._sign(piece.id), effect)
 
     def _facts(self, piece: str) -> dict[str, api.Arg]:

@@ -131,7 +131,7 @@ class MinersArt(GameArt):
     # ---- facts from words ----------------------------------------------------------------------------------------
 
     def _words(self, piece: str) -> tuple[api.Message, ...]:
-        return self.desk.bridge.piece_words(piece)
+        return self.desk.bridge.piece_text(piece)
 
     def _card(self, piece: str) -> MineCardPrint:
         """A card as its words tell; they never change while a game is on the table."""

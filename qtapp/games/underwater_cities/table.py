@@ -80,7 +80,7 @@ class UnderwaterArt(GameArt):
     def piece(self, piece: api.PieceView, place: str) -> Picture:
         if self.shows_back(piece, place):
             return self.back(piece.back)
-        words = self.desk.bridge.piece_words(piece.id)
+        words = self.desk.bridge.piece_text(piece.id)
         match piece.kind:
             case "action_tile" | "marker" | "order":
                 return SvgPicture(f"{PIECES}{piece.kind}.svg", self._colour(piece.owner))

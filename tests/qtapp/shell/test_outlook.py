@@ -76,10 +76,10 @@ def test_what_cannot_be_paid_comes_last(table: Callable[..., MainWindow]) -> Non
         shell = table(people=2, answers=answers)
         assert shell.game is not None
         options = shell.game.decision.list.options
-        doubts = [face.doubtful for row in range(options.rowCount()) if (face := options.face(row)) is not None]
+        doubts = [face.is_unaffordable for row in range(options.rowCount()) if (face := options.face(row)) is not None]
         assert doubts == sorted(doubts)
         for faces in (faces for grab in shell.game.bridge.grabs() for faces in shell.game.bridge.drops(grab).values()):
-            assert [face.doubtful for face in faces] == sorted(face.doubtful for face in faces)
+            assert [face.is_unaffordable for face in faces] == sorted(face.is_unaffordable for face in faces)
 
 
 @pytest.mark.parametrize(("many", "order"), [(SHORT, "rules"), (SHORT + 1, "words")])
@@ -95,7 +95,7 @@ def test_a_few_options_stand_as_the_rules_list_them(many: int, order: str) -> No
     assert shown == (words if order == "rules" else sorted(words))
     model.show(list(zip(words, faces, strict=True)), QLocale("hu"), in_order=True)
     assert [model.index(row).data() for row in range(model.rowCount())] == words, "the rules know a better order"
-    model.show([("b", replace(faces[0], doubtful=True)), ("c", faces[1])], QLocale("hu"))
+    model.show([("b", replace(faces[0], is_unaffordable=True)), ("c", faces[1])], QLocale("hu"))
     assert [model.index(row).data() for row in range(model.rowCount())] == ["c", "b"]
 
 

@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
-from engine.core.messages.message import Message, message_to_json
+from engine.core.messages.message import Message
+from engine.core.messages.stored import message_to_json
 from engine.core.table.ops.base import Op
 from engine.core.table.state import JournalRecord, TableState
-
-if TYPE_CHECKING:
-    from engine.core.flow.frame import Frame
+from engine.core.table.step import Step
 
 
 class _PushFacts(NamedTuple):
     lane: int
-    frame: Frame[Any]
+    frame: Step
 
 
 class PushOp(_PushFacts, Op):
@@ -37,7 +36,7 @@ class PushOp(_PushFacts, Op):
 
 class _PopFacts(NamedTuple):
     lane: int
-    slot: tuple[Frame[Any], int]
+    slot: tuple[Step, int]
 
 
 class PopOp(_PopFacts, Op):
@@ -93,7 +92,7 @@ class StepVerbs(TableState):
             self.journal.append((NoteOp, message, rule, subjects, self.all_viewers if eyes is None else eyes))
             self._stamp_offset -= 1  # it changes nothing, so the stamp stays
 
-    def push(self, frame: Frame[Any], lane: int | None = None) -> None:
+    def push(self, frame: Step, lane: int | None = None) -> None:
         """Lay a frame on the lane of the frame being resolved, or on a named one."""
         if lane is None:
             lane = self.lane
@@ -103,17 +102,15 @@ class StepVerbs(TableState):
         self.lanes[lane].append((frame, self._stamp_offset + len(written) + 1))
         written.append((PushOp, lane, frame))
 
-    def pop(self, lane: int) -> Frame[Any]:
-        """Take the top frame off a lane."""
-        slot = self.lanes[lane].pop()
-        self.journal.append((PopOp, lane, slot))
-        return slot[0]
+    def pop(self, lane: int) -> None:
+        """Take the top step off a lane."""
+        self.journal.append((PopOp, lane, self.lanes[lane].pop()))
 
-    def push_all(self, frames: Sequence[Frame[Any]], lane: int | None = None) -> None:
+    def push_all(self, frames: Sequence[Step], lane: int | None = None) -> None:
         """Lay several frames so that they are resolved in reading order."""
         for frame in reversed(frames):
             self.push(frame, lane)
 
-    def trigger(self, frame: Frame[Any]) -> None:
+    def trigger(self, frame: Step) -> None:
         """Trigger a frame: it is laid on top when the present one returns, first raised first resolved."""
         self.triggered.append(frame)

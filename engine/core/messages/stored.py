@@ -1,0 +1,120 @@
+"""The stored form of messages: their ids and arguments, never their English."""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from engine.core.messages.errors import InvalidData
+from engine.core.messages.message import (
+    AmountArg,
+    Arg,
+    ListArg,
+    LiteralArg,
+    Message,
+    NounArg,
+    PieceArg,
+    PlaceArg,
+    SeatArg,
+)
+
+_WORDS: dict[str, type[NounArg | PieceArg | PlaceArg | LiteralArg]] = {
+    "term": NounArg,
+    "piece": PieceArg,
+    "place": PlaceArg,
+    "sign": LiteralArg,
+}
+_MAX_DEPTH = 6
+
+
+def message_to_json(message: Message) -> list[Any]:
+    """The stored form: [id, {name: argument}, n]; a message without id: [context, source, {name: argument}, n]."""
+    args = {name: _arg_to_json(arg) for name, arg in message.args}
+    if "." in message.id:
+        return [message.id, args, message.n]
+    return [message.id, message.english, args, message.n]
+
+
+def _arg_to_json(arg: Arg) -> Any:
+    match arg:
+        case SeatArg(seat):
+            return ["seat", seat]
+        case NounArg(noun):
+            return ["term", noun]
+        case AmountArg(n, noun):
+            return ["amount", n, noun]
+        case PieceArg(piece):
+            return ["piece", piece]
+        case PlaceArg(place):
+            return ["place", place]
+        case LiteralArg(sign):
+            return ["sign", sign]
+        case ListArg(items):
+            return ["list", *(_arg_to_json(item) for item in items)]
+        case Message():
+            return ["msg", *message_to_json(arg)]
+        case _:
+            return arg
+
+
+def message_from_json(raw: object, depth: int = 0) -> Message:
+    """Read a stored message; anything else than its exact shape is InvalidData."""
+    if depth > _MAX_DEPTH:
+        raise InvalidData("a message is nested too deeply")
+    match raw:
+        case [str(id_), dict(args), (int() | None) as n] if len(id_) <= 200 and len(args) <= 20 and "." in id_:
+            return Message(id_, english_source(id_), _args_from_json(args, depth), None if n is None else int(n))
+        case [str(context), str(source), dict(args), (int() | None) as n] if len(source) <= 2000 and len(args) <= 20:
+            return Message(
+                context.partition(".")[0], source, _args_from_json(args, depth), None if n is None else int(n)
+            )
+    raise InvalidData("a message does not have the form [id, arguments, number]")
+
+
+def _args_from_json(args: dict[Any, Any], depth: int) -> tuple[tuple[str, Arg], ...]:
+    return tuple((_name(name), _arg_from_json(arg, depth + 1)) for name, arg in args.items())
+
+
+@cache
+def _sources() -> dict[str, str]:
+    """The English of every id (`messages.json` in each package, made by `make i18n`), also of ids no code uses now."""
+    found: dict[str, str] = {}
+    for package in files("engine").iterdir():
+        made = package.joinpath("messages.json")
+        if package.is_dir() and made.is_file():
+            found.update(json.loads(made.read_text(encoding="utf-8")))
+    return found
+
+
+def english_source(id_: str) -> str:
+    """The English wording of a stored message; of an id that nobody knows, the id itself."""
+    return _sources().get(id_, id_)
+
+
+def _name(name: object) -> str:
+    if isinstance(name, str) and name.isidentifier():
+        return name
+    raise InvalidData("an argument of a message has no proper name")
+
+
+def _arg_from_json(raw: object, depth: int) -> Arg:
+    if depth > _MAX_DEPTH:
+        raise InvalidData("a message is nested too deeply")
+    match raw:
+        case bool():
+            raise InvalidData("an argument of a message is true or false")
+        case int():
+            return raw
+        case ["seat", int(seat)]:
+            return SeatArg(seat)
+        case ["amount", int(n), str(noun)]:
+            return AmountArg(n, noun)
+        case [str(tag), str(word)] if tag in _WORDS:
+            return _WORDS[tag](word)
+        case ["list", *items] if len(items) <= 60:
+            return ListArg(tuple(_arg_from_json(item, depth + 1) for item in items))
+        case ["msg", *parts]:
+            return message_from_json(parts, depth + 1)
+    raise InvalidData("an argument of a message is of no known kind")
