@@ -213,7 +213,7 @@ def new_session(
 
 
 def load_game(path: Path) -> OpenedGame:
-    """Open a saved game of any registered game; anything wrong is Malformed with a sentence."""
+    """Open a saved game of any registered game; anything wrong is InvalidData with a sentence."""
     return load(path, find_game)
 
 

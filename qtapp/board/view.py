@@ -50,7 +50,7 @@ class TableView(QGraphicsView):
     player_moved = Signal(int, int)
     """Slow motion stands at this step, of so many; (0, 0): it is over."""
     note = Signal(object)
-    """Msg: something the person should know (a picture of a skin is missing)."""
+    """Message: something the person should know (a picture of a skin is missing)."""
 
     def __init__(self, bridge: SessionBridge, speech: Localizer, theme: Theme) -> None:
         super().__init__()

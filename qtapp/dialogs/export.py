@@ -24,7 +24,7 @@ class ExportDialog(Dialog):
     """One picture being written, in a worker of its own: autosave must not wait for it."""
 
     told = Signal(object, str)
-    """Msg and icon: what came of it. Nothing is told if it was stopped."""
+    """Message and icon: what came of it. Nothing is told if it was stopped."""
     _stepped = Signal(int)
 
     def __init__(self, stage: AppContext, composer: TableExporter, path: Path, parent: QWidget | None = None) -> None:

@@ -1,6 +1,6 @@
 """Every word on the screen: messages of engine and window, rendered in the chosen language.
 
-`Speech.say` is the one way from a message to a text. See `render` for what a translation may ask of its arguments.
+`Localizer.text` is the one way from a message to a text. See `render` for what a translation may ask of its arguments.
 """
 
 from qtapp.i18n.pseudo import PSEUDO

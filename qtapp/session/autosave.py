@@ -19,7 +19,7 @@ class Autosave(QObject):
     kept = Signal()
     """Everything played so far is on the disk."""
     failed = Signal(object)
-    """Msg: why the disk did not take it. Play goes on in memory."""
+    """Message: why the disk did not take it. Play goes on in memory."""
 
     def __init__(self, background: Background, parent: QObject | None = None) -> None:
         super().__init__(parent)

@@ -32,7 +32,7 @@ class BoardMenu(QObject):
     """What the menu Board does."""
 
     told = Signal(object)
-    """Msg."""
+    """Message."""
 
     def __init__(self, stage: AppContext, game: GameWindow) -> None:
         super().__init__(game)

@@ -21,9 +21,9 @@ class Files(QObject):
     """Files in and out, in the background."""
 
     opened = Signal(object, Path)
-    """api.Opened, and where it came from."""
+    """api.OpenedGame, and where it came from."""
     refused = Signal(object)
-    """Msg: why a file could not be opened or written."""
+    """Message: why a file could not be opened or written."""
     saved = Signal(Path)
 
     def __init__(self, stage: AppContext, window: QWidget) -> None:

@@ -42,7 +42,7 @@ class HistoryController(QObject):
     """What the menus Edit and Timeline do."""
 
     told = Signal(object)
-    """Msg for the status line."""
+    """Message for the status line."""
 
     def __init__(self, stage: AppContext, bridge: SessionBridge, page: TablePage, motion: MotionBar) -> None:
         super().__init__(page)

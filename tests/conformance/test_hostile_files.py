@@ -113,8 +113,7 @@ def test_what_gets_past_the_hashes_is_found_by_the_rules(game: Game) -> None:
     )
     note = next(op for op in data["entries"][changed]["ops"] if op[0] == "note")
     note[3] = []
-    note[1][1] = "Somebody wins."
-    note[1][2] = {}
+    note[1] = ["toy.somebody_wins", {}, None]
     with pytest.raises(InvalidData, match=f"Entry {changed} was damaged"):
         decode(json.dumps(data).encode(), find_game)
     opened = decode(json.dumps(rechained(data), ensure_ascii=False).encode(), find_game)
@@ -156,12 +155,12 @@ def test_a_pipe_does_not_hang(tmp_path: Path) -> None:
 LOADER = """
 import resource, sys, time
 from pathlib import Path
-from engine.api import Malformed, load_game
+from engine.api import InvalidData, load_game
 start = time.process_time()
 try:
     load_game(Path(sys.argv[1]))
     print("opened")
-except Malformed as error:
+except InvalidData as error:
     print("refused:", error)
 print(time.process_time() - start, resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // 1024)
 """

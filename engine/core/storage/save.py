@@ -152,7 +152,7 @@ def save(session: Session, path: Path) -> None:
 
 
 def load(path: Path, find: Callable[[str], Game | None]) -> OpenedGame:
-    """Open a saved game; `find` gives the game of an id. Anything wrong is Malformed with a sentence."""
+    """Open a saved game; `find` gives the game of an id. Anything wrong is InvalidData with a sentence."""
     try:
         if path.exists() and not path.is_file():
             raise InvalidData(msg("file.not_a_file", "It is no file."))

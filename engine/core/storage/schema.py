@@ -81,7 +81,7 @@ class StoredGame(BaseModel):
 
 
 def parse_file(raw: bytes) -> StoredGame:
-    """Read the bytes of a file into its stored form; anything else is Malformed with a sentence."""
+    """Read the bytes of a file into its stored form; anything else is InvalidData with a sentence."""
     refuse_newer(raw)
     if len(raw) > BIGGEST_FILE:
         raise InvalidData(msg("file.save_too_large", "It is too large for a saved game."))

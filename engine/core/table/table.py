@@ -57,7 +57,7 @@ class Table(SingleVerbs, PileVerbs, StepVerbs):
 
 
 class TrialRun:
-    """A dry run: whatever is done inside is taken back at its end. Chance and unseen pieces raise Unforeseeable."""
+    """A dry run: whatever is done inside is taken back at its end. Chance and unseen pieces raise OutcomeUnknown."""
 
     __slots__ = ("_ahead", "_cache", "_lane", "_mark", "_raised", "_stirred", "_table", "_trying", "seat")
 

@@ -139,7 +139,7 @@ def of_menu(menu: QMenu) -> Iterator[str]:
 def painted(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
     """Gathers every text that is painted on boards, cards and pieces meanwhile."""
     found: list[str] = []
-    for name in ("write", "number"):
+    for name in ("paint_text", "number"):
         old: Callable[..., Any] = getattr(board_text, name)
 
         def kept(painter: object, text: str, *args: Any, old: Callable[..., Any] = old, **more: Any) -> Any:
