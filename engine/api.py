@@ -19,7 +19,7 @@ from typing import Any
 
 from engine.core.flow.effect import DataError
 from engine.core.flow.finding import Finding, Repair
-from engine.core.flow.frame import Frame
+from engine.core.flow.frame import Frame, ItemsFrame
 from engine.core.flow.question import Gesture, Question, QuestionShape, answer_key
 from engine.core.game.game import Game, GameOption, GameResult, Opportunity, OptionValue, ResumePoint, ScoreLine
 from engine.core.game.sandbox import act_from_json, act_to_json
@@ -106,6 +106,7 @@ __all__ = [
     "IconRow",
     "IconRows",
     "InvalidData",
+    "ItemsFrame",
     "ListArg",
     "LiteralArg",
     "Message",

@@ -46,8 +46,8 @@ from engine.barrage.stock import gain, lay_engineers, pay, turn_wheel
 from engine.barrage.tiles import CONSTRUCTION, TECHNOLOGY
 from engine.core.flow.effect import Effect
 from engine.core.flow.finding import Finding
-from engine.core.flow.frame import Frame, frame
-from engine.core.flow.question import Gesture, Question, QuestionShape
+from engine.core.flow.frame import AmountsFrame, Frame, frame
+from engine.core.flow.question import Gesture, Question
 from engine.core.messages.message import AmountArg, Message, NounArg, PieceArg, PlaceArg, SeatArg, msg, nonzero_amounts
 from engine.core.messages.rules import Refusal
 from engine.core.table.table import Table
@@ -123,7 +123,7 @@ class ChooseTileStep(Frame[Method]):
 
 
 @frame("barrage.pay_machines")
-class PayMachinesStep(Frame[tuple[int, ...]]):
+class PayMachinesStep(AmountsFrame[str]):
     """How are the machines paid? Asked only if there is a choice.
 
     Rules: barrage/costs, barrage/solomon, barrage/jill.
@@ -147,10 +147,10 @@ class PayMachinesStep(Frame[tuple[int, ...]]):
             "barrage.choose_machine_payment",
             "How do you pay the machines? A machine can be replaced where an officer or tile allows.",
         )
-        return Question(self.seat, text, QuestionShape.AMOUNTS, min(sums), max(sums))
+        return Question(self.seat, text, min(sums), max(sums))
 
-    def candidates(self, table: Table) -> list[tuple[int, ...]]:
-        return list(_SOURCE)  # type: ignore[arg-type]  # the items of a question over items
+    def items(self, table: Table) -> list[str]:
+        return list(_SOURCE)
 
     def broken_rules(self, table: Table, answer: tuple[int, ...]) -> Iterator[Refusal]:
         found = self._payments(table)

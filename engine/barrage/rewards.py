@@ -17,8 +17,8 @@ from engine.barrage.tiles import INCOME_STEPS, INCOMES, REWARDS
 from engine.barrage.water import flow_from, place_drops
 from engine.core.flow.effect import Effect
 from engine.core.flow.finding import Finding
-from engine.core.flow.frame import Frame, frame
-from engine.core.flow.question import Gesture, Question, QuestionShape
+from engine.core.flow.frame import AmountsFrame, Frame, frame
+from engine.core.flow.question import Gesture, Question
 from engine.core.messages.message import AmountArg, Message, NounArg, PieceArg, PlaceArg, SeatArg, msg
 from engine.core.messages.rules import Refusal
 from engine.core.table.table import Table
@@ -121,7 +121,7 @@ def _unknown(source: str) -> Iterator[Finding]:
 
 
 @frame("barrage.choose_machines")
-class ChooseMachinesStep(Frame[tuple[int, ...]]):
+class ChooseMachinesStep(AmountsFrame[str]):
     """So many machines, each an excavator or a mixer. Rules: barrage/any-machine."""
 
     seat: int
@@ -134,10 +134,10 @@ class ChooseMachinesStep(Frame[tuple[int, ...]]):
             "Which machines do you take? {machines}",
             machines=AmountArg(self.n, "machine"),
         )
-        return Question(self.seat, text, QuestionShape.AMOUNTS, self.n, self.n)
+        return Question(self.seat, text, self.n, self.n)
 
-    def candidates(self, table: Table) -> list[tuple[int, ...]]:
-        return ["excavator", "mixer"]  # type: ignore[list-item]  # the items of a question over items
+    def items(self, table: Table) -> list[str]:
+        return ["excavator", "mixer"]
 
     def broken_rules(self, table: Table, answer: tuple[int, ...]) -> Iterator[Refusal]:
         if len(answer) != 2 or min(answer) < 0 or sum(answer) != self.n:
@@ -166,7 +166,7 @@ class ChooseMachinesStep(Frame[tuple[int, ...]]):
 
 
 @frame("barrage.place_drops")
-class PlaceDropsStep(Frame[tuple[int, ...]]):
+class PlaceDropsStep(AmountsFrame[str]):
     """Drops that wait on headstreams; at least one is placed. Rules: barrage/water-management (B24)."""
 
     seat: int
@@ -179,10 +179,10 @@ class PlaceDropsStep(Frame[tuple[int, ...]]):
             "On which headstreams do you place drops? Up to {drops}",
             drops=AmountArg(self.n, "drop"),
         )
-        return Question(self.seat, text, QuestionShape.AMOUNTS, 1, self.n)
+        return Question(self.seat, text, 1, self.n)
 
-    def candidates(self, table: Table) -> list[tuple[int, ...]]:
-        return list(HEADSTREAM_PLACES)  # type: ignore[arg-type]  # the items of a question over items
+    def items(self, table: Table) -> list[str]:
+        return list(HEADSTREAM_PLACES)
 
     def broken_rules(self, table: Table, answer: tuple[int, ...]) -> Iterator[Refusal]:
         if len(answer) != len(HEADSTREAM_PLACES) or min(answer) < 0 or not 1 <= sum(answer) <= self.n:

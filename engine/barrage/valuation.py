@@ -20,9 +20,8 @@ from engine.barrage.queries import (
 )
 from engine.barrage.scoring import score
 from engine.barrage.tiles import ROUNDS
-from engine.core.flow.frame import Frame, lanes_of
+from engine.core.flow.frame import Frame, ItemsFrame, lanes_of
 from engine.core.flow.kernel import legal_answers, submit
-from engine.core.flow.question import QuestionShape
 from engine.core.messages.errors import OutcomeUnknown
 from engine.core.table.table import COMMON, Table
 
@@ -58,8 +57,7 @@ def _own_question(table: Table, seat: int) -> Frame[object] | None:
 
 
 def _likely(table: Table, step: Frame[object]) -> object:
-    question = step.question(table)
-    if question is not None and question.shape is not QuestionShape.PICK:
+    if isinstance(step, ItemsFrame):
         return step.default_answer(table)
     listed = legal_answers(table, COMMON)
     if isinstance(step, ProduceStep):

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.core.flow.frame import Frame, frame
-from engine.core.flow.question import Gesture, Question, QuestionShape
+from engine.core.flow.frame import Frame, SubsetFrame, frame
+from engine.core.flow.question import Gesture, Question
 from engine.core.messages.message import AmountArg, Message, SeatArg, memoized, msg
 from engine.core.messages.rules import Refusal
 from engine.core.table.table import Table
@@ -138,11 +138,11 @@ def _which_tiles(seat: int, held: int) -> Question:
         "Which tiles do you give back? Each one scores {points}.",
         points=AmountArg(1, "point"),
     )
-    return Question(seat, text, QuestionShape.SOME, 0, held)
+    return Question(seat, text, 0, held)
 
 
 @frame("ginkgopolis.give_tiles")
-class GiveTilesStep(Frame[tuple[str, ...]]):
+class GiveTilesStep(SubsetFrame[str]):
     """A seat secretly sets aside any number of its tiles. Rules: ginkgopolis/run-out (D-20)."""
 
     seat: int
@@ -156,8 +156,8 @@ class GiveTilesStep(Frame[tuple[str, ...]]):
             return None
         return _which_tiles(self.seat, held)
 
-    def candidates(self, table: Table) -> list[tuple[str, ...]]:
-        return self._tiles(table)  # type: ignore[return-value]  # the items of a question over items
+    def items(self, table: Table) -> list[str]:
+        return self._tiles(table)
 
     def answer_from_drag(self, table: Table, grab: str, drop: str) -> tuple[str, ...] | None:
         return (grab,) if drop == "tiles" and grab in self._tiles(table) else None

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.core.flow.finding import Finding, Repair
-from engine.core.flow.frame import Frame, frame
-from engine.core.flow.question import Gesture, Question, QuestionShape
+from engine.core.flow.frame import Frame, SubsetFrame, frame
+from engine.core.flow.question import Gesture, Question
 from engine.core.messages.message import AmountArg, Message, SeatArg, msg
 from engine.core.messages.rules import Refusal
 from engine.core.table.actions import MovePiece
@@ -52,14 +52,14 @@ def put_away(table: Table, seat: int, cards: tuple[str, ...], cause: str, rule: 
         table.note(message, rule, (cause, HAND[seat], *cards))
 
 
-class FromHand(Frame[tuple[str, ...]]):
+class FromHand(SubsetFrame[str]):
     """A question over the cards of a hand."""
 
     __slots__ = ()
     seat: int
 
-    def candidates(self, table: Table) -> list[tuple[str, ...]]:
-        return [piece.id for piece in table.places[HAND[self.seat]].pieces]  # type: ignore[misc]  # items, not answers
+    def items(self, table: Table) -> list[str]:
+        return [piece.id for piece in table.places[HAND[self.seat]].pieces]
 
     def broken_rules(self, table: Table, answer: tuple[str, ...]) -> Iterator[Refusal]:
         held = {piece.id for piece in table.places[HAND[self.seat]].pieces}
@@ -99,7 +99,7 @@ class DiscardStep(FromHand):
         if not held or self.high < 1:
             return None
         text = msg("imperial_miners.choose_cards_to_discard", "Which cards do you discard?")
-        return Question(self.seat, text, QuestionShape.SOME, min(self.low, held), min(self.high, held))
+        return Question(self.seat, text, min(self.low, held), min(self.high, held))
 
     def default_answer(self, table: Table) -> tuple[str, ...]:
         given = set(keep_order(table, self.seat)[: self.low])
@@ -151,7 +151,7 @@ class HandLimitStep(FromHand):
             "You hold more than {limit}: which cards do you discard?",
             limit=AmountArg(HAND_LIMIT, "card"),
         )
-        return Question(self.seat, text, QuestionShape.SOME, over, over)
+        return Question(self.seat, text, over, over)
 
     def default_answer(self, table: Table) -> tuple[str, ...]:
         over = len(table.places[HAND[self.seat]].pieces) - HAND_LIMIT

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.core.flow.frame import Frame, frame
-from engine.core.flow.question import Gesture, Question, QuestionShape
+from engine.core.flow.question import Gesture, Question
 from engine.core.messages.message import Message, SeatArg, msg
 from engine.core.table.table import Table
 from engine.imperial_miners.cards import BOARDS, LEVELS, data_of
@@ -88,7 +88,6 @@ class KeepHandStep(FromHand):
         return Question(
             self.seat,
             msg("imperial_miners.choose_starting_cards", "Which four cards do you keep?"),
-            QuestionShape.SOME,
             KEPT,
             KEPT,
         )

@@ -9,8 +9,7 @@ from functools import cache
 from typing import Any, NamedTuple
 
 from engine.core.flow.effect import Effect
-from engine.core.flow.frame import Frame, lanes_of
-from engine.core.flow.question import QuestionShape
+from engine.core.flow.frame import Frame, ItemsFrame, lanes_of
 from engine.core.messages.errors import OutcomeUnknown
 from engine.core.table.table import Table
 from engine.imperial_miners import effects as words
@@ -186,7 +185,7 @@ def _played_out(table: Table, seat: int, scale: Scale) -> float:
         question = step.question(table)
         if question is None:
             answer = None
-        elif question.shape is not QuestionShape.PICK:
+        elif isinstance(step, ItemsFrame):
             answer = step.default_answer(table)
         else:
             answer = _best(table, seat, step, scale)

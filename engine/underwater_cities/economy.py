@@ -9,9 +9,9 @@ from typing import Any, TypeVar
 
 from engine.core.flow.effect import Effect
 from engine.core.flow.finding import Finding
-from engine.core.flow.frame import Frame, frame
+from engine.core.flow.frame import AmountsFrame, frame
 from engine.core.flow.kernel import first_meetable
-from engine.core.flow.question import Gesture, Question, QuestionShape
+from engine.core.flow.question import Gesture, Question
 from engine.core.messages.message import AmountArg, Message, NounArg, SeatArg, memoized, msg, nonzero_amounts
 from engine.core.messages.rules import Refusal
 from engine.core.table.blueprint import DOWN
@@ -192,7 +192,7 @@ def leaves_a_choice(table: Table, seat: int, price: Price) -> bool:
 
 
 @frame("underwater_cities.pay_with_biomatter")
-class PayWithBiomatterStep(Frame[tuple[int, ...]]):
+class PayWithBiomatterStep(AmountsFrame[str]):
     """With which resources is a building paid, where biomatter may stand in for kelp and steelplast?
 
     The answer says how much of each is paid; what nothing can stand in for is paid in any case. Rules:
@@ -218,10 +218,10 @@ class PayWithBiomatterStep(Frame[tuple[int, ...]]):
             price=goods({good: cost.get(good, 0) for good in GOODS}),
         )
         total = sum(self._due().values())
-        return Question(self.seat, text, QuestionShape.AMOUNTS, total, total)
+        return Question(self.seat, text, total, total)
 
-    def candidates(self, table: Table) -> list[tuple[int, ...]]:
-        return self._goods()  # type: ignore[return-value]  # the items of a question over items
+    def items(self, table: Table) -> list[str]:
+        return self._goods()
 
     def broken_rules(self, table: Table, answer: tuple[int, ...]) -> Iterator[Refusal]:
         rule = "underwater_cities/biomatter"

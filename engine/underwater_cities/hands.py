@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import ClassVar
 
-from engine.core.flow.frame import Frame, frame
-from engine.core.flow.question import Gesture, Question, QuestionShape
+from engine.core.flow.frame import SubsetFrame, frame
+from engine.core.flow.question import Gesture, Question
 from engine.core.messages.message import AmountArg, Message, msg
 from engine.core.messages.rules import Refusal
 from engine.core.table.table import Table
@@ -38,7 +38,7 @@ def not_held(table: Table, piece: str) -> Refusal:
     )
 
 
-class _FromHand(Frame[tuple[str, ...]]):
+class _FromHand(SubsetFrame[str]):
     """More cards are held than may be kept: so many of them are named, and some leave."""
 
     __slots__ = ()
@@ -69,10 +69,10 @@ class _FromHand(Frame[tuple[str, ...]]):
         if len(table.pieces_in(ids(self.seat).hand)) <= self.limit(table):
             return None
         number = self.named(table)
-        return Question(self.seat, self.sentence(table), QuestionShape.SOME, number, number)
+        return Question(self.seat, self.sentence(table), number, number)
 
-    def candidates(self, table: Table) -> list[tuple[str, ...]]:
-        return self.hand(table)  # type: ignore[return-value]  # the items of a question over items
+    def items(self, table: Table) -> list[str]:
+        return self.hand(table)
 
     def broken_rules(self, table: Table, answer: tuple[str, ...]) -> Iterator[Refusal]:
         held, number = self.hand(table), self.named(table)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.core.flow.frame import Frame, frame
-from engine.core.flow.question import Gesture, Question, QuestionShape
+from engine.core.flow.frame import Frame, OrderFrame, frame
+from engine.core.flow.question import Gesture, Question
 from engine.core.messages.message import Message, PieceArg, SeatArg, msg
 from engine.core.messages.rules import Refusal
 from engine.core.table.table import Table
@@ -129,7 +129,7 @@ class KeepSpecialStep(Frame[str]):
 
 
 @frame("underwater_cities.under_deck")
-class UnderDeckStep(Frame[tuple[str, ...]]):
+class UnderDeckStep(OrderFrame[str]):
     """The rest goes under the deck in an order of choice."""
 
     seat: int
@@ -142,10 +142,10 @@ class UnderDeckStep(Frame[tuple[str, ...]]):
             "underwater_cities.choose_order_under_deck",
             "In which order do they go under the deck? The first lies lowest.",
         )
-        return Question(self.seat, text, QuestionShape.ORDER, rest, rest)
+        return Question(self.seat, text, rest, rest)
 
-    def candidates(self, table: Table) -> list[tuple[str, ...]]:
-        return [piece.id for piece in table.pieces_in(f"seat.{self.seat}.draw")]  # type: ignore[misc]  # items
+    def items(self, table: Table) -> list[str]:
+        return [piece.id for piece in table.pieces_in(f"seat.{self.seat}.draw")]
 
     def broken_rules(self, table: Table, answer: tuple[str, ...]) -> Iterator[Refusal]:
         if sorted(answer) != sorted(piece.id for piece in table.pieces_in(f"seat.{self.seat}.draw")):

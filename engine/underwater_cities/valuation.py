@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.core.flow.frame import Frame, lanes_of
+from engine.core.flow.frame import Frame, ItemsFrame, lanes_of
 from engine.core.flow.kernel import submit
-from engine.core.flow.question import QuestionShape
 from engine.core.messages.errors import OutcomeUnknown
 from engine.core.table.table import COMMON, Table
 from engine.underwater_cities.build.building import BuildPieceStep
@@ -81,7 +80,7 @@ def _play_through(table: Table, seat: int, deep: bool = True) -> None:
         question = step.question(table)
         if question is None or question.seat != seat or isinstance(step, (ChooseSlotStep, KeepHandStep)):
             return
-        if question.shape is not QuestionShape.PICK:
+        if isinstance(step, ItemsFrame):
             submit(table, COMMON, step.default_answer(table))
             continue
         listed = step.candidates(table)

@@ -108,7 +108,7 @@ class DecisionPanel(QWidget):
         at_home = self._has_keyboard()
         pending = None if self._frozen else self._bridge.pending()
         self.option_looked_at.emit("")
-        picking = pending is not None and pending.question.shape is QuestionShape.PICK
+        picking = pending is not None and pending.frame.shape is QuestionShape.PICK
         self.list.setVisible(picking)
         self._area.setVisible(pending is not None and not picking)
         self.done.setVisible(pending is not None and not picking)
@@ -132,7 +132,7 @@ class DecisionPanel(QWidget):
             self._list_options()
         else:
             self.filter.hide()
-            self.items = question_widget(self._stage, self._bridge, pending.question)
+            self.items = question_widget(self._stage, self._bridge, pending)
             self.items.edited.connect(self._judge)
             self._area.column.addWidget(self.items)
             self._area.column.addStretch(1)
@@ -219,7 +219,7 @@ class DecisionPanel(QWidget):
         )
         if question.low == question.high:
             bounds = msg("window.choose_exactly", "Choose {n}.", n=question.high)
-        if question.shape is QuestionShape.ORDER:
+        if pending.frame.shape is QuestionShape.ORDER:
             bounds = msg("window.first_is_done_first", "The first is done first.")
         self.hint.setText(self._words.say(refusals[0].message if refusals else bounds))
         self.hint.setVisible(True)

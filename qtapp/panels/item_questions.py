@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from engine.api import Question, QuestionShape, msg
+from engine.api import Pending, Question, QuestionShape, msg
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.choosers import Stepper
 from qtapp.kit.labels import WrapLabel
@@ -221,10 +221,10 @@ class OrderQuestion(ItemQuestion):
         return self.list
 
 
-def question_widget(stage: AppContext, bridge: SessionBridge, question: Question) -> ItemQuestion:
+def question_widget(stage: AppContext, bridge: SessionBridge, pending: Pending) -> ItemQuestion:
     """The widget for a question's shape."""
-    items = bridge.items()
-    match question.shape:
+    items, question = bridge.items(), pending.question
+    match pending.frame.shape:
         case QuestionShape.AMOUNTS:
             return AmountsQuestion(stage, bridge, items, question)
         case QuestionShape.ORDER:

@@ -122,7 +122,7 @@ class SessionBridge(QObject):
     def options(self) -> list[OptionItem]:
         """Every legal answer of the viewer's question, with words and gestures. For questions over items: none."""
         pending = self.pending()
-        if pending is None or pending.question.shape is not api.QuestionShape.PICK:
+        if pending is None or pending.frame.shape is not api.QuestionShape.PICK:
             return []
         moment = (self._session.table.stamp, self._viewer)
         if self._faces is None or self._faces[0] != moment:
@@ -143,16 +143,17 @@ class SessionBridge(QObject):
     def items(self) -> list[Any]:
         """The items of a question over items (pick some, amounts, put in order)."""
         pending = self.pending()
-        return [] if pending is None else self._session.options(pending)
+        return [] if pending is None else self._session.items(pending)
 
     def item_faces(self) -> list[OptionItem]:
         """The items of a question over items that are chosen by hand."""
         pending = self.pending()
-        if pending is None or pending.question.shape in (api.QuestionShape.PICK, api.QuestionShape.ORDER):
+        step = None if pending is None else pending.frame
+        if not isinstance(step, api.ItemsFrame) or step.shape is api.QuestionShape.ORDER:
             return []
         found = []
         for at, item in enumerate(self.items()):
-            gesture = pending.frame.item_gesture(self._session.table, item)
+            gesture = step.item_gesture(self._session.table, item)
             if gesture is not None:
                 found.append(OptionItem(f"item.{at}", self.item_name(item), ChosenItem(at), gesture))
         return found
@@ -211,7 +212,7 @@ class SessionBridge(QObject):
         pending = self.pending()
         if pending is None:
             return False
-        draft, size = with_item_toggled(pending.question.shape, self.items(), self.draft() or (), at)
+        draft, size = with_item_toggled(pending.frame.shape, self.items(), self.draft() or (), at)
         if size > pending.question.high:
             self.refused.emit(RefusedDrag("", "", tuple(self.broken_rules(draft))))
             return False
@@ -231,7 +232,7 @@ class SessionBridge(QObject):
     def default_answer(self) -> Any:
         """What the game would answer to a question over items."""
         pending = self.pending()
-        return None if pending is None else pending.frame.default_answer(self._session.table)
+        return None if pending is None else self._session.default_answer(pending)
 
     def broken_rules(self, answer: Any) -> list[api.Refusal]:
         """Why an answer that is not given yet would be refused; empty: it would be taken."""

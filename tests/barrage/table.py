@@ -252,10 +252,10 @@ def build(session: Session, seat: int, kind: str, code: str) -> None:
 def settle(session: Session, *names: str) -> None:
     """Answer questions of these frames with the first option or the proposal."""
     while (pending := session.first_pending()) is not None and pending.frame.name in names:
-        if pending.question.shape is QuestionShape.PICK:
+        if pending.frame.shape is QuestionShape.PICK:
             answer(session, session.options(pending)[0])
         else:
-            answer(session, pending.frame.default_answer(session.table))
+            answer(session, session.default_answer(pending))
 
 
 def manage(session: Session, seat: int, space: str, *said: Any) -> None:
@@ -277,7 +277,7 @@ def is_legal(session: Session, said: Any) -> bool:
     """Would this answer be taken? Listed options and objections must agree."""
     pending = asked(session)
     legal = not session.refusals(pending, said)
-    if pending.question.shape is QuestionShape.PICK:
+    if pending.frame.shape is QuestionShape.PICK:
         assert (said in session.options(pending)) == legal
     return legal
 

@@ -345,7 +345,7 @@ def test_payment_proposes_the_cheapest() -> None:
     settle(session, "barrage.choose_tile")
     pending = asked(session)
     assert isinstance(pending.frame, PayMachinesStep)
-    assert pending.frame.default_answer(session.table) == (2, 0, 1)
+    assert session.default_answer(pending) == (2, 0, 1)
     assert is_legal(session, (0, 0, 3))
 
 

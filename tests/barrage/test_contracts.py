@@ -68,7 +68,7 @@ def test_every_contract_pays_each_of_its_parts(code: str) -> None:
         settle(session, "barrage.rewards")
         frame = asked(session).frame.name
         if frame == "barrage.choose_machines" or frame == "barrage.place_drops":
-            answer(session, asked(session).frame.default_answer(session.table))
+            answer(session, session.default_answer(asked(session)))
         elif frame == "barrage.flow_drops":
             answer(session, "headstream.A")
             flowing += 1

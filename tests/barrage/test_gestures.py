@@ -20,8 +20,8 @@ def test_both_ends_of_every_gesture_are_drawn(seed: int, settings: dict[str, int
     made: Counter[str] = Counter()
     while (pending := session.first_pending()) is not None:
         table = session.table
-        if pending.question.shape is not api.QuestionShape.PICK:
-            session.answer(pending, pending.frame.default_answer(table))
+        if pending.frame.shape is not api.QuestionShape.PICK:
+            session.answer(pending, session.default_answer(pending))
             continue
         options = session.options(pending)
         for answer in options:

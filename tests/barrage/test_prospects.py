@@ -109,8 +109,8 @@ def test_what_is_told_holds_when_it_is_built() -> None:
             pending = session.first_pending()
             if pending is None:
                 break
-            picks = pending.question.shape is api.QuestionShape.PICK
-            answer = dice.choice(session.options(pending)) if picks else pending.frame.default_answer(session.table)
+            picks = pending.frame.shape is api.QuestionShape.PICK
+            answer = dice.choice(session.options(pending)) if picks else session.default_answer(pending)
             gesture = pending.frame.gesture(session.table, answer) if picks else None
             seat = pending.question.seat
             found = session.game.opportunities(session.table, seat, *gesture) if gesture is not None else ()

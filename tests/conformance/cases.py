@@ -96,9 +96,9 @@ def play_on(session: Session, seed: int, most: int = LONGEST) -> int:
 
 def legal_answer(session: Session, pending: Pending) -> Any:
     """One legal answer: the first option, or what the frame proposes."""
-    if pending.question.shape is QuestionShape.PICK:
+    if pending.frame.shape is QuestionShape.PICK:
         return session.options(pending)[0]
-    return pending.frame.default_answer(session.table)
+    return session.default_answer(pending)
 
 
 Check = Callable[[Session], None]

@@ -31,7 +31,12 @@ def reopened(session: Session) -> Session:
 def asked(session: Session) -> list[tuple[int, int, str, list[str]]]:
     """The waiting questions and their options, as far as they can be compared."""
     return [
-        (p.lane, p.question.seat, repr(p.frame), [answer_key(answer) for answer in session.options(p)])
+        (
+            p.lane,
+            p.question.seat,
+            repr(p.frame),
+            [answer_key(answer) for answer in (*session.options(p), *session.items(p))],
+        )
         for p in session.pending()
     ]
 
@@ -160,11 +165,7 @@ def test_a_question_is_answered_once(case: Case) -> None:
 
 
 def legal(session: Session, pending: Pending) -> object:
-    return (
-        session.options(pending)[0]
-        if pending.question.shape is QuestionShape.PICK
-        else pending.frame.default_answer(session.table)
-    )
+    return session.options(pending)[0] if pending.frame.shape is QuestionShape.PICK else session.default_answer(pending)
 
 
 def rule(given: object) -> str:

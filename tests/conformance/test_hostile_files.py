@@ -17,7 +17,6 @@ from engine.api import (
     GAMES,
     Game,
     InvalidData,
-    QuestionShape,
     RandomStream,
     Session,
     decode,
@@ -87,10 +86,9 @@ def look_everywhere(session: Session, dice: RandomStream) -> None:
     for entry in moments:
         session.seek(entry)
         for pending in session.pending():
-            legal = session.options(pending)
-            if pending.question.shape is QuestionShape.PICK:
-                for answer in legal[:3]:
-                    pending.frame.label(session.table, answer)
+            session.items(pending)
+            for answer in session.options(pending)[:3]:
+                pending.frame.label(session.table, answer)
         session.game.result(session.table)
         session.game.status(session.table)
         session.findings()

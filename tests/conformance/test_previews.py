@@ -27,7 +27,7 @@ MOST_ANSWERS = 60
 
 def answers_of(session: Session, pending: Pending) -> list[Any]:
     """Every option, or the answer that the frame proposes."""
-    if pending.question.shape is QuestionShape.PICK:
+    if pending.frame.shape is QuestionShape.PICK:
         return session.options(pending)
     return [legal_answer(session, pending)]
 

@@ -76,7 +76,7 @@ def check_questions(session: Session) -> None:
     """Each waiting question: a legal answer, unique keys, words, and gestures that exist."""
     for pending in session.pending():
         check_message(session, pending.question.text)
-        if pending.question.shape is QuestionShape.PICK:
+        if pending.frame.shape is QuestionShape.PICK:
             check_pick(session, pending)
         else:
             check_items(session, pending)
@@ -106,17 +106,18 @@ def check_pick(session: Session, pending: Pending) -> None:
 
 def check_items(session: Session, pending: Pending) -> None:
     table, frame, question = session.table, pending.frame, pending.question
-    items = session.options(pending)
+    items = session.items(pending)
+    assert session.options(pending) == [], "the answers are too many to be listed"
     keys = [answer_key(item) for item in items]
     assert len(set(keys)) == len(keys)
-    proposal = frame.default_answer(table)
+    proposal = session.default_answer(pending)
     assert not session.refusals(pending, proposal), f"{frame} proposes what it refuses"
     assert not isinstance(session.parse_answer(pending, list(proposal)), list)
     for seed in range(4):  # what lies deeper on the agenda may forbid an answer that its frame allows
         drawn = RandomBot(seed).choose_answer(session, pending)
         assert not session.refusals(pending, drawn), f"{frame}: a random player gives {drawn}, which is refused"
     check_message(session, frame.label(table, proposal))
-    if question.shape is QuestionShape.SOME:
+    if frame.shape is QuestionShape.SOME:
         assert 0 <= question.low <= question.high <= len(items)
 
 

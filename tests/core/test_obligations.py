@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from engine.core.flow.frame import Frame, frame, lanes_of
+from engine.core.flow.frame import AmountsFrame, Frame, frame, lanes_of
 from engine.core.flow.kernel import first_meetable, legal_answers, why_refused
-from engine.core.flow.question import Question, QuestionShape
+from engine.core.flow.question import Question
 from engine.core.lookahead.bot import RandomBot
 from engine.core.messages.message import LiteralArg, msg
 from engine.core.messages.rules import Refusal
@@ -184,14 +184,14 @@ def test_the_search_says_nothing_and_changes_nothing() -> None:
 
 
 @frame("toy.spend_both")
-class SpendBoth(Frame[tuple[int, ...]]):
+class SpendBoth(AmountsFrame[str]):
     """A question over items: coins are spent for one thing, saved by another."""
 
     def question(self, table: Table) -> Question | None:
-        return Question(1, msg("toy", "How many coins go where?"), QuestionShape.AMOUNTS, 3, 3)
+        return Question(1, msg("toy", "How many coins go where?"), 3, 3)
 
-    def candidates(self, table: Table) -> list[tuple[int, ...]]:
-        return ["spent", "saved"]  # type: ignore[list-item]  # the items
+    def items(self, table: Table) -> list[str]:
+        return ["spent", "saved"]
 
     def default_answer(self, table: Table) -> tuple[int, ...]:
         return first_meetable(table, self, self.search_answers(table))
@@ -208,7 +208,7 @@ def test_an_obligation_is_searched_through_more_than_the_first_answer_over_items
     assert legal_answers(board, COMMON) == [0, 1], "all may be saved in the second question"
     reply(board, 1)
     step = lanes_of(board)[COMMON][-1][0]
-    assert step.default_answer(board) == (0, 3), "what is proposed can be answered"
+    assert isinstance(step, SpendBoth) and step.default_answer(board) == (0, 3), "what is proposed can be answered"
     assert rules(board, (1, 2)) == ["toy/pay"] and rules(board, (0, 3)) == []
     lost = run(rich(5), SpendBoth(), Pay(6))
     assert rules(lost, (3, 0)) == [], "no answer saves it: it binds nobody"

@@ -6,9 +6,9 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from engine.core.flow.finding import Finding
-from engine.core.flow.frame import Frame, active_lanes, frame
+from engine.core.flow.frame import AmountsFrame, Frame, OrderFrame, SubsetFrame, active_lanes, frame
 from engine.core.flow.kernel import advance, submit
-from engine.core.flow.question import Question, QuestionShape
+from engine.core.flow.question import Question
 from engine.core.game.game import Game, GameResult, ResumePoint, ScoreLine
 from engine.core.messages.message import LiteralArg, Message, SeatArg, msg
 from engine.core.messages.rules import Refusal, Rule, RuleBook
@@ -232,32 +232,79 @@ class WhileCoins(Frame[str]):
             table.transfer("coin", "bank", f"seat.{self.seat}.purse", table.count_at("bank", "coin"))
 
 
-@frame("toy.items")
-class Items(Frame[tuple[Any, ...]]):
-    """A question over three items, of any shape."""
+def never_z_first(answer: tuple[Any, ...]) -> Iterator[Refusal]:
+    """The only rule of the questions over items."""
+    if answer[:1] == ("z",):
+        yield Refusal("toy/items", msg("toy", "Never z first."))
+
+
+@frame("toy.some")
+class ItemSubset(SubsetFrame[str]):
+    """Some of three items."""
 
     seat: int
-    shape: str
     low: int = 0
     high: int = 3
 
     def question(self, table: Table) -> Question | None:
-        return Question(self.seat, msg("toy", "Which?"), QuestionShape(self.shape), self.low, self.high)
+        return Question(self.seat, msg("toy.which", "Which?"), self.low, self.high)
 
-    def candidates(self, table: Table) -> list[Any]:
+    def items(self, table: Table) -> list[str]:
         return ["x", "y", "z"]
 
     def broken_rules(self, table: Table, answer: tuple[Any, ...]) -> Iterator[Refusal]:
-        if answer[:1] == ("z",):
-            yield Refusal("toy/items", msg("toy", "Never z first."))
+        return never_z_first(answer)
 
-    def default_answer(self, table: Table) -> tuple[Any, ...]:
-        match QuestionShape(self.shape):
-            case QuestionShape.AMOUNTS:
-                return (self.low, 0, 0)
-            case QuestionShape.ORDER:
-                return ("x", "y", "z")
+    def default_answer(self, table: Table) -> tuple[str, ...]:
         return ("x", "y", "z")[: self.low]
+
+    def resolve(self, table: Table, answer: tuple[Any, ...] | None) -> None:
+        table.note(msg("toy", "{word}", word=LiteralArg(" ".join(map(str, answer or ())))), "toy/items")
+
+
+@frame("toy.amounts")
+class ItemAmounts(AmountsFrame[str]):
+    """A number for each of three items."""
+
+    seat: int
+    low: int = 0
+    high: int = 3
+
+    def question(self, table: Table) -> Question | None:
+        return Question(self.seat, msg("toy.which", "Which?"), self.low, self.high)
+
+    def items(self, table: Table) -> list[str]:
+        return ["x", "y", "z"]
+
+    def broken_rules(self, table: Table, answer: tuple[Any, ...]) -> Iterator[Refusal]:
+        return never_z_first(answer)
+
+    def default_answer(self, table: Table) -> tuple[int, ...]:
+        return (self.low, 0, 0)
+
+    def resolve(self, table: Table, answer: tuple[Any, ...] | None) -> None:
+        table.note(msg("toy", "{word}", word=LiteralArg(" ".join(map(str, answer or ())))), "toy/items")
+
+
+@frame("toy.order")
+class ItemOrder(OrderFrame[str]):
+    """The order of three items."""
+
+    seat: int
+    low: int = 0
+    high: int = 3
+
+    def question(self, table: Table) -> Question | None:
+        return Question(self.seat, msg("toy.which", "Which?"), self.low, self.high)
+
+    def items(self, table: Table) -> list[str]:
+        return ["x", "y", "z"]
+
+    def broken_rules(self, table: Table, answer: tuple[Any, ...]) -> Iterator[Refusal]:
+        return never_z_first(answer)
+
+    def default_answer(self, table: Table) -> tuple[str, ...]:
+        return ("x", "y", "z")
 
     def resolve(self, table: Table, answer: tuple[Any, ...] | None) -> None:
         table.note(msg("toy", "{word}", word=LiteralArg(" ".join(map(str, answer or ())))), "toy/items")

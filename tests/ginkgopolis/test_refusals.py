@@ -260,12 +260,12 @@ def check_questions(session: Session, dice: RandomStream) -> int:
     count = 0
     for pending in session.pending():
         listed = session.options(pending)
-        if pending.question.shape is QuestionShape.PICK:
+        if pending.frame.shape is QuestionShape.PICK:
             assert listed
             assert all(next(pending.frame.broken_rules(session.table, one), None) is None for one in listed)
         for said in mutations(session, pending, dice):
             found = session.refusals(pending, said)
-            if pending.question.shape is QuestionShape.PICK:
+            if pending.frame.shape is QuestionShape.PICK:
                 assert (not found) == (said in listed), said
             for refusal in found:
                 assert_sentence(session, refusal)

@@ -48,7 +48,7 @@ def test_the_first_time_interrupts_the_gain_and_the_gain_goes_on() -> None:
     commit(session, 1, "B6")
     assert set(codes_in(session, "seat.1.tiles")) == {"R4", "Y9", "Y10"}, "two of three are there"
     assert [one.question.seat for one in session.pending()] == [1, 2], "seat 3 has no tile to give"
-    assert session.options(asked(session, 2)) == ["tile.R5", "tile.R6"], "a chosen tile cannot be given"
+    assert session.items(asked(session, 2)) == ["tile.R5", "tile.R6"], "a chosen tile cannot be given"
 
     answer(session, 1, ("tile.R4", "tile.Y9"))
     assert lies(session, "tile.R4") == "seat.1.given"

@@ -126,7 +126,7 @@ def test_every_drag_is_an_option_or_is_explained_by_a_rule(people: int) -> None:
     seen = set()
     while (pending := session.first_pending()) is not None:
         places = list(session.table.places)
-        gestures = dict(session.gestures(pending)) if pending.question.shape is QuestionShape.PICK else {}
+        gestures = dict(session.gestures(pending)) if pending.frame.shape is QuestionShape.PICK else {}
         drags = [(dice.choice(pieces), dice.choice(places)) for _ in range(3)]
         drags += [(gesture.grab, dice.choice(places)) for gesture in list(gestures)[:1]]
         for grab, drop in drags:

@@ -64,8 +64,8 @@ def test_each_effect_of_each_card_is_carried_out(monkeypatch: pytest.MonkeyPatch
             pending = session.first_pending()
             if pending is None:
                 break
-            pick = pending.question.shape is QuestionShape.PICK
-            said = session.options(pending)[0] if pick else pending.frame.default_answer(session.table)
+            pick = pending.frame.shape is QuestionShape.PICK
+            said = session.options(pending)[0] if pick else session.default_answer(pending)
             assert to_english(pending.frame.label(session.table, said))
             session.answer(pending, said)
         assert session.is_over

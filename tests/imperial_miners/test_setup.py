@@ -78,7 +78,7 @@ def test_t10_the_event_deck_counts_the_rounds() -> None:
         assert size(session, "event.deck") == 10 - number
         seen.add(number)
         pick = session.options(pending)
-        said = pick[0] if pending.question.shape.value == "pick" else pending.frame.default_answer(session.table)
+        said = pick[0] if pending.frame.shape.value == "pick" else session.default_answer(pending)
         session.answer(pending, said)
     assert seen == set(range(1, 11))
 

@@ -107,7 +107,7 @@ def _built(session: Session, how: words.BuildEffect, due: Counter[str]) -> At:
     at = plain_site(session, how)
     say(session, at)
     if question(session) == "pay_with_biomatter":
-        say(session, asked(session).frame.default_answer(session.table))
+        say(session, session.default_answer(asked(session)))
     give(due, price_of(how, at.kind), -1)
     due[at.kind] += 1
     return at

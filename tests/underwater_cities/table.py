@@ -44,10 +44,10 @@ def game(
     session = fresh(people, seed, cards, **settings)
     while session.table.count_at("state", "round") == 0:
         pending = session.pending()[0]
-        if pending.question.shape.value == "pick":
+        if pending.frame.shape.value == "pick":
             session.answer(pending, session.options(pending)[0])
         else:
-            session.answer(pending, pending.frame.default_answer(session.table))
+            session.answer(pending, session.default_answer(pending))
     _board(session, board)
     goods(session)
     marker(session, ME, "below")

@@ -116,10 +116,8 @@ def test_play_goes_on_at_every_resume_point() -> None:
         session = fresh(people)
         while session.table.count_at("state", "round") == 0:
             pending = session.pending()[0]
-            pick = pending.question.shape.value == "pick"
-            session.answer(
-                pending, session.options(pending)[0] if pick else pending.frame.default_answer(session.table)
-            )
+            pick = pending.frame.shape.value == "pick"
+            session.answer(pending, session.options(pending)[0] if pick else session.default_answer(pending))
         points = [point.id for point in session.game.resume_points(session.table)]
         assert {"round", "end-round", "scoring", "turn.1"} <= {*points}
         for point in points:

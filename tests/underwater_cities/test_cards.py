@@ -60,8 +60,8 @@ def finish(session: Session, stop: tuple[str, ...] = ("choose_slot", "keep_hand"
     while (pending := session.first_pending()) is not None and question(session) not in stop:
         legal = (
             session.options(pending)[0]
-            if pending.question.shape is QuestionShape.PICK
-            else pending.frame.default_answer(session.table)
+            if pending.frame.shape is QuestionShape.PICK
+            else session.default_answer(pending)
         )
         assert isinstance(session.answer(pending, legal), HistoryEntry)
         answers += 1

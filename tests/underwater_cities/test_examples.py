@@ -68,7 +68,7 @@ def test_t02_the_payment_is_asked_where_it_can_be_chosen() -> None:
     play(session, "1", "3-4/G3")
     say(session, 0, at("city", "CC"))
     assert isinstance(asked(session).frame, PayWithBiomatterStep)
-    assert asked(session).frame.default_answer(session.table) == (1, 2, 0)
+    assert session.default_answer(asked(session)) == (1, 2, 0)
     assert refused(session, (2, 1, 0)) == ["biomatter"], "one kelp is due"
     assert refused(session, (0, 0, 3)) == ["cost"], "there are two"
     assert refused(session, (1, 1, 0)) == ["table/answer-number"], "three are due"

@@ -202,7 +202,7 @@ def test_t45_a_new_era(cards: int, limit: int) -> None:
     held = [str(n) for n in (1, 3, 5, 6, 7)][:cards]
     hand(session, *held)
     lay(session, NewEraStep(), KeepNewHandStep(ME))
-    items = session.options(asked(session))
+    items = session.items(asked(session))
     assert len(items) == cards + 3
     new = [card for card in items if card.removeprefix("card.") not in held]
     keep = (*new[:2], *(f"card.{n}" for n in held[: limit - 2]))

@@ -194,7 +194,7 @@ def test_special_cards_are_taken_from_where_they_lie() -> None:
     say(session, "draw")
     assert refused(session, top) == ["take-special"]
     say(session, session.options(asked(session))[0])
-    items = session.options(asked(session))
+    items = session.items(asked(session))
     assert refused(session, (items[0], items[0])) == ["table/answer-items"]
     assert legal(session, tuple(reversed(items)))
 
@@ -245,7 +245,7 @@ def test_first_hands_and_blue_metropolises() -> None:
     assert session.table.pieces_in("seat.1.metropolis.blue_2")[0].id == tiles[0]
     assert refused(session, tiles[0], seat=2) == ["blue-places"]
     say(session, session.options(asked(session, 2))[0], seat=2)
-    cards = session.options(asked(session, 1))
+    cards = session.items(asked(session, 1))
     assert len(cards) == 6
     assert refused(session, tuple(cards[:2]), seat=1) == ["table/answer-number"]
     say(session, tuple(cards[:3]), seat=1)
@@ -277,7 +277,7 @@ def test_goods_of_choice_must_leave_a_use_for_the_slot() -> None:
     assert question(session) == "pick_goods"
     assert refused(session, ("kelp", "science")) == ["use-slot"]
     useful = {("credit", "steelplast"), ("credit", "biomatter")}
-    assert asked(session).frame.default_answer(session.table) in useful, "what is proposed can be answered"
+    assert session.default_answer(asked(session)) in useful, "what is proposed can be answered"
     assert {RandomBot(seed).choose_answer(session, asked(session)) for seed in range(30)} == useful
     say(session, ("credit", "steelplast"), at("tunnel", "LR_RM"))
     assert session.table.count_at(place("LR_RM"), "tunnel") == 1
@@ -295,6 +295,6 @@ def test_paying_with_biomatter_must_leave_a_use_for_the_slot() -> None:
     say(session, "card", "use", at("tunnel", "LR_RM"))
     assert question(session) == "pay_with_biomatter"
     assert refused(session, (1, 0)) == ["use-slot"]
-    assert asked(session).frame.default_answer(session.table) == (0, 1)
+    assert session.default_answer(asked(session)) == (0, 1)
     say(session, (0, 1), 0, f"card.{number('Exchange Counter')}", 1)
     assert has(session)["c"] == 2

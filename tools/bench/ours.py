@@ -40,7 +40,7 @@ def play_on(session: api.Session, luck: random.Random) -> Iterator[tuple[api.Pen
     while (pending := session.first_pending()) is not None:
         options = session.options(pending)
         yield pending, options
-        if pending.question.shape is pick:
+        if pending.frame.shape is pick:
             answer = luck.choice(options)
         else:
             answer = bot.choose_answer(session, pending)
@@ -160,7 +160,7 @@ def previewing(game: str, seats: int) -> list[Row]:
         session = new_session(game, seats, seed)
         previews = api.Previewer(session)
         for asked, (pending, options) in enumerate(play_on(session, random.Random(seed))):
-            if asked % 4 or pending.question.shape is not api.QuestionShape.PICK:
+            if asked % 4 or pending.frame.shape is not api.QuestionShape.PICK:
                 continue
             for answer in options:
                 with times.one():

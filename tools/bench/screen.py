@@ -62,7 +62,7 @@ def play_on(bridge: SessionBridge, dice: random.Random, bot: api.Bot) -> bool:
     pending = session.first_pending()
     if pending is None:
         return False
-    picks = pending.question.shape is api.QuestionShape.PICK
+    picks = pending.frame.shape is api.QuestionShape.PICK
     options = session.options(pending) if picks else []
     session.answer(pending, dice.choice(options) if picks else bot.choose_answer(session, pending))
     return True

@@ -30,7 +30,7 @@ def play(session: api.Session, until: Moment, after: int = 0) -> None:
 
 def asked(shape: api.QuestionShape, frame: str) -> Moment:
     """A question of this shape by a frame of this name."""
-    return lambda _, pending: pending.question.shape is shape and pending.frame.name.endswith(frame)
+    return lambda _, pending: pending.frame.shape is shape and pending.frame.name.endswith(frame)
 
 
 def told(session: api.Session, rule: str) -> int:

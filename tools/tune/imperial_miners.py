@@ -19,8 +19,8 @@ MINE = shipped().mine
 
 def answer(session: api.Session, pending: api.Pending, dice: api.RandomStream) -> Any:
     """The answer whose whole chain is worth most to the seat; it looks at nothing that the seat cannot see."""
-    if pending.question.shape is not api.QuestionShape.PICK:
-        return pending.frame.default_answer(session.table)
+    if pending.frame.shape is not api.QuestionShape.PICK:
+        return session.default_answer(pending)
     listed = session.options(pending)
     if len(listed) == 1:
         return listed[0]

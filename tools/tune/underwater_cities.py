@@ -23,8 +23,8 @@ DATA = shipped()
 def answer(session: api.Session, pending: api.Pending, dice: api.RandomStream) -> Any:
     """The answer after which the turn, played through, is worth most; only what the seat sees is looked at."""
     table, seat = session.table, pending.question.seat
-    if pending.question.shape is not api.QuestionShape.PICK:
-        return pending.frame.default_answer(table)
+    if pending.frame.shape is not api.QuestionShape.PICK:
+        return session.default_answer(pending)
     listed = session.options(pending)
     if len(listed) == 1:
         return listed[0]

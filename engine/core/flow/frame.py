@@ -21,15 +21,17 @@ from engine.core.messages.rules import Refusal
 from engine.core.table.table import COMMON, Table
 
 A = TypeVar("A")
+Item = TypeVar("Item")
 F = TypeVar("F", bound="type[Frame[Any]]")
 
 _KINDS: dict[str, type[Frame[Any]]] = {}
 
 
 class Frame(Generic[A]):
-    """One kind of step. Its fields are its arguments, its methods the handler, `A` the type of its answers.
+    """One kind of step: it happens, or it asks a seat to pick one of its candidates.
 
-    A frame never names a hidden piece: secrets lie in places.
+    Its fields are its arguments, its methods the handler, `A` the type of its answers. A frame never names a hidden
+    piece: secrets lie in places. Questions over items (some of them, so many of each, their order) are `ItemsFrame`s.
     """
 
     __slots__ = ()
@@ -37,6 +39,8 @@ class Frame(Generic[A]):
     __pydantic_config__: ClassVar[ConfigDict] = ConfigDict(extra="forbid")
 
     name: ClassVar[str] = ""
+    shape: ClassVar[QuestionShape] = QuestionShape.PICK
+    """What its answers look like; its class decides."""
     obligation: ClassVar[str] = ""
     """The rule id of an obligation: while such a frame lies in a lane, only answers that still let it be met are
     legal.
@@ -59,28 +63,19 @@ class Frame(Generic[A]):
         return None
 
     def candidates(self, table: Table) -> list[A]:
-        """Answers near the legal ones (for a PICK), or the items (for the other shapes)."""
+        """Answers near the legal ones."""
         raise EngineBug(f"{self.name} asks but lists no candidates")
 
     def broken_rules(self, table: Table, answer: A) -> Iterator[Refusal]:
         """Each rule that this answer breaks. None: it is legal."""
         return iter(())
 
-    def default_answer(self, table: Table) -> A:
-        """A legal answer to a question over items, as good as can be had at once (the cheapest payment)."""
-        raise EngineBug(f"{self.name} proposes nothing")
-
     def search_answers(self, table: Table) -> list[A]:
         """The answers that stand for all others where it is searched how an obligation can be met, the best first.
 
         Of answers that come to the same one is enough.
         """
-        question = self.question(table)
-        return (
-            self.candidates(table)
-            if question is None or question.shape is QuestionShape.PICK
-            else [self.default_answer(table)]
-        )
+        return self.candidates(table)
 
     def answer_from_drag(self, table: Table, grab: str, drop: str) -> A | None:
         """Read a drag that is no option as an answer, only to explain it."""
@@ -117,13 +112,51 @@ class Frame(Generic[A]):
         """Is the option legal, but would not do what it is named for, as it cannot be paid now? Such ones come last."""
         return False
 
-    def item_gesture(self, table: Table, item: Any) -> Gesture | None:
-        """How one item of a question over items is chosen by hand, if it is."""
-        return None
-
     def to_json(self) -> list[Any]:
         """Its name and its fields."""
         return [self.name, to_plain_data(self)]
+
+
+class ItemsFrame(Frame[A], Generic[Item, A]):
+    """A step that asks about items: their answers are too many to be listed, so it lists the items."""
+
+    __slots__ = ()
+
+    def items(self, table: Table) -> list[Item]:
+        """What the question is about."""
+        raise EngineBug(f"{self.name} asks but lists no items")
+
+    def default_answer(self, table: Table) -> A:
+        """A legal answer, as good as can be had at once (the cheapest payment)."""
+        raise EngineBug(f"{self.name} proposes nothing")
+
+    def item_gesture(self, table: Table, item: Item) -> Gesture | None:
+        """How one item is chosen by hand, if it is."""
+        return None
+
+    def search_answers(self, table: Table) -> list[A]:
+        return [self.default_answer(table)]
+
+
+class SubsetFrame(ItemsFrame[Item, tuple[Item, ...]]):
+    """Asks for some of the items, in the order they are listed."""
+
+    __slots__ = ()
+    shape: ClassVar[QuestionShape] = QuestionShape.SOME
+
+
+class AmountsFrame(ItemsFrame[Item, tuple[int, ...]]):
+    """Asks for a number for each item, in the order they are listed."""
+
+    __slots__ = ()
+    shape: ClassVar[QuestionShape] = QuestionShape.AMOUNTS
+
+
+class OrderFrame(ItemsFrame[Item, tuple[Item, ...]]):
+    """Asks for all items in a new order."""
+
+    __slots__ = ()
+    shape: ClassVar[QuestionShape] = QuestionShape.ORDER
 
 
 @dataclass_transform(frozen_default=True)
@@ -156,9 +189,19 @@ def _answer_of(name: str) -> TypeAdapter[Any]:
     cls = _KINDS[name]
     for ancestor in cls.__mro__:
         for base in getattr(ancestor, "__orig_bases__", ()):
-            if isinstance(get_origin(base), type) and issubclass(get_origin(base), Frame):
-                return TypeAdapter(get_args(base)[0])
+            origin = get_origin(base)
+            if isinstance(origin, type) and issubclass(origin, Frame):
+                return TypeAdapter(_answer_type(origin, get_args(base)))
     raise EngineBug(f"{cls.__name__} does not say what its answers are")
+
+
+def _answer_type(family: type[Frame[Any]], arguments: tuple[Any, ...]) -> Any:
+    """The answers of a frame that says `family[arguments]`."""
+    if issubclass(family, AmountsFrame):
+        return tuple[int, ...]
+    if issubclass(family, SubsetFrame | OrderFrame):
+        return tuple[arguments[0], ...]  # type: ignore[valid-type]  # known only at run time
+    return arguments[-1]
 
 
 def frame_from_json(raw: object) -> Frame[Any]:

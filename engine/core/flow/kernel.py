@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import Any, TypeVar
 
-from engine.core.flow.frame import Frame, lanes_of
-from engine.core.flow.question import QuestionShape, shape_error
+from engine.core.flow.frame import Frame, ItemsFrame, lanes_of
+from engine.core.flow.question import shape_error
 from engine.core.messages.errors import EngineBug, OutcomeUnknown
 from engine.core.messages.message import msg
 from engine.core.messages.rules import Refusal
@@ -16,21 +16,18 @@ from engine.core.table.table import COMMON, Table
 
 A = TypeVar("A")
 
-_PICK = QuestionShape.PICK  # to read a member of an enumeration costs more than a call
-
 
 # ---- legality: candidates and objections are its only source -------------------------------------------------------
 
 
 def legal_answers(table: Table, lane: int) -> list[Any]:
-    """All legal answers of the question on top of a lane (for a PICK), or its items."""
+    """All legal answers of the question on top of a lane; a question over items lists none."""
     step = lanes_of(table)[lane][-1][0]
+    if isinstance(step, ItemsFrame):
+        return []
     obliged = step.may_oblige or _has_obligation(table, lane)
     legal = step.candidates(table)
     if step.candidates_are_legal and not obliged:
-        return legal
-    question = step.question(table)
-    if question is not None and question.shape is not _PICK:
         return legal
     if not step.candidates_are_legal:
         object_to = step.broken_rules
@@ -42,8 +39,8 @@ def why_refused(table: Table, lane: int, answer: Any) -> list[Refusal]:
     """Every rule that an answer to the question on top of a lane breaks."""
     step = lanes_of(table)[lane][-1][0]
     question = step.question(table)
-    if question is not None and question.shape is not _PICK:
-        misshapen = shape_error(question, step.candidates(table), answer)
+    if question is not None and isinstance(step, ItemsFrame):
+        misshapen = shape_error(step.shape, question, step.items(table), answer)
         if misshapen is not None:
             return [misshapen]
     found = list(step.broken_rules(table, answer))
@@ -90,8 +87,7 @@ def _is_unreachable(table: Table, lane: int, rule: str) -> bool:
     if not any(step.obligation == rule for step, _ in lanes_of(table)[lane]):
         return False
     step = lanes_of(table)[lane][-1][0]
-    question = step.question(table)
-    if question is not None and question.shape is not QuestionShape.PICK:
+    if isinstance(step, ItemsFrame):
         return all(_blocked_obligation(table, lane, answer) is not None for answer in step.search_answers(table))
     return all(
         _blocked_obligation(table, lane, answer) is not None
@@ -188,7 +184,7 @@ def _run(table: Table, lane: int) -> bool:
         question = None if step.never_asks else step.question(table)
         if question is None:
             run_frame(table, lane, None)
-        elif step.obligation and not _can_be_met(table, lane, question.shape):
+        elif step.obligation and not _can_be_met(table, lane):
             table.pop(lane)
             table.lane = lane
             step.give_up(table)
@@ -202,12 +198,12 @@ def _run(table: Table, lane: int) -> bool:
     return False
 
 
-def _can_be_met(table: Table, lane: int, shape: QuestionShape) -> bool:
+def _can_be_met(table: Table, lane: int) -> bool:
     """Has the obligation on top of a lane a legal answer?"""
-    if shape is QuestionShape.PICK:
-        return bool(legal_answers(table, lane))
     step = lanes_of(table)[lane][-1][0]
-    return not why_refused(table, lane, step.default_answer(table))
+    if isinstance(step, ItemsFrame):
+        return not why_refused(table, lane, step.default_answer(table))
+    return bool(legal_answers(table, lane))
 
 
 def advance(table: Table) -> None:

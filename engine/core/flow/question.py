@@ -28,11 +28,10 @@ class QuestionShape(Enum):
 
 
 class Question(NamedTuple):
-    """A question to one seat: its sentence, its shape and, for items, how many."""
+    """A question to one seat: its sentence and, for a question over items, how many."""
 
     seat: int
     text: Message
-    shape: QuestionShape = QuestionShape.PICK
     low: int = 0
     high: int = 0
 
@@ -47,10 +46,10 @@ class Gesture(NamedTuple):
     drop: str
 
 
-def shape_error(question: Question, items: list[Any], answer: Any) -> Refusal | None:
+def shape_error(shape: QuestionShape, question: Question, items: list[Any], answer: Any) -> Refusal | None:
     """Why an answer over items does not have the shape that was asked for; None: it has, and its frame judges it."""
     given = tuple(answer) if isinstance(answer, (tuple, list)) else ()
-    if question.shape is QuestionShape.AMOUNTS:
+    if shape is QuestionShape.AMOUNTS:
         fits = len(given) == len(items) and all(type(n) is int and n >= 0 for n in given)
         if not fits:
             return Refusal(
@@ -67,7 +66,7 @@ def shape_error(question: Question, items: list[Any], answer: Any) -> Refusal | 
                 )
             left.remove(item)
         size = len(given)
-    low, high = (len(items), len(items)) if question.shape is QuestionShape.ORDER else (question.low, question.high)
+    low, high = (len(items), len(items)) if shape is QuestionShape.ORDER else (question.low, question.high)
     if low <= size <= high:
         return None
     message = msg(

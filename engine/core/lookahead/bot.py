@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Protocol
 
+from engine.core.flow.frame import ItemsFrame
 from engine.core.flow.kernel import legal_answers, submit
 from engine.core.flow.question import QuestionShape
 from engine.core.game.game import Game
@@ -30,23 +31,22 @@ class RandomBot:
         self._dice = RandomStream(seed, "random bot", 0)
 
     def choose_answer(self, session: Session, pending: Pending) -> Any:
-        listed = session.options(pending)
-        if pending.question.shape is QuestionShape.PICK:
-            return self._dice.choice(listed)
-        return _random_items(session, pending, listed, self._dice)
+        if isinstance(pending.frame, ItemsFrame):
+            return _random_items(session, pending, pending.frame, self._dice)
+        return self._dice.choice(session.options(pending))
 
 
-def _random_items(session: Session, pending: Pending, items: list[Any], dice: RandomStream) -> Any:
+def _random_items(session: Session, pending: Pending, step: ItemsFrame[Any, Any], dice: RandomStream) -> Any:
     """A random answer over items; if chance finds no legal one soon, the frame's own proposal.
 
     Its frame alone cannot judge it: an obligation that lies deeper may forbid it.
     """
-    question = pending.question
+    question, items = pending.question, session.items(pending)
     for _ in range(8):
-        answer = _throw(question.shape, items, question.low, question.high, dice)
+        answer = _throw(step.shape, items, question.low, question.high, dice)
         if not session.refusals(pending, answer):
             return answer
-    return pending.frame.default_answer(session.table)
+    return step.default_answer(session.table)
 
 
 def _throw(shape: QuestionShape, items: list[Any], low: int, high: int, dice: RandomStream) -> tuple[Any, ...]:
@@ -70,9 +70,9 @@ class GreedyBot:
 
     def choose_answer(self, session: Session, pending: Pending) -> Any:
         question = pending.question
-        listed = session.options(pending)
-        if question.shape is not QuestionShape.PICK:
+        if isinstance(pending.frame, ItemsFrame):
             return pending.frame.default_answer(session.table)
+        listed = session.options(pending)
         if len(listed) == 1:
             return listed[0]
         seat = question.seat

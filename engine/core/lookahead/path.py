@@ -8,7 +8,6 @@ from typing import Any
 
 from engine.core.flow.frame import lanes_of
 from engine.core.flow.kernel import legal_answers, run_frame
-from engine.core.flow.question import QuestionShape
 from engine.core.messages.errors import OutcomeUnknown
 from engine.core.table import ops
 from engine.core.table.table import COMMON, Piece, Place, Table
@@ -44,12 +43,8 @@ class LookaheadPath:
 
     def choices(self) -> list[Any]:
         """The answers to the question on top, if it lists all of them."""
-        question = lanes_of(self.table)[self._lane][-1][0].question(self.table)
-        return (
-            legal_answers(self.table, self._lane)
-            if question is not None and question.shape is QuestionShape.PICK
-            else []
-        )
+        asks = lanes_of(self.table)[self._lane][-1][0].question(self.table) is not None
+        return legal_answers(self.table, self._lane) if asks else []
 
     def run(self, answer: Any) -> None:
         """Answer the question on top and run on."""

@@ -126,9 +126,9 @@ def _can_go_on(session: Session) -> bool:
     """Ask everything that a screen would ask; strict play also needs an agenda that may stand on this table."""
     unsound = agenda_findings(session.table)
     for pending in session.pending():
+        session.items(pending)
         for answer in session.options(pending)[:1]:
-            if pending.question.shape.value == "pick":
-                pending.frame.label(session.table, answer)
+            pending.frame.label(session.table, answer)
     session.game.result(session.table)
     session.game.status(session.table)
     return session.mode is PlayMode.SANDBOX or not unsound

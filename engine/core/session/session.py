@@ -9,9 +9,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 from engine.core.flow.finding import Finding
-from engine.core.flow.frame import Frame, active_lanes, answer_from_json, lanes_of
+from engine.core.flow.frame import Frame, ItemsFrame, active_lanes, answer_from_json, lanes_of
 from engine.core.flow.kernel import advance, legal_answers, submit, why_refused
-from engine.core.flow.question import Gesture, Question, QuestionShape, to_plain_data
+from engine.core.flow.question import Gesture, Question, to_plain_data
 from engine.core.game.audit import agenda_findings, all_findings, waived_note
 from engine.core.game.game import Game
 from engine.core.game.sandbox import act_to_json, perform, why_impossible
@@ -34,7 +34,6 @@ from engine.core.table.table import COMMON, Table
 
 _STRICT = PlayMode.STRICT  # to read a member of an enumeration costs more than a call, and every answer does it often
 _ANSWER = EntryKind.ANSWER
-_PICK = QuestionShape.PICK
 
 
 class Pending(NamedTuple):
@@ -111,13 +110,23 @@ class Session(History):
         return None if question is None else tuple.__new__(Pending, (lane, ticket, step, question))
 
     def options(self, pending: Pending) -> list[Any]:
-        """All legal answers (or the items of a question over items)."""
-        lane, ticket, _, question = pending
+        """All legal answers; a question over items lists none."""
+        lane, ticket, _, _ = pending
         table = self.table
         found = legal_answers(table, lane)
-        if question.shape is _PICK and lanes_of(table)[lane][-1][1] == ticket:
+        if found and lanes_of(table)[lane][-1][1] == ticket:
             self._listed = (ticket, table.stamp, tuple(found))
         return found
+
+    def items(self, pending: Pending) -> list[Any]:
+        """The items of a question over items; a question that lists its answers has none."""
+        return pending.frame.items(self.table) if isinstance(pending.frame, ItemsFrame) else []
+
+    def default_answer(self, pending: Pending) -> Any:
+        """What the game would answer to a question over items."""
+        if not isinstance(pending.frame, ItemsFrame):
+            raise EngineBug(f"{pending.frame.name} lists its answers and proposes none")
+        return pending.frame.default_answer(self.table)
 
     def refusals(self, pending: Pending, answer: Any) -> list[Refusal]:
         """Why an answer would not be taken; empty: it is legal."""
@@ -208,11 +217,10 @@ class Session(History):
 
     def gestures(self, pending: Pending) -> Iterator[tuple[Gesture, Any]]:
         """The options that can be given by hand, with how."""
-        if pending.question.shape is QuestionShape.PICK:
-            for answer in self.options(pending):
-                gesture = pending.frame.gesture(self.table, answer)
-                if gesture is not None:
-                    yield gesture, answer
+        for answer in self.options(pending):
+            gesture = pending.frame.gesture(self.table, answer)
+            if gesture is not None:
+                yield gesture, answer
 
     # ---- free hands ----------------------------------------------------------------------------------------------
 

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from itertools import combinations
 
 from engine.core.flow.finding import Finding
-from engine.core.flow.frame import Frame, frame
+from engine.core.flow.frame import Frame, SubsetFrame, frame
 from engine.core.flow.kernel import first_meetable
-from engine.core.flow.question import Question, QuestionShape
+from engine.core.flow.question import Question
 from engine.core.messages.message import Message, msg
 from engine.core.messages.rules import Refusal
 from engine.core.table.table import Table
@@ -242,7 +242,7 @@ class SwapStep(Frame[int]):
 
 
 @frame("underwater_cities.pick_goods")
-class PickGoodsStep(Frame[tuple[str, ...]]):
+class PickGoodsStep(SubsetFrame[str]):
     """So many resources of different kinds. Rules: underwater_cities/gain."""
 
     seat: int
@@ -259,13 +259,12 @@ class PickGoodsStep(Frame[tuple[str, ...]]):
         return Question(
             self.seat,
             msg("underwater_cities.choose_different_resources", "Which resources do you take, all different?"),
-            QuestionShape.SOME,
             n,
             n,
         )
 
-    def candidates(self, table: Table) -> list[tuple[str, ...]]:
-        return list(RESOURCES)  # type: ignore[arg-type]  # the items of a question over items
+    def items(self, table: Table) -> list[str]:
+        return list(RESOURCES)
 
     def broken_rules(self, table: Table, answer: tuple[str, ...]) -> Iterator[Refusal]:
         if (

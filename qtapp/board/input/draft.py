@@ -42,7 +42,7 @@ class DraftMarks(QObject):
         gestures = {face.answer.item: face.gesture for face in self._bridge.item_faces() if face.gesture is not None}
         if pending is None or not gestures or not draft:
             return
-        some = pending.question.shape is api.QuestionShape.SOME
+        some = pending.frame.shape is api.QuestionShape.SOME
         chosen = [item in draft for item in self._bridge.items()] if some else [n > 0 for n in draft]
         taken = [gestures[at] for at, is_chosen in enumerate(chosen) if is_chosen and at in gestures]
         ringed = [one.grab for one in taken if some or one.grab == one.drop]

@@ -95,7 +95,7 @@ class Sitting(Hands):
             return
         pending, answer = self._asked()
         before = self.session.current
-        if pending.question.shape is not api.QuestionShape.PICK:
+        if pending.frame.shape is not api.QuestionShape.PICK:
             way = self._items_by_mouse(answer)
         else:
             face = self._face(answer)
@@ -162,7 +162,7 @@ class Sitting(Hands):
         faces = self.bridge.item_faces()
         if pending is None or len(faces) < len(self.bridge.items()):
             return False
-        amounts = pending.question.shape is api.QuestionShape.AMOUNTS
+        amounts = pending.frame.shape is api.QuestionShape.AMOUNTS
         times = answer if amounts else [int(item in answer) for item in self.bridge.items()]
         before = self.session.current
         for face, n in zip(faces, times, strict=True):
@@ -200,7 +200,7 @@ class Sitting(Hands):
             return
         pending, answer = self._asked()
         before = self.session.current
-        if pending.question.shape is not api.QuestionShape.PICK:
+        if pending.frame.shape is not api.QuestionShape.PICK:
             way = self._items_by_keys(answer)
         else:
             face = self._face(answer)

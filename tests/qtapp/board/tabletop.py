@@ -28,10 +28,8 @@ def play_on(session: api.Session, answers: int, seed: int = 3) -> None:
         if pending is None:
             return
         options = session.options(pending)
-        picks = pending.question.shape is api.QuestionShape.PICK
-        outcome = session.answer(
-            pending, dice.choice(options) if picks else pending.frame.default_answer(session.table)
-        )
+        picks = pending.frame.shape is api.QuestionShape.PICK
+        outcome = session.answer(pending, dice.choice(options) if picks else session.default_answer(pending))
         assert isinstance(outcome, api.HistoryEntry)
 
 
@@ -115,7 +113,7 @@ class Tabletop(Hands):
         pending = self.bridge.pending()
         assert pending is not None
         faces = self.bridge.options()
-        answer = faces[0].answer if faces else pending.frame.default_answer(self.bridge.session.table)
+        answer = faces[0].answer if faces else self.bridge.session.default_answer(pending)
         assert self.bridge.answer(answer)
         return answer
 

@@ -24,8 +24,8 @@ def played(qtbot: QtBot, rule: str, theme: Theme | None = None) -> tuple[Tableto
     for _ in range(600):
         pending = session.first_pending()
         assert pending is not None, rule
-        picks = pending.question.shape is api.QuestionShape.PICK
-        answer = dice.choice(session.options(pending)) if picks else pending.frame.default_answer(session.table)
+        picks = pending.frame.shape is api.QuestionShape.PICK
+        answer = dice.choice(session.options(pending)) if picks else session.default_answer(pending)
         entry = session.answer(pending, answer)
         assert isinstance(entry, api.HistoryEntry)
         if any(step.rule == rule for step in api.visible_ops(entry.ops, 0)):
@@ -163,7 +163,7 @@ def test_a_drag_shows_what_it_would_open(qtbot: QtBot) -> None:
         pending = session.first_pending()
         assert pending is not None
         table_ = session.table
-        picks = pending.question.shape is api.QuestionShape.PICK
+        picks = pending.frame.shape is api.QuestionShape.PICK
         options = session.options(pending)
         gestures = [pending.frame.gesture(table_, one) for one in options] if picks else []
         promising = [
@@ -174,7 +174,7 @@ def test_a_drag_shows_what_it_would_open(qtbot: QtBot) -> None:
         ]
         if promising:
             break
-        session.answer(pending, dice.choice(options) if picks else pending.frame.default_answer(table_))
+        session.answer(pending, dice.choice(options) if picks else session.default_answer(pending))
     assert pending is not None
     table = Tabletop(qtbot, session=session, viewer=pending.question.seat, size=(1600, 900))
     drag, gesture = table.view.drag, promising[0]

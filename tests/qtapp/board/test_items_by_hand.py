@@ -50,7 +50,7 @@ def test_a_payment_is_laid_out_token_by_token(qtbot: QtBot) -> None:
     table, panel, pending = payment(qtbot)
     seat, state = pending.question.seat, table.bridge.session.table
     ways = pending.frame.search_answers(state)
-    wanted = next(way for way in ways if way != pending.frame.default_answer(state))
+    wanted = next(way for way in ways if way != table.bridge.session.default_answer(pending))
     before = table.bridge.session.current
     stock = f"seat.{seat}.stock"
     held = {good: state.count_at(stock, good) for good in table.bridge.items()}
@@ -72,7 +72,7 @@ def test_a_payment_is_laid_out_token_by_token(qtbot: QtBot) -> None:
 
 def test_the_proposed_payment_is_one_click(qtbot: QtBot) -> None:
     table, panel, pending = payment(qtbot)
-    proposed = pending.frame.default_answer(table.bridge.session.table)
+    proposed = table.bridge.session.default_answer(pending)
     assert panel.items is not None and panel.items.answer() == proposed
     before = table.bridge.session.current
     QTest.mouseClick(panel.done, Qt.MouseButton.LeftButton)
@@ -84,7 +84,7 @@ def test_what_the_panel_says_goes_on_by_hand(qtbot: QtBot) -> None:
     """One less in the panel, then one more token on the table: that is a whole payment again."""
     table, panel, pending = payment(qtbot)
     assert isinstance(panel.items, AmountsQuestion)
-    proposed = pending.frame.default_answer(table.bridge.session.table)
+    proposed = table.bridge.session.default_answer(pending)
     at = next(index for index, n in enumerate(proposed) if n)
     QTest.mouseClick(panel.items.steppers[at].less, Qt.MouseButton.LeftButton)
     assert not panel.done.isEnabled()
@@ -227,7 +227,7 @@ def ordering(seed: int) -> api.Session | None:
         session = api.new_session(game, 2, seed=seed, names=NAMES[:2])
         bot = api.RandomBot(seed)
         while (pending := session.first_pending()) is not None:
-            if pending.question.shape is api.QuestionShape.ORDER:
+            if pending.frame.shape is api.QuestionShape.ORDER:
                 return session
             session.answer(pending, bot.choose_answer(session, pending))
     return None

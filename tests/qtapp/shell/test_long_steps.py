@@ -23,8 +23,8 @@ def before_a_long_step() -> tuple[api.Session, Any]:
     while True:
         pending = session.first_pending()
         assert pending is not None
-        pick = pending.question.shape is api.QuestionShape.PICK
-        answer = dice.choice(session.options(pending)) if pick else pending.frame.default_answer(session.table)
+        pick = pending.frame.shape is api.QuestionShape.PICK
+        answer = dice.choice(session.options(pending)) if pick else session.default_answer(pending)
         entry = session.answer(pending, answer)
         assert isinstance(entry, api.HistoryEntry)
         if sum(step.what == "note" for step in api.visible_ops(entry.ops, 1)) >= 16:

@@ -27,7 +27,7 @@ def long_list(people: int = 3, answers: int = 30) -> int:
         session = played(people, answers)
         pending = session.first_pending()
         assert pending is not None
-        if pending.question.shape is api.QuestionShape.PICK and len(session.options(pending)) > 20:
+        if pending.frame.shape is api.QuestionShape.PICK and len(session.options(pending)) > 20:
             return answers
         answers += 1
 
