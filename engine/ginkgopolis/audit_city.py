@@ -115,9 +115,9 @@ def _sites(table: Table, built: set[str]) -> list[str]:
 def _spare_tiles(table: Table) -> list[str]:
     """Tiles to build with: from the supply, the box, anywhere outside the city, last the roof of a tower."""
     for pile in ("tiles", "box"):
-        lying = [piece.id for piece in table.pieces_in(pile) if piece.kind == "tile"]
-        if lying:
-            return lying[-1:]
+        tiles = [piece.id for piece in table.pieces_in(pile) if piece.kind == "tile"]
+        if tiles:
+            return tiles[-1:]
     outside = [piece.id for piece in table.pieces.values() if piece.kind == "tile" and not is_city(piece.place)]
     tall = max(table.existing_members("city."), key=height, default=None)
     roof = top_tile(tall) if tall is not None and height(tall) > 1 else None

@@ -117,15 +117,15 @@ def letters_on(table: Table, walk: list[str], apart_from: str) -> dict[str, str]
     return found
 
 
-def in_order(walk: list[str], lying: dict[str, str]) -> bool:
+def in_order(walk: list[str], letters: dict[str, str]) -> bool:
     """Do these markers go once round the alphabet? A cell that is met twice may be read at either place (D-3)."""
-    first, *rest = sorted(lying.values()) or [""]
+    first, *rest = sorted(letters.values()) or [""]
     for start, cell in enumerate(walk):
-        if lying.get(cell) == first:
+        if letters.get(cell) == first:
             wanted = iter(rest)
             due = next(wanted, None)
             for met in (*walk[start + 1 :], *walk[:start]):
-                if due is not None and lying.get(met) == due:
+                if due is not None and letters.get(met) == due:
                     due = next(wanted, None)
             if due is None:
                 return True
@@ -135,25 +135,27 @@ def in_order(walk: list[str], lying: dict[str, str]) -> bool:
 def between(table: Table, letter: str) -> list[str]:
     """Free cells of the edge where the marker keeps the alphabetical order, in walking order."""
     walk = edge_walk(table)
-    lying = letters_on(table, walk, letter)
+    letters = letters_on(table, walk, letter)
     free = [cell for cell in dict.fromkeys(walk) if is_free(table, cell)]
-    return [cell for cell in free if in_order(walk, {**lying, cell: letter})]
+    return [cell for cell in free if in_order(walk, {**letters, cell: letter})]
 
 
 def pushed(table: Table, letter: str, side: str) -> list[tuple[str, str]]:
     """How a run of markers makes room: (marker, new cell) from the far end, and last the marker itself."""
     walk = edge_walk(table)
-    lying = letters_on(table, walk, letter)
-    round_ = [other for other in LETTERS[LETTERS.index(letter) + 1 :] + LETTERS if other in lying.values()]
+    letters = letters_on(table, walk, letter)
+    round_ = [other for other in LETTERS[LETTERS.index(letter) + 1 :] + LETTERS if other in letters.values()]
     if side == "earlier":
-        walk, round_ = walk[::-1], round_[len(lying) - 1 :: -1]
+        walk, round_ = walk[::-1], round_[len(letters) - 1 :: -1]
     tries = [
         moves
         for at, cell in enumerate(walk)
-        if round_ and lying.get(cell) == round_[0] and (moves := _run(table, walk, at, letter, round_[: len(lying)]))
+        if round_
+        and letters.get(cell) == round_[0]
+        and (moves := _run(table, walk, at, letter, round_[: len(letters)]))
     ]
     for moves in tries:
-        after = {cell: other for cell, other in lying.items() if f"marker.{other}" not in dict(moves)}
+        after = {cell: other for cell, other in letters.items() if f"marker.{other}" not in dict(moves)}
         after |= {cell: marker[-1] for marker, cell in moves}
         if in_order(walk if side == "later" else walk[::-1], after):
             return moves

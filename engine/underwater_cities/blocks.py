@@ -25,8 +25,8 @@ from engine.underwater_cities.slots import known_slot, slot_possible, use_slot
 
 def played_card(table: Table, seat: int) -> str:
     """The card that a seat is playing; nothing: none."""
-    lying = table.pieces_in(ids(seat).played)
-    return lying[-1].id if lying else ""
+    pieces = table.pieces_in(ids(seat).played)
+    return pieces[-1].id if pieces else ""
 
 
 def natural_order(table: Table, seat: int, card: Card, slot: str) -> str:

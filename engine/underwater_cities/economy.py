@@ -108,9 +108,9 @@ def discard(table: Table, piece: str) -> None:
 
 def open_top(table: Table) -> None:
     """The top card of the Special deck lies face up. Rules: underwater_cities/take-special."""
-    lying = table.pieces_in("specials.deck")
-    if lying and lying[-1].face == DOWN:
-        table.reveal(lying[-1].id)
+    specials = table.pieces_in("specials.deck")
+    if specials and specials[-1].face == DOWN:
+        table.reveal(specials[-1].id)
 
 
 # ---- paying ---------------------------------------------------------------------------------------------------

@@ -19,7 +19,7 @@ from engine.underwater_cities.goods import BUILDINGS, RESOURCES
 
 PAYABLE = (*RESOURCES, "point")
 """What lies in a stock; cards are held, so no price can ask for them."""
-_MISFIT = msg("pack.value_not_fitting", "this value does not fit here")
+_UNFITTING = msg("pack.value_not_fitting", "this value does not fit here")
 _WRONG_WORD = msg("pack.word_not_fitting", "this word does not fit here")
 _NO_PRICE = msg("pack.needs_a_price", "there must be at least one price")
 
@@ -62,7 +62,7 @@ def _inner_mistakes(card: str, field: str, effect: Effect) -> Iterator[DataError
             )
     given = getattr(effect, "goods", None)
     if given is not None and not any(given.values()):
-        yield DataError(card, f"{field}.goods", _MISFIT)
+        yield DataError(card, f"{field}.goods", _UNFITTING)
     for where, price, payable in _prices(effect):
         for good, n in price.items():
             if n and good not in payable:
@@ -123,4 +123,4 @@ def _word_mistakes(card: str, field: str, effect: Effect) -> Iterator[DataError]
             elif cost != "stated" and stated:
                 yield DataError(card, f"{field}.cost", _WRONG_WORD, "stated")
             if expansion and not set(kinds_of(what)) <= set(BUILDINGS):
-                yield DataError(card, f"{field}.expansion", _MISFIT)
+                yield DataError(card, f"{field}.expansion", _UNFITTING)

@@ -87,8 +87,8 @@ def turn_order(table: Table) -> list[int]:
 
 def board_of(table: Table, seat: int) -> PlayerBoard | None:
     """The player board of a seat."""
-    lying = table.places[ids(seat).board].pieces
-    return data_of(table).boards.get(lying[-1].id) if lying else None
+    pieces = table.places[ids(seat).board].pieces
+    return data_of(table).boards.get(pieces[-1].id) if pieces else None
 
 
 # ---- the network ------------------------------------------------------------------------------------------------
@@ -217,11 +217,11 @@ def tunnel_at_city(net: Network, name: str) -> bool:
 
 def connected_metropolis(table: Table, seat: int, name: str) -> str | None:
     """The metropolis tile of a site to which all tunnels are built; free hands may have laid anything else there."""
-    lying = table.places[ids(seat).metropolises[name]].pieces
-    if not lying or lying[-1].id not in data_of(table).metropolises:
+    pieces = table.places[ids(seat).metropolises[name]].pieces
+    if not pieces or pieces[-1].id not in data_of(table).metropolises:
         return None
     net = network(table, seat)
-    return lying[-1].id if all(tunnel in net.tunnels for tunnel in METROPOLISES[name]) else None
+    return pieces[-1].id if all(tunnel in net.tunnels for tunnel in METROPOLISES[name]) else None
 
 
 def connected_metropolises(table: Table, seat: int) -> list[str]:

@@ -88,9 +88,9 @@ def _new_order(table: Table) -> None:
         if piece.kind == "marker"
     ]
     order = ahead + [seat for seat in before if seat not in ahead]
-    lying = [piece.id for piece in table.pieces_in("order")]
-    markers = [marker for seat in order if (marker := f"order.{seat}") in lying]
-    table.reorder("order", [*markers, *(piece for piece in lying if piece not in markers)])  # hands may lay more there
+    pieces = [piece.id for piece in table.pieces_in("order")]
+    markers = [marker for seat in order if (marker := f"order.{seat}") in pieces]
+    table.reorder("order", [*markers, *(piece for piece in pieces if piece not in markers)])  # hands may lay more there
     for seat in order:
         if table.pieces[f"marker.{seat}"].place.id != "federation.below":
             table.move(f"marker.{seat}", "federation.below")

@@ -36,13 +36,13 @@ class NewGameRequest:
     """What was chosen: everything a session needs to start."""
 
     game: api.Game
-    sitters: tuple[api.Player, ...]
+    players: tuple[api.Player, ...]
     settings: dict[str, int]
     seed: int
 
     def start(self) -> api.Session:
         """The session."""
-        return api.Session.start(self.game, self.sitters, self.settings, self.seed)
+        return api.Session.start(self.game, self.players, self.settings, self.seed)
 
 
 class _Seated(PlayerNames):
@@ -301,7 +301,7 @@ class NewGameDialog(Dialog):
 
     def _start(self) -> None:
         self._remember()
-        sitters = tuple(
+        players = tuple(
             api.Player(row.name() or row.placeholder(), self._colours[row.number - 1], row.computer)
             for row in self.rows
         )
@@ -317,4 +317,4 @@ class NewGameDialog(Dialog):
         text = self.seed.text()
         seed = int(text) if text else secrets.randbits(40)
         self.accept()
-        self.wanted.emit(NewGameRequest(self._game, sitters, settings, seed))
+        self.wanted.emit(NewGameRequest(self._game, players, settings, seed))

@@ -101,13 +101,13 @@ class SessionBridge(QObject):
 
     def seat_name(self, seat: int) -> str:
         """The name of the person at a seat."""
-        sitters = self._session.players
-        return sitters[seat - 1].name if 1 <= seat <= len(sitters) else ""
+        players = self._session.players
+        return players[seat - 1].name if 1 <= seat <= len(players) else ""
 
     def seat_colour(self, seat: int) -> int:
         """The colour (1 to 5) of a seat."""
-        sitters = self._session.players
-        return sitters[seat - 1].colour if 1 <= seat <= len(sitters) else 1
+        players = self._session.players
+        return players[seat - 1].colour if 1 <= seat <= len(players) else 1
 
     # ---- questions and answers -----------------------------------------------------------------------------------
 

@@ -78,8 +78,8 @@ def _keeping_obligations(table: Table, lane: int, legal: list[Any]) -> list[Any]
     rules = [_blocked_obligation(table, lane, answer) for answer in legal]
     if None in rules:
         return [answer for answer, rule in zip(legal, rules, strict=True) if rule is None]
-    lying = {step.obligation for step, _ in lanes_of(table)[lane]}
-    return [answer for answer, rule in zip(legal, rules, strict=True) if rule in lying]
+    obligations = {step.obligation for step, _ in lanes_of(table)[lane]}
+    return [answer for answer, rule in zip(legal, rules, strict=True) if rule in obligations]
 
 
 def _is_unreachable(table: Table, lane: int, rule: str) -> bool:
@@ -115,8 +115,8 @@ def _dead_end(table: Table, lane: int, left: list[int]) -> str | None:
         if not _has_obligation(table, lane):
             return None
         run_frame(table, lane, None)
-    lying: list[str] = [step.obligation for step, _ in reversed(lanes_of(table)[lane]) if step.obligation]
-    if not lying:
+    obligations: list[str] = [step.obligation for step, _ in reversed(lanes_of(table)[lane]) if step.obligation]
+    if not obligations:
         return None
     step = lanes_of(table)[lane][-1][0]
     question = step.question(table)
@@ -137,9 +137,9 @@ def _dead_end(table: Table, lane: int, left: list[int]) -> str | None:
                 return None
         if failing is None:
             return None
-        if failing in lying:
-            furthest = max(furthest, lying.index(failing))  # those before it could be met
-    return lying[furthest]
+        if failing in obligations:
+            furthest = max(furthest, obligations.index(failing))  # those before it could be met
+    return obligations[furthest]
 
 
 def first_meetable(table: Table, step: Frame[A], answers: list[A]) -> A:

@@ -50,22 +50,22 @@ class Pending(NamedTuple):
 class Session(History):
     """The one object through which a table is played, in strict mode and with free hands."""
 
-    def __init__(self, game: Game, sitters: Sequence[Player], settings: Mapping[str, int], seed: int) -> None:
+    def __init__(self, game: Game, players: Sequence[Player], settings: Mapping[str, int], seed: int) -> None:
         self.game = game
-        self.players = tuple(sitters)
+        self.players = tuple(players)
         self.settings = dict(settings)
         self.seed = seed
         if not 0 <= seed < SEEDS:
             raise EngineBug(f"{seed} is no seed: it must be between 0 and {SEEDS - 1}")
-        people = sum(not sitter.is_automa for sitter in sitters)
+        people = sum(not player.is_automa for player in players)
         super().__init__(Table(game.blueprint(people, self.settings), seed))
         self._listed: tuple[int, int, tuple[Any, ...]] = (-1, -1, ())
         """The newest listing of a PICK: ticket of the question, stamp of the table, the legal answers."""
 
     @classmethod
-    def start(cls, game: Game, sitters: Sequence[Player], settings: Mapping[str, int], seed: int) -> Session:
+    def start(cls, game: Game, players: Sequence[Player], settings: Mapping[str, int], seed: int) -> Session:
         """A new game, set up until the first question."""
-        session = cls(game, sitters, settings, seed)
+        session = cls(game, players, settings, seed)
         table = session.table
         table.push_all(game.initial_frames(table), COMMON)
         advance(table)

@@ -59,7 +59,17 @@ class Table(SingleVerbs, PileVerbs, StepVerbs):
 class TrialRun:
     """A dry run: whatever is done inside is taken back at its end. Chance and unseen pieces raise OutcomeUnknown."""
 
-    __slots__ = ("_ahead", "_cache", "_lane", "_mark", "_raised", "_stirred", "_table", "_trying", "seat")
+    __slots__ = (
+        "_cache",
+        "_lane",
+        "_lanes_changed",
+        "_mark",
+        "_stamp_offset",
+        "_table",
+        "_trial_mask",
+        "_triggered",
+        "seat",
+    )
 
     def __init__(self, table: Table, seat: int) -> None:
         self._table = table
@@ -68,11 +78,11 @@ class TrialRun:
     def __enter__(self) -> None:
         table = self._table
         self._mark = len(table.journal)
-        self._trying = table.trial_mask
+        self._trial_mask = table.trial_mask
         self._lane = table.lane
-        self._raised = table.triggered
-        self._stirred = table.lanes_changed
-        self._ahead = table._stamp_offset
+        self._triggered = table.triggered
+        self._lanes_changed = table.lanes_changed
+        self._stamp_offset = table._stamp_offset
         self._cache = table._cache
         table._cache = {}
         table.triggered = []
@@ -84,9 +94,9 @@ class TrialRun:
         table = self._table
         table.rewind_to(self._mark)
         # Nothing has happened: the stamp is the old one. What was cached inside goes, as its stamps may come again.
-        table._stamp_offset = self._ahead
+        table._stamp_offset = self._stamp_offset
         table._cache = self._cache
-        table.trial_mask = self._trying
+        table.trial_mask = self._trial_mask
         table.lane = self._lane
-        table.triggered = self._raised
-        table.lanes_changed = self._stirred
+        table.triggered = self._triggered
+        table.lanes_changed = self._lanes_changed

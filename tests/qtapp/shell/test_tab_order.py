@@ -56,7 +56,7 @@ def test_enter_on_a_choice_starts_the_game(shell: MainWindow, qtbot: QtBot) -> N
     qtbot.wait(50)  # the arrows go by where things stand
     press(Qt.Key.Key_Left)
     press(Qt.Key.Key_Return)
-    assert [len(one.sitters) for one in wanted] == [1]
+    assert [len(one.players) for one in wanted] == [1]
     assert not isinstance(QApplication.activeModalWidget(), NewGameDialog)
 
 

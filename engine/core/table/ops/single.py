@@ -168,25 +168,25 @@ class SingleVerbs(TableState):
         seen = moved.seen_by
         if self.trial_mask and gain & self.trial_mask & ~seen:
             raise OutcomeUnknown
-        lying = source.pieces
+        pieces = source.pieces
         forgot: list[tuple[Piece, int]] | None = None
-        if not source.ordered and len(lying) > 1:
+        if not source.ordered and len(pieces) > 1:
             # Those who cannot follow which piece leaves an unordered place no longer know any piece of it.
             blind = self.all_viewers & ~(source.viewers | gain)
             if blind:
-                for other in lying:
+                for other in pieces:
                     known = other.seen_by
                     if known & blind and other.back:
                         if forgot is None:
                             forgot = []
                         forgot.append((other, known))
                         other.seen_by = known & ~blind
-        if lying[-1] is moved:
-            lying.pop()
-            at = len(lying)
+        if pieces[-1] is moved:
+            pieces.pop()
+            at = len(pieces)
         else:
-            at = lying.index(moved)
-            del lying[at]
+            at = pieces.index(moved)
+            del pieces[at]
         if to is None:
             target.pieces.append(moved)
         else:
