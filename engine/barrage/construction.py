@@ -45,7 +45,11 @@ from engine.core.table.table import Table
 BASE_COST: dict[Zone, int] = {"plain": 3, "hill": 4, "mountain": 5}
 ELEVATION_COST: dict[Zone, int] = {"plain": 2, "hill": 3, "mountain": 4}
 ADLER_COST = 3
+"""Excavators for a base of Wilhelm Adler."""
 PER_VALUE = 2
+"""Excavators for each point of a conduit's value."""
+JILL_PER_VALUE = 1
+"""Mixers that Jill McDowell may pay instead."""
 SUBSTITUTE = 3
 """What Solomon P. Jordan pays for a machine."""
 
@@ -150,7 +154,7 @@ def ways(who: Builder, kind: Structure, space: str, tile: Technology) -> tuple[B
         if tile.cap and there.value >= 3:
             n = min(n, tile.cap)
         if JILL in who.officers:
-            return (BuildRoute(n, "any" if tile.mixed else machine), BuildRoute(there.value, "mixer"))
+            return (BuildRoute(n, "any" if tile.mixed else machine), BuildRoute(JILL_PER_VALUE * there.value, "mixer"))
     return (BuildRoute(n, "any" if tile.mixed else machine),)
 
 

@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 from engine.barrage.board import SPACES
+from engine.barrage.construction import ADLER_COST, SUBSTITUTE
+from engine.barrage.market import DISCOUNT
+from engine.barrage.production import ITALY_STEPS, VIKTOR_LEAST
+from engine.barrage.queries import GRAZIANO_CAPACITY
 from engine.barrage.tiles import (
     ACTION_SPACES,
     ADLER,
@@ -18,10 +22,12 @@ from engine.barrage.tiles import (
     INCOMES,
     JILL,
     MAHIRI,
+    RED,
     SECTIONS,
     SOLOMON,
     VIKTOR,
 )
+from engine.barrage.water import PASSING_ENERGY
 from engine.core.messages.message import AmountArg, LiteralArg, Message, NounArg, SeatArg, msg
 
 NOUNS = (
@@ -164,7 +170,7 @@ _ABILITY_WORDS = {
     "USA": msg(
         "barrage.company_energy_from_passing_drops",
         "With three powerhouses: gain {energy} for each drop that runs past one of them.",
-        energy=AmountArg(1, "energy"),
+        energy=AmountArg(PASSING_ENERGY, "energy"),
     ),
     "Germany": msg(
         "barrage.company_second_production",
@@ -173,25 +179,29 @@ _ABILITY_WORDS = {
     "Italy": msg(
         "barrage.company_energy_after_production",
         "With three powerhouses: gain {energy} after each production.",
-        energy=AmountArg(3, "energy"),
+        energy=AmountArg(ITALY_STEPS, "energy"),
     ),
     "France": msg(
         "barrage.company_contract_discount",
         "With three powerhouses: every contract needs {energy} less.",
-        energy=AmountArg(3, "energy"),
+        energy=AmountArg(DISCOUNT, "energy"),
     ),
 }
 _OFFICER_WORDS = {
     ADLER: msg(
-        "barrage.officer_base_cost_fixed", "Your bases cost {machines} everywhere.", machines=AmountArg(3, "excavator")
+        "barrage.officer_base_cost_fixed",
+        "Your bases cost {machines} everywhere.",
+        machines=AmountArg(ADLER_COST, "excavator"),
     ),
     GRAZIANO: msg(
-        "barrage.officer_high_dams_hold_more", "Your dams of level 3 hold {drops}.", drops=AmountArg(4, "drop")
+        "barrage.officer_high_dams_hold_more",
+        "Your dams of level 3 hold {drops}.",
+        drops=AmountArg(GRAZIANO_CAPACITY, "drop"),
     ),
     VIKTOR: msg(
         "barrage.officer_production_minimum",
         "Drops times value count as at least {energy}.",
-        energy=AmountArg(4, "energy"),
+        energy=AmountArg(VIKTOR_LEAST, "energy"),
     ),
     JILL: msg(
         "barrage.officer_mixers_pay_conduit",
@@ -200,13 +210,13 @@ _OFFICER_WORDS = {
     SOLOMON: msg(
         "barrage.officer_credits_replace_machines",
         "You may pay {credits} instead of any machine.",
-        credits=AmountArg(3, "credit"),
+        credits=AmountArg(SUBSTITUTE, "credit"),
     ),
     ANTON: msg("barrage.officer_special_tile_copies", "Your special tile works like another tile on your wheel."),
     MAHIRI: msg(
         "barrage.officer_copies_other_officer",
         "For an engineer copy another officer for this turn; the second time costs {credits}.",
-        credits=AmountArg(3, "credit"),
+        credits=AmountArg(RED, "credit"),
     ),
 }
 _OBJECTIVE_WORDS = {

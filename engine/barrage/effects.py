@@ -6,6 +6,7 @@ from typing import Literal, NamedTuple
 
 from engine.barrage.board import Structure, Zone
 from engine.core.flow.effect import Effect, EffectRegistry, effect_class
+from engine.core.messages.icons import Figure, Glyph, Icon, IconRows, amount_icons, each_icons
 from engine.core.messages.message import AmountArg, Arg, ListArg, Message, NounArg, msg, nonzero_amounts
 
 
@@ -20,13 +21,25 @@ class Goods(NamedTuple):
 
     def as_arg(self) -> Arg:
         """For messages: 2 credits and 4 points."""
-        return nonzero_amounts(
+        return nonzero_amounts(*self._amounts())
+
+    def icons(self) -> IconRows:
+        """For pictures: a row for each kind."""
+        return tuple(amount_icons(n, noun) for n, noun in self._amounts() if n)
+
+    def _amounts(self) -> tuple[tuple[int, str], ...]:
+        return (
             (self.point, "point"),
             (self.energy, "energy"),
             (self.credit, "credit"),
             (self.excavator, "excavator"),
             (self.mixer, "mixer"),
         )
+
+
+def _signed(n: int) -> str:
+    """A bonus or malus as it is printed: +2, ±0, −1."""
+    return "±0" if n == 0 else f"{'+' if n > 0 else '−'}{abs(n)}"
 
 
 # ---- rewards ---------------------------------------------------------------------------------------------------
@@ -50,6 +63,9 @@ class GainEffect(Effect):
     def text(self) -> Message:
         return msg("barrage.effect_gain_goods", "Gain {goods}.", goods=self.goods.as_arg())
 
+    def icons(self) -> IconRows:
+        return self.goods.icons()
+
 
 @effect_class("machines")
 class MachinesEffect(Effect):
@@ -64,6 +80,9 @@ class MachinesEffect(Effect):
             machines=AmountArg(self.n, "machine"),
         )
 
+    def icons(self) -> IconRows:
+        return (amount_icons(self.n, "machine"),)
+
 
 @effect_class("turn_wheel")
 class TurnWheelEffect(Effect):
@@ -73,6 +92,9 @@ class TurnWheelEffect(Effect):
 
     def text(self) -> Message:
         return msg("barrage.effect_turn_wheel", "Turn your wheel by %n segment(s).", self.n)
+
+    def icons(self) -> IconRows:
+        return (amount_icons(self.n, "wheel"),)
 
 
 @effect_class("drops")
@@ -93,6 +115,9 @@ class DropsEffect(Effect):
         return msg(
             "barrage.effect_place_waiting_drops", "Place up to {drops} on headstreams; they wait there.", drops=drops
         )
+
+    def icons(self) -> IconRows:
+        return (amount_icons(self.n, "flow" if self.flow else "drop"),)
 
 
 @effect_class("place")
@@ -122,6 +147,11 @@ class PlaceEffect(Effect):
             )
         return msg("barrage.effect_free_piece", "Place for free: {piece}.", piece=piece)
 
+    def icons(self) -> IconRows:
+        if self.value:
+            return ((Icon(self.structure), Figure(f"≤{self.value}"), Icon("energy")),)
+        return ((Icon(self.structure), *(Icon(zone) for zone in self.zones)),)
+
 
 # ---- action spaces ---------------------------------------------------------------------------------------------
 
@@ -137,6 +167,9 @@ class ProduceEffect(Effect):
             return msg("barrage.effect_produce_with_malus", "Produce with a malus of {n}.", n=-self.modifier)
         return msg("barrage.effect_produce_with_bonus", "Produce with a bonus of {n}.", n=self.modifier)
 
+    def icons(self) -> IconRows:
+        return ((Icon("turbine"), Figure(_signed(self.modifier))),)
+
 
 @effect_class("contracts")
 class ContractsEffect(Effect):
@@ -147,6 +180,9 @@ class ContractsEffect(Effect):
     def text(self) -> Message:
         return msg("barrage.effect_take_private_contracts", "Take %n private contract(s).", self.n)
 
+    def icons(self) -> IconRows:
+        return (amount_icons(self.n, "contract"),)
+
 
 @effect_class("patent")
 class PatentEffect(Effect):
@@ -156,6 +192,9 @@ class PatentEffect(Effect):
 
     def text(self) -> Message:
         return msg("barrage.effect_take_advanced_tile", "Take the advanced tile of slot {n}.", n=self.slot)
+
+    def icons(self) -> IconRows:
+        return ((Icon("advanced"), Figure(str(self.slot))),)
 
 
 # ---- technology tiles ------------------------------------------------------------------------------------------
@@ -168,6 +207,9 @@ class NoEngineersEffect(Effect):
     def text(self) -> Message:
         return msg("barrage.effect_no_engineers_needed", "Needs no engineers.")
 
+    def icons(self) -> IconRows:
+        return ((Icon("no_engineer"),),)
+
 
 @effect_class("no_machines")
 class NoMachinesEffect(Effect):
@@ -175,6 +217,9 @@ class NoMachinesEffect(Effect):
 
     def text(self) -> Message:
         return msg("barrage.effect_no_machines_needed", "Needs no machines.")
+
+    def icons(self) -> IconRows:
+        return ((Icon("no_machine"),),)
 
 
 @effect_class("free_red_space")
@@ -184,6 +229,9 @@ class FreeRedSpaceEffect(Effect):
     def text(self) -> Message:
         return msg("barrage.effect_no_red_space_surcharge", "No surcharge on a red building space.")
 
+    def icons(self) -> IconRows:
+        return ((Icon("red_space"), Figure("±0")),)
+
 
 @effect_class("mixed_machines")
 class MixedMachinesEffect(Effect):
@@ -191,6 +239,9 @@ class MixedMachinesEffect(Effect):
 
     def text(self) -> Message:
         return msg("barrage.effect_machines_interchangeable", "Excavators and mixers replace each other.")
+
+    def icons(self) -> IconRows:
+        return ((Icon("excavator"), Glyph.OR, Icon("mixer")),)
 
 
 @effect_class("cost_cap")
@@ -206,6 +257,9 @@ class CostCapEffect(Effect):
             machines=AmountArg(self.excavator, "excavator"),
         )
 
+    def icons(self) -> IconRows:
+        return ((Figure("≤"), *amount_icons(self.excavator, "excavator")),)
+
 
 @effect_class("water_empty_dams")
 class WaterEmptyDamsEffect(Effect):
@@ -218,6 +272,9 @@ class WaterEmptyDamsEffect(Effect):
             drops=AmountArg(1, "drop"),
         )
 
+    def icons(self) -> IconRows:
+        return ((*amount_icons(1, "drop"), *each_icons("dam")),)
+
 
 @effect_class("fill_dam")
 class FillDamEffect(Effect):
@@ -225,6 +282,9 @@ class FillDamEffect(Effect):
 
     def text(self) -> Message:
         return msg("barrage.effect_fill_raised_dam", "Fill the dam you have raised.")
+
+    def icons(self) -> IconRows:
+        return ((Icon("drop"), Icon("drop"), Icon("dam")),)
 
 
 @effect_class("produce_now")
@@ -235,6 +295,9 @@ class ProduceNowEffect(Effect):
 
     def text(self) -> Message:
         return msg("barrage.effect_may_produce_at_once", "You may produce at once with a bonus of {n}.", n=self.bonus)
+
+    def icons(self) -> IconRows:
+        return ((Icon("turbine"), Figure(_signed(self.bonus))),)
 
 
 @effect_class("per_built")
@@ -269,6 +332,10 @@ class PerBuiltEffect(Effect):
                     what=what,
                 )
 
+    def icons(self) -> IconRows:
+        noun = "wheel" if self.gain == "turn" else self.gain
+        return ((*amount_icons(self.each, noun), *each_icons(self.what)),)
+
 
 @effect_class("per_value")
 class PerValueEffect(Effect):
@@ -289,6 +356,9 @@ class PerValueEffect(Effect):
             "Produce {energy} for each point of the new conduit's value. A contract may be fulfilled with it.",
             energy=AmountArg(self.each, "energy"),
         )
+
+    def icons(self) -> IconRows:
+        return ((*amount_icons(self.each, self.gain), *each_icons("conduit")),)
 
 
 VOCABULARY = EffectRegistry(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.barrage import describe, explain, places, prospects, scoring, valuation
+from engine.barrage import describe, explain, places, printed, prospects, scoring, valuation
 from engine.barrage.audits import audit
 from engine.barrage.setup import SetupStep
 from engine.core.game.game import GameOption, OptionValue
@@ -140,6 +140,10 @@ class Barrage(StandardGame):
         piece_name=lambda _, piece: describe.piece_name(piece),
         place_name=lambda _, place: describe.place_name(place),
         piece_text=lambda _, piece: describe.piece_words(piece),
+        piece_icons=lambda _, piece: printed.piece_icons(piece),
+        piece_facts=lambda _, piece: printed.piece_facts(piece),
+        place_icons=printed.place_icons,
+        place_facts=lambda _, place: printed.place_facts(place),
         explain_drag=explain.explain,
         evaluate=valuation.value,
         opportunities=prospects.prospects,

@@ -8,6 +8,7 @@ from engine.core.messages.message import PieceArg, msg
 from engine.core.table.table import Table
 
 DISCOUNT = 3
+"""So much less energy does a contract need of France."""
 OFFERS: tuple[str, ...] = tuple(f"offer.{colour}.{n}" for colour in PRIVATE for n in (1, 2))
 
 

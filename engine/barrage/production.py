@@ -34,7 +34,9 @@ from engine.core.messages.rules import Refusal
 from engine.core.table.table import Table
 
 VIKTOR_LEAST = 4
+"""Drops times value of Viktor Fiesler count as at least so much."""
 ITALY_STEPS = 3
+"""What Italy gains after a production."""
 
 
 NOTHING = ProductionPlan()

@@ -10,7 +10,15 @@ from collections.abc import Iterator
 
 from engine.barrage.board import DAMS, INTO, OUT_OF, SPACES, Space
 from engine.barrage.flood import arriving
-from engine.barrage.queries import MAX_LEVEL, System, dam_owner, has_officer, level, powerhouse_in
+from engine.barrage.queries import (
+    GRAZIANO_CAPACITY,
+    MAX_LEVEL,
+    System,
+    dam_owner,
+    has_officer,
+    level,
+    powerhouse_in,
+)
 from engine.barrage.tiles import GRAZIANO
 from engine.core.game.game import Opportunity
 from engine.core.messages.message import AmountArg, Message, PlaceArg, SeatArg, msg
@@ -97,7 +105,8 @@ def _words(kind: str, one: System) -> Message:
 def _held(table: Table, seat: int, kind: str, space: Space) -> Message:
     """How much water a dam would hold, and how much is on its way to it."""
     high = 1 if kind == "base" else min(MAX_LEVEL, level(table.places[space.id]) + 1)
-    high += high == MAX_LEVEL and has_officer(table, seat, GRAZIANO)
+    if high == MAX_LEVEL and has_officer(table, seat, GRAZIANO):
+        high = GRAZIANO_CAPACITY
     return msg(
         "barrage.prospect_dam_water",
         "The dam would hold {drops}; with the next flow {coming} would come so far.",

@@ -38,6 +38,10 @@ ROW: tuple[dict[Structure, tuple[str, ...]], ...] = tuple(
 _HOUSES = tuple(tuple(f"powerhouse.{seat}.{n}" for n in range(1, PIECES_EACH["powerhouse"] + 1)) for seat in _SEATS)
 _ORDER = tuple(f"order.{number}" for number in _SEATS[1:])
 MAX_LEVEL = 3
+GRAZIANO_CAPACITY = 4
+"""What Graziano Del Monte's dams of the highest level hold."""
+ABILITY_POWERHOUSES = 3
+"""From so many powerhouses on the ability of a company works."""
 
 
 # ---- the round and its order ---------------------------------------------------------------------------------------
@@ -165,7 +169,7 @@ def has_ability(table: Table, seat: int, name: str) -> bool:
     """Does the ability of this company work: is it this seat's, with three powerhouses?"""
     return (
         company(table, seat) == name
-        and built(table, seat, "powerhouse") >= 3
+        and built(table, seat, "powerhouse") >= ABILITY_POWERHOUSES
         and not (is_automa(table, seat) and automa_level(table) < 3)
     )
 
@@ -235,7 +239,7 @@ def capacity(table: Table, place: Place) -> int:
     if high == MAX_LEVEL:
         owner = dam_owner(place)
         if owner and has_officer(table, owner, GRAZIANO):
-            return high + 1
+            return GRAZIANO_CAPACITY
     return high
 
 

@@ -42,6 +42,8 @@ BEHIND = 4
 MARKS = ((29, 8), (22, 7), (16, 6), (11, 5), (7, 4), (4, 3), (2, 2), (1, 1))
 """Marked spaces of the energy track and their credits."""
 IDLE_CREDITS, IDLE_POINTS = 3, -3
+PIECES_IN_BASIN = {5: 1, 6: 3}
+"""Objectives that count basins -> so many own pieces must at least be there."""
 PRIZES = (15, 10, 5)
 AUTOMA_PRIZES = (20, 15, 10)
 STOCK = 5
@@ -167,8 +169,7 @@ def objective_count(table: Table, seat: int, number: int) -> int:
     if number in (3, 4):
         zones = [sum(n for basin, n in basins.items() if ZONE[basin] == zone) for zone in ZONES]
         return max(zones) if number == 3 else min(zones)
-    least = 1 if number == 5 else 3
-    return sum(n >= least for n in basins.values())
+    return sum(n >= PIECES_IN_BASIN[number] for n in basins.values())
 
 
 def objective_prizes(counts: list[int], automas: list[bool]) -> list[int]:

@@ -13,6 +13,8 @@ from engine.core.table.table import Table
 
 FLOW = "barrage/water-flow"
 PASSING = "barrage/pass-through"
+PASSING_ENERGY = 1
+"""What the USA gain for each drop that runs past one of their powerhouses."""
 
 
 def destination(table: Table, basin: int) -> str:
@@ -77,13 +79,13 @@ def run_drop(table: Table, origin: str, basin: int, natural: bool) -> None:
         for step in passed if natural else passed[1:]:
             powerhouse = powerhouse_in(table, seat, step)
             if powerhouse is not None:
-                table.add_count(TRACK[seat], "energy", 1)
+                table.add_count(TRACK[seat], "energy", PASSING_ENERGY)
                 message = msg(
                     "barrage.passing_drop_gives_energy",
                     "The drop runs past {place}: {seat} gains {amount}.",
                     place=PlaceArg(powerhouse),
                     seat=SeatArg(seat),
-                    amount=AmountArg(1, "energy"),
+                    amount=AmountArg(PASSING_ENERGY, "energy"),
                 )
                 table.note(message, PASSING, (powerhouse, TRACK[seat]))
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping
 
 from engine import api
 from qtapp.board.paint.art import Picture
 from qtapp.board.paint.picture import SvgPicture
 from qtapp.board.place.sprite import Sprite
 from qtapp.board.scene.gameart import GameArt
-from qtapp.games.barrage.signs import Group, energy_of, icon_of, read_groups
+from qtapp.games.barrage.icons import icon_of
 from qtapp.games.barrage.structures import Pipe
 from qtapp.games.barrage.tiles import (
     PIECES,
@@ -23,63 +23,41 @@ from qtapp.games.barrage.tiles import (
 )
 
 _COUNTED = ("excavator", "mixer", "drop", "energy", "point", "credit")
-_OFFICERS: dict[str, tuple[Group, ...]] = {
-    "wilhelm_adler": ((("icon", "base"),), (("text", "3"), ("icon", "excavator"))),
-    "graziano_del_monte": ((("icon", "dam"),), (("text", "4"), ("icon", "drop"))),
-    "viktor_fiesler": ((("icon", "drop"),), (("text", "≥4"), ("icon", "energy"))),
-    "jill_mcdowell": ((("icon", "conduit"),), (("text", "1"), ("icon", "mixer"))),
-    "solomon_p_jordan": ((("text", "3"), ("icon", "credits")), (("icon", "machine"),)),
-    "anton_krylov": ((("icon", "technology"),), (("icon", "copy"),)),
-    "mahiri_sekibo": ((("icon", "officer"),), (("icon", "copy"),)),
-}
-_THREE: Group = (("text", "3"), ("icon", "powerhouse"))
-_COMPANIES: dict[str, tuple[Group, ...]] = {
-    "USA": (_THREE, (("text", "1"), ("icon", "energy"), ("each", ""), ("icon", "flow"))),
-    "Germany": (_THREE, (("text", "2"), ("icon", "turbine"))),
-    "Italy": (_THREE, (("icon", "turbine"), ("text", "+3"), ("icon", "energy"))),
-    "France": (_THREE, (("icon", "contract"), ("text", "−3"), ("icon", "energy"))),
-}
-_ZONES: Group = (("icon", "mountain"), ("icon", "hill"), ("icon", "plain"))
-_OBJECTIVES: dict[str, tuple[Group, ...]] = {
-    "1": ((("icon", "base"), ("icon", "powerhouse")), (("icon", "red_space"),)),
-    "2": ((("icon", "base"), ("icon", "conduit"), ("icon", "powerhouse")),),
-    "3": (_ZONES, (("icon", "arrow_up"),)),
-    "4": (_ZONES, (("icon", "arrow_down"),)),
-    "5": ((("icon", "basin"), ("text", "≥1")),),
-    "6": ((("icon", "basin"), ("text", "≥3")),),
-}
 
 
 class BarrageFaces(GameArt):
     """The pictures of pieces, backs and units."""
 
     def piece(self, piece: api.PieceView, place: str) -> Picture:
-        if self.shows_back(piece, place) or (piece.back and place.endswith(".fulfilled")):
+        bridge = self.desk.bridge
+        # A piece that the viewer has forgotten meanwhile may still be known in the older view of slow motion.
+        unseen = not bridge.knows(piece.id) or place.endswith(".fulfilled")
+        if self.shows_back(piece, place) or (piece.back and unseen):
             return self.back(piece.back)
-        words = self.desk.bridge.piece_text(piece.id)
+        icons, facts = bridge.piece_icons(piece.id), bridge.piece_facts(piece.id)
         kind, _, code = piece.id.partition(".")
         match piece.kind:
             case "base" | "elevation" | "conduit" | "powerhouse":
                 return self._structure(piece)
             case "technology":
-                return self._technology(piece.id, words)
+                builds = icon_of(str(facts.get("builds", "")))
+                return TechnologyFace(builds, number_of(facts, "level"), icons, self._colour(piece.owner))
             case "headstream":
-                return HeadstreamFace(_drops(words), self._round())
+                return HeadstreamFace(_drops(facts), self._round())
             case "bonus":
-                each = next((arg.n for one in words for _, arg in one.args if isinstance(arg, api.AmountArg)), 0)
-                return BonusFace(each, icon_of(code))
+                return BonusFace(number_of(facts, "each"), icon_of(str(facts.get("what", ""))))
             case "objective":
-                return ObjectiveFace(code, _OBJECTIVES.get(code, ()))
+                return ObjectiveFace(str(facts.get("number", "")), icons)
             case "company":
+                words = bridge.piece_text(piece.id)
                 ability = self.desk.say(words[0]) if words else ""
-                effect = _COMPANIES.get(code, ())
-                return CompanyFace(f"company.{code}", self._called(piece.id), ability, effect)
+                return CompanyFace(f"company.{code}", self._called(piece.id), ability, icons)
             case "officer":
-                return OfficerFace(code, _OFFICERS.get(code, ()))
+                return OfficerFace(code, icons)
             case "order":
-                return SvgPicture(PIECES + "order.svg", self.desk.bridge.seat_colour(piece.owner))
+                return SvgPicture(PIECES + "order.svg", bridge.seat_colour(piece.owner))
         if kind == "contract":
-            return ContractFace(piece.kind.partition(".")[2], energy_of(words), read_groups(words))
+            return ContractFace(str(facts.get("colour", "")), number_of(facts, "energy"), icons)
         return super().piece(piece, place)
 
     def enlarged(self, piece: api.PieceView, place: str) -> Picture:
@@ -105,16 +83,6 @@ class BarrageFaces(GameArt):
             return SvgPicture(f"{PIECES}{piece.kind}_neutral.svg")
         return SvgPicture(f"{PIECES}{piece.kind}.svg", self._colour(piece.owner))
 
-    def _technology(self, piece: str, words: Sequence[api.Message]) -> Picture:
-        kind, _, code = piece.partition(".")
-        if kind == "basic":
-            owner, _, builds = code.partition(".")
-            return TechnologyFace(icon_of(builds), 0, (), self._colour(int(owner)))
-        level, _, builds = code.removeprefix("L").partition("_")
-        if not level.isdigit():
-            return TechnologyFace("copy", 0, ((("icon", "wheel"), ("icon", "joker")),))
-        return TechnologyFace(icon_of(builds), int(level), read_groups(words))
-
     def back(self, back: str) -> Picture:
         stem, _, what = back.partition(".")
         if stem in ("contract", "technology"):
@@ -135,11 +103,13 @@ class BarrageFaces(GameArt):
         return state.counts.get("round", 0) if state is not None else 0
 
 
-def _drops(words: Sequence[api.Message]) -> tuple[int, ...]:
-    found = [0, 0, 0, 0]
-    for message in words:
-        args = dict(message.args)
-        number, drops = args.get("round"), args.get("drops")
-        if isinstance(number, int) and isinstance(drops, api.AmountArg) and 1 <= number <= 4:
-            found[number - 1] = drops.n
-    return tuple(found)
+def number_of(facts: Mapping[str, int | str], name: str) -> int:
+    """A number among the facts of a piece or a place."""
+    value = facts.get(name, 0)
+    return value if isinstance(value, int) else 0
+
+
+def _drops(facts: Mapping[str, int | str]) -> tuple[int, ...]:
+    """How many drops come in each round, in order."""
+    rounds = sorted(int(name[6:]) for name in facts if name.startswith("drops."))
+    return tuple(number_of(facts, f"drops.{one}") for one in rounds)

@@ -10,21 +10,16 @@ from PySide6.QtGui import QPainterPath
 
 from engine import api
 from qtapp.board.paint.art import Picture
-from qtapp.board.paint.context import BoardContext
 from qtapp.board.paint.picture import BadgedPicture, BoardSheet, SvgPicture
 from qtapp.board.paint.pile import Pile
 from qtapp.board.place.layout import BoardPlacement, Layout
 from qtapp.board.place.sprite import PlaceShape, Sprite
 from qtapp.board.scene.gameart import fitted, row_positions
-from qtapp.games.barrage.faces import BarrageFaces
-from qtapp.games.barrage.signs import Group, read_groups
+from qtapp.games.barrage.faces import BarrageFaces, number_of
 from qtapp.games.barrage.structures import Pipe
 from qtapp.games.barrage.tiles import PIECES, IncomePicture, WheelPart
 from qtapp.games.barrage.ways import water_way, wheel_way
 
-_STRUCTURES = ("base", "elevation", "conduit", "powerhouse")
-EACH = 5
-"""A company has no more pieces of a kind."""
 _HEADS = {
     "engineers": api.msg("barrage.engineers", "engineers"),
     "tech": api.msg("barrage.technology_tiles", "technology tiles"),
@@ -36,10 +31,6 @@ _HEADS = {
 
 class BarrageArt(BarrageFaces):
     """The table of Barrage: what stands where, and how it goes from one place to another."""
-
-    def __init__(self, desk: BoardContext) -> None:
-        super().__init__(desk)
-        self._paid: dict[str, dict[tuple[str, int], tuple[Group, ...]]] = {}
 
     # ---- the map -------------------------------------------------------------------------------------------------
 
@@ -94,7 +85,7 @@ class BarrageArt(BarrageFaces):
 
     def flight_path(self, source: str, target: str, via: Sequence[str], layout: Layout) -> QPainterPath | None:
         if ".wheel." in source and ".wheel." in target:
-            return wheel_way(source, target, layout)
+            return wheel_way(source, target, layout, self._segments(source.rpartition(".")[0]))
         return water_way(via, layout)
 
     def rotations(self, steps: Sequence[api.VisibleOp]) -> dict[str, float]:
@@ -103,15 +94,18 @@ class BarrageArt(BarrageFaces):
             if step.what == "note" and step.rule == "barrage/wheel":
                 wheels = {name.rpartition(".")[0] for name in step.subjects if ".wheel." in name}
                 for wheel in wheels:
-                    found[f"{wheel}#disc"] = found.get(f"{wheel}#disc", 0.0) + 60.0
+                    found[f"{wheel}#disc"] = found.get(f"{wheel}#disc", 0.0) + 360.0 / self._segments(wheel)
         return found
 
+    def _segments(self, wheel: str) -> int:
+        return sum(place.id.startswith(wheel + ".") for place in self.desk.blueprint.places)
+
     def _of_seat(self, place: api.PlaceView, layout: Layout, ground: PlaceShape) -> Iterator[Sprite]:
-        part, _, number = place.id.split(".", 2)[2].partition(".")
+        part = place.id.split(".")[2]
         match part:
             case "base" | "elevation" | "conduit" | "powerhouse":
                 yield from self.sprites_in_row(place, place.pieces, ground)
-                yield from self._income(place, layout, part, number)
+                yield from self._income(place, layout)
             case "wheel":
                 yield from self._segment(place, layout, ground)
             case "supply" | "track":
@@ -140,11 +134,9 @@ class BarrageArt(BarrageFaces):
 
     def _uncovered(self, place: api.PlaceView, layout: Layout) -> Iterator[Sprite]:
         """The incomes of places whose piece has gone: the view leaves empty places out."""
-        for kind in _STRUCTURES:
-            for number in range(1, EACH + 1):
-                name = f"seat.{place.owner}.{kind}.{number}"
-                if name not in self.view.places:
-                    yield from self._income(api.PlaceView(name, place.owner, (), {}, False), layout, kind, str(number))
+        for one in self.desk.blueprint.places:
+            if one.owner == place.owner and one.id not in self.view.places:
+                yield from self._income(api.PlaceView(one.id, one.owner, (), {}, False), layout)
 
     def fixed_sprites(self, layout: Layout) -> list[Sprite]:
         return [stand for seat in range(1, layout.seats + 1) for stand in self._wheel(seat, layout)]
@@ -166,7 +158,7 @@ class BarrageArt(BarrageFaces):
         if base is None:
             yield from self.sprites_in_row(place, place.pieces, ground)
         else:
-            level = min(3, len(place.pieces))
+            level = min(len(place.pieces), number_of(self.desk.bridge.place_facts(place.id), "levels"))
             picture = SvgPicture(f"{PIECES}dam_neutral_{level}.svg")
             if base.owner:
                 picture = SvgPicture(f"{PIECES}dam_{level}.svg", self._colour(base.owner))
@@ -209,15 +201,9 @@ class BarrageArt(BarrageFaces):
         at = line.rows.at
         points = [line.path.elementAt(index) for index in range(4)]
         curve = [(round((p.x - at.x()) / line.unit, 1), round((p.y - at.y()) / line.unit, 1)) for p in points]  # type: ignore[attr-defined]  # the stubs leave x and y out
-        name = self.desk.bridge.place_name(place.id)
-        value = dict(name.args).get("value") if name is not None else 0
+        value = number_of(self.desk.bridge.place_facts(place.id), "value")
         top = place.pieces[-1]
-        picture = Pipe(
-            (curve[0], curve[1], curve[2], curve[3]),
-            value if isinstance(value, int) else 0,
-            self._colour(top.owner),
-            self.bare,
-        )
+        picture = Pipe((curve[0], curve[1], curve[2], curve[3]), value, self._colour(top.owner), self.bare)
         ids = tuple(piece.id for piece in place.pieces)
         yield Sprite(top.id, picture, at.x(), at.y(), line.unit, place.id, z=-4.0, pieces=ids)
 
@@ -267,15 +253,16 @@ class BarrageArt(BarrageFaces):
         scale = min(lane * 1.3, rows.step.x() * 0.92) / 24
         yield Sprite(f"{place.id}#marker", picture, at.x(), at.y(), scale, place.id, closed=True, is_decoration=True)
 
-    def _income(self, place: api.PlaceView, layout: Layout, kind: str, number: str) -> Iterator[Sprite]:
+    def _income(self, place: api.PlaceView, layout: Layout) -> Iterator[Sprite]:
+        """What a place of the company board pays when its piece has gone."""
         area = layout.area(place.id + ".income")
         company = self.view.places.get(f"seat.{place.owner}.company")
         if area is None or company is None or not company.pieces:
             return
-        found = self._incomes(company.pieces[-1].id).get((kind, int(number)))
-        if found:
+        icons = self.desk.bridge.place_icons(place.id)
+        if icons:
             wide, tall = round(area.rect.width() / area.unit, 1), round(area.rect.height() / area.unit, 1)
-            picture = IncomePicture(found, wide, tall, not place.pieces)
+            picture = IncomePicture(icons, wide, tall, not place.pieces)
             at = area.rect.center()
             yield Sprite(
                 f"{place.id}#income",
@@ -289,23 +276,12 @@ class BarrageArt(BarrageFaces):
                 is_decoration=True,
             )
 
-    def _incomes(self, company: str) -> dict[tuple[str, int], tuple[Group, ...]]:
-        """What the places of a company pay, by structure and number."""
-        if company not in self._paid:
-            table: dict[tuple[str, int], tuple[Group, ...]] = {}
-            for message in self.desk.bridge.piece_text(company):
-                args = dict(message.args)
-                words, piece, step = args.get("words"), args.get("piece"), args.get("step")
-                if isinstance(words, api.Message) and isinstance(piece, api.NounArg) and isinstance(step, int):
-                    table[piece.noun, step] = (*table.get((piece.noun, step), ()), *read_groups((words,)))
-            self._paid[company] = table
-        return self._paid[company]
-
     def _segment(self, place: api.PlaceView, layout: Layout, ground: PlaceShape) -> Iterator[Sprite]:
         """A tile in a segment of the wheel, the machines at its sides."""
         stem, _, number = place.id.rpartition(".")
         tile = layout.area(place.id + ".tile")
-        across = layout.area(f"{stem}.{(int(number) + 3) % 6}.tile")
+        segments = self._segments(stem)
+        across = layout.area(f"{stem}.{(int(number) + segments // 2) % segments}.tile")
         if tile is None or across is None:
             yield from super().sprites(place, layout)
             return

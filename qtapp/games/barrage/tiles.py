@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
+from engine import api
 from qtapp.board.paint.art import Picture, PictureCache
 from qtapp.board.paint.picture import PAPER
 from qtapp.board.paint.text import BOLD, number, paint_text
-from qtapp.games.barrage.signs import Group, paint_groups
+from qtapp.games.barrage.icons import paint_rows
 
 PIECES = "barrage/pieces/"
 LEAST_PX = 11.0
@@ -53,14 +53,14 @@ class ContractFace(BarrageTilePicture):
 
     colour: str
     energy: int
-    reward: tuple[Group, ...]
+    reward: api.IconRows
 
     def drawing(self) -> str:
         return f"{PIECES}contract_{self.colour}.svg"
 
     def fill(self, painter: QPainter, art: PictureCache, px: float) -> None:
         number(painter, str(self.energy), self.part(art, "number"), size=28)
-        paint_groups(painter, art, self.reward, self.part(art, "icons"), 38)
+        paint_rows(painter, art, self.reward, self.part(art, "icons"), 38)
 
 
 @dataclass(frozen=True)
@@ -69,7 +69,7 @@ class TechnologyFace(BarrageTilePicture):
 
     builds: str
     level: int
-    effect: tuple[Group, ...]
+    effect: api.IconRows
     colour: int = 0
 
     def drawing(self) -> str:
@@ -79,7 +79,7 @@ class TechnologyFace(BarrageTilePicture):
         art.icon(painter, self.builds, self.part(art, "kind"))
         box = self.part(art, "icons")
         if self.effect:
-            paint_groups(painter, art, self.effect, box, 38)
+            paint_rows(painter, art, self.effect, box, 38)
         elif self.colour:
             art.draw(painter, PIECES + "order.svg", box.center(), self.colour, 0.7)
 
@@ -96,14 +96,14 @@ class HeadstreamFace(BarrageTilePicture):
         return PIECES + "headstream.svg"
 
     def fill(self, painter: QPainter, art: PictureCache, px: float) -> None:
-        for index, n in enumerate(self.drops[:4], 1):
+        for index, n in enumerate(self.drops, 1):
             head = self.part(art, f"round.{index}")
             if index == self.now:
                 painter.fillRect(head.adjusted(1, 1, -1, 0), QColor("#ffd84d"))
             number(painter, str(index), head, size=16, colour="#1e2a32" if index == self.now else PAPER)
             box = self.part(art, f"drops.{index}")
             if n:
-                paint_groups(painter, art, ((("text", str(n)), ("icon", "drop")),), box, 24)
+                paint_rows(painter, art, ((api.Figure(str(n)), api.Icon("drop")),), box, 24)
 
 
 @dataclass(frozen=True)
@@ -127,14 +127,14 @@ class ObjectiveFace(BarrageTilePicture):
     """An objective tile: what is counted."""
 
     sign: str
-    counted: tuple[Group, ...]
+    counted: api.IconRows
 
     def drawing(self) -> str:
         return PIECES + "objective.svg"
 
     def fill(self, painter: QPainter, art: PictureCache, px: float) -> None:
         number(painter, self.sign, self.part(art, "number"), size=24)
-        paint_groups(painter, art, self.counted, self.part(art, "words"), 34)
+        paint_rows(painter, art, self.counted, self.part(art, "words"), 34)
 
 
 @dataclass(frozen=True)
@@ -144,7 +144,7 @@ class CompanyFace(BarrageTilePicture):
     sign: str
     title: str
     words: str
-    effect: tuple[Group, ...] = ()
+    effect: api.IconRows = ()
 
     def drawing(self) -> str:
         return PIECES + "company.svg"
@@ -155,7 +155,7 @@ class CompanyFace(BarrageTilePicture):
         paint_text(painter, self.title, title, size=21, least=12, weight=BOLD, colour=PAPER, middle=True)
         box = self.part(art, "words")
         if not spoken(painter, self.words, box, art.apparent_size(px), 16, 9):
-            paint_groups(painter, art, self.effect, box.adjusted(4, 2, -4, -2), 34)
+            paint_rows(painter, art, self.effect, box.adjusted(4, 2, -4, -2), 34)
 
 
 @dataclass(frozen=True)
@@ -163,7 +163,7 @@ class OfficerFace(BarrageTilePicture):
     """An officer: a portrait, and the ability in icons."""
 
     who: str
-    effect: tuple[Group, ...]
+    effect: api.IconRows
 
     def drawing(self) -> str:
         return f"{PIECES}officer_{self.who}.svg"
@@ -172,8 +172,8 @@ class OfficerFace(BarrageTilePicture):
         box = self.part(art, "icons")
         tall = min(30.0, box.height() / max(1, len(self.effect)))
         top = box.center().y() - tall * len(self.effect) / 2
-        for index, group in enumerate(self.effect):
-            paint_groups(painter, art, (group,), QRectF(box.left(), top + index * tall, box.width(), tall), 28)
+        for index, row in enumerate(self.effect):
+            paint_rows(painter, art, (row,), QRectF(box.left(), top + index * tall, box.width(), tall), 28)
 
 
 @dataclass(frozen=True)
@@ -196,7 +196,7 @@ class WheelPart(BarrageTilePicture):
 class IncomePicture(Picture):
     """What a place of the company board pays when its piece has gone: bright then, pale before."""
 
-    signs: tuple[Group, ...]
+    icons: api.IconRows
     width: float
     height: float
     paid: bool
@@ -209,11 +209,11 @@ class IncomePicture(Picture):
         painter.setPen(QPen(QColor("#8a6a12" if self.paid else "#8b9aa3"), 1.2))
         painter.setBrush(QColor("#ffe58a" if self.paid else "#eef1ee"))
         painter.drawRoundedRect(box, 5, 5)
-        paint_groups(painter, art, (_joined(self.signs),), box.adjusted(2, 0.5, -2, -0.5), self.height)
+        paint_rows(painter, art, (_joined(self.icons),), box.adjusted(2, 0.5, -2, -0.5), self.height)
 
 
-def _joined(groups: Sequence[Group]) -> Group:
-    return tuple(sign for group in groups for sign in group)
+def _joined(rows: api.IconRows) -> api.IconRow:
+    return tuple(part for row in rows for part in row)
 
 
 def spoken(painter: QPainter, words: str, box: QRectF, px: float, size: float, least: float) -> bool:

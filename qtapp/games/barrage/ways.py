@@ -10,8 +10,6 @@ from PySide6.QtGui import QPainterPath
 
 from qtapp.board.place.layout import Layout
 
-SEGMENTS = 6
-
 
 def water_way(via: Sequence[str], layout: Layout) -> QPainterPath | None:
     """The line of a drop through all that a sentence names: down the river, or from a dam through a pipe."""
@@ -83,8 +81,8 @@ def _spot(name: str, layout: Layout) -> QPointF | None:
     return None if ground is None else ground.rect.center()
 
 
-def wheel_way(source: str, target: str, layout: Layout) -> QPainterPath | None:
-    """Round the wheel, from one segment to a later one."""
+def wheel_way(source: str, target: str, layout: Layout, segments: int) -> QPainterPath | None:
+    """Round a wheel of so many segments, from one of them to a later one."""
     stem, _, first = source.rpartition(".")
     other, _, last = target.rpartition(".")
     disc = layout.area(stem + ".disc")
@@ -97,5 +95,5 @@ def wheel_way(source: str, target: str, layout: Layout) -> QPainterPath | None:
     ring = QRectF(middle.x() - far, middle.y() - far, 2 * far, 2 * far)
     angle = math.degrees(math.atan2(-away.y(), away.x()))
     path = QPainterPath(start.rect.center())
-    path.arcTo(ring, angle, -60.0 * ((int(last) - int(first)) % SEGMENTS))
+    path.arcTo(ring, angle, -360.0 / segments * ((int(last) - int(first)) % segments))
     return path
