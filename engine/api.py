@@ -46,7 +46,8 @@ from engine.core.messages.rules import Refusal, Rule, RuleBook
 from engine.core.messages.stored import message_from_json, message_to_json
 from engine.core.session.entry import EntryKind, HistoryEntry, Player, PlayMode, first_public_note
 from engine.core.session.narration import NamedNotes
-from engine.core.session.session import Pending, Session
+from engine.core.session.questions import Pending
+from engine.core.session.session import Session
 from engine.core.storage.pack import read_pack
 from engine.core.storage.save import OpenedGame, decode, encode, load, save, write_atomically
 from engine.core.table.actions import (

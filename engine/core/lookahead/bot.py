@@ -10,7 +10,8 @@ from engine.core.flow.question import QuestionShape
 from engine.core.game.game import Game
 from engine.core.messages.errors import OutcomeUnknown
 from engine.core.session.entry import HistoryEntry
-from engine.core.session.session import Pending, Session
+from engine.core.session.questions import Pending
+from engine.core.session.session import Session
 from engine.core.table.blueprint import DOWN, UP, Visibility
 from engine.core.table.chance import RandomStream
 from engine.core.table.table import Piece, Place, Table

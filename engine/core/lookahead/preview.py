@@ -14,7 +14,8 @@ from engine.core.flow.question import answer_key, to_plain_data
 from engine.core.lookahead.bot import imagined_table
 from engine.core.lookahead.path import GainTally, LookaheadPath, names, reveals_unknown
 from engine.core.messages.message import AmountArg, Message, SeatArg, msg
-from engine.core.session.session import Pending, Session
+from engine.core.session.questions import Pending
+from engine.core.session.session import Session
 from engine.core.table.chance import RandomStream
 from engine.core.table.table import Table
 from engine.core.table.view import SeatView, seat_view

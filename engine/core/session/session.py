@@ -5,13 +5,13 @@ Answers, acts of free hands, changes of mode and remarks are entries of it.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 from engine.core.flow.finding import Finding
-from engine.core.flow.frame import Frame, ItemsFrame, active_lanes, answer_from_json, lanes_of
-from engine.core.flow.kernel import advance, legal_answers, submit, why_refused
-from engine.core.flow.question import Gesture, Question, to_plain_data
+from engine.core.flow.frame import active_lanes, lanes_of
+from engine.core.flow.kernel import advance, legal_answers, submit
+from engine.core.flow.question import to_plain_data
 from engine.core.game.audit import agenda_findings, all_findings, waived_note
 from engine.core.game.game import Game
 from engine.core.game.sandbox import act_to_json, perform, why_impossible
@@ -28,7 +28,7 @@ from engine.core.session.entry import (
     PlayMode,
     storable_text,
 )
-from engine.core.session.history import History
+from engine.core.session.questions import Pending, Questions
 from engine.core.table.actions import ResumeAt, TableAction
 from engine.core.table.table import COMMON, Table
 
@@ -36,31 +36,17 @@ _STRICT = PlayMode.STRICT  # to read a member of an enumeration costs more than 
 _ANSWER = EntryKind.ANSWER
 
 
-class Pending(NamedTuple):
-    """A question that waits for an answer. The ticket belongs to this one asking: a double click cannot answer the
-    next.
-    """
-
-    lane: int
-    ticket: int
-    frame: Frame[Any]
-    question: Question
-
-
-class Session(History):
+class Session(Questions):
     """The one object through which a table is played, in strict mode and with free hands."""
 
     def __init__(self, game: Game, players: Sequence[Player], settings: Mapping[str, int], seed: int) -> None:
-        self.game = game
         self.players = tuple(players)
         self.settings = dict(settings)
         self.seed = seed
         if not 0 <= seed < SEEDS:
             raise EngineBug(f"{seed} is no seed: it must be between 0 and {SEEDS - 1}")
         people = sum(not player.is_automa for player in players)
-        super().__init__(Table(game.blueprint(people, self.settings), seed))
-        self._listed: tuple[int, int, tuple[Any, ...]] = (-1, -1, ())
-        """The newest listing of a PICK: ticket of the question, stamp of the table, the legal answers."""
+        super().__init__(game, Table(game.blueprint(people, self.settings), seed))
 
     @classmethod
     def start(cls, game: Game, players: Sequence[Player], settings: Mapping[str, int], seed: int) -> Session:
@@ -73,79 +59,6 @@ class Session(History):
         return session
 
     # ---- strict play ---------------------------------------------------------------------------------------------
-
-    @property
-    def mode(self) -> PlayMode:
-        """Strict or sandbox."""
-        return self.current.mode
-
-    @property
-    def is_over(self) -> bool:
-        """Nothing is left on the agenda."""
-        return not any(lanes_of(self.table))
-
-    def pending(self) -> list[Pending]:
-        """The questions that wait for an answer, in seat order."""
-        found = []
-        if self.mode is PlayMode.STRICT:
-            for lane in active_lanes(self.table):
-                one = self.pending_on(lane)
-                if one is not None:
-                    found.append(one)
-        return found
-
-    def first_pending(self) -> Pending | None:
-        """The question a driver that serves seats in turn would take next."""
-        if self.current.mode is _STRICT:
-            for lane, stack in enumerate(lanes_of(self.table)):
-                if stack and lane:
-                    return self.pending_on(lane)
-            return self.pending_on(COMMON) if lanes_of(self.table)[COMMON] else None
-        return None
-
-    def pending_on(self, lane: int) -> Pending | None:
-        step, ticket = lanes_of(self.table)[lane][-1]
-        question = step.question(self.table)
-        # Asked at every turn of every driver; to go round the class's own constructor halves the cost.
-        return None if question is None else tuple.__new__(Pending, (lane, ticket, step, question))
-
-    def options(self, pending: Pending) -> list[Any]:
-        """All legal answers; a question over items lists none."""
-        lane, ticket, _, _ = pending
-        table = self.table
-        found = legal_answers(table, lane)
-        if found and lanes_of(table)[lane][-1][1] == ticket:
-            self._listed = (ticket, table.stamp, tuple(found))
-        return found
-
-    def items(self, pending: Pending) -> list[Any]:
-        """The items of a question over items; a question that lists its answers has none."""
-        return pending.frame.items(self.table) if isinstance(pending.frame, ItemsFrame) else []
-
-    def default_answer(self, pending: Pending) -> Any:
-        """What the game would answer to a question over items."""
-        if not isinstance(pending.frame, ItemsFrame):
-            raise EngineBug(f"{pending.frame.name} lists its answers and proposes none")
-        return pending.frame.default_answer(self.table)
-
-    def refusals(self, pending: Pending, answer: Any) -> list[Refusal]:
-        """Why an answer would not be taken; empty: it is legal."""
-        lane, ticket, _, _ = pending
-        stack = lanes_of(self.table)[lane]
-        if self.current.mode is not _STRICT:
-            return [
-                Refusal(
-                    "table/strict-only", msg("table.answers_need_strict_play", "Answers are taken in strict play only.")
-                )
-            ]
-        if not stack or stack[-1][1] != ticket:
-            return [
-                Refusal(
-                    "table/stale-question",
-                    msg("table.already_answered_question", "This question has already been answered."),
-                )
-            ]
-        return why_refused(self.table, lane, answer)
 
     def answer(self, pending: Pending, answer: Any) -> HistoryEntry | list[Refusal]:
         """Give an answer. A legal one becomes an entry; otherwise the refusals come back and nothing has changed."""
@@ -162,65 +75,6 @@ class Session(History):
         entry = HistoryEntry(len(self.entries), current, _ANSWER, question.seat, lane, answer, _STRICT)
         self._perform(entry, submit, self.table, lane, answer)
         return entry
-
-    def parse_answer(self, pending: Pending, raw: object) -> Any:
-        """An answer that comes as JSON data, typed for its question; its objections still judge it."""
-        return answer_from_json(pending.frame, raw)
-
-    def explain_drag(self, seat: int, grab: str, drop: str) -> list[Refusal]:
-        """Every reason why this seat cannot drag this there. Empty: it can, it is an option."""
-        table = self.table
-        asked = [one for one in self.pending() if one.question.seat == seat]
-        for one in asked:
-            tried = one.frame.answer_from_drag(table, grab, drop)
-            if tried is not None:
-                return why_refused(table, one.lane, tried)
-        explained = self.game.explain_drag(table, seat, grab, drop)
-        if explained is not None:
-            return [explained]
-        if self.is_over:
-            return [Refusal("table/game-over", msg("table.game_over", "The game is over."), (grab,))]
-        if not asked:
-            others = self.pending()
-            if others:
-                who = SeatArg(others[0].question.seat)
-                return [
-                    Refusal(
-                        "table/not-your-turn",
-                        msg("table.not_now_seat_choosing", "Not now: {seat} is choosing.", seat=who),
-                        (grab,),
-                    )
-                ]
-        piece = table.pieces.get(grab)
-        if piece is not None and piece.owner and piece.owner != seat:
-            owner = SeatArg(piece.owner)
-            return [
-                Refusal(
-                    "table/foreign-piece",
-                    msg("table.piece_belongs_to_seat", "This piece belongs to {seat}.", seat=owner),
-                    (grab,),
-                )
-            ]
-        if not table.has_place(drop):
-            return [
-                Refusal(
-                    "table/known-place", msg("table.nothing_can_be_laid_there", "Nothing can be laid there."), (grab,)
-                )
-            ]
-        return [
-            Refusal(
-                "table/not-asked",
-                msg("table.not_answering_present_question", "This does not answer the present question."),
-                (grab, drop),
-            )
-        ]
-
-    def gestures(self, pending: Pending) -> Iterator[tuple[Gesture, Any]]:
-        """The options that can be given by hand, with how."""
-        for answer in self.options(pending):
-            gesture = pending.frame.gesture(self.table, answer)
-            if gesture is not None:
-                yield gesture, answer
 
     # ---- free hands ----------------------------------------------------------------------------------------------
 
