@@ -15,7 +15,7 @@
     </message>
     <message id="a11y.board_keys_tip">
         <location filename="../qtapp/board/accessible.py"/>
-        <source>Arrow keys walk, Enter takes and drops, Escape lets go, Tab goes to the next area.</source>
+        <source>Use the arrow keys to move, Enter to pick up or drop, Escape to cancel, Tab for the next area.</source>
         <translation>Die Pfeiltasten gehen von Stelle zu Stelle, Eingabe nimmt auf und legt ab, Escape lässt los, Tab geht zum nächsten Bereich.</translation>
     </message>
     <message id="a11y.can_be_dropped_here">
@@ -45,7 +45,7 @@
     </message>
     <message id="a11y.float_panel">
         <location filename="../qtapp/kit/dock_title.py"/>
-        <source>Let this float: {panel}</source>
+        <source>Undock {panel}</source>
         <translation>Ablösen: {panel}</translation>
     </message>
     <message id="a11y.group_with_value">
@@ -86,7 +86,7 @@
     </message>
     <message id="a11y.picture_export_progress">
         <location filename="../qtapp/dialogs/export.py"/>
-        <source>How much of the picture is ready</source>
+        <source>Export progress</source>
         <translation>Wie viel vom Bild fertig ist</translation>
     </message>
     <message id="a11y.piece_held">
@@ -149,7 +149,7 @@
     </message>
     <message id="a11y.seat_sit_earlier">
         <location filename="../qtapp/dialogs/seat_row.py"/>
-        <source>Seat {number}: sit earlier</source>
+        <source>Seat {number}: move earlier</source>
         <translation>Platz {number}: weiter nach vorn</translation>
     </message>
     <message id="a11y.seat_sit_later">
@@ -388,7 +388,7 @@
     </message>
     <message id="barrage.audit_too_many_open_contracts">
         <location filename="../engine/barrage/audits/seats.py"/>
-        <source>{seat}: {have} lie open, three may.</source>
+        <source>{seat} has {have} open contracts; the limit is three.</source>
         <translation>{seat}: {have} liegen offen, drei dürfen es sein.</translation>
     </message>
     <message id="barrage.audit_too_much_water_held">
@@ -466,7 +466,7 @@
     </message>
     <message id="barrage.automa_skips_tile_line">
         <location filename="../engine/barrage/automa/turn.py"/>
-        <source>{seat} passes over a line: {reason}</source>
+        <source>{seat} skips a criterion: {reason}</source>
         <translation>{seat} übergeht eine Zeile; Grund: {reason}</translation>
     </message>
     <message id="barrage.automa_tile">
@@ -481,7 +481,7 @@
     </message>
     <message id="barrage.automa_tiles_reshuffled">
         <location filename="../engine/barrage/automa/turn.py"/>
-        <source>The discarded Automa tiles are shuffled anew.</source>
+        <source>The discarded Automa tiles are reshuffled.</source>
         <translation>Die abgeworfenen Automaplättchen werden neu gemischt.</translation>
     </message>
     <message id="barrage.bank">
@@ -521,7 +521,7 @@
     </message>
     <message id="barrage.choose_action">
         <location filename="../engine/barrage/turn.py"/>
-        <source>Lay engineers on a space and carry out its action.</source>
+        <source>Place engineers on an action space and take its action.</source>
         <translation>Setze Arbeiter auf einem Aktionsfeld ein und führe seine Aktion aus.</translation>
     </message>
     <message id="barrage.choose_action_after_copying_officer">
@@ -631,7 +631,7 @@
     </message>
     <message id="barrage.company_second_production">
         <location filename="../engine/barrage/describe.py"/>
-        <source>With three powerhouses: after a production, a second one elsewhere, just drops times value.</source>
+        <source>With three powerhouses: after a production, produce again at another powerhouse (drops × value only).</source>
         <translation>Mit drei Turbinenhäusern: nach einer Energieproduktion eine zweite anderswo, nur Wassereinheiten mal Wert.</translation>
     </message>
     <message id="barrage.conduit_does_not_connect">
@@ -736,7 +736,7 @@
     </message>
     <message id="barrage.drops_come_to_headstream">
         <location filename="../engine/barrage/rounds.py"/>
-        <source>{drops} come to {place}.</source>
+        <source>{drops} are added to {place}.</source>
         <translation>{drops} für: {place}.</translation>
     </message>
     <message id="barrage.drops_placed_out_of_range">
@@ -957,7 +957,7 @@
     </message>
     <message id="barrage.lay_all_tiles_in_place">
         <location filename="../engine/barrage/audits/audit.py"/>
-        <source>Lay all of them here: {place}</source>
+        <source>Put all of them here: {place}</source>
         <translation>Alle hierher legen: {place}</translation>
     </message>
     <message id="barrage.leave_amount_in_place">
@@ -1002,7 +1002,7 @@
     </message>
     <message id="barrage.move_counters_to_place">
         <location filename="../engine/barrage/audits/repairs.py"/>
-        <source>Lay {what} here: {place}</source>
+        <source>Put {what} here: {place}</source>
         <translation>{what} hierher legen: {place}</translation>
     </message>
     <message id="barrage.national_contract_cannot_be_taken">
@@ -1144,12 +1144,12 @@
     </message>
     <message id="barrage.not_a_contract">
         <location filename="../engine/barrage/contracts.py"/>
-        <source>This is no contract.</source>
+        <source>This is not a contract.</source>
         <translation>Das ist kein Vertrag.</translation>
     </message>
     <message id="barrage.not_a_space_for_piece">
         <location filename="../engine/barrage/placing.py"/>
-        <source>This is no building space for: {piece}.</source>
+        <source>{piece} cannot be built on this space.</source>
         <translation>Dies ist kein Baufeld dafür: {piece}.</translation>
     </message>
     <message id="barrage.not_a_valid_payment">
@@ -1159,7 +1159,7 @@
     </message>
     <message id="barrage.not_an_action">
         <location filename="../engine/barrage/turn.py"/>
-        <source>This is no action.</source>
+        <source>This is not an action.</source>
         <translation>Das ist keine Aktion.</translation>
     </message>
     <message id="barrage.not_enough_credits_foreign_conduit">
@@ -1206,7 +1206,7 @@
     </message>
     <message id="barrage.objective_bases_joined_to_powerhouse">
         <location filename="../engine/barrage/describe.py"/>
-        <source>Bases joined by an own conduit with an own powerhouse.</source>
+        <source>Your bases connected to your powerhouse by your own conduit.</source>
         <translation>Grundmauern, die ein eigenes Rohrwerk mit einem eigenen Turbinenhaus verbindet.</translation>
     </message>
     <message id="barrage.objective_basins_with_any_piece">
@@ -1221,12 +1221,12 @@
     </message>
     <message id="barrage.objective_pieces_in_strongest_zone">
         <location filename="../engine/barrage/describe.py"/>
-        <source>Pieces in the zone where you have most.</source>
+        <source>Your pieces in the zone where you have the most.</source>
         <translation>Bauteile in dem Bereich, in dem du am meisten hast.</translation>
     </message>
     <message id="barrage.objective_pieces_in_weakest_zone">
         <location filename="../engine/barrage/describe.py"/>
-        <source>Pieces in the zone where you have fewest.</source>
+        <source>Your pieces in the zone where you have the fewest.</source>
         <translation>Bauteile in dem Bereich, in dem du am wenigsten hast.</translation>
     </message>
     <message id="barrage.objective_red_spaces">
@@ -1286,7 +1286,7 @@
     </message>
     <message id="barrage.officer_copies_other_officer">
         <location filename="../engine/barrage/describe.py"/>
-        <source>For an engineer copy another officer for this turn; the second time costs {credits}.</source>
+        <source>Spend an engineer to copy another officer this turn; the second time also costs {credits}.</source>
         <translation>Kopiere mit einem Arbeiter für diesen Zug einen anderen Chefingenieur; das zweite Mal kostet {credits}.</translation>
     </message>
     <message id="barrage.officer_credits_replace_machines">
@@ -1521,7 +1521,7 @@
     </message>
     <message id="barrage.prospect_dam_water">
         <location filename="../engine/barrage/prospects.py"/>
-        <source>The dam would hold {drops}; with the next flow {coming} would come so far.</source>
+        <source>The dam would hold {drops}; the next water flow would bring {coming}.</source>
         <translation>Die Staumauer würde stauen: {drops}; mit dem nächsten Wasserfluss käme bis hierher: {coming}.</translation>
     </message>
     <message id="barrage.prospect_no_production_yet">
@@ -1561,12 +1561,12 @@
     </message>
     <message id="barrage.reason_dam_own_first">
         <location filename="../engine/barrage/automa/criteria.py"/>
-        <source>it starts at a dam: own, neutral, then others.</source>
+        <source>it starts at a dam (its own first, then neutral, then others').</source>
         <translation>es beginnt an einer Staumauer: eigene, neutrale, dann fremde.</translation>
     </message>
     <message id="barrage.reason_first_by_number">
         <location filename="../engine/barrage/automa/choice.py"/>
-        <source>it comes first by its number.</source>
+        <source>it has the lowest number.</source>
         <translation>es kommt nach seiner Nummer zuerst.</translation>
     </message>
     <message id="barrage.reason_highest_value">
@@ -1596,7 +1596,7 @@
     </message>
     <message id="barrage.reason_most_water_comes">
         <location filename="../engine/barrage/automa/criteria.py"/>
-        <source>most water would come there.</source>
+        <source>the most water would arrive there.</source>
         <translation>dorthin käme das meiste Wasser.</translation>
     </message>
     <message id="barrage.reason_officer_prefers_high_ground">
@@ -1626,7 +1626,7 @@
     </message>
     <message id="barrage.reason_powerhouse_others_first">
         <location filename="../engine/barrage/automa/criteria.py"/>
-        <source>it ends at a powerhouse: others, then own.</source>
+        <source>it ends at a powerhouse (others' first, then its own).</source>
         <translation>es endet an einem Turbinenhaus: erst fremde, dann eigene.</translation>
     </message>
     <message id="barrage.reason_powerhouse_own_first">
@@ -1661,7 +1661,7 @@
     </message>
     <message id="barrage.reason_water_feeds_own_dam">
         <location filename="../engine/barrage/automa/criteria.py"/>
-        <source>its water feeds an own dam, or at least no other.</source>
+        <source>its water reaches its own dam, or at least no one else's.</source>
         <translation>sein Wasser speist eine eigene Staumauer oder wenigstens keine andere.</translation>
     </message>
     <message id="barrage.resume_final_scoring">
@@ -1696,7 +1696,7 @@
     </message>
     <message id="barrage.reward_part_not_open">
         <location filename="../engine/barrage/rewards.py"/>
-        <source>This part of the reward is not open.</source>
+        <source>This part of the reward has already been taken.</source>
         <translation>Dieser Teil der Belohnung ist nicht offen.</translation>
     </message>
     <message id="barrage.right_action_space">
@@ -1721,7 +1721,7 @@
     </message>
     <message id="barrage.row_needs_more_players">
         <location filename="../engine/barrage/management.py"/>
-        <source>This row is only open with {need} players or more; you are {have}.</source>
+        <source>This row is open only with {need} or more players; there are {have}.</source>
         <translation>Diese Reihe ist erst ab {need} Mitspielenden offen; ihr seid {have}.</translation>
     </message>
     <message id="barrage.score_credits_and_machines">
@@ -1741,7 +1741,7 @@
     </message>
     <message id="barrage.score_water_in_dams">
         <location filename="../engine/barrage/scoring.py"/>
-        <source>Water in own dams</source>
+        <source>Water in your dams</source>
         <translation>Wasser in eigenen Staumauern</translation>
     </message>
     <message id="barrage.seat_builds_piece">
@@ -1787,12 +1787,12 @@
     </message>
     <message id="barrage.seat_lays_engineers_on_space">
         <location filename="../engine/barrage/stock.py"/>
-        <source>{seat} lays {engineers} on {place}.</source>
+        <source>{seat} places {engineers} on {place}.</source>
         <translation>{seat} setzt {engineers} hier ein: {place}.</translation>
     </message>
     <message id="barrage.seat_leads_water_to_powerhouse">
         <location filename="../engine/barrage/production.py"/>
-        <source>{seat} leads {drops} from {dam} through {conduit} to {powerhouse}.</source>
+        <source>{seat} routes {drops} from {dam} through {conduit} to {powerhouse}.</source>
         <translation>{seat} leitet {drops}: {dam} → {conduit} → {powerhouse}.</translation>
     </message>
     <message id="barrage.seat_passes">
@@ -1827,7 +1827,7 @@
     </message>
     <message id="barrage.seat_produces_energy">
         <location filename="../engine/barrage/production.py"/>
-        <source>{seat} produces {energy}: {drops} × {value}, changed by {more}.</source>
+        <source>{seat} produces {energy}: {drops} × {value}, modified by {more}.</source>
         <translation>{seat} produziert {energy}: {drops} × {value}, verändert um {more}.</translation>
     </message>
     <message id="barrage.seat_puts_water_into_dam">
@@ -1885,7 +1885,7 @@
     </message>
     <message id="barrage.setting_automa_level_tip">
         <location filename="../engine/barrage/info.py"/>
-        <source>From the second level on they have income, then abilities and tile effects, then officers.</source>
+        <source>From the second level on, Automas also receive income; then they use abilities and tile effects, then officers.</source>
         <translation>Ab der zweiten Schwierigkeit haben sie Einkommen, dann Fähigkeiten und Plättcheneffekte, dann einen Chefingenieur.</translation>
     </message>
     <message id="barrage.setting_automa_national_contracts">
@@ -1905,7 +1905,7 @@
     </message>
     <message id="barrage.setting_automas_tip">
         <location filename="../engine/barrage/info.py"/>
-        <source>So many seats are played by the game itself; one person plays against one at least.</source>
+        <source>Number of Automas. A single player needs at least one.</source>
         <translation>So viele Plätze spielt das Spiel selbst; allein spielst du gegen mindestens einen.</translation>
     </message>
     <message id="barrage.setting_france_discount">
@@ -1915,7 +1915,7 @@
     </message>
     <message id="barrage.setting_france_discount_tip">
         <location filename="../engine/barrage/info.py"/>
-        <source>Does it hold for energy of technology tiles too?</source>
+        <source>Does it also apply to energy from technology tiles?</source>
         <translation>Gilt das auch für Energie von Technologieplättchen?</translation>
     </message>
     <message id="barrage.setting_mahiri_copies">
@@ -1925,7 +1925,7 @@
     </message>
     <message id="barrage.setting_mahiri_copies_tip">
         <location filename="../engine/barrage/info.py"/>
-        <source>Another officer: one that somebody plays with, or any of the box.</source>
+        <source>Which officers can be copied: those in play, or any from the box.</source>
         <translation>Ein anderer Chefingenieur: einer, der im Spiel ist, oder ein beliebiger aus der Schachtel.</translation>
     </message>
     <message id="barrage.setting_mahiri_credits">
@@ -1955,7 +1955,7 @@
     </message>
     <message id="barrage.setting_national_contract_energy_tip">
         <location filename="../engine/barrage/info.py"/>
-        <source>Can energy of technology tiles fulfil a national contract?</source>
+        <source>Can energy from technology tiles fulfil a national contract?</source>
         <translation>Kann Energie von Technologieplättchen einen staatlichen Vertrag erfüllen?</translation>
     </message>
     <message id="barrage.setting_variant">
@@ -2043,7 +2043,7 @@
     </message>
     <message id="barrage.tile_not_at_hand">
         <location filename="../engine/barrage/construction.py"/>
-        <source>This tile is not at hand.</source>
+        <source>This tile is not available.</source>
         <translation>Dieses Plättchen ist nicht verfügbar.</translation>
     </message>
     <message id="barrage.tile_waits_on_wheel">
@@ -2053,8 +2053,8 @@
     </message>
     <message id="barrage.too_few_engineers_for_both">
         <location filename="../engine/barrage/turn.py"/>
-        <source>An action must follow: {have} are too few for both.</source>
-        <translation>Danach muss eine Aktion folgen; für beides ist das zu wenig: {have}.</translation>
+        <source>You need engineers for both: {have} are not enough to copy and then act.</source>
+        <translation>Du brauchst Arbeiter zum Kopieren und für die Aktion danach; für beides reicht das nicht: {have}.</translation>
     </message>
     <message id="barrage.too_high_conduit_for_contract">
         <location filename="../engine/barrage/placing.py"/>
@@ -2146,22 +2146,22 @@
     </message>
     <message id="file.no_read_permission">
         <location filename="../engine/core/storage/save.py"/>
-        <source>You have no right to read it.</source>
+        <source>You do not have permission to read it.</source>
         <translation>Du hast kein Recht, diese Datei zu lesen.</translation>
     </message>
     <message id="file.not_a_file">
         <location filename="../engine/core/storage/save.py"/>
-        <source>It is no file.</source>
+        <source>It is not a file.</source>
         <translation>Das ist keine Datei.</translation>
     </message>
     <message id="file.not_a_save">
         <location filename="../engine/core/storage/schema.py"/>
-        <source>It is no saved game.</source>
+        <source>It is not a saved game.</source>
         <translation>Das ist kein Spielstand.</translation>
     </message>
     <message id="file.pack_format_not_a_number">
         <location filename="../engine/core/storage/pack.py"/>
-        <source>Its format is no number (field “format”).</source>
+        <source>Its format must be a number (field “format”).</source>
         <translation>Das Format ist keine Zahl (Feld „format“).</translation>
     </message>
     <message id="file.pack_from_newer_program">
@@ -2186,12 +2186,12 @@
     </message>
     <message id="file.pack_not_json">
         <location filename="../engine/core/storage/pack.py"/>
-        <source>{file} is no JSON: line {line}, column {column}.</source>
+        <source>{file} is not valid JSON: line {line}, column {column}.</source>
         <translation>{file} ist kein gültiges JSON: Zeile {line}, Spalte {column}.</translation>
     </message>
     <message id="file.pack_not_utf8_text">
         <location filename="../engine/core/storage/pack.py"/>
-        <source>{file} is no text in UTF-8.</source>
+        <source>{file} is not UTF-8 text.</source>
         <translation>{file} ist kein Text in UTF-8.</translation>
     </message>
     <message id="file.pack_number_too_long">
@@ -2212,7 +2212,7 @@
     <message id="file.save_damaged_or_foreign">
         <location filename="../engine/core/storage/schema.py"/>
         <location filename="../qtapp/windows/files.py"/>
-        <source>It is damaged or is no saved game.</source>
+        <source>It is damaged, or it is not a saved game.</source>
         <translation>Die Datei ist beschädigt oder kein Spielstand.</translation>
     </message>
     <message id="file.save_entry_damaged">
@@ -2250,7 +2250,7 @@
     <name>ginkgopolis</name>
     <message id="ginkgopolis.add_construction_site_marker">
         <location filename="../engine/ginkgopolis/audit.py"/>
-        <source>Lay a construction-site marker on it</source>
+        <source>Add a construction-site marker</source>
         <translation>Einen Baustellen-Marker darauflegen</translation>
     </message>
     <message id="ginkgopolis.already_building_on_cell">
@@ -2330,7 +2330,7 @@
     </message>
     <message id="ginkgopolis.audit_first_player_card_missing">
         <location filename="../engine/ginkgopolis/audit.py"/>
-        <source>Nobody has the first-player card.</source>
+        <source>No player has the first-player card.</source>
         <translation>Niemand hat die Startspieler-Karte.</translation>
     </message>
     <message id="ginkgopolis.audit_last_round_not_announced">
@@ -2405,7 +2405,7 @@
     </message>
     <message id="ginkgopolis.audit_too_few_buildings">
         <location filename="../engine/ginkgopolis/audit_city.py"/>
-        <source>The city has {have} buildings, at least {need} belong there.</source>
+        <source>The city has {have} buildings; it needs at least {need}.</source>
         <translation>In der Stadt stehen {have} Gebäude, mindestens {need} gehören dorthin.</translation>
     </message>
     <message id="ginkgopolis.audit_unbuilt_card_not_reserved">
@@ -2420,18 +2420,18 @@
     </message>
     <message id="ginkgopolis.audit_wrong_box_tile_count">
         <location filename="../engine/ginkgopolis/audit.py"/>
-        <source>{have} are in the box, {need} belong there.</source>
+        <source>The box should hold {need}, but has {have}.</source>
         <translation>In der Schachtel: {have}; dorthin gehören {need}.</translation>
     </message>
     <message id="ginkgopolis.audit_wrong_character_count">
         <location filename="../engine/ginkgopolis/audit_seats.py"/>
-        <source>{seat}: {need} belong in front, there are {have}.</source>
+        <source>{seat} should have {need} in front, but has {have}.</source>
         <translation>Vor {seat} gehören {need}, vorhanden: {have}.</translation>
     </message>
     <message id="ginkgopolis.audit_wrong_hand_size">
         <location filename="../engine/ginkgopolis/audit_seats.py"/>
         <location filename="../engine/ginkgopolis/turn.py"/>
-        <source>{seat}: {need} belong in the hand, there are {have}.</source>
+        <source>{seat} should hold {need}, but holds {have}.</source>
         <translation>{seat} sollte {need} auf der Hand haben, vorhanden: {have}.</translation>
     </message>
     <message id="ginkgopolis.blue_tile_exploit_effect">
@@ -2557,7 +2557,7 @@
     </message>
     <message id="ginkgopolis.character_goes_in_front">
         <location filename="../engine/ginkgopolis/explain.py"/>
-        <source>Lay the character that you keep in front of you.</source>
+        <source>Place the character you keep in front of you.</source>
         <translation>Lege die Charakterkarte, die du behältst, vor dich.</translation>
     </message>
     <message id="ginkgopolis.character_start_amount">
@@ -2742,7 +2742,7 @@
     </message>
     <message id="ginkgopolis.first_player_not_at_table" numerus="yes">
         <location filename="../engine/ginkgopolis/info.py"/>
-        <source>The first player is one of %n player(s).</source>
+        <source>The first player is chosen from %n player(s).</source>
         <translation>
             <numerusform>Es spielt %n Person mit; nur sie kann beginnen.</numerusform>
             <numerusform>Es spielen %n Personen mit; nur eine von ihnen kann beginnen.</numerusform>
@@ -2755,7 +2755,7 @@
     </message>
     <message id="ginkgopolis.first_player_setting_tip">
         <location filename="../engine/ginkgopolis/info.py"/>
-        <source>Who planted a tree last begins; or let chance decide.</source>
+        <source>Whoever planted a tree most recently goes first, or choose at random.</source>
         <translation>Es beginnt, wer zuletzt einen Baum gepflanzt hat; oder lasst den Zufall entscheiden.</translation>
     </message>
     <message id="ginkgopolis.game_state">
@@ -2790,7 +2790,7 @@
     </message>
     <message id="ginkgopolis.hal_lacks_resources">
         <location filename="../engine/ginkgopolis/solo.py"/>
-        <source>{seat} lacks resources for {card} and does not act: this is the last round.</source>
+        <source>{seat} does not have the resources for {card} and skips the action: this is the last round.</source>
         <translation>{seat} fehlen Ressourcen für {card.acc}. Die Aktion entfällt, und das ist die letzte Runde.</translation>
     </message>
     <message id="ginkgopolis.hal_setting">
@@ -2877,7 +2877,7 @@
     </message>
     <message id="ginkgopolis.new_tile_supply_formed" numerus="yes">
         <location filename="../engine/ginkgopolis/gains.py"/>
-        <source>%n tile(s) form the new supply.</source>
+        <source>%n tile(s) become the new supply.</source>
         <translation>
             <numerusform>%n Gebäudeplättchen bildet den neuen Vorrat.</numerusform>
             <numerusform>%n Gebäudeplättchen bilden den neuen Vorrat.</numerusform>
@@ -2900,7 +2900,7 @@
     </message>
     <message id="ginkgopolis.no_single_card_discard">
         <location filename="../engine/ginkgopolis/explain.py"/>
-        <source>Single cards are not discarded: a token buys a whole new hand.</source>
+        <source>You cannot discard single cards: a token replaces your whole hand.</source>
         <translation>Einzelne Karten werden nicht abgeworfen: Ein Kartenaustausch-Marker bringt ganz neue Handkarten.</translation>
     </message>
     <message id="ginkgopolis.no_supply_tiles_left">
@@ -2910,12 +2910,12 @@
     </message>
     <message id="ginkgopolis.no_target_for_card">
         <location filename="../engine/ginkgopolis/price.py"/>
-        <source>This card speaks of no building or marker in the city.</source>
+        <source>This card refers to no building or marker in the city.</source>
         <translation>Zu dieser Karte gehört kein Gebäude und kein Urbanisierungsmarker in der Stadt.</translation>
     </message>
     <message id="ginkgopolis.no_tile_left_for_hal">
         <location filename="../engine/ginkgopolis/solo.py"/>
-        <source>There is no tile left for {seat}, who does not act.</source>
+        <source>No tile is left for {seat}, who skips this action.</source>
         <translation>Für {seat} ist kein Gebäudeplättchen übrig, die Aktion entfällt.</translation>
     </message>
     <message id="ginkgopolis.no_tokens_against_hal">
@@ -2985,7 +2985,7 @@
     </message>
     <message id="ginkgopolis.not_the_cell_of_card">
         <location filename="../engine/ginkgopolis/explain.py"/>
-        <source>{card} speaks of another cell of the city.</source>
+        <source>{card} refers to a different cell of the city.</source>
         <translation>{card.the} gehört zu einem anderen Feld der Stadt.</translation>
     </message>
     <message id="ginkgopolis.only_alphabetical_marker_order">
@@ -3055,7 +3055,7 @@
     </message>
     <message id="ginkgopolis.option_first_player_by_chance">
         <location filename="../engine/ginkgopolis/info.py"/>
-        <source>By chance</source>
+        <source>At random</source>
         <translation>Durch Zufall</translation>
     </message>
     <message id="ginkgopolis.option_first_player_seat">
@@ -3078,7 +3078,7 @@
     </message>
     <message id="ginkgopolis.option_hal_usual">
         <location filename="../engine/ginkgopolis/info.py"/>
-        <source>Usual</source>
+        <source>Standard</source>
         <translation>Normal</translation>
     </message>
     <message id="ginkgopolis.option_keep_character">
@@ -3123,7 +3123,7 @@
     </message>
     <message id="ginkgopolis.reduce_building_to_one_floor">
         <location filename="../engine/ginkgopolis/audit_city.py"/>
-        <source>Take it down to one floor: {place}</source>
+        <source>Reduce it to one floor: {place}</source>
         <translation>Bis auf eine Etage abtragen: {place}</translation>
     </message>
     <message id="ginkgopolis.remove_construction_site_marker">
@@ -3158,7 +3158,7 @@
     </message>
     <message id="ginkgopolis.return_given_tiles">
         <location filename="../engine/ginkgopolis/audit.py"/>
-        <source>Lay them here: {place}</source>
+        <source>Put them here: {place}</source>
         <translation>Hierher legen: {place}</translation>
     </message>
     <message id="ginkgopolis.round_begins">
@@ -3285,7 +3285,7 @@
     </message>
     <message id="ginkgopolis.seat_loses_gain_supply_empty">
         <location filename="../engine/ginkgopolis/gains.py"/>
-        <source>{seat}: {amount} lost, the own supply is empty.</source>
+        <source>{seat} loses {amount}: their supply is empty.</source>
         <translation>{seat}: {amount} verfallen, der eigene Vorrat ist leer.</translation>
     </message>
     <message id="ginkgopolis.seat_moves_marker">
@@ -3443,7 +3443,7 @@
     </message>
     <message id="ginkgopolis.take_building_down">
         <location filename="../engine/ginkgopolis/audit_city.py"/>
-        <source>Take the building down: {place}</source>
+        <source>Remove the building: {place}</source>
         <translation>Gebäude abtragen: {place}</translation>
     </message>
     <message id="ginkgopolis.take_cards_from_both_piles" numerus="yes">
@@ -3511,7 +3511,7 @@
     </message>
     <message id="ginkgopolis.token_only_before_choice">
         <location filename="../engine/ginkgopolis/explain.py"/>
-        <source>A token is handed in before you choose a card: lay it on the discard pile.</source>
+        <source>Return a token before you choose a card: drop it on the discard pile.</source>
         <translation>Einen Kartenaustausch-Marker gibst du vor der Kartenwahl ab: Lege ihn auf den Ablagestapel.</translation>
     </message>
     <message id="ginkgopolis.tokens_of_seat">
@@ -3529,7 +3529,7 @@
     </message>
     <message id="ginkgopolis.unplayed_cards_discarded">
         <location filename="../engine/ginkgopolis/solo.py"/>
-        <source>The cards that were not played are discarded.</source>
+        <source>All unplayed cards are discarded.</source>
         <translation>Die nicht ausgespielten Karten werden abgeworfen.</translation>
     </message>
     <message id="ginkgopolis.urbanization_card">
@@ -3604,8 +3604,8 @@
     </message>
     <message id="imperial_miners.already_discarded">
         <location filename="../engine/imperial_miners/explain.py"/>
-        <source>{card} is discarded until its deck is shuffled anew.</source>
-        <translation>„{card}“ bleibt abgeworfen, bis der Stapel neu gemischt wird.</translation>
+        <source>{card} stays in the discard pile until its deck is reshuffled.</source>
+        <translation>„{card}“ bleibt auf dem Ablagestapel, bis ihr Stapel neu gemischt wird.</translation>
     </message>
     <message id="imperial_miners.already_placed">
         <location filename="../engine/imperial_miners/explain.py"/>
@@ -3619,7 +3619,7 @@
     </message>
     <message id="imperial_miners.audit_acted_in_future_round">
         <location filename="../engine/imperial_miners/audit.py"/>
-        <source>A card cannot have acted in a round to come: {place}.</source>
+        <source>A card cannot have acted in a future round: {place}.</source>
         <translation>Eine Karte kann nicht in einer künftigen Runde aktiviert worden sein: {place}.</translation>
     </message>
     <message id="imperial_miners.audit_acting_card_misplaced">
@@ -3645,7 +3645,7 @@
     </message>
     <message id="imperial_miners.audit_card_not_staggered">
         <location filename="../engine/imperial_miners/audit.py"/>
-        <source>{card} does not lie half a card aside.</source>
+        <source>{card} is not offset by half a card.</source>
         <translation>„{card}“ liegt nicht um eine halbe Karte versetzt.</translation>
     </message>
     <message id="imperial_miners.audit_card_touches_none_above">
@@ -3665,7 +3665,7 @@
     </message>
     <message id="imperial_miners.audit_event_count_wrong">
         <location filename="../engine/imperial_miners/audit.py"/>
-        <source>{have} are in the game, {need} belong there.</source>
+        <source>The game should have {need}, but has {have}.</source>
         <translation>Im Spiel sind {have}, dorthin gehören {need}.</translation>
     </message>
     <message id="imperial_miners.audit_event_deck_size_wrong">
@@ -3710,7 +3710,7 @@
     </message>
     <message id="imperial_miners.audit_pickaxe_not_on_top">
         <location filename="../engine/imperial_miners/research.py"/>
-        <source>The pickaxe of {seat} is not on the top.</source>
+        <source>{seat}'s pickaxe is not on top.</source>
         <translation>Das Entwicklungsplättchen von {seat} steht nicht auf dem obersten Feld.</translation>
     </message>
     <message id="imperial_miners.audit_pickaxe_off_research_boards">
@@ -4187,7 +4187,7 @@
     </message>
     <message id="imperial_miners.event_deck_formed" numerus="yes">
         <location filename="../engine/imperial_miners/setup.py"/>
-        <source>%n event(s) form the event deck, the others stay out unseen.</source>
+        <source>%n event(s) become the event deck; the others are removed unseen.</source>
         <translation>
             <numerusform>%n Ereignis bildet den Ereignisstapel, die anderen bleiben ungesehen draußen.</numerusform>
             <numerusform>%n Ereignisse bilden den Ereignisstapel, die anderen bleiben ungesehen draußen.</numerusform>
@@ -4263,7 +4263,7 @@
     </message>
     <message id="imperial_miners.lowest_research_space_tip">
         <location filename="../engine/imperial_miners/info.py"/>
-        <source>Does it pay when a pickaxe comes there from a completed board? In the house set it is empty.</source>
+        <source>Does a pickaxe that arrives from a completed board get this bonus? In the house set this space is empty.</source>
         <translation>Bringt es etwas, wenn ein Entwicklungsplättchen von einem abgeschlossenen Plan dorthin kommt? Auf den Hausplänen ist es leer.</translation>
     </message>
     <message id="imperial_miners.lowest_research_space_title">
@@ -4562,7 +4562,7 @@
     </message>
     <message id="imperial_miners.only_without_playable_card">
         <location filename="../engine/imperial_miners/turn.py"/>
-        <source>Only who can play no hand card draws from the deck of level I.</source>
+        <source>You may draw from the level I deck only if you cannot play any card from your hand.</source>
         <translation>Nur wer keine Handkarte ausspielen kann, zieht aus dem Stapel der Ebene I.</translation>
     </message>
     <message id="imperial_miners.option_first_game_six_cards">
@@ -4677,7 +4677,7 @@
     </message>
     <message id="imperial_miners.rank_navvy">
         <location filename="../engine/imperial_miners/scoring.py"/>
-        <source>navvy</source>
+        <source>labourer</source>
         <translation>Hilfskraft</translation>
     </message>
     <message id="imperial_miners.rank_novice_miner">
@@ -4692,7 +4692,7 @@
     </message>
     <message id="imperial_miners.rank_veteran_hewer">
         <location filename="../engine/imperial_miners/scoring.py"/>
-        <source>veteran hewer</source>
+        <source>veteran miner</source>
         <translation>Urgestein</translation>
     </message>
     <message id="imperial_miners.record_of_seat">
@@ -5012,7 +5012,7 @@
     </message>
     <message id="imperial_miners.too_many_tokens_on_card">
         <location filename="../engine/imperial_miners/tokens.py"/>
-        <source>{card} already bears {have}, at most {most} are allowed.</source>
+        <source>{card} already has {have}; the limit is {most}.</source>
         <translation>Auf „{card}“ liegen schon {have}, erlaubt sind höchstens {most}.</translation>
     </message>
     <message id="imperial_miners.turn_up_first_event">
@@ -10355,7 +10355,7 @@
     </message>
     <message id="pack.needs_free_surface_effect">
         <location filename="../engine/imperial_miners/packs.py"/>
-        <source>one effect of the surface must be free, so that one can always be carried out</source>
+        <source>one surface effect must be free, so that one can always be used</source>
         <translation>ein Effekt des Stolleneingangs muss kostenlos sein, damit immer einer ausgeführt werden kann</translation>
     </message>
     <message id="pack.needs_inner_effect">
@@ -10492,7 +10492,7 @@
     </message>
     <message id="pack.wrong_number_of_records">
         <location filename="../engine/imperial_miners/packs.py"/>
-        <source>{need} belong to the game, {have} are there</source>
+        <source>the game needs {need}, this pack has {have}</source>
         <translation>zum Spiel gehören {need}, vorhanden sind {have}</translation>
     </message>
     <message id="pack.wrong_number_of_research_spaces">
@@ -10584,7 +10584,7 @@
     </message>
     <message id="rules/barrage.anton.text">
         <location filename="../engine/barrage/rules.toml"/>
-        <source>The special tile works like another tile that lies on your wheel, basic or advanced: what it builds and its effect. It goes on the wheel itself. It is no advanced tile when those are counted.</source>
+        <source>The special tile works like another tile that lies on your wheel, basic or advanced: what it builds and its effect. It goes on the wheel itself. It is not an advanced tile when those are counted.</source>
         <translation>Das Sondertechnologieplättchen wirkt wie ein anderes Plättchen auf deiner Bauscheibe, einfach oder fortgeschritten: was es baut und sein Effekt. Es kommt selbst auf die Bauscheibe. Beim Zählen fortgeschrittener Plättchen zählt es nicht.</translation>
     </message>
     <message id="rules/barrage.any-machine.heading">
@@ -10844,7 +10844,7 @@
     </message>
     <message id="rules/barrage.construction.text">
         <location filename="../engine/barrage/rules.toml"/>
-        <source>Engineers on the own construction space, a technology tile and the machines into the open segment of the wheel, one turn of the wheel, the piece on the map with its surcharge, then an uncovered income and the effect of the tile, in this order. Everything must be payable before the first step. What stands on the map stays there.</source>
+        <source>Engineers on your own construction space, a technology tile and the machines into the open segment of the wheel, one turn of the wheel, the piece on the map with its surcharge, then an uncovered income and the effect of the tile, in this order. Everything must be payable before the first step. What stands on the map stays there.</source>
         <translation>Arbeiter auf das eigene Bauaktionsfeld, ein Technologieplättchen und die Maschinen in das offene Segment der Bauscheibe, die Bauscheibe um eins drehen, das Bauteil mit seinen Zusatzkosten auf den Spielplan, dann ein freigeschaltetes Einkommen und der Effekt des Plättchens, in dieser Reihenfolge. Alles muss vor dem ersten Schritt bezahlbar sein. Was auf dem Spielplan steht, bleibt dort.</translation>
     </message>
     <message id="rules/barrage.contract-limit.heading">
@@ -10944,7 +10944,7 @@
     </message>
     <message id="rules/barrage.engineers.text">
         <location filename="../engine/barrage/rules.toml"/>
-        <source>A space needs exactly as many engineers as it shows, from the own supply.</source>
+        <source>A space needs exactly as many engineers as it shows, from your own supply.</source>
         <translation>Ein Aktionsfeld braucht genau so viele Arbeiter aus dem persönlichen Vorrat, wie es zeigt.</translation>
     </message>
     <message id="rules/barrage.fee.heading">
@@ -10964,7 +10964,7 @@
     </message>
     <message id="rules/barrage.final-stock.text">
         <location filename="../engine/barrage/rules.toml"/>
-        <source>Every five credits and machines in the own supply give 1 victory point. The wheel does not count.</source>
+        <source>Every five credits and machines in your own supply give 1 victory point. The wheel does not count.</source>
         <translation>Je fünf Hydro und Maschinen im persönlichen Vorrat bringen 1 Siegpunkt. Die Bauscheibe zählt nicht.</translation>
     </message>
     <message id="rules/barrage.final-water.heading">
@@ -11144,7 +11144,7 @@
     </message>
     <message id="rules/barrage.national-contracts.text">
         <location filename="../engine/barrage/rules.toml"/>
-        <source>Instead of an own contract a production action may fulfil a face-up national one; who is first takes it. They are never taken into the own supply unfulfilled, and energy of a technology tile does not do, unless an option allows it.</source>
+        <source>Instead of an own contract a production action may fulfil a face-up national one; the first player to fulfil it takes it. They are never taken into your own supply unfulfilled, and energy of a technology tile does not do, unless an option allows it.</source>
         <translation>Statt eines eigenen Vertrags darf eine Energieproduktion einen offenen staatlichen Vertrag erfüllen; wer zuerst kommt, nimmt ihn. Unerfüllt kommen sie nie in den persönlichen Vorrat, und Energie eines Technologieplättchens genügt nicht, wenn keine Spieleinstellung es erlaubt.</translation>
     </message>
     <message id="rules/barrage.neutral-dams.heading">
@@ -11354,7 +11354,7 @@
     </message>
     <message id="rules/barrage.technology.text">
         <location filename="../engine/barrage/rules.toml"/>
-        <source>A structure needs a tile of its kind, or a joker, from the own supply. A tile on the wheel is not available until it comes back.</source>
+        <source>A structure needs a tile of its kind, or a joker, from your own supply. A tile on the wheel is not available until it comes back.</source>
         <translation>Ein Bauteil braucht ein Technologieplättchen seiner Art oder einen Joker aus dem persönlichen Vorrat. Ein Plättchen auf der Bauscheibe ist erst verfügbar, wenn es zurückkommt.</translation>
     </message>
     <message id="rules/barrage.tile-energy.heading">
@@ -11527,7 +11527,7 @@
     </message>
     <message id="rules/ginkgopolis.connected.text">
         <location filename="../engine/ginkgopolis/rules.toml"/>
-        <source>The city starts as a closed square and grows only beside or on top of its buildings, so all buildings hang together over their edges.</source>
+        <source>The city starts as a closed square and grows only beside or on top of its buildings, so all buildings are connected by shared edges.</source>
         <translation>Die Stadt beginnt als geschlossenes Quadrat und wächst nur neben oder auf ihren Gebäuden; so hängen alle Gebäude über ihre Kanten zusammen.</translation>
     </message>
     <message id="rules/ginkgopolis.construct.heading">
@@ -11687,7 +11687,7 @@
     </message>
     <message id="rules/ginkgopolis.goal.text">
         <location filename="../engine/ginkgopolis/rules.toml"/>
-        <source>You develop a city of tomorrow: you exploit its buildings, add new ones on the outskirts and put floor upon floor. Whoever has the most success points at the end wins.</source>
+        <source>You develop a city of tomorrow: you exploit its buildings, add new ones on the outskirts and add floor after floor. Whoever has the most success points at the end wins.</source>
         <translation>Ihr entwickelt eine Stadt von morgen: Ihr plant mit ihren Gebäuden, errichtet am Stadtrand neue und setzt Etage auf Etage. Wer am Ende die meisten Erfolgspunkte hat, gewinnt.</translation>
     </message>
     <message id="rules/ginkgopolis.hal-construct.heading">
@@ -12100,7 +12100,7 @@
     </message>
     <message id="rules/imperial_miners.cart-tokens.text">
         <location filename="../engine/imperial_miners/rules.toml"/>
-        <source>A cart token is put on a joined half-full cart of the own mine, which then counts as a full cart. Each takes one token. Without a half-full cart no token is taken, and none is saved for later.</source>
+        <source>A cart token is put on a joined half-full cart of your own mine, which then counts as a full cart. Each takes one token. Without a half-full cart no token is taken, and none is saved for later.</source>
         <translation>Ein Lorenmarker wird auf eine zusammengesetzte, halb volle Lore der eigenen Mine gelegt, die dann als volle Lore zählt. Jede nimmt einen Marker auf. Ohne halb volle Lore gibt es keinen Marker, und keiner wird für später aufgehoben.</translation>
     </message>
     <message id="rules/imperial_miners.carts.heading">
@@ -12160,7 +12160,7 @@
     </message>
     <message id="rules/imperial_miners.clear.text">
         <location filename="../engine/imperial_miners/rules.toml"/>
-        <source>An effect that removes cave-ins takes them from cards of the own mine. The freed cards do not act by it.</source>
+        <source>An effect that removes cave-ins takes them from cards of your own mine. The freed cards do not act by it.</source>
         <translation>Ein Effekt, der Einstürze entfernt, nimmt sie von Karten der eigenen Mine. Die freigeräumten Karten wirken dadurch nicht.</translation>
     </message>
     <message id="rules/imperial_miners.coins.heading">
@@ -12240,7 +12240,7 @@
     </message>
     <message id="rules/imperial_miners.effects.text">
         <location filename="../engine/imperial_miners/rules.toml"/>
-        <source>An effect that is used is carried out as fully as possible, part by part as it stands there, before any other card acts. Numbers are counted in the own mine at that moment.</source>
+        <source>An effect that is used is carried out as fully as possible, part by part as it stands there, before any other card acts. Numbers are counted in your own mine at that moment.</source>
         <translation>Ein genutzter Effekt wird so vollständig wie möglich ausgeführt, Teil für Teil, wie er dasteht, bevor eine andere Karte wirkt. Gezählt wird in diesem Augenblick in der eigenen Mine.</translation>
     </message>
     <message id="rules/imperial_miners.egyptians.heading">
@@ -12355,7 +12355,7 @@
     </message>
     <message id="rules/imperial_miners.forced-draw.heading">
         <location filename="../engine/imperial_miners/rules.toml"/>
-        <source>Who can play no card</source>
+        <source>If you cannot play a card</source>
         <translation>Wer keine Karte ausspielen kann</translation>
     </message>
     <message id="rules/imperial_miners.forced-draw.text">
@@ -12495,7 +12495,7 @@
     </message>
     <message id="rules/imperial_miners.own-mine.heading">
         <location filename="../engine/imperial_miners/rules.toml"/>
-        <source>Only the own mine</source>
+        <source>Your own mine only</source>
         <translation>Nur die eigene Mine</translation>
     </message>
     <message id="rules/imperial_miners.own-mine.text">
@@ -12630,7 +12630,7 @@
     </message>
     <message id="rules/imperial_miners.special-activation.text">
         <location filename="../engine/imperial_miners/rules.toml"/>
-        <source>Some effects activate a chosen card of the own mine. Only that card acts; no chain reaction follows. It counts as the card's one activation of the round. Special activations may lead to further ones.</source>
+        <source>Some effects activate a chosen card of your own mine. Only that card acts; no chain reaction follows. It counts as the card's one activation of the round. Special activations may lead to further ones.</source>
         <translation>Einige Effekte aktivieren eine gewählte Karte der eigenen Mine. Nur diese Karte wirkt; es folgt keine Kettenreaktion. Das zählt als ihre eine Aktivierung in dieser Runde. Besondere Aktivierungen können zu weiteren führen.</translation>
     </message>
     <message id="rules/imperial_miners.staggered.heading">
@@ -12853,7 +12853,7 @@
     </message>
     <message id="rules/table.playable.text">
         <location filename="../engine/core/rules.toml"/>
-        <source>After free hands a position can be taken as it is, although it breaks rules, if the game can go on from it. What the game itself builds upon has to be settled first: that every piece lies where its kind belongs, and that the steps which come next find what they need.</source>
+        <source>After free hands a position can be taken as it is, although it breaks rules, if the game can go on from it. What the game itself builds on has to be settled first: that every piece lies where its kind belongs, and that the steps which come next find what they need.</source>
         <translation>Nach freier Hand kann eine Stellung bleiben, wie sie ist, auch wenn sie Regeln bricht, sofern das Spiel aus ihr weitergehen kann. Worauf das Spiel selbst baut, muss vorher geregelt werden: dass jedes Teil dort liegt, wo seine Art hingehört, und dass die nächsten Schritte finden, was sie brauchen.</translation>
     </message>
     <message id="rules/table.possible-number.heading">
@@ -13840,18 +13840,18 @@
 <context>
     <name>table</name>
     <message id="table.already_answered_question">
-        <location filename="../engine/core/session/session.py"/>
+        <location filename="../engine/core/session/questions.py"/>
         <source>This question has already been answered.</source>
         <translation>Diese Frage ist schon beantwortet.</translation>
     </message>
     <message id="table.already_strict_play">
         <location filename="../engine/core/session/session.py"/>
-        <source>Play is strict already.</source>
+        <source>You are already in strict play.</source>
         <translation>Ihr spielt schon im strengen Modus.</translation>
     </message>
     <message id="table.answers_need_strict_play">
-        <location filename="../engine/core/session/session.py"/>
-        <source>Answers are taken in strict play only.</source>
+        <location filename="../engine/core/session/questions.py"/>
+        <source>Answers are accepted only in strict play.</source>
         <translation>Antworten gehen nur im strengen Modus.</translation>
     </message>
     <message id="table.audit_piece_not_accepted_here">
@@ -13880,21 +13880,21 @@
     </message>
     <message id="table.finding_left_as_it_is">
         <location filename="../engine/core/game/audit.py"/>
-        <source>Left as it is: {finding}</source>
+        <source>Left unchanged: {finding}</source>
         <translation>Bleibt, wie es ist: {finding}</translation>
     </message>
     <message id="table.free_hands_begin">
         <location filename="../engine/core/session/session.py"/>
-        <source>Free hands: the rules are not checked now.</source>
+        <source>Sandbox: the rules are not checked.</source>
         <translation>Freie Hand: Die Regeln werden jetzt nicht geprüft.</translation>
     </message>
     <message id="table.free_hands_need_sandbox">
         <location filename="../engine/core/session/session.py"/>
-        <source>Hands are free in the sandbox only.</source>
+        <source>Pieces can be moved freely only in sandbox mode.</source>
         <translation>Das geht nur mit freier Hand.</translation>
     </message>
     <message id="table.game_over">
-        <location filename="../engine/core/session/session.py"/>
+        <location filename="../engine/core/session/questions.py"/>
         <source>The game is over.</source>
         <translation>Das Spiel ist zu Ende.</translation>
     </message>
@@ -13905,7 +13905,7 @@
         <location filename="../engine/ginkgopolis/audit_city.py"/>
         <location filename="../engine/imperial_miners/audit.py"/>
         <location filename="../engine/underwater_cities/audit.py"/>
-        <source>Lay {piece} here: {place}</source>
+        <source>Put {piece} here: {place}</source>
         <translation>{piece.acc} hierher legen: {place}</translation>
     </message>
     <message id="table.needs_exact_number_chosen">
@@ -13939,7 +13939,7 @@
         <translation>Von hier aus kann es nicht weitergehen.</translation>
     </message>
     <message id="table.not_answering_present_question">
-        <location filename="../engine/core/session/session.py"/>
+        <location filename="../engine/core/session/questions.py"/>
         <source>This does not answer the present question.</source>
         <translation>Das beantwortet die aktuelle Frage nicht.</translation>
     </message>
@@ -13949,13 +13949,13 @@
         <translation>Das lässt sich hier nicht zählen.</translation>
     </message>
     <message id="table.not_now_seat_choosing">
-        <location filename="../engine/core/session/session.py"/>
+        <location filename="../engine/core/session/questions.py"/>
         <source>Not now: {seat} is choosing.</source>
         <translation>Jetzt nicht: {seat} wählt gerade.</translation>
     </message>
     <message id="table.nothing_can_be_laid_there">
-        <location filename="../engine/core/session/session.py"/>
-        <source>Nothing can be laid there.</source>
+        <location filename="../engine/core/session/questions.py"/>
+        <source>Nothing can be put there.</source>
         <translation>Dorthin lässt sich nichts legen.</translation>
     </message>
     <message id="table.number_not_possible_here">
@@ -13965,7 +13965,7 @@
     </message>
     <message id="table.obligation_would_be_unmeetable">
         <location filename="../engine/core/flow/kernel.py"/>
-        <source>After this, what you are obliged to do could no longer be done.</source>
+        <source>After this you could no longer do what you must do.</source>
         <translation>Danach könntest du nicht mehr tun, was du tun musst.</translation>
     </message>
     <message id="table.only_listed_items_once_each">
@@ -13974,7 +13974,7 @@
         <translation>Wähle nur, was aufgeführt ist, und jedes nur einmal.</translation>
     </message>
     <message id="table.piece_belongs_to_seat">
-        <location filename="../engine/core/session/session.py"/>
+        <location filename="../engine/core/session/questions.py"/>
         <location filename="../engine/ginkgopolis/explain.py"/>
         <location filename="../engine/imperial_miners/explain.py"/>
         <source>This piece belongs to {seat}.</source>
@@ -13992,7 +13992,7 @@
     </message>
     <message id="table.play_resumes_at_point">
         <location filename="../engine/core/game/sandbox.py"/>
-        <source>Play goes on: {point}.</source>
+        <source>Play continues: {point}.</source>
         <translation>Hier geht es weiter: {point}.</translation>
     </message>
     <message id="table.rules_cannot_go_on">
@@ -14055,7 +14055,7 @@
     </message>
     <message id="table.strict_play_begins_despite_findings" numerus="yes">
         <location filename="../engine/core/session/session.py"/>
-        <source>Strict: this is the new position; %n finding(s) are left as they are.</source>
+        <source>Strict play continues from this position; %n finding(s) left as they are.</source>
         <translation>
             <numerusform>Streng: Das ist die neue Stellung; %n Abweichung bleibt, wie sie ist.</numerusform>
             <numerusform>Streng: Das ist die neue Stellung; %n Abweichungen bleiben, wie sie sind.</numerusform>
@@ -14563,7 +14563,7 @@
     </message>
     <message id="underwater_cities.effect_draw_further_metropolis">
         <location filename="../engine/underwater_cities/effects/instant.py"/>
-        <source>Draw a further metropolis; it counts as connected.</source>
+        <source>Draw another metropolis; it counts as connected.</source>
         <translation>Ziehe eine weitere Metropole; sie gilt als verbunden.</translation>
     </message>
     <message id="underwater_cities.effect_exchange_either_way">
@@ -14800,7 +14800,7 @@
     </message>
     <message id="underwater_cities.fourth_foreign_tile_placed">
         <location filename="../engine/underwater_cities/rounds.py"/>
-        <source>No step on the Federation track: a fourth foreign tile comes by {card}: {slot}.</source>
+        <source>{card}: a fourth foreign tile goes on {slot} instead of a step on the Federation track.</source>
         <translation>Kein Schritt auf der Staatenbund-Leiste: Durch „{card}“ kommt ein viertes fremdes Aktionsplättchen: {slot}.</translation>
     </message>
     <message id="underwater_cities.gain_output_of_structure">
@@ -15028,12 +15028,12 @@
     </message>
     <message id="underwater_cities.not_own_action_card">
         <location filename="../engine/underwater_cities/action_cards.py"/>
-        <source>This is none of your action cards.</source>
+        <source>This is not one of your action cards.</source>
         <translation>Das ist keine deiner Aktionskarten.</translation>
     </message>
     <message id="underwater_cities.nothing_would_come_of_it">
         <location filename="../engine/underwater_cities/effects/meanings.py"/>
-        <source>Nothing would come of this now: it cannot be paid, or there is no place for it.</source>
+        <source>This would have no effect now: you cannot pay for it, or there is no room for it.</source>
         <translation>Das brächte jetzt nichts: Es ist nicht bezahlbar, oder es ist kein Platz dafür.</translation>
     </message>
     <message id="underwater_cities.once_per_turn_effect">
@@ -15073,12 +15073,12 @@
     </message>
     <message id="underwater_cities.only_own_non_symbiotic_city">
         <location filename="../engine/underwater_cities/effects/outputs.py"/>
-        <source>Only a city of your own that is not symbiotic yet can be turned.</source>
+        <source>Only one of your non-symbiotic cities can be turned.</source>
         <translation>Nur eine eigene Stadt, die noch nicht symbiotisch ist, lässt sich umwandeln.</translation>
     </message>
     <message id="underwater_cities.only_own_unupgraded_structures">
         <location filename="../engine/underwater_cities/build/upgrading.py"/>
-        <source>This cannot be upgraded: only own structures that are not upgraded yet.</source>
+        <source>This cannot be upgraded: choose one of your structures that is not upgraded yet.</source>
         <translation>Das lässt sich nicht aufwerten: nur eigene Strukturen, die noch nicht aufgewertet sind.</translation>
     </message>
     <message id="underwater_cities.only_own_used_action_card">
@@ -15134,7 +15134,7 @@
     </message>
     <message id="underwater_cities.option_contracts_tip">
         <location filename="../engine/underwater_cities/info.py"/>
-        <source>Three contracts that whoever first meets their conditions may claim.</source>
+        <source>Three contracts; the first player to meet a contract's condition may claim it.</source>
         <translation>Drei Aufträge, die beanspruchen darf, wer zuerst ihre Bedingungen erfüllt.</translation>
     </message>
     <message id="underwater_cities.option_contracts_with">
@@ -15258,8 +15258,8 @@
         <translation>Spielerbogen {number}</translation>
     </message>
     <message id="underwater_cities.prices_as_alternatives">
-        <location filename="../engine/underwater_cities/nouns.toml"/>
         <location filename="../engine/underwater_cities/effects/instant.py"/>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>{a} or {b}</source>
         <translation>{a} oder {b}</translation>
     </message>
@@ -15433,12 +15433,12 @@
     </message>
     <message id="underwater_cities.seat_gets_nothing_from_effect">
         <location filename="../engine/underwater_cities/effects/meanings.py"/>
-        <source>{seat}: nothing comes of an effect.</source>
+        <source>{seat}: an effect has no result.</source>
         <translation>{seat}: Ein Effekt bringt nichts.</translation>
     </message>
     <message id="underwater_cities.seat_lays_out_card">
         <location filename="../engine/underwater_cities/blocks.py"/>
-        <source>{seat} lays out {card}.</source>
+        <source>{seat} plays {card} in front of them.</source>
         <translation>{seat} legt „{card}“ aus.</translation>
     </message>
     <message id="underwater_cities.seat_looks_at_specials">
@@ -15453,12 +15453,12 @@
     </message>
     <message id="underwater_cities.seat_on_turn">
         <location filename="../engine/underwater_cities/turn.py"/>
-        <source>{seat} is on turn.</source>
+        <source>It is {seat}'s turn.</source>
         <translation>{seat} ist am Zug.</translation>
     </message>
     <message id="underwater_cities.seat_passed_over">
         <location filename="../engine/underwater_cities/turn.py"/>
-        <source>{seat} has no action tile left and is passed over.</source>
+        <source>{seat} has no action tile left and is skipped.</source>
         <translation>{seat} hat kein Aktionsplättchen mehr und setzt aus.</translation>
     </message>
     <message id="underwater_cities.seat_pays">
@@ -15528,7 +15528,7 @@
     </message>
     <message id="underwater_cities.skip_remaining_parts">
         <location filename="../engine/underwater_cities/effects/parts.py"/>
-        <source>Leave out the rest</source>
+        <source>Skip the rest</source>
         <translation>Den Rest auslassen</translation>
     </message>
     <message id="underwater_cities.slot_before_card">
@@ -15760,7 +15760,7 @@
     </message>
     <message id="underwater_cities.wrong_total_of_goods_paid">
         <location filename="../engine/underwater_cities/economy.py"/>
-        <source>Due in kelp, steelplast and biomatter together: {need}.</source>
+        <source>You must pay {need} in kelp, steelplast and biomatter combined.</source>
         <translation>An Tang, Stahlplastik und Biomasse zusammen fällig: {need}.</translation>
     </message>
     <message id="underwater_cities.yellow_slot">
@@ -15810,8 +15810,8 @@
     </message>
     <message id="window.bare_item">
         <location filename="../qtapp/board/input/draft.py"/>
-        <location filename="../qtapp/session/client.py"/>
         <location filename="../qtapp/dialogs/pack_row.py"/>
+        <location filename="../qtapp/session/client.py"/>
         <source>{item}</source>
         <translation>{item}</translation>
     </message>
@@ -15942,7 +15942,7 @@
     </message>
     <message id="window.choose_resume_point">
         <location filename="../qtapp/panels/tidy.py"/>
-        <source>Where does play go on?</source>
+        <source>Where should play continue?</source>
         <translation>Wie geht es weiter?</translation>
     </message>
     <message id="window.close">
@@ -15988,7 +15988,7 @@
     </message>
     <message id="window.counts_need_free_hands">
         <location filename="../qtapp/panels/sandbox.py"/>
-        <source>Here you set counts, phase and turn once your hands are free (F2).</source>
+        <source>In sandbox mode (F2) you can set counts, phase and turn here.</source>
         <translation>Mit freier Hand (F2) stellst du hier Anzahlen, Phase und Reihenfolge ein.</translation>
     </message>
     <message id="window.curtain_your_turn">
@@ -16040,7 +16040,7 @@
     </message>
     <message id="window.earlier_moment_shown">
         <location filename="../qtapp/windows/history.py"/>
-        <source>An earlier moment. Play on from here, and what came after stays as a branch.</source>
+        <source>You are at an earlier step. If you play on from here, the later steps are kept as a branch.</source>
         <translation>Ein früherer Moment. Spielst du von hier aus weiter, bleibt das Spätere als Zweig erhalten.</translation>
     </message>
     <message id="window.english_title_and_line">
@@ -16050,7 +16050,7 @@
     </message>
     <message id="window.everything_agrees_with_rules">
         <location filename="../qtapp/panels/tidy.py"/>
-        <source>Everything agrees with the rules.</source>
+        <source>No rule is broken.</source>
         <translation>Alles entspricht den Regeln.</translation>
     </message>
     <message id="window.export_picture_title">
@@ -16071,7 +16071,7 @@
     </message>
     <message id="window.file_being_written">
         <location filename="../qtapp/dialogs/export.py"/>
-        <source>Being written: {file}</source>
+        <source>Writing: {file}</source>
         <translation>Wird geschrieben: {file}</translation>
     </message>
     <message id="window.file_not_writable">
@@ -16097,7 +16097,7 @@
     </message>
     <message id="window.finding_must_be_settled">
         <location filename="../qtapp/panels/tidy.py"/>
-        <source>This has to be settled: the game cannot go on with it.</source>
+        <source>This must be settled before the game can continue.</source>
         <translation>Das muss geregelt werden: Damit kann das Spiel nicht weitergehen.</translation>
     </message>
     <message id="window.findings_left_as_they_are" numerus="yes">
@@ -16140,7 +16140,7 @@
     </message>
     <message id="window.free_hands_begun">
         <location filename="../qtapp/windows/game.py"/>
-        <source>Free hands: the rules are not checked now.</source>
+        <source>Sandbox: the rules are not checked.</source>
         <translation>Freie Hand: Die Regeln werden jetzt nicht geprüft.</translation>
     </message>
     <message id="window.free_hands_hint">
@@ -16165,7 +16165,7 @@
     </message>
     <message id="window.game_waits_in_free_hands">
         <location filename="../qtapp/panels/decision.py"/>
-        <source>Free hands: the game waits. F2 goes back to strict play.</source>
+        <source>Sandbox: the game is paused. Press F2 to return to strict play.</source>
         <translation>Freie Hand: Das Spiel wartet. F2 führt zurück in den strengen Modus.</translation>
     </message>
     <message id="window.game_went_on_by_itself" numerus="yes">
@@ -16233,7 +16233,7 @@
     </message>
     <message id="window.key_help_between_things">
         <location filename="../qtapp/dialogs/small.py"/>
-        <source>On the table: go from thing to thing; Enter takes it and lays it down</source>
+        <source>On the table: arrow keys move between pieces and places; Enter picks up and drops</source>
         <translation>Auf dem Tisch: von Ding zu Ding gehen; Enter nimmt und legt ab</translation>
     </message>
     <message id="window.key_help_close_message">
@@ -16248,7 +16248,7 @@
     </message>
     <message id="window.key_help_next_area">
         <location filename="../qtapp/dialogs/small.py"/>
-        <source>On the table: to the next area; with a thing in hand: to where it may go next</source>
+        <source>On the table: next area; while holding a piece: next possible drop</source>
         <translation>Auf dem Tisch: zum nächsten Bereich; mit einem Ding in der Hand: dorthin, wo es liegen darf</translation>
     </message>
     <message id="window.key_help_take_option">
@@ -16258,12 +16258,12 @@
     </message>
     <message id="window.key_help_timeline">
         <location filename="../qtapp/dialogs/small.py"/>
-        <source>Along the timeline, if it has the keyboard</source>
+        <source>Move along the timeline when it has focus</source>
         <translation>An der Zeitleiste entlang, wenn sie den Tastaturfokus hat</translation>
     </message>
     <message id="window.key_help_to_decision">
         <location filename="../qtapp/dialogs/small.py"/>
-        <source>To the decision; pressed there: to the table</source>
+        <source>Go to the decision; press again for the table</source>
         <translation>Zur Entscheidung; von dort zum Tisch</translation>
     </message>
     <message id="window.keys_title">
@@ -16273,7 +16273,7 @@
     </message>
     <message id="window.leave_finding_as_it_is">
         <location filename="../qtapp/panels/tidy.py"/>
-        <source>Leave it as it is</source>
+        <source>Leave as is</source>
         <translation>So lassen</translation>
     </message>
     <message id="window.log">
@@ -16558,7 +16558,7 @@
     </message>
     <message id="window.no_kept_games_yet">
         <location filename="../qtapp/windows/recent_games.py"/>
-        <source>Games that you play are kept here by themselves.</source>
+        <source>Games you play are saved here automatically.</source>
         <translation>Eure Spiele bleiben hier von selbst erhalten.</translation>
     </message>
     <message id="window.no_rule_found">
@@ -16568,7 +16568,7 @@
     </message>
     <message id="window.not_a_readable_picture">
         <location filename="../qtapp/board/scan/perspective.py"/>
-        <source>This file is no picture that can be read. JPEG and PNG work.</source>
+        <source>This picture cannot be read. Use a JPEG or PNG file.</source>
         <translation>Diese Datei ist kein lesbares Bild. JPEG und PNG gehen.</translation>
     </message>
     <message id="window.not_saved">
@@ -16603,12 +16603,12 @@
     </message>
     <message id="window.nothing_to_tidy_up">
         <location filename="../qtapp/panels/tidy.py"/>
-        <source>Play is strict: there is nothing to tidy up. F2 gives you free hands.</source>
+        <source>Strict play: nothing to tidy up. Press F2 for the sandbox.</source>
         <translation>Ihr spielt im strengen Modus: Es gibt nichts aufzuräumen. F2 gibt dir freie Hand.</translation>
     </message>
     <message id="window.nothing_to_try_anew">
         <location filename="../qtapp/windows/history.py"/>
-        <source>There is nothing to try anew yet.</source>
+        <source>There is nothing to retry yet.</source>
         <translation>Es gibt noch nichts, was sich anders versuchen ließe.</translation>
     </message>
     <message id="window.nothing_to_undo">
@@ -16783,7 +16783,7 @@
     </message>
     <message id="window.resume_as_we_were">
         <location filename="../qtapp/panels/tidy.py"/>
-        <source>As we were</source>
+        <source>Resume where we were</source>
         <translation>Wo ihr wart</translation>
     </message>
     <message id="window.revealed_pieces" numerus="yes">
@@ -16855,7 +16855,7 @@
     </message>
     <message id="window.saved_with_other_rules">
         <location filename="../qtapp/windows/files.py"/>
-        <source>This game was saved with other rules. From step {number} on it cannot be replayed by the rules of today; everything is shown as it was recorded.</source>
+        <source>This game was saved with a different version of the rules. From step {number} on it is shown as recorded, not rechecked.</source>
         <translation>Dieses Spiel wurde mit einer anderen Regelfassung gespeichert. Ab Schritt {number} lässt es sich nach den heutigen Regeln nicht wiedergeben; alles wird gezeigt, wie es festgehalten ist.</translation>
     </message>
     <message id="window.saved_yesterday">
@@ -16917,7 +16917,7 @@
     </message>
     <message id="window.seat_sits_down_here">
         <location filename="../qtapp/panels/decision.py"/>
-        <source>{seat} sits down here</source>
+        <source>{seat} takes over</source>
         <translation>{seat} setzt sich hierher</translation>
     </message>
     <message id="window.seat_to_move">
@@ -16932,7 +16932,7 @@
     </message>
     <message id="window.seed_by_chance">
         <location filename="../qtapp/dialogs/new_game.py"/>
-        <source>by chance</source>
+        <source>at random</source>
         <translation>zufällig</translation>
     </message>
     <message id="window.seed_tip">
@@ -16947,12 +16947,12 @@
     </message>
     <message id="window.settings_from_newer_version">
         <location filename="../qtapp/run.py"/>
-        <source>The settings were written by a newer version of this program. They are left as they are; what you change now is forgotten at the end.</source>
+        <source>A newer version of this program wrote these settings. They are left unchanged; changes you make now will not be saved.</source>
         <translation>Die Einstellungen stammen aus einer neueren Version dieses Programms. Sie bleiben, wie sie sind; was du jetzt änderst, gilt nur bis zum Beenden.</translation>
     </message>
     <message id="window.settled_by_resume_point">
         <location filename="../qtapp/panels/tidy.py"/>
-        <source>Choose below where play goes on: then this is settled.</source>
+        <source>Choose below where play should continue; that settles this.</source>
         <translation>Wähle unten, wie es weitergeht: Damit ist das erledigt.</translation>
     </message>
     <message id="window.setup_step">
@@ -16993,7 +16993,7 @@
     <message id="window.skin_file_damaged">
         <location filename="../qtapp/board/scan/scans.py"/>
         <location filename="../qtapp/windows/boards.py"/>
-        <source>The file is no skin, or it is damaged.</source>
+        <source>The file is not a scan set, or it is damaged.</source>
         <translation>Die Datei ist kein Planbild oder beschädigt.</translation>
     </message>
     <message id="window.skin_file_holds_foreign_content">

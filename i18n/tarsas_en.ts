@@ -75,18 +75,18 @@
     </message>
     <message id="ginkgopolis.first_player_not_at_table" numerus="yes">
         <location filename="../engine/ginkgopolis/info.py"/>
-        <source>The first player is one of %n player(s).</source>
+        <source>The first player is chosen from %n player(s).</source>
         <translation>
-            <numerusform>The first player is the only one of %n player.</numerusform>
-            <numerusform>The first player is one of %n players.</numerusform>
+            <numerusform>The first player is chosen from %n player.</numerusform>
+            <numerusform>The first player is chosen from %n players.</numerusform>
         </translation>
     </message>
     <message id="ginkgopolis.new_tile_supply_formed" numerus="yes">
         <location filename="../engine/ginkgopolis/gains.py"/>
-        <source>%n tile(s) form the new supply.</source>
+        <source>%n tile(s) become the new supply.</source>
         <translation>
-            <numerusform>%n tile forms the new supply.</numerusform>
-            <numerusform>%n tiles form the new supply.</numerusform>
+            <numerusform>%n tile becomes the new supply.</numerusform>
+            <numerusform>%n tiles become the new supply.</numerusform>
         </translation>
     </message>
     <message id="ginkgopolis.option_give_back_tiles" numerus="yes">
@@ -262,10 +262,10 @@
     </message>
     <message id="imperial_miners.event_deck_formed" numerus="yes">
         <location filename="../engine/imperial_miners/setup.py"/>
-        <source>%n event(s) form the event deck, the others stay out unseen.</source>
+        <source>%n event(s) become the event deck; the others are removed unseen.</source>
         <translation>
-            <numerusform>%n event forms the event deck, the others stay out unseen.</numerusform>
-            <numerusform>%n events form the event deck, the others stay out unseen.</numerusform>
+            <numerusform>%n event becomes the event deck; the others are removed unseen.</numerusform>
+            <numerusform>%n events become the event deck; the others are removed unseen.</numerusform>
         </translation>
     </message>
     <message id="imperial_miners.keep_cards" numerus="yes">
@@ -1253,10 +1253,10 @@
     </message>
     <message id="table.strict_play_begins_despite_findings" numerus="yes">
         <location filename="../engine/core/session/session.py"/>
-        <source>Strict: this is the new position; %n finding(s) are left as they are.</source>
+        <source>Strict play continues from this position; %n finding(s) left as they are.</source>
         <translation>
-            <numerusform>Strict: this is the new position; %n finding is left as it is.</numerusform>
-            <numerusform>Strict: this is the new position; %n findings are left as they are.</numerusform>
+            <numerusform>Strict play continues from this position; %n finding left as it is.</numerusform>
+            <numerusform>Strict play continues from this position; %n findings left as they are.</numerusform>
         </translation>
     </message>
 </context>

@@ -15,7 +15,7 @@
     </message>
     <message id="a11y.board_keys_tip">
         <location filename="../qtapp/board/accessible.py"/>
-        <source>Arrow keys walk, Enter takes and drops, Escape lets go, Tab goes to the next area.</source>
+        <source>Use the arrow keys to move, Enter to pick up or drop, Escape to cancel, Tab for the next area.</source>
         <translation>A nyílbillentyűk lépkednek, az Enter felvesz és letesz, az Escape elenged, a Tab a következő területre visz.</translation>
     </message>
     <message id="a11y.can_be_dropped_here">
@@ -45,7 +45,7 @@
     </message>
     <message id="a11y.float_panel">
         <location filename="../qtapp/kit/dock_title.py"/>
-        <source>Let this float: {panel}</source>
+        <source>Undock {panel}</source>
         <translation>Leválasztás: {panel}</translation>
     </message>
     <message id="a11y.group_with_value">
@@ -86,7 +86,7 @@
     </message>
     <message id="a11y.picture_export_progress">
         <location filename="../qtapp/dialogs/export.py"/>
-        <source>How much of the picture is ready</source>
+        <source>Export progress</source>
         <translation>Mennyi készült el a képből</translation>
     </message>
     <message id="a11y.piece_held">
@@ -148,7 +148,7 @@
     </message>
     <message id="a11y.seat_sit_earlier">
         <location filename="../qtapp/dialogs/seat_row.py"/>
-        <source>Seat {number}: sit earlier</source>
+        <source>Seat {number}: move earlier</source>
         <translation>{number}. hely: üljön előrébb</translation>
     </message>
     <message id="a11y.seat_sit_later">
@@ -387,7 +387,7 @@
     </message>
     <message id="barrage.audit_too_many_open_contracts">
         <location filename="../engine/barrage/audits/seats.py"/>
-        <source>{seat}: {have} lie open, three may.</source>
+        <source>{seat} has {have} open contracts; the limit is three.</source>
         <translation>{seat} előtt {have} van nyitva, de csak három lehet.</translation>
     </message>
     <message id="barrage.audit_too_much_water_held">
@@ -464,7 +464,7 @@
     </message>
     <message id="barrage.automa_skips_tile_line">
         <location filename="../engine/barrage/automa/turn.py"/>
-        <source>{seat} passes over a line: {reason}</source>
+        <source>{seat} skips a criterion: {reason}</source>
         <translation>{seat} átugrik egy sort, mert {reason}</translation>
     </message>
     <message id="barrage.automa_tile">
@@ -479,7 +479,7 @@
     </message>
     <message id="barrage.automa_tiles_reshuffled">
         <location filename="../engine/barrage/automa/turn.py"/>
-        <source>The discarded Automa tiles are shuffled anew.</source>
+        <source>The discarded Automa tiles are reshuffled.</source>
         <translation>Az eldobott automalapkákból új pakli készül.</translation>
     </message>
     <message id="barrage.bank">
@@ -519,7 +519,7 @@
     </message>
     <message id="barrage.choose_action">
         <location filename="../engine/barrage/turn.py"/>
-        <source>Lay engineers on a space and carry out its action.</source>
+        <source>Place engineers on an action space and take its action.</source>
         <translation>Rakj le mérnököket egy akciómezőre, és hajtsd végre az akcióját.</translation>
     </message>
     <message id="barrage.choose_action_after_copying_officer">
@@ -629,7 +629,7 @@
     </message>
     <message id="barrage.company_second_production">
         <location filename="../engine/barrage/describe.py"/>
-        <source>With three powerhouses: after a production, a second one elsewhere, just drops times value.</source>
+        <source>With three powerhouses: after a production, produce again at another powerhouse (drops × value only).</source>
         <translation>Három erőművel: termelés után egy második máshol; ennél csak a vízcseppek számának és a termelőértéknek a szorzata számít.</translation>
     </message>
     <message id="barrage.conduit_does_not_connect">
@@ -719,7 +719,7 @@
     </message>
     <message id="barrage.drops_come_to_headstream">
         <location filename="../engine/barrage/rounds.py"/>
-        <source>{drops} come to {place}.</source>
+        <source>{drops} are added to {place}.</source>
         <translation>{drops} érkezik ide: {place}.</translation>
     </message>
     <message id="barrage.drops_placed_out_of_range">
@@ -938,7 +938,7 @@
     </message>
     <message id="barrage.lay_all_tiles_in_place">
         <location filename="../engine/barrage/audits/audit.py"/>
-        <source>Lay all of them here: {place}</source>
+        <source>Put all of them here: {place}</source>
         <translation>Mind ide: {place}</translation>
     </message>
     <message id="barrage.leave_amount_in_place">
@@ -983,7 +983,7 @@
     </message>
     <message id="barrage.move_counters_to_place">
         <location filename="../engine/barrage/audits/repairs.py"/>
-        <source>Lay {what} here: {place}</source>
+        <source>Put {what} here: {place}</source>
         <translation>{what} lerakása ide: {place}</translation>
     </message>
     <message id="barrage.national_contract_cannot_be_taken">
@@ -1125,12 +1125,12 @@
     </message>
     <message id="barrage.not_a_contract">
         <location filename="../engine/barrage/contracts.py"/>
-        <source>This is no contract.</source>
+        <source>This is not a contract.</source>
         <translation>Ez nem szerződés.</translation>
     </message>
     <message id="barrage.not_a_space_for_piece">
         <location filename="../engine/barrage/placing.py"/>
-        <source>This is no building space for: {piece}.</source>
+        <source>{piece} cannot be built on this space.</source>
         <translation>Ez az épületmező nem erre való: {piece}.</translation>
     </message>
     <message id="barrage.not_a_valid_payment">
@@ -1140,7 +1140,7 @@
     </message>
     <message id="barrage.not_an_action">
         <location filename="../engine/barrage/turn.py"/>
-        <source>This is no action.</source>
+        <source>This is not an action.</source>
         <translation>Ez nem akció.</translation>
     </message>
     <message id="barrage.not_enough_credits_foreign_conduit">
@@ -1187,7 +1187,7 @@
     </message>
     <message id="barrage.objective_bases_joined_to_powerhouse">
         <location filename="../engine/barrage/describe.py"/>
-        <source>Bases joined by an own conduit with an own powerhouse.</source>
+        <source>Your bases connected to your powerhouse by your own conduit.</source>
         <translation>Alapok, amelyeket saját csatorna saját erőműhöz kapcsol.</translation>
     </message>
     <message id="barrage.objective_basins_with_any_piece">
@@ -1202,12 +1202,12 @@
     </message>
     <message id="barrage.objective_pieces_in_strongest_zone">
         <location filename="../engine/barrage/describe.py"/>
-        <source>Pieces in the zone where you have most.</source>
+        <source>Your pieces in the zone where you have the most.</source>
         <translation>Építményeid azon a területen, ahol a legtöbb van belőlük.</translation>
     </message>
     <message id="barrage.objective_pieces_in_weakest_zone">
         <location filename="../engine/barrage/describe.py"/>
-        <source>Pieces in the zone where you have fewest.</source>
+        <source>Your pieces in the zone where you have the fewest.</source>
         <translation>Építményeid azon a területen, ahol a legkevesebb van belőlük.</translation>
     </message>
     <message id="barrage.objective_red_spaces">
@@ -1267,7 +1267,7 @@
     </message>
     <message id="barrage.officer_copies_other_officer">
         <location filename="../engine/barrage/describe.py"/>
-        <source>For an engineer copy another officer for this turn; the second time costs {credits}.</source>
+        <source>Spend an engineer to copy another officer this turn; the second time also costs {credits}.</source>
         <translation>Egy mérnökért lemásolsz erre a körre egy másik ügyvezetőt; másodszorra ennyibe kerül: {credits}.</translation>
     </message>
     <message id="barrage.officer_credits_replace_machines">
@@ -1502,7 +1502,7 @@
     </message>
     <message id="barrage.prospect_dam_water">
         <location filename="../engine/barrage/prospects.py"/>
-        <source>The dam would hold {drops}; with the next flow {coming} would come so far.</source>
+        <source>The dam would hold {drops}; the next water flow would bring {coming}.</source>
         <translation>A gát így ennyit tart vissza: {drops}; a következő vízáramlással ideér: {coming}.</translation>
     </message>
     <message id="barrage.prospect_no_production_yet">
@@ -1542,12 +1542,12 @@
     </message>
     <message id="barrage.reason_dam_own_first">
         <location filename="../engine/barrage/automa/criteria.py"/>
-        <source>it starts at a dam: own, neutral, then others.</source>
+        <source>it starts at a dam (its own first, then neutral, then others').</source>
         <translation>gátnál kezdődik: előbb a sajátjánál, azután semlegesnél, végül másénál.</translation>
     </message>
     <message id="barrage.reason_first_by_number">
         <location filename="../engine/barrage/automa/choice.py"/>
-        <source>it comes first by its number.</source>
+        <source>it has the lowest number.</source>
         <translation>a száma alapján ez az első.</translation>
     </message>
     <message id="barrage.reason_highest_value">
@@ -1577,7 +1577,7 @@
     </message>
     <message id="barrage.reason_most_water_comes">
         <location filename="../engine/barrage/automa/criteria.py"/>
-        <source>most water would come there.</source>
+        <source>the most water would arrive there.</source>
         <translation>oda érkezne a legtöbb víz.</translation>
     </message>
     <message id="barrage.reason_officer_prefers_high_ground">
@@ -1607,7 +1607,7 @@
     </message>
     <message id="barrage.reason_powerhouse_others_first">
         <location filename="../engine/barrage/automa/criteria.py"/>
-        <source>it ends at a powerhouse: others, then own.</source>
+        <source>it ends at a powerhouse (others' first, then its own).</source>
         <translation>erőműnél végződik: előbb másénál, aztán a sajátjánál.</translation>
     </message>
     <message id="barrage.reason_powerhouse_own_first">
@@ -1642,7 +1642,7 @@
     </message>
     <message id="barrage.reason_water_feeds_own_dam">
         <location filename="../engine/barrage/automa/criteria.py"/>
-        <source>its water feeds an own dam, or at least no other.</source>
+        <source>its water reaches its own dam, or at least no one else's.</source>
         <translation>a vize saját gátat táplál, vagy legalább másét nem.</translation>
     </message>
     <message id="barrage.resume_final_scoring">
@@ -1677,7 +1677,7 @@
     </message>
     <message id="barrage.reward_part_not_open">
         <location filename="../engine/barrage/rewards.py"/>
-        <source>This part of the reward is not open.</source>
+        <source>This part of the reward has already been taken.</source>
         <translation>A jutalomnak ez a része nem elérhető.</translation>
     </message>
     <message id="barrage.right_action_space">
@@ -1702,7 +1702,7 @@
     </message>
     <message id="barrage.row_needs_more_players">
         <location filename="../engine/barrage/management.py"/>
-        <source>This row is only open with {need} players or more; you are {have}.</source>
+        <source>This row is open only with {need} or more players; there are {have}.</source>
         <translation>Ez a sor csak legalább {need} játékosnál elérhető, most {have} játékos van.</translation>
     </message>
     <message id="barrage.score_credits_and_machines">
@@ -1722,7 +1722,7 @@
     </message>
     <message id="barrage.score_water_in_dams">
         <location filename="../engine/barrage/scoring.py"/>
-        <source>Water in own dams</source>
+        <source>Water in your dams</source>
         <translation>Víz a saját gátakban</translation>
     </message>
     <message id="barrage.seat_builds_piece">
@@ -1768,12 +1768,12 @@
     </message>
     <message id="barrage.seat_lays_engineers_on_space">
         <location filename="../engine/barrage/stock.py"/>
-        <source>{seat} lays {engineers} on {place}.</source>
+        <source>{seat} places {engineers} on {place}.</source>
         <translation>{seat} {engineers.acc} rak le ide: {place}.</translation>
     </message>
     <message id="barrage.seat_leads_water_to_powerhouse">
         <location filename="../engine/barrage/production.py"/>
-        <source>{seat} leads {drops} from {dam} through {conduit} to {powerhouse}.</source>
+        <source>{seat} routes {drops} from {dam} through {conduit} to {powerhouse}.</source>
         <translation>{seat} {drops.acc} vezet el: {dam} → {conduit} → {powerhouse}.</translation>
     </message>
     <message id="barrage.seat_passes">
@@ -1808,7 +1808,7 @@
     </message>
     <message id="barrage.seat_produces_energy">
         <location filename="../engine/barrage/production.py"/>
-        <source>{seat} produces {energy}: {drops} × {value}, changed by {more}.</source>
+        <source>{seat} produces {energy}: {drops} × {value}, modified by {more}.</source>
         <translation>{seat} {energy.acc} termel: {drops} × {value}, módosítás: {more}.</translation>
     </message>
     <message id="barrage.seat_puts_water_into_dam">
@@ -1865,7 +1865,7 @@
     </message>
     <message id="barrage.setting_automa_level_tip">
         <location filename="../engine/barrage/info.py"/>
-        <source>From the second level on they have income, then abilities and tile effects, then officers.</source>
+        <source>From the second level on, Automas also receive income; then they use abilities and tile effects, then officers.</source>
         <translation>A második szinttől bevételük van, azután képességeik és lapkahatásaik, végül ügyvezetőjük.</translation>
     </message>
     <message id="barrage.setting_automa_national_contracts">
@@ -1885,7 +1885,7 @@
     </message>
     <message id="barrage.setting_automas_tip">
         <location filename="../engine/barrage/info.py"/>
-        <source>So many seats are played by the game itself; one person plays against one at least.</source>
+        <source>Number of Automas. A single player needs at least one.</source>
         <translation>Ennyi helyen játszik maga a játék; egyedül legalább egy Automa ellen játszol.</translation>
     </message>
     <message id="barrage.setting_france_discount">
@@ -1895,7 +1895,7 @@
     </message>
     <message id="barrage.setting_france_discount_tip">
         <location filename="../engine/barrage/info.py"/>
-        <source>Does it hold for energy of technology tiles too?</source>
+        <source>Does it also apply to energy from technology tiles?</source>
         <translation>A technológialapkák energiájára is érvényes?</translation>
     </message>
     <message id="barrage.setting_mahiri_copies">
@@ -1905,7 +1905,7 @@
     </message>
     <message id="barrage.setting_mahiri_copies_tip">
         <location filename="../engine/barrage/info.py"/>
-        <source>Another officer: one that somebody plays with, or any of the box.</source>
+        <source>Which officers can be copied: those in play, or any from the box.</source>
         <translation>Másik ügyvezető: valakié a játékosok közül, vagy bárki a dobozból.</translation>
     </message>
     <message id="barrage.setting_mahiri_credits">
@@ -1935,7 +1935,7 @@
     </message>
     <message id="barrage.setting_national_contract_energy_tip">
         <location filename="../engine/barrage/info.py"/>
-        <source>Can energy of technology tiles fulfil a national contract?</source>
+        <source>Can energy from technology tiles fulfil a national contract?</source>
         <translation>Technológialapkák energiájával teljesíthető nemzeti szerződés?</translation>
     </message>
     <message id="barrage.setting_variant">
@@ -2022,7 +2022,7 @@
     </message>
     <message id="barrage.tile_not_at_hand">
         <location filename="../engine/barrage/construction.py"/>
-        <source>This tile is not at hand.</source>
+        <source>This tile is not available.</source>
         <translation>Ez a lapka nincs nálad.</translation>
     </message>
     <message id="barrage.tile_waits_on_wheel">
@@ -2032,8 +2032,8 @@
     </message>
     <message id="barrage.too_few_engineers_for_both">
         <location filename="../engine/barrage/turn.py"/>
-        <source>An action must follow: {have} are too few for both.</source>
-        <translation>Akciónak kell következnie: {have} mindkettőhöz kevés.</translation>
+        <source>You need engineers for both: {have} are not enough to copy and then act.</source>
+        <translation>A másoláshoz és az utána következő akcióhoz is kell mérnök: {have} mindkettőhöz kevés.</translation>
     </message>
     <message id="barrage.too_high_conduit_for_contract">
         <location filename="../engine/barrage/placing.py"/>
@@ -2125,22 +2125,22 @@
     </message>
     <message id="file.no_read_permission">
         <location filename="../engine/core/storage/save.py"/>
-        <source>You have no right to read it.</source>
+        <source>You do not have permission to read it.</source>
         <translation>Nincs jogod elolvasni.</translation>
     </message>
     <message id="file.not_a_file">
         <location filename="../engine/core/storage/save.py"/>
-        <source>It is no file.</source>
+        <source>It is not a file.</source>
         <translation>Ez nem fájl.</translation>
     </message>
     <message id="file.not_a_save">
         <location filename="../engine/core/storage/schema.py"/>
-        <source>It is no saved game.</source>
+        <source>It is not a saved game.</source>
         <translation>Ez nem mentett játék.</translation>
     </message>
     <message id="file.pack_format_not_a_number">
         <location filename="../engine/core/storage/pack.py"/>
-        <source>Its format is no number (field “format”).</source>
+        <source>Its format must be a number (field “format”).</source>
         <translation>A formátuma nem szám („format” mező).</translation>
     </message>
     <message id="file.pack_from_newer_program">
@@ -2165,12 +2165,12 @@
     </message>
     <message id="file.pack_not_json">
         <location filename="../engine/core/storage/pack.py"/>
-        <source>{file} is no JSON: line {line}, column {column}.</source>
+        <source>{file} is not valid JSON: line {line}, column {column}.</source>
         <translation>{file}: nem szabályos JSON ({line}. sor, {column}. oszlop).</translation>
     </message>
     <message id="file.pack_not_utf8_text">
         <location filename="../engine/core/storage/pack.py"/>
-        <source>{file} is no text in UTF-8.</source>
+        <source>{file} is not UTF-8 text.</source>
         <translation>{file}: nem UTF-8 kódolású szöveg.</translation>
     </message>
     <message id="file.pack_number_too_long">
@@ -2191,7 +2191,7 @@
     <message id="file.save_damaged_or_foreign">
         <location filename="../engine/core/storage/schema.py"/>
         <location filename="../qtapp/windows/files.py"/>
-        <source>It is damaged or is no saved game.</source>
+        <source>It is damaged, or it is not a saved game.</source>
         <translation>Sérült, vagy nem mentett játék.</translation>
     </message>
     <message id="file.save_entry_damaged">
@@ -2229,7 +2229,7 @@
     <name>ginkgopolis</name>
     <message id="ginkgopolis.add_construction_site_marker">
         <location filename="../engine/ginkgopolis/audit.py"/>
-        <source>Lay a construction-site marker on it</source>
+        <source>Add a construction-site marker</source>
         <translation>Építésiterület-jelző ráhelyezése</translation>
     </message>
     <message id="ginkgopolis.already_building_on_cell">
@@ -2309,7 +2309,7 @@
     </message>
     <message id="ginkgopolis.audit_first_player_card_missing">
         <location filename="../engine/ginkgopolis/audit.py"/>
-        <source>Nobody has the first-player card.</source>
+        <source>No player has the first-player card.</source>
         <translation>Senkinél sincs a kezdőjátékos-kártya.</translation>
     </message>
     <message id="ginkgopolis.audit_last_round_not_announced">
@@ -2384,7 +2384,7 @@
     </message>
     <message id="ginkgopolis.audit_too_few_buildings">
         <location filename="../engine/ginkgopolis/audit_city.py"/>
-        <source>The city has {have} buildings, at least {need} belong there.</source>
+        <source>The city has {have} buildings; it needs at least {need}.</source>
         <translation>A városban {have} épület áll, legalább {need} való oda.</translation>
     </message>
     <message id="ginkgopolis.audit_unbuilt_card_not_reserved">
@@ -2399,18 +2399,18 @@
     </message>
     <message id="ginkgopolis.audit_wrong_box_tile_count">
         <location filename="../engine/ginkgopolis/audit.py"/>
-        <source>{have} are in the box, {need} belong there.</source>
+        <source>The box should hold {need}, but has {have}.</source>
         <translation>A dobozban {have} van, pedig {need} való oda.</translation>
     </message>
     <message id="ginkgopolis.audit_wrong_character_count">
         <location filename="../engine/ginkgopolis/audit_seats.py"/>
-        <source>{seat}: {need} belong in front, there are {have}.</source>
+        <source>{seat} should have {need} in front, but has {have}.</source>
         <translation>{seat} elé {need} való, most {have} van ott.</translation>
     </message>
     <message id="ginkgopolis.audit_wrong_hand_size">
         <location filename="../engine/ginkgopolis/audit_seats.py"/>
         <location filename="../engine/ginkgopolis/turn.py"/>
-        <source>{seat}: {need} belong in the hand, there are {have}.</source>
+        <source>{seat} should hold {need}, but holds {have}.</source>
         <translation>{seat} kezébe {need} való, most {have} van ott.</translation>
     </message>
     <message id="ginkgopolis.blue_tile_exploit_effect">
@@ -2494,7 +2494,7 @@
     </message>
     <message id="ginkgopolis.character_goes_in_front">
         <location filename="../engine/ginkgopolis/explain.py"/>
-        <source>Lay the character that you keep in front of you.</source>
+        <source>Place the character you keep in front of you.</source>
         <translation>Tedd magad elé azt a karakterkártyát, amelyiket megtartod.</translation>
     </message>
     <message id="ginkgopolis.character_start_amount">
@@ -2664,7 +2664,7 @@
     </message>
     <message id="ginkgopolis.first_player_not_at_table" numerus="yes">
         <location filename="../engine/ginkgopolis/info.py"/>
-        <source>The first player is one of %n player(s).</source>
+        <source>The first player is chosen from %n player(s).</source>
         <translation>
             <numerusform>Kezdőjátékos csak %n játékos közül kerülhet ki.</numerusform>
         </translation>
@@ -2676,7 +2676,7 @@
     </message>
     <message id="ginkgopolis.first_player_setting_tip">
         <location filename="../engine/ginkgopolis/info.py"/>
-        <source>Who planted a tree last begins; or let chance decide.</source>
+        <source>Whoever planted a tree most recently goes first, or choose at random.</source>
         <translation>Az kezd, aki legutóbb fát ültetett; vagy döntsön a sorsolás.</translation>
     </message>
     <message id="ginkgopolis.game_state">
@@ -2711,7 +2711,7 @@
     </message>
     <message id="ginkgopolis.hal_lacks_resources">
         <location filename="../engine/ginkgopolis/solo.py"/>
-        <source>{seat} lacks resources for {card} and does not act: this is the last round.</source>
+        <source>{seat} does not have the resources for {card} and skips the action: this is the last round.</source>
         <translation>{seat} erőforrásai nem elegendők ehhez: {card}. Az akciója elmarad, és ez az utolsó kör.</translation>
     </message>
     <message id="ginkgopolis.hal_setting">
@@ -2784,7 +2784,7 @@
     </message>
     <message id="ginkgopolis.new_tile_supply_formed" numerus="yes">
         <location filename="../engine/ginkgopolis/gains.py"/>
-        <source>%n tile(s) form the new supply.</source>
+        <source>%n tile(s) become the new supply.</source>
         <translation>
             <numerusform>%n épületlapkából áll az új készlet.</numerusform>
         </translation>
@@ -2806,7 +2806,7 @@
     </message>
     <message id="ginkgopolis.no_single_card_discard">
         <location filename="../engine/ginkgopolis/explain.py"/>
-        <source>Single cards are not discarded: a token buys a whole new hand.</source>
+        <source>You cannot discard single cards: a token replaces your whole hand.</source>
         <translation>Egyes kártyák nem dobhatók el: egy lapdobásjelzőért az összes lapodat lecseréled.</translation>
     </message>
     <message id="ginkgopolis.no_supply_tiles_left">
@@ -2816,12 +2816,12 @@
     </message>
     <message id="ginkgopolis.no_target_for_card">
         <location filename="../engine/ginkgopolis/price.py"/>
-        <source>This card speaks of no building or marker in the city.</source>
+        <source>This card refers to no building or marker in the city.</source>
         <translation>Ehhez a kártyához nem tartozik épület vagy külterület-jelző a városban.</translation>
     </message>
     <message id="ginkgopolis.no_tile_left_for_hal">
         <location filename="../engine/ginkgopolis/solo.py"/>
-        <source>There is no tile left for {seat}, who does not act.</source>
+        <source>No tile is left for {seat}, who skips this action.</source>
         <translation>{seat} részére nem maradt épületlapka, ezért az akciója elmarad.</translation>
     </message>
     <message id="ginkgopolis.no_tokens_against_hal">
@@ -2891,7 +2891,7 @@
     </message>
     <message id="ginkgopolis.not_the_cell_of_card">
         <location filename="../engine/ginkgopolis/explain.py"/>
-        <source>{card} speaks of another cell of the city.</source>
+        <source>{card} refers to a different cell of the city.</source>
         <translation>{card.az} a város egy másik mezőjéről szól.</translation>
     </message>
     <message id="ginkgopolis.only_alphabetical_marker_order">
@@ -2961,7 +2961,7 @@
     </message>
     <message id="ginkgopolis.option_first_player_by_chance">
         <location filename="../engine/ginkgopolis/info.py"/>
-        <source>By chance</source>
+        <source>At random</source>
         <translation>Sorsolással</translation>
     </message>
     <message id="ginkgopolis.option_first_player_seat">
@@ -2983,7 +2983,7 @@
     </message>
     <message id="ginkgopolis.option_hal_usual">
         <location filename="../engine/ginkgopolis/info.py"/>
-        <source>Usual</source>
+        <source>Standard</source>
         <translation>Szokásos</translation>
     </message>
     <message id="ginkgopolis.option_keep_character">
@@ -3028,7 +3028,7 @@
     </message>
     <message id="ginkgopolis.reduce_building_to_one_floor">
         <location filename="../engine/ginkgopolis/audit_city.py"/>
-        <source>Take it down to one floor: {place}</source>
+        <source>Reduce it to one floor: {place}</source>
         <translation>Visszabontás egy szintre: {place}</translation>
     </message>
     <message id="ginkgopolis.remove_construction_site_marker">
@@ -3063,7 +3063,7 @@
     </message>
     <message id="ginkgopolis.return_given_tiles">
         <location filename="../engine/ginkgopolis/audit.py"/>
-        <source>Lay them here: {place}</source>
+        <source>Put them here: {place}</source>
         <translation>Áthelyezés ide: {place}</translation>
     </message>
     <message id="ginkgopolis.round_begins">
@@ -3186,7 +3186,7 @@
     </message>
     <message id="ginkgopolis.seat_loses_gain_supply_empty">
         <location filename="../engine/ginkgopolis/gains.py"/>
-        <source>{seat}: {amount} lost, the own supply is empty.</source>
+        <source>{seat} loses {amount}: their supply is empty.</source>
         <translation>{seat}: {amount} elvész, a saját készlet üres.</translation>
     </message>
     <message id="ginkgopolis.seat_moves_marker">
@@ -3337,7 +3337,7 @@
     </message>
     <message id="ginkgopolis.take_building_down">
         <location filename="../engine/ginkgopolis/audit_city.py"/>
-        <source>Take the building down: {place}</source>
+        <source>Remove the building: {place}</source>
         <translation>Épület lebontása: {place}</translation>
     </message>
     <message id="ginkgopolis.take_cards_from_both_piles" numerus="yes">
@@ -3401,7 +3401,7 @@
     </message>
     <message id="ginkgopolis.token_only_before_choice">
         <location filename="../engine/ginkgopolis/explain.py"/>
-        <source>A token is handed in before you choose a card: lay it on the discard pile.</source>
+        <source>Return a token before you choose a card: drop it on the discard pile.</source>
         <translation>Lapdobásjelzőt a kártyaválasztás előtt adhatsz be: tedd a dobott lapokra.</translation>
     </message>
     <message id="ginkgopolis.tokens_of_seat">
@@ -3418,7 +3418,7 @@
     </message>
     <message id="ginkgopolis.unplayed_cards_discarded">
         <location filename="../engine/ginkgopolis/solo.py"/>
-        <source>The cards that were not played are discarded.</source>
+        <source>All unplayed cards are discarded.</source>
         <translation>A ki nem játszott kártyák a dobott lapok közé kerülnek.</translation>
     </message>
     <message id="ginkgopolis.urbanization_card">
@@ -3479,7 +3479,7 @@
     </message>
     <message id="imperial_miners.already_discarded">
         <location filename="../engine/imperial_miners/explain.py"/>
-        <source>{card} is discarded until its deck is shuffled anew.</source>
+        <source>{card} stays in the discard pile until its deck is reshuffled.</source>
         <translation>Ez a kártya a dobópakliban marad, amíg a pakliját újra nem keveritek: „{card}”.</translation>
     </message>
     <message id="imperial_miners.already_placed">
@@ -3494,7 +3494,7 @@
     </message>
     <message id="imperial_miners.audit_acted_in_future_round">
         <location filename="../engine/imperial_miners/audit.py"/>
-        <source>A card cannot have acted in a round to come: {place}.</source>
+        <source>A card cannot have acted in a future round: {place}.</source>
         <translation>Eljövendő fordulóban még nem aktiválhattak kártyát: {place}.</translation>
     </message>
     <message id="imperial_miners.audit_acting_card_misplaced">
@@ -3520,7 +3520,7 @@
     </message>
     <message id="imperial_miners.audit_card_not_staggered">
         <location filename="../engine/imperial_miners/audit.py"/>
-        <source>{card} does not lie half a card aside.</source>
+        <source>{card} is not offset by half a card.</source>
         <translation>Ez a kártya nem fél kártyával elcsúsztatva fekszik: „{card}”.</translation>
     </message>
     <message id="imperial_miners.audit_card_touches_none_above">
@@ -3540,7 +3540,7 @@
     </message>
     <message id="imperial_miners.audit_event_count_wrong">
         <location filename="../engine/imperial_miners/audit.py"/>
-        <source>{have} are in the game, {need} belong there.</source>
+        <source>The game should have {need}, but has {have}.</source>
         <translation>A játékban {have} van, {need} való oda.</translation>
     </message>
     <message id="imperial_miners.audit_event_deck_size_wrong">
@@ -3585,7 +3585,7 @@
     </message>
     <message id="imperial_miners.audit_pickaxe_not_on_top">
         <location filename="../engine/imperial_miners/research.py"/>
-        <source>The pickaxe of {seat} is not on the top.</source>
+        <source>{seat}'s pickaxe is not on top.</source>
         <translation>{seat} csákányjelölője nincs a legfelső mezőn.</translation>
     </message>
     <message id="imperial_miners.audit_pickaxe_off_research_boards">
@@ -4058,7 +4058,7 @@
     </message>
     <message id="imperial_miners.event_deck_formed" numerus="yes">
         <location filename="../engine/imperial_miners/setup.py"/>
-        <source>%n event(s) form the event deck, the others stay out unseen.</source>
+        <source>%n event(s) become the event deck; the others are removed unseen.</source>
         <translation>
             <numerusform>%n esemény alkotja az eseménypaklit, a többi megnézés nélkül kimarad.</numerusform>
         </translation>
@@ -4132,7 +4132,7 @@
     </message>
     <message id="imperial_miners.lowest_research_space_tip">
         <location filename="../engine/imperial_miners/info.py"/>
-        <source>Does it pay when a pickaxe comes there from a completed board? In the house set it is empty.</source>
+        <source>Does a pickaxe that arrives from a completed board get this bonus? In the house set this space is empty.</source>
         <translation>Ad-e valamit, amikor egy csákányjelölő egy teljesített tábláról odakerül? A házi táblákon üres.</translation>
     </message>
     <message id="imperial_miners.lowest_research_space_title">
@@ -4480,7 +4480,7 @@
     </message>
     <message id="imperial_miners.only_without_playable_card">
         <location filename="../engine/imperial_miners/turn.py"/>
-        <source>Only who can play no hand card draws from the deck of level I.</source>
+        <source>You may draw from the level I deck only if you cannot play any card from your hand.</source>
         <translation>Csak az húzhat az I. szintű pakliból, aki egyetlen lapját sem tudja kijátszani.</translation>
     </message>
     <message id="imperial_miners.option_first_game_six_cards">
@@ -4595,7 +4595,7 @@
     </message>
     <message id="imperial_miners.rank_navvy">
         <location filename="../engine/imperial_miners/scoring.py"/>
-        <source>navvy</source>
+        <source>labourer</source>
         <translation>Kubikos</translation>
     </message>
     <message id="imperial_miners.rank_novice_miner">
@@ -4610,7 +4610,7 @@
     </message>
     <message id="imperial_miners.rank_veteran_hewer">
         <location filename="../engine/imperial_miners/scoring.py"/>
-        <source>veteran hewer</source>
+        <source>veteran miner</source>
         <translation>Veterán vájár</translation>
     </message>
     <message id="imperial_miners.record_of_seat">
@@ -4920,7 +4920,7 @@
     </message>
     <message id="imperial_miners.too_many_tokens_on_card">
         <location filename="../engine/imperial_miners/tokens.py"/>
-        <source>{card} already bears {have}, at most {most} are allowed.</source>
+        <source>{card} already has {have}; the limit is {most}.</source>
         <translation>Ezen a kártyán már van {have}, legfeljebb {most} lehet: „{card}”.</translation>
     </message>
     <message id="imperial_miners.turn_up_first_event">
@@ -10003,7 +10003,7 @@
     </message>
     <message id="pack.needs_free_surface_effect">
         <location filename="../engine/imperial_miners/packs.py"/>
-        <source>one effect of the surface must be free, so that one can always be carried out</source>
+        <source>one surface effect must be free, so that one can always be used</source>
         <translation>a felszín egyik hatásának ingyenesnek kell lennie, hogy mindig végrehajtható legyen egy</translation>
     </message>
     <message id="pack.needs_inner_effect">
@@ -10140,7 +10140,7 @@
     </message>
     <message id="pack.wrong_number_of_records">
         <location filename="../engine/imperial_miners/packs.py"/>
-        <source>{need} belong to the game, {have} are there</source>
+        <source>the game needs {need}, this pack has {have}</source>
         <translation>a játékhoz {need} tartozik, de {have} van meg</translation>
     </message>
     <message id="pack.wrong_number_of_research_spaces">
@@ -10232,7 +10232,7 @@
     </message>
     <message id="rules/barrage.anton.text">
         <location filename="../engine/barrage/rules.toml"/>
-        <source>The special tile works like another tile that lies on your wheel, basic or advanced: what it builds and its effect. It goes on the wheel itself. It is no advanced tile when those are counted.</source>
+        <source>The special tile works like another tile that lies on your wheel, basic or advanced: what it builds and its effect. It goes on the wheel itself. It is not an advanced tile when those are counted.</source>
         <translation>A speciálistechnológia-lapka úgy működik, mint egy másik lapka az építőkerekeden, alap vagy fejlett: amit épít, és amilyen hatása van. Maga is az építőkerékre kerül. A fejlett lapkák számolásánál nem számít.</translation>
     </message>
     <message id="rules/barrage.any-machine.heading">
@@ -10492,7 +10492,7 @@
     </message>
     <message id="rules/barrage.construction.text">
         <location filename="../engine/barrage/rules.toml"/>
-        <source>Engineers on the own construction space, a technology tile and the machines into the open segment of the wheel, one turn of the wheel, the piece on the map with its surcharge, then an uncovered income and the effect of the tile, in this order. Everything must be payable before the first step. What stands on the map stays there.</source>
+        <source>Engineers on your own construction space, a technology tile and the machines into the open segment of the wheel, one turn of the wheel, the piece on the map with its surcharge, then an uncovered income and the effect of the tile, in this order. Everything must be payable before the first step. What stands on the map stays there.</source>
         <translation>Mérnökök a saját építésmezőre, technológialapka és a munkagépek az építőkerék nyitott szektorába, a kerék egyet fordul, az építmény a plusz költségével a térképre kerül, majd a felszabadított bevétel és a lapka hatása, ebben a sorrendben. Az első lépés előtt mindennek kifizethetőnek kell lennie. Ami a térképen áll, ott marad.</translation>
     </message>
     <message id="rules/barrage.contract-limit.heading">
@@ -10592,7 +10592,7 @@
     </message>
     <message id="rules/barrage.engineers.text">
         <location filename="../engine/barrage/rules.toml"/>
-        <source>A space needs exactly as many engineers as it shows, from the own supply.</source>
+        <source>A space needs exactly as many engineers as it shows, from your own supply.</source>
         <translation>Egy akciómezőre pontosan annyi mérnök kell a saját készletből, amennyit mutat.</translation>
     </message>
     <message id="rules/barrage.fee.heading">
@@ -10612,7 +10612,7 @@
     </message>
     <message id="rules/barrage.final-stock.text">
         <location filename="../engine/barrage/rules.toml"/>
-        <source>Every five credits and machines in the own supply give 1 victory point. The wheel does not count.</source>
+        <source>Every five credits and machines in your own supply give 1 victory point. The wheel does not count.</source>
         <translation>A saját készletben minden öt kredit és munkagép 1 győzelmi pontot ér. Az építőkerék nem számít.</translation>
     </message>
     <message id="rules/barrage.final-water.heading">
@@ -10792,7 +10792,7 @@
     </message>
     <message id="rules/barrage.national-contracts.text">
         <location filename="../engine/barrage/rules.toml"/>
-        <source>Instead of an own contract a production action may fulfil a face-up national one; who is first takes it. They are never taken into the own supply unfulfilled, and energy of a technology tile does not do, unless an option allows it.</source>
+        <source>Instead of an own contract a production action may fulfil a face-up national one; the first player to fulfil it takes it. They are never taken into your own supply unfulfilled, and energy of a technology tile does not do, unless an option allows it.</source>
         <translation>Saját szerződés helyett egy termelésakció képpel felfelé fekvő nemzeti szerződést is teljesíthet; az kapja, aki az első. Teljesítés nélkül sohasem kerülnek a saját készletbe, és a technológialapka energiája nem elég hozzá, hacsak egy beállítás meg nem engedi.</translation>
     </message>
     <message id="rules/barrage.neutral-dams.heading">
@@ -11002,7 +11002,7 @@
     </message>
     <message id="rules/barrage.technology.text">
         <location filename="../engine/barrage/rules.toml"/>
-        <source>A structure needs a tile of its kind, or a joker, from the own supply. A tile on the wheel is not available until it comes back.</source>
+        <source>A structure needs a tile of its kind, or a joker, from your own supply. A tile on the wheel is not available until it comes back.</source>
         <translation>Egy építményhez a saját készletből a fajtájának megfelelő technológialapka vagy dzsóker kell. Az építőkeréken lévő lapka nem használható, amíg vissza nem tér.</translation>
     </message>
     <message id="rules/barrage.tile-energy.heading">
@@ -11175,7 +11175,7 @@
     </message>
     <message id="rules/ginkgopolis.connected.text">
         <location filename="../engine/ginkgopolis/rules.toml"/>
-        <source>The city starts as a closed square and grows only beside or on top of its buildings, so all buildings hang together over their edges.</source>
+        <source>The city starts as a closed square and grows only beside or on top of its buildings, so all buildings are connected by shared edges.</source>
         <translation>A város zárt négyzetként indul, és csak az épületei mellett vagy tetején növekszik, így minden épület az élei mentén kapcsolódik a többihez.</translation>
     </message>
     <message id="rules/ginkgopolis.construct.heading">
@@ -11335,7 +11335,7 @@
     </message>
     <message id="rules/ginkgopolis.goal.text">
         <location filename="../engine/ginkgopolis/rules.toml"/>
-        <source>You develop a city of tomorrow: you exploit its buildings, add new ones on the outskirts and put floor upon floor. Whoever has the most success points at the end wins.</source>
+        <source>You develop a city of tomorrow: you exploit its buildings, add new ones on the outskirts and add floor after floor. Whoever has the most success points at the end wins.</source>
         <translation>A holnap városát fejlesztitek: hasznosítjátok az épületeit, a külterületen újakat emeltek, és szintet szintre raktok. A játék végén az nyer, akinek a legtöbb sikerpontja van.</translation>
     </message>
     <message id="rules/ginkgopolis.hal-construct.heading">
@@ -11748,7 +11748,7 @@
     </message>
     <message id="rules/imperial_miners.cart-tokens.text">
         <location filename="../engine/imperial_miners/rules.toml"/>
-        <source>A cart token is put on a joined half-full cart of the own mine, which then counts as a full cart. Each takes one token. Without a half-full cart no token is taken, and none is saved for later.</source>
+        <source>A cart token is put on a joined half-full cart of your own mine, which then counts as a full cart. Each takes one token. Without a half-full cart no token is taken, and none is saved for later.</source>
         <translation>A csillejelölő a saját bányádban egy összeállt, félig teli csillére kerül, amely ettől teli csillének számít. Egy csillére egy jelölő jut. Ha nincs félig teli csille, nem jár jelölő, és későbbre sem tehető el.</translation>
     </message>
     <message id="rules/imperial_miners.carts.heading">
@@ -11808,7 +11808,7 @@
     </message>
     <message id="rules/imperial_miners.clear.text">
         <location filename="../engine/imperial_miners/rules.toml"/>
-        <source>An effect that removes cave-ins takes them from cards of the own mine. The freed cards do not act by it.</source>
+        <source>An effect that removes cave-ins takes them from cards of your own mine. The freed cards do not act by it.</source>
         <translation>A beomlást eltávolító hatás a saját bányád kártyáiról veszi le a beomlásokat. A felszabadult kártyák ettől nem lépnek működésbe.</translation>
     </message>
     <message id="rules/imperial_miners.coins.heading">
@@ -11888,7 +11888,7 @@
     </message>
     <message id="rules/imperial_miners.effects.text">
         <location filename="../engine/imperial_miners/rules.toml"/>
-        <source>An effect that is used is carried out as fully as possible, part by part as it stands there, before any other card acts. Numbers are counted in the own mine at that moment.</source>
+        <source>An effect that is used is carried out as fully as possible, part by part as it stands there, before any other card acts. Numbers are counted in your own mine at that moment.</source>
         <translation>A használt hatást a lehető legteljesebben kell végrehajtani, részről részre, ahogy ott áll, mielőtt más kártya sorra kerülne. A számokat abban a pillanatban, a saját bányádban kell megszámolni.</translation>
     </message>
     <message id="rules/imperial_miners.egyptians.heading">
@@ -12003,7 +12003,7 @@
     </message>
     <message id="rules/imperial_miners.forced-draw.heading">
         <location filename="../engine/imperial_miners/rules.toml"/>
-        <source>Who can play no card</source>
+        <source>If you cannot play a card</source>
         <translation>Ha nincs kijátszható kártya</translation>
     </message>
     <message id="rules/imperial_miners.forced-draw.text">
@@ -12143,7 +12143,7 @@
     </message>
     <message id="rules/imperial_miners.own-mine.heading">
         <location filename="../engine/imperial_miners/rules.toml"/>
-        <source>Only the own mine</source>
+        <source>Your own mine only</source>
         <translation>Csak a saját bánya</translation>
     </message>
     <message id="rules/imperial_miners.own-mine.text">
@@ -12278,7 +12278,7 @@
     </message>
     <message id="rules/imperial_miners.special-activation.text">
         <location filename="../engine/imperial_miners/rules.toml"/>
-        <source>Some effects activate a chosen card of the own mine. Only that card acts; no chain reaction follows. It counts as the card's one activation of the round. Special activations may lead to further ones.</source>
+        <source>Some effects activate a chosen card of your own mine. Only that card acts; no chain reaction follows. It counts as the card's one activation of the round. Special activations may lead to further ones.</source>
         <translation>Egyes hatások a saját bányád egy kiválasztott kártyáját aktiválják. Csak az a kártya lép működésbe; láncreakció nem következik. Ez számít a kártya egyetlen aktiválásának a fordulóban. A különleges aktiválásból további is következhet.</translation>
     </message>
     <message id="rules/imperial_miners.staggered.heading">
@@ -12501,7 +12501,7 @@
     </message>
     <message id="rules/table.playable.text">
         <location filename="../engine/core/rules.toml"/>
-        <source>After free hands a position can be taken as it is, although it breaks rules, if the game can go on from it. What the game itself builds upon has to be settled first: that every piece lies where its kind belongs, and that the steps which come next find what they need.</source>
+        <source>After free hands a position can be taken as it is, although it breaks rules, if the game can go on from it. What the game itself builds on has to be settled first: that every piece lies where its kind belongs, and that the steps which come next find what they need.</source>
         <translation>A szabad kéz után egy állás akkor is maradhat olyan, amilyen, ha szabályt sért, feltéve, hogy a játék folytatható belőle. Amire maga a játék épül, azt előbb rendezni kell: minden darab olyan helyen legyen, ahová a fajtája való, és a következő lépések megtalálják, amire szükségük van.</translation>
     </message>
     <message id="rules/table.possible-number.heading">
@@ -13438,18 +13438,18 @@
 <context>
     <name>table</name>
     <message id="table.already_answered_question">
-        <location filename="../engine/core/session/session.py"/>
+        <location filename="../engine/core/session/questions.py"/>
         <source>This question has already been answered.</source>
         <translation>Erre a kérdésre már megszületett a válasz.</translation>
     </message>
     <message id="table.already_strict_play">
         <location filename="../engine/core/session/session.py"/>
-        <source>Play is strict already.</source>
+        <source>You are already in strict play.</source>
         <translation>Már szigorú módban játszotok.</translation>
     </message>
     <message id="table.answers_need_strict_play">
-        <location filename="../engine/core/session/session.py"/>
-        <source>Answers are taken in strict play only.</source>
+        <location filename="../engine/core/session/questions.py"/>
+        <source>Answers are accepted only in strict play.</source>
         <translation>Válaszolni csak szigorú módban lehet.</translation>
     </message>
     <message id="table.audit_piece_not_accepted_here">
@@ -13478,21 +13478,21 @@
     </message>
     <message id="table.finding_left_as_it_is">
         <location filename="../engine/core/game/audit.py"/>
-        <source>Left as it is: {finding}</source>
+        <source>Left unchanged: {finding}</source>
         <translation>Így marad: {finding}</translation>
     </message>
     <message id="table.free_hands_begin">
         <location filename="../engine/core/session/session.py"/>
-        <source>Free hands: the rules are not checked now.</source>
+        <source>Sandbox: the rules are not checked.</source>
         <translation>Szabad kéz: a program most nem ellenőrzi a szabályokat.</translation>
     </message>
     <message id="table.free_hands_need_sandbox">
         <location filename="../engine/core/session/session.py"/>
-        <source>Hands are free in the sandbox only.</source>
+        <source>Pieces can be moved freely only in sandbox mode.</source>
         <translation>Ez csak szabad kézzel lehetséges.</translation>
     </message>
     <message id="table.game_over">
-        <location filename="../engine/core/session/session.py"/>
+        <location filename="../engine/core/session/questions.py"/>
         <source>The game is over.</source>
         <translation>A játék véget ért.</translation>
     </message>
@@ -13503,7 +13503,7 @@
         <location filename="../engine/ginkgopolis/audit_city.py"/>
         <location filename="../engine/imperial_miners/audit.py"/>
         <location filename="../engine/underwater_cities/audit.py"/>
-        <source>Lay {piece} here: {place}</source>
+        <source>Put {piece} here: {place}</source>
         <translation>{piece} áthelyezése ide: {place}</translation>
     </message>
     <message id="table.needs_exact_number_chosen">
@@ -13537,7 +13537,7 @@
         <translation>Innen nem lehet folytatni.</translation>
     </message>
     <message id="table.not_answering_present_question">
-        <location filename="../engine/core/session/session.py"/>
+        <location filename="../engine/core/session/questions.py"/>
         <source>This does not answer the present question.</source>
         <translation>Ez nem válasz a mostani kérdésre.</translation>
     </message>
@@ -13547,13 +13547,13 @@
         <translation>Ez itt nem számlálható.</translation>
     </message>
     <message id="table.not_now_seat_choosing">
-        <location filename="../engine/core/session/session.py"/>
+        <location filename="../engine/core/session/questions.py"/>
         <source>Not now: {seat} is choosing.</source>
         <translation>Most nem lehet: {seat} választ.</translation>
     </message>
     <message id="table.nothing_can_be_laid_there">
-        <location filename="../engine/core/session/session.py"/>
-        <source>Nothing can be laid there.</source>
+        <location filename="../engine/core/session/questions.py"/>
+        <source>Nothing can be put there.</source>
         <translation>Oda semmit sem lehet letenni.</translation>
     </message>
     <message id="table.number_not_possible_here">
@@ -13563,7 +13563,7 @@
     </message>
     <message id="table.obligation_would_be_unmeetable">
         <location filename="../engine/core/flow/kernel.py"/>
-        <source>After this, what you are obliged to do could no longer be done.</source>
+        <source>After this you could no longer do what you must do.</source>
         <translation>Ezután már nem tudnád megtenni, ami kötelező.</translation>
     </message>
     <message id="table.only_listed_items_once_each">
@@ -13572,7 +13572,7 @@
         <translation>A felsoroltak közül válassz, mindegyiket csak egyszer.</translation>
     </message>
     <message id="table.piece_belongs_to_seat">
-        <location filename="../engine/core/session/session.py"/>
+        <location filename="../engine/core/session/questions.py"/>
         <location filename="../engine/ginkgopolis/explain.py"/>
         <location filename="../engine/imperial_miners/explain.py"/>
         <source>This piece belongs to {seat}.</source>
@@ -13590,7 +13590,7 @@
     </message>
     <message id="table.play_resumes_at_point">
         <location filename="../engine/core/game/sandbox.py"/>
-        <source>Play goes on: {point}.</source>
+        <source>Play continues: {point}.</source>
         <translation>Innen folytatjátok: {point}.</translation>
     </message>
     <message id="table.rules_cannot_go_on">
@@ -13652,7 +13652,7 @@
     </message>
     <message id="table.strict_play_begins_despite_findings" numerus="yes">
         <location filename="../engine/core/session/session.py"/>
-        <source>Strict: this is the new position; %n finding(s) are left as they are.</source>
+        <source>Strict play continues from this position; %n finding(s) left as they are.</source>
         <translation>
             <numerusform>Szigorú mód: ez az új állás; %n eltérés így marad.</numerusform>
         </translation>
@@ -14158,7 +14158,7 @@
     </message>
     <message id="underwater_cities.effect_draw_further_metropolis">
         <location filename="../engine/underwater_cities/effects/instant.py"/>
-        <source>Draw a further metropolis; it counts as connected.</source>
+        <source>Draw another metropolis; it counts as connected.</source>
         <translation>Húzz még egy metropoliszt; csatlakoztatottnak számít.</translation>
     </message>
     <message id="underwater_cities.effect_exchange_either_way">
@@ -14393,7 +14393,7 @@
     </message>
     <message id="underwater_cities.fourth_foreign_tile_placed">
         <location filename="../engine/underwater_cities/rounds.py"/>
-        <source>No step on the Federation track: a fourth foreign tile comes by {card}: {slot}.</source>
+        <source>{card}: a fourth foreign tile goes on {slot} instead of a step on the Federation track.</source>
         <translation>Nem volt lépés a szövetségsávon, ezért egy negyedik idegen akciólapka is lekerül („{card}”): {slot}.</translation>
     </message>
     <message id="underwater_cities.gain_output_of_structure">
@@ -14621,12 +14621,12 @@
     </message>
     <message id="underwater_cities.not_own_action_card">
         <location filename="../engine/underwater_cities/action_cards.py"/>
-        <source>This is none of your action cards.</source>
+        <source>This is not one of your action cards.</source>
         <translation>Ez nem a te akciókártyád.</translation>
     </message>
     <message id="underwater_cities.nothing_would_come_of_it">
         <location filename="../engine/underwater_cities/effects/meanings.py"/>
-        <source>Nothing would come of this now: it cannot be paid, or there is no place for it.</source>
+        <source>This would have no effect now: you cannot pay for it, or there is no room for it.</source>
         <translation>Ebből most nem lenne semmi: nem fizethető ki, vagy nincs helye.</translation>
     </message>
     <message id="underwater_cities.once_per_turn_effect">
@@ -14666,12 +14666,12 @@
     </message>
     <message id="underwater_cities.only_own_non_symbiotic_city">
         <location filename="../engine/underwater_cities/effects/outputs.py"/>
-        <source>Only a city of your own that is not symbiotic yet can be turned.</source>
+        <source>Only one of your non-symbiotic cities can be turned.</source>
         <translation>Csak olyan saját várost lehet átalakítani, amely még nem szimbiotikus.</translation>
     </message>
     <message id="underwater_cities.only_own_unupgraded_structures">
         <location filename="../engine/underwater_cities/build/upgrading.py"/>
-        <source>This cannot be upgraded: only own structures that are not upgraded yet.</source>
+        <source>This cannot be upgraded: choose one of your structures that is not upgraded yet.</source>
         <translation>Ez nem fejleszthető: csak olyan saját építmény, amely még nincs fejlesztve.</translation>
     </message>
     <message id="underwater_cities.only_own_used_action_card">
@@ -14727,7 +14727,7 @@
     </message>
     <message id="underwater_cities.option_contracts_tip">
         <location filename="../engine/underwater_cities/info.py"/>
-        <source>Three contracts that whoever first meets their conditions may claim.</source>
+        <source>Three contracts; the first player to meet a contract's condition may claim it.</source>
         <translation>Három szerződés, amelyet az szerezhet meg, aki elsőként teljesíti a feltételét.</translation>
     </message>
     <message id="underwater_cities.option_contracts_with">
@@ -14851,14 +14851,14 @@
         <translation>{number}. játékostábla</translation>
     </message>
     <message id="underwater_cities.prices_as_alternatives">
-        <location filename="../engine/underwater_cities/nouns.toml"/>
         <location filename="../engine/underwater_cities/effects/instant.py"/>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>{a} or {b}</source>
         <translation>{a} vagy {b}</translation>
     </message>
     <message id="underwater_cities.prices_as_alternatives">
-        <location filename="../engine/underwater_cities/nouns.toml"/>
         <location filename="../engine/underwater_cities/effects/instant.py"/>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>{a} or {b}</source>
         <comment>acc</comment>
         <translation>{a.acc} vagy {b.acc}</translation>
@@ -15032,12 +15032,12 @@
     </message>
     <message id="underwater_cities.seat_gets_nothing_from_effect">
         <location filename="../engine/underwater_cities/effects/meanings.py"/>
-        <source>{seat}: nothing comes of an effect.</source>
+        <source>{seat}: an effect has no result.</source>
         <translation>{seat}: egy hatásból nem lesz semmi.</translation>
     </message>
     <message id="underwater_cities.seat_lays_out_card">
         <location filename="../engine/underwater_cities/blocks.py"/>
-        <source>{seat} lays out {card}.</source>
+        <source>{seat} plays {card} in front of them.</source>
         <translation>{seat} leteszi ezt a kártyát: „{card}”.</translation>
     </message>
     <message id="underwater_cities.seat_looks_at_specials">
@@ -15052,12 +15052,12 @@
     </message>
     <message id="underwater_cities.seat_on_turn">
         <location filename="../engine/underwater_cities/turn.py"/>
-        <source>{seat} is on turn.</source>
+        <source>It is {seat}'s turn.</source>
         <translation>{seat} következik.</translation>
     </message>
     <message id="underwater_cities.seat_passed_over">
         <location filename="../engine/underwater_cities/turn.py"/>
-        <source>{seat} has no action tile left and is passed over.</source>
+        <source>{seat} has no action tile left and is skipped.</source>
         <translation>{seat} akciólapkái elfogytak, ezért most kimarad.</translation>
     </message>
     <message id="underwater_cities.seat_pays">
@@ -15124,7 +15124,7 @@
     </message>
     <message id="underwater_cities.skip_remaining_parts">
         <location filename="../engine/underwater_cities/effects/parts.py"/>
-        <source>Leave out the rest</source>
+        <source>Skip the rest</source>
         <translation>A többi kihagyása</translation>
     </message>
     <message id="underwater_cities.slot_before_card">
@@ -15354,7 +15354,7 @@
     </message>
     <message id="underwater_cities.wrong_total_of_goods_paid">
         <location filename="../engine/underwater_cities/economy.py"/>
-        <source>Due in kelp, steelplast and biomatter together: {need}.</source>
+        <source>You must pay {need} in kelp, steelplast and biomatter combined.</source>
         <translation>Hínárban, acéllemezben és biomasszában összesen ennyi fizetendő: {need}.</translation>
     </message>
     <message id="underwater_cities.yellow_slot">
@@ -15404,8 +15404,8 @@
     </message>
     <message id="window.bare_item">
         <location filename="../qtapp/board/input/draft.py"/>
-        <location filename="../qtapp/session/client.py"/>
         <location filename="../qtapp/dialogs/pack_row.py"/>
+        <location filename="../qtapp/session/client.py"/>
         <source>{item}</source>
         <translation>{item}</translation>
     </message>
@@ -15536,7 +15536,7 @@
     </message>
     <message id="window.choose_resume_point">
         <location filename="../qtapp/panels/tidy.py"/>
-        <source>Where does play go on?</source>
+        <source>Where should play continue?</source>
         <translation>Honnan folytatjátok?</translation>
     </message>
     <message id="window.close">
@@ -15582,7 +15582,7 @@
     </message>
     <message id="window.counts_need_free_hands">
         <location filename="../qtapp/panels/sandbox.py"/>
-        <source>Here you set counts, phase and turn once your hands are free (F2).</source>
+        <source>In sandbox mode (F2) you can set counts, phase and turn here.</source>
         <translation>Szabad kéznél (F2) itt állíthatod be a darabszámokat, a fázist és a soron következőt.</translation>
     </message>
     <message id="window.curtain_your_turn">
@@ -15634,7 +15634,7 @@
     </message>
     <message id="window.earlier_moment_shown">
         <location filename="../qtapp/windows/history.py"/>
-        <source>An earlier moment. Play on from here, and what came after stays as a branch.</source>
+        <source>You are at an earlier step. If you play on from here, the later steps are kept as a branch.</source>
         <translation>Ez egy korábbi pillanat. Ha innen játszol tovább, a későbbi lépések ágként megmaradnak.</translation>
     </message>
     <message id="window.english_title_and_line">
@@ -15644,7 +15644,7 @@
     </message>
     <message id="window.everything_agrees_with_rules">
         <location filename="../qtapp/panels/tidy.py"/>
-        <source>Everything agrees with the rules.</source>
+        <source>No rule is broken.</source>
         <translation>Minden megfelel a szabályoknak.</translation>
     </message>
     <message id="window.export_picture_title">
@@ -15665,7 +15665,7 @@
     </message>
     <message id="window.file_being_written">
         <location filename="../qtapp/dialogs/export.py"/>
-        <source>Being written: {file}</source>
+        <source>Writing: {file}</source>
         <translation>Mentés: {file}</translation>
     </message>
     <message id="window.file_not_writable">
@@ -15691,7 +15691,7 @@
     </message>
     <message id="window.finding_must_be_settled">
         <location filename="../qtapp/panels/tidy.py"/>
-        <source>This has to be settled: the game cannot go on with it.</source>
+        <source>This must be settled before the game can continue.</source>
         <translation>Ezt rendezni kell: a játék így nem folytatható.</translation>
     </message>
     <message id="window.findings_left_as_they_are" numerus="yes">
@@ -15732,7 +15732,7 @@
     </message>
     <message id="window.free_hands_begun">
         <location filename="../qtapp/windows/game.py"/>
-        <source>Free hands: the rules are not checked now.</source>
+        <source>Sandbox: the rules are not checked.</source>
         <translation>Szabad kéz: a program most nem ellenőrzi a szabályokat.</translation>
     </message>
     <message id="window.free_hands_hint">
@@ -15757,7 +15757,7 @@
     </message>
     <message id="window.game_waits_in_free_hands">
         <location filename="../qtapp/panels/decision.py"/>
-        <source>Free hands: the game waits. F2 goes back to strict play.</source>
+        <source>Sandbox: the game is paused. Press F2 to return to strict play.</source>
         <translation>Szabad kéz: a játék vár. Az F2 visszatér a szigorú módhoz.</translation>
     </message>
     <message id="window.game_went_on_by_itself" numerus="yes">
@@ -15824,7 +15824,7 @@
     </message>
     <message id="window.key_help_between_things">
         <location filename="../qtapp/dialogs/small.py"/>
-        <source>On the table: go from thing to thing; Enter takes it and lays it down</source>
+        <source>On the table: arrow keys move between pieces and places; Enter picks up and drops</source>
         <translation>Az asztalon: lépés egyik dologról a másikra; Enterrel veszed fel és teszed le</translation>
     </message>
     <message id="window.key_help_close_message">
@@ -15839,7 +15839,7 @@
     </message>
     <message id="window.key_help_next_area">
         <location filename="../qtapp/dialogs/small.py"/>
-        <source>On the table: to the next area; with a thing in hand: to where it may go next</source>
+        <source>On the table: next area; while holding a piece: next possible drop</source>
         <translation>Az asztalon: a következő területre; ha van valami a kezedben: a következő helyre, ahová leteheted</translation>
     </message>
     <message id="window.key_help_take_option">
@@ -15849,12 +15849,12 @@
     </message>
     <message id="window.key_help_timeline">
         <location filename="../qtapp/dialogs/small.py"/>
-        <source>Along the timeline, if it has the keyboard</source>
+        <source>Move along the timeline when it has focus</source>
         <translation>Haladás az idővonalon, ha az van kijelölve</translation>
     </message>
     <message id="window.key_help_to_decision">
         <location filename="../qtapp/dialogs/small.py"/>
-        <source>To the decision; pressed there: to the table</source>
+        <source>Go to the decision; press again for the table</source>
         <translation>A döntéshez; onnan az asztalhoz</translation>
     </message>
     <message id="window.keys_title">
@@ -15864,7 +15864,7 @@
     </message>
     <message id="window.leave_finding_as_it_is">
         <location filename="../qtapp/panels/tidy.py"/>
-        <source>Leave it as it is</source>
+        <source>Leave as is</source>
         <translation>Maradjon így</translation>
     </message>
     <message id="window.log">
@@ -16148,7 +16148,7 @@
     </message>
     <message id="window.no_kept_games_yet">
         <location filename="../qtapp/windows/recent_games.py"/>
-        <source>Games that you play are kept here by themselves.</source>
+        <source>Games you play are saved here automatically.</source>
         <translation>A játékaitok itt maguktól megmaradnak.</translation>
     </message>
     <message id="window.no_rule_found">
@@ -16158,7 +16158,7 @@
     </message>
     <message id="window.not_a_readable_picture">
         <location filename="../qtapp/board/scan/perspective.py"/>
-        <source>This file is no picture that can be read. JPEG and PNG work.</source>
+        <source>This picture cannot be read. Use a JPEG or PNG file.</source>
         <translation>Ez a fájl nem olvasható kép. A JPEG és a PNG megfelel.</translation>
     </message>
     <message id="window.not_saved">
@@ -16193,12 +16193,12 @@
     </message>
     <message id="window.nothing_to_tidy_up">
         <location filename="../qtapp/panels/tidy.py"/>
-        <source>Play is strict: there is nothing to tidy up. F2 gives you free hands.</source>
+        <source>Strict play: nothing to tidy up. Press F2 for the sandbox.</source>
         <translation>Szigorú módban játszotok: nincs mit rendezni. Az F2 szabad kezet ad.</translation>
     </message>
     <message id="window.nothing_to_try_anew">
         <location filename="../qtapp/windows/history.py"/>
-        <source>There is nothing to try anew yet.</source>
+        <source>There is nothing to retry yet.</source>
         <translation>Még nincs mit másképp megpróbálni.</translation>
     </message>
     <message id="window.nothing_to_undo">
@@ -16372,7 +16372,7 @@
     </message>
     <message id="window.resume_as_we_were">
         <location filename="../qtapp/panels/tidy.py"/>
-        <source>As we were</source>
+        <source>Resume where we were</source>
         <translation>Ahol abbahagytátok</translation>
     </message>
     <message id="window.revealed_pieces" numerus="yes">
@@ -16443,7 +16443,7 @@
     </message>
     <message id="window.saved_with_other_rules">
         <location filename="../qtapp/windows/files.py"/>
-        <source>This game was saved with other rules. From step {number} on it cannot be replayed by the rules of today; everything is shown as it was recorded.</source>
+        <source>This game was saved with a different version of the rules. From step {number} on it is shown as recorded, not rechecked.</source>
         <translation>Ezt a játékot más szabályverzióval mentették. {number.Az}. lépéstől kezdve a mai szabályok szerint nem játszható vissza; minden úgy látszik, ahogy rögzítve van.</translation>
     </message>
     <message id="window.saved_yesterday">
@@ -16505,7 +16505,7 @@
     </message>
     <message id="window.seat_sits_down_here">
         <location filename="../qtapp/panels/decision.py"/>
-        <source>{seat} sits down here</source>
+        <source>{seat} takes over</source>
         <translation>{seat} ül ide</translation>
     </message>
     <message id="window.seat_to_move">
@@ -16520,7 +16520,7 @@
     </message>
     <message id="window.seed_by_chance">
         <location filename="../qtapp/dialogs/new_game.py"/>
-        <source>by chance</source>
+        <source>at random</source>
         <translation>véletlen</translation>
     </message>
     <message id="window.seed_tip">
@@ -16535,12 +16535,12 @@
     </message>
     <message id="window.settings_from_newer_version">
         <location filename="../qtapp/run.py"/>
-        <source>The settings were written by a newer version of this program. They are left as they are; what you change now is forgotten at the end.</source>
+        <source>A newer version of this program wrote these settings. They are left unchanged; changes you make now will not be saved.</source>
         <translation>A beállításokat a program egy újabb verziója írta. Érintetlenül maradnak; amit most megváltoztatsz, az a végén elvész.</translation>
     </message>
     <message id="window.settled_by_resume_point">
         <location filename="../qtapp/panels/tidy.py"/>
-        <source>Choose below where play goes on: then this is settled.</source>
+        <source>Choose below where play should continue; that settles this.</source>
         <translation>Válaszd ki alább, honnan folytatjátok: ezzel ez is rendeződik.</translation>
     </message>
     <message id="window.setup_step">
@@ -16581,7 +16581,7 @@
     <message id="window.skin_file_damaged">
         <location filename="../qtapp/board/scan/scans.py"/>
         <location filename="../qtapp/windows/boards.py"/>
-        <source>The file is no skin, or it is damaged.</source>
+        <source>The file is not a scan set, or it is damaged.</source>
         <translation>A fájl nem táblakép, vagy sérült.</translation>
     </message>
     <message id="window.skin_file_holds_foreign_content">

@@ -54,8 +54,8 @@ def first_words(settings: Settings) -> list[Message]:
     return [
         msg(
             "window.settings_from_newer_version",
-            "The settings were written by a newer version of this program. They are left as they are; "
-            "what you change now is forgotten at the end.",
+            "A newer version of this program wrote these settings. They are left unchanged; "
+            "changes you make now will not be saved.",
         )
     ]
 

@@ -313,7 +313,7 @@ def unpayable(table: Table, who: Builder, kind: Structure, space: str, method: M
     seat = who.seat
     tile = TECHNOLOGY.get(method.acts)
     if tile is None or method not in methods(table, who):
-        message = msg("barrage.tile_not_at_hand", "This tile is not at hand.")
+        message = msg("barrage.tile_not_at_hand", "This tile is not available.")
         yield Refusal("barrage/technology", message, (method.tile, method.acts))
         return
     if kind not in tile.builds:

@@ -72,7 +72,7 @@ class FulfilStep(Frame[str]):
             return
         contract = CONTRACTS.get(answer)
         if contract is None or answer not in table.pieces:
-            yield Refusal("barrage/fulfil", msg("barrage.not_a_contract", "This is no contract."), (answer,))
+            yield Refusal("barrage/fulfil", msg("barrage.not_a_contract", "This is not a contract."), (answer,))
             return
         where = table.pieces[answer].place.id
         if contract.colour == "national":
@@ -149,7 +149,9 @@ class TakeContractStep(Frame[str]):
     def broken_rules(self, table: Table, answer: str) -> Iterator[Refusal]:
         piece = table.pieces.get(answer)
         if piece is None or answer not in CONTRACTS:
-            yield Refusal("barrage/contract-office", msg("barrage.not_a_contract", "This is no contract."), (answer,))
+            yield Refusal(
+                "barrage/contract-office", msg("barrage.not_a_contract", "This is not a contract."), (answer,)
+            )
         elif CONTRACTS[answer].colour == "national":
             message = msg(
                 "barrage.national_contract_cannot_be_taken", "National contracts are never taken, only fulfilled."

@@ -174,7 +174,7 @@ _ABILITY_WORDS = {
     ),
     "Germany": msg(
         "barrage.company_second_production",
-        "With three powerhouses: after a production, a second one elsewhere, just drops times value.",
+        "With three powerhouses: after a production, produce again at another powerhouse (drops × value only).",
     ),
     "Italy": msg(
         "barrage.company_energy_after_production",
@@ -215,15 +215,17 @@ _OFFICER_WORDS = {
     ANTON: msg("barrage.officer_special_tile_copies", "Your special tile works like another tile on your wheel."),
     MAHIRI: msg(
         "barrage.officer_copies_other_officer",
-        "For an engineer copy another officer for this turn; the second time costs {credits}.",
+        "Spend an engineer to copy another officer this turn; the second time also costs {credits}.",
         credits=AmountArg(RED, "credit"),
     ),
 }
 _OBJECTIVE_WORDS = {
     1: msg("barrage.objective_red_spaces", "Bases and powerhouses on red spaces."),
-    2: msg("barrage.objective_bases_joined_to_powerhouse", "Bases joined by an own conduit with an own powerhouse."),
-    3: msg("barrage.objective_pieces_in_strongest_zone", "Pieces in the zone where you have most."),
-    4: msg("barrage.objective_pieces_in_weakest_zone", "Pieces in the zone where you have fewest."),
+    2: msg(
+        "barrage.objective_bases_joined_to_powerhouse", "Your bases connected to your powerhouse by your own conduit."
+    ),
+    3: msg("barrage.objective_pieces_in_strongest_zone", "Your pieces in the zone where you have the most."),
+    4: msg("barrage.objective_pieces_in_weakest_zone", "Your pieces in the zone where you have the fewest."),
     5: msg("barrage.objective_basins_with_any_piece", "Basins with at least one piece."),
     6: msg("barrage.objective_basins_with_three_pieces", "Basins with at least three pieces."),
 }

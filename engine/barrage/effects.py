@@ -86,7 +86,7 @@ class MachinesEffect(Effect):
 
 @effect_class("turn_wheel")
 class TurnWheelEffect(Effect):
-    """Turn the own construction wheel."""
+    """Turn the player's construction wheel."""
 
     n: int
 

@@ -53,7 +53,7 @@ class Barrage(StandardGame):
             msg("barrage.setting_automas", "Automas"),
             msg(
                 "barrage.setting_automas_tip",
-                "So many seats are played by the game itself; one person plays against one at least.",
+                "Number of Automas. A single player needs at least one.",
             ),
             tuple(OptionValue(n, msg("barrage.automa_count", "%n Automa(s)", n)) for n in range(MOST)),
             seats=(1, 2, 3),
@@ -63,7 +63,8 @@ class Barrage(StandardGame):
             msg("barrage.setting_automa_level", "Strength of the Automas"),
             msg(
                 "barrage.setting_automa_level_tip",
-                "From the second level on they have income, then abilities and tile effects, then officers.",
+                "From the second level on, Automas also receive income; then they use abilities and tile effects, "
+                "then officers.",
             ),
             (
                 OptionValue(1, msg("barrage.automa_level_easy", "Easy")),
@@ -89,7 +90,7 @@ class Barrage(StandardGame):
             "mahiri_copies",
             msg("barrage.setting_mahiri_copies", "Mahiri Sekibo copies"),
             msg(
-                "barrage.setting_mahiri_copies_tip", "Another officer: one that somebody plays with, or any of the box."
+                "barrage.setting_mahiri_copies_tip", "Which officers can be copied: those in play, or any from the box."
             ),
             (
                 OptionValue(0, msg("barrage.mahiri_copies_officers_in_play", "Officers in play")),
@@ -107,7 +108,7 @@ class Barrage(StandardGame):
         GameOption(
             "french_tiles",
             msg("barrage.setting_france_discount", "The discount of France"),
-            msg("barrage.setting_france_discount_tip", "Does it hold for energy of technology tiles too?"),
+            msg("barrage.setting_france_discount_tip", "Does it also apply to energy from technology tiles?"),
             (
                 OptionValue(0, msg("barrage.france_discount_every_contract", "For every contract")),
                 OptionValue(1, msg("barrage.france_discount_productions_only", "For productions only")),
@@ -118,7 +119,7 @@ class Barrage(StandardGame):
             msg("barrage.setting_national_contract_energy", "National contracts"),
             msg(
                 "barrage.setting_national_contract_energy_tip",
-                "Can energy of technology tiles fulfil a national contract?",
+                "Can energy from technology tiles fulfil a national contract?",
             ),
             (OptionValue(0, msg("barrage.no", "No")), OptionValue(1, msg("barrage.yes", "Yes"))),
         ),

@@ -87,7 +87,7 @@ def closed_to(table: Table, seat: int, name: str) -> Iterator[Refusal]:
     if is_closed(table, space):
         message = msg(
             "barrage.row_needs_more_players",
-            "This row is only open with {need} players or more; you are {have}.",
+            "This row is open only with {need} or more players; there are {have}.",
             need=space.players,
             have=table.seats,
         )

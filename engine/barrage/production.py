@@ -259,7 +259,7 @@ def produce(table: Table, step: ProduceStep, answer: ProductionPlan) -> None:
     table.transfer("drop", dam, powerhouse, drops)
     message = msg(
         "barrage.seat_leads_water_to_powerhouse",
-        "{seat} leads {drops} from {dam} through {conduit} to {powerhouse}.",
+        "{seat} routes {drops} from {dam} through {conduit} to {powerhouse}.",
         seat=SeatArg(seat),
         drops=AmountArg(drops, "drop"),
         dam=PlaceArg(dam),
@@ -275,7 +275,7 @@ def produce(table: Table, step: ProduceStep, answer: ProductionPlan) -> None:
     table.add_count(TRACK[seat], "energy", result)
     message = msg(
         "barrage.seat_produces_energy",
-        "{seat} produces {energy}: {drops} × {value}, changed by {more}.",
+        "{seat} produces {energy}: {drops} × {value}, modified by {more}.",
         seat=SeatArg(seat),
         energy=AmountArg(result, "energy"),
         drops=drops,

@@ -109,7 +109,7 @@ def _held(table: Table, seat: int, kind: str, space: Space) -> Message:
         high = GRAZIANO_CAPACITY
     return msg(
         "barrage.prospect_dam_water",
-        "The dam would hold {drops}; with the next flow {coming} would come so far.",
+        "The dam would hold {drops}; the next water flow would bring {coming}.",
         drops=AmountArg(high, "drop"),
         coming=AmountArg(arriving(table, space.id), "drop"),
     )

@@ -88,19 +88,19 @@ def has_passed(table: Table, seat: int) -> bool:
 
 
 def credits(table: Table, seat: int) -> int:
-    """Credits in the own supply; an Automa pays with points and is never short of them."""
+    """Credits in the player's supply; an Automa pays with points and is never short of them."""
     if is_automa(table, seat):
         return 9999
     return table.places[SUPPLY[seat]].counts.get("credit", 0)
 
 
 def excavators(table: Table, seat: int) -> int:
-    """Excavators in the own supply."""
+    """Excavators in the player's supply."""
     return table.places[SUPPLY[seat]].counts.get("excavator", 0)
 
 
 def mixers(table: Table, seat: int) -> int:
-    """Mixers in the own supply."""
+    """Mixers in the player's supply."""
     return table.places[SUPPLY[seat]].counts.get("mixer", 0)
 
 
@@ -148,7 +148,7 @@ def has_officer(table: Table, seat: int, who: str) -> bool:
 
 
 def wheel_tiles(table: Table, seat: int) -> list[str]:
-    """The technology tiles on the own wheel, the open segment first."""
+    """The technology tiles on the player's wheel, the open segment first."""
     return [piece.id for segment in WHEEL[seat] for piece in table.places[segment].pieces]
 
 

@@ -84,7 +84,9 @@ class RewardsStep(Frame[int]):
     def broken_rules(self, table: Table, answer: int) -> Iterator[Refusal]:
         if answer not in self.left:
             yield Refusal(
-                RULE, msg("barrage.reward_part_not_open", "This part of the reward is not open."), (self.source,)
+                RULE,
+                msg("barrage.reward_part_not_open", "This part of the reward has already been taken."),
+                (self.source,),
             )
 
     def resolve(self, table: Table, answer: int | None) -> None:

@@ -88,7 +88,7 @@ class HeadstreamsStep(Frame[None]):
                 table.add_count(name, "drop", n)
                 message = msg(
                     "barrage.drops_come_to_headstream",
-                    "{drops} come to {place}.",
+                    "{drops} are added to {place}.",
                     drops=AmountArg(n, "drop"),
                     place=PlaceArg(name),
                 )

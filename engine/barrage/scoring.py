@@ -263,7 +263,7 @@ def score(table: Table) -> GameResult:
         ScoreLine(msg("barrage.score_round_points", "Points of the rounds"), tuple(game)),
         ScoreLine(msg("barrage.score_objective", "Objective"), columns[0]),
         ScoreLine(msg("barrage.score_credits_and_machines", "Credits and machines"), columns[1]),
-        ScoreLine(msg("barrage.score_water_in_dams", "Water in own dams"), columns[2]),
+        ScoreLine(msg("barrage.score_water_in_dams", "Water in your dams"), columns[2]),
     )
     totals = tuple(sum(line.points[at] for line in lines) for at in range(len(seats)))
     best = max((total, energy(table, seat)) for total, seat in zip(totals, seats, strict=True))

@@ -62,7 +62,7 @@ def lay_engineers(table: Table, seat: int, n: int, space: str, rule: str) -> Non
 def _lays(seat: int, n: int, space: str) -> Message:
     return msg(
         "barrage.seat_lays_engineers_on_space",
-        "{seat} lays {engineers} on {place}.",
+        "{seat} places {engineers} on {place}.",
         seat=SeatArg(seat),
         engineers=AmountArg(n, "engineer"),
         place=PlaceArg(space),

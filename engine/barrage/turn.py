@@ -53,7 +53,7 @@ class TurnAction(NamedTuple):
 _MANAGE = {name: TurnAction(name) for name in ACTION_SPACES}
 _BUILD = {kind: {space.id: TurnAction(space.id, kind) for space in SPACES_FOR[kind]} for kind in STRUCTURES}
 _BANK = tuple(TurnAction(BANK, n=n) for n in range(1, ENGINEERS + 1))
-_TURN = msg("barrage.choose_action", "Lay engineers on a space and carry out its action.")
+_TURN = msg("barrage.choose_action", "Place engineers on an action space and take its action.")
 _AFTER_COPY = msg(
     "barrage.choose_action_after_copying_officer", "You copy an officer in this turn. Now carry out your action."
 )
@@ -131,7 +131,7 @@ class TurnStep(Frame[TurnAction]):
         elif is_structure(what):
             yield from unbuildable(table, builder(table, seat), what, space)
         else:
-            yield Refusal("barrage/turn", msg("barrage.not_an_action", "This is no action."), (space,))
+            yield Refusal("barrage/turn", msg("barrage.not_an_action", "This is not an action."), (space,))
 
     def answer_from_drag(self, table: Table, grab: str, drop: str) -> TurnAction | None:
         """Engineers dropped on a space, or a structure dropped on the map."""
@@ -276,7 +276,7 @@ def no_copy(table: Table, seat: int, deed: TurnAction) -> Iterator[Refusal]:
     if crew < need + 1 and not (crew == need and _unaided_after(table, builder(table, seat, deed.what, (need, due)))):
         message = msg(
             "barrage.too_few_engineers_for_both",
-            "An action must follow: {have} are too few for both.",
+            "You need engineers for both: {have} are not enough to copy and then act.",
             have=AmountArg(crew, "engineer"),
         )
         yield Refusal("barrage/mahiri", message, (f"seat.{seat}.engineers",))

@@ -30,7 +30,7 @@ _ENERGY, _DROP, _LINK = 0.9, 0.8, 0.8
 _CREDIT, _MACHINE, _TURNING = 0.1, 0.5, 0.4
 _ENGINEER, _CONTRACT, _TILE = 0.9, 0.6, 1.5
 _PATIENCE = 4
-"""How many questions of the own turn are answered on trial."""
+"""How many questions of the player's turn are answered on trial."""
 
 
 def value(table: Table, seat: int) -> float:

@@ -36,7 +36,7 @@ def findings(table: Table) -> Iterator[Finding]:
 
 def _first_player(table: Table) -> Iterator[Finding]:
     if not table.pieces["first"].place.id.endswith(".tokens"):
-        message = msg("ginkgopolis.audit_first_player_card_missing", "Nobody has the first-player card.")
+        message = msg("ginkgopolis.audit_first_player_card_missing", "No player has the first-player card.")
         yield Finding(
             "ginkgopolis/first-player",
             message,
@@ -55,7 +55,7 @@ def _tiles(table: Table) -> Iterator[Finding]:
     if len(boxed) > out:
         message = msg(
             "ginkgopolis.audit_wrong_box_tile_count",
-            "{have} are in the box, {need} belong there.",
+            "The box should hold {need}, but has {have}.",
             have=AmountArg(len(boxed), "tile"),
             need=out,
         )
@@ -64,7 +64,7 @@ def _tiles(table: Table) -> Iterator[Finding]:
         tile = table.pieces_in("tiles")[-1].id
         message = msg(
             "ginkgopolis.audit_wrong_box_tile_count",
-            "{have} are in the box, {need} belong there.",
+            "The box should hold {need}, but has {have}.",
             have=AmountArg(len(boxed), "tile"),
             need=out,
         )
@@ -92,7 +92,7 @@ def _supply(table: Table) -> Iterator[Finding]:
                 seat=SeatArg(seat),
             )
             back = tuple(MovePiece(piece.id, "tiles") for piece in table.pieces_in(given))
-            label = msg("ginkgopolis.return_given_tiles", "Lay them here: {place}", place=PlaceArg("tiles"))
+            label = msg("ginkgopolis.return_given_tiles", "Put them here: {place}", place=PlaceArg("tiles"))
             yield Finding("ginkgopolis/run-out", message, (given,), (Repair(label, back),))
     if not table.pieces_in("tiles") and not is_ending(table) and any(table.lanes):
         repairs = [
@@ -199,7 +199,7 @@ def _top_card(table: Table, code: str, place: Place) -> Iterator[Finding]:
         )
         repairs = [put(card.id, "discard")]
         if card.place.id == "reserve":
-            label = msg("ginkgopolis.add_construction_site_marker", "Lay a construction-site marker on it")
+            label = msg("ginkgopolis.add_construction_site_marker", "Add a construction-site marker")
             repairs.insert(0, Repair(label, (SetCount(place.id, "site", 1),)))
         yield Finding("ginkgopolis/matching-card", message, (card.id, card.place.id), tuple(repairs))
 

@@ -31,7 +31,7 @@ def city_findings(table: Table) -> Iterator[Finding]:
 def put(piece: str, place: str) -> Repair:
     """The repair that lays a piece somewhere."""
     return Repair(
-        msg("table.lay_piece_in_place", "Lay {piece} here: {place}", piece=PieceArg(piece), place=PlaceArg(place)),
+        msg("table.lay_piece_in_place", "Put {piece} here: {place}", piece=PieceArg(piece), place=PlaceArg(place)),
         (MovePiece(piece, place),),
     )
 
@@ -67,7 +67,7 @@ def _connected(table: Table) -> Iterator[Finding]:
             *_clear(table, place),
             *(MovePiece(p.id, "tiles") for p in place.pieces if p.kind == "tile"),
         )
-        label = msg("ginkgopolis.take_building_down", "Take the building down: {place}", place=PlaceArg(place.id))
+        label = msg("ginkgopolis.take_building_down", "Remove the building: {place}", place=PlaceArg(place.id))
         yield Finding("ginkgopolis/connected", message, (place.id, tile.id if tile else ""), (Repair(label, acts),))
 
 
@@ -93,7 +93,7 @@ def _size(table: Table) -> Iterator[Finding]:
         return
     message = msg(
         "ginkgopolis.audit_too_few_buildings",
-        "The city has {have} buildings, at least {need} belong there.",
+        "The city has {have} buildings; it needs at least {need}.",
         have=len(built),
         need=SMALLEST,
     )
@@ -207,7 +207,7 @@ def _flatten(table: Table, place: Place) -> Repair:
     tiles = [piece.id for piece in place.pieces if piece.kind == "tile"]
     acts: tuple[TableAction, ...] = (*_clear(table, place), *(MovePiece(tile, "tiles") for tile in tiles[1:]))
     return Repair(
-        msg("ginkgopolis.reduce_building_to_one_floor", "Take it down to one floor: {place}", place=PlaceArg(place.id)),
+        msg("ginkgopolis.reduce_building_to_one_floor", "Reduce it to one floor: {place}", place=PlaceArg(place.id)),
         acts,
     )
 

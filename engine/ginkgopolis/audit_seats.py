@@ -80,7 +80,7 @@ def _draft(table: Table, pick: int) -> Iterator[Finding]:
             if part == "draft":
                 message = msg(
                     "ginkgopolis.audit_wrong_hand_size",
-                    "{seat}: {need} belong in the hand, there are {have}.",
+                    "{seat} should hold {need}, but holds {have}.",
                     seat=SeatArg(seat),
                     need=amount,
                     have=len(have),
@@ -88,7 +88,7 @@ def _draft(table: Table, pick: int) -> Iterator[Finding]:
             else:
                 message = msg(
                     "ginkgopolis.audit_wrong_character_count",
-                    "{seat}: {need} belong in front, there are {have}.",
+                    "{seat} should have {need} in front, but has {have}.",
                     seat=SeatArg(seat),
                     need=amount,
                     have=len(have),
@@ -120,7 +120,7 @@ def _characters(table: Table) -> Iterator[Finding]:
             continue
         message = msg(
             "ginkgopolis.audit_wrong_character_count",
-            "{seat}: {need} belong in front, there are {have}.",
+            "{seat} should have {need} in front, but has {have}.",
             seat=SeatArg(seat),
             need=AmountArg(need, "character"),
             have=len(have),

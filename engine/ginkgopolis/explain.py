@@ -68,7 +68,7 @@ def missing_card(table: Table, seat: int, card: str) -> Refusal:
 
 
 def missing_tile(table: Table, tile: str) -> Refusal:
-    """Why a tile cannot be played: it is not behind the own screen."""
+    """Why a tile cannot be played: it is not behind the player's screen."""
     piece = table.pieces.get(tile)
     if piece is None or piece.kind != "tile":
         return Refusal(
@@ -111,7 +111,7 @@ def explain(table: Table, seat: int, grab: str, drop: str) -> Refusal | None:
         case "tiles" if piece.kind == "tile":
             return _own_tile(table, seat, piece, drop)
         case "draft":
-            message = msg("ginkgopolis.character_goes_in_front", "Lay the character that you keep in front of you.")
+            message = msg("ginkgopolis.character_goes_in_front", "Place the character you keep in front of you.")
             return Refusal("ginkgopolis/draft", message, (grab, f"seat.{seat}.kept"))
     return _resting(piece)
 
@@ -147,19 +147,21 @@ def _foreign(owner: int, grab: str) -> Refusal:
 
 
 def _own_card(table: Table, seat: int, piece: Piece, drop: str) -> Refusal | None:
-    """A card of the own hand, dropped elsewhere than on the own choice."""
+    """A card of the player's hand, dropped elsewhere than on the player's choice."""
     if _asked(table, seat) != "ginkgopolis.commit":
         return None
     named, commit = PieceArg(piece.id), f"seat.{seat}.commit"
     if drop == "discard":
         message = msg(
-            "ginkgopolis.no_single_card_discard", "Single cards are not discarded: a token buys a whole new hand."
+            "ginkgopolis.no_single_card_discard", "You cannot discard single cards: a token replaces your whole hand."
         )
         return Refusal("ginkgopolis/new-hand", message, (piece.id, f"seat.{seat}.tokens"))
     if drop.startswith("city."):
         about = _about(table, piece.id)
         if len(about) > 1 and about[1] != drop:
-            message = msg("ginkgopolis.not_the_cell_of_card", "{card} speaks of another cell of the city.", card=named)
+            message = msg(
+                "ginkgopolis.not_the_cell_of_card", "{card} refers to a different cell of the city.", card=named
+            )
             return Refusal("ginkgopolis/matching-card", message, about)
         message = msg(
             "ginkgopolis.card_not_laid_on_city",
@@ -268,7 +270,7 @@ def _of_place(table: Table, seat: int, grab: str) -> Refusal | None:
         case "tokens":
             message = msg(
                 "ginkgopolis.token_only_before_choice",
-                "A token is handed in before you choose a card: lay it on the discard pile.",
+                "Return a token before you choose a card: drop it on the discard pile.",
             )
             return Refusal("ginkgopolis/new-hand", message, (name,))
     return None

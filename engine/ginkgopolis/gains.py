@@ -15,7 +15,7 @@ from engine.ginkgopolis.queries import is_solo, supply
 
 
 def gain(table: Table, seat: int, due: CardGain, cause: str, rule: str) -> None:
-    """Take what is due; resources only as far as the own supply reaches. Tiles that empty the pile follow one by one.
+    """Take what is due; resources as far as the player's supply reaches. Tiles that empty the pile follow one by one.
 
     Rules: ginkgopolis/gain-resources, ginkgopolis/gain-tiles (002, A. HASZNOSÍTÁS; D-5).
     """
@@ -42,7 +42,7 @@ def gain(table: Table, seat: int, due: CardGain, cause: str, rule: str) -> None:
         lost = AmountArg(wanted - taken, "resource")
         message = msg(
             "ginkgopolis.seat_loses_gain_supply_empty",
-            "{seat}: {amount} lost, the own supply is empty.",
+            "{seat} loses {amount}: their supply is empty.",
             seat=SeatArg(seat),
             amount=lost,
         )
@@ -208,7 +208,7 @@ class RefillStep(Frame[None]):
         if total:
             table.shuffle("tiles")
             table.note(
-                msg("ginkgopolis.new_tile_supply_formed", "%n tile(s) form the new supply.", total),
+                msg("ginkgopolis.new_tile_supply_formed", "%n tile(s) become the new supply.", total),
                 "ginkgopolis/run-out",
                 ("tiles",),
             )

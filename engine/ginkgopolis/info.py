@@ -38,9 +38,12 @@ class Ginkgopolis(StandardGame):
         GameOption(
             "first",
             msg("ginkgopolis.first_player_setting", "First player"),
-            msg("ginkgopolis.first_player_setting_tip", "Who planted a tree last begins; or let chance decide."),
+            msg(
+                "ginkgopolis.first_player_setting_tip",
+                "Whoever planted a tree most recently goes first, or choose at random.",
+            ),
             (
-                OptionValue(0, msg("ginkgopolis.option_first_player_by_chance", "By chance")),
+                OptionValue(0, msg("ginkgopolis.option_first_player_by_chance", "At random")),
                 *(
                     OptionValue(seat, msg("ginkgopolis.option_first_player_seat", "{seat}", seat=SeatArg(seat)))
                     for seat in range(1, 6)
@@ -53,7 +56,7 @@ class Ginkgopolis(StandardGame):
             msg("ginkgopolis.hal_setting", "Hal"),
             msg("ginkgopolis.hal_setting_tip", "An expert Hal may replace a weak card once a round."),
             (
-                OptionValue(0, msg("ginkgopolis.option_hal_usual", "Usual")),
+                OptionValue(0, msg("ginkgopolis.option_hal_usual", "Standard")),
                 OptionValue(1, msg("ginkgopolis.option_hal_expert", "Expert")),
             ),
             seats=(1,),
@@ -78,7 +81,7 @@ class Ginkgopolis(StandardGame):
         first = settings.get("first", 0)
         if 0 <= first <= seats:
             return []
-        message = msg("ginkgopolis.first_player_not_at_table", "The first player is one of %n player(s).", seats)
+        message = msg("ginkgopolis.first_player_not_at_table", "The first player is chosen from %n player(s).", seats)
         return [Refusal("ginkgopolis/first-player", message)]
 
     def computer_seats(self, seats: int, settings: Mapping[str, int]) -> tuple[int, ...]:

@@ -68,7 +68,7 @@ def cannot_pay(table: Table, seat: int, card: str, tile: str) -> Iterator[Refusa
     if cost is None:
         yield Refusal(
             "ginkgopolis/matching-card",
-            msg("ginkgopolis.no_target_for_card", "This card speaks of no building or marker in the city."),
+            msg("ginkgopolis.no_target_for_card", "This card refers to no building or marker in the city."),
             (card,),
         )
         return

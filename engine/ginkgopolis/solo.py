@@ -55,7 +55,7 @@ class HalActStep(Frame[None]):
         if tile is None:
             message = msg(
                 "ginkgopolis.no_tile_left_for_hal",
-                "There is no tile left for {seat}, who does not act.",
+                "No tile is left for {seat}, who skips this action.",
                 seat=SeatArg(HAL),
             )
             table.note(message, "ginkgopolis/hal-end", ("tiles", f"seat.{HAL}.commit"))
@@ -66,7 +66,7 @@ class HalActStep(Frame[None]):
         if not affordable(table, card):
             message = msg(
                 "ginkgopolis.hal_lacks_resources",
-                "{seat} lacks resources for {card} and does not act: this is the last round.",
+                "{seat} does not have the resources for {card} and skips the action: this is the last round.",
                 seat=SeatArg(HAL),
                 card=PieceArg(card),
             )
@@ -224,7 +224,7 @@ class SoloEndStep(Frame[None]):
                 table.move(left, home)
         if not is_ending(table):
             table.note(
-                msg("ginkgopolis.unplayed_cards_discarded", "The cards that were not played are discarded."),
+                msg("ginkgopolis.unplayed_cards_discarded", "All unplayed cards are discarded."),
                 "ginkgopolis/hal-hand",
                 (f"seat.{PERSON}.hand", "discard"),
             )

@@ -143,7 +143,7 @@ class CommitStep(Frame[Commitment]):
             yield missing_tile(table, tile)
 
     def answer_from_drag(self, table: Table, grab: str, drop: str) -> Commitment | None:
-        """A card laid on the own choice is played alone; a tile dropped in the city is built with the card of that
+        """A card laid on the player's choice is played alone; a tile dropped in the city is built with the card of that
         cell; the tokens laid on the discards ask for a new hand.
         """
         own = f"seat.{self.seat}."
@@ -289,7 +289,7 @@ def full_hand(table: Table, seat: int, size: int) -> Iterator[Finding]:
         return
     message = msg(
         "ginkgopolis.audit_wrong_hand_size",
-        "{seat}: {need} belong in the hand, there are {have}.",
+        "{seat} should hold {need}, but holds {have}.",
         seat=SeatArg(seat),
         need=AmountArg(size, "card"),
         have=len(cards),

@@ -261,7 +261,7 @@ class SurfaceStep(Frame[int]):
 
 @frame("imperial_miners.special")
 class SpecialStep(Frame[str]):
-    """Activate a card of the own mine that has not acted this round; no chain follows.
+    """Activate a card of the player's mine that has not acted this round; no chain follows.
 
     Rules: imperial_miners/special-activation (Különleges aktiválások). They may nest.
     """

@@ -51,7 +51,7 @@ def findings(table: Table) -> Iterator[Finding]:
 
 def _put(piece: str, place: str) -> Repair:
     return Repair(
-        msg("table.lay_piece_in_place", "Lay {piece} here: {place}", piece=PieceArg(piece), place=PlaceArg(place)),
+        msg("table.lay_piece_in_place", "Put {piece} here: {place}", piece=PieceArg(piece), place=PlaceArg(place)),
         (MovePiece(piece, place),),
     )
 
@@ -92,7 +92,7 @@ def _rows(table: Table, seat: int) -> Iterator[Finding]:
         if not fits_stagger(cell.row, cell.x):
             message = msg(
                 "imperial_miners.audit_card_not_staggered",
-                "{card} does not lie half a card aside.",
+                "{card} is not offset by half a card.",
                 card=PieceArg(card),
             )
             yield Finding("imperial_miners/staggered", message, (card, place.id), (_remove(table, place, card),))
@@ -135,7 +135,7 @@ def _tokens(table: Table, seat: int) -> Iterator[Finding]:
         if place.counts.get("acted", 0) > round_number(table):
             message = msg(
                 "imperial_miners.audit_acted_in_future_round",
-                "A card cannot have acted in a round to come: {place}.",
+                "A card cannot have acted in a future round: {place}.",
                 place=PlaceArg(place.id),
             )
             repair = Repair(
@@ -237,7 +237,7 @@ def _events(table: Table) -> Iterator[Finding]:
     if len(there) != ROUNDS:
         message = msg(
             "imperial_miners.audit_event_count_wrong",
-            "{have} are in the game, {need} belong there.",
+            "The game should have {need}, but has {have}.",
             have=AmountArg(len(there), "event"),
             need=ROUNDS,
         )

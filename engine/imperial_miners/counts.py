@@ -1,4 +1,4 @@
-"""The numbers that effects depend on, counted in the own mine at the moment a part is carried out."""
+"""The numbers that effects depend on, counted in the player's mine at the moment a part is carried out."""
 
 from __future__ import annotations
 

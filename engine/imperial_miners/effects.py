@@ -14,7 +14,7 @@ from engine.core.messages.message import AmountArg, Message, NounArg, msg
 from engine.imperial_miners.numbers import CountEffect, Faction, IfEffect, Number, Some, amount
 
 Spot: TypeAlias = Literal["here", "other", "any"]
-"""On which card: the acting one, another one, any one of the own mine."""
+"""On which card: the acting one, another one, any one of the player's mine."""
 # ---- gains -----------------------------------------------------------------------------------------------------------
 
 
@@ -148,7 +148,7 @@ class CaveInEffect(Effect):
 
 @effect_class("clear")
 class ClearEffect(Effect):
-    """Remove cave-ins of the own mine; the freed cards do not act by it."""
+    """Remove cave-ins of the player's mine; the freed cards do not act by it."""
 
     n: Some = 1
 

@@ -81,7 +81,9 @@ def _of_piece(table: Table, seat: int, piece: Piece, drop: str) -> Refusal | Non
         return _foreign(piece.place.owner, piece.id)
     if where.startswith("discard."):
         message = msg(
-            "imperial_miners.already_discarded", "{card} is discarded until its deck is shuffled anew.", card=shown
+            "imperial_miners.already_discarded",
+            "{card} stays in the discard pile until its deck is reshuffled.",
+            card=shown,
         )
         return Refusal("imperial_miners/reshuffle", message, (piece.id, where))
     if where == CHOSEN[seat]:

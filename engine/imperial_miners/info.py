@@ -46,7 +46,8 @@ class ImperialMiners(StandardGame):
             msg("imperial_miners.lowest_research_space_title", "Lowest research space"),
             msg(
                 "imperial_miners.lowest_research_space_tip",
-                "Does it pay when a pickaxe comes there from a completed board? In the house set it is empty.",
+                "Does a pickaxe that arrives from a completed board get this bonus? "
+                "In the house set this space is empty.",
             ),
             (
                 OptionValue(0, msg("imperial_miners.option_lowest_space_pays_nothing", "Pays nothing")),

@@ -89,7 +89,7 @@ def _surface(pack: Mapping[str, Any], mistakes: list[DataError]) -> tuple[Surfac
         elif all(isinstance(effect, PayEffect) for effect in effects):
             reason = msg(
                 "pack.needs_free_surface_effect",
-                "one effect of the surface must be free, so that one can always be carried out",
+                "one surface effect must be free, so that one can always be used",
             )
             mistakes.append(DataError(front.id, "effects", reason))
         mistakes.extend(_effect_mistakes(front.id, "effects", effects, mine=False))
@@ -244,13 +244,13 @@ def _whole_mistakes(rows: MinersRows) -> Iterator[DataError]:
         have = sum(card.level == level for card in cards)
         if have != need:
             reason = msg(
-                "pack.wrong_number_of_records", "{need} belong to the game, {have} are there", need=need, have=have
+                "pack.wrong_number_of_records", "the game needs {need}, this pack has {have}", need=need, have=have
             )
             yield DataError(f"level {ROMAN[level]}", "", reason)
     if len(rows.events) != EVENTS:
         reason = msg(
             "pack.wrong_number_of_records",
-            "{need} belong to the game, {have} are there",
+            "the game needs {need}, this pack has {have}",
             need=EVENTS,
             have=len(rows.events),
         )

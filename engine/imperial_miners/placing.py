@@ -1,4 +1,4 @@
-"""Placing the card that was revealed in the own mine; its chain reaction begins there."""
+"""Placing the card that was revealed in the player's mine; its chain reaction begins there."""
 
 from __future__ import annotations
 

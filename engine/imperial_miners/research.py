@@ -186,7 +186,7 @@ class NextBoardStep(Frame[str]):
         if self.board not in BOARDS or standing(table, self.seat) != (self.board, side_of(table, self.board).top):
             message = msg(
                 "imperial_miners.audit_pickaxe_not_on_top",
-                "The pickaxe of {seat} is not on the top.",
+                "{seat}'s pickaxe is not on top.",
                 seat=SeatArg(self.seat),
             )
             yield Finding("imperial_miners/complete-board", message, (PICKAXE[self.seat],))

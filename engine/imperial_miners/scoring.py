@@ -10,11 +10,11 @@ from engine.imperial_miners.carts import full_carts, joints
 from engine.imperial_miners.queries import SURFACE, coins, points
 
 TITLES: tuple[tuple[int, Message], ...] = (
-    (34, msg("imperial_miners.rank_navvy", "navvy")),
+    (34, msg("imperial_miners.rank_navvy", "labourer")),
     (45, msg("imperial_miners.rank_tunnel_digger", "tunnel digger")),
     (55, msg("imperial_miners.rank_novice_miner", "novice miner")),
     (60, msg("imperial_miners.rank_mining_engineer", "mining engineer")),
-    (65, msg("imperial_miners.rank_veteran_hewer", "veteran hewer")),
+    (65, msg("imperial_miners.rank_veteran_hewer", "veteran miner")),
 )
 """The highest score of each title."""
 BEST_TITLE = msg("imperial_miners.rank_king_of_the_deep", "king of the deep")

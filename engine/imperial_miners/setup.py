@@ -61,7 +61,7 @@ def _decks(table: Table) -> None:
     for _ in range(len(data.events) - ROUNDS):
         table.move(table.pieces_in("event.deck")[-1].id, "box")
     message = msg(
-        "imperial_miners.event_deck_formed", "%n event(s) form the event deck, the others stay out unseen.", ROUNDS
+        "imperial_miners.event_deck_formed", "%n event(s) become the event deck; the others are removed unseen.", ROUNDS
     )
     table.note(message, "imperial_miners/setup", ("event.deck", "box"))
 

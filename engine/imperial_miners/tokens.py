@@ -66,7 +66,7 @@ def with_room(table: Table, seat: int, kind: str, on: Spot, place: str) -> list[
 
 @frame("imperial_miners.put_token")
 class PutTokenStep(Frame[str]):
-    """Put gadgets or cave-ins on chosen cards of the own mine, one at a time.
+    """Put gadgets or cave-ins on chosen cards of the player's mine, one at a time.
 
     Rules: imperial_miners/gadgets (Masinák), imperial_miners/cave-ins (Beomlások; A12).
     """
@@ -105,7 +105,7 @@ class PutTokenStep(Frame[str]):
         if have >= LIMIT[kind]:
             message = msg(
                 "imperial_miners.too_many_tokens_on_card",
-                "{card} already bears {have}, at most {most} are allowed.",
+                "{card} already has {have}; the limit is {most}.",
                 card=PieceArg(card_at(table, answer) or ""),
                 have=AmountArg(have, kind),
                 most=LIMIT[kind],
@@ -154,7 +154,7 @@ def cell_drop(table: Table, drop: str) -> str | None:
 
 
 def not_own_card(table: Table, seat: int, place: str, rule: str) -> Iterator[Refusal]:
-    """A refusal unless a card of the own mine lies in a place."""
+    """A refusal unless a card of the player's mine lies in a place."""
     cell = cell_of(place)
     if cell is not None and cell.seat != seat:
         message = msg("imperial_miners.only_own_mine_affected", "Effects reach only your own mine.")
@@ -184,7 +184,7 @@ def _cave_in(table: Table, deed: EffectSource, part: CaveInEffect) -> Frame[str]
 
 @frame("imperial_miners.clear_cave_in")
 class ClearCaveInStep(Frame[str]):
-    """Remove cave-ins of the own mine, one at a time; a freed card does not act by it. Rules: imperial_miners/clear."""
+    """Remove cave-ins of the player's mine, one at a time; a freed card does not act. Rules: imperial_miners/clear."""
 
     candidates_are_legal = True
     seat: int

@@ -142,7 +142,7 @@ class ChooseStep(Frame[str]):
         if answer == FORCED:
             message = msg(
                 "imperial_miners.only_without_playable_card",
-                "Only who can play no hand card draws from the deck of level I.",
+                "You may draw from the level I deck only if you cannot play any card from your hand.",
             )
             yield Refusal("imperial_miners/forced-draw", message, (FORCED, HAND[seat]))
             return

@@ -72,7 +72,7 @@ class UseCardsStep(Frame[str]):
                 )
                 yield Refusal(RULE, message)
         elif answer not in claimed(table, self.seat, "action"):
-            message = msg("underwater_cities.not_own_action_card", "This is none of your action cards.")
+            message = msg("underwater_cities.not_own_action_card", "This is not one of your action cards.")
             yield Refusal(RULE, message, (answer,))
         elif answer not in ready_cards(table, self.seat):
             message = msg("underwater_cities.already_used_action_card", "This action card was already used this era.")

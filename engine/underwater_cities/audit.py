@@ -30,7 +30,7 @@ def findings(table: Table) -> Iterator[Finding]:
 
 def _put(piece: str, place: str) -> Repair:
     return Repair(
-        msg("table.lay_piece_in_place", "Lay {piece} here: {place}", piece=PieceArg(piece), place=PlaceArg(place)),
+        msg("table.lay_piece_in_place", "Put {piece} here: {place}", piece=PieceArg(piece), place=PlaceArg(place)),
         (MovePiece(piece, place),),
     )
 

@@ -172,7 +172,7 @@ class ClaimStep(Frame[None]):
             table.move(piece, ids(self.seat).claimed)
             message = msg(
                 "underwater_cities.seat_lays_out_card",
-                "{seat} lays out {card}.",
+                "{seat} plays {card} in front of them.",
                 seat=SeatArg(self.seat),
                 card=PieceArg(piece),
             )

@@ -229,7 +229,7 @@ class PayWithBiomatterStep(AmountsFrame[str]):
         if len(answer) != len(due) or any(n < 0 for n in answer) or sum(answer) != sum(due.values()):
             message = msg(
                 "underwater_cities.wrong_total_of_goods_paid",
-                "Due in kelp, steelplast and biomatter together: {need}.",
+                "You must pay {need} in kelp, steelplast and biomatter combined.",
                 need=sum(due.values()),
             )
             yield Refusal(rule, message, (ids(self.seat).stock,))

@@ -58,7 +58,7 @@ class UnderwaterCities(StandardGame):
             msg("underwater_cities.option_contracts", "Government contracts"),
             msg(
                 "underwater_cities.option_contracts_tip",
-                "Three contracts that whoever first meets their conditions may claim.",
+                "Three contracts; the first player to meet a contract's condition may claim it.",
             ),
             (
                 OptionValue(0, msg("underwater_cities.option_contracts_without", "Without")),

@@ -174,7 +174,7 @@ def fourth_tile(table: Table) -> None:
             table.move("foreign.4", slot)
             message = msg(
                 "underwater_cities.fourth_foreign_tile_placed",
-                "No step on the Federation track: a fourth foreign tile comes by {card}: {slot}.",
+                "{card}: a fourth foreign tile goes on {slot} instead of a step on the Federation track.",
                 card=PieceArg(piece),
                 slot=PlaceArg(slot),
             )

@@ -33,7 +33,7 @@ TURN_FACTS = ("turn.built", "turn.tunnels", USED)
 
 @memoized
 def _on_turn(seat: int) -> Message:
-    return msg("underwater_cities.seat_on_turn", "{seat} is on turn.", seat=SeatArg(seat))
+    return msg("underwater_cities.seat_on_turn", "It is {seat}'s turn.", seat=SeatArg(seat))
 
 
 @frame("underwater_cities.turn")
@@ -46,7 +46,7 @@ class TurnStep(Frame[None]):
         if not _has_tile(table, self.seat):
             message = msg(
                 "underwater_cities.seat_passed_over",
-                "{seat} has no action tile left and is passed over.",
+                "{seat} has no action tile left and is skipped.",
                 seat=SeatArg(self.seat),
             )
             table.note(message, "underwater_cities/action-tiles", (ids(self.seat).tiles,))

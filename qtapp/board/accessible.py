@@ -22,7 +22,8 @@ if TYPE_CHECKING:
     from qtapp.board.view import TableView
 
 HELP = api.msg(
-    "a11y.board_keys_tip", "Arrow keys walk, Enter takes and drops, Escape lets go, Tab goes to the next area."
+    "a11y.board_keys_tip",
+    "Use the arrow keys to move, Enter to pick up or drop, Escape to cancel, Tab for the next area.",
 )
 
 

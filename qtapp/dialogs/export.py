@@ -36,11 +36,11 @@ class ExportDialog(Dialog):
         self._percent = -1
         self.over = False
         file = WrapLabel("muted")
-        self.words.text(file, msg("window.file_being_written", "Being written: {file}", file=LiteralArg(path.name)))
+        self.words.text(file, msg("window.file_being_written", "Writing: {file}", file=LiteralArg(path.name)))
         self.body.addWidget(file)
         self.bar = QProgressBar()
         self.bar.setRange(0, 100)
-        self.words.name(self.bar, msg("a11y.picture_export_progress", "How much of the picture is ready"))
+        self.words.name(self.bar, msg("a11y.picture_export_progress", "Export progress"))
         self.body.addWidget(self.bar)
         self.stop_button = self.button(msg("window.stop_button", "Stop"), self.stop)
         self._stepped.connect(self.bar.setValue, Qt.ConnectionType.QueuedConnection)

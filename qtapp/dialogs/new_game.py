@@ -154,7 +154,7 @@ class NewGameDialog(Dialog):
         self.seed = QLineEdit()
         self.seed.setValidator(QRegularExpressionValidator(_SEED, self.seed))
         self.seed.setMaximumWidth(self.stage.theme.px(240))
-        words.keep(self.seed.setPlaceholderText, msg("window.seed_by_chance", "by chance"))
+        words.keep(self.seed.setPlaceholderText, msg("window.seed_by_chance", "at random"))
         words.name(self.seed, msg("window.seed", "Seed"))
         hint = WrapLabel("hint")
         words.text(hint, msg("window.seed_tip", "The same seed gives the same shuffle."))

@@ -1,4 +1,4 @@
-"""Use my scan: choose a picture of the own board, drag its corners, let it be straightened, save it as a skin."""
+"""Use my scan: choose a picture of the viewer's board, drag its corners, let it be straightened, save it as a skin."""
 
 from __future__ import annotations
 

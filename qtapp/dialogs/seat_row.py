@@ -56,7 +56,7 @@ class SeatRow(QWidget):
             row.addWidget(kind)
         self.up = self._arrow("chevron_up", -1, number > 1 and not computer)
         self.down = self._arrow("chevron_down", 1, not computer and number < total)
-        self._words.name(self.up, msg("a11y.seat_sit_earlier", "Seat {number}: sit earlier", number=number), hint=True)
+        self._words.name(self.up, msg("a11y.seat_sit_earlier", "Seat {number}: move earlier", number=number), hint=True)
         self._words.name(self.down, msg("a11y.seat_sit_later", "Seat {number}: sit later", number=number), hint=True)
         for arrow in (self.up, self.down):
             if not computer:

@@ -59,23 +59,23 @@ class KeysDialog(Dialog):
                     "window.key_help_take_option", "Take an option of the decision panel; on the table: fly to an area"
                 ),
             ),
-            ("F6", msg("window.key_help_to_decision", "To the decision; pressed there: to the table")),
+            ("F6", msg("window.key_help_to_decision", "Go to the decision; press again for the table")),
             (
                 "← ↑ → ↓",
                 msg(
                     "window.key_help_between_things",
-                    "On the table: go from thing to thing; Enter takes it and lays it down",
+                    "On the table: arrow keys move between pieces and places; Enter picks up and drops",
                 ),
             ),
             (
                 "Tab",
                 msg(
                     "window.key_help_next_area",
-                    "On the table: to the next area; with a thing in hand: to where it may go next",
+                    "On the table: next area; while holding a piece: next possible drop",
                 ),
             ),
             ("0", msg("window.key_help_fit_all", "On the table: fit all")),
-            ("← →", msg("window.key_help_timeline", "Along the timeline, if it has the keyboard")),
+            ("← →", msg("window.key_help_timeline", "Move along the timeline when it has focus")),
             ("Esc", msg("window.key_help_close_message", "Close the why-not card or a message")),
         )
         told_below = actions["decision"]

@@ -37,7 +37,7 @@ class Segments(_SegmentsBase, Generic[T]):
             button = QPushButton()
             button.setProperty("kind", "segment")
             button.setCheckable(True)
-            button.setAutoDefault(False)  # in a dialog Enter is the foot's; the arrows choose here
+            button.setAutoDefault(False)  # Enter belongs to the dialog's default button; arrow keys choose here
             button.setChecked(choice == value)
             words.text(button, label)
             words.keep(button.setAccessibleName, _called(name, label))

@@ -28,7 +28,7 @@ class DockTitle(QWidget):
         words.keep(label.setText, title)
         label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         row.addWidget(label, 1)
-        self.float = self._button(words, "copy", msg("a11y.float_panel", "Let this float: {panel}", panel=title))
+        self.float = self._button(words, "copy", msg("a11y.float_panel", "Undock {panel}", panel=title))
         self.float.clicked.connect(lambda: dock.setFloating(not dock.isFloating()))
         self.close_ = self._button(words, "close", msg("a11y.close_panel", "Close this: {panel}", panel=title))
         self.close_.clicked.connect(dock.close)

@@ -154,7 +154,9 @@ class DecisionPanel(QWidget):
     def _waiting(self) -> Message:
         session = self._bridge.session
         if session.mode is PlayMode.SANDBOX:
-            return msg("window.game_waits_in_free_hands", "Free hands: the game waits. F2 goes back to strict play.")
+            return msg(
+                "window.game_waits_in_free_hands", "Sandbox: the game is paused. Press F2 to return to strict play."
+            )
         if session.is_over:
             return msg("window.game_is_over", "The game is over.")
         seats = self._bridge.asked_seats()
@@ -169,7 +171,7 @@ class DecisionPanel(QWidget):
         people = self._bridge.player_seats()
         asked = [seat for seat in self._bridge.asked_seats() if seat in people]
         if self._bridge.viewer and asked and self._bridge.viewer not in asked:
-            called = msg("window.seat_sits_down_here", "{seat} sits down here", seat=SeatArg(asked[0]))
+            called = msg("window.seat_sits_down_here", "{seat} takes over", seat=SeatArg(asked[0]))
             self.seat_button = self._button(called, self.hand_over_wanted)
         elif self._bridge.session.is_over and self._bridge.session.mode is not PlayMode.SANDBOX:
             self.seat_button = self._button(msg("window.final_result_title", "Final result"), self.result_wanted)

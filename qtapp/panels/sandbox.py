@@ -56,9 +56,7 @@ class SandboxPanel(QWidget):
     def refresh(self) -> None:
         """Count again."""
         free = self._bridge.mode is PlayMode.SANDBOX
-        idle = msg(
-            "window.counts_need_free_hands", "Here you set counts, phase and turn once your hands are free (F2)."
-        )
+        idle = msg("window.counts_need_free_hands", "In sandbox mode (F2) you can set counts, phase and turn here.")
         self.hint.setText(
             self._words.label(
                 msg("window.free_hands_hint", "Drag anything anywhere. A right click offers more.") if free else idle

@@ -19,8 +19,8 @@ _MOST = 30
 """Findings that are shown at a time; the others come as these are settled."""
 _SLICE = 0.03
 _MOST_REPAIRS = 600
-_FIRM = msg("window.finding_must_be_settled", "This has to be settled: the game cannot go on with it.")
-_ELSEWHERE = msg("window.settled_by_resume_point", "Choose below where play goes on: then this is settled.")
+_FIRM = msg("window.finding_must_be_settled", "This must be settled before the game can continue.")
+_ELSEWHERE = msg("window.settled_by_resume_point", "Choose below where play should continue; that settles this.")
 
 
 class FindingsPanel(QWidget):
@@ -70,9 +70,7 @@ class FindingsPanel(QWidget):
             self.findings, self._left = [], None
             self._text(
                 "muted",
-                msg(
-                    "window.nothing_to_tidy_up", "Play is strict: there is nothing to tidy up. F2 gives you free hands."
-                ),
+                msg("window.nothing_to_tidy_up", "Strict play: nothing to tidy up. Press F2 for the sandbox."),
             )
             self._column.addStretch(1)
             return
@@ -90,7 +88,7 @@ class FindingsPanel(QWidget):
         elif count:
             self._text("panel", msg("window.taken_as_new_position", "This is taken as the new position."))
         else:
-            self._text("panel", msg("window.everything_agrees_with_rules", "Everything agrees with the rules."))
+            self._text("panel", msg("window.everything_agrees_with_rules", "No rule is broken."))
         if count > open_:
             self._text(
                 "muted", msg("window.findings_left_as_they_are", "%n finding(s) are left as they are.", count - open_)
@@ -192,7 +190,7 @@ class FindingsPanel(QWidget):
             self.repair_buttons.append(button)
         if finding.waivable:
             leave = self._button(
-                msg("window.leave_finding_as_it_is", "Leave it as it is"), "option", "check" if left else "pin"
+                msg("window.leave_finding_as_it_is", "Leave as is"), "option", "check" if left else "pin"
             )
             leave.setCheckable(True)
             leave.setChecked(left)
@@ -231,9 +229,9 @@ class FindingsPanel(QWidget):
 
     def _resume_points(self, points: list[ResumePoint], unsettled: int) -> None:
         self._column.addSpacing(4)
-        self._text("strong", msg("window.choose_resume_point", "Where does play go on?"))
+        self._text("strong", msg("window.choose_resume_point", "Where should play continue?"))
         for one in (None, *points):
-            label = one.label if one else msg("window.resume_as_we_were", "As we were")
+            label = one.label if one else msg("window.resume_as_we_were", "Resume where we were")
             button = self._button(label, "option")
             button.setCheckable(True)
             chosen = (one.id if one else "") == self._point

@@ -162,4 +162,4 @@ class BoardMenu(QObject):
         if isinstance(error, UnusablePicture):
             self.told.emit(error.message)
         else:
-            self.told.emit(msg("window.skin_file_damaged", "The file is no skin, or it is damaged."))
+            self.told.emit(msg("window.skin_file_damaged", "The file is not a scan set, or it is damaged."))

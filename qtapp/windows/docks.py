@@ -114,7 +114,9 @@ class Docks(dict[str, QDockWidget]):
         px = self._stage.theme.px
         both = self["seats"].height() + self["log"].height()
         title = self["seats"].height() - self._seats.height()
-        more = px(28) * min(2, self._people())  # whoever sits down sees more of the own things, and all will have more
+        more = px(28) * min(
+            2, self._people()
+        )  # whoever sits down sees more of their own things, and all will have more
         people = max(px(86) * self._people(), self._seats.wanted_height(side) + more)
         tall = max(least, min(people + title, max(both * 3 // 5, both - px(220))))
         self._window.resizeDocks([self["seats"], self["log"]], [tall, both - tall], Qt.Orientation.Vertical)

@@ -106,7 +106,7 @@ class Files(QObject):
 def cannot_open(path: Path, error: Exception) -> Message:
     """Why a file cannot be opened, in a sentence that names it."""
     told = error.message if isinstance(error, api.InvalidData) else None
-    reason = told or msg("file.save_damaged_or_foreign", "It is damaged or is no saved game.")
+    reason = told or msg("file.save_damaged_or_foreign", "It is damaged, or it is not a saved game.")
     return msg(
         "window.cannot_open_file", "“{file}” cannot be opened: {reason}", file=LiteralArg(path.name), reason=reason
     )
@@ -116,7 +116,7 @@ def differs_from(entry: api.HistoryEntry) -> Message:
     """What is said about a save that the rules of today would not give again."""
     return msg(
         "window.saved_with_other_rules",
-        "This game was saved with other rules. From step {number} on it cannot be replayed by the rules of today; "
-        "everything is shown as it was recorded.",
+        "This game was saved with a different version of the rules. "
+        "From step {number} on it is shown as recorded, not rechecked.",
         number=entry.number,
     )

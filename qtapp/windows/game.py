@@ -197,7 +197,7 @@ class GameWindow(QMainWindow):
         """F2: free hands, or back to strict play; what has to be settled first opens the tidy-up list."""
         if self.bridge.mode is PlayMode.STRICT:
             self.bridge.to_sandbox()
-            self.tell(msg("window.free_hands_begun", "Free hands: the rules are not checked now."))
+            self.tell(msg("window.free_hands_begun", "Sandbox: the rules are not checked."))
             return
         if self.tidy.go_strict():
             self.tell(msg("window.strict_play_begun", "Strict: from now on only legal moves are possible."))

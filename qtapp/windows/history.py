@@ -18,7 +18,8 @@ _OFFERED = 12
 """Seconds that slow motion is offered then."""
 
 EARLIER = msg(
-    "window.earlier_moment_shown", "An earlier moment. Play on from here, and what came after stays as a branch."
+    "window.earlier_moment_shown",
+    "You are at an earlier step. If you play on from here, the later steps are kept as a branch.",
 )
 """Said on leaving the end of a line; at its end it is not true any more."""
 
@@ -132,7 +133,7 @@ class HistoryController(QObject):
         while entry is not None and entry.kind is not EntryKind.ANSWER:
             entry = entry.parent
         if entry is None or entry.parent is None:
-            self.told.emit(msg("window.nothing_to_try_anew", "There is nothing to try anew yet."))
+            self.told.emit(msg("window.nothing_to_try_anew", "There is nothing to retry yet."))
             return
         self.go_to(entry.parent)
         self.told.emit(msg("window.what_if_begun", "What if? Play on from here; what was played stays as a branch."))

@@ -207,6 +207,6 @@ class RecentCard(PaperPanel):
         if not games:
             none = WrapLabel("muted")
             none.setContentsMargins(8, 4, 8, 4)
-            words.text(none, msg("window.no_kept_games_yet", "Games that you play are kept here by themselves."))
+            words.text(none, msg("window.no_kept_games_yet", "Games you play are saved here automatically."))
             column.addWidget(none)
         column.addStretch(1)

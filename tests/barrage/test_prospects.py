@@ -77,7 +77,7 @@ def test_a_base_tells_what_it_will_hold() -> None:
     assert words[0].startswith("Production through ") and words[0].endswith("2 energy per drop.")
     coming = arriving(session.table, BY_CODE["7L"])
     assert coming
-    assert words[1] == f"The dam would hold 1 drop; with the next flow {coming} drop would come so far."
+    assert words[1] == f"The dam would hold 1 drop; the next water flow would bring {coming} drop."
 
 
 @pytest.mark.parametrize(("who", "holds"), [("wilhelm_adler", 3), ("graziano_del_monte", 4)])

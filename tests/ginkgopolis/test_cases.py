@@ -173,7 +173,7 @@ def test_s5_the_own_supply_is_short() -> None:
     supply_of(session, ME, 1)
     commit(session, ME, "R7")
     assert screen(session, ME)[0] == 1
-    assert told(session, "ginkgopolis/gain-resources") == ["Seat 1: 3 resource lost, the own supply is empty."]
+    assert told(session, "ginkgopolis/gain-resources") == ["Seat 1 loses 3 resource: their supply is empty."]
 
 
 def test_s6_the_taller_building_breaks_the_tie() -> None:

@@ -148,7 +148,7 @@ def test_the_last_tile_ends_the_game_and_hal_does_not_act_without_one() -> None:
     assert on(session, (-1, 0)) == {}, "Hal had no tile"
     assert told(session, "ginkgopolis/hal-end") == [
         "The supply of tiles is empty: this is the last round.",
-        "There is no tile left for Seat 2, who does not act.",
+        "No tile is left for Seat 2, who skips this action.",
     ]
     assert notes(session, "ginkgopolis/run-out") == [], "nobody gives tiles back"
     assert lies(session, "card.R1") == "discard"
@@ -193,7 +193,7 @@ def test_hal_lacks_the_resources() -> None:
     assert len(session.table.pieces_in("tiles")) == 2
     assert lies(session, "card.R5") == "discard"
     assert session.is_over
-    assert "lacks resources" in told(session, "ginkgopolis/hal-end")[0]
+    assert "does not have the resources" in told(session, "ginkgopolis/hal-end")[0]
 
 
 def test_hals_own_resources_count_for_his_own_building() -> None:

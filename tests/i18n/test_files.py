@@ -103,6 +103,8 @@ def test_a_changed_wording_keeps_its_translation_in_use() -> None:
     found.add(now, "a.py")
     merged = tsfile.merge({before.key: Entry(before, ("Es geht weiter.",))}, found, "de")
     assert merged == {now.key: Entry(now, ("Es geht weiter.",), "unfinished")}
+    assert tsfile.accepted(merged[now.key]) == Entry(now, ("Es geht weiter.",))
+    assert tsfile.accepted(Entry(now, ("",), "unfinished")).state == "unfinished", "nobody has translated it"
 
 
 def test_an_id_never_gets_new_placeholders_nor_disappears(tmp_path: Path) -> None:

@@ -52,16 +52,16 @@ def test_t04_then_the_victory_is_shared(monkeypatch: pytest.MonkeyPatch) -> None
 @pytest.mark.parametrize(
     ("score", "name"),
     [
-        (0, "navvy"),
-        (34, "navvy"),
+        (0, "labourer"),
+        (34, "labourer"),
         (35, "tunnel digger"),
         (45, "tunnel digger"),
         (46, "novice miner"),
         (55, "novice miner"),
         (56, "mining engineer"),
         (60, "mining engineer"),
-        (61, "veteran hewer"),
-        (65, "veteran hewer"),
+        (61, "veteran miner"),
+        (65, "veteran miner"),
         (66, "king of the deep"),
     ],
 )

@@ -79,6 +79,11 @@ def _english(source: str, n: int) -> str:
     return source.replace("(s)", "" if n == 1 else "s")
 
 
+def accepted(entry: Entry) -> Entry:
+    """An entry whose text somebody has read again; one without a text stays open."""
+    return replace(entry, state="") if entry.state == "unfinished" and all(entry.forms) else entry
+
+
 def write(path: Path, entries: dict[Key, Entry], places: dict[tuple[str, str], set[str]], language: str) -> bool:
     """Write a file if it would change; sorted by context, source and form, without line numbers: diffs stay small."""
     lines = [

@@ -100,7 +100,7 @@ def _neutral_repairs(table: Table, base: str) -> tuple[Repair, ...]:
             for piece in table.places[home].pieces
             if piece.owner
         )
-        label = msg("table.lay_piece_in_place", "Lay {piece} here: {place}", piece=PieceArg(base), place=PlaceArg(home))
+        label = msg("table.lay_piece_in_place", "Put {piece} here: {place}", piece=PieceArg(base), place=PlaceArg(home))
         found.append(Repair(label, (*away, MovePiece(base, home, 0))))
     return tuple(found[:3])
 
@@ -145,7 +145,7 @@ def _dam(table: Table, place: Place) -> Iterator[Finding]:
             "barrage.audit_base_not_at_bottom", "The base belongs at the bottom: {place}.", place=PlaceArg(place.id)
         )
         label = msg(
-            "table.lay_piece_in_place", "Lay {piece} here: {place}", piece=PieceArg(keeper.id), place=PlaceArg(place.id)
+            "table.lay_piece_in_place", "Put {piece} here: {place}", piece=PieceArg(keeper.id), place=PlaceArg(place.id)
         )
         repair = Repair(label, (MovePiece(keeper.id, place.id, 0),))
         yield Finding("barrage/base", message, (keeper.id, place.id), (repair,))

@@ -13,7 +13,7 @@ from engine.core.table.table import Table
 def put(piece: str, place: str) -> Repair:
     """Lay a piece in a place."""
     return Repair(
-        msg("table.lay_piece_in_place", "Lay {piece} here: {place}", piece=PieceArg(piece), place=PlaceArg(place)),
+        msg("table.lay_piece_in_place", "Put {piece} here: {place}", piece=PieceArg(piece), place=PlaceArg(place)),
         (MovePiece(piece, place),),
     )
 
@@ -33,7 +33,7 @@ def carry(table: Table, kind: str, source: str, target: str) -> Repair:
     """Move all of a kind that is not finite from one place to another."""
     n = min(MAX_COUNT, table.count_at(target, kind) + table.count_at(source, kind))
     label = msg(
-        "barrage.move_counters_to_place", "Lay {what} here: {place}", what=NounArg(kind), place=PlaceArg(target)
+        "barrage.move_counters_to_place", "Put {what} here: {place}", what=NounArg(kind), place=PlaceArg(target)
     )
     return Repair(label, (SetCount(target, kind, n), SetCount(source, kind, 0)))
 

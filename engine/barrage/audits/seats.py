@@ -149,7 +149,7 @@ def _contracts(table: Table, seat: int) -> Iterator[Finding]:
     if len(held) > MOST_OPEN and not busy:
         message = msg(
             "barrage.audit_too_many_open_contracts",
-            "{seat}: {have} lie open, three may.",
+            "{seat} has {have} open contracts; the limit is three.",
             seat=SeatArg(seat),
             have=AmountArg(len(held), "contract"),
         )

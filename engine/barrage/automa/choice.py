@@ -83,7 +83,7 @@ def space(
     if len(spaces) == 1:
         return spaces[0], msg("barrage.reason_only_space", "it is the only space.")
     left = spaces
-    reason = msg("barrage.reason_first_by_number", "it comes first by its number.")
+    reason = msg("barrage.reason_first_by_number", "it has the lowest number.")
     if kind != "elevation":
         whole = [name for name in left if completes(table, seat, kind, name)]
         if whole:
@@ -101,7 +101,7 @@ def space(
         left = _by_tile(kind, left, tile)
     if len(left) > 1:
         left = [_by_number(table, kind, left, tile)]
-        reason = msg("barrage.reason_first_by_number", "it comes first by its number.")
+        reason = msg("barrage.reason_first_by_number", "it has the lowest number.")
     return left[0], reason
 
 

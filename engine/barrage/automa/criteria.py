@@ -282,16 +282,20 @@ REASONS: dict[str, Message] = {
     "D_downstream_own_dam": msg(
         "barrage.reason_path_to_own_dam", "a conduit path leads to its own dam, or at least to no other."
     ),
-    "D_most_water": msg("barrage.reason_most_water_comes", "most water would come there."),
+    "D_most_water": msg("barrage.reason_most_water_comes", "the most water would arrive there."),
     "C_best": msg("barrage.reason_highest_value", "it has the highest value."),
     "C_second_best": msg("barrage.reason_second_highest_value", "it has the second highest value."),
-    "C_dam_own_first": msg("barrage.reason_dam_own_first", "it starts at a dam: own, neutral, then others."),
+    "C_dam_own_first": msg(
+        "barrage.reason_dam_own_first", "it starts at a dam (its own first, then neutral, then others')."
+    ),
     "C_dam_opponent_first": msg("barrage.reason_dam_others_first", "it starts at a dam: others, neutral, then own."),
     "C_powerhouse_own_first": msg("barrage.reason_powerhouse_own_first", "it ends at a powerhouse: own, then others."),
     "C_powerhouse_opponent_first": msg(
-        "barrage.reason_powerhouse_others_first", "it ends at a powerhouse: others, then own."
+        "barrage.reason_powerhouse_others_first", "it ends at a powerhouse (others' first, then its own)."
     ),
-    "P_feeds_own_dam": msg("barrage.reason_water_feeds_own_dam", "its water feeds an own dam, or at least no other."),
+    "P_feeds_own_dam": msg(
+        "barrage.reason_water_feeds_own_dam", "its water reaches its own dam, or at least no one else's."
+    ),
     "P_not_feeding_opponent": msg("barrage.reason_water_feeds_no_rival", "its water feeds no dam of others."),
     "P_basin_5": msg("barrage.reason_in_basin_five", "it is in basin 5."),
     "P_basin_6": msg("barrage.reason_in_basin_six", "it is in basin 6."),

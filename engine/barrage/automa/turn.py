@@ -62,7 +62,7 @@ def draw_tile(table: Table) -> str | None:
             table.move(tile, "automa.deck")
         if table.places["automa.deck"].pieces:
             table.shuffle("automa.deck")
-            message = msg("barrage.automa_tiles_reshuffled", "The discarded Automa tiles are shuffled anew.")
+            message = msg("barrage.automa_tiles_reshuffled", "The discarded Automa tiles are reshuffled.")
             table.note(message, "barrage/automa-tiles", ("automa.criteria", "automa.deck"))
     top = table.top_piece("automa.deck")
     if top is None:
@@ -94,7 +94,7 @@ class AutomaTurnStep(Frame[None]):
             if why is not None:
                 message = msg(
                     "barrage.automa_skips_tile_line",
-                    "{seat} passes over a line: {reason}",
+                    "{seat} skips a criterion: {reason}",
                     seat=SeatArg(seat),
                     reason=why,
                 )

@@ -52,7 +52,7 @@ def why_refused(table: Table, lane: int, answer: Any) -> list[Refusal]:
                     unmet,
                     msg(
                         "table.obligation_would_be_unmeetable",
-                        "After this, what you are obliged to do could no longer be done.",
+                        "After this you could no longer do what you must do.",
                     ),
                 )
             )

@@ -33,7 +33,7 @@ def waived_note(table: Table, finding: Finding) -> None:
         if piece is not None and piece.back:
             eyes &= piece.seen_by
     table.note(
-        msg("table.finding_left_as_it_is", "Left as it is: {finding}", finding=finding.message),
+        msg("table.finding_left_as_it_is", "Left unchanged: {finding}", finding=finding.message),
         finding.rule,
         finding.subjects,
         eyes,
@@ -97,7 +97,7 @@ def _homes(game: Game, table: Table, piece: str) -> tuple[Repair, ...]:
     """Repairs that lay a piece where its game says it may always lie."""
     return tuple(
         Repair(
-            msg("table.lay_piece_in_place", "Lay {piece} here: {place}", piece=PieceArg(piece), place=PlaceArg(home)),
+            msg("table.lay_piece_in_place", "Put {piece} here: {place}", piece=PieceArg(piece), place=PlaceArg(home)),
             (MovePiece(piece, home),),
         )
         for home in [home for home in game.storage_places(table, piece) if home != table.pieces[piece].place.id][:3]

@@ -209,4 +209,6 @@ def _resume(game: Game, table: Table, point: str) -> None:
             table.pop(lane)
     table.lane = COMMON
     table.push_all(offered.frames)
-    table.note(msg("table.play_resumes_at_point", "Play goes on: {point}.", point=offered.label), "table/resume-point")
+    table.note(
+        msg("table.play_resumes_at_point", "Play continues: {point}.", point=offered.label), "table/resume-point"
+    )

@@ -173,7 +173,7 @@ class Previewer:
         table = self._world(number)
         seat = pending.question.seat
         named = frozenset(names(to_plain_data(answer)))
-        # No seat has this bit, so nothing raises for being seen first; chance does, and notes are not written.
+        # A bit that no seat owns: hidden pieces then do not stop this trial, chance still does.
         with table.trial(table.seats + 1):
             mark = table.checkpoint()
             way = LookaheadPath(table, pending.lane, seat)

@@ -79,7 +79,7 @@ class HistoryEntry:
         self, number: int, parent: HistoryEntry | None, kind: EntryKind, seat: int, lane: int, said: Any, mode: PlayMode
     ) -> None:
         self.number = number
-        # Weakly, so that a session that is let go of goes at once with its whole history: nobody has to look for rings.
+        # Weak reference: without a cycle the history is freed at once instead of waiting for the garbage collector.
         self._parent = None if parent is None else ref(parent)
         self.kind = kind
         self.seat = seat

@@ -16,7 +16,7 @@ from engine.core.session.entry import PlayMode
 from engine.core.session.history import History
 from engine.core.table.table import COMMON, Table
 
-_STRICT = PlayMode.STRICT  # Enum attribute access is slower than a function call, and every answer does it often
+_STRICT = PlayMode.STRICT  # enum attribute access is slow, and every answer does it often
 
 
 class Pending(NamedTuple):
@@ -71,7 +71,7 @@ class Questions(History):
     def pending_on(self, lane: int) -> Pending | None:
         step, ticket = lanes_of(self.table)[lane][-1]
         question = step.question(self.table)
-        # Asked at every turn of every driver; to go round the class's own constructor halves the cost.
+        # `tuple.__new__` skips NamedTuple's constructor: twice as fast, and this runs once per answer.
         return None if question is None else tuple.__new__(Pending, (lane, ticket, step, question))
 
     def options(self, pending: Pending) -> list[Any]:
@@ -100,7 +100,8 @@ class Questions(History):
         if self.current.mode is not _STRICT:
             return [
                 Refusal(
-                    "table/strict-only", msg("table.answers_need_strict_play", "Answers are taken in strict play only.")
+                    "table/strict-only",
+                    msg("table.answers_need_strict_play", "Answers are accepted only in strict play."),
                 )
             ]
         if not stack or stack[-1][1] != ticket:
@@ -153,7 +154,7 @@ class Questions(History):
         if not table.has_place(drop):
             return [
                 Refusal(
-                    "table/known-place", msg("table.nothing_can_be_laid_there", "Nothing can be laid there."), (grab,)
+                    "table/known-place", msg("table.nothing_can_be_laid_there", "Nothing can be put there."), (grab,)
                 )
             ]
         return [

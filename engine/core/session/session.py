@@ -32,7 +32,7 @@ from engine.core.session.questions import Pending, Questions
 from engine.core.table.actions import ResumeAt, TableAction
 from engine.core.table.table import COMMON, Table
 
-_STRICT = PlayMode.STRICT  # to read a member of an enumeration costs more than a call, and every answer does it often
+_STRICT = PlayMode.STRICT  # enum attribute access is slow, and every answer does it often
 _ANSWER = EntryKind.ANSWER
 
 
@@ -88,14 +88,14 @@ class Session(Questions):
         """The operations of a change of mode: "sandbox", or ["strict", where play resumes, what is left as it is]."""
         table = self.table
         if said == PlayMode.SANDBOX.value:
-            table.note(msg("table.free_hands_begin", "Free hands: the rules are not checked now."), "table/free-hands")
+            table.note(msg("table.free_hands_begin", "Sandbox: the rules are not checked."), "table/free-hands")
             return
         waived = waived_keys(said)
         left = [finding for finding in self.findings(said[1]) if finding.key in waived] if waived else []
         if left:
             message = msg(
                 "table.strict_play_begins_despite_findings",
-                "Strict: this is the new position; %n finding(s) are left as they are.",
+                "Strict play continues from this position; %n finding(s) left as they are.",
                 len(left),
             )
             table.note(message, "table/playable")
@@ -114,7 +114,8 @@ class Session(Questions):
         if self.mode is not PlayMode.SANDBOX:
             return [
                 Refusal(
-                    "table/sandbox-only", msg("table.free_hands_need_sandbox", "Hands are free in the sandbox only.")
+                    "table/sandbox-only",
+                    msg("table.free_hands_need_sandbox", "Pieces can be moved freely only in sandbox mode."),
                 )
             ]
         refused = why_impossible(self.game, self.table, act)
@@ -149,7 +150,7 @@ class Session(Questions):
         Findings must be settled first, or be waived, if play can go on with them: the position is then taken as it is.
         """
         if self.mode is not PlayMode.SANDBOX:
-            return [Refusal("table/sandbox-only", msg("table.already_strict_play", "Play is strict already."))]
+            return [Refusal("table/sandbox-only", msg("table.already_strict_play", "You are already in strict play."))]
         if point:
             refused = why_impossible(self.game, self.table, ResumeAt(point))
             if refused is not None:

@@ -56,11 +56,11 @@ def _json(path: Path) -> Any:
     try:
         return json.loads(raw.decode("utf-8"))
     except UnicodeDecodeError as error:
-        raise InvalidData(msg("file.pack_not_utf8_text", "{file} is no text in UTF-8.", file=name)) from error
+        raise InvalidData(msg("file.pack_not_utf8_text", "{file} is not UTF-8 text.", file=name)) from error
     except json.JSONDecodeError as error:
         at = {"line": error.lineno, "column": error.colno}
         raise InvalidData(
-            msg("file.pack_not_json", "{file} is no JSON: line {line}, column {column}.", file=name, **at)
+            msg("file.pack_not_json", "{file} is not valid JSON: line {line}, column {column}.", file=name, **at)
         ) from error
     except RecursionError as error:
         raise InvalidData(msg("file.pack_nested_too_deeply", "{file} is nested too deeply.", file=name)) from error
@@ -73,7 +73,7 @@ def _json(path: Path) -> Any:
 def _trouble_with_format(pack: Mapping[str, Any]) -> Message | None:
     number = pack.get("format", FORMAT)
     if type(number) is not int or number < 1:
-        return msg("file.pack_format_not_a_number", "Its format is no number (field “format”).")
+        return msg("file.pack_format_not_a_number", "Its format must be a number (field “format”).")
     return (
         msg("file.pack_from_newer_program", "It was made for a newer version of this program.")
         if number > FORMAT

@@ -155,13 +155,13 @@ def load(path: Path, find: Callable[[str], Game | None]) -> OpenedGame:
     """Open a saved game; `find` gives the game of an id. Anything wrong is InvalidData with a sentence."""
     try:
         if path.exists() and not path.is_file():
-            raise InvalidData(msg("file.not_a_file", "It is no file."))
+            raise InvalidData(msg("file.not_a_file", "It is not a file."))
         with path.open("rb") as file:
             raw = file.read(BIGGEST_FILE + 1)
     except FileNotFoundError as error:
         raise InvalidData(msg("file.file_not_found", "There is no such file.")) from error
     except PermissionError as error:
-        raise InvalidData(msg("file.no_read_permission", "You have no right to read it.")) from error
+        raise InvalidData(msg("file.no_read_permission", "You do not have permission to read it.")) from error
     except OSError as error:
         raise InvalidData(msg("file.save_unreadable", "It cannot be read.")) from error
     except ValueError as error:
@@ -277,7 +277,7 @@ def _apply(session: Session, entries: list[StoredEntry]) -> None:
         while entry.parent is not None and session.current is not entry.parent:
             session.undo()
         if entry.kind is EntryKind.ANSWER and lanes_of(table)[entry.lane]:
-            with suppress(InvalidData):  # an answer of other rules stays as it is; the replay will name it
+            with suppress(InvalidData):  # of older rules: kept unparsed, the replay reports it
                 entry.payload = answer_from_json(lanes_of(table)[entry.lane][-1][0], entry.payload)
         entry.start = table.checkpoint()
         try:
@@ -285,7 +285,7 @@ def _apply(session: Session, entries: list[StoredEntry]) -> None:
                 apply_stored_op(table, raw)
         except InvalidData as error:
             raise InvalidData(f"entry {entry.number}: {error}") from error
-        except Exception as error:  # whatever a stranger wrote, it does not fit this table
+        except Exception as error:  # untrusted input: any error means that it does not fit this table
             raise InvalidData(f"entry {entry.number} does not fit the table") from error
         entry.records = table.journal[entry.start :]
         session.current = entry

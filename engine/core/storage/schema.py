@@ -89,12 +89,12 @@ def parse_file(raw: bytes) -> StoredGame:
         raise InvalidData(msg("file.save_too_large", "It is too large for a saved game."))
     try:
         data = json.loads(raw.decode("utf-8"), parse_constant=_no_number, parse_float=_no_number)
-        if b"\\u" in raw:  # our own files hold no escapes; halves of letters could never be written again
+        if b"\\u" in raw:  # a lone surrogate could not be written back; our own files hold no escapes
             json.dumps(data, ensure_ascii=False).encode("utf-8")
     except (ValueError, RecursionError) as error:
-        raise InvalidData(msg("file.save_damaged_or_foreign", "It is damaged or is no saved game.")) from error
+        raise InvalidData(msg("file.save_damaged_or_foreign", "It is damaged, or it is not a saved game.")) from error
     if not isinstance(data, dict) or type(data.get("format")) is not int:
-        raise InvalidData(msg("file.not_a_save", "It is no saved game."))
+        raise InvalidData(msg("file.not_a_save", "It is not a saved game."))
     try:
         file = StoredGame.model_validate(migrate(data))
     except ValidationError as error:
@@ -102,7 +102,7 @@ def parse_file(raw: bytes) -> StoredGame:
         where = " ▸ ".join(str(part)[:80] for part in first["loc"])
         raise InvalidData(f"it is damaged at: {where}") from error
     except RecursionError as error:
-        raise InvalidData(msg("file.save_damaged_or_foreign", "It is damaged or is no saved game.")) from error
+        raise InvalidData(msg("file.save_damaged_or_foreign", "It is damaged, or it is not a saved game.")) from error
     if sum(len(entry.ops) for entry in file.entries) > MOST_OPS:
         raise InvalidData("it holds too many operations")
     return file

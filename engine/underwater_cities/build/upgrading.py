@@ -126,7 +126,7 @@ class UpgradeSomeStep(Frame[str]):
         if answer not in upgradable(table, self.seat, word.what):
             message = msg(
                 "underwater_cities.only_own_unupgraded_structures",
-                "This cannot be upgraded: only own structures that are not upgraded yet.",
+                "This cannot be upgraded: choose one of your structures that is not upgraded yet.",
             )
             yield Refusal(rule, message, (answer,))
         yield from shortages(table, self.seat, price_of(word.cost), building=False)

@@ -101,7 +101,7 @@ class IfHaveEffect(Effect):
 
 @effect_class("if_space")
 class IfSpaceEffect(Effect):
-    """An effect that needs the own marker exactly on a space of the Federation track."""
+    """An effect that needs the player's marker exactly on a space of the Federation track."""
 
     space: Annotated[int, Field(ge=1, le=4)]
     then: Effect
@@ -266,7 +266,7 @@ class FederationEffect(Effect):
 
 @effect_class("use_action_card")
 class UseActionCardEffect(Effect):
-    """Use up to n of the own ready action cards."""
+    """Use up to n of the player's ready action cards."""
 
     n: Number = 1
 
@@ -344,5 +344,5 @@ class GainMetropolisEffect(Effect):
 
     def text(self) -> Message:
         return msg(
-            "underwater_cities.effect_draw_further_metropolis", "Draw a further metropolis; it counts as connected."
+            "underwater_cities.effect_draw_further_metropolis", "Draw another metropolis; it counts as connected."
         )

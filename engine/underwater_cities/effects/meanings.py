@@ -70,7 +70,7 @@ def carry_out(table: Table, seat: int, source: str, path: Path, sure: bool = Fal
         meaning.carry(table, seat, source, path, effect)
         return
     message = msg(
-        "underwater_cities.seat_gets_nothing_from_effect", "{seat}: nothing comes of an effect.", seat=SeatArg(seat)
+        "underwater_cities.seat_gets_nothing_from_effect", "{seat}: an effect has no result.", seat=SeatArg(seat)
     )
     table.note(message, "underwater_cities/possible", (source,) if source in table.pieces else ())
 
@@ -94,7 +94,7 @@ def impossible(source: str) -> Refusal:
     """The refusal of an effect that cannot be carried out now."""
     message = msg(
         "underwater_cities.nothing_would_come_of_it",
-        "Nothing would come of this now: it cannot be paid, or there is no place for it.",
+        "This would have no effect now: you cannot pay for it, or there is no room for it.",
     )
     return Refusal("underwater_cities/possible", message, (source,))
 

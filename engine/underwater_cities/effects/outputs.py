@@ -114,7 +114,7 @@ class ConvertStep(Frame[str]):
         if answer not in convertible(table, self.seat):
             message = msg(
                 "underwater_cities.only_own_non_symbiotic_city",
-                "Only a city of your own that is not symbiotic yet can be turned.",
+                "Only one of your non-symbiotic cities can be turned.",
             )
             yield Refusal("underwater_cities/convert", message, (answer,))
 

@@ -76,7 +76,7 @@ class SomePartsStep(Frame[int]):
 
     def label(self, table: Table, answer: int) -> Message:
         if answer == DONE:
-            return msg("underwater_cities.skip_remaining_parts", "Leave out the rest")
+            return msg("underwater_cities.skip_remaining_parts", "Skip the rest")
         return effect_at(table, self.source, (*self.path, answer)).text()
 
     def state_findings(self, table: Table) -> Iterator[Finding]:

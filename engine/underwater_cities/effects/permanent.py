@@ -66,7 +66,7 @@ class OnTunnelNthEffect(Effect):
 
 @effect_class("on_space")
 class OnSpaceEffect(Effect):
-    """When the own marker enters a space of the Federation track."""
+    """When the player's marker enters a space of the Federation track."""
 
     space: Annotated[int, Field(ge=1, le=4)]
     then: Effect

@@ -1,5 +1,5 @@
-"""Laying the boards on the table: the growing or largest one in the middle, other common ones left, the own seat
-below, the others at the right. Where the boards of the seats grow, the own one is the middle.
+"""Laying the boards on the table: the growing or largest one in the middle, other common ones left, the viewer's seat
+below, the others at the right. Where the boards of the seats grow, the viewer's is the middle.
 """
 
 from __future__ import annotations
@@ -26,9 +26,9 @@ STRETCHES = (TALLEST, 1.25, 1.0, 0.8)
 ENOUGH = 1.1
 """Larger ones are worth no more: the middle needs the room."""
 GROWN = (1.0, 0.64, SMALLEST)
-"""The same where the boards of the seats grow and the own one is the middle."""
+"""The same where the boards of the seats grow and the viewer's is the middle."""
 WELL_SEEN, RIVAL, CROWD = 0.7, 1.6, 0.2
-"""Of these the one other person's board should be well seen; of several, only that there is more room for the own."""
+"""Of these the one other person's board should be well seen; of several, only more room for the viewer's."""
 BESIDE, ABOVE = (1.0, 1.15, 1.3, 1.5), (1.0, 1.15, 1.3)
 """How large the common boards are tried: beside the middle, and alone above the seats."""
 
@@ -166,9 +166,9 @@ class _Table:
         return [(viewer - 1 + step) % seats + 1 for step in range(1, seats)] if viewer else list(range(1, seats + 1))
 
     def grown(self, beside: float, columns: int, stretch: float) -> tuple[list[BoardPlacement], float]:
-        """One way to lay boards of seats that grow: the own one in the middle, what is common left of it.
+        """One way to lay boards of seats that grow: the viewer's in the middle, what is common left of it.
 
-        Scale of the common boards, columns of the other seats (0: in a row below the own one), their largest scale.
+        Scale of the common boards, columns of the other seats (0: in a row below the viewer's), their largest scale.
         """
         seats, viewer = self._seats, self._viewer
         boards = self._stack(viewer, True) if 1 <= viewer <= seats else []
@@ -224,7 +224,7 @@ class _Table:
     def tried(self, beside: float, columns: int, wide: bool, stretch: float) -> tuple[list[BoardPlacement], float]:
         """One way to lay the boards, and what it is worth at the same zoom.
 
-        Scale of the common boards beside the middle, columns of the other seats (0: in a row below the own ones), own
+        Scale of the common boards beside the middle, columns of the other seats (0: in a row below the viewer'ss), own
         boards below everything or not, largest scale of the other seats.
         """
         boards = list(self._left(beside))
@@ -279,7 +279,7 @@ def _below(stack: Sequence[BoardPlacement], above: QRectF) -> Iterator[BoardPlac
 def _in_a_row(
     stacks: Sequence[Sequence[BoardPlacement]], above: QRectF, largest: float, *, middle: bool = False
 ) -> Iterator[BoardPlacement]:
-    """Boards of other seats side by side below the own one, where that is wide and low."""
+    """Boards of other seats side by side below the viewer's, where that is wide and low."""
     if not stacks or not stacks[0]:
         return
     sizes = [bounds_of(stack).size() for stack in stacks]

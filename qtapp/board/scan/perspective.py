@@ -92,7 +92,7 @@ def _unreadable(head: bytes, path: Path) -> api.Message:
             "{kind} pictures cannot be read here. Save it as JPEG or PNG and choose it again.",
             kind=api.LiteralArg(kind),
         )
-    return api.msg("window.not_a_readable_picture", "This file is no picture that can be read. JPEG and PNG work.")
+    return api.msg("window.not_a_readable_picture", "This picture cannot be read. Use a JPEG or PNG file.")
 
 
 def convex(corners: Sequence[QPointF]) -> bool:

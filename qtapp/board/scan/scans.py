@@ -217,7 +217,9 @@ def import_skin(path: Path, root: Path) -> BoardScan:
         with zipfile.ZipFile(path) as archive:
             record, pictures = _checked(archive)
     except (OSError, zipfile.BadZipFile, EOFError, NotImplementedError, RuntimeError) as error:
-        raise UnusablePicture(api.msg("window.skin_file_damaged", "The file is no skin, or it is damaged.")) from error
+        raise UnusablePicture(
+            api.msg("window.skin_file_damaged", "The file is not a scan set, or it is damaged.")
+        ) from error
     stem = re.sub(r"[^a-z0-9]+", "-", f"{record.game}-{record.title}".lower()).strip("-")[:48] or "skin"
     folder = _free(root, stem)
     folder.mkdir(parents=True)

@@ -1,4 +1,4 @@
-"""What the viewer holds, along the bottom edge of the view: the hand, and what lies behind the own screen.
+"""What the viewer holds, along the bottom edge of the view: the hand, and what lies behind the player's screen.
 
 Its coordinates are pixels of the viewport; the strip stays when the table is moved or zoomed.
 """

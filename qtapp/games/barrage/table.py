@@ -26,7 +26,7 @@ _HEADS = {
     "contracts": api.msg("barrage.contracts", "contracts"),
     "fulfilled": api.msg("barrage.fulfilled", "fulfilled"),
 }
-"""Labels of the own board, on which its owner's name stands: without the name each of them has room."""
+"""Labels of the viewer's board, on which its owner's name stands: without the name each of them has room."""
 
 
 class BarrageArt(BarrageFaces):
