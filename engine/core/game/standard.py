@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from engine.core.flow.effect import DataError
 from engine.core.flow.finding import Finding
 from engine.core.flow.frame import Frame
-from engine.core.game.game import Game, GameResult, Opportunity, ResumePoint
+from engine.core.game.game import Game, GameResult, GameTexts, Opportunity, ResumePoint
 from engine.core.messages.icons import IconRows
 from engine.core.messages.message import Message
 from engine.core.messages.rules import Refusal, RuleBook
@@ -48,6 +48,8 @@ class GameHooks:
     piece_icons: Callable[[Table, str], IconRows] | None = None
     piece_facts: Callable[[Table, str], Mapping[str, int | str]] | None = None
     place_icons: Callable[[Table, str], IconRows] | None = None
+    view_facts: Callable[[Any, SeatView], Mapping[str, Mapping[str, int | str]]] | None = None
+    """It is given the data of the game, which a view does not hold."""
     opportunities: Callable[[Table, int, str, str], tuple[Opportunity, ...]] | None = None
     fill_hidden_counts: Callable[[Table, SeatView, RandomStream], None] | None = None
     builtin_data: Callable[[], Any] | None = None
@@ -56,10 +58,40 @@ class GameHooks:
     """Without it the game takes no packs."""
 
 
-class StandardGame(Game):
-    """A game that answers by its `hooks`."""
+class HookedTexts(GameTexts):
+    """Names and prints of a game that answers by its `hooks`."""
 
     hooks: ClassVar[GameHooks]
+    data: Any
+    """The game's card set, shipped or from a pack."""
+
+    def status(self, table: Table) -> Message:
+        return self.hooks.status(table)
+
+    def piece_name(self, table: Table, piece: str) -> Message:
+        return self.hooks.piece_name(table, piece)
+
+    def place_name(self, table: Table, place: str) -> Message:
+        return self.hooks.place_name(table, place)
+
+    def piece_text(self, table: Table, piece: str) -> tuple[Message, ...]:
+        return self.hooks.piece_text(table, piece)
+
+    def piece_icons(self, table: Table, piece: str) -> IconRows:
+        return () if self.hooks.piece_icons is None else self.hooks.piece_icons(table, piece)
+
+    def piece_facts(self, table: Table, piece: str) -> Mapping[str, int | str]:
+        return {} if self.hooks.piece_facts is None else self.hooks.piece_facts(table, piece)
+
+    def place_icons(self, table: Table, place: str) -> IconRows:
+        return () if self.hooks.place_icons is None else self.hooks.place_icons(table, place)
+
+    def view_facts(self, view: SeatView) -> Mapping[str, Mapping[str, int | str]]:
+        return {} if self.hooks.view_facts is None else self.hooks.view_facts(self.data, view)
+
+
+class StandardGame(HookedTexts, Game):
+    """A game that answers by its `hooks`."""
 
     def __init__(self, data: Any = None) -> None:
         self.rules = RuleBook.load("engine.core").merged_with(RuleBook.load(f"engine.{self.id}"))
@@ -106,27 +138,6 @@ class StandardGame(Game):
 
     def storage_places(self, table: Table, piece: str) -> tuple[str, ...]:
         return self.hooks.storage_places(table, piece)
-
-    def status(self, table: Table) -> Message:
-        return self.hooks.status(table)
-
-    def piece_name(self, table: Table, piece: str) -> Message:
-        return self.hooks.piece_name(table, piece)
-
-    def place_name(self, table: Table, place: str) -> Message:
-        return self.hooks.place_name(table, place)
-
-    def piece_text(self, table: Table, piece: str) -> tuple[Message, ...]:
-        return self.hooks.piece_text(table, piece)
-
-    def piece_icons(self, table: Table, piece: str) -> IconRows:
-        return () if self.hooks.piece_icons is None else self.hooks.piece_icons(table, piece)
-
-    def piece_facts(self, table: Table, piece: str) -> Mapping[str, int | str]:
-        return {} if self.hooks.piece_facts is None else self.hooks.piece_facts(table, piece)
-
-    def place_icons(self, table: Table, place: str) -> IconRows:
-        return () if self.hooks.place_icons is None else self.hooks.place_icons(table, place)
 
     def explain_drag(self, table: Table, seat: int, grab: str, drop: str) -> Refusal | None:
         return self.hooks.explain_drag(table, seat, grab, drop)
