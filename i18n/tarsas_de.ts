@@ -4126,37 +4126,37 @@
         <translation>Deine nächste Karte kostet {amount} weniger.</translation>
     </message>
     <message id="imperial_miners.effect_put_on_another_card">
-        <location filename="../engine/imperial_miners/effects.py"/>
+        <location filename="../engine/imperial_miners/token_effects.py"/>
         <source>Put {amount} on another card.</source>
         <translation>Lege {amount} auf eine andere Karte.</translation>
     </message>
     <message id="imperial_miners.effect_put_on_any_card">
-        <location filename="../engine/imperial_miners/effects.py"/>
+        <location filename="../engine/imperial_miners/token_effects.py"/>
         <source>Put {amount} on any card of your mine.</source>
         <translation>Lege {amount} auf eine beliebige Karte deiner Mine.</translation>
     </message>
     <message id="imperial_miners.effect_put_on_any_cards">
-        <location filename="../engine/imperial_miners/effects.py"/>
+        <location filename="../engine/imperial_miners/token_effects.py"/>
         <source>Put {amount} on any cards of your mine.</source>
         <translation>Lege {amount} auf beliebige Karten deiner Mine.</translation>
     </message>
     <message id="imperial_miners.effect_put_on_half_carts">
-        <location filename="../engine/imperial_miners/effects.py"/>
+        <location filename="../engine/imperial_miners/token_effects.py"/>
         <source>Put {amount} on half-full carts.</source>
         <translation>Lege {amount} auf halb volle Loren.</translation>
     </message>
     <message id="imperial_miners.effect_put_on_other_cards">
-        <location filename="../engine/imperial_miners/effects.py"/>
+        <location filename="../engine/imperial_miners/token_effects.py"/>
         <source>Put {amount} on other cards.</source>
         <translation>Lege {amount} auf andere Karten.</translation>
     </message>
     <message id="imperial_miners.effect_put_on_this_card">
-        <location filename="../engine/imperial_miners/effects.py"/>
+        <location filename="../engine/imperial_miners/token_effects.py"/>
         <source>Put {amount} on this card.</source>
         <translation>Lege {amount} auf diese Karte.</translation>
     </message>
     <message id="imperial_miners.effect_remove">
-        <location filename="../engine/imperial_miners/effects.py"/>
+        <location filename="../engine/imperial_miners/token_effects.py"/>
         <source>Remove {amount}.</source>
         <translation>Entferne {amount}.</translation>
     </message>

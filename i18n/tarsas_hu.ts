@@ -3997,37 +3997,37 @@
         <translation>A következő kijátszott kártyád ennyivel olcsóbb: {amount}.</translation>
     </message>
     <message id="imperial_miners.effect_put_on_another_card">
-        <location filename="../engine/imperial_miners/effects.py"/>
+        <location filename="../engine/imperial_miners/token_effects.py"/>
         <source>Put {amount} on another card.</source>
         <translation>Tegyél {amount.acc} egy másik kártyára.</translation>
     </message>
     <message id="imperial_miners.effect_put_on_any_card">
-        <location filename="../engine/imperial_miners/effects.py"/>
+        <location filename="../engine/imperial_miners/token_effects.py"/>
         <source>Put {amount} on any card of your mine.</source>
         <translation>Tegyél {amount.acc} a bányád egyik tetszőleges kártyájára.</translation>
     </message>
     <message id="imperial_miners.effect_put_on_any_cards">
-        <location filename="../engine/imperial_miners/effects.py"/>
+        <location filename="../engine/imperial_miners/token_effects.py"/>
         <source>Put {amount} on any cards of your mine.</source>
         <translation>Tegyél {amount.acc} a bányád tetszőleges kártyáira.</translation>
     </message>
     <message id="imperial_miners.effect_put_on_half_carts">
-        <location filename="../engine/imperial_miners/effects.py"/>
+        <location filename="../engine/imperial_miners/token_effects.py"/>
         <source>Put {amount} on half-full carts.</source>
         <translation>Tegyél {amount.acc} félig teli csillékre.</translation>
     </message>
     <message id="imperial_miners.effect_put_on_other_cards">
-        <location filename="../engine/imperial_miners/effects.py"/>
+        <location filename="../engine/imperial_miners/token_effects.py"/>
         <source>Put {amount} on other cards.</source>
         <translation>Tegyél {amount.acc} más kártyákra.</translation>
     </message>
     <message id="imperial_miners.effect_put_on_this_card">
-        <location filename="../engine/imperial_miners/effects.py"/>
+        <location filename="../engine/imperial_miners/token_effects.py"/>
         <source>Put {amount} on this card.</source>
         <translation>Tegyél {amount.acc} erre a kártyára.</translation>
     </message>
     <message id="imperial_miners.effect_remove">
-        <location filename="../engine/imperial_miners/effects.py"/>
+        <location filename="../engine/imperial_miners/token_effects.py"/>
         <source>Remove {amount}.</source>
         <translation>Távolíts el {amount.acc}.</translation>
     </message>

@@ -218,3 +218,9 @@ def shipped_rows() -> MinersRows:
 def shipped() -> MinersCards:
     """The house set that comes with the program."""
     return card_set(shipped_rows())
+
+
+def is_shipped(data: MinersCards, piece: str) -> bool:
+    """Is a mine card one that comes with the program? A pack has other ones."""
+    ours = shipped()
+    return data is ours or (data.mine[piece] == ours.mine.get(piece) and data.effects[piece] == ours.effects.get(piece))

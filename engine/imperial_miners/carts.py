@@ -2,52 +2,16 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from engine.core.table.table import Table
-from engine.imperial_miners.cards import LOADED, NONE, data_of
+from engine.imperial_miners.cards import data_of
 from engine.imperial_miners.grid import joints_of
+from engine.imperial_miners.mines import Joint, joints_among
 from engine.imperial_miners.queries import MINES, mine
-
-
-class Joint(NamedTuple):
-    """Two half carts that meet: how many of them are loaded, and whether a cart token lies there."""
-
-    place: str
-    loaded: int
-    token: bool
-
-    @property
-    def full(self) -> bool:
-        """Does it count as a full cart? Rules: imperial_miners/carts."""
-        return self.loaded == 2 or (self.loaded == 1 and self.token)
-
-    @property
-    def half_full(self) -> bool:
-        """Can it take a cart token?"""
-        return self.loaded == 1 and not self.token
 
 
 def joints(table: Table, seat: int) -> list[Joint]:
     """All joined carts of a mine. Rules: imperial_miners/carts."""
-    known, carts = table.places, data_of(table).carts
-    found = []
-    for place, card in mine(table, seat):
-        edges = carts[card]
-        for own, other_place, other_edge, joint in joints_of(place):
-            half = edges[own]
-            if half == NONE:
-                continue
-            there = known.get(other_place)
-            if there is None or not there.pieces:
-                continue
-            other = carts.get(there.pieces[-1].id)
-            if other is None or other[other_edge] == NONE:
-                continue
-            on = known.get(joint)
-            token = on is not None and on.counts.get("cart", 0) > 0
-            found.append(Joint(joint, (half == LOADED) + (other[other_edge] == LOADED), token))
-    return found
+    return joints_among(table.places, mine(table, seat), data_of(table).carts)
 
 
 def cart_numbers(table: Table, seat: int) -> tuple[int, int]:

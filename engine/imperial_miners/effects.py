@@ -5,16 +5,25 @@ A card's text is generated from its words. What they do stands in the files of t
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, Literal
 
 from pydantic import Field
 
 from engine.core.flow.effect import Effect, EffectRegistry, effect_class
+from engine.core.messages.icons import Figure, Glyph, Icon, IconRow, IconRows
 from engine.core.messages.message import AmountArg, Message, NounArg, msg
-from engine.imperial_miners.numbers import CountEffect, Faction, IfEffect, Number, Some, amount
+from engine.imperial_miners.numbers import (
+    CountEffect,
+    Faction,
+    IfEffect,
+    Number,
+    Some,
+    amount,
+    number_icons,
+    some_icons,
+)
+from engine.imperial_miners.token_effects import CartEffect, CaveInEffect, ClearEffect, GadgetEffect
 
-Spot: TypeAlias = Literal["here", "other", "any"]
-"""On which card: the acting one, another one, any one of the player's mine."""
 # ---- gains -----------------------------------------------------------------------------------------------------------
 
 
@@ -27,6 +36,9 @@ class CoinEffect(Effect):
     def text(self) -> Message:
         return msg("imperial_miners.effect_gain", "Gain {amount}.", amount=amount(self.n, "coin"))
 
+    def icons(self) -> IconRows:
+        return (number_icons(self.n, "coin"),)
+
 
 @effect_class("point")
 class PointEffect(Effect):
@@ -37,6 +49,9 @@ class PointEffect(Effect):
     def text(self) -> Message:
         return msg("imperial_miners.effect_gain", "Gain {amount}.", amount=amount(self.n, "point"))
 
+    def icons(self) -> IconRows:
+        return (number_icons(self.n, "point"),) if self.n else ()  # 0 points: a space that gives nothing
+
 
 @effect_class("draw")
 class DrawEffect(Effect):
@@ -46,6 +61,9 @@ class DrawEffect(Effect):
 
     def text(self) -> Message:
         return msg("imperial_miners.effect_draw_cards", "Draw {amount}.", amount=amount(self.n, "card"))
+
+    def icons(self) -> IconRows:
+        return (number_icons(self.n, "card"),)
 
 
 @effect_class("draw_faction")
@@ -68,6 +86,9 @@ class DrawFactionEffect(Effect):
             faction=NounArg(self.faction),
         )
 
+    def icons(self) -> IconRows:
+        return ((*some_icons(self.n, "card"), Icon("faction" if self.faction == "any" else self.faction)),)
+
 
 @effect_class("draw_deep")
 class DrawDeepEffect(Effect):
@@ -80,6 +101,9 @@ class DrawDeepEffect(Effect):
             "imperial_miners.effect_take_level_iv_cards", "Take {amount} of level IV.", amount=AmountArg(self.n, "card")
         )
 
+    def icons(self) -> IconRows:
+        return (some_icons(self.n, "deep"),)
+
 
 @effect_class("research")
 class ResearchEffect(Effect):
@@ -89,6 +113,9 @@ class ResearchEffect(Effect):
 
     def text(self) -> Message:
         return msg("imperial_miners.effect_research", "Research up to {amount}.", amount=amount(self.n, "step"))
+
+    def icons(self) -> IconRows:
+        return (number_icons(self.n, "step"),)
 
 
 @effect_class("cheaper")
@@ -104,70 +131,11 @@ class CheaperEffect(Effect):
             amount=AmountArg(self.n, "coin"),
         )
 
-
-# ---- tokens and cards on the table ----------------------------------------------------------------------------------
-
-
-def _put(what: AmountArg, on: Spot) -> Message:
-    match on:
-        case "here":
-            return msg("imperial_miners.effect_put_on_this_card", "Put {amount} on this card.", amount=what)
-        case "other" if what.n == 1:
-            return msg("imperial_miners.effect_put_on_another_card", "Put {amount} on another card.", amount=what)
-        case "other":
-            return msg("imperial_miners.effect_put_on_other_cards", "Put {amount} on other cards.", amount=what)
-        case "any" if what.n == 1:
-            return msg("imperial_miners.effect_put_on_any_card", "Put {amount} on any card of your mine.", amount=what)
-        case "any":
-            return msg(
-                "imperial_miners.effect_put_on_any_cards", "Put {amount} on any cards of your mine.", amount=what
-            )
+    def icons(self) -> IconRows:
+        return ((Figure(f"−{self.n}"), Icon("coin"), Icon("card")),)
 
 
-@effect_class("gadget")
-class GadgetEffect(Effect):
-    """Put gadgets on a card, three at most on each."""
-
-    on: Spot
-    n: Some = 1
-
-    def text(self) -> Message:
-        return _put(AmountArg(self.n, "gadget"), self.on)
-
-
-@effect_class("cave_in")
-class CaveInEffect(Effect):
-    """Put cave-ins on cards, one at most on each."""
-
-    on: Spot
-    n: Some = 1
-
-    def text(self) -> Message:
-        return _put(AmountArg(self.n, "cave_in"), self.on)
-
-
-@effect_class("clear")
-class ClearEffect(Effect):
-    """Remove cave-ins of the player's mine; the freed cards do not act by it."""
-
-    n: Some = 1
-
-    def text(self) -> Message:
-        return msg("imperial_miners.effect_remove", "Remove {amount}.", amount=AmountArg(self.n, "cave_in"))
-
-
-@effect_class("cart")
-class CartEffect(Effect):
-    """Put cart tokens on joined half-full carts."""
-
-    n: Some = 1
-
-    def text(self) -> Message:
-        return msg(
-            "imperial_miners.effect_put_on_half_carts",
-            "Put {amount} on half-full carts.",
-            amount=AmountArg(self.n, "cart"),
-        )
+# ---- cards in mine and hand ------------------------------------------------------------------------------------------
 
 
 @effect_class("activate")
@@ -178,6 +146,9 @@ class ActivateEffect(Effect):
 
     def text(self) -> Message:
         return msg("imperial_miners.effect_activate_cards", "Activate %n card(s) of your mine.", self.n)
+
+    def icons(self) -> IconRows:
+        return (some_icons(self.n, "activate"),)
 
 
 @effect_class("discard")
@@ -209,6 +180,10 @@ class DiscardEffect(Effect):
             gain=gain,
         )
 
+    def icons(self) -> IconRows:
+        row = (Figure(f"≤ {self.n}"), Icon("discard")) if self.up_to else some_icons(self.n, "discard")
+        return (row if self.each is None else (*row, Glyph.EACH, Glyph.ARROW, *icon_row((self.each,))),)
+
 
 # ---- how words are joined --------------------------------------------------------------------------------------------
 
@@ -223,6 +198,15 @@ def sentences(parts: tuple[Effect, ...]) -> Message:
     return said
 
 
+def icon_row(parts: tuple[Effect, ...]) -> IconRow:
+    """Several words in one row; a price speaks for all that it buys."""
+    told = parts[:1] if isinstance(parts[0], PayEffect) else parts
+    found: IconRow = ()
+    for row in (row for part in told for row in part.icons()):
+        found = (*found, Glyph.GAP, *row) if found else row
+    return found
+
+
 @effect_class("all")
 class AllEffect(Effect):
     """Several words, from first to last."""
@@ -231,6 +215,9 @@ class AllEffect(Effect):
 
     def text(self) -> Message:
         return sentences(self.parts)
+
+    def icons(self) -> IconRows:
+        return (icon_row(self.parts),)
 
 
 @effect_class("pay")
@@ -277,6 +264,18 @@ class PayEffect(Effect):
             )
         return msg("imperial_miners.price_pay", "Pay {price}: {gain}", price=AmountArg(self.n, "coin"), gain=gain)
 
+    def icons(self) -> IconRows:
+        return ((*self._price_icons(), Glyph.ARROW, *icon_row(self.then)),)
+
+    def _price_icons(self) -> IconRow:
+        match self.what:
+            case "card":
+                return some_icons(self.n, "discard")
+            case "cave_in":
+                return (*some_icons(self.n, "cave_in"), Icon("other"))
+        price = some_icons(self.n, "coin")
+        return price if self.less is None else (*price, Figure("−1"), Glyph.EACH, Icon(self.less))
+
 
 @effect_class("more")
 class MoreEffect(Effect):
@@ -308,6 +307,10 @@ class MoreEffect(Effect):
             "This round each activated effect that gives any gives {amount} more.",
             amount=gain,
         )
+
+    def icons(self) -> IconRows:
+        row = (Figure(f"+{self.n}"), Icon(self.what))
+        return ((Icon("surface"), Glyph.GAP, *row) if self.source == "surface" else row,)
 
 
 VOCABULARY = EffectRegistry(

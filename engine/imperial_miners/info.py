@@ -12,6 +12,7 @@ from engine.imperial_miners import (
     audit,
     describe,
     explain,
+    facts,
     gains,  # noqa: F401  # gives coins, points and prices their meaning
     packs,
     places,
@@ -65,6 +66,9 @@ class ImperialMiners(StandardGame):
         piece_name=describe.piece_name,
         place_name=describe.place_name,
         piece_text=describe.piece_words,
+        piece_icons=facts.piece_icons,
+        piece_facts=facts.piece_facts,
+        view_facts=facts.view_facts,
         explain_drag=explain.explain,
         evaluate=valuation.value,
         builtin_data=shipped,

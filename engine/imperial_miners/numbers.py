@@ -7,6 +7,7 @@ from typing import Annotated, Literal, TypeAlias
 from pydantic import Field
 
 from engine.core.flow.effect import Effect, effect_class
+from engine.core.messages.icons import Figure, Glyph, Icon, IconRow, IconRows, amount_icons
 from engine.core.messages.message import AmountArg, Arg, Message, NounArg, msg
 
 Faction: TypeAlias = Literal["scots", "barbarians", "egyptians", "japanese", "atlanteans", "romans"]
@@ -84,6 +85,23 @@ def _things(of: Thing, faction: Faction | None) -> Message:
             return msg("imperial_miners.count_hand_cards", "cards in your hand")
 
 
+_THING_ICONS = {"cave_ins": "cave_in", "gadgets": "gadget", "gadgets_here": "gadget", "full_carts": "full_cart"}
+"""Things whose icon has another name than they have."""
+
+
+def _thing_icons(of: Thing, faction: Faction | None) -> IconRow:
+    """What is counted."""
+    if of in ("faction", "others"):
+        return (Icon(faction or "faction"),)
+    row = (Icon(_THING_ICONS.get(of, of)),)
+    return (*row, Icon("here")) if of == "gadgets_here" else row
+
+
+def some_icons(n: int, noun: str) -> IconRow:
+    """So many of a noun; a single one goes without its number."""
+    return (Icon(noun),) if n == 1 else amount_icons(n, noun)
+
+
 @effect_class("count")
 class CountEffect(Effect):
     """A number that depends on the mine: base + each for every `per` of a thing; `most` caps the counted part."""
@@ -128,6 +146,20 @@ class CountEffect(Effect):
             )
         return said
 
+    def icons(self) -> IconRows:
+        return (self.icon_row("point"),)
+
+    def icon_row(self, noun: str) -> IconRow:
+        """So many of a noun, in icons."""
+        things = _thing_icons(self.of, self.faction)
+        per = (Figure(str(self.per)),) if self.per != 1 else ()
+        row: IconRow = (*some_icons(self.each, noun), Glyph.EACH, *per, *things)
+        if self.most is not None:
+            row = (*row, Figure(f"≤ {self.most}"))
+        if self.least:
+            row = (*row, Figure(f"≥ {self.least}"))
+        return (*some_icons(self.base, noun), Figure("+"), *row) if self.base else row
+
 
 @effect_class("if")
 class IfEffect(Effect):
@@ -162,6 +194,15 @@ class IfEffect(Effect):
             otherwise=amount(self.otherwise, noun),
         )
 
+    def icons(self) -> IconRows:
+        return (self.icon_row("point"),)
+
+    def icon_row(self, noun: str) -> IconRow:
+        """So many of a noun, in icons."""
+        things = _thing_icons(self.of, self.faction)
+        row: IconRow = (Figure(f"{self.least}+"), *things, Glyph.ARROW, *number_icons(self.then, noun))
+        return row if self.otherwise == 0 else (*row, Glyph.GAP, *number_icons(self.otherwise, noun))
+
 
 Number: TypeAlias = Small | CountEffect | IfEffect
 
@@ -169,3 +210,8 @@ Number: TypeAlias = Small | CountEffect | IfEffect
 def amount(n: Number, noun: str) -> Arg:
     """A number of a noun, for a sentence."""
     return AmountArg(n, noun) if isinstance(n, int) else n.amount(noun)
+
+
+def number_icons(n: Number, noun: str) -> IconRow:
+    """A number of a noun, in icons."""
+    return some_icons(n, noun) if isinstance(n, int) else n.icon_row(noun)

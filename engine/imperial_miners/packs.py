@@ -32,14 +32,13 @@ from engine.imperial_miners.cards import (
 from engine.imperial_miners.effects import (
     VOCABULARY,
     AllEffect,
-    CaveInEffect,
     CheaperEffect,
     DiscardEffect,
-    GadgetEffect,
     MoreEffect,
     PayEffect,
 )
 from engine.imperial_miners.numbers import AROUND, CountEffect, IfEffect
+from engine.imperial_miners.token_effects import CaveInEffect, GadgetEffect
 
 Row: TypeAlias = tuple[Any, Read]
 """A card or event with its effects."""

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Mapping
 from functools import cache
 
 from engine.core.table.table import Piece, Table
 from engine.imperial_miners.cards import FACTION_BIT, MinersCards, Side, data_of
 from engine.imperial_miners.effects import CheaperEffect, MoreEffect
-from engine.imperial_miners.grid import below, cell_id, cell_of
-from engine.imperial_miners.places import MOST_SEATS, REACH
+from engine.imperial_miners.grid import below
+from engine.imperial_miners.mines import LaidCard, free_cells
+from engine.imperial_miners.places import MOST_SEATS
 
 ROUNDS = 10
 HAND_LIMIT = 8
@@ -36,7 +38,7 @@ def card_at(table: Table, place: str) -> str | None:
     return piece if piece in table.data.level else None
 
 
-def mine(table: Table, seat: int) -> list[tuple[str, str]]:
+def mine(table: Table, seat: int) -> list[LaidCard]:
     """(place, card) of a whole mine, row by row from the left."""
     level = data_of(table).level
     return [
@@ -53,28 +55,8 @@ def filled(table: Table, places: tuple[str, ...]) -> list[str]:
 
 
 def free_places(table: Table, seat: int, level: int) -> list[str]:
-    """Where a card of a level may lie: under a card of the row above; in row I up to one hole beside a card.
-
-    Rules: imperial_miners/touch-above, imperial_miners/endless-surface (A4).
-    """
-    cards = mine(table, seat)
-    known = table.places
-    if level == 1:
-        first = [cell_of(place) for place, _ in cards]
-        taken = {cell.x for cell in first if cell is not None and cell.row == 1}
-        if not taken:
-            return [cell_id(seat, 1, 0)]
-        near = {x + step for x in taken for step in (-4, -2, 2, 4)} - taken
-        return [cell_id(seat, 1, x) for x in sorted(near) if x % 2 == 0 and abs(x) <= REACH]
-    found: dict[str, None] = {}
-    levels = data_of(table).level
-    for place, card in cards:
-        if levels[card] == level - 1:
-            for lower in below(place):
-                there = known.get(lower)
-                if there is None or not there.pieces:
-                    found[lower] = None
-    return list(found)
+    """Where a card of a level may lie. Rules: imperial_miners/touch-above, imperial_miners/endless-surface (A4)."""
+    return free_cells(table.places, mine(table, seat), data_of(table).level, seat, level)
 
 
 def has_free_place(table: Table, seat: int, level: int) -> bool:
@@ -165,8 +147,13 @@ def faction_cards(table: Table, seat: int, faction: str) -> int:
 
 def kinds(table: Table, seat: int) -> int:
     """Different factions in a mine."""
-    found, bits = 0, data_of(table).bits
-    for _, card in mine(table, seat):
+    return factions_among(data_of(table).bits, mine(table, seat))
+
+
+def factions_among(bits: Mapping[str, int], laid: Iterable[LaidCard]) -> int:
+    """Different factions of some cards."""
+    found = 0
+    for _, card in laid:
         found |= bits[card]
     return found.bit_count()
 
@@ -182,7 +169,12 @@ def round_number(table: Table) -> int:
 def has_acted(table: Table, place: str) -> bool:
     """Was the card here activated this round? Rules: imperial_miners/once-per-round."""
     there = table.places.get(place)
-    return there is not None and there.counts.get("acted", 0) == round_number(table)
+    return there is not None and acted_in(round_number(table), there.counts)
+
+
+def acted_in(number: int, counts: Mapping[str, int]) -> bool:
+    """Was the card with these counts activated in this round?"""
+    return counts.get("acted", 0) == number
 
 
 def present_event(table: Table) -> str | None:

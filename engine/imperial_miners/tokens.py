@@ -12,10 +12,10 @@ from engine.core.messages.message import AmountArg, Message, PieceArg, PlaceArg,
 from engine.core.messages.rules import Refusal
 from engine.core.table.table import Table
 from engine.imperial_miners.carts import joints
-from engine.imperial_miners.effects import CartEffect, CaveInEffect, ClearEffect, GadgetEffect, Spot
 from engine.imperial_miners.grid import cell_of
 from engine.imperial_miners.perform import EffectSource, meaning, sound_source
 from engine.imperial_miners.queries import MOST_GADGETS, card_at, mine
+from engine.imperial_miners.token_effects import CartEffect, CaveInEffect, ClearEffect, GadgetEffect, Spot
 
 LIMIT = {"gadget": MOST_GADGETS, "cave_in": 1}
 RULE = {"gadget": "imperial_miners/gadgets", "cave_in": "imperial_miners/cave-ins"}

@@ -34,6 +34,7 @@ from engine.imperial_miners.queries import (
     standing,
 )
 from engine.imperial_miners.research import ResearchStep
+from engine.imperial_miners.token_effects import CartEffect, CaveInEffect, GadgetEffect
 from engine.imperial_miners.tokens import ClearCaveInStep, PutCartStep, PutTokenStep
 
 REST = 0.1
@@ -106,11 +107,11 @@ def _strength(part: Effect) -> float:
             return 0.85 * _usual(n)
         case words.PayEffect(n):
             return -0.4 * max(0, n - 2 * (part.less is not None))
-        case words.GadgetEffect(_, n):
+        case GadgetEffect(_, n):
             return 0.3 * n
-        case words.CaveInEffect():
+        case CaveInEffect():
             return -0.8
-        case words.CartEffect(n):
+        case CartEffect(n):
             return 0.8 * n
         case words.ActivateEffect(n):
             return 1.5 * n

@@ -114,6 +114,13 @@ class GameTexts(ABC):
         """
         return {}
 
+    def view_facts(self, view: SeatView) -> Mapping[str, Mapping[str, int | str]]:
+        """What places show because of how things lie, by place and name: a free space, what two cards make together.
+
+        It is read from a view: in slow motion that is older than the table.
+        """
+        return {}
+
 
 class Game(GameTexts):
     """One game: its table, its set-up, its words. All rules are frames; this class only opens the doors."""

@@ -49,6 +49,8 @@ class GameHooks:
     piece_facts: Callable[[Table, str], Mapping[str, int | str]] | None = None
     place_icons: Callable[[Table, str], IconRows] | None = None
     place_facts: Callable[[Table, str], Mapping[str, int | str]] | None = None
+    view_facts: Callable[[Any, SeatView], Mapping[str, Mapping[str, int | str]]] | None = None
+    """It is given the data of the game, which a view does not hold."""
     opportunities: Callable[[Table, int, str, str], tuple[Opportunity, ...]] | None = None
     fill_hidden_counts: Callable[[Table, SeatView, RandomStream], None] | None = None
     builtin_data: Callable[[], Any] | None = None
@@ -61,6 +63,8 @@ class StandardTexts(GameTexts):
     """Names, words, icons and facts by the game's `hooks`."""
 
     hooks: ClassVar[GameHooks]
+    data: Any
+    """The game's card set, shipped or from a pack."""
 
     def status(self, table: Table) -> Message:
         return self.hooks.status(table)
@@ -85,6 +89,9 @@ class StandardTexts(GameTexts):
 
     def place_facts(self, table: Table, place: str) -> Mapping[str, int | str]:
         return {} if self.hooks.place_facts is None else self.hooks.place_facts(table, place)
+
+    def view_facts(self, view: SeatView) -> Mapping[str, Mapping[str, int | str]]:
+        return {} if self.hooks.view_facts is None else self.hooks.view_facts(self.data, view)
 
 
 class StandardGame(StandardTexts, Game):

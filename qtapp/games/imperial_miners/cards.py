@@ -7,11 +7,13 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPen
 
+from engine import api
 from qtapp.board.paint.art import Picture, PictureCache
 from qtapp.board.paint.card import CARD, CardPicture, paint_shadow
 from qtapp.board.paint.picture import PAPER, Label, rounded
 from qtapp.board.paint.text import BOLD, INK, LINE, MUTED, LaidOutText, font, number, paint_text
-from qtapp.games.imperial_miners.effects import MineCardPrint, Row, paint_row
+from qtapp.games.imperial_miners.effects import paint_row
+from qtapp.games.imperial_miners.prints import MineCardPrint
 from qtapp.i18n.hyphens import SOFT
 
 PIECES = "imperial_miners/pieces/"
@@ -205,7 +207,7 @@ class EventFace(Picture):
     title: str
     type: str
     words: str
-    row: Row
+    row: api.IconRow
 
     def box(self, art: PictureCache) -> QRectF:
         return EVENT.adjusted(-2, -2, 16, 18)
@@ -237,7 +239,7 @@ class SurfaceBoard(Picture):
     """The surface board of a seat with its three effects."""
 
     colour: int
-    rows: tuple[Row, ...]
+    rows: api.IconRows
 
     def box(self, art: PictureCache) -> QRectF:
         return QRectF(-222, -86, 456, 186)
@@ -258,7 +260,10 @@ class ResearchBoard(Picture):
     """One side of a research board: its spaces from the lowest to the top."""
 
     title: str
-    spaces: tuple[tuple[int, Row], ...]
+    rows: api.IconRows
+    """What each space gives, from the lowest on."""
+    longest: int
+    """The number of the top space of the longest board."""
 
     def box(self, art: PictureCache) -> QRectF:
         return BOARD.adjusted(-2, -2, 14, 18)
@@ -272,14 +277,14 @@ class ResearchBoard(Picture):
         title = art.element(name, "title").translated(-128, -262)
         centre = Qt.AlignmentFlag.AlignHCenter
         paint_text(painter, self.title, title, size=25, least=15, weight=BOLD, colour=PAPER, align=centre, middle=True)
-        rows = dict(self.spaces)
-        top = max(rows, default=0)
+        top = max(0, len(self.rows) - 1)
         bottom = BOARD.top() + 49 + 464
-        for space in range(9):
+        for space in range(self.longest + 1):
             box = QRectF(BOARD.left() + 7, bottom - (space + 1) * _SPACE, 238, _SPACE)
             self._space(painter, box.adjusted(3, 2, -3, -2), space, top)
-            if space in rows:
-                paint_row(painter, art, rows[space], QRectF(box.left() + 34, box.top() + 6, 88, _SPACE - 12), 38, False)
+            if space < len(self.rows):
+                room = QRectF(box.left() + 34, box.top() + 6, 88, _SPACE - 12)
+                paint_row(painter, art, self.rows[space], room, 38, centred=False)
 
     def _space(self, painter: QPainter, box: QRectF, space: int, top: int) -> None:
         """The ground of one space: rock where the side has none."""

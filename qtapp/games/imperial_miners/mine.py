@@ -156,11 +156,8 @@ class JointPicture(Picture):
     upright: bool
     """The cards lie above each other."""
     token: bool = False
-
-    @property
-    def full(self) -> bool:
-        """Does it count as a full cart?"""
-        return (self.one and self.other) or ((self.one or self.other) and self.token)
+    full: bool = False
+    """Does it count as a full cart?"""
 
     def box(self, art: PictureCache) -> QRectF:
         return QRectF(-46, -46, 94, 96)

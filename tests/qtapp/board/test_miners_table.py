@@ -12,8 +12,7 @@ from pytestqt.qtbot import QtBot
 from engine import api
 from qtapp.board.paint.picture import SvgPicture
 from qtapp.board.place.drawing import PlaceGrid
-from qtapp.games.imperial_miners.cards import SLOTS, LongCard, SquareCard, room_for
-from qtapp.games.imperial_miners.effects import read_board, read_card, read_rows
+from qtapp.games.imperial_miners.cards import SLOTS, LongCard, ResearchBoard, SquareCard, SurfaceBoard, room_for
 from qtapp.games.imperial_miners.mine import JointPicture, Mine
 from qtapp.kit.theme import Look, Theme
 from tests.imperial_miners.test_packs import CARD as OWN
@@ -79,26 +78,56 @@ def test_dark_and_high_contrast_are_drawn(qtbot: QtBot, messages: list[str]) -> 
     assert messages == []
 
 
-def test_every_word_has_its_icons(qtbot: QtBot) -> None:
-    """Each effect of a card, event, board and surface is a row of icons that exist."""
+def test_every_effect_is_drawn_with_its_icons(qtbot: QtBot) -> None:
+    """What a card, event, board and surface shows is what the engine says, and each icon of it exists."""
     table = Tabletop(qtbot, session=opened(2, 0))
     game, state, art = table.bridge.game, table.bridge.session.table, table.view.desk.art
-    for piece in state.pieces:
-        words = game.piece_text(state, piece)
-        if piece.startswith("mine."):
-            card = read_card(words)
-            assert 1 <= len(card.rows) <= 2 and all(card.rows), piece
-            assert all(edge in SLOTS for edge, _ in card.halves)
-            rows = card.rows
-        elif piece.startswith("board."):
-            rows = tuple(row for _, row in read_board(words))
-            assert len(rows) == len(words)
-        else:
-            rows = read_rows(words[1:] if piece.startswith("event.") else words)
-        for row in rows:
-            assert row, piece
-            for kind, what in row:
-                assert kind != "icon" or art.has_icon(what), (piece, what)
+    for piece in state.pieces.values():
+        rows = game.piece_icons(state, piece.id)
+        assert all(art.has_icon(part.noun) for row in rows for part in row if isinstance(part, api.Icon)), piece.id
+        if piece.kind in ("board", "surface"):  # nothing on them is hidden
+            shown = api.PieceView(piece.id, piece.kind, piece.back, api.UP, 0, piece.owner)
+            picture = table.view.table.art.piece(shown, "box")
+            assert isinstance(picture, ResearchBoard | SurfaceBoard) and picture.rows == rows
+
+
+def test_a_card_is_drawn_as_it_is_printed(qtbot: QtBot) -> None:
+    table = Tabletop(qtbot, session=opened(1, 8))
+    bridge = table.bridge
+    held = bridge.view().places["seat.1.hand"].pieces
+    assert held
+    for piece in held:
+        picture = table.view.table.art.enlarged(piece, "seat.1.hand")
+        assert isinstance(picture, LongCard)
+        card, facts = picture.square.card, bridge.piece_facts(piece.id)
+        assert (card.level, card.price, card.rows) == (facts["level"], facts["cost"], bridge.piece_icons(piece.id))
+        assert list(card.factions) == [value for name, value in facts.items() if name.startswith("faction.")]
+        assert {edge: "loaded" if full else "empty" for edge, full in card.halves} == {
+            edge: facts[f"cart.{edge}"] for edge in SLOTS if f"cart.{edge}" in facts
+        }
+        effects = bridge.piece_text(piece.id)[-len(card.rows) :]
+        assert picture.words.split("\u2028") == [table.view.desk.say(one) for one in effects]
+
+
+def test_an_older_view_shows_its_own_carts_and_free_places(qtbot: QtBot) -> None:
+    """In slow motion the table is already further than what is shown."""
+    session = opened(1, 0)
+    assert until(session, lambda gesture: ".mine.1." in gesture.drop)
+    table = Tabletop(qtbot, session=session)
+    scene = table.view.table
+    before = scene.view
+
+    def recesses(view: api.SeatView) -> int:
+        board = scene.layout.board("seat.1")
+        assert board is not None
+        mine = scene.art.terrain(board, view)
+        assert isinstance(mine, Mine)
+        return len(mine.free)
+
+    first = recesses(before)
+    play_on(session, 1)
+    assert recesses(table.bridge.view()) != first
+    assert recesses(before) == first
 
 
 def test_rows_are_half_a_card_aside_and_the_mine_grows(qtbot: QtBot) -> None:
@@ -245,7 +274,7 @@ def test_staggered_members_are_found_by_their_nearest_middle() -> None:
     assert family.has((2, 1)) and not family.has((2, 2)) and not family.has((5, 0)) and not family.has((1, 10))
 
 
-def test_only_cards_of_ours_carry_the_small_house(qtbot: QtBot) -> None:
+def test_only_cards_of_ours_carry_the_small_house(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     """A card of a pack is marked no more; the others are."""
     pack = {"game": "imperial_miners", "mine": [OWN]}
     session = api.new_session("imperial_miners", 2, seed=3, names=NAMES[:2], pack=pack)
@@ -253,6 +282,7 @@ def test_only_cards_of_ours_carry_the_small_house(qtbot: QtBot) -> None:
     shipped = api.find_game("imperial_miners")
     assert shipped is not None
     before, now = shipped.blueprint(2, {}).data.mine, session.table.data.mine
+    monkeypatch.setattr(table.bridge, "knows", lambda _: True)
     marks = {piece: table.view.table.art._card(piece).house for piece in now}  # type: ignore[attr-defined]
     assert [piece for piece, house in marks.items() if not house] == [
         piece for piece in now if before.get(piece) != now[piece]
