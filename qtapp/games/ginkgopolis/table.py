@@ -155,9 +155,6 @@ class GinkgopolisArt(GameArt):
 
     # ---- arrangement ---------------------------------------------------------------------------------------------
 
-    def hand_places(self, seat: int) -> tuple[str, ...]:
-        return tuple(f"seat.{seat}.{part}" for part in ("draft", "picked", "hand", "tiles", "given"))
-
     def sprites(self, place: api.PlaceView, layout: Layout) -> list[Sprite]:
         if place.id.startswith("city."):
             return list(self._cell(place, layout))
