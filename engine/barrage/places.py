@@ -186,11 +186,11 @@ def _kinds(seats: int) -> tuple[CountDef, ...]:
     tracks = tuple(f"seat.{seat}.track" for seat in everyone)
     dams = tuple(space.id for space in DAM_SPACES)
     return (
-        CountDef("credit", places=supplies),
+        CountDef("credit", places=supplies, icon="credits"),
         CountDef("excavator", places=supplies + wheels),
         CountDef("mixer", places=supplies + wheels),
         CountDef("drop", places=dams + HEADSTREAM_PLACES),
-        CountDef("point", minimum=FLOOR, places=tracks),
+        CountDef("point", minimum=FLOOR, places=tracks, is_score=True),
         CountDef("energy", places=tracks),
         *(
             CountDef(

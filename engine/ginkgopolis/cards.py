@@ -7,6 +7,7 @@ from typing import Annotated, Literal, NamedTuple, TypeAlias, get_args
 from pydantic import Field
 
 from engine.core.flow.effect import Effect, EffectRegistry, effect_class
+from engine.core.messages.icons import Figure, Glyph, Icon, IconRow, IconRows, amount_icons, each_icons
 from engine.core.messages.message import AmountArg, Arg, Message, NounArg, msg, nonzero_amounts
 from engine.core.storage.card import CardRecord, shipped_cards
 
@@ -31,6 +32,14 @@ class CardGain(NamedTuple):
         """For messages: 1 resource and 2 success points."""
         return nonzero_amounts((self.resource, "resource"), (self.tile, "tile"), (self.point, "point"))
 
+    def icons(self) -> IconRow:
+        """Each thing with its number; no number means one."""
+        found: IconRow = ()
+        for noun, n in zip(self._fields, self, strict=True):
+            if n:
+                found += (Icon(noun),) if n == 1 else amount_icons(n, noun)
+        return found
+
 
 # ---- the words of the cards -----------------------------------------------------------------------------------------
 
@@ -52,6 +61,9 @@ class WhenEffect(Effect):
             case "construct":
                 return msg("ginkgopolis.effect_on_construct", "Whenever you construct: gain {gain}.", gain=gain)
 
+    def icons(self) -> IconRows:
+        return ((Icon(self.action), Glyph.ARROW, *CardGain(**self.gain).icons()),)
+
 
 @effect_class("score_resources")
 class ScoreResourcesEffect(Effect):
@@ -67,6 +79,9 @@ class ScoreResourcesEffect(Effect):
             points=AmountArg(self.each, "point"),
             colour=NounArg(self.colour),
         )
+
+    def icons(self) -> IconRows:
+        return ((*amount_icons(self.each, "point"), *each_icons("resource"), Icon(self.colour)),)
 
 
 @effect_class("score_heights")
@@ -92,6 +107,10 @@ class ScoreHeightsEffect(Effect):
             points=points,
             most=self.most,
         )
+
+    def icons(self) -> IconRows:
+        height = Figure(f"≥ {self.least}" if self.least else f"≤ {self.most}")
+        return ((*amount_icons(self.each, "point"), *each_icons("height"), height),)
 
 
 @effect_class("score_triggers")
@@ -123,6 +142,9 @@ class ScoreTriggersEffect(Effect):
                     points=points,
                 )
 
+    def icons(self) -> IconRows:
+        return ((*amount_icons(self.each, "point"), *each_icons("card"), Icon(self.action)),)
+
 
 @effect_class("score_colour")
 class ScoreColourEffect(Effect):
@@ -139,6 +161,9 @@ class ScoreColourEffect(Effect):
             colour=NounArg(self.colour),
         )
 
+    def icons(self) -> IconRows:
+        return ((*amount_icons(self.each, "point"), *each_icons("card"), Icon(self.colour)),)
+
 
 @effect_class("score_flat")
 class ScoreFlatEffect(Effect):
@@ -150,6 +175,9 @@ class ScoreFlatEffect(Effect):
         return msg(
             "ginkgopolis.effect_end_fixed_points", "At the end: {points}.", points=AmountArg(self.points, "point")
         )
+
+    def icons(self) -> IconRows:
+        return (amount_icons(self.points, "point"),)
 
 
 VOCABULARY = EffectRegistry(

@@ -1,10 +1,22 @@
-"""What pieces and places of Ginkgopolis are called, and what their words say."""
+"""What pieces and places of Ginkgopolis are called, what their words and icons say, and what is printed on them."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
+from engine.core.messages.icons import Glyph, Icon, IconRow, IconRows
 from engine.core.messages.message import LiteralArg, Message, NounArg, PieceArg, SeatArg, msg
 from engine.core.table.table import Table
-from engine.ginkgopolis.cards import BUILDINGS, CHARACTERS, COLOUR, EFFECT, is_urbanization
+from engine.ginkgopolis.cards import (
+    BONUS,
+    BUILDINGS,
+    CHARACTERS,
+    COLOUR,
+    EFFECT,
+    LETTERS,
+    URBANIZATION,
+    is_urbanization,
+)
 from engine.ginkgopolis.queries import building_at, cell_of
 
 NOUNS = ("resource", "tile", "point", "card", "character", "hand_token", "site", "red", "blue", "yellow")
@@ -75,6 +87,48 @@ def piece_words(piece: str) -> tuple[Message, ...]:
                     ),
                 )
     return ()
+
+
+_URBANIZATION_ICONS: IconRow = (
+    Icon("resource"),
+    Glyph.OR,
+    Icon("tile"),
+    Glyph.BAR,
+    Icon("tile"),
+    Glyph.ARROW,
+    Icon("urbanize"),
+)
+
+
+def piece_icons(piece: str) -> IconRows:
+    """A card in icons: a row for what it does; on a character, a second row for what its owner starts with."""
+    if piece in URBANIZATION:
+        return (_URBANIZATION_ICONS,)
+    if piece not in EFFECT:
+        return ()
+    kind, _, code = piece.partition(".")
+    return (*EFFECT[piece].icons(), *((CHARACTERS[code].start.icons(),) if kind == "character" else ()))
+
+
+def piece_facts(piece: str) -> Mapping[str, int | str]:
+    """What is printed on a piece: colour, number, letter; for a card when it counts, and at which action."""
+    return _FACTS.get(piece, {})
+
+
+def _card_facts(piece: str, number: int) -> dict[str, int | str]:
+    printed: dict[str, int | str] = {"colour": COLOUR[piece], "number": number}
+    if piece in BONUS:
+        return {**printed, "counts": "permanent", "action": BONUS[piece][0]}
+    return {**printed, "counts": "final"}
+
+
+_FACTS: dict[str, Mapping[str, int | str]] = {
+    **{f"tile.{code}": {"colour": one.colour, "number": one.number} for code, one in BUILDINGS.items()},
+    **{f"card.{code}": _card_facts(f"card.{code}", one.number) for code, one in BUILDINGS.items()},
+    **{f"character.{code}": _card_facts(f"character.{code}", int(code[1:])) for code in CHARACTERS},
+    **{f"{kind}.{letter}": {"letter": letter} for kind in ("card", "marker") for letter in LETTERS},
+    **{f"screen.{seat}": {"seat": seat} for seat in range(1, 6)},
+}
 
 
 _COMMON = {

@@ -72,6 +72,8 @@ class Ginkgopolis(StandardGame):
         piece_name=lambda _, piece: describe.piece_name(piece),
         place_name=describe.place_name,
         piece_text=lambda _, piece: describe.piece_words(piece),
+        piece_icons=lambda _, piece: describe.piece_icons(piece),
+        piece_facts=lambda _, piece: describe.piece_facts(piece),
         explain_drag=explain.explain,
         evaluate=valuation.value,
         fill_hidden_counts=valuation.imagine,

@@ -51,6 +51,7 @@ def _blueprint(people: int, settings: tuple[tuple[str, int], ...]) -> Blueprint:
         kinds=_kinds(seats),
         counts=_counts(people, seats),
         settings={"people": people, **dict(settings)},
+        first_player="first",
     )
 
 
@@ -74,16 +75,28 @@ def _of_seat(seat: int) -> tuple[PlaceDef, ...]:
     own = f"seat.{seat}."
     tile, character = frozenset({"tile"}), frozenset({"character"})
     return (
-        PlaceDef(own + "hand", seat, Visibility.HAND, ordered=False, accepts=CARDS, face=DOWN, drawn=False),
-        PlaceDef(own + "tiles", seat, Visibility.SECRET, ordered=False, accepts=tile, face=DOWN),
+        PlaceDef(
+            own + "hand",
+            seat,
+            Visibility.HAND,
+            ordered=False,
+            accepts=CARDS,
+            face=DOWN,
+            drawn=False,
+            in_hand_strip=True,
+            chip="card",
+        ),
+        PlaceDef(own + "tiles", seat, Visibility.SECRET, ordered=False, accepts=tile, face=DOWN, in_hand_strip=True),
         PlaceDef(own + "screen", seat, Visibility.SECRET, accepts=frozenset({"screen"}), capacity=1),
         PlaceDef(own + "supply", seat, is_reserve=True),
-        PlaceDef(own + "commit", seat, Visibility.HAND, accepts=CARDS | tile, capacity=3, face=DOWN),
-        PlaceDef(own + "kept", seat, accepts=frozenset({"building", "character"})),
+        PlaceDef(own + "commit", seat, Visibility.HAND, accepts=CARDS | tile, capacity=3, face=DOWN, chip=None),
+        PlaceDef(own + "kept", seat, accepts=frozenset({"building", "character"}), chip="building_card"),
         PlaceDef(own + "tokens", seat, accepts=frozenset({"first_player"}), capacity=1),
         PlaceDef(own + "draft", seat, Visibility.HAND, ordered=False, accepts=character, face=DOWN, drawn=False),
         PlaceDef(own + "picked", seat, Visibility.HAND, ordered=False, accepts=character, face=DOWN, drawn=False),
-        PlaceDef(own + "given", seat, Visibility.SECRET, ordered=False, accepts=tile, face=DOWN, drawn=False),
+        PlaceDef(
+            own + "given", seat, Visibility.SECRET, ordered=False, accepts=tile, face=DOWN, drawn=False, chip=None
+        ),
     )
 
 
@@ -94,8 +107,11 @@ def _pieces(seats: int) -> tuple[PieceDef, ...]:
         *(PieceDef(f"card.{letter}", "urbanization", "box", back="card") for letter in LETTERS),
         *(PieceDef(f"character.{code}", "character", "box", back="character") for code in CHARACTERS),
         *(PieceDef(f"marker.{letter}", "marker", "box") for letter in LETTERS),
-        *(PieceDef(f"screen.{number}", "screen", "box", number if number <= seats else 0) for number in range(1, 6)),
-        PieceDef("first", "first_player", "box"),
+        *(
+            PieceDef(f"screen.{number}", "screen", "box", number if number <= seats else 0, is_marker=True)
+            for number in range(1, 6)
+        ),
+        PieceDef("first", "first_player", "box", is_marker=True),
     )
 
 
@@ -109,7 +125,7 @@ def _kinds(seats: int) -> tuple[CountDef, ...]:
             )
             for number in range(1, 6)
         ),
-        CountDef("point", places=tuple(f"seat.{seat}.screen" for seat in range(1, seats + 1))),
+        CountDef("point", is_score=True, places=tuple(f"seat.{seat}.screen" for seat in range(1, seats + 1))),
         CountDef(
             "hand_token", is_limited=True, places=("box", *(f"seat.{seat}.tokens" for seat in range(1, seats + 1)))
         ),

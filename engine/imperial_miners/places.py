@@ -52,7 +52,17 @@ def _common() -> tuple[PlaceDef, ...]:
 def _of_seat(seat: int) -> tuple[PlaceDef, ...]:
     own = f"seat.{seat}."
     return (
-        PlaceDef(own + "hand", seat, Visibility.HAND, ordered=False, accepts=CARDS, face=DOWN, drawn=False),
+        PlaceDef(
+            own + "hand",
+            seat,
+            Visibility.HAND,
+            ordered=False,
+            accepts=CARDS,
+            face=DOWN,
+            drawn=False,
+            in_hand_strip=True,
+            chip="card",
+        ),
         PlaceDef(own + "chosen", seat, Visibility.HAND, accepts=CARDS, capacity=1, face=DOWN),
         PlaceDef(own + "surface", seat, accepts=frozenset({"surface"}), capacity=1),
         PlaceDef(own + "record", seat, drawn=False),
@@ -81,7 +91,7 @@ def _kinds(people: int) -> tuple[CountDef, ...]:
     records = tuple(f"seat.{seat}.record" for seat in seats)
     return (
         CountDef("coin", places=surfaces),
-        CountDef("point", places=surfaces),
+        CountDef("point", is_score=True, places=surfaces),
         CountDef("gadget", places=mines),
         CountDef("cave_in", places=mines),
         CountDef("acted", places=mines, is_marker=True),

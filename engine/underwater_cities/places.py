@@ -15,7 +15,6 @@ ERA = ("era1", "era2", "era3")
 HAND = frozenset((*ERA, "special3", "special12"))
 STREAMS = ("era1", "era2", "era3", "special", "setup", "discard")
 FOREIGN = 4
-STOCK = ("credit", "kelp", "steelplast", "science", "biomatter", "point")
 BUILT = ("farm", "desalination", "laboratory", "upgrade")
 SUPPLIED = ("tunnel", "city", "symbiotic", "farm", "desalination", "laboratory", "upgrade")
 """What is taken from the supply; only the first three are limited."""
@@ -78,7 +77,17 @@ def _common(data: UnderwaterCards, people: int) -> tuple[PlaceDef, ...]:
 def _of_seat(seat: int) -> tuple[PlaceDef, ...]:
     own = f"seat.{seat}."
     return (
-        PlaceDef(own + "hand", seat, Visibility.HAND, ordered=False, accepts=HAND, face=DOWN, drawn=False),
+        PlaceDef(
+            own + "hand",
+            seat,
+            Visibility.HAND,
+            ordered=False,
+            accepts=HAND,
+            face=DOWN,
+            drawn=False,
+            in_hand_strip=True,
+            chip="card",
+        ),
         PlaceDef(own + "played", seat, accepts=HAND, capacity=1),
         PlaceDef(
             own + "draw", seat, Visibility.HAND, ordered=True, accepts=frozenset({"special12"}), face=DOWN, drawn=False
@@ -127,7 +136,9 @@ def _kinds(people: int) -> tuple[CountDef, ...]:
     tunnels = tuple(f"seat.{seat}.tunnel." for seat in seats)
     cities = tuple(f"seat.{seat}.city." for seat in seats)
     return (
-        *(CountDef(kind, places=stock) for kind in STOCK),
+        CountDef("credit", places=stock, icon="credits"),
+        *(CountDef(kind, places=stock) for kind in ("kelp", "steelplast", "science", "biomatter")),
+        CountDef("point", places=stock, is_score=True),
         *(CountDef(kind, places=sites) for kind in ("farm", "desalination", "laboratory")),
         CountDef("upgrade", places=(*sites, *tunnels)),
         CountDef("tunnel", is_limited=True, places=("supply.tunnel", *tunnels)),

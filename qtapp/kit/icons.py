@@ -12,8 +12,6 @@ from qtapp.kit.paths import resources
 
 _TONE = "#6f8290"
 _SIZES = (16, 20, 24, 32, 48, 64)
-_OTHERWISE = {"credit": "credits"}
-"""Icons of kinds that are called otherwise."""
 
 
 @cache
@@ -75,13 +73,7 @@ def icon_for_kind(kind: str) -> str:
     """The icon of a kind of piece or count: by its name, then without its last part; a plain piece otherwise."""
     name = kind
     while name:
-        if found := icon_named(name):
-            return found
+        if has_icon(name):
+            return name
         name = name.rpartition(".")[0]
     return "cube"
-
-
-def icon_named(kind: str) -> str:
-    """The icon of exactly this kind; empty: it has none."""
-    name = _OTHERWISE.get(kind, kind)
-    return name if has_icon(name) else ""

@@ -86,7 +86,7 @@ class SandboxPanel(QWidget):
             self._say(msg("window.bare_term", "{what}", what=NounArg(one.kind))),
             self._say(place),
             f"{self._say(called)}: {self._stage.speech.number(one.n)}",
-            tuple(name for name in (icon_for_kind(one.kind), colour) if name),
+            tuple(name for name in (icon_for_kind(one.icon), colour) if name),
             one,
         )
 

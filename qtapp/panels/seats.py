@@ -2,30 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from engine.api import Arg, Message, NounArg, PlaceArg, PlaceView, SeatView, msg
+from engine.api import Arg, Blueprint, Message, NounArg, PlaceArg, PlaceView, SeatView, msg
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.deferred import DeferredRefresh
-from qtapp.kit.icons import icon_named
+from qtapp.kit.icons import has_icon
 from qtapp.kit.labels import ElideLabel
 from qtapp.kit.layouts import FlowLayout, ScrollPage, clear
 from qtapp.kit.words import LiveTexts, person
 from qtapp.session.client import SessionBridge
-
-_FIRST = "first_player"
-"""A piece of this kind lies before whoever goes first, in every game that has one."""
-_POINT = "point"
-"""What decides the game comes first."""
-_BY_PLACE = {"hand": "card", "kept": "building_card"}
-"""Icons for places whose pieces differ in kind."""
-_LEFT_OUT = ("commit", "given", "box")
-"""Places that say little at a glance, as reserves do; the table shows them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,63 +28,85 @@ class Chip:
     place: str
 
 
-def chips_of(view: SeatView, seat: int, marks: frozenset[str] = frozenset()) -> list[Chip]:
-    """What the viewer may count before a seat: points, cards by their place, everything else by its kind.
+class SummaryHints:
+    """What a table's blueprint says about counting: which places together, which not, and with which icons."""
 
-    Kinds that only mark something (`marks`) say nothing, and neither does a piece of which everybody has one.
+    def __init__(self, blueprint: Blueprint) -> None:
+        self._chips = {place.id.partition("{")[0]: place.chip for place in blueprint.places}
+        self._families = tuple(place.id.partition("{")[0] for place in blueprint.places if place.bounds)
+        self._icons = {_stem(count.kind): count.icon for count in blueprint.kinds if count.icon}
+        self.scores = frozenset(count.kind for count in blueprint.kinds if count.is_score)
+        self.markers = frozenset(
+            (
+                *(_stem(count.kind) for count in blueprint.kinds if count.is_marker),
+                *(piece.kind for piece in blueprint.pieces if piece.is_marker),
+            )
+        )
+        self.first_player = blueprint.first_player
+
+    def chip(self, place: str) -> str | None:
+        """How a place is counted (`PlaceDef.chip`); a member of a family as all of it."""
+        if place in self._chips:
+            return self._chips[place]
+        return next((self._chips[prefix] for prefix in self._families if place.startswith(prefix)), "")
+
+    def icon(self, kind: str) -> str:
+        """The icon of a kind; empty: it has none, and the table has to do."""
+        name = self._icons.get(kind, kind)
+        return name if has_icon(name) else ""
+
+
+def chips_of(view: SeatView, seat: int, hints: SummaryHints) -> list[Chip]:
+    """What the viewer may count before a seat: what decides the game, cards by their place, all else by its kind.
+
+    Kinds that only mark something say nothing, and neither does a piece of which everybody has one.
     """
-    places = _places_of(view, seat)
+    places = _places_of(view, seat, hints)
     chips = [
-        Chip(_BY_PLACE[last], len(place.pieces), "", place.id)
+        Chip(icon, len(place.pieces), "", place.id)
         for place in places
-        if (last := place.id.rpartition(".")[2]) in _BY_PLACE and place.pieces
+        if place.pieces and (icon := hints.chip(place.id))
     ]
-    sums = _sums(places)
-    others = [_sums(_places_of(view, other)) for other in range(1, view.seats + 1) if other != seat]
+    sums = _sums(places, hints)
+    others = [_sums(_places_of(view, other, hints), hints) for other in range(1, view.seats + 1) if other != seat]
     pieces = {piece.kind for place in places for piece in place.pieces}
     for kind, n in sums.items():
         alike = n == 1 and kind in pieces and all(one.get(kind) == 1 for one in others)
-        if n and _icon(kind) and kind not in marks and not alike:
-            chips.append(Chip(_icon(kind), n, kind, ""))
-    return sorted(chips, key=lambda chip: chip.kind != _POINT)
+        if n and hints.icon(kind) and kind not in hints.markers and not alike:
+            chips.append(Chip(hints.icon(kind), n, kind, ""))
+    return sorted(chips, key=lambda chip: chip.kind not in hints.scores)
 
 
-def _places_of(view: SeatView, seat: int) -> list[PlaceView]:
+def _places_of(view: SeatView, seat: int, hints: SummaryHints) -> list[PlaceView]:
     return [
         place
         for place in view.places.values()
-        if place.owner == seat
-        and not (place.is_hidden or place.is_reserve)
-        and place.id.rpartition(".")[2] not in _LEFT_OUT
+        if place.owner == seat and not (place.is_hidden or place.is_reserve) and hints.chip(place.id) is not None
     ]
 
 
-def _sums(places: list[PlaceView]) -> dict[str, int]:
+def _sums(places: list[PlaceView], hints: SummaryHints) -> dict[str, int]:
+    """How many there are of each kind, without the pieces that are counted by their place."""
     sums: dict[str, int] = {}
     for place in places:
-        for kind, n in _things(place):
+        things = [(_stem(kind), n) for kind, n in place.counts.items()]
+        if not hints.chip(place.id):
+            things += [(piece.kind, 1) for piece in place.pieces]
+        for kind, n in things:
             sums[kind] = sums.get(kind, 0) + n
     return sums
 
 
-def _things(place: PlaceView) -> Iterator[tuple[str, int]]:
-    for kind, n in place.counts.items():
-        stem, _, owner = kind.rpartition(".")
-        yield (stem if owner.isdigit() else kind), n
-    if place.id.rpartition(".")[2] not in _BY_PLACE:
-        for piece in place.pieces:
-            if piece.kind != _FIRST:
-                yield piece.kind, 1
+def _stem(kind: str) -> str:
+    """A kind without the seat whose it is."""
+    stem, _, owner = kind.rpartition(".")
+    return stem if owner.isdigit() else kind
 
 
-def _icon(kind: str) -> str:
-    """The icon of a kind; empty: it has none, and the table has to do."""
-    return icon_named(kind) if kind != "screen" else ""
-
-
-def goes_first(view: SeatView, seat: int) -> bool:
+def goes_first(view: SeatView, seat: int, hints: SummaryHints) -> bool:
     """Does the first player's piece lie before this seat?"""
-    return any(piece.kind == _FIRST for place in view.places.values() if place.owner == seat for piece in place.pieces)
+    owned = (place for place in view.places.values() if place.owner == seat)
+    return any(piece.id == hints.first_player for place in owned for piece in place.pieces)
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,16 +126,16 @@ class SeatFacts:
 def facts_of(bridge: SessionBridge) -> list[SeatFacts]:
     """What there is to be told of everybody, in seat order."""
     session, view, asked = bridge.session, bridge.view(), bridge.asked_seats()
-    marks = frozenset(kind for kind, definition in session.table.count_defs.items() if definition.is_marker)
+    hints = SummaryHints(bridge.blueprint)
     totals = bridge.game.result(session.table).totals if session.is_over else ()
     return [
         SeatFacts(
             seat,
             bridge.seat_colour(seat),
             bool(sitter.is_automa),
-            goes_first(view, seat),
+            goes_first(view, seat, hints),
             seat in asked,
-            tuple(chips_of(view, seat, marks)),
+            tuple(chips_of(view, seat, hints)),
             totals[seat - 1] if seat <= len(totals) else None,
         )
         for seat, sitter in enumerate(session.players, 1)
@@ -154,7 +166,7 @@ class _PlayerCard(QFrame):
         if facts.computer:
             head.addWidget(_badge(stage, words, "computer", msg("window.computer", "Computer")))
         if facts.first:
-            head.addWidget(_badge(stage, words, _FIRST, msg("window.goes_first", "Goes first")))
+            head.addWidget(_badge(stage, words, "first_player", msg("window.goes_first", "Goes first")))
         if facts.asked:
             head.addWidget(_badge(stage, words, "clock", msg("window.seat_to_move", "To move")))
         column.addLayout(head)

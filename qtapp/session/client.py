@@ -52,6 +52,7 @@ class SessionBridge(QObject):
         self._draft: tuple[tuple[int, int], tuple[Any, ...]] | None = None
         self._previews = api.Previewer(session)
         self._chronicle = api.NamedNotes(session)
+        self._blueprint: tuple[api.Session, api.Blueprint] | None = None
 
     # ---- what there is -------------------------------------------------------------------------------------------
 
@@ -64,6 +65,15 @@ class SessionBridge(QObject):
     def game(self) -> api.Game:
         """The game that is played."""
         return self._session.game
+
+    @property
+    def blueprint(self) -> api.Blueprint:
+        """The places, pieces and kinds of this table, as they were before anybody moved."""
+        session = self._session
+        if self._blueprint is None or self._blueprint[0] is not session:
+            people = sum(not sitter.is_automa for sitter in session.players)
+            self._blueprint = (session, session.game.blueprint(people, session.settings))
+        return self._blueprint[1]
 
     @property
     def mode(self) -> api.PlayMode:

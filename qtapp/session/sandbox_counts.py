@@ -23,5 +23,5 @@ def countables(table: api.Table, view: api.SeatView) -> list[AdjustableCount]:
             if definition.is_limited and not source:
                 continue
             most = held + table.count_at(source, kind) if definition.is_limited else 999
-            found.append(AdjustableCount(place, kind, held, most, source, owner))
+            found.append(AdjustableCount(place, kind, held, most, source, owner, definition.icon or kind))
     return found

@@ -66,3 +66,5 @@ class AdjustableCount:
     most: int
     source: str
     owner: int
+    icon: str
+    """The name of its icon, if there is one."""

@@ -47,6 +47,14 @@ class PlaceDef:
     """Lowest and highest value of each coordinate of a family."""
     is_reserve: bool = False
     """What lies here is its owner's but cannot be used now: taken from here it is won, laid here it is spent."""
+    in_hand_strip: bool = False
+    """Its owner has it along the edge of the screen, also while it is empty. Other hands that are not drawn appear
+    there only while something lies in them.
+    """
+    chip: str | None = ""
+    """How its pieces are counted beside its owner's name: all together with this icon; empty: kind by kind; None: what
+    lies here is not counted at all.
+    """
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +69,8 @@ class PieceDef:
     """What a hidden piece shows; pieces with the same back cannot be told apart. Empty: nothing about it is ever
     hidden.
     """
+    is_marker: bool = False
+    """It only marks something (who goes first, whose place this is): nobody counts it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,6 +85,10 @@ class CountDef:
     """Places (or families, by their prefix) where hands may lay it; empty: nowhere, only rules touch it."""
     is_marker: bool = False
     """It only marks something: its number is no quantity that could be won or lost."""
+    icon: str = ""
+    """The name of its icon; empty: the kind itself."""
+    is_score: bool = False
+    """It decides the game, so it is told before everything else."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,3 +105,5 @@ class Blueprint:
     """The chosen options, as numbers that rules read: `table.settings["draft"]`."""
     data: Any = None
     """The game's card set, shipped or from a pack; rules read it as `table.data`. Never changed."""
+    first_player: str = ""
+    """The piece that lies before whoever goes first; empty: there is none."""

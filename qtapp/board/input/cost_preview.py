@@ -8,9 +8,6 @@ from engine import api
 from qtapp.board.paint.context import BoardContext
 from qtapp.session.client import OptionItem
 
-_ICONS = {"credit": "credits"}
-"""Icons of kinds that are called otherwise."""
-
 
 def cost_icons(desk: BoardContext, answer: Any) -> tuple[tuple[str, str], ...]:
     """Thing by thing: the icon (empty: there is none) and the words. What others win or lose bears their name."""
@@ -41,7 +38,7 @@ def menu_words(desk: BoardContext, face: OptionItem) -> str:
 
 def _icon(desk: BoardContext, kind: str) -> str:
     """The icon of a kind, or of what it is a kind of."""
-    name = _ICONS.get(kind, kind)
+    name = next((one.icon for one in desk.blueprint.kinds if one.kind == kind), "") or kind
     while name and not desk.art.has_icon(name):
         name = name.rpartition(".")[0]
     return name

@@ -162,8 +162,11 @@ class SandboxMenu(QMenu):
         return max(found)[1] if found else ""
 
     def _deal(self, place: str, here: api.PlaceView) -> None:
-        hands = [f"seat.{seat}.hand" for seat in range(1, self._view.seats + 1)]
-        hands = [hand for hand in hands if hand != place and self._desk.bridge.place_name(hand) is not None]
+        hands = [
+            one.id
+            for one in self._desk.blueprint.places
+            if one.in_hand_strip and one.visibility is api.Visibility.HAND and one.id != place
+        ]
         if not hands:
             return
         menu = self.addMenu(self._desk.label(DEAL))

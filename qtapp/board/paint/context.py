@@ -17,7 +17,6 @@ class BoardContext:
         self.speech = speech
         self.theme = theme
         self.art = PictureCache()
-        self._blueprint: tuple[api.Session, api.Blueprint] | None = None
 
     def say(self, message: api.Message) -> str:
         """A sentence."""
@@ -30,11 +29,7 @@ class BoardContext:
     @property
     def blueprint(self) -> api.Blueprint:
         """The places, pieces and kinds of this table, as they were before anybody moved."""
-        session = self.bridge.session
-        if self._blueprint is None or self._blueprint[0] is not session:
-            people = sum(not sitter.is_automa for sitter in session.players)
-            self._blueprint = (session, session.game.blueprint(people, session.settings))
-        return self._blueprint[1]
+        return self.bridge.blueprint
 
     @property
     def sandbox(self) -> bool:

@@ -121,15 +121,12 @@ class GameArt:
 
     def hand_places(self, seat: int) -> tuple[str, ...]:
         """The places of the viewer that are shown along the bottom edge: the hand, what is behind the screen."""
-        found = []
-        for place in self.desk.blueprint.places:
-            if (
-                place.owner == seat
-                and not place.drawn
-                and place.visibility in (api.Visibility.HAND, api.Visibility.SECRET)
-            ):
-                found.append(place.id)
-        return tuple(found)
+        held = (api.Visibility.HAND, api.Visibility.SECRET)
+        return tuple(
+            place.id
+            for place in self.desk.blueprint.places
+            if place.owner == seat and (place.in_hand_strip or (not place.drawn and place.visibility in held))
+        )
 
     def sprites(self, place: api.PlaceView, layout: Layout) -> list[Sprite]:
         """What stands in a place of the table."""

@@ -110,15 +110,16 @@ class TableScene(PaintedScene):
 
     def hold(self, view: api.SeatView) -> HandLayout:
         """All that should be in the strip."""
+        order = self.art.hand_places(view.viewer)
+        always = {place.id for place in self.desk.blueprint.places if place.in_hand_strip}
         places, empty = [], []
-        for name in self.art.hand_places(view.viewer):
+        for name in order:
             place = view.places.get(name)
             if place is not None and not place.is_hidden and place.pieces:
                 places.append(place)
-            elif place is None and view.viewer and name.endswith((".hand", ".tiles")):
+            elif place is None and name in always:
                 empty.append(name)
-        if not places or any(place.id.endswith((".hand", ".tiles")) for place in places):
-            order = self.art.hand_places(view.viewer)
+        if not places or any(place.id in always for place in places):
             places += [api.PlaceView(name, view.viewer, (), {}, False) for name in empty]
             places.sort(key=lambda place: order.index(place.id))
         box = -1

@@ -7,11 +7,12 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
+from engine import api
 from qtapp.board.paint.art import Picture, PictureCache
 from qtapp.board.paint.card import CARD, FRAME, CardPicture, paint_shadow
 from qtapp.board.paint.picture import PAPER, rounded
 from qtapp.board.paint.text import BOLD, LINE, MUTED, LaidOutText, font, number, paint_text
-from qtapp.games.ginkgopolis.effects import Effect, paint_signs
+from qtapp.games.ginkgopolis.icons import paint_icons
 
 PIECES = "ginkgopolis/pieces/"
 COLOURS = {"red": "#b4503c", "blue": "#3b6a94", "yellow": "#e8c65a", "green": "#4f7a43"}
@@ -48,7 +49,13 @@ class GinkgopolisCardPicture(CardPicture):
     title: str
     type: str
     words: str
-    effect: Effect
+    icons: api.IconRow
+    start: api.IconRow
+    """What a character brings at the start."""
+    action: str
+    """The action at which it gives something; empty: none."""
+    final: bool
+    """Counts at the end of the game only."""
     shadow: bool = True
 
     def box(self, art: PictureCache) -> QRectF:
@@ -67,11 +74,11 @@ class GinkgopolisCardPicture(CardPicture):
         scenes = PIECES + "scenes/"
         match self.kind:
             case "character":
-                person = f"person_{self.effect.action or 'exploit'}_{(int(self.sign or 1) - 1) % 4 + 1}"
+                person = f"person_{self.action or 'exploit'}_{(int(self.sign or 1) - 1) % 4 + 1}"
                 return (f"{scenes}backdrop_{self.colour}.svg", f"{scenes}{person}.svg")
             case "building":
                 n = int(self.sign or 1)
-                which = (3 if n <= 15 else 4) if self.effect.final else (1 if n <= 6 else 2)
+                which = (3 if n <= 15 else 4) if self.final else (1 if n <= 6 else 2)
                 return (f"{scenes}{self.colour}_{which}.svg",)
         return ()
 
@@ -95,7 +102,7 @@ class GinkgopolisCardPicture(CardPicture):
             window = art.element(FRAME, "card.window").translated(CARD.topLeft())
             art.draw_element(painter, FRAME, "card.window", window)
         if self.kind == "building":
-            kind = "type.endgame" if self.effect.final else "type.permanent"
+            kind = "type.endgame" if self.final else "type.permanent"
             art.draw_element(painter, front, kind, box("card.type"))
         if self.kind != "character":
             number(painter, self.sign, box("card.number"), size=17)
@@ -108,9 +115,9 @@ class GinkgopolisCardPicture(CardPicture):
         paint_text(
             painter, self.type, QRectF(head.left(), head.top() + 25, head.width(), 20), size=13, least=12, colour=MUTED
         )
-        paint_signs(painter, art, self.effect.signs, box("card.icons"), 32)
+        paint_icons(painter, art, self.icons, box("card.icons"), 32)
         if self.kind == "character":
-            paint_signs(painter, art, self.effect.start, box("card.start"), 26)
+            paint_icons(painter, art, self.start, box("card.start"), 26)
         paint_text(painter, self.words, box("card.words"), size=15, least=13)
 
 
@@ -121,7 +128,7 @@ class SmallCard(Picture):
     kind: str
     colour: str
     sign: str
-    effect: Effect
+    icons: api.IconRow
 
     def box(self, art: PictureCache) -> QRectF:
         return SMALL.adjusted(-1, -1, 6, 8)
@@ -156,4 +163,4 @@ class SmallCard(Picture):
         painter.setBrush(QColor(PAPER))
         painter.drawEllipse(glyph.adjusted(-3, -3, 3, 3))
         art.draw_element(painter, FRAME, f"glyph.{self.colour}", glyph)
-        paint_signs(painter, art, self.effect.signs, QRectF(-26, -34, 82, 68), 36, centred=True)
+        paint_icons(painter, art, self.icons, QRectF(-26, -34, 82, 68), 36, centred=True)

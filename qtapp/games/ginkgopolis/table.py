@@ -15,10 +15,8 @@ from qtapp.board.place.sprite import PlaceShape, Sprite, is_hidden
 from qtapp.board.scene.gameart import GameArt, fitted, row_positions
 from qtapp.games.ginkgopolis.cards import GinkgopolisCardPicture, SmallCard
 from qtapp.games.ginkgopolis.city import BuildingPicture, Lawn, Lettered, LooseTile, Screen
-from qtapp.games.ginkgopolis.effects import read_effect
 
 PIECES = "ginkgopolis/pieces/"
-_COLOUR = {"R": "red", "B": "blue", "Y": "yellow"}
 _TYPES = {
     "permanent": api.msg("window.bonus_during_game", "bonus during the game"),
     "final": api.msg("window.scores_at_end", "scores at the end"),
@@ -41,9 +39,9 @@ class GinkgopolisArt(GameArt):
             case "tile":
                 return LooseTile(self._colour(piece.id), self._number(piece.id))
             case "marker":
-                return Lettered(piece.id.partition(".")[2])
+                return Lettered(self._sign(piece.id))
             case "screen":
-                return Screen(self.desk.bridge.seat_colour(int(piece.id.partition(".")[2])))
+                return Screen(self.desk.bridge.seat_colour(self._figure(piece.id, "seat")))
             case "first_player":
                 return SvgPicture(PIECES + "card_first_player.svg")
             case "building" | "character" if place.endswith(".kept"):
@@ -67,9 +65,10 @@ class GinkgopolisArt(GameArt):
         bridge = self.desk.bridge
         name = bridge.piece_name(piece.id)
         words = bridge.piece_text(piece.id)
-        effect = read_effect(words)
+        facts = bridge.piece_facts(piece.id)
+        icons, start = self._icons(piece.id)
         spoken = words[1:] if piece.kind == "character" else words
-        kind = piece.kind if piece.kind != "building" else ("final" if effect.final else "permanent")
+        kind = facts.get("counts") if piece.kind == "building" else piece.kind
         return GinkgopolisCardPicture(
             piece.kind,
             "green" if piece.kind == "urbanization" else self._colour(piece.id),
@@ -77,29 +76,34 @@ class GinkgopolisArt(GameArt):
             self.desk.label(name) if name is not None else "",
             self.desk.label(_TYPES[kind]) if kind in _TYPES else "",
             "\n".join(self.desk.say(one) for one in spoken),
-            effect,
+            icons,
+            start,
+            str(facts.get("action", "")),
+            facts.get("counts") == "final",
         )
 
     def _small(self, piece: api.PieceView) -> Picture:
-        effect = read_effect(self.desk.bridge.piece_text(piece.id))
-        return SmallCard(piece.kind, self._colour(piece.id), self._sign(piece.id), effect)
+        icons, _ = self._icons(piece.id)
+        return SmallCard(piece.kind, self._colour(piece.id), self._sign(piece.id), icons)
 
-    def _facts(self, piece: str) -> dict[str, api.Arg]:
-        name = self.desk.bridge.piece_name(piece)
-        return {} if name is None else dict(name.args)
+    def _icons(self, piece: str) -> tuple[api.IconRow, api.IconRow]:
+        """What a card does, and what a character brings at the start."""
+        effect, start, *_ = (*self.desk.bridge.piece_icons(piece), (), ())
+        return effect, start
 
     def _colour(self, piece: str) -> str:
-        colour = self._facts(piece).get("colour")
-        return colour.noun if isinstance(colour, api.NounArg) else "red"
+        return str(self.desk.bridge.piece_facts(piece).get("colour", "red"))
 
     def _number(self, piece: str) -> int:
-        n = self._facts(piece).get("number")
+        return self._figure(piece, "number")
+
+    def _figure(self, piece: str, fact: str) -> int:
+        n = self.desk.bridge.piece_facts(piece).get(fact)
         return n if isinstance(n, int) else 0
 
     def _sign(self, piece: str) -> str:
-        facts = self._facts(piece)
-        letter = facts.get("letter")
-        return letter.sign if isinstance(letter, api.LiteralArg) else str(facts.get("number", ""))
+        facts = self.desk.bridge.piece_facts(piece)
+        return str(facts.get("letter", facts.get("number", "")))
 
     def back(self, back: str) -> Picture:
         match back:
@@ -150,9 +154,6 @@ class GinkgopolisArt(GameArt):
         return super().label(board, label)
 
     # ---- arrangement ---------------------------------------------------------------------------------------------
-
-    def hand_places(self, seat: int) -> tuple[str, ...]:
-        return tuple(f"seat.{seat}.{part}" for part in ("draft", "picked", "hand", "tiles", "given"))
 
     def sprites(self, place: api.PlaceView, layout: Layout) -> list[Sprite]:
         if place.id.startswith("city."):

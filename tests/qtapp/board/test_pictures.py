@@ -26,7 +26,7 @@ from qtapp.board.scene import scene as scene_module
 from qtapp.board.scene.export import ExportCancelled
 from qtapp.board.scene.gameart import GameArt
 from qtapp.board.scene.pieces import PictureItem
-from qtapp.games.ginkgopolis.effects import read_effect
+from qtapp.games.ginkgopolis.icons import icon_of
 from tests.qtapp.board.tabletop import Tabletop, play_on
 
 
@@ -143,18 +143,12 @@ def test_all_seat_counts_show(qtbot: QtBot, players: int) -> None:
     assert boards == {"city", "table", *(f"seat.{seat}" for seat in range(1, max(2, players) + 1))}
 
 
-def test_every_card_has_icons(qtbot: QtBot) -> None:
-    """The effect of each card can be read from its row of icons."""
+def test_every_icon_of_a_card_is_drawn(qtbot: QtBot) -> None:
     session = api.new_session("ginkgopolis", 2, seed=1)
-    game = session.game
-    for piece, one in session.table.pieces.items():
-        if one.kind in ("building", "character", "urbanization"):
-            effect = read_effect(game.piece_text(session.table, piece))
-            assert effect.signs, piece
-            assert one.kind != "character" or effect.start
-            art = PictureCache()
-            for kind, name in (*effect.signs, *effect.start):
-                assert kind != "icon" or art.has_icon(name), (piece, name)
+    rows = [row for piece in session.table.pieces for row in session.game.piece_icons(session.table, piece)]
+    nouns = {part.noun for row in rows for part in row if isinstance(part, api.Icon)}
+    art = PictureCache()
+    assert nouns and [noun for noun in sorted(nouns) if not art.has_icon(icon_of(noun))] == []
 
 
 def test_words_that_do_not_fit_are_shortened(qtbot: QtBot) -> None:

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from engine import api
 from qtapp.kit.theme import Look
-from qtapp.panels.seats import SeatsPanel, chips_of
+from qtapp.panels.seats import SeatsPanel, SummaryHints, chips_of, goes_first
 from qtapp.windows.main import MainWindow
 from tests.qtapp.shell.conftest import NAMES
 
@@ -28,11 +28,12 @@ def test_chips_tell_what_can_be_used_and_nothing_that_only_marks(game: str) -> N
         session.answer(pending, bot.choose_answer(session, pending))
     table = session.table
     marks = frozenset(kind for kind, definition in table.count_defs.items() if definition.is_marker)
+    hints = SummaryHints(session.game.blueprint(people, session.settings))
     reserves = {place.id for place in table.places.values() if place.is_reserve}
     for viewer in (1, 2):
         view = api.seat_view(table, viewer)
         for seat in range(1, people + 1):
-            chips = chips_of(view, seat, marks)
+            chips = chips_of(view, seat, hints)
             assert chips and all(chip.n > 0 and chip.kind not in marks for chip in chips)
             assert not reserves & {chip.place for chip in chips}
             kinds = [chip.kind for chip in chips]
@@ -42,9 +43,46 @@ def test_chips_tell_what_can_be_used_and_nothing_that_only_marks(game: str) -> N
 def test_credits_of_every_seat_are_counted() -> None:
     session = api.new_session("barrage", 2, seed=1, settings={"variant": 1})
     view = api.seat_view(session.table, 1)
+    hints = SummaryHints(session.game.blueprint(2, session.settings))
     for seat in (1, 2):
         held = sum(place.counts.get("credit", 0) for place in view.places.values() if place.owner == seat)
-        assert [chip.n for chip in chips_of(view, seat) if chip.kind == "credit"] == [held] and held
+        assert [chip.n for chip in chips_of(view, seat, hints) if chip.kind == "credit"] == [held] and held
+
+
+def test_a_blueprint_says_how_its_places_are_counted() -> None:
+    """A game nobody knows: together, kind by kind, not at all; what decides comes first, markers do not count."""
+    hints = SummaryHints(
+        api.Blueprint(
+            1,
+            places=(
+                api.PlaceDef("seat.1.fan", 1, chip="card"),
+                api.PlaceDef("seat.1.field.{x}", 1, chip=None, bounds=((0, 9),)),
+                api.PlaceDef("seat.1.desk", 1),
+            ),
+            pieces=(
+                api.PieceDef("flag.1", "flag", "seat.1.desk", is_marker=True),
+                api.PieceDef("tile.1", "tile", "seat.1.desk"),
+            ),
+            kinds=(api.CountDef("coin"), api.CountDef("gold.1", icon="credits"), api.CountDef("point", is_score=True)),
+            first_player="flag.1",
+        )
+    )
+
+    def place(part: str, *pieces: str, **counts: int) -> tuple[str, api.PlaceView]:
+        lying = tuple(api.PieceView(f"{kind}.1", kind, "", 0, 0, 0) for kind in pieces)
+        return f"seat.1.{part}", api.PlaceView(f"seat.1.{part}", 1, lying, counts, False)
+
+    fan, field, desk = place("fan", "tile", "tile"), place("field.3", "tile", coin=5), place("desk", "flag", "tile")
+    desk[1].counts.update({"coin": 2, "gold.1": 4, "point": 7})
+    view = api.SeatView(1, 1, {}, dict((fan, field, desk)))
+    chips = [(chip.icon, chip.n, chip.kind, chip.place) for chip in chips_of(view, 1, hints)]
+    assert chips == [
+        ("point", 7, "point", ""),
+        ("card", 2, "", "seat.1.fan"),
+        ("coin", 2, "coin", ""),
+        ("credits", 4, "gold", ""),
+    ]
+    assert goes_first(view, 1, hints) and not goes_first(view, 2, hints)
 
 
 def test_whoever_is_asked_is_in_sight_where_not_everybody_fits(shell: MainWindow, home: Path, qtbot: QtBot) -> None:

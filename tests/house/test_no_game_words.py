@@ -1,0 +1,95 @@
+"""The shared window knows no game: no id of a blueprint stands in it as a string. Blueprints give hints instead.
+
+A word that only happens to be an id of some game is named below with what it means there; an exception that nothing
+needs any more fails, so that the lists only shrink.
+"""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from functools import cache
+
+import pytest
+
+from engine import api
+from tests.house.source import modules
+
+_KERNEL = {
+    "seat": "the kernel calls the places of a seat so, in every game",
+    "box": "the kernel's place of what is not in play, in every game",
+    "draws": "the kernel counts with this how often chance was asked",
+}
+_OTHERWISE = {
+    "qtapp.board.input.draft": {"chosen": "a group of highlights"},
+    "qtapp.board.input.drag": {"picked": "a group of highlights", "drop": "the look of a highlight"},
+    "qtapp.board.scene.highlight": {"drop": "the look of a highlight"},
+    "qtapp.board.motion.replay": {"turn": "an operation: a piece is turned"},
+    "qtapp.board.place.arrange": {"boards": "the folder of the drawings"},
+    "qtapp.board.scan.scans": {"board": "a field of the file of scans", "boards": "a field of the file of scans"},
+    "qtapp.kit.version": {"commit": "the commit the program was made from"},
+    "qtapp.panels.motion": {"start": "an icon of the kit"},
+    "qtapp.panels.seats": {"first_player": "an icon of the kit"},
+    "qtapp.windows.actions": {"open": "a menu entry"},
+    "qtapp.windows.boards": {"board": "a menu"},
+    "qtapp.windows.game_list": {"start": "the folder of the start page"},
+    "qtapp.windows.history": {"start": "a button of the timeline"},
+    "qtapp.windows.main": {"open": "a menu entry"},
+}
+"""Words that mean something else in one module."""
+_SHORTEST = 3
+"""Shorter ids are letters of a map; as strings they are coordinates and commands of a path."""
+
+
+@cache
+def _game_words() -> frozenset[str]:
+    """Every part of a place, a kind of piece and a kind of count, in every game, table size and option."""
+    found: set[str] = set()
+    for game in api.GAMES.values():
+        options = [{}, *({option.id: one.value} for option in game.options for one in option.choices)]
+        for seats in game.seat_counts:
+            for settings in options:
+                blueprint = game.blueprint(seats, settings)
+                ids = (
+                    *(place.id for place in blueprint.places),
+                    *(piece.kind for piece in blueprint.pieces),
+                    *(count.kind for count in blueprint.kinds),
+                )
+                found |= {part for id_ in ids for part in id_.split(".")}
+    return frozenset(word for word in found if len(word) >= _SHORTEST and word[0].isalpha())
+
+
+def _strings(tree: ast.Module) -> Iterator[ast.Constant]:
+    """The strings of a module without its docstrings, and without ids and wordings of messages."""
+    left_out: set[ast.AST] = set()
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Expr):
+            left_out.add(node.value)
+        elif isinstance(node, ast.Call) and ast.unparse(node.func) in ("msg", "api.msg"):
+            left_out |= set(node.args[:2])
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and node not in left_out:
+            yield node
+
+
+def _said(name: str) -> dict[str, list[int]]:
+    """Which words of games stand in a module, and in which lines."""
+    found: dict[str, list[int]] = {}
+    for node in _strings(modules()[name]):
+        for word in {*str(node.value).split(".")} & _game_words():
+            found.setdefault(word, []).append(node.lineno)
+    return found
+
+
+_SHARED = [name for name in modules() if name.startswith("qtapp.") and not name.startswith("qtapp.games.")]
+
+
+@pytest.mark.parametrize("name", _SHARED)
+def test_no_word_of_a_game_stands_in_the_shared_window(name: str) -> None:
+    allowed = {*_KERNEL, *_OTHERWISE.get(name, ())}
+    assert {word: lines for word, lines in _said(name).items() if word not in allowed} == {}
+
+
+def test_every_exception_is_needed() -> None:
+    assert [(name, word) for name, words in _OTHERWISE.items() for word in words if word not in _said(name)] == []
+    assert set(_KERNEL) <= {word for name in _SHARED for word in _said(name)}
