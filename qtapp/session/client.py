@@ -399,6 +399,11 @@ class SessionBridge(QObject):
         table = self._session.table
         return self.game.place_icons(table, place) if table.has_place(place) else ()
 
+    def place_facts(self, place: str) -> Mapping[str, int | str]:
+        """What is printed on a place, besides its name and icons."""
+        table = self._session.table
+        return self.game.place_facts(table, place) if table.has_place(place) else {}
+
     def place_name(self, place: str) -> api.Message | None:
         """What a place is called."""
         table = self._session.table

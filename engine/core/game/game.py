@@ -107,6 +107,13 @@ class GameTexts(ABC):
         """The icons printed on a place: its income, the action of a slot."""
         return ()
 
+    def place_facts(self, table: Table, place: str) -> Mapping[str, int | str]:
+        """What is printed on a place besides its name and icons, by name: `value`, `cost`.
+
+        It is the same during a whole game: in slow motion the window shows a table that is not yet the newest.
+        """
+        return {}
+
 
 class Game(GameTexts):
     """One game: its table, its set-up, its words. All rules are frames; this class only opens the doors."""

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from engine.core.flow.effect import DataError
 from engine.core.flow.finding import Finding
 from engine.core.flow.frame import Frame
-from engine.core.game.game import Game, GameResult, Opportunity, ResumePoint
+from engine.core.game.game import Game, GameResult, GameTexts, Opportunity, ResumePoint
 from engine.core.messages.icons import IconRows
 from engine.core.messages.message import Message
 from engine.core.messages.rules import Refusal, RuleBook
@@ -48,6 +48,7 @@ class GameHooks:
     piece_icons: Callable[[Table, str], IconRows] | None = None
     piece_facts: Callable[[Table, str], Mapping[str, int | str]] | None = None
     place_icons: Callable[[Table, str], IconRows] | None = None
+    place_facts: Callable[[Table, str], Mapping[str, int | str]] | None = None
     opportunities: Callable[[Table, int, str, str], tuple[Opportunity, ...]] | None = None
     fill_hidden_counts: Callable[[Table, SeatView, RandomStream], None] | None = None
     builtin_data: Callable[[], Any] | None = None
@@ -56,10 +57,38 @@ class GameHooks:
     """Without it the game takes no packs."""
 
 
-class StandardGame(Game):
-    """A game that answers by its `hooks`."""
+class StandardTexts(GameTexts):
+    """Names, words, icons and facts by the game's `hooks`."""
 
     hooks: ClassVar[GameHooks]
+
+    def status(self, table: Table) -> Message:
+        return self.hooks.status(table)
+
+    def piece_name(self, table: Table, piece: str) -> Message:
+        return self.hooks.piece_name(table, piece)
+
+    def place_name(self, table: Table, place: str) -> Message:
+        return self.hooks.place_name(table, place)
+
+    def piece_text(self, table: Table, piece: str) -> tuple[Message, ...]:
+        return self.hooks.piece_text(table, piece)
+
+    def piece_icons(self, table: Table, piece: str) -> IconRows:
+        return () if self.hooks.piece_icons is None else self.hooks.piece_icons(table, piece)
+
+    def piece_facts(self, table: Table, piece: str) -> Mapping[str, int | str]:
+        return {} if self.hooks.piece_facts is None else self.hooks.piece_facts(table, piece)
+
+    def place_icons(self, table: Table, place: str) -> IconRows:
+        return () if self.hooks.place_icons is None else self.hooks.place_icons(table, place)
+
+    def place_facts(self, table: Table, place: str) -> Mapping[str, int | str]:
+        return {} if self.hooks.place_facts is None else self.hooks.place_facts(table, place)
+
+
+class StandardGame(StandardTexts, Game):
+    """A game that answers by its `hooks`."""
 
     def __init__(self, data: Any = None) -> None:
         self.rules = RuleBook.load("engine.core").merged_with(RuleBook.load(f"engine.{self.id}"))
@@ -106,27 +135,6 @@ class StandardGame(Game):
 
     def storage_places(self, table: Table, piece: str) -> tuple[str, ...]:
         return self.hooks.storage_places(table, piece)
-
-    def status(self, table: Table) -> Message:
-        return self.hooks.status(table)
-
-    def piece_name(self, table: Table, piece: str) -> Message:
-        return self.hooks.piece_name(table, piece)
-
-    def place_name(self, table: Table, place: str) -> Message:
-        return self.hooks.place_name(table, place)
-
-    def piece_text(self, table: Table, piece: str) -> tuple[Message, ...]:
-        return self.hooks.piece_text(table, piece)
-
-    def piece_icons(self, table: Table, piece: str) -> IconRows:
-        return () if self.hooks.piece_icons is None else self.hooks.piece_icons(table, piece)
-
-    def piece_facts(self, table: Table, piece: str) -> Mapping[str, int | str]:
-        return {} if self.hooks.piece_facts is None else self.hooks.piece_facts(table, piece)
-
-    def place_icons(self, table: Table, place: str) -> IconRows:
-        return () if self.hooks.place_icons is None else self.hooks.place_icons(table, place)
 
     def explain_drag(self, table: Table, seat: int, grab: str, drop: str) -> Refusal | None:
         return self.hooks.explain_drag(table, seat, grab, drop)
