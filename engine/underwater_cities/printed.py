@@ -9,7 +9,7 @@ from engine.core.messages.icons import Figure, Icon, IconRow, IconRows
 from engine.core.messages.message import Message
 from engine.core.table.table import Table
 from engine.underwater_cities.build.sites import site_key, spot
-from engine.underwater_cities.build.special_sites import SPECIAL_SITES
+from engine.underwater_cities.build.special_sites import SPECIAL_SITES, special_site
 from engine.underwater_cities.cards import PlayerBoard, data_of
 from engine.underwater_cities.economy import TRACK
 from engine.underwater_cities.effects.icon_rows import few_icons, goods_icons
@@ -89,19 +89,22 @@ def place_icons(table: Table, place: str) -> IconRows:
     if board is None:
         return ()
     key = site_key(place)
-    bonus, mark = board.bonuses.get(key), board.feature.get(key)
-    plate = SPECIAL_SITES.get(mark) if mark is not None else None
-    return (*((_bonus_icons(bonus),) if bonus else ()), *((plate.icons(),) if plate is not None else ()))
+    return tuple(row for row in (_bonus_icons(board, key), special_site(board.feature.get(key)).icons()) if row)
 
 
-def _bonus_icons(bonus: Mapping[str, int]) -> IconRow:
+def _bonus_icons(board: PlayerBoard, key: str) -> IconRow:
+    bonus = board.bonuses.get(key)
+    if bonus is None:
+        return ()
     return tuple(part for good in (*GOODS, "federation") if bonus.get(good) for part in few_icons(bonus[good], good))
 
 
 def place_facts(table: Table, place: str) -> Mapping[str, int | str]:
     """Of a slot its `colour` and whether it is `always_available`; of a supply that is `endless` the kind; of a
-    building site the board has `site`, normal or expansion; of a `special` site that its last row of icons is its
-    plate, and the site it is `shared_with`.
+    building site that the board has `site`, normal or expansion.
+
+    A site with a `bonus` shows it in its first row of icons; a `special` one has its plate in the last, perhaps
+    `shared_with` another site.
     """
     if place in _ENDLESS:
         return {"endless": _ENDLESS[place]}
@@ -118,10 +121,14 @@ def place_facts(table: Table, place: str) -> Mapping[str, int | str]:
         found["site"] = "expansion"
     elif what == "site" and site in sites_of(table, seat, name):
         found["site"] = "normal"
-    if board.feature.get(site_key(place)) in SPECIAL_SITES:
+    key = site_key(place)
+    if _bonus_icons(board, key):
+        found["bonus"] = 1
+    if board.feature.get(key) in SPECIAL_SITES:
         found["special"] = 1
-        if name in board.pairs:
-            found.update({"shared_with": f"seat.{seat}.tunnel.{other}" for other in board.pairs if other != name})
+        other = next((other for other in board.pairs if other != name), "")
+        if name in board.pairs and other:
+            found["shared_with"] = f"seat.{seat}.tunnel.{other}"
     return found
 
 

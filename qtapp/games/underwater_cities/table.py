@@ -63,8 +63,8 @@ class UnderwaterArt(GameArt):
                 return UnderwaterTilePicture(f"{PIECES}metropolis_{colour}.svg", icons)
             case "contract":
                 return UnderwaterTilePicture(f"{PIECES}contract.svg", icons, self._called(piece.id))
-        if "deck" not in facts:
-            return super().piece(piece, place)
+        if "deck" not in facts:  # no card; or, in slow motion, one that is hidden again by now
+            return self.back(piece.back) if piece.back else super().piece(piece, place)
         return UnderwaterCardPicture(
             self._called(piece.id),
             " ".join(self.desk.say(one) for one in self.desk.bridge.piece_text(piece.id)),
@@ -124,15 +124,16 @@ class UnderwaterArt(GameArt):
         sites, bonuses, features = [], [], []
         done: set[str] = set()
         for name, rect in boxes.items():
-            kind = name.split(".")[2]
-            at = rect.center()
-            rows, facts = self.desk.bridge.place_icons(name), self.desk.bridge.place_facts(name)
+            facts = self.desk.bridge.place_facts(name)
+            if not facts:
+                continue
+            kind, at = name.split(".")[2], rect.center()
             if facts.get("site") == "normal":
                 sites.append((at.x(), at.y()))
-            bonus = rows[:-1] if facts.get("special") else rows
-            if bonus:
-                bonuses.append((at.x(), at.y(), MEDALS[kind], in_one_line(bonus)))
-            if facts.get("special") and name not in done:
+            rows = self.desk.bridge.place_icons(name) if "bonus" in facts or "special" in facts else ()
+            if "bonus" in facts:
+                bonuses.append((at.x(), at.y(), MEDALS[kind], rows[0]))
+            if "special" in facts and name not in done:
                 shared = str(facts.get("shared_with", ""))
                 done.add(shared)
                 at = _between(at, boxes[shared].center()) if shared in boxes else at + _beside(kind, rect)
