@@ -1,4 +1,4 @@
-"""What pieces and places of Underwater Cities are called, and what their words say."""
+"""What pieces and places of Underwater Cities are called."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ from engine.core.messages.message import Message, NounArg, SeatArg, msg
 from engine.core.table.table import Table
 from engine.underwater_cities.build.spots import building_site, city_site, slot_name, tunnel_site
 from engine.underwater_cities.cards import data_of
-from engine.underwater_cities.effects.vocabulary import IfHaveEffect, ProductionEffect
 from engine.underwater_cities.queries import building_in, card_of, is_upgraded
 
 _COMMON = {
@@ -55,27 +54,6 @@ def piece_name(table: Table, piece: str) -> Message:
         case "order":
             return msg("underwater_cities.order_marker_of_seat", "order marker of {seat}", seat=SeatArg(int(rest)))
     return msg("underwater_cities.cloning_tile", "action cloning tile")
-
-
-def piece_words(table: Table, piece: str) -> tuple[Message, ...]:
-    """What a card or tile says."""
-    data = data_of(table)
-    card = card_of(table, piece)
-    if card is not None:
-        return (card.effect.text(),)
-    if piece in data.metropolises:
-        tile = data.metropolises[piece]
-        found = [tile.effect.text()]
-        if tile.production:
-            found.append(ProductionEffect(tile.production).text())
-        return tuple(found)
-    if piece in data.contracts:
-        contract = data.contracts[piece]
-        effect = contract.effect
-        for what, least in contract.needs.items():
-            effect = IfHaveEffect(least, what, effect, contract.upgraded)  # type: ignore[arg-type]  # a checked word
-        return (effect.text(),)
-    return ()
 
 
 def place_name(table: Table, place: str) -> Message:

@@ -15,9 +15,12 @@ ERA = ("era1", "era2", "era3")
 HAND = frozenset((*ERA, "special3", "special12"))
 STREAMS = ("era1", "era2", "era3", "special", "setup", "discard")
 FOREIGN = 4
-BUILT = ("farm", "desalination", "laboratory", "upgrade")
-SUPPLIED = ("tunnel", "city", "symbiotic", "farm", "desalination", "laboratory", "upgrade")
-"""What is taken from the supply; only the first three are limited."""
+STOCK = ("credit", "kelp", "steelplast", "science", "biomatter", "point")
+LIMITED = ("tunnel", "city", "symbiotic")
+"""What the supply can run out of."""
+ENDLESS = ("farm", "desalination", "laboratory", "upgrade")
+SUPPLIED = (*LIMITED, *ENDLESS)
+"""What is taken from the supply."""
 STATE = ("round", "era", "stepped", "scored")
 TURN = ("tunnels", "built", "used")
 

@@ -12,6 +12,7 @@ from engine.core.messages.rules import Refusal
 from engine.core.table.table import Table
 from engine.underwater_cities.build.graph import CITIES, METROPOLISES, TUNNELS
 from engine.underwater_cities.build.sites import kinds_of
+from engine.underwater_cities.build.special_sites import SPECIAL_SITES, special_site
 from engine.underwater_cities.cards import data_of
 from engine.underwater_cities.economy import Price, gain, pay, payable, price_of
 from engine.underwater_cities.effects import vocabulary as words
@@ -58,14 +59,14 @@ def city_output(table: Table, seat: int, city: str) -> Goods:
     feature = board.feature if board is not None else {}
     points = 0
     if city in network(table, seat).symbiotic:
-        points = 6 if feature.get(city) == "city33" else SYMBIOTIC_POINTS
+        points = special_site(feature.get(city)).symbiotic_points or SYMBIOTIC_POINTS
     there = []
     for site, name in ids(seat).sites[city].items():
         place = places[name]
         if place.counts:
             kind = building_in(place)
             if kind:
-                there.append((kind, is_upgraded(place), 2 if feature.get(f"{city}.{site}") == "mult2" else 1))
+                there.append((kind, is_upgraded(place), special_site(feature.get(f"{city}.{site}")).times))
     return _of_buildings(points, tuple(there))
 
 
@@ -86,10 +87,9 @@ def tunnel_output(table: Table, seat: int, name: str) -> Goods:
         return {}
     board = board_of(table, seat)
     upgraded = is_upgraded(table.places[ids(seat).tunnels[name]])
-    triple = (
-        board is not None and board.feature.get(name) == "tun3" and any(net.connected(end) for end in TUNNELS[name])
-    )
-    return _sum((OUTPUT["tunnel"][upgraded], 3 if triple else 1))
+    times = special_site(board.feature.get(name)).times if board is not None else 1
+    connected = times > 1 and any(net.connected(end) for end in TUNNELS[name])
+    return _sum((OUTPUT["tunnel"][upgraded], times if connected else 1))
 
 
 def marks_output(table: Table, seat: int) -> Goods:
@@ -104,11 +104,11 @@ def marks_output(table: Table, seat: int) -> Goods:
         name in net.tunnels and any(net.connected(end) for end in TUNNELS[name] if end in CITIES)
         for name in board.pairs
     ):
-        parts.append(({"credit": 2}, 1))
+        parts.append((SPECIAL_SITES["pair2"].extra, 1))
     for name, tunnels in METROPOLISES.items():
         marked = any(board.feature.get(tunnel) == "metro2" for tunnel in tunnels)
         if marked and connected_metropolis(table, seat, name) is not None:
-            parts.append(({"point": 2}, 1))
+            parts.append((SPECIAL_SITES["metro2"].extra, 1))
     return _sum(*parts)
 
 

@@ -25,6 +25,7 @@ from engine.underwater_cities.economy import (
 )
 from engine.underwater_cities.goods import BUILDINGS, GOODS, Goods
 from engine.underwater_cities.build.graph import METROPOLISES
+from engine.underwater_cities.build.special_sites import special_site
 from engine.underwater_cities.effects.meanings import Busy, DoStep, Path, known_effect, means
 from engine.underwater_cities.queries import (
     board_of,
@@ -260,8 +261,9 @@ def _bonus(table: Table, seat: int, place: str) -> None:
             gain(table, seat, given, place, "underwater_cities/site-bonus")
         if bonus.get("federation"):
             advance_on_track(table, seat, bonus["federation"], place)
-    if board.feature.get(key) == "city22":
-        gain(table, seat, {"point": 6}, place, "underwater_cities/features")
+    points = special_site(board.feature.get(key)).points_at_once
+    if points:
+        gain(table, seat, {"point": points}, place, "underwater_cities/features")
 
 
 def _connect(table: Table, seat: int, tunnel: str) -> None:

@@ -12,6 +12,8 @@ from engine.underwater_cities.effects import vocabulary as words
 from engine.underwater_cities.economy import Price, payable, price_of, shortages
 from engine.underwater_cities.goods import BUILDINGS, Goods
 from engine.underwater_cities.build.graph import BESIDE, CITIES, TUNNELS
+from engine.underwater_cities.build.special_sites import special_site
+from engine.underwater_cities.places import LIMITED
 from engine.underwater_cities.played_cards import standing
 from engine.underwater_cities.queries import (
     board_of,
@@ -29,12 +31,6 @@ USUAL: dict[str, Goods] = {
     "laboratory": {"steelplast": 1},
     "tunnel": {"steelplast": 1, "credit": 1},
 }
-SURCHARGE: dict[str, Goods] = {
-    "city33": {"steelplast": 3, "credit": 3},
-    "tun3": {"credit": 1},
-    "metro2": {"credit": 1, "steelplast": 1},
-    "city22": {"science": 2, "credit": 2},
-}
 _USUAL: dict[str, Price] = {kind: price_of(cost) for kind, cost in USUAL.items()}
 KINDS: dict[str, tuple[str, ...]] = {
     "building": BUILDINGS,
@@ -42,7 +38,6 @@ KINDS: dict[str, tuple[str, ...]] = {
     "city": ("city", "symbiotic"),
 }
 """The pieces that a word of a card or slot stands for."""
-LIMITED = ("tunnel", "city", "symbiotic")
 SUPPLY = {kind: f"supply.{kind}" for kind in LIMITED}
 
 
@@ -100,7 +95,7 @@ def surcharge(table: Table, seat: int, place: str) -> Goods:
     board = board_of(table, seat)
     if board is None or not board.feature:
         return {}
-    return SURCHARGE.get(board.feature.get(site_key(place), ""), {})
+    return special_site(board.feature.get(site_key(place))).surcharge
 
 
 def _with(price: Price, extra: Goods) -> Price:

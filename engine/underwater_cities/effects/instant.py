@@ -3,13 +3,23 @@
 from __future__ import annotations
 
 from dataclasses import field
-from typing import Annotated, Literal
-
-from pydantic import Field
+from typing import Literal
 
 from engine.core.flow.effect import Effect, effect_class
-from engine.core.messages.message import AmountArg, Arg, Message, NounArg, msg
+from engine.core.messages.icons import Figure, Glyph, Icon, IconRows
+from engine.core.messages.message import AmountArg, Message, NounArg, msg
+from engine.underwater_cities.effects.icon_rows import (
+    UPGRADE,
+    each_group,
+    few_icons,
+    goods_icons,
+    numbered_icons,
+    reduction_icons,
+)
 from engine.underwater_cities.goods import Counted, Goods, Number, Piece, Structure, goods
+
+UPGRADE_COST: Goods = {"science": 1}
+"""What upgrading a structure costs unless an effect says otherwise."""
 
 
 @effect_class("gain")
@@ -20,6 +30,9 @@ class GainEffect(Effect):
 
     def text(self) -> Message:
         return msg("underwater_cities.effect_gain", "Gain {amount}.", amount=goods(self.goods))
+
+    def icons(self) -> IconRows:
+        return (goods_icons(self.goods),)
 
 
 @effect_class("gain_distinct")
@@ -32,6 +45,9 @@ class GainDistinctEffect(Effect):
         return msg(
             "underwater_cities.effect_gain_different_resources", "Gain {n} resources of different kinds.", n=self.n
         )
+
+    def icons(self) -> IconRows:
+        return ((Figure(str(self.n)), Icon("any_resource")),)
 
 
 @effect_class("gain_per")
@@ -72,72 +88,8 @@ class GainPerEffect(Effect):
             things=things,
         )
 
-
-@effect_class("if_have")
-class IfHaveEffect(Effect):
-    """An effect that needs so many connected pieces."""
-
-    least: Number
-    of: Counted
-    then: Effect
-    upgraded: bool = False
-
-    def text(self) -> Message:
-        things = AmountArg(self.least, self.of)
-        if self.upgraded:
-            return msg(
-                "underwater_cities.effect_if_enough_upgraded",
-                "If you have at least {things}, upgraded: {effect}",
-                things=things,
-                effect=self.then.text(),
-            )
-        return msg(
-            "underwater_cities.effect_if_enough_things",
-            "If you have at least {things}: {effect}",
-            things=things,
-            effect=self.then.text(),
-        )
-
-
-@effect_class("if_space")
-class IfSpaceEffect(Effect):
-    """An effect that needs the player's marker exactly on a space of the Federation track."""
-
-    space: Annotated[int, Field(ge=1, le=4)]
-    then: Effect
-
-    def text(self) -> Message:
-        return msg(
-            "underwater_cities.effect_if_on_federation_space",
-            "If your marker is on space {space} of the Federation track: {effect}",
-            space=self.space,
-            effect=self.then.text(),
-        )
-
-
-@effect_class("pay")
-class PayEffect(Effect):
-    """Pay the whole of one of the prices, then have the effect, up to so many times."""
-
-    prices: tuple[Goods, ...]
-    then: Effect
-    times: Number = 1
-
-    def text(self) -> Message:
-        price: Arg = goods(self.prices[0])
-        for other in self.prices[1:]:
-            price = msg("underwater_cities.prices_as_alternatives", "{a} or {b}", a=price, b=goods(other))
-        if self.times > 1:
-            return msg(
-                "underwater_cities.effect_pay_several_times",
-                "Up to {times} times you may pay {cost}: {effect}",
-                times=self.times,
-                cost=price,
-                effect=self.then.text(),
-            )
-        return msg(
-            "underwater_cities.effect_pay_once", "You may pay {cost}: {effect}", cost=price, effect=self.then.text()
-        )
+    def icons(self) -> IconRows:
+        return (goods_icons(self.goods), each_group(self.every, self.of, self.upgraded))
 
 
 @effect_class("exchange")
@@ -155,33 +107,8 @@ class ExchangeEffect(Effect):
             b=goods(self.b),
         )
 
-
-@effect_class("choice")
-class ChoiceEffect(Effect):
-    """Exactly one of the effects."""
-
-    of: tuple[Effect, ...]
-
-    def text(self) -> Message:
-        first, *rest = self.of
-        text = first.text()
-        for other in rest:
-            text = msg("underwater_cities.effects_as_alternatives", "{a} OR {b}", a=text, b=other.text())
-        return text
-
-
-@effect_class("parts")
-class PartsEffect(Effect):
-    """Several parts in any order, each of which may be left out."""
-
-    of: tuple[Effect, ...]
-
-    def text(self) -> Message:
-        first, *rest = self.of
-        text = first.text()
-        for other in rest:
-            text = msg("underwater_cities.effects_in_sequence", "{a} {b}", a=text, b=other.text())
-        return text
+    def icons(self) -> IconRows:
+        return ((*goods_icons(self.a), Figure("↔"), *goods_icons(self.b)),)
 
 
 @effect_class("build")
@@ -221,6 +148,18 @@ class BuildEffect(Effect):
             )
         return msg("underwater_cities.effect_build", "Build {amount}.", amount=amount)
 
+    def icons(self) -> IconRows:
+        built = few_icons(self.n, self.what)
+        if self.expansion:
+            return ((*built, Icon("plus")),)
+        if self.cost == "free":
+            return ((*built, Figure("0"), Icon("credit")),)
+        if self.cost == "stated":
+            return (goods_icons(self.stated), (Glyph.ARROW, *built))
+        if self.discount:
+            return ((*built, *reduction_icons(self.discount)),)
+        return (built,)
+
 
 @effect_class("build_upgrade")
 class BuildUpgradeEffect(Effect):
@@ -229,6 +168,9 @@ class BuildUpgradeEffect(Effect):
     def text(self) -> Message:
         return msg("underwater_cities.effect_build_and_upgrade", "Build a structure and upgrade it.")
 
+    def icons(self) -> IconRows:
+        return ((Icon("structure"), UPGRADE),)
+
 
 @effect_class("upgrade")
 class UpgradeEffect(Effect):
@@ -236,13 +178,13 @@ class UpgradeEffect(Effect):
 
     n: Number = 1
     what: Structure = "structure"
-    cost: Goods = field(default_factory=lambda: {"science": 1})
+    cost: Goods = field(default_factory=lambda: dict(UPGRADE_COST))
 
     def text(self) -> Message:
         amount = AmountArg(self.n, self.what)
         if not self.cost:
             return msg("underwater_cities.effect_upgrade_free", "Upgrade {amount} free.", amount=amount)
-        if self.cost == {"science": 1}:
+        if self.cost == UPGRADE_COST:
             return msg("underwater_cities.effect_upgrade", "Upgrade {amount}.", amount=amount)
         return msg(
             "underwater_cities.effect_upgrade_at_stated_cost",
@@ -250,6 +192,15 @@ class UpgradeEffect(Effect):
             amount=amount,
             cost=goods(self.cost),
         )
+
+    def icons(self) -> IconRows:
+        limit = (Figure(f"≤{self.n}"),) if self.n > 1 else ()
+        upgrades = (*limit, *(() if self.what == "structure" else (Icon(self.what),)), UPGRADE)
+        if not self.cost:
+            return ((*upgrades, Figure("0"), Icon("science")),)
+        if self.cost == UPGRADE_COST:
+            return (upgrades,)
+        return (goods_icons(self.cost), (Glyph.ARROW, *upgrades))
 
 
 @effect_class("federation")
@@ -263,6 +214,9 @@ class FederationEffect(Effect):
             "underwater_cities.effect_advance_federation", "Advance %n space(s) on the Federation track.", self.n
         )
 
+    def icons(self) -> IconRows:
+        return (numbered_icons(self.n, "federation"),)
+
 
 @effect_class("use_action_card")
 class UseActionCardEffect(Effect):
@@ -272,6 +226,9 @@ class UseActionCardEffect(Effect):
 
     def text(self) -> Message:
         return msg("underwater_cities.effect_use_action_cards", "Use up to %n action card(s).", self.n)
+
+    def icons(self) -> IconRows:
+        return (numbered_icons(self.n, "action_card"),)
 
 
 @effect_class("ready_action_card")
@@ -284,6 +241,9 @@ class ReadyActionCardEffect(Effect):
         return msg(
             "underwater_cities.effect_ready_action_cards", "Make up to %n used action card(s) ready again.", self.n
         )
+
+    def icons(self) -> IconRows:
+        return ((Icon("ready"), *numbered_icons(self.n, "action_card")),)
 
 
 @effect_class("slot_action")
@@ -308,6 +268,9 @@ class SlotActionEffect(Effect):
                     "Carry out the action of any slot that you do not occupy.",
                 )
 
+    def icons(self) -> IconRows:
+        return ((Icon("slot"), *(() if self.which == "free" else (Icon("people"),))),)
+
 
 @effect_class("take_special")
 class TakeSpecialEffect(Effect):
@@ -315,6 +278,9 @@ class TakeSpecialEffect(Effect):
 
     def text(self) -> Message:
         return msg("underwater_cities.effect_take_special_card", "Take a Special card.")
+
+    def icons(self) -> IconRows:
+        return ((Icon("special"),),)
 
 
 @effect_class("production_of")
@@ -329,6 +295,9 @@ class ProductionOfEffect(Effect):
             "Gain the output of one upgraded structure at a connected city.",
         )
 
+    def icons(self) -> IconRows:
+        return ((Icon("production"), Icon("structure"), UPGRADE),)
+
 
 @effect_class("convert_city")
 class ConvertCityEffect(Effect):
@@ -337,6 +306,9 @@ class ConvertCityEffect(Effect):
     def text(self) -> Message:
         return msg("underwater_cities.effect_make_city_symbiotic", "Turn one of your cities into a symbiotic city.")
 
+    def icons(self) -> IconRows:
+        return ((Icon("city"),), (Glyph.ARROW, Icon("symbiotic")))
+
 
 @effect_class("gain_metropolis")
 class GainMetropolisEffect(Effect):
@@ -344,5 +316,8 @@ class GainMetropolisEffect(Effect):
 
     def text(self) -> Message:
         return msg(
-            "underwater_cities.effect_draw_further_metropolis", "Draw another metropolis; it counts as connected."
+            "underwater_cities.effect_draw_further_metropolis", "Draw a further metropolis; it counts as connected."
         )
+
+    def icons(self) -> IconRows:
+        return ((Icon("metropolis"),),)

@@ -3,8 +3,13 @@
 from __future__ import annotations
 
 from engine.core.flow.effect import Effect, effect_class
+from engine.core.messages.icons import Figure, Glyph, Icon, IconRows
 from engine.core.messages.message import AmountArg, ListArg, LiteralArg, Message, NounArg, msg
+from engine.underwater_cities.effects.icon_rows import UPGRADE, each_group, few_icons, goods_icons
 from engine.underwater_cities.goods import Counted, Goods, Number, Structure, goods
+
+PRODUCTION = Icon("production")
+AT_END = Icon("at_end")
 
 
 @effect_class("production")
@@ -15,6 +20,9 @@ class ProductionEffect(Effect):
 
     def text(self) -> Message:
         return msg("underwater_cities.production_gain", "In Production: gain {amount}.", amount=goods(self.goods))
+
+    def icons(self) -> IconRows:
+        return ((PRODUCTION, *goods_icons(self.goods)),)
 
 
 @effect_class("production_per")
@@ -57,6 +65,9 @@ class ProductionPerEffect(Effect):
             things=things,
         )
 
+    def icons(self) -> IconRows:
+        return ((PRODUCTION, *goods_icons(self.goods)), each_group(self.every, self.of, self.upgraded))
+
 
 @effect_class("production_replace")
 class ProductionReplaceEffect(Effect):
@@ -75,6 +86,9 @@ class ProductionReplaceEffect(Effect):
             instead=goods(self.instead),
         )
 
+    def icons(self) -> IconRows:
+        return ((PRODUCTION, Icon(self.what)), (Glyph.ARROW, *goods_icons(self.goods)))
+
 
 @effect_class("production_convert")
 class ProductionConvertEffect(Effect):
@@ -90,6 +104,9 @@ class ProductionConvertEffect(Effect):
             take=goods(self.take),
             gain=goods(self.goods),
         )
+
+    def icons(self) -> IconRows:
+        return ((PRODUCTION, *goods_icons(self.take)), (Glyph.ARROW, *goods_icons(self.goods)))
 
 
 @effect_class("score_per")
@@ -132,6 +149,9 @@ class ScorePerEffect(Effect):
             things=things,
         )
 
+    def icons(self) -> IconRows:
+        return ((AT_END, *few_icons(self.points, "point")), each_group(self.every, self.of, self.upgraded))
+
 
 @effect_class("score_goods")
 class ScoreGoodsEffect(Effect):
@@ -158,6 +178,9 @@ class ScoreGoodsEffect(Effect):
             price=price,
         )
 
+    def icons(self) -> IconRows:
+        return ((AT_END, *few_icons(self.points, "point")), (Glyph.EACH, *goods_icons(self.price)))
+
 
 @effect_class("score_steps")
 class ScoreStepsEffect(Effect):
@@ -175,6 +198,10 @@ class ScoreStepsEffect(Effect):
             steps=listed,
         )
 
+    def icons(self) -> IconRows:
+        steps = ((Figure(f"{count}→{points}"),) for count, points in self.steps)
+        return ((AT_END, Icon(self.of)), (Glyph.ARROW, Icon("point")), *steps)
+
 
 @effect_class("score_sets")
 class ScoreSetsEffect(Effect):
@@ -190,3 +217,7 @@ class ScoreSetsEffect(Effect):
             points=AmountArg(self.points, "point"),
             things=ListArg(tuple(NounArg(one) for one in self.of)),
         )
+
+    def icons(self) -> IconRows:
+        kinds = tuple(Icon(one) for one in self.of)
+        return ((AT_END, *few_icons(self.points, "point")), (Glyph.EACH, *kinds, UPGRADE))

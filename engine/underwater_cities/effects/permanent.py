@@ -7,8 +7,10 @@ from typing import Annotated
 from pydantic import Field
 
 from engine.core.flow.effect import Effect, effect_class
+from engine.core.messages.icons import Figure, Icon, IconRows
 from engine.core.messages.message import AmountArg, ListArg, Message, NounArg, msg
 from engine.underwater_cities.build.spots import slot_name
+from engine.underwater_cities.effects.icon_rows import UPGRADE, at_least_icons, leading_to, reduction_icons
 from engine.underwater_cities.goods import Building, Good, Goods, Number, Piece, goods
 
 
@@ -29,6 +31,9 @@ class OnBuildNthEffect(Effect):
             effect=self.then.text(),
         )
 
+    def icons(self) -> IconRows:
+        return ((Figure(f"{self.nth}."), Icon(self.what)), *leading_to(self.then.icons()))
+
 
 @effect_class("on_upgrade_nth")
 class OnUpgradeNthEffect(Effect):
@@ -47,6 +52,9 @@ class OnUpgradeNthEffect(Effect):
             effect=self.then.text(),
         )
 
+    def icons(self) -> IconRows:
+        return ((Figure(f"{self.nth}."), Icon(self.what), UPGRADE), *leading_to(self.then.icons()))
+
 
 @effect_class("on_tunnel_nth")
 class OnTunnelNthEffect(Effect):
@@ -62,6 +70,9 @@ class OnTunnelNthEffect(Effect):
             nth=self.nth,
             effect=self.then.text(),
         )
+
+    def icons(self) -> IconRows:
+        return ((Figure(f"{self.nth}."), Icon("tunnel")), *leading_to(self.then.icons()))
 
 
 @effect_class("on_space")
@@ -79,6 +90,9 @@ class OnSpaceEffect(Effect):
             effect=self.then.text(),
         )
 
+    def icons(self) -> IconRows:
+        return ((Icon("federation"), Figure(str(self.space))), *leading_to(self.then.icons()))
+
 
 @effect_class("on_metropolis")
 class OnMetropolisEffect(Effect):
@@ -92,6 +106,9 @@ class OnMetropolisEffect(Effect):
             "When one of your metropolises becomes connected: {effect}",
             effect=self.then.text(),
         )
+
+    def icons(self) -> IconRows:
+        return ((Icon("metropolis"),), *leading_to(self.then.icons()))
 
 
 @effect_class("on_slot_gives")
@@ -109,6 +126,9 @@ class OnSlotGivesEffect(Effect):
             amount=AmountArg(self.least, self.good),
             effect=self.then.text(),
         )
+
+    def icons(self) -> IconRows:
+        return ((Icon("slot"), *at_least_icons(self.least, self.good)), *leading_to(self.then.icons()))
 
 
 @effect_class("on_slot")
@@ -132,6 +152,9 @@ class OnSlotEffect(Effect):
             effect=then,
         )
 
+    def icons(self) -> IconRows:
+        return ((Icon("slot"),), *leading_to(self.then.icons()))
+
 
 @effect_class("on_mismatch")
 class OnMismatchEffect(Effect):
@@ -145,6 +168,9 @@ class OnMismatchEffect(Effect):
             "When your card and the chosen coloured slot differ in colour: {effect}",
             effect=self.then.text(),
         )
+
+    def icons(self) -> IconRows:
+        return ((Icon("card"), Figure("≠"), Icon("slot")), *leading_to(self.then.icons()))
 
 
 @effect_class("discount")
@@ -162,6 +188,9 @@ class DiscountEffect(Effect):
             discount=goods(self.goods),
         )
 
+    def icons(self) -> IconRows:
+        return ((Icon(self.what), *reduction_icons(self.goods)),)
+
 
 @effect_class("hand_limit")
 class HandLimitEffect(Effect):
@@ -171,6 +200,9 @@ class HandLimitEffect(Effect):
 
     def text(self) -> Message:
         return msg("underwater_cities.standing_higher_hand_limit", "Your hand limit is {n} higher.", n=self.plus)
+
+    def icons(self) -> IconRows:
+        return ((Icon("card"), Figure(f"+{self.plus}")),)
 
 
 @effect_class("once_per_turn")
@@ -183,6 +215,9 @@ class OncePerTurnEffect(Effect):
         return msg(
             "underwater_cities.once_per_turn_effect", "Once in each of your turns: {effect}", effect=self.then.text()
         )
+
+    def icons(self) -> IconRows:
+        return self.then.icons()
 
 
 @effect_class("end_of_turn")
@@ -205,3 +240,7 @@ class EndOfTurnEffect(Effect):
             "At the end of each of your turns: {effect}",
             effect=self.then.text(),
         )
+
+    def icons(self) -> IconRows:
+        when = at_least_icons(self.built, "structure") if self.built else (Icon("clock"),)
+        return (when, *leading_to(self.then.icons()))

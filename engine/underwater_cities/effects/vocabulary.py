@@ -3,10 +3,16 @@
 from __future__ import annotations
 
 from engine.core.flow.effect import EffectRegistry
+from engine.underwater_cities.effects.composite import (
+    ChoiceEffect,
+    IfHaveEffect,
+    IfSpaceEffect,
+    PartsEffect,
+    PayEffect,
+)
 from engine.underwater_cities.effects.instant import (
     BuildEffect,
     BuildUpgradeEffect,
-    ChoiceEffect,
     ConvertCityEffect,
     ExchangeEffect,
     FederationEffect,
@@ -14,10 +20,6 @@ from engine.underwater_cities.effects.instant import (
     GainEffect,
     GainMetropolisEffect,
     GainPerEffect,
-    IfHaveEffect,
-    IfSpaceEffect,
-    PartsEffect,
-    PayEffect,
     ProductionOfEffect,
     ReadyActionCardEffect,
     SlotActionEffect,

@@ -7,11 +7,12 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPen, QPolygonF
 
+from engine import api
 from qtapp.board.paint.art import PictureCache
 from qtapp.board.paint.card import FRAME
 from qtapp.board.paint.picture import BoardSheet, rounded
 from qtapp.games.underwater_cities.cards import SPINES
-from qtapp.games.underwater_cities.signs import Row, paint_row
+from qtapp.games.underwater_cities.signs import paint_rows
 
 Box = tuple[float, float, float, float]
 BAND = 24.0
@@ -33,7 +34,7 @@ class SlotPrint:
 
     box: Box
     colour: str
-    row: Row
+    rows: api.IconRows
     always: bool = False
     """The slot that is always available: several tiles find room."""
 
@@ -43,7 +44,7 @@ class MainSheet(BoardSheet):
     """The main board with the slots of the side in play and the gains of the Federation track."""
 
     slots: tuple[SlotPrint, ...] = ()
-    gains: tuple[tuple[Box, Row], ...] = ()
+    gains: tuple[tuple[Box, api.IconRow], ...] = ()
     """Spaces of the Federation track: box, number and what is gained there."""
 
     def paint(self, painter: QPainter, art: PictureCache, px: float) -> None:
@@ -64,9 +65,9 @@ class PlayerSheet(BoardSheet):
 
     sites: tuple[tuple[float, float], ...] = ()
     """Middles of the building sites."""
-    bonuses: tuple[tuple[float, float, float, Row], ...] = ()
+    bonuses: tuple[tuple[float, float, float, api.IconRow], ...] = ()
     """Middle, radius and what is gained by building there."""
-    features: tuple[tuple[float, float, Row], ...] = ()
+    features: tuple[tuple[float, float, api.IconRow], ...] = ()
     """Middle of the plate, and what a special site asks and gives."""
 
     def paint(self, painter: QPainter, art: PictureCache, px: float) -> None:
@@ -112,7 +113,7 @@ def _slot(painter: QPainter, art: PictureCache, slot: SlotPrint) -> None:
     icons = QRectF(left, box.top() + 6, box.right() - left - 6, box.height() - 66)
     if slot.always:
         icons.setHeight(54)
-    paint_row(painter, art, slot.row, icons, 34)
+    paint_rows(painter, art, slot.rows, icons, 34)
     if not slot.always:
         _hexagon(painter, stand_of(box), ink)
         return
@@ -153,7 +154,7 @@ def _recess(painter: QPainter, at: QPointF, radius: float) -> None:
     painter.drawEllipse(at, radius - 1.2, radius - 1.2)
 
 
-def medal(painter: QPainter, art: PictureCache, at: QPointF, row: Row, radius: float) -> None:
+def medal(painter: QPainter, art: PictureCache, at: QPointF, row: api.IconRow, radius: float) -> None:
     """Icons on a paper plate: round for one, long for more."""
     signs = max(1, len(row))
     half = radius * (0.4 + 0.6 * signs) if signs > 1 else radius
@@ -162,10 +163,10 @@ def medal(painter: QPainter, art: PictureCache, at: QPointF, row: Row, radius: f
     painter.setBrush(QColor("#fbf7ec"))
     painter.drawRoundedRect(box, radius, radius)
     inset = radius * 0.28
-    paint_row(painter, art, row, box.adjusted(inset, inset * 0.8, -inset, -inset * 0.8), radius * 1.4)
+    paint_rows(painter, art, (row,), box.adjusted(inset, inset * 0.8, -inset, -inset * 0.8), radius * 1.4)
 
 
-def _feature(painter: QPainter, art: PictureCache, at: QPointF, row: Row) -> None:
+def _feature(painter: QPainter, art: PictureCache, at: QPointF, row: api.IconRow) -> None:
     """A special site: a plate with a double rim beside it."""
     half = 18 + 9.0 * (len(row) - 1)
     plate = QRectF(at.x() - half, at.y() - 12, half * 2, 24)
@@ -174,4 +175,4 @@ def _feature(painter: QPainter, art: PictureCache, at: QPointF, row: Row) -> Non
     painter.drawRoundedRect(plate, 9, 9)
     painter.setPen(QPen(QColor("#b3261e"), 2))
     painter.drawRoundedRect(plate, 9, 9)
-    paint_row(painter, art, row, plate.adjusted(4, 2.5, -4, -2.5), 20)
+    paint_rows(painter, art, (row,), plate.adjusted(4, 2.5, -4, -2.5), 20)

@@ -7,11 +7,12 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
+from engine import api
 from qtapp.board.paint.art import Picture, PictureCache
 from qtapp.board.paint.card import CARD, FRAME, CardPicture, paint_paper, paint_shadow
 from qtapp.board.paint.picture import PAPER, BadgedPicture, plate
 from qtapp.board.paint.text import BOLD, LINE, MUTED, LaidOutText, font, number, paint_text, width_of
-from qtapp.games.underwater_cities.signs import Row, paint_row
+from qtapp.games.underwater_cities.signs import icon_of, paint_rows
 
 PIECES = "underwater_cities/pieces/"
 SPINES = {"red": "coral", "green": "weed", "yellow": "sun"}
@@ -44,9 +45,9 @@ _SCENES: tuple[tuple[str, str], ...] = (
 )
 
 
-def scene_of(row: Row) -> str:
+def scene_of(rows: api.IconRows) -> str:
     """The scene of a card, by what its effect is about."""
-    shown = {what for kind, what in row if kind == "icon"}
+    shown = {icon_of(part.noun) for row in rows for part in row if isinstance(part, api.Icon)}
     return next((scene for icon, scene in _SCENES if icon in shown), "relay")
 
 
@@ -81,7 +82,7 @@ class UnderwaterCardPicture(CardPicture):
     mark: str
     """mark.house, mark.book or nothing."""
     number: int
-    row: Row
+    rows: api.IconRows
 
     def edge(self) -> Picture:
         figures = f"{DECKS.get(self.deck, '')} · {self.number:03d}"
@@ -99,10 +100,10 @@ class UnderwaterCardPicture(CardPicture):
             return art.element(FRAME, name).translated(CARD.topLeft())
 
         self.edge().paint(painter, art, px)
-        art.draw_page(painter, f"{PIECES}scenes/{scene_of(self.row)}.svg", box("card.picture"))
+        art.draw_page(painter, f"{PIECES}scenes/{scene_of(self.rows)}.svg", box("card.picture"))
         art.draw_element(painter, FRAME, "card.window", QRectF(-85, -117, 204, 114))
         art.draw_element(painter, FRAME, f"tint.{spine}", QRectF(-82, 2, 198, 44))
-        paint_row(painter, art, self.row, box("card.icons").adjusted(0, 2, 0, -2), 32)
+        paint_rows(painter, art, self.rows, box("card.icons").adjusted(0, 2, 0, -2), 32)
         art.draw_element(painter, FRAME, "card.disc", QRectF(-122, -165, 26, 26))
         if spine == "stone":
             art.icon(painter, "person", QRectF(-118, -161, 18, 18))
@@ -145,7 +146,7 @@ class UnderwaterTilePicture(Picture):
     """A drawn tile whose boxes are filled in."""
 
     name: str
-    row: Row
+    rows: api.IconRows
     title: str = ""
 
     def box(self, art: PictureCache) -> QRectF:
@@ -172,7 +173,7 @@ class UnderwaterTilePicture(Picture):
                 align=centred,
                 middle=True,
             )
-        paint_row(painter, art, self.row, art.element(self.name, "icons").translated(away), 34)
+        paint_rows(painter, art, self.rows, art.element(self.name, "icons").translated(away), 34)
 
 
 @dataclass(frozen=True)

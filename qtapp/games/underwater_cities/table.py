@@ -6,7 +6,6 @@ import itertools
 import math
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF
 
@@ -27,48 +26,21 @@ from qtapp.games.underwater_cities.cards import (
     UnderwaterTilePicture,
     Veil,
 )
-from qtapp.games.underwater_cities.signs import Row, goods_row, read_row
+from qtapp.games.underwater_cities.signs import in_one_line
 
 GOODS = ("credit", "kelp", "steelplast", "science", "biomatter", "point")
 BUILDINGS = ("farm", "desalination", "laboratory")
 COUNTED = frozenset((*GOODS, *BUILDINGS, "city", "symbiotic", "tunnel", "upgrade"))
-ENDLESS = ("farm", "desalination", "laboratory", "upgrade")
-"""What the supply never runs out of."""
-TRACK: dict[str, Row] = {
-    "1": (("text", "1"), ("icon", "vp")),
-    "2": (("text", "2"), ("icon", "steelplast")),
-    "3": (("text", "3"), ("icon", "credits")),
-    "4": (("text", "4"),),
-    "below": (("icon", "federation"),),
-}
-"""The spaces of the Federation track, with what they give."""
-
-
-def _icons(*names: str) -> Row:
-    return tuple(("icon", name) if name.isalpha() else ("text", name) for name in names)
-
-
-_SIX: Row = (("arrow", ""), ("text", "6"), ("icon", "vp"))
-FEATURES: dict[str, Row] = {
-    "city33": (*_icons("3", "steelplast", "3", "credits"), *_SIX),
-    "city22": (*_icons("2", "science", "2", "credits"), *_SIX),
-    "tun3": (*_icons("credits"), ("arrow", ""), ("text", "×3")),
-    "pair2": _icons("+2", "credits"),
-    "metro2": (*_icons("credits", "steelplast"), ("arrow", ""), ("text", "+2"), ("icon", "vp")),
-    "mult2": _icons("×2"),
-}
-"""What a special site asks for, and what it gives."""
+MARKS = {"house": "mark.house", "public": "", "rulebook": ""}
+"""The mark of a card by where it comes from; of any other source it bears a book."""
+MEDALS = {"site": 18.0, "tunnel": 17.0, "city": 22.0}
+"""How large the bonus of a site is printed."""
 
 
 class UnderwaterArt(GameArt):
     """The pictures of Underwater Cities."""
 
     under_small_names = "#fbf7ec"
-
-    @property
-    def _data(self) -> Any:
-        """The card set of this table."""
-        return self.desk.blueprint.data
 
     # ---- pictures ------------------------------------------------------------------------------------------------
 
@@ -80,31 +52,29 @@ class UnderwaterArt(GameArt):
     def piece(self, piece: api.PieceView, place: str) -> Picture:
         if self.shows_back(piece, place):
             return self.back(piece.back)
-        words = self.desk.bridge.piece_text(piece.id)
+        icons, facts = self.desk.bridge.piece_icons(piece.id), self.desk.bridge.piece_facts(piece.id)
         match piece.kind:
             case "action_tile" | "marker" | "order":
                 return SvgPicture(f"{PIECES}{piece.kind}.svg", self._colour(piece.owner))
             case "foreign" | "clone":
                 return SvgPicture(f"{PIECES}{piece.kind}.svg")
             case "metropolis":
-                found = self._data.metropolises.get(piece.id)
-                colour = found.colour if found is not None else "blue"
-                return UnderwaterTilePicture(f"{PIECES}metropolis_{colour}.svg", read_row(words))
+                colour = facts.get("colour", piece.back)
+                return UnderwaterTilePicture(f"{PIECES}metropolis_{colour}.svg", icons)
             case "contract":
-                return UnderwaterTilePicture(f"{PIECES}contract.svg", read_row(words), self._called(piece.id))
-        card = self._data.pieces.get(piece.id)
-        if card is None:
-            return super().piece(piece, place)
+                return UnderwaterTilePicture(f"{PIECES}contract.svg", icons, self._called(piece.id))
+        if "deck" not in facts:  # no card; or, in slow motion, one that is hidden again by now
+            return self.back(piece.back) if piece.back else super().piece(piece, place)
         return UnderwaterCardPicture(
             self._called(piece.id),
-            " ".join(self.desk.say(one) for one in words),
-            card.colour,
-            card.type,
-            card.deck,
-            card.cost,
-            {"house": "mark.house", "public": "", "rulebook": ""}.get(card.source, "mark.book"),
-            card.number,
-            read_row(words),
+            " ".join(self.desk.say(one) for one in self.desk.bridge.piece_text(piece.id)),
+            str(facts["colour"]),
+            str(facts["type"]),
+            str(facts["deck"]),
+            int(facts["cost"]),
+            MARKS.get(str(facts["source"]), "mark.book"),
+            int(facts["number"]),
+            icons,
         )
 
     def shows_full_text(self, picture: Picture) -> bool:
@@ -138,47 +108,36 @@ class UnderwaterArt(GameArt):
         boxes = {name: spot.rect for name, spot in board.spots()}
         if board.seat:
             return self._player_sheet(board, plain, boxes)
-        slots = tuple(
-            SlotPrint(_box(boxes[name]), slot.colour, read_row((slot.effect.text(),)), name == "slot.AA")
-            for name, slot in self._data.slots.items()
-            if name in boxes and name in self._places
-        )
-        gains = tuple(
-            (_box(rect), TRACK.get(name.rpartition(".")[2], ()))
-            for name, rect in boxes.items()
-            if name.startswith("federation.")
-        )
-        return MainSheet(plain.name, plain.width, plain.height, plain.colour, slots=slots, gains=gains)
-
-    @property
-    def _places(self) -> frozenset[str]:
-        return frozenset(place.id for place in self.desk.blueprint.places)
+        slots, gains = [], []
+        for name, rect in boxes.items():
+            icons, facts = self.desk.bridge.place_icons(name), self.desk.bridge.place_facts(name)
+            if name.startswith("slot.") and facts:
+                slots.append(SlotPrint(_box(rect), str(facts["colour"]), icons, bool(facts["always_available"])))
+            elif name.startswith("federation."):
+                gains.append((_box(rect), in_one_line(icons)))
+        return MainSheet(plain.name, plain.width, plain.height, plain.colour, slots=tuple(slots), gains=tuple(gains))
 
     def _player_sheet(self, board: BoardPlacement, plain: BoardSheet, boxes: dict[str, QRectF]) -> Picture:
-        own = f"seat.{board.seat}."
-        place = self.view.places.get(own + "board")
-        found = self._data.boards.get(place.pieces[-1].id) if place is not None and place.pieces else None
-        if found is None:
+        place = self.view.places.get(f"seat.{board.seat}.board")
+        if place is None or not place.pieces:
             return plain
-        middle = {name.removeprefix(own): rect.center() for name, rect in boxes.items()}
         sites, bonuses, features = [], [], []
-        for city, n in found.sites.items():
-            for number in range(1, n + 1):
-                at = middle[f"site.{city}.b{number}"]
+        done: set[str] = set()
+        for name, rect in boxes.items():
+            facts = self.desk.bridge.place_facts(name)
+            if not facts:
+                continue
+            kind, at = name.split(".")[2], rect.center()
+            if facts.get("site") == "normal":
                 sites.append((at.x(), at.y()))
-        for site, goods in found.bonuses.items():
-            at, kind = _at(middle, site)
-            row = goods_row(tuple(sorted(goods.items())))
-            bonuses.append((at.x(), at.y(), {"site": 18.0, "tunnel": 17.0, "city": 22.0}[kind], row))
-        for site, key in found.feature.items():
-            at, kind = _at(middle, site)
-            if key == "pair2":
-                if site != found.pairs[0]:
-                    continue
-                at = _between(at, _at(middle, found.pairs[1])[0])
-            else:
-                at += _beside(kind, boxes[f"{own}{kind}.{site}"])
-            features.append((at.x(), at.y(), FEATURES.get(key, ())))
+            rows = self.desk.bridge.place_icons(name) if "bonus" in facts or "special" in facts else ()
+            if "bonus" in facts:
+                bonuses.append((at.x(), at.y(), MEDALS[kind], rows[0]))
+            if "special" in facts and name not in done:
+                shared = str(facts.get("shared_with", ""))
+                done.add(shared)
+                at = _between(at, boxes[shared].center()) if shared in boxes else at + _beside(kind, rect)
+                features.append((at.x(), at.y(), rows[-1]))
         return PlayerSheet(
             plain.name,
             plain.width,
@@ -201,14 +160,16 @@ class UnderwaterArt(GameArt):
     def fixed_sprites(self, layout: Layout) -> list[Sprite]:
         """The supply without end, and the noughts of a seat without goods: the view leaves empty places out."""
         found: list[Sprite] = []
-        for kind in ENDLESS:
-            ground = layout.place(f"supply.{kind}")
+        supplies = [place.id for place in self.desk.blueprint.places if place.id.startswith("supply.")]
+        for place in supplies:
+            kind = str(self.desk.bridge.place_facts(place).get("endless", ""))
+            ground = layout.place(place) if kind else None
             if ground is not None:
                 picture = self.token(kind)
                 inset = 4 * ground.unit
                 scale = fitted(self.desk, picture, ground.rect.adjusted(inset, inset, -inset, -inset))
                 at = ground.rect.center() - QPointF(0, 14 * ground.unit)
-                found.append(Sprite(f"supply.{kind}#{kind}", picture, at.x(), at.y(), scale, ground.id, kind=kind))
+                found.append(Sprite(f"{place}#{kind}", picture, at.x(), at.y(), scale, place, kind=kind))
         for seat in range(1, self.view.seats + 1):
             name = f"seat.{seat}.stock"
             ground = layout.place(name)
@@ -223,9 +184,10 @@ class UnderwaterArt(GameArt):
         if state is None or area is None:
             return
         era, number = state.counts.get("era", 0), state.counts.get("round", 0)
-        if 1 <= era <= 3 and number:
+        sign = DECKS.get(f"era{era}")
+        if sign and number:
             at = area.rect.center()
-            picture = RoundPlate(f"{DECKS[f'era{era}']} · {number}")
+            picture = RoundPlate(f"{sign} · {number}")
             yield Sprite("#round", picture, at.x(), at.y(), area.unit, f"era{era}", closed=True)
 
     def sprites(self, place: api.PlaceView, layout: Layout) -> list[Sprite]:
@@ -233,10 +195,10 @@ class UnderwaterArt(GameArt):
         if ground is None:
             return []
         match place.id.split("."):
-            case ["slot", name]:
-                return list(self._slot(place, ground, name == "AA"))
-            case ["supply", kind]:
-                return list(self._supply(place, ground)) if kind not in ENDLESS else []
+            case ["slot", _]:
+                return list(self._slot(place, ground))
+            case ["supply", _]:
+                return [] if "endless" in self.desk.bridge.place_facts(place.id) else list(self._supply(place, ground))
             case ["seat", _, "stock"]:
                 return list(self._goods(place, ground))
             case ["seat", _, "city" | "site", *_]:
@@ -257,8 +219,9 @@ class UnderwaterArt(GameArt):
             spent = stand.top in used
             yield replace(stand, picture=RotatedPicture(Veil(stand.picture), 7)) if spent else stand
 
-    def _slot(self, place: api.PlaceView, ground: PlaceShape, always: bool) -> Iterator[Sprite]:
+    def _slot(self, place: api.PlaceView, ground: PlaceShape) -> Iterator[Sprite]:
         """Tiles stand in the hexagon of their slot, further ones beside it."""
+        always = self.desk.bridge.place_facts(place.id).get("always_available")
         unit = ground.unit
         box = QRectF(QPointF(0, 0), ground.rect.size() * (1 / unit))
         scale = 0.8 * unit
@@ -326,12 +289,6 @@ class UnderwaterArt(GameArt):
 
 def _box(rect: QRectF) -> tuple[float, float, float, float]:
     return (rect.x(), rect.y(), rect.width(), rect.height())
-
-
-def _at(middle: dict[str, QPointF], site: str) -> tuple[QPointF, str]:
-    """Where a site of the data lies, and what it is."""
-    kind = "site" if "." in site else "tunnel" if "_" in site else "city"
-    return middle[f"{kind}.{site}"], kind
 
 
 def _beside(kind: str, box: QRectF) -> QPointF:

@@ -49,7 +49,7 @@ def test_the_boards_show_what_the_data_say(qtbot: QtBot) -> None:
     main, own = sheets["table"], sheets["seat.1"]
     assert isinstance(main, MainSheet) and isinstance(own, PlayerSheet)
     assert len(main.slots) == 13
-    assert all(slot.row for slot in main.slots)
+    assert all(slot.rows for slot in main.slots)
     assert len(own.sites) == 27 and len(own.bonuses) == 5
 
 
@@ -68,7 +68,7 @@ def test_every_card_has_icons_words_and_a_scene(qtbot: QtBot) -> None:
     for piece in hand.pieces:
         face = scene.art.piece(piece, "seat.1.hand")
         assert isinstance(face, UnderwaterCardPicture)
-        assert face.title and face.words and face.row
+        assert face.title and face.words and face.rows
     stock = [stand for stand in scene.stands(scene.view) if stand.place == "seat.1.stock"]
     assert len(stock) == 6
     assert all(isinstance(stand.picture, BadgedPicture) for stand in stock)

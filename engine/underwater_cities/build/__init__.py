@@ -1,0 +1,1 @@
+"""Building and upgrading: where, for what, and what follows."""
