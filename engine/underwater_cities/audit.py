@@ -9,13 +9,13 @@ from engine.core.game.game import ResumePoint
 from engine.core.messages.message import Message, PieceArg, PlaceArg, SeatArg, msg
 from engine.core.table.actions import MovePiece, SetCount, TableAction
 from engine.core.table.table import Table
-from engine.underwater_cities.build.graph import BESIDE, CITIES, METROPOLISES, SITES, START, TUNNELS
 from engine.underwater_cities.cards import data_of
 from engine.underwater_cities.effects.vocabulary import BUILDINGS
 from engine.underwater_cities.places import ERA, slots_of
 from engine.underwater_cities.queries import board_of, ids, network, sites_of, turn_order
 from engine.underwater_cities.rounds import EndRoundStep, RoundStep
 from engine.underwater_cities.scoring import FinalScoringStep
+from engine.underwater_cities.structures.graph import BESIDE, CITIES, METROPOLISES, SITES, START, TUNNELS
 from engine.underwater_cities.turn import TurnStep
 
 

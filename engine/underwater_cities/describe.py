@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from engine.core.messages.message import Message, NounArg, SeatArg, msg
 from engine.core.table.table import Table
-from engine.underwater_cities.build.spots import building_site, city_site, slot_name, tunnel_site
 from engine.underwater_cities.cards import data_of
 from engine.underwater_cities.queries import building_in, card_of, is_upgraded
+from engine.underwater_cities.structures.spots import building_site, city_site, slot_name, tunnel_site
 
 _COMMON = {
     "era1": msg("underwater_cities.era_deck_one", "era deck I"),

@@ -11,11 +11,11 @@ from difflib import get_close_matches
 from engine.core.flow.effect import DataError, Effect
 from engine.core.messages.message import msg
 from engine.core.storage.pack import id_mistakes
-from engine.underwater_cities.build.sites import kinds_of
 from engine.underwater_cities.cards import shipped_slots
 from engine.underwater_cities.effects import vocabulary as words
 from engine.underwater_cities.effects.vocabulary import AT_ONCE
 from engine.underwater_cities.goods import BUILDINGS, RESOURCES
+from engine.underwater_cities.structures.sites import kinds_of
 
 PAYABLE = (*RESOURCES, "point")
 """What lies in a stock; cards are held, so no price can ask for them."""

@@ -12,7 +12,6 @@ from typing import Any
 from engine.core.flow.effect import DataError, Effect
 from engine.core.messages.message import msg
 from engine.core.storage.pack import id_mistakes, read_section, unknown_sections
-from engine.underwater_cities.build.graph import CITIES, METROPOLISES, SITES, TUNNELS
 from engine.underwater_cities.cards import (
     BoardRow,
     CardRow,
@@ -31,6 +30,7 @@ from engine.underwater_cities.effects import vocabulary as words
 from engine.underwater_cities.effects.vocabulary import AT_ONCE, LATE, STANDING, VOCABULARY
 from engine.underwater_cities.goods import GOODS
 from engine.underwater_cities.pack_effects import effect_mistakes
+from engine.underwater_cities.structures.graph import CITIES, METROPOLISES, SITES, TUNNELS
 
 SECTIONS = ("cards", "boards", "contracts", "metropolises")
 _SITES = tuple(f"{city}.{site}" for city in CITIES for site in SITES)

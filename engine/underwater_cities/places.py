@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from engine.core.table.blueprint import DOWN, Blueprint, CountDef, PieceDef, PlaceDef, Visibility
-from engine.underwater_cities.build.graph import CITIES, METROPOLISES, SITES, TUNNELS
 from engine.underwater_cities.cards import UnderwaterCards
+from engine.underwater_cities.structures.graph import CITIES, METROPOLISES, SITES, TUNNELS
 
 SYMBIOTIC = {1: 20, 2: 7, 3: 10, 4: 13}
 WHITE_DOMES = 17

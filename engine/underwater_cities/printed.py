@@ -8,8 +8,6 @@ from engine.core.flow.effect import Effect
 from engine.core.messages.icons import Figure, Icon, IconRow, IconRows
 from engine.core.messages.message import Message
 from engine.core.table.table import Table
-from engine.underwater_cities.build.sites import site_key, spot
-from engine.underwater_cities.build.special_sites import SPECIAL_SITES, special_site
 from engine.underwater_cities.cards import PlayerBoard, data_of
 from engine.underwater_cities.economy import TRACK
 from engine.underwater_cities.effects.icon_rows import few_icons, goods_icons
@@ -18,6 +16,8 @@ from engine.underwater_cities.goods import GOODS
 from engine.underwater_cities.places import ENDLESS
 from engine.underwater_cities.queries import board_of, card_of, sites_of
 from engine.underwater_cities.slots import ALWAYS
+from engine.underwater_cities.structures.sites import site_key, spot
+from engine.underwater_cities.structures.special_sites import SPECIAL_SITES, special_site
 
 _TRACK: dict[str, IconRow] = {
     "federation.below": (Icon("federation"),),

@@ -10,9 +10,6 @@ from engine.core.flow.question import Question
 from engine.core.messages.message import AmountArg, Message, PieceArg, SeatArg, msg
 from engine.core.messages.rules import Refusal
 from engine.core.table.table import Table
-from engine.underwater_cities.build.graph import CITIES, METROPOLISES, TUNNELS
-from engine.underwater_cities.build.sites import kinds_of
-from engine.underwater_cities.build.special_sites import SPECIAL_SITES, special_site
 from engine.underwater_cities.cards import data_of
 from engine.underwater_cities.economy import Price, gain, pay, payable, price_of
 from engine.underwater_cities.effects import vocabulary as words
@@ -33,6 +30,9 @@ from engine.underwater_cities.queries import (
     stock,
     tunnel_at_city,
 )
+from engine.underwater_cities.structures.graph import CITIES, METROPOLISES, TUNNELS
+from engine.underwater_cities.structures.sites import kinds_of
+from engine.underwater_cities.structures.special_sites import SPECIAL_SITES, special_site
 
 PAIR: dict[str, Goods] = {
     "farm": {"kelp": 1, "point": 1},

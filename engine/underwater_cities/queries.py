@@ -6,9 +6,9 @@ from functools import cache, lru_cache
 from typing import NamedTuple
 
 from engine.core.table.table import Place, Table
-from engine.underwater_cities.build.graph import AT_CITY, BESIDE, CITIES, METROPOLISES, SITES, START, TUNNELS
 from engine.underwater_cities.cards import Card, PlayerBoard, UnderwaterCards, data_of
 from engine.underwater_cities.goods import BUILDINGS
+from engine.underwater_cities.structures.graph import AT_CITY, BESIDE, CITIES, METROPOLISES, SITES, START, TUNNELS
 
 
 class Ids(NamedTuple):

@@ -11,7 +11,6 @@ from engine.core.game.game import GameResult, ScoreLine
 from engine.core.messages.message import Message, PieceArg, SeatArg, msg
 from engine.core.messages.rules import Refusal
 from engine.core.table.table import Table
-from engine.underwater_cities.build.graph import CITIES
 from engine.underwater_cities.cards import data_of
 from engine.underwater_cities.effects import vocabulary as words
 from engine.underwater_cities.effects.vocabulary import GOODS
@@ -26,6 +25,7 @@ from engine.underwater_cities.queries import (
     stock,
     turn_order,
 )
+from engine.underwater_cities.structures.graph import CITIES
 
 BY_KINDS = {0: 2, 1: 3, 2: 4, 3: 6}
 SOLO_CITIES, SOLO_POINTS = 7, 100

@@ -9,7 +9,6 @@ from engine.core.flow.question import Question
 from engine.core.messages.message import ListArg, Message, SeatArg, msg
 from engine.core.messages.rules import Refusal
 from engine.core.table.table import Table
-from engine.underwater_cities.build.graph import START
 from engine.underwater_cities.cards import data_of
 from engine.underwater_cities.economy import draw, gain, open_top
 from engine.underwater_cities.effects.vocabulary import Goods
@@ -17,6 +16,7 @@ from engine.underwater_cities.hands import KeepFirstStep
 from engine.underwater_cities.places import ERA
 from engine.underwater_cities.queries import ids, turn_order
 from engine.underwater_cities.rounds import RoundStep, walk
+from engine.underwater_cities.structures.graph import START
 
 RULE = "underwater_cities/setup"
 START_STOCK: Goods = {"kelp": 1, "steelplast": 1, "science": 1, "credit": 2}

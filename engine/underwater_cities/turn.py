@@ -13,7 +13,6 @@ from engine.core.messages.message import Message, PieceArg, PlaceArg, SeatArg, m
 from engine.core.messages.rules import Refusal
 from engine.core.table.table import Table
 from engine.underwater_cities.blocks import BlocksStep, PutAwayStep, lay_blocks, natural_order
-from engine.underwater_cities.build.rescue import Help, help_of
 from engine.underwater_cities.cards import Card, data_of
 from engine.underwater_cities.contracts import look_at_contracts
 from engine.underwater_cities.economy import draw, fire, pay, shortages
@@ -25,6 +24,7 @@ from engine.underwater_cities.places import slots_of
 from engine.underwater_cities.played_cards import standing
 from engine.underwater_cities.queries import card_of, ids
 from engine.underwater_cities.slots import ALWAYS, holders, slot_possible, use_slot
+from engine.underwater_cities.structures.rescue import Help, help_of
 
 CLONE_PRICE = (("credit", 1),)
 TURN_FACTS = ("turn.built", "turn.tunnels", USED)

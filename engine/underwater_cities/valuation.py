@@ -8,10 +8,6 @@ from engine.core.flow.frame import Frame, ItemsFrame, lanes_of
 from engine.core.flow.kernel import submit
 from engine.core.messages.errors import OutcomeUnknown
 from engine.core.table.table import COMMON, Table
-from engine.underwater_cities.build.building import BuildPieceStep
-from engine.underwater_cities.build.graph import METROPOLISES, TUNNELS
-from engine.underwater_cities.build.sites import STOP, At, site_key, spot
-from engine.underwater_cities.build.upgrading import UpgradeSomeStep
 from engine.underwater_cities.cards import data_of, effect_at
 from engine.underwater_cities.effects.outputs import OUTPUT
 from engine.underwater_cities.effects.parts import OneOfStep, SwapStep
@@ -30,6 +26,10 @@ from engine.underwater_cities.queries import (
 )
 from engine.underwater_cities.scoring import brown_points, network_points
 from engine.underwater_cities.slots import ThroughCardStep
+from engine.underwater_cities.structures.building import BuildPieceStep
+from engine.underwater_cities.structures.graph import METROPOLISES, TUNNELS
+from engine.underwater_cities.structures.sites import STOP, At, site_key, spot
+from engine.underwater_cities.structures.upgrading import UpgradeSomeStep
 from engine.underwater_cities.turn import ChooseSlotStep
 from engine.underwater_cities.worth import WORTH, effect_worth, goods_worth, laid_worth, productions_left
 

@@ -10,11 +10,11 @@ from collections.abc import Mapping
 
 from engine.api import Session
 from engine.core.flow.effect import Effect
-from engine.underwater_cities.build.sites import STOP, At
 from engine.underwater_cities.cards import shipped
 from engine.underwater_cities.effects import vocabulary as words
 from engine.underwater_cities.goods import Goods
 from engine.underwater_cities.queries import ids, stock
+from engine.underwater_cities.structures.sites import STOP, At
 from tests.underwater_cities.table import ME, asked, question, say, space
 
 COST: dict[str, dict[str, int]] = {

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from engine.api import HistoryEntry, MovePiece, RandomBot, Session, SetCount, TableAction, new_session
 from engine.underwater_cities.audit import status
-from engine.underwater_cities.build.build_upgrade import BuildAndUpgradeStep, BuildForScienceStep
-from engine.underwater_cities.build.building import lay as lay_piece
 from engine.underwater_cities.contracts import ClaimContractsStep, on_offer
 from engine.underwater_cities.queries import connected_metropolises, ids, turn_order
 from engine.underwater_cities.rounds import EndRoundStep, NewEraStep
+from engine.underwater_cities.structures.build_upgrade import BuildAndUpgradeStep, BuildForScienceStep
+from engine.underwater_cities.structures.building import lay as lay_piece
 from engine.underwater_cities.turn import ChooseSlotStep
 from tests.underwater_cities.table import ME, OTHER, build, fresh, game, goods, lay, marker, place
 

@@ -8,11 +8,11 @@ import pytest
 
 from engine.api import Session
 from engine.core.flow.effect import Effect
-from engine.underwater_cities.build.sites import STOP, At
 from engine.underwater_cities.cards import Card, shipped
 from engine.underwater_cities.effects import vocabulary as words
 from engine.underwater_cities.effects.meanings import DoStep
 from engine.underwater_cities.scoring import FinalScoringStep
+from engine.underwater_cities.structures.sites import STOP, At
 from tests.underwater_cities.oracle import BELOW, COST, UPGRADED, change, climb, give, perform, state, told
 from tests.underwater_cities.table import (
     GREEN,

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from engine.underwater_cities.build.sites import At
 from engine.underwater_cities.effects.meanings import DoStep
 from engine.underwater_cities.queries import count_of, network
+from engine.underwater_cities.structures.sites import At
 from tests.underwater_cities.table import (
     ME,
     RED,

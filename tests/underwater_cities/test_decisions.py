@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from engine.underwater_cities.action_cards import MakeRoomStep
-from engine.underwater_cities.build.sites import At
 from engine.underwater_cities.effects.meanings import DoStep
 from engine.underwater_cities.production import ProduceStep, marks_output
 from engine.underwater_cities.queries import count_of
 from engine.underwater_cities.rounds import EndRoundStep
 from engine.underwater_cities.scoring import brown_points
+from engine.underwater_cities.structures.sites import At
 from tests.underwater_cities.table import (
     ME,
     RED,

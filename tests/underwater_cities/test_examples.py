@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from engine.api import Session
-from engine.underwater_cities.build.sites import At
 from engine.underwater_cities.economy import PayWithBiomatterStep
 from engine.underwater_cities.effects.meanings import DoStep
 from engine.underwater_cities.queries import count_of, network
+from engine.underwater_cities.structures.sites import At
 from tests.underwater_cities.table import (
     ME,
     OTHER,

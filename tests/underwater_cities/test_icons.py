@@ -8,11 +8,11 @@ import pytest
 
 from engine.api import Figure, Glyph, Icon, IconRows, Message
 from engine.core.flow.effect import Effect
-from engine.underwater_cities.build.special_sites import SPECIAL_SITES
 from engine.underwater_cities.cards import shipped
 from engine.underwater_cities.effects import vocabulary as words
 from engine.underwater_cities.effects.vocabulary import AT_ONCE, LATE, STANDING
 from engine.underwater_cities.packs import FEATURES
+from engine.underwater_cities.structures.special_sites import SPECIAL_SITES
 from tests.underwater_cities.table import game
 
 ALL = (*AT_ONCE, *STANDING, *LATE)

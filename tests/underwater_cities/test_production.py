@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from engine.api import Session
-from engine.underwater_cities.build.sites import At, build_price
 from engine.underwater_cities.effects.meanings import DoStep
 from engine.underwater_cities.effects.vocabulary import BuildEffect
 from engine.underwater_cities.hands import KeepNewHandStep
@@ -20,6 +19,7 @@ from engine.underwater_cities.scoring import (
     network_points,
     score,
 )
+from engine.underwater_cities.structures.sites import At, build_price
 from tests.underwater_cities.table import (
     ME,
     asked,

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from engine.api import RandomBot, RandomStream, Session, to_english
-from engine.underwater_cities.build.sites import STOP, At
 from engine.underwater_cities.effects.meanings import DoStep
+from engine.underwater_cities.structures.sites import STOP, At
 from tests.underwater_cities.table import (
     GREEN,
     ME,

@@ -13,10 +13,10 @@ from engine.core.messages.errors import OutcomeUnknown
 from engine.core.table.table import Table
 from engine.underwater_cities import turn
 from engine.underwater_cities.blocks import lay_blocks
-from engine.underwater_cities.build.rescue import Help, help_of
-from engine.underwater_cities.build.sites import At
 from engine.underwater_cities.cards import Card
 from engine.underwater_cities.queries import ids
+from engine.underwater_cities.structures.rescue import Help, help_of
+from engine.underwater_cities.structures.sites import At
 from tests.underwater_cities.table import (
     chosen,
     fresh,

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from engine.api import Session
-from engine.underwater_cities.build.sites import At
 from engine.underwater_cities.cards import shipped
+from engine.underwater_cities.structures.sites import At
 from tests.underwater_cities.table import (
     GREEN,
     ME,

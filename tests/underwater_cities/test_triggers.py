@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from engine.underwater_cities.build.sites import At
 from engine.underwater_cities.effects.meanings import DoStep
 from engine.underwater_cities.rounds import EndRoundStep
+from engine.underwater_cities.structures.sites import At
 from tests.underwater_cities.table import (
     ME,
     OTHER,

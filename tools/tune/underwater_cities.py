@@ -8,10 +8,10 @@ from typing import Any
 from engine import api
 from engine.core.flow.kernel import submit
 from engine.core.messages.errors import OutcomeUnknown
-from engine.underwater_cities.build.building import BuildPieceStep
-from engine.underwater_cities.build.upgrading import UpgradeSomeStep
 from engine.underwater_cities.cards import shipped
 from engine.underwater_cities.queries import card_of, count_of
+from engine.underwater_cities.structures.building import BuildPieceStep
+from engine.underwater_cities.structures.upgrading import UpgradeSomeStep
 from engine.underwater_cities.turn import ChooseSlotStep, Play
 from engine.underwater_cities.valuation import thumb, value
 from engine.underwater_cities.worth import card_worth, effect_worth

@@ -10,7 +10,6 @@ from engine.core.flow.question import Question
 from engine.core.messages.message import Message, NounArg, PlaceArg, SeatArg, msg
 from engine.core.messages.rules import Refusal
 from engine.core.table.table import Table
-from engine.underwater_cities.build.sites import kinds_of
 from engine.underwater_cities.cards import effect_at
 from engine.underwater_cities.contracts import look_at_contracts
 from engine.underwater_cities.economy import fire, gain
@@ -18,6 +17,7 @@ from engine.underwater_cities.effects import vocabulary as words
 from engine.underwater_cities.effects.meanings import Busy, DoStep, Path, known_effect, means, stuck
 from engine.underwater_cities.goods import Goods
 from engine.underwater_cities.queries import building_in, ids, is_upgraded, network, tunnel_at_city
+from engine.underwater_cities.structures.sites import kinds_of
 
 OUTPUT: dict[str, tuple[Goods, Goods]] = {
     "farm": ({"kelp": 1}, {"kelp": 1, "point": 1}),

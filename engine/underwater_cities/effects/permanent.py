@@ -9,9 +9,9 @@ from pydantic import Field
 from engine.core.flow.effect import Effect, effect_class
 from engine.core.messages.icons import Figure, Icon, IconRows
 from engine.core.messages.message import AmountArg, ListArg, Message, NounArg, msg
-from engine.underwater_cities.build.spots import slot_name
 from engine.underwater_cities.effects.icon_rows import UPGRADE, at_least_icons, leading_to, reduction_icons
 from engine.underwater_cities.goods import Building, Good, Goods, Number, Piece, goods
+from engine.underwater_cities.structures.spots import slot_name
 
 
 @effect_class("on_build_nth")

@@ -7,26 +7,26 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.core.flow.frame import Frame, frame
 from engine.core.flow.finding import Finding
+from engine.core.flow.frame import Frame, frame
 from engine.core.flow.kernel import why_refused
 from engine.core.flow.question import Question
+from engine.core.messages.message import Message, PlaceArg, SeatArg, msg
 from engine.core.messages.rules import Refusal
 from engine.core.table.table import Table
-from engine.core.messages.message import Message, PlaceArg, SeatArg, msg
-from engine.underwater_cities.effects import vocabulary as words
-from engine.underwater_cities.build.alike import one_of_each
-from engine.underwater_cities.build.bounds import may_bring
-from engine.underwater_cities.build.building import BuildingStep, buy
 from engine.underwater_cities.cards import data_of
 from engine.underwater_cities.contracts import on_offer
 from engine.underwater_cities.economy import pay, shortages
-from engine.underwater_cities.build.graph import TUNNELS
-from engine.underwater_cities.played_cards import permanents
+from engine.underwater_cities.effects import vocabulary as words
 from engine.underwater_cities.effects.meanings import Busy, Path, means, stuck
+from engine.underwater_cities.played_cards import permanents
 from engine.underwater_cities.queries import board_of, ids
-from engine.underwater_cities.build.sites import At, build_objections, build_options, can_build, site_key
-from engine.underwater_cities.build.upgrading import upgrade
+from engine.underwater_cities.structures.alike import one_of_each
+from engine.underwater_cities.structures.bounds import may_bring
+from engine.underwater_cities.structures.building import BuildingStep, buy
+from engine.underwater_cities.structures.graph import TUNNELS
+from engine.underwater_cities.structures.sites import At, build_objections, build_options, can_build, site_key
+from engine.underwater_cities.structures.upgrading import upgrade
 
 _ANY_STRUCTURE = words.BuildEffect("structure")
 _UPGRADE_PRICE = (("science", 1),)

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.core.flow.frame import Frame, frame
 from engine.core.flow.finding import Finding
+from engine.core.flow.frame import Frame, frame
 from engine.core.flow.question import Gesture, Question
+from engine.core.messages.message import AmountArg, Message, NounArg, PlaceArg, SeatArg, memoized, msg
 from engine.core.messages.rules import Refusal
 from engine.core.table.table import Table
-from engine.core.messages.message import AmountArg, Message, PlaceArg, SeatArg, NounArg, msg, memoized
-from engine.underwater_cities.effects import vocabulary as words
-from engine.underwater_cities.build.alike import one_of_each
 from engine.underwater_cities.cards import data_of, effect_at
 from engine.underwater_cities.contracts import look_at_contracts
 from engine.underwater_cities.economy import (
@@ -23,10 +21,9 @@ from engine.underwater_cities.economy import (
     pay,
     substitutes,
 )
-from engine.underwater_cities.goods import BUILDINGS, GOODS, Goods
-from engine.underwater_cities.build.graph import METROPOLISES
-from engine.underwater_cities.build.special_sites import special_site
+from engine.underwater_cities.effects import vocabulary as words
 from engine.underwater_cities.effects.meanings import Busy, DoStep, Path, known_effect, means
+from engine.underwater_cities.goods import BUILDINGS, GOODS, Goods
 from engine.underwater_cities.queries import (
     board_of,
     buildings_at,
@@ -34,7 +31,9 @@ from engine.underwater_cities.queries import (
     ids,
     network,
 )
-from engine.underwater_cities.build.sites import (
+from engine.underwater_cities.structures.alike import one_of_each
+from engine.underwater_cities.structures.graph import METROPOLISES
+from engine.underwater_cities.structures.sites import (
     STOP,
     SUPPLY,
     USUAL,
@@ -49,6 +48,7 @@ from engine.underwater_cities.build.sites import (
     site_key,
     spot,
 )
+from engine.underwater_cities.structures.special_sites import special_site
 
 
 class BuildingStep(Frame[At]):

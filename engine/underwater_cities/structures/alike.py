@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Hashable
 
 from engine.core.table.table import Table
-from engine.underwater_cities.queries import board_of, building_in, buildings_at, network, tunnel_at_city
-from engine.underwater_cities.build.sites import At, site_key, spot
 from engine.underwater_cities.places import LIMITED
+from engine.underwater_cities.queries import board_of, building_in, buildings_at, network, tunnel_at_city
+from engine.underwater_cities.structures.sites import At, site_key, spot
 
 
 def one_of_each(table: Table, seat: int, listed: list[At]) -> list[At]:

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.core.flow.frame import Frame, frame
 from engine.core.flow.finding import Finding
+from engine.core.flow.frame import Frame, frame
 from engine.core.flow.question import Gesture, Question
+from engine.core.messages.message import AmountArg, Message, PlaceArg, SeatArg, memoized, msg
 from engine.core.messages.rules import Refusal
 from engine.core.table.table import Table
-from engine.core.messages.message import AmountArg, Message, PlaceArg, SeatArg, msg, memoized
-from engine.underwater_cities.effects import vocabulary as words
-from engine.underwater_cities.build.alike import one_upgrade_of_each
 from engine.underwater_cities.cards import effect_at
 from engine.underwater_cities.contracts import look_at_contracts
 from engine.underwater_cities.economy import (
@@ -21,7 +19,7 @@ from engine.underwater_cities.economy import (
     price_of,
     shortages,
 )
-from engine.underwater_cities.build.graph import CITIES, SITES, TUNNELS
+from engine.underwater_cities.effects import vocabulary as words
 from engine.underwater_cities.effects.meanings import Busy, Path, known_effect, means
 from engine.underwater_cities.queries import (
     building_in,
@@ -30,7 +28,9 @@ from engine.underwater_cities.queries import (
     is_upgraded,
     network,
 )
-from engine.underwater_cities.build.sites import grabbed_kind, kinds_of, spot
+from engine.underwater_cities.structures.alike import one_upgrade_of_each
+from engine.underwater_cities.structures.graph import CITIES, SITES, TUNNELS
+from engine.underwater_cities.structures.sites import grabbed_kind, kinds_of, spot
 
 
 def upgradable(table: Table, seat: int, what: str) -> list[str]:
@@ -79,7 +79,9 @@ def _upgrades(seat: int, place: str) -> Message:
 
 @memoized
 def _what_to_upgrade(n: int, what: str) -> Message:
-    return msg("underwater_cities.choose_structure_to_upgrade", "What do you upgrade? ({what})", what=AmountArg(n, what))
+    return msg(
+        "underwater_cities.choose_structure_to_upgrade", "What do you upgrade? ({what})", what=AmountArg(n, what)
+    )
 
 
 @frame("underwater_cities.upgrade")

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from engine.core.messages.message import Message, LiteralArg, msg
-from engine.underwater_cities.build.graph import TUNNELS
+from engine.core.messages.message import LiteralArg, Message, msg
+from engine.underwater_cities.structures.graph import TUNNELS
 
 _CITIES = {
     "UL": msg("underwater_cities.upper_left", "upper left"),

@@ -6,13 +6,13 @@ from collections.abc import Iterable, Iterator
 
 from engine.core.flow.effect import Effect
 from engine.core.table.table import Table
-from engine.underwater_cities.effects import vocabulary as words
 from engine.underwater_cities.cards import data_of
 from engine.underwater_cities.contracts import on_offer
+from engine.underwater_cities.effects import vocabulary as words
 from engine.underwater_cities.goods import BUILDINGS, RESOURCES, Goods
 from engine.underwater_cities.played_cards import permanents, standing
 from engine.underwater_cities.queries import board_of, count_of, ids
-from engine.underwater_cities.build.sites import kinds_of
+from engine.underwater_cities.structures.sites import kinds_of
 
 _ONE_OF_EACH: Goods = dict.fromkeys(RESOURCES, 1)
 _PLENTY: Goods = dict.fromkeys(RESOURCES, 99)
@@ -140,7 +140,13 @@ def _blue_tiles(table: Table, seat: int) -> Iterator[Effect]:
 
 def _only_builds(effect: Effect) -> bool:
     match effect:
-        case words.BuildEffect() | words.BuildUpgradeEffect() | words.GainEffect() | words.FederationEffect() | words.UpgradeEffect():
+        case (
+            words.BuildEffect()
+            | words.BuildUpgradeEffect()
+            | words.GainEffect()
+            | words.FederationEffect()
+            | words.UpgradeEffect()
+        ):
             return True
         case words.PartsEffect(of) | words.ChoiceEffect(of):
             return all(_only_builds(part) for part in of)
@@ -174,7 +180,12 @@ def may_bring(effect: Effect, good: str) -> bool:
             return bool(given.get(good, 0))  # type: ignore[call-overload]  # any word for a good will do
         case words.FederationEffect():
             return good in _TRACK
-        case words.UpgradeEffect() | words.TakeSpecialEffect() | words.ReadyActionCardEffect() | words.ConvertCityEffect():
+        case (
+            words.UpgradeEffect()
+            | words.TakeSpecialEffect()
+            | words.ReadyActionCardEffect()
+            | words.ConvertCityEffect()
+        ):
             return False
         case words.IfHaveEffect(then=then) | words.IfSpaceEffect(then=then) | words.PayEffect(then=then):
             return may_bring(then, good)

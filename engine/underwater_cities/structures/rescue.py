@@ -10,18 +10,18 @@ from enum import Enum
 
 from engine.core.flow.effect import Effect
 from engine.core.table.table import Table
-from engine.underwater_cities.effects import vocabulary as words
-from engine.underwater_cities.effects.abilities import unused_abilities
 from engine.underwater_cities.action_cards import ACTION_CARDS
-from engine.underwater_cities.build.bounds import building_bound, contract_bound, together, upper_bound
 from engine.underwater_cities.cards import Card, data_of
 from engine.underwater_cities.economy import TRACK
+from engine.underwater_cities.effects import vocabulary as words
+from engine.underwater_cities.effects.abilities import unused_abilities
 from engine.underwater_cities.effects.goods import holds
+from engine.underwater_cities.effects.meanings import possible
 from engine.underwater_cities.goods import RESOURCES, Goods
 from engine.underwater_cities.played_cards import claimed
-from engine.underwater_cities.effects.meanings import possible
 from engine.underwater_cities.queries import count_of, ids, space_of
 from engine.underwater_cities.slots import slot_possible, slots_for
+from engine.underwater_cities.structures.bounds import building_bound, contract_bound, together, upper_bound
 
 _PLENTY: Goods = dict.fromkeys(RESOURCES, 99)
 

@@ -5,14 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from engine.core.messages.message import NounArg, msg
 from engine.core.messages.rules import Refusal
 from engine.core.table.table import Table
-from engine.core.messages.message import NounArg, msg
-from engine.underwater_cities.effects import vocabulary as words
 from engine.underwater_cities.economy import Price, payable, price_of, shortages
+from engine.underwater_cities.effects import vocabulary as words
 from engine.underwater_cities.goods import BUILDINGS, Goods
-from engine.underwater_cities.build.graph import BESIDE, CITIES, TUNNELS
-from engine.underwater_cities.build.special_sites import special_site
 from engine.underwater_cities.places import LIMITED
 from engine.underwater_cities.played_cards import standing
 from engine.underwater_cities.queries import (
@@ -22,6 +20,8 @@ from engine.underwater_cities.queries import (
     network,
     sites_of,
 )
+from engine.underwater_cities.structures.graph import BESIDE, CITIES, TUNNELS
+from engine.underwater_cities.structures.special_sites import special_site
 
 USUAL: dict[str, Goods] = {
     "city": {"steelplast": 2, "kelp": 1, "credit": 1},
@@ -208,7 +208,9 @@ def _misplaced_building(
 def exhausted(table: Table, kind: str) -> Iterator[Refusal]:
     """Tunnels and domes run out. Rules: underwater_cities/limited."""
     if kind in LIMITED and not table.count_at(SUPPLY[kind], kind):
-        message = msg("underwater_cities.none_left_in_supply", "None are left in the supply: {what}.", what=NounArg(kind))
+        message = msg(
+            "underwater_cities.none_left_in_supply", "None are left in the supply: {what}.", what=NounArg(kind)
+        )
         yield Refusal("underwater_cities/limited", message, (SUPPLY[kind],))
 
 
