@@ -12,6 +12,8 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 from importlib.resources import files
 
+from engine import api
+
 TABLE = "table"
 
 
@@ -72,10 +74,10 @@ def parse(game: str, text: str) -> NounTable:
 def words() -> dict[str, NounTable]:
     """The words of every game that has some; the table's own under `table`."""
     found: dict[str, NounTable] = {}
-    for package in files("engine").iterdir():
-        source = package.joinpath("nouns.toml")
-        if package.is_dir() and source.is_file():
-            game = TABLE if package.name == "core" else package.name
+    packages = {TABLE: "engine.core", **{game.id: game.package for game in api.GAMES.values()}}
+    for game, package in packages.items():
+        source = files(package).joinpath("nouns.toml")
+        if source.is_file():
             found[game] = parse(game, source.read_text(encoding="utf-8"))
     return found
 

@@ -138,6 +138,11 @@ class Game(GameTexts):
     """The pack this game is equipped with, as it was read; a save embeds it."""
 
     @property
+    def package(self) -> str:
+        """The package of the game's files, where its rules, closed words and wordings lie."""
+        return type(self).__module__.rpartition(".")[0]
+
+    @property
     def supports_packs(self) -> bool:
         """Can cards of one's own take the place of the shipped ones? Then a new game offers to choose a pack."""
         return False

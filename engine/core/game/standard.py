@@ -18,6 +18,7 @@ from engine.core.game.game import Game, GameResult, GameTexts, Opportunity, Resu
 from engine.core.messages.icons import IconRows
 from engine.core.messages.message import Message
 from engine.core.messages.rules import Refusal, RuleBook
+from engine.core.messages.stored import add_wordings
 from engine.core.table.blueprint import Blueprint
 from engine.core.table.table import Table
 
@@ -98,7 +99,8 @@ class StandardGame(StandardTexts, Game):
     """A game that answers by its `hooks`."""
 
     def __init__(self, data: Any = None) -> None:
-        self.rules = RuleBook.load("engine.core").merged_with(RuleBook.load(f"engine.{self.id}"))
+        self.rules = RuleBook.load("engine.core").merged_with(RuleBook.load(self.package))
+        add_wordings(self.package)
         shipped = self.hooks.builtin_data
         self.data = shipped() if data is None and shipped is not None else data
         self._blueprints: dict[tuple[int, ...], Blueprint] = {}

@@ -77,13 +77,24 @@ def _args_from_json(args: dict[Any, Any], depth: int) -> tuple[tuple[str, Arg], 
     return tuple((_name(name), _arg_from_json(arg, depth + 1)) for name, arg in args.items())
 
 
+_packages = ["engine.core"]
+"""Where wordings lie: the kernel's own, and those of every game that was made."""
+
+
+def add_wordings(package: str) -> None:
+    """From now on messages of this package are read too: its `messages.json` keeps their English."""
+    if package not in _packages:
+        _packages.append(package)
+        _sources.cache_clear()
+
+
 @cache
 def _sources() -> dict[str, str]:
     """The English of every id (`messages.json` in each package, made by `make i18n`), also of ids no code uses now."""
     found: dict[str, str] = {}
-    for package in files("engine").iterdir():
-        made = package.joinpath("messages.json")
-        if package.is_dir() and made.is_file():
+    for package in _packages:
+        made = files(package).joinpath("messages.json")
+        if made.is_file():
             found.update(json.loads(made.read_text(encoding="utf-8")))
     return found
 
