@@ -32,7 +32,9 @@ PackReader = Callable[[Mapping[str, Any]], tuple[Any, list[DataError]]]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class GameHooks:
-    """Which function of a game's files answers which question of the kernel; `Game` says what each is asked."""
+    """Which function of a game's files answers which question of the kernel; `Game` says what each is asked, and what
+    holds where a game has no answer of its own.
+    """
 
     setup_frame: Callable[[], Frame[Any]]
     """Makes the frame of the set-up, which lays the whole game."""
@@ -43,9 +45,9 @@ class GameHooks:
     status: Callable[[Table], Message]
     piece_name: Callable[[Table, str], Message]
     place_name: Callable[[Table, str], Message]
-    piece_text: Callable[[Table, str], tuple[Message, ...]]
-    explain_drag: Callable[[Table, int, str, str], Refusal | None]
-    evaluate: Callable[[Table, int], float]
+    piece_text: Callable[[Table, str], tuple[Message, ...]] | None = None
+    explain_drag: Callable[[Table, int, str, str], Refusal | None] | None = None
+    evaluate: Callable[[Table, int], float] | None = None
     piece_icons: Callable[[Table, str], IconRows] | None = None
     piece_facts: Callable[[Table, str], Mapping[str, int | str]] | None = None
     place_icons: Callable[[Table, str], IconRows] | None = None
@@ -77,7 +79,7 @@ class StandardTexts(GameTexts):
         return self.hooks.place_name(table, place)
 
     def piece_text(self, table: Table, piece: str) -> tuple[Message, ...]:
-        return self.hooks.piece_text(table, piece)
+        return () if self.hooks.piece_text is None else self.hooks.piece_text(table, piece)
 
     def piece_icons(self, table: Table, piece: str) -> IconRows:
         return () if self.hooks.piece_icons is None else self.hooks.piece_icons(table, piece)
@@ -146,14 +148,16 @@ class StandardGame(StandardTexts, Game):
         return self.hooks.storage_places(table, piece)
 
     def explain_drag(self, table: Table, seat: int, grab: str, drop: str) -> Refusal | None:
-        return self.hooks.explain_drag(table, seat, grab, drop)
+        found = self.hooks.explain_drag
+        return None if found is None else found(table, seat, grab, drop)
 
     def opportunities(self, table: Table, seat: int, grab: str, drop: str) -> tuple[Opportunity, ...]:
         found = self.hooks.opportunities
         return super().opportunities(table, seat, grab, drop) if found is None else found(table, seat, grab, drop)
 
     def evaluate(self, table: Table, seat: int) -> float:
-        return self.hooks.evaluate(table, seat)
+        found = self.hooks.evaluate
+        return super().evaluate(table, seat) if found is None else found(table, seat)
 
     def fill_hidden_counts(self, table: Table, view: SeatView, dice: RandomStream) -> None:
         if self.hooks.fill_hidden_counts is not None:
