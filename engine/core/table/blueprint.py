@@ -91,9 +91,22 @@ class CountDef:
     """It decides the game, so it is told before everything else."""
 
 
+def _kernel_places(pieces: tuple[PieceDef, ...]) -> tuple[PlaceDef, ...]:
+    """The places that every table has: what is not in play, public facts of the game, and how often chance was asked."""
+    kinds = frozenset(piece.kind for piece in pieces)
+    return (
+        PlaceDef("box", visibility=Visibility.PILE, accepts=kinds, face=DOWN, drawn=False),
+        PlaceDef("state", drawn=False),
+        PlaceDef("chance", visibility=Visibility.HIDDEN, drawn=False),
+    )
+
+
 @dataclass(frozen=True, slots=True)
 class Blueprint:
-    """Everything a table of one game, player count and set of options consists of."""
+    """Everything a table of one game, player count and set of options consists of.
+
+    The places `box`, `state` and `chance` are there in any case: a game declares them only to have them otherwise.
+    """
 
     seats: int
     places: tuple[PlaceDef, ...]
@@ -107,3 +120,9 @@ class Blueprint:
     """The game's card set, shipped or from a pack; rules read it as `table.data`. Never changed."""
     first_player: str = ""
     """The piece that lies before whoever goes first; empty: there is none."""
+
+    def __post_init__(self) -> None:
+        declared = {place.id for place in self.places}
+        missing = tuple(place for place in _kernel_places(self.pieces) if place.id not in declared)
+        if missing:
+            object.__setattr__(self, "places", (*self.places, *missing))

@@ -1,0 +1,31 @@
+"""Blueprints: what every table has although its game does not declare it."""
+
+from __future__ import annotations
+
+from engine.core.table.blueprint import Blueprint, CountDef, PieceDef, PlaceDef, Visibility
+from engine.core.table.table import Table
+from engine.registry import GAMES
+
+
+def test_every_table_has_a_box_a_state_and_chance() -> None:
+    made = Blueprint(
+        seats=1, places=(), pieces=(PieceDef("pawn", "pawn", "box"),), kinds=(CountDef("turn"), CountDef("draws.dice"))
+    )
+    table = Table(made, seed=1)
+    assert [place.id for place in made.places] == ["box", "state", "chance"] == list(table.places)
+    assert table.places["box"].accepts == {"pawn"} and table.pieces_in("box")[0].id == "pawn"
+    table.add_count("state", "turn", 2)
+    table.dice("dice")
+    assert (table.count_at("state", "turn"), table.count_at("chance", "draws.dice")) == (2, 1)
+    assert table.places["chance"].visibility is Visibility.HIDDEN
+    assert not any(place.drawn for place in made.places)
+
+
+def test_what_a_game_declares_itself_stays_as_it_is() -> None:
+    own = PlaceDef("state", accepts=frozenset({"pawn"}))
+    made = Blueprint(seats=1, places=(own,), pieces=(), kinds=())
+    assert made.places[0] is own and [place.id for place in made.places] == ["state", "box", "chance"]
+    for game in GAMES.values():
+        blueprint = game.blueprint(game.seat_counts[0], {"people": game.seat_counts[0]})
+        ids = [place.id for place in blueprint.places]
+        assert len(set(ids)) == len(ids) and {"box", "state", "chance"} <= set(ids)
