@@ -1,0 +1,19 @@
+"""Two small games that only the tests know: whatever holds for every game has to hold for these too.
+
+Nim has no pieces, no secrets and no rule that could be waived; Whist has hidden hands and rounds. Neither has a drawing
+or a translation.
+"""
+
+from pathlib import Path
+
+from engine import registry
+from tests.toys.nim import NIM
+from tests.toys.whist import WHIST
+
+FOLDER = Path(__file__).resolve().parent
+TOYS = (NIM, WHIST)
+
+
+def register() -> None:
+    """Lay them beside the games of the program."""
+    registry.extra(*TOYS)
