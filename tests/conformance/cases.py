@@ -40,6 +40,13 @@ class Case:
     def name(self) -> str:
         return f"{self.game.id}-{self.people}"
 
+    @property
+    def has_secrets(self) -> bool:
+        """Are there pieces that cannot be told apart from behind?"""
+        pieces = self.game.blueprint(self.people, {"people": self.people}).pieces
+        backs = [(piece.back, piece.owner) for piece in pieces if piece.back]
+        return len(set(backs)) < len(backs)
+
     def settings(self) -> list[dict[str, int]]:
         return _settings(self.game, self.people)
 
@@ -47,6 +54,11 @@ class Case:
         """A new game; the seed also goes round the sets of options."""
         every = self.settings()
         return new_session(self.game.id, self.people, seed=seed, settings=every[seed % len(every)])
+
+
+def has_waivable_rules(game: Game) -> bool:
+    """Is there a rule that a position may break?"""
+    return any(rule.waivable for rule in game.rules)
 
 
 CASES = [Case(game, people) for game in GAMES.values() for people in game.seat_counts]

@@ -60,7 +60,7 @@ class Hands:
     def act(self) -> TableAction:
         """One act of any kind."""
         table, dice = self.session.table, self.dice
-        piece = dice.choice(self.pieces)
+        piece = dice.choice(self.pieces) if self.pieces else "nothing"
         match dice.randrange(12):
             case 0:
                 return FlipPiece(piece, dice.randrange(2))

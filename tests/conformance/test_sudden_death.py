@@ -20,6 +20,7 @@ NURSERY = """
 import os, signal, sys, time
 from pathlib import Path
 from engine.api import RandomBot, new_session, save
+from tests import toys
 
 def play(game, people, seed, path):
     log = os.open(path.with_suffix(".log"), os.O_WRONLY | os.O_CREAT | os.O_APPEND)
@@ -28,23 +29,32 @@ def play(game, people, seed, path):
         save(session, path)
         os.write(log, f"{seed} 1 \\n".encode())
         while (pending := session.first_pending()) is not None:
-            session.answer(pending, bot.choose(session, pending))
+            session.answer(pending, bot.choose_answer(session, pending))
             save(session, path)
             os.write(log, f"{seed} {len(session.entries)} \\n".encode())
         seed += 1
 
+toys.register()
 folder, game = Path(sys.argv[1]), sys.argv[2]
 for row in sys.argv[3:]:
     people, seed, delay = map(int, row.split(","))
     path = folder / f"{seed}.tarsas"
     child = os.fork()
     if not child:
-        play(game, people, seed, path)
-    while not path.with_suffix(".log").exists() or not path.with_suffix(".log").stat().st_size:
+        try:
+            play(game, people, seed, path)
+        finally:
+            os._exit(1)
+    log, status = path.with_suffix(".log"), 0
+    while not status and not (log.exists() and log.stat().st_size):
+        status = os.waitpid(child, os.WNOHANG)[1]
         time.sleep(0.001)
-    time.sleep(delay / 1000)
-    os.kill(child, signal.SIGKILL)
-    os.waitpid(child, 0)
+    if not status:
+        time.sleep(delay / 1000)
+        os.kill(child, signal.SIGKILL)
+        status = os.waitpid(child, 0)[1]
+    if not os.WIFSIGNALED(status):
+        sys.exit("it died before it was killed")
 """
 
 

@@ -90,7 +90,7 @@ def test_hidden_pieces_can_be_exchanged_unnoticed(case: Case, seeds: range) -> N
             pair = hidden_pair(session.table, viewer, dice)
             if pair is not None:
                 compared += same_to_the_eye(session, viewer, pair, bot, dice)
-    assert compared, "no pair of hidden pieces was ever compared"
+    assert bool(compared) is case.has_secrets, "how often hidden pieces were compared"
 
 
 class Sight(NamedTuple):
