@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -10,9 +11,10 @@ import pytest
 from engine.api import GAMES
 from qtapp.i18n import catalogue
 from qtapp.i18n.nouns import find_noun, game_of
+from tests.toys import TOYS
 from tools.i18n import tsfile
 from tools.i18n.check import check, complaints
-from tools.i18n.extract import Extract, Text, extract
+from tools.i18n.extract import Extract, Text, extract, extract_toys
 from tools.i18n.glossary import Glossary, Term, part_of
 from tools.i18n.tsfile import Entry
 from tools.i18n.wordings import update_wordings, wording_errors
@@ -186,10 +188,25 @@ def test_parts_and_games() -> None:
     assert noun is not None and noun.counted == "%n resource(s)"
 
 
-def test_every_kind_has_a_word(glossary: Glossary) -> None:
+def test_a_new_game_must_be_translated_until_it_is_said_to_be_in_the_making(glossary: Glossary) -> None:
+    assert all(glossary.is_required(context) for context in ("chess", "rules/chess", "nouns/chess", "table", "window"))
+    later = replace(glossary, in_the_making=("chess",))
+    assert not any(later.is_required(context) for context in ("chess", "rules/chess", "nouns/chess", "names/chess"))
+    assert later.is_required("table") and later.is_required("rules/table")
+
+
+def test_toys_are_checked_and_no_translator_is_given_their_texts() -> None:
+    toys = extract_toys(ROOT)
+    assert set(toys.nouns) == {game.id for game in TOYS} and toys.sources
+    assert toys.errors == [] and list(toys.undeclared()) == [] and wording_errors(ROOT, toys) == []
+    for language in ("hu", "de", "en"):
+        given = {part_of(key[0]) for key in tsfile.read(ROOT / "i18n" / f"tarsas_{language}.ts")}
+        assert given and not given & set(toys.nouns)
+    assert not set(extract(ROOT).sources) & set(toys.sources)
+
+
+def test_every_kind_has_a_word() -> None:
     for game in GAMES.values():
-        if game.id not in glossary.required:
-            continue
         for people in game.seat_counts:
             blueprint = game.blueprint(people, {"people": people})
             kinds = {kind.kind for kind in blueprint.kinds if kind.places} | {piece.kind for piece in blueprint.pieces}

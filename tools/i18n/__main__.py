@@ -8,7 +8,7 @@ from pathlib import Path
 
 from tools.i18n import tsfile
 from tools.i18n.check import check, summary
-from tools.i18n.extract import extract
+from tools.i18n.extract import extract, extract_toys
 from tools.i18n.wordings import update_wordings
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -28,7 +28,8 @@ def update(root: Path = ROOT, prune: bool = False, accept: bool = False) -> list
         if accept:
             entries = {key: tsfile.accepted(entry) for key, entry in entries.items()}
         tsfile.write(path, entries, found.places, language)
-    return [*found.errors, *update_wordings(root, found)]
+    toys = extract_toys(root)
+    return [*found.errors, *update_wordings(root, found), *toys.errors, *update_wordings(root, toys)]
 
 
 def main(arguments: list[str]) -> int:

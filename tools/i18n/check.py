@@ -9,7 +9,7 @@ from pathlib import Path
 
 from qtapp.i18n.catalogue import FORMS
 from tools.i18n import tsfile
-from tools.i18n.extract import EXTRA_FORMS, PHRASE_FORMS, Extract, extract
+from tools.i18n.extract import EXTRA_FORMS, PHRASE_FORMS, Extract, extract, extract_toys
 from tools.i18n.extract import FORMS as NOUN_FORMS
 from tools.i18n.glossary import Glossary, part_of
 from tools.i18n.tsfile import Entry
@@ -23,8 +23,10 @@ def check(root: Path, every: bool = False) -> list[str]:
     """Every complaint: about texts that cannot be extracted, and about the translations."""
     glossary = Glossary.load(root / "i18n" / "glossary.toml")
     found = extract(root)
-    problems = [*found.errors, *wording_errors(root, found)]
-    problems += [complaint for game, complaint in found.undeclared() if every or glossary.is_required(game)]
+    problems = []
+    for texts in (found, extract_toys(root)):
+        problems += [*texts.errors, *wording_errors(root, texts)]
+        problems += [complaint for game, complaint in texts.undeclared() if every or glossary.is_required(game)]
     for language in FORMS:
         entries = tsfile.merge(tsfile.read(root / "i18n" / f"tarsas_{language}.ts"), found, language)
         for entry in entries.values():

@@ -45,6 +45,8 @@ class Text:
 class Extract:
     """What was found, where, and what cannot be translated as it stands."""
 
+    games: str = "engine"
+    """The folder of the games it was made from."""
     texts: dict[str, dict[tuple[str, str, str], Text]] = field(default_factory=lambda: {"hu": {}, "de": {}, "en": {}})
     places: dict[tuple[str, str], set[str]] = field(default_factory=dict)
     errors: list[str] = field(default_factory=list)
@@ -73,19 +75,29 @@ class Extract:
                 self.texts[language].setdefault(text.key, text)
 
 
-def extract(root: Path) -> Extract:
-    """Everything under engine/ and qtapp/."""
-    found = Extract()
-    for package in ("engine", "qtapp"):
+def extract(root: Path, games: str = "engine", window: str = "qtapp") -> Extract:
+    """Everything under engine/ and qtapp/, or under another folder of games and no window."""
+    found = Extract(games=games)
+    folder = root / games
+    for package in filter(None, (games, window)):
         for path in sorted((root / package).rglob("*.py")):
             _code(found, path, path.relative_to(root).as_posix())
-    for path in sorted((root / "engine").rglob("rules.toml")):
+    for path in sorted(folder.rglob("rules.toml")):
         _rules(found, path, path.relative_to(root).as_posix())
-    for path in sorted((root / "engine").rglob("nouns.toml")):
+    for path in sorted(folder.rglob("nouns.toml")):
         _nouns(found, path, path.relative_to(root).as_posix())
-    for path in sorted((root / "engine").glob("*/data/*.json")):
+    for path in sorted(folder.glob("*/data/*.json")):
         _cards(found, path, path.relative_to(root).as_posix())
     return found
+
+
+TOYS = "tests/toys"
+"""Games that only the tests play. They speak English: no translator is given their texts."""
+
+
+def extract_toys(root: Path) -> Extract:
+    """Every text of the toys."""
+    return extract(root, TOYS, "")
 
 
 # ---- code -----------------------------------------------------------------------------------------------------------
@@ -106,7 +118,11 @@ def _code(found: Extract, path: Path, where: str) -> None:
 def _asked(found: Extract, call: ast.Call, line: str, path: Path) -> None:
     """Note a closed word that stands there literally; others cannot be seen from here."""
     last = call.args[-1] if call.args else None
-    if path.parent.parent.name == "engine" and isinstance(last, ast.Constant) and isinstance(last.value, str):
+    if (
+        path.parent.parent.name == Path(found.games).name
+        and isinstance(last, ast.Constant)
+        and isinstance(last.value, str)
+    ):
         found.asked.append((_game(path), last.value, line))
 
 

@@ -76,7 +76,8 @@ def _german(words: tuple[str, ...]) -> str:
 class Glossary:
     """Everything in the file."""
 
-    required: tuple[str, ...]
+    in_the_making: tuple[str, ...]
+    """Parts that need not be complete yet."""
     never: tuple[Never, ...]
     checked: dict[str, tuple[Term, ...]]
     """The terms to check, by part, the longest first."""
@@ -91,13 +92,11 @@ class Glossary:
             terms = [Term(english, tuple(entries[english]["hu"]), tuple(entries[english]["de"])) for english in wanted]
             checked[part] = tuple(sorted(terms, key=lambda term: -len(term.english)))
         never = tuple(Never(one["language"], one["part"], tuple(one["words"]), one["instead"]) for one in data["never"])
-        return cls(tuple(data["required"]), never, checked)
+        return cls(tuple(data["in_the_making"]), never, checked)
 
     def is_required(self, context: str) -> bool:
-        """Must this context be complete? `nouns/…` and `names/…` go with their game."""
-        return context in self.required or (
-            context.startswith(("nouns/", "names/")) and context.partition("/")[2] in self.required
-        )
+        """Must this context be complete? `rules/…`, `nouns/…` and `names/…` go with their game."""
+        return part_of(context) not in self.in_the_making
 
 
 def part_of(context: str) -> str:

@@ -1,4 +1,4 @@
-"""`messages.json` of each engine package: the English of every id that a saved game can hold.
+"""`messages.json` of each game and of the kernel: the English of every id that a saved game can hold.
 
 The log of a saved game stores ids; the terminal and English speakers read their wording here. A wording may change, an
 id never disappears and never gets other placeholders: old games hold its arguments.
@@ -57,9 +57,9 @@ def _wanted(root: Path, found: Extract) -> dict[Path, dict[str, str]]:
     parts: dict[Path, dict[str, str]] = {}
     for id_, source in found.sources.items():
         context = id_.partition(".")[0]
-        if any(place.startswith("engine/") and place.endswith(".py") for place in found.places[context, id_]):
-            part = context if (root / "engine" / context).is_dir() else "core"
-            parts.setdefault(root / "engine" / part / "messages.json", {})[id_] = source
+        if any(place.startswith(f"{found.games}/") and place.endswith(".py") for place in found.places[context, id_]):
+            part = context if (root / found.games / context).is_dir() else "core"
+            parts.setdefault(root / found.games / part / "messages.json", {})[id_] = source
     return parts
 
 
