@@ -16,9 +16,16 @@ WIDE, TALL, HEAD = 300.0, 190.0, 40.0
 
 
 def plain_drawings(blueprint: api.Blueprint) -> list[Drawing]:
-    """Boards for a game that has no drawings yet: a box for every place, common ones and those of a seat."""
+    """Boards for a game that has no drawings yet: a box for every place, common ones and those of a seat.
+
+    Places without a drawing of their own have no box either; of hands all but the viewer's would be nowhere else.
+    """
     shown = [
-        place for place in blueprint.places if place.owner in (0, 1) and place.visibility is not api.Visibility.HIDDEN
+        place
+        for place in blueprint.places
+        if place.owner in (0, 1)
+        and place.visibility is not api.Visibility.HIDDEN
+        and (place.drawn or place.in_hand_strip)
     ]
     common = [place.id for place in shown if not place.owner and not place.bounds]
     owned = [_of_any_seat(place.id) for place in shown if place.owner and not place.bounds]

@@ -87,6 +87,7 @@ def test_a_game_without_art_appears(qtbot: QtBot, monkeypatch: pytest.MonkeyPatc
     assert not table.view.grab().isNull()
     places = {ground.id for ground in table.view.table.layout.grounds()}
     assert {"deck", "discard", "seat.1.kept", "seat.2.hand"} <= places
+    assert not {"box", "state", "chance"} & places, "what is not drawn has no box"
     table.drag("marker.A", "discard")
     assert table.bridge.view().piece_places()["marker.A"] == "discard"
 
