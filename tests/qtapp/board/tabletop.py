@@ -33,6 +33,14 @@ def play_on(session: api.Session, answers: int, seed: int = 3) -> None:
         assert isinstance(outcome, api.HistoryEntry)
 
 
+def shown_places(session: api.Session) -> set[str]:
+    """The places with a drawing on which something lies that everybody sees."""
+    people = sum(not player.is_automa for player in session.players)
+    drawn = {place.id for place in session.game.blueprint(people, session.settings).places if place.drawn}
+    seen = api.seat_view(session.table, 0).places.values()
+    return {place.id for place in seen if place.id in drawn and (place.pieces or any(place.counts.values()))}
+
+
 class Hands:
     """Hands over a view: they press, move and let go like a person's."""
 

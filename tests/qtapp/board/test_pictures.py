@@ -27,7 +27,7 @@ from qtapp.board.scene.export import ExportCancelled
 from qtapp.board.scene.gameart import GameArt
 from qtapp.board.scene.pieces import PictureItem
 from qtapp.games.ginkgopolis.icons import icon_of
-from tests.qtapp.board.tabletop import Tabletop, play_on
+from tests.qtapp.board.tabletop import Tabletop, play_on, shown_places
 
 
 def test_png_svg_and_pdf(qtbot: QtBot, tmp_path: Path) -> None:
@@ -102,7 +102,8 @@ def test_every_game_is_on_the_screen(qtbot: QtBot, game: str) -> None:
     table.bridge.to_sandbox()
     assert not table.view.grab().isNull()
     shown = {item.stand.place for item in table.view.table.items_by_id.values()}
-    assert len(shown) > 5
+    filled = shown_places(session)
+    assert filled and len(shown) >= min(6, len(filled))
     boards = table.view.table.layout.boards
     assert len({board.key for board in boards}) == len(boards)
 
@@ -203,13 +204,15 @@ def test_a_dense_screen_shows_the_words_that_another_shows(
         written.append(text)
         return True
 
-    for name, module in list(sys.modules.items()):
-        if name.startswith(f"qtapp.games.{game}.") and getattr(module, "paint_text", None) is paint_text:
-            monkeypatch.setattr(module, "paint_text", note)
+    own = [module for name, module in sys.modules.items() if name.startswith(f"qtapp.games.{game}.")]
+    writing = [module for module in own if getattr(module, "paint_text", None) is paint_text]
+    for module in writing:
+        monkeypatch.setattr(module, "paint_text", note)
     usual, dense = PictureCache(), PictureCache()
     dense.set_ratio(2.0)
     pictures = {item.stand.picture for item in table.view.table.items_by_id.values()}
-    assert len(pictures) > 20
+    filled = shown_places(session)
+    assert filled and len(pictures) >= min(21, len(filled))
     seen = 0
     for px in (0.35, 0.5, 0.7):
         for picture in pictures:
@@ -220,7 +223,7 @@ def test_a_dense_screen_shows_the_words_that_another_shows(
             dense.image(picture, px * 2)
             assert written == words, picture
             seen += len(words)
-    assert seen or game == "ginkgopolis"
+    assert seen or not writing or game == "ginkgopolis"
 
 
 def _light(colour: QColor) -> float:

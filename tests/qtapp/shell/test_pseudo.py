@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from functools import partial
+from functools import cache, partial
 from pathlib import Path
 
 import pytest
@@ -16,13 +16,17 @@ from qtapp.dialogs.about import AboutDialog
 from qtapp.dialogs.result import ResultDialog
 from qtapp.dialogs.settings import SettingsDialog
 from qtapp.dialogs.small import KeysDialog, RemarkDialog, RulesDialog
-from qtapp.i18n import LANGUAGES, PSEUDO
+from qtapp.i18n import LANGUAGES, PSEUDO, speech
+from qtapp.i18n.catalogue import Catalogue
+from qtapp.i18n.pseudo import marked, pseudo_catalogue
 from qtapp.kit.version import build
 from qtapp.panels.log import entry_sentence
 from qtapp.windows.main import MainWindow
 from tests.qtapp.shell.conftest import NAMES
 from tests.qtapp.shell.reader import of_menu, painted, texts_of, untranslated
+from tools.i18n.extract import extract_toys
 
+ROOT = Path(__file__).resolve().parents[3]
 TITLES = {game.title.english for game in api.GAMES.values()}
 """The English title stands beside the translated one."""
 QUOTED = {rule.citation for game in api.GAMES.values() for rule in game.rules}
@@ -44,9 +48,20 @@ OFFICERS = {
 TYPED = {*NAMES, *TITLES, *QUOTED, *LANGUAGES.values(), *OFFICERS, "Társas", "HU", "DE", "EN", "Aa"}
 
 
+@cache
+def with_toys() -> Catalogue:
+    """The pseudo-locale of the program and of the toys: no translator is given their texts, but the extractor sees
+    them, so a text that is glued together is found there too.
+    """
+    program, toys = pseudo_catalogue(), extract_toys(ROOT).texts["hu"]
+    texts = {key: tuple(map(marked, text.english or (text.source,))) for key, text in toys.items() if not key[2]}
+    return Catalogue(PSEUDO, {**program.texts, **texts}, program.known | texts.keys())
+
+
 @pytest.fixture
-def pseudo(shell: MainWindow) -> MainWindow:
+def pseudo(shell: MainWindow, monkeypatch: pytest.MonkeyPatch) -> MainWindow:
     """The window, speaking with marks."""
+    monkeypatch.setattr(speech, "pseudo_catalogue", with_toys)
     shell.stage.speech.set_language(PSEUDO)
     return shell
 

@@ -24,8 +24,11 @@ def test_chips_tell_what_can_be_used_and_nothing_that_only_marks(game: str) -> N
     bot = api.RandomBot(1)
     for _ in range(60):
         pending = session.first_pending()
-        assert pending is not None
+        if pending is None:
+            session.seek(session.line()[len(session.line()) // 2])  # a short game: its middle
+            break
         session.answer(pending, bot.choose_answer(session, pending))
+    assert not session.is_over
     table = session.table
     marks = frozenset(kind for kind, definition in table.count_defs.items() if definition.is_marker)
     hints = SummaryHints(session.game.blueprint(people, session.settings))
