@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import reduce
 from operator import xor
 
+from engine.core.flow.finding import Finding, Repair
 from engine.core.game.game import GameResult, ResumePoint, ScoreLine
 from engine.core.game.standard import GameHooks, StandardGame
-from engine.core.messages.message import AmountArg, LiteralArg, Message, SeatArg, msg
+from engine.core.messages.message import AmountArg, LiteralArg, Message, PlaceArg, SeatArg, msg
+from engine.core.table.actions import SetCount
 from engine.core.table.blueprint import Blueprint
 from engine.core.table.table import Table
-from tests.toys.nim.places import HEAPS, LAST, MATCH, blueprint, heaps
+from tests.toys.nim.places import HEAPS, LAST, MATCH, blueprint, heaps, taken
 from tests.toys.nim.turn import SetupStep, TurnStep
 
 
@@ -41,6 +43,16 @@ def evaluate(table: Table, seat: int) -> float:
     return float(reduce(xor, heaps(table).values()) == 0)
 
 
+def findings(table: Table) -> Iterator[Finding]:
+    """Nobody is to move although matches are left."""
+    for heap, n in heaps(table).items() if not any(table.lanes) else ():
+        if n:
+            label = msg("nim.clear_heap", "Take them all away")
+            away = Repair(label, (SetCount(heap, MATCH, 0, taken(1)),))
+            message = msg("nim.audit_nobody_moves", "Nobody takes these: {heap}.", heap=PlaceArg(heap))
+            yield Finding("nim/end", message, (heap,), (away,))
+
+
 def resume_points(table: Table) -> list[ResumePoint]:
     """Anybody's turn."""
     return [
@@ -60,7 +72,7 @@ class Nim(StandardGame):
     hooks = GameHooks(
         setup_frame=SetupStep,
         result=result,
-        findings=lambda _: iter(()),
+        findings=findings,
         resume_points=resume_points,
         storage_places=lambda _, __: ("box",),
         status=_left,

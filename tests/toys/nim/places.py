@@ -30,6 +30,9 @@ def blueprint(seats: int) -> Blueprint:
             *(PlaceDef(taken(seat), seat) for seat in range(1, seats + 1)),
         ),
         pieces=(),
-        kinds=(CountDef(MATCH, is_limited=True, places=("heap.", "seat.")), CountDef(LAST, is_marker=True)),
+        kinds=(
+            CountDef(MATCH, is_limited=True, places=("heap.", "seat."), icon="resource"),
+            CountDef(LAST, is_marker=True),
+        ),
         counts=tuple((heap, MATCH, n) for heap, n in HEAPS.items()),
     )

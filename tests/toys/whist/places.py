@@ -9,7 +9,7 @@ SUITS = ("sun", "moon", "star", "wave")
 RANKS = range(1, 7)
 HAND_SIZE = 5
 ROUNDS = 2
-CARD, POINT, ROUND = "card", "point", "round"
+CARD, POINT, ROUND = "playing_card", "point", "round"
 CARDS = tuple(f"card.{suit}.{rank}" for suit in SUITS for rank in RANKS)
 
 
@@ -54,13 +54,24 @@ def blueprint(seats: int) -> Blueprint:
             PlaceDef("trump", accepts=card, capacity=1),
             PlaceDef("discard", visibility=Visibility.PILE, accepts=card, face=DOWN),
             *(
-                PlaceDef(hand(seat), seat, Visibility.HAND, False, None, card, DOWN, drawn=False, in_hand_strip=True)
+                PlaceDef(
+                    hand(seat),
+                    seat,
+                    Visibility.HAND,
+                    False,
+                    None,
+                    card,
+                    DOWN,
+                    drawn=False,
+                    in_hand_strip=True,
+                    chip="card",
+                )
                 for seat in every
             ),
             *(PlaceDef(played(seat), seat, accepts=card, capacity=1) for seat in every),
             *(PlaceDef(tricks(seat), seat) for seat in every),
         ),
-        pieces=tuple(PieceDef(name, CARD, "box", back=CARD) for name in CARDS),
+        pieces=tuple(PieceDef(name, CARD, "box", back="card") for name in CARDS),
         kinds=(
             CountDef(POINT, is_score=True, places=tuple(tricks(seat) for seat in every)),
             CountDef(ROUND, is_marker=True, places=("state",)),
