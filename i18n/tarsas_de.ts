@@ -16292,37 +16292,37 @@
         <translation>Rückschau</translation>
     </message>
     <message id="window.menu_about">
-        <location filename="../qtapp/windows/actions.py"/>
+        <location filename="../qtapp/kit/actions.py"/>
         <source>&amp;About Társas</source>
         <translation>Über Tár&amp;sas</translation>
     </message>
     <message id="window.menu_another_appearance">
-        <location filename="../qtapp/windows/actions.py"/>
+        <location filename="../qtapp/kit/actions.py"/>
         <source>Another &amp;appearance</source>
         <translation>An&amp;deres Aussehen</translation>
     </message>
     <message id="window.menu_board">
-        <location filename="../qtapp/windows/actions.py"/>
+        <location filename="../qtapp/kit/actions.py"/>
         <source>&amp;Board</source>
         <translation>Spielp&amp;lan</translation>
     </message>
     <message id="window.menu_decision">
-        <location filename="../qtapp/windows/actions.py"/>
+        <location filename="../qtapp/kit/actions.py"/>
         <source>&amp;Decision</source>
         <translation>&amp;Entscheidung</translation>
     </message>
     <message id="window.menu_drawn_board">
-        <location filename="../qtapp/windows/actions.py"/>
+        <location filename="../qtapp/kit/actions.py"/>
         <source>&amp;Drawn board</source>
         <translation>&amp;Gezeichneter Plan</translation>
     </message>
     <message id="window.menu_edit">
-        <location filename="../qtapp/windows/actions.py"/>
+        <location filename="../qtapp/kit/actions.py"/>
         <source>&amp;Edit</source>
         <translation>&amp;Bearbeiten</translation>
     </message>
     <message id="window.menu_export_picture">
-        <location filename="../qtapp/windows/actions.py"/>
+        <location filename="../qtapp/kit/actions.py"/>
         <source>&amp;Export picture…</source>
         <translation>Bild &amp;exportieren …</translation>
     </message>
@@ -16332,7 +16332,7 @@
         <translation>Scans exportieren …</translation>
     </message>
     <message id="window.menu_fit_all">
-        <location filename="../qtapp/windows/actions.py"/>
+        <location filename="../qtapp/kit/actions.py"/>
         <source>&amp;Fit all</source>
         <translation>&amp;Alles einpassen</translation>
     </message>
@@ -16342,17 +16342,17 @@
         <translation>Springen zu</translation>
     </message>
     <message id="window.menu_full_screen">
-        <location filename="../qtapp/windows/actions.py"/>
+        <location filename="../qtapp/kit/actions.py"/>
         <source>F&amp;ull screen</source>
         <translation>Voll&amp;bild</translation>
     </message>
     <message id="window.menu_game">
-        <location filename="../qtapp/windows/actions.py"/>
+        <location filename="../qtapp/kit/actions.py"/>
         <source>&amp;Game</source>
         <translation>&amp;Spiel</translation>
     </message>
     <message id="window.menu_help">
-        <location filename="../qtapp/windows/actions.py"/>
+        <location filename="../qtapp/kit/actions.py"/>
         <source>&amp;Help</source>
         <translation>&amp;Hilfe</translation>
     </message>
@@ -16362,12 +16362,12 @@
         <translation>Scans importieren …</translation>
     </message>
     <message id="window.menu_keys">
-        <location filename="../qtapp/windows/actions.py"/>
+        <location filename="../qtapp/kit/actions.py"/>
         <source>&amp;Keys</source>
         <translation>&amp;Tasten</translation>
     </message>
     <message id="window.menu_larger_text">
-        <location filename="../qtapp/windows/actions.py"/>
+        <location filename="../qtapp/kit/actions.py"/>
         <source>&amp;Larger text</source>
         <translation>&amp;Größerer Text</translation>
     </message>
@@ -16377,7 +16377,7 @@
         <translation>Meine Scans</translation>
     </message>
     <message id="window.menu_new_game">
-        <location filename="../qtapp/windows/actions.py"/>
+        <location filename="../qtapp/kit/actions.py"/>
         <source>&amp;New game…</source>
         <translation>&amp;Neues Spiel …</translation>
     </message>
@@ -16387,122 +16387,122 @@
         <translation>Stellen feinjustieren</translation>
     </message>
     <message id="window.menu_open">
-        <location filename="../qtapp/windows/actions.py"/>
+        <location filename="../qtapp/kit/actions.py"/>
         <source>&amp;Open…</source>
         <translation>Ö&amp;ffnen …</translation>
     </message>
     <message id="window.menu_quit">
-        <location filename="../qtapp/windows/actions.py"/>
+        <location filename="../qtapp/kit/actions.py"/>
         <source>&amp;Quit</source>
         <translation>&amp;Beenden</translation>
     </message>
     <message id="window.menu_redo">
-        <location filename="../qtapp/windows/actions.py"/>
+        <location filename="../qtapp/kit/actions.py"/>
         <source>&amp;Redo</source>
         <translation>&amp;Wiederherstellen</translation>
     </message>
     <message id="window.menu_remark">
-        <location filename="../qtapp/windows/actions.py"/>
+        <location filename="../qtapp/kit/actions.py"/>
         <source>R&amp;emark…</source>
         <translation>Anmerk&amp;ung …</translation>
     </message>
     <message id="window.menu_rules">
-        <location filename="../qtapp/windows/actions.py"/>
+        <location filename="../qtapp/kit/actions.py"/>
         <source>&amp;Rules</source>
         <translation>&amp;Regeln</translation>
     </message>
     <message id="window.menu_save_as">
-        <location filename="../qtapp/windows/actions.py"/>
+        <location filename="../qtapp/kit/actions.py"/>
         <source>Save &amp;as…</source>
         <translation>&amp;Speichern unter …</translation>
     </message>
     <message id="window.menu_search_rules">
-        <location filename="../qtapp/windows/actions.py"/>
+        <location filename="../qtapp/kit/actions.py"/>
         <source>&amp;Search the rules</source>
         <translation>Regeln &amp;durchsuchen</translation>
     </message>
     <message id="window.menu_settings">
-        <location filename="../qtapp/windows/actions.py"/>
+        <location filename="../qtapp/kit/actions.py"/>
         <source>Se&amp;ttings…</source>
         <translation>Einstell&amp;ungen …</translation>
     </message>
     <message id="window.menu_slow_motion">
-        <location filename="../qtapp/windows/actions.py"/>
+        <location filename="../qtapp/kit/actions.py"/>
         <source>S&amp;low motion</source>
         <translation>Zei&amp;tlupe</translation>
     </message>
     <message id="window.menu_smaller_text">
-        <location filename="../qtapp/windows/actions.py"/>
+        <location filename="../qtapp/kit/actions.py"/>
         <source>&amp;Smaller text</source>
         <translation>Kleinerer &amp;Text</translation>
     </message>
     <message id="window.menu_start_page">
-        <location filename="../qtapp/windows/actions.py"/>
+        <location filename="../qtapp/kit/actions.py"/>
         <source>&amp;Start page</source>
         <translation>S&amp;tartseite</translation>
     </message>
     <message id="window.menu_step_back">
-        <location filename="../qtapp/windows/actions.py"/>
+        <location filename="../qtapp/kit/actions.py"/>
         <source>Step &amp;back</source>
         <translation>Schritt &amp;zurück</translation>
     </message>
     <message id="window.menu_step_forward">
-        <location filename="../qtapp/windows/actions.py"/>
+        <location filename="../qtapp/kit/actions.py"/>
         <source>Step &amp;forward</source>
         <translation>Schritt &amp;vor</translation>
     </message>
     <message id="window.menu_switch_mode">
-        <location filename="../qtapp/windows/actions.py"/>
+        <location filename="../qtapp/kit/actions.py"/>
         <source>Switch &amp;mode</source>
         <translation>&amp;Modus umschalten</translation>
     </message>
     <message id="window.menu_timeline">
-        <location filename="../qtapp/windows/actions.py"/>
+        <location filename="../qtapp/kit/actions.py"/>
         <source>&amp;Timeline</source>
         <translation>&amp;Zeitleiste</translation>
     </message>
     <message id="window.menu_to_main_line">
-        <location filename="../qtapp/windows/actions.py"/>
+        <location filename="../qtapp/kit/actions.py"/>
         <source>To the &amp;main line</source>
         <translation>Zum &amp;Hauptzweig</translation>
     </message>
     <message id="window.menu_to_newest_step">
-        <location filename="../qtapp/windows/actions.py"/>
+        <location filename="../qtapp/kit/actions.py"/>
         <source>To the &amp;newest step</source>
         <translation>Zum &amp;neuesten Schritt</translation>
     </message>
     <message id="window.menu_to_start">
-        <location filename="../qtapp/windows/actions.py"/>
+        <location filename="../qtapp/kit/actions.py"/>
         <source>To the &amp;start</source>
         <translation>Zum &amp;Anfang</translation>
     </message>
     <message id="window.menu_undo">
-        <location filename="../qtapp/windows/actions.py"/>
+        <location filename="../qtapp/kit/actions.py"/>
         <source>&amp;Undo</source>
         <translation>&amp;Rückgängig</translation>
     </message>
     <message id="window.menu_use_my_scan">
-        <location filename="../qtapp/windows/actions.py"/>
+        <location filename="../qtapp/kit/actions.py"/>
         <source>Use my &amp;scan…</source>
         <translation>Eigenen &amp;Scan verwenden …</translation>
     </message>
     <message id="window.menu_view">
-        <location filename="../qtapp/windows/actions.py"/>
+        <location filename="../qtapp/kit/actions.py"/>
         <source>&amp;View</source>
         <translation>&amp;Ansicht</translation>
     </message>
     <message id="window.menu_what_if">
-        <location filename="../qtapp/windows/actions.py"/>
+        <location filename="../qtapp/kit/actions.py"/>
         <source>&amp;What if…?</source>
         <translation>&amp;Was wäre, wenn …?</translation>
     </message>
     <message id="window.menu_zoom_in">
-        <location filename="../qtapp/windows/actions.py"/>
+        <location filename="../qtapp/kit/actions.py"/>
         <source>Zoom &amp;in</source>
         <translation>&amp;Vergrößern</translation>
     </message>
     <message id="window.menu_zoom_out">
-        <location filename="../qtapp/windows/actions.py"/>
+        <location filename="../qtapp/kit/actions.py"/>
         <source>Zoom &amp;out</source>
         <translation>Ver&amp;kleinern</translation>
     </message>

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
 )
 
 from engine.api import LiteralArg, Message, PlayMode, msg
+from qtapp.kit.actions import GameActions
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.labels import ElideLabel
 from qtapp.kit.words import LiveTexts
@@ -26,7 +27,6 @@ from qtapp.panels.seats import SeatsPanel
 from qtapp.panels.tidy import FindingsPanel
 from qtapp.panels.timeline import Timeline
 from qtapp.session.client import SessionBridge, TableChange
-from qtapp.windows.actions import GameActions
 from qtapp.windows.docks import Docks
 from qtapp.windows.history import EARLIER, HistoryController
 from qtapp.windows.table_page import TablePage

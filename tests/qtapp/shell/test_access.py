@@ -123,15 +123,15 @@ def test_every_pair_of_text_and_ground_can_be_read() -> None:
 
 
 def test_icons_of_every_command_exist() -> None:
+    from qtapp.kit.actions import COMMANDS
     from qtapp.kit.icons import has_icon
-    from qtapp.windows.actions import COMMANDS
 
     assert all(has_icon(icon) for _, _, icon, _ in COMMANDS if icon)
 
 
 def test_keys_are_the_same_on_every_keyboard() -> None:
     """Shift with a sign is another sign on the next keyboard: there Ctrl+Shift++ would be Ctrl++."""
-    from qtapp.windows.actions import COMMANDS
+    from qtapp.kit.actions import COMMANDS
 
     keys = [str(key) for _, _, _, key in COMMANDS if isinstance(key, str)]
     assert len(set(keys)) == len(keys)
