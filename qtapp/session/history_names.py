@@ -2,12 +2,23 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 from engine import api
 
-if TYPE_CHECKING:
-    from qtapp.session.client import SessionBridge
+
+class NamesNow(Protocol):
+    """Where the names of the present come from."""
+
+    @property
+    def session(self) -> api.Session: ...
+
+    @property
+    def game(self) -> api.Game: ...
+
+    def seat_name(self, seat: int) -> str: ...
+
+    def place_name(self, place: str) -> api.Message | None: ...
 
 
 class HistoryNames:
@@ -17,23 +28,23 @@ class HistoryNames:
     the log still says which card was played.
     """
 
-    def __init__(self, bridge: SessionBridge) -> None:
-        self._bridge = bridge
+    def __init__(self, now: NamesNow) -> None:
+        self._now = now
 
     @property
     def game(self) -> api.Game:
         """Whose words are used."""
-        return self._bridge.game
+        return self._now.game
 
     def seat_name(self, seat: int) -> str:
         """The person at a seat."""
-        return self._bridge.seat_name(seat)
+        return self._now.seat_name(seat)
 
     def piece_name(self, piece: str) -> api.Message | None:
         """What a piece is called."""
-        table = self._bridge.session.table
-        return self._bridge.game.piece_name(table, piece) if piece in table.pieces else None
+        table = self._now.session.table
+        return self._now.game.piece_name(table, piece) if piece in table.pieces else None
 
     def place_name(self, place: str) -> api.Message | None:
         """What a place is called."""
-        return self._bridge.place_name(place)
+        return self._now.place_name(place)
