@@ -11,14 +11,6 @@ import ast
 from tests.house.source import circles, imports, modules
 
 _CIRCLES = {
-    ("qtapp.session.client", "qtapp.session.history_names"),
-    (
-        "qtapp.board.scene.animator",
-        "qtapp.board.scene.board_layer",
-        "qtapp.board.scene.flights",
-        "qtapp.board.scene.pieces",
-        "qtapp.board.scene.scene",
-    ),
     (
         "qtapp.board.accessible",
         "qtapp.board.input.draft",
