@@ -30,6 +30,7 @@ from qtapp.board.paint.backdrop import FRAME, paint_backdrop, paint_sandbox_fram
 from qtapp.board.paint.context import BoardContext
 from qtapp.board.scan.scans import BoardScan
 from qtapp.board.scene.export import TableExporter
+from qtapp.board.scene.gameart import FindArt
 from qtapp.board.scene.scene import TableScene
 from qtapp.i18n import Localizer
 from qtapp.kit.theme import Theme
@@ -52,12 +53,12 @@ class TableView(QGraphicsView):
     note = Signal(object)
     """Msg: something the person should know (a picture of a skin is missing)."""
 
-    def __init__(self, bridge: SessionBridge, speech: Localizer, theme: Theme) -> None:
+    def __init__(self, bridge: SessionBridge, speech: Localizer, theme: Theme, find_art: FindArt) -> None:
         super().__init__()
         install()
         self.desk = BoardContext(bridge, speech, theme)
         self.bridge = bridge
-        self.table = TableScene(self.desk, self)
+        self.table = TableScene(self.desk, find_art, self)
         no_bars(self)
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.SmartViewportUpdate)
         self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from engine.api import msg
 from qtapp.board import TableView
+from qtapp.games import find_art
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.words import LiveTexts
 from qtapp.panels.whynot import WhyNotCard
@@ -25,7 +26,7 @@ class TablePage(QWidget):
         self._words = LiveTexts(stage.speech, self, bridge)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        self.view = TableView(bridge, stage.speech, stage.theme)
+        self.view = TableView(bridge, stage.speech, stage.theme, find_art)
         self._words.name(self.view, msg("a11y.table", "Table"))
         column.addWidget(self.view)
         self.bar = MessageBar(stage, self, bridge)

@@ -34,11 +34,6 @@ _LATE = {
     "qtapp.board.accessible -> qtapp.board.view",
     "qtapp.board.input.keyboard -> qtapp.board.accessible",
     "qtapp.board.input.preview -> qtapp.board.accessible",
-    "qtapp.games -> qtapp.board.scene.gameart",
-    "qtapp.games -> qtapp.games.barrage",
-    "qtapp.games -> qtapp.games.ginkgopolis",
-    "qtapp.games -> qtapp.games.imperial_miners",
-    "qtapp.games -> qtapp.games.underwater_cities",
 }
 """Imports inside functions."""
 _LARGE = {"qtapp.board.view.TableView", "qtapp.session.client.SessionBridge"}

@@ -157,13 +157,14 @@ def measure(game: str) -> dict[str, Any]:
 
     from engine import api
     from qtapp.board import TableView
+    from qtapp.games import find_art
     from qtapp.i18n import Localizer
     from qtapp.kit.theme import Theme
 
     api.freeze_gc()  # as the program does
     app = QApplication.instance() or QApplication(sys.argv[:1])
     bridge = full_table(game)
-    view = TableView(bridge, Localizer("en"), Theme(animations=False))
+    view = TableView(bridge, Localizer("en"), Theme(animations=False), find_art)
     ratio = view.devicePixelRatioF()
     view.resize(round(WIDTH / ratio), round(HEIGHT / ratio))
     view.show()

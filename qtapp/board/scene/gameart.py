@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainterPath
@@ -251,3 +251,7 @@ def row_positions(ground: PlaceShape, n: int, size: QSizeF) -> list[QPointF]:
     if gaps and step.y() * gaps > down:
         step.setY(max(1.0, down / gaps))
     return [rows.at + step * float(index % columns) + row * float(index // columns) for index in range(n)]
+
+
+FindArt = Callable[[str, BoardContext], GameArt]
+"""Gives the art of a game by its id. The board knows no game: whoever makes a table brings this along."""

@@ -13,6 +13,8 @@ from pytestqt.qtbot import QtBot
 
 from engine import api
 from qtapp.board import TableView
+from qtapp.board.scene.gameart import FindArt
+from qtapp.games import find_art
 from qtapp.i18n import Localizer
 from qtapp.kit.theme import Theme
 from qtapp.session.client import SessionBridge
@@ -92,12 +94,13 @@ class Tabletop(Hands):
         settings: dict[str, int] | None = None,
         session: api.Session | None = None,
         language: str = "en",
+        art: FindArt = find_art,
     ) -> None:
         if session is None:
             session = api.new_session("ginkgopolis", players, seed=seed, names=NAMES[:players], settings=settings)
             play_on(session, answers)
         self.bridge = SessionBridge(session, viewer)
-        self.view = TableView(self.bridge, Localizer(language), theme or Theme(animations=False))
+        self.view = TableView(self.bridge, Localizer(language), theme or Theme(animations=False), art)
         qtbot.addWidget(self.view)
         self.view.resize(*size)
         self.view.show()

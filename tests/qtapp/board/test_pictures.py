@@ -26,6 +26,7 @@ from qtapp.board.scene import scene as scene_module
 from qtapp.board.scene.export import ExportCancelled
 from qtapp.board.scene.gameart import GameArt
 from qtapp.board.scene.pieces import PictureItem
+from qtapp.games import find_art
 from qtapp.games.ginkgopolis.effects import read_effect
 from tests.qtapp.board.tabletop import Tabletop, play_on
 
@@ -80,15 +81,21 @@ def test_a_picture_has_no_marks_of_the_moment(qtbot: QtBot) -> None:
 
 def test_a_game_without_art_appears(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     """Places, pieces and counts from the blueprint alone, and free hands can use them."""
-    monkeypatch.setattr(scene_module, "find_art", lambda _game, desk: GameArt(desk))
     monkeypatch.setattr(scene_module, "drawings_of", lambda _root, _game: [])
-    table = Tabletop(qtbot, 2, 20)
+    table = Tabletop(qtbot, 2, 20, art=lambda _game, desk: GameArt(desk))
     table.bridge.to_sandbox()
     assert not table.view.grab().isNull()
     places = {ground.id for ground in table.view.table.layout.grounds()}
     assert {"deck", "discard", "seat.1.kept", "seat.2.hand"} <= places
     table.drag("marker.A", "discard")
     assert table.bridge.view().piece_places()["marker.A"] == "discard"
+
+
+def test_the_art_of_a_game_is_found_by_its_id(qtbot: QtBot) -> None:
+    table = Tabletop(qtbot, 2)
+    for game in api.GAMES:
+        assert type(find_art(game, table.view.desk)).__module__.startswith(f"qtapp.games.{game}.")
+    assert type(find_art("a_game_without_art", table.view.desk)) is GameArt
 
 
 @pytest.mark.parametrize("game", sorted(api.GAMES))

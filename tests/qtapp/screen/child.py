@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QApplication
 from engine import api
 from qtapp.app import application
 from qtapp.board import TableView
+from qtapp.games import find_art
 from qtapp.i18n import Localizer
 from qtapp.kit.theme import Theme
 from qtapp.session.client import SessionBridge
@@ -34,7 +35,7 @@ def main(folder: Path) -> int:
     app = application()
     session = api.new_session("ginkgopolis", 2, seed=7, names=("Anna", "Béla"))
     bridge = SessionBridge(session, 1)
-    view = TableView(bridge, Localizer("en"), Theme(animations=False))
+    view = TableView(bridge, Localizer("en"), Theme(animations=False), find_art)
     view.setWindowTitle("Társas real screen")
     view.resize(1280, 800)
     view.move(0, 0)
