@@ -31,6 +31,7 @@ from qtapp.board.paint.context import BoardContext
 from qtapp.board.scan.scans import BoardScan
 from qtapp.board.scene.export import TableExporter
 from qtapp.board.scene.gameart import FindArt
+from qtapp.board.scene.highlight import Highlights
 from qtapp.board.scene.scene import TableScene
 from qtapp.i18n import Localizer
 from qtapp.kit.theme import Theme
@@ -68,6 +69,7 @@ class TableView(QGraphicsView):
         self.setScene(self.table)
         self.camera = Camera(self, self._camera_moved)
         self.camera.ground = self._ground
+        self.highlights = Highlights(self.table)
         self.drag = Drag(self)
         self.walk = KeyboardCursor(self)
         self.pointer = Pointer(self)
@@ -111,7 +113,7 @@ class TableView(QGraphicsView):
         self.preview.hide()
         self.table.show_view(self.bridge.view(), steps, animate)
         self._mark_grabbable()
-        self.drag.marks.again()
+        self.highlights.again()
         self.walk.again()
         self.pointer.again()
         self.viewport().update()
@@ -129,7 +131,7 @@ class TableView(QGraphicsView):
                 counted.add(stand.id)
             may_take = stand.top in may or (stand.place in may and "?" in stand.top)
             item.mark(grabbable=may_take and not stand.closed, selected=stand.id in chosen)
-        self.drag.marks.show("grabs", [(place, "held") for place in sorted(counted)])
+        self.highlights.show("grabs", [(place, "held") for place in sorted(counted)])
 
     def _refused(self, refused: RefusedDrag) -> None:
         self.drag.show_reasons(refused)
@@ -143,7 +145,7 @@ class TableView(QGraphicsView):
         self._truth = self._before = self.bridge.view()
         self.table.reset()
         self._mark_grabbable()
-        self.drag.marks.again()
+        self.highlights.again()
         self.drag.draft.again()
         self.walk.again()
         self.pointer.again()
@@ -171,7 +173,7 @@ class TableView(QGraphicsView):
 
     def _regrown(self) -> None:
         self._room()
-        self.drag.marks.again()
+        self.highlights.again()
         self.walk.again()
         if self.camera.fitted:
             self.camera.show(self.table.layout.bounds(), self.table.held.height, self.theme.ms(FLIGHT))
@@ -336,20 +338,6 @@ class TableView(QGraphicsView):
     def composer(self) -> TableExporter:
         """All that is to be seen now, ready to be written in another thread, with progress and a way to stop."""
         return TableExporter(self.table)
-
-    # ---- marks ---------------------------------------------------------------------------------------------------
-
-    def show_subjects(self, ids: Sequence[str], *, refused: bool = False) -> None:
-        """Light pieces and places: what a line of the log is about, or what is in the way. Empty: none."""
-        self.drag.marks.show("subjects", [(name, "block" if refused else "subject") for name in ids])
-
-    def select_option(self, key: str) -> None:
-        """Show on the board what an option of the panel would do; empty: none."""
-        face = next((one for one in self.bridge.options() if one.key == key), None) if key else None
-        marks: list[tuple[str, str]] = []
-        if face is not None and face.gesture is not None:
-            marks = [(face.gesture.grab, "subject"), (face.gesture.drop, "over")]
-        self.drag.marks.show("option", marks)
 
     # ---- scans ---------------------------------------------------------------------------------------------------
 

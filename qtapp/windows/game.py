@@ -139,14 +139,14 @@ class GameWindow(QMainWindow):
 
     def _link_panels(self) -> None:
         view = self.page.view
-        self.decision.option_looked_at.connect(view.select_option)
+        self.decision.option_looked_at.connect(view.highlights.show_option)
         self.timeline.moment_wanted.connect(self.history.go_to)
         self.log.moment_wanted.connect(self.history.go_to)
         self.log.rule_wanted.connect(self.show_rule)
-        self.log.subjects_wanted.connect(view.show_subjects)
+        self.log.subjects_wanted.connect(view.highlights.show_subjects)
         self.rules.moment_wanted.connect(self.history.go_to)
         self.tidy.rule_wanted.connect(self.show_rule)
-        self.tidy.subjects_wanted.connect(lambda ids: view.show_subjects(ids, refused=True))
+        self.tidy.subjects_wanted.connect(lambda ids: view.highlights.show_subjects(ids, refused=True))
         self.tidy.moment_wanted.connect(self.history.go_to)
         self.page.card.rule_wanted.connect(self.show_rule)
         self.seats.seat_clicked.connect(lambda seat: view.fly_to(f"seat.{seat}"))

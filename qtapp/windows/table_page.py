@@ -32,7 +32,7 @@ class TablePage(QWidget):
         self.bar = MessageBar(stage, self, bridge)
         self.card = WhyNotCard(stage, bridge, self)
         self.card.away = self.view.drag.travelled
-        self.card.subjects_wanted.connect(lambda ids: self.view.show_subjects(ids, refused=True))
+        self.card.subjects_wanted.connect(lambda ids: self.view.highlights.show_subjects(ids, refused=True))
         self.card.closed.connect(self._card_closed)
         self.view.refused_at.connect(self._refused_at)
         self._at: QPointF | None = None
@@ -51,7 +51,7 @@ class TablePage(QWidget):
             self.card.explain(refused, QPoint(self.width() // 2, self.height() // 3))
 
     def _card_closed(self) -> None:
-        self.view.show_subjects([])
+        self.view.highlights.show_subjects([])
         self.view.cancel()
 
     # ---- form ----------------------------------------------------------------------------------------------------

@@ -19,7 +19,7 @@ from qtapp.board.input.hit_distance import away, beside
 from qtapp.board.input.sandbox_menu import actions_for_drag
 from qtapp.board.place.sprite import Sprite, is_hidden
 from qtapp.board.scene.animator import HOME, Animator, Glide
-from qtapp.board.scene.highlight import DraggedOutline, Highlights
+from qtapp.board.scene.highlight import DraggedOutline
 from qtapp.board.scene.pieces import PictureItem, SpriteItem
 from qtapp.session.client import ChosenItem, OptionItem, RefusedDrag
 
@@ -39,8 +39,8 @@ class Drag(QObject):
         self._view = view
         self._table = view.table
         self._bridge = view.bridge
-        self.marks = Highlights(view.table)
-        self.aim = DropHint(view, self.marks)
+        self._highlights = view.highlights
+        self.aim = DropHint(view, view.highlights)
         self._home = Animator(self)
         self._stand: Sprite | None = None
         self._others: tuple[Sprite, ...] = ()
@@ -54,7 +54,7 @@ class Drag(QObject):
         self._menu = DropMenu(view, self._answer, self.cancel)
         self.picked = False
         """Was what is held picked up by a click? Then the next click says where it goes."""
-        self.draft = DraftMarks(view, self.marks)
+        self.draft = DraftMarks(view, view.highlights)
 
     # ---- state ---------------------------------------------------------------------------------------------------
 
@@ -107,7 +107,7 @@ class Drag(QObject):
         self._drops = self._bridge.drops(self.grab)
 
     def _light(self) -> None:
-        self.marks.show("drops", [(name, "drop") for name in self._drops], fade=True)
+        self._highlights.show("drops", [(name, "drop") for name in self._drops], fade=True)
 
     def move(self, at: QPointF) -> None:
         """The pointer moved while something is held."""
@@ -181,7 +181,7 @@ class Drag(QObject):
             self._forget()
             return
         self.picked = True
-        self.marks.show("picked", [(self._stand.ids[0], "subject")])
+        self._highlights.show("picked", [(self._stand.ids[0], "subject")])
 
     def holds(self, stand: Sprite) -> bool:
         """Is this what is held?"""
@@ -275,8 +275,8 @@ class Drag(QObject):
         if self._sprite is None:
             self._lift(self._pressed)
         sprite = self._sprite
-        self.marks.clear("drops")
-        self.marks.clear("picked")
+        self._highlights.clear("drops")
+        self._highlights.clear("picked")
         self.aim.clear()
         if sprite is not None:
             if self.picked:
@@ -290,7 +290,7 @@ class Drag(QObject):
     def show_reasons(self, refused: RefusedDrag) -> None:
         """Light what is in the way."""
         names = dict.fromkeys(name for reason in refused.reasons for name in reason.subjects)
-        self.marks.show("blocks", [(name, "block") for name in names if name != refused.grab])
+        self._highlights.show("blocks", [(name, "block") for name in names if name != refused.grab])
 
     def _drop_freely(self, stand: Sprite, ids: tuple[str, ...]) -> None:
         target = next((name for name in reversed(ids) if self._bridge.place_name(name) is not None), "")
@@ -344,12 +344,4 @@ class Drag(QObject):
         self.grab, self._drops, self.picked = "", {}, False
         self.aim.clear()
         for group in ("drops", "blocks", "picked"):
-            self.marks.clear(group)
-
-    def hide(self, hidden: bool) -> None:
-        """Out of sight for a moment (pictures)."""
-        self.marks.hide_all(hidden)
-        self.aim.hide(hidden)
-        for item in (self._sprite, self._hatch):
-            if item is not None:
-                item.setVisible(not hidden)
+            self._highlights.clear(group)

@@ -82,9 +82,3 @@ class DropHint:
         self._marks.clear("over")
         self.tag.setVisible(False)
         self.tag.prepareGeometryChange()
-
-    def hide(self, hidden: bool) -> None:
-        """Out of sight for a moment (pictures)."""
-        self.foresight.hide(hidden)
-        if hidden:
-            self.tag.setVisible(False)

@@ -137,13 +137,13 @@ class KeyboardCursor(QObject):
         from qtapp.board.accessible import announce
 
         self._here = target.id if target is not None else ""
-        marks = self._view.drag.marks
+        highlights = self._view.highlights
         if target is None:
-            marks.clear("focus")
+            highlights.clear("focus")
             return
         self._table.raised = self._here if any(self._here == one.id for one in self._table.held.stands) else ""
         self._table.lay_strip(animate=False)
-        marks.show("focus", [(self._here, "focus")])
+        highlights.show("focus", [(self._here, "focus")])
         self._come_into_sight(target)
         self._view.tell(target.ids)
         announce(self._view)
@@ -241,6 +241,6 @@ class KeyboardCursor(QObject):
         now = self.current()
         if now is None:
             self._here = ""
-            self._view.drag.marks.clear("focus")
+            self._view.highlights.clear("focus")
         elif not is_hidden(self._here):
             self._here = now.id

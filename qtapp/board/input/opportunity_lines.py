@@ -91,8 +91,3 @@ class OpportunityLines:
             self._table.removeItem(line)
         self.lines, self.words = [], []
         self._marks.clear("later")
-
-    def hide(self, hidden: bool) -> None:
-        """Out of sight for a moment (pictures)."""
-        for line in self.lines:
-            line.setVisible(not hidden)

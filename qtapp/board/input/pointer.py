@@ -222,7 +222,7 @@ class Pointer(QObject):
         place = self._table.place_at(self._scene(at))
         if place:
             self._nudged = (place, self._scene(at), self._table.nudges.get(place, QPointF(0, 0)))
-            self._view.drag.marks.show("focus", [(place, "focus")])
+            self._view.highlights.show("focus", [(place, "focus")])
 
     def _nudge(self, at: QPointF) -> None:
         if self._nudged is None:
@@ -239,7 +239,7 @@ class Pointer(QObject):
             place = self._nudged[0]
             self._table.skin = skin.with_offset(place, self._table.nudges.get(place, QPointF(0, 0)))
         self._nudged = None
-        self._view.drag.marks.clear("focus")
+        self._view.highlights.clear("focus")
 
     # ---- hovering and the menu -----------------------------------------------------------------------------------
 

@@ -113,7 +113,7 @@ class SlowMotion(QObject):
             effect = boxes[-1] if len(boxes) > 1 else None
         self._arrow.tell(self._words(note), str(self._at + 1), cause, effect, port, line)
         looks = [(name, "subject") for name in note.subjects[:1]]
-        self._view.drag.marks.show("player", looks)
+        self._view.highlights.show("player", looks)
 
     def _box(self, name: str) -> QRectF | None:
         found = self._table.box_of(name)
@@ -164,6 +164,6 @@ class SlowMotion(QObject):
             self._arrow = None
         if self._frames:
             self._frames = []
-            self._view.drag.marks.clear("player")
+            self._view.highlights.clear("player")
             self._view.refresh()
             self._view.player_moved.emit(0, 0)

@@ -137,7 +137,7 @@ def test_cards_too_many_are_dragged_to_their_pile(qtbot: QtBot) -> None:
 
 
 def lit(table: Tabletop) -> set[str]:
-    return {name for name, look in table.view.drag.marks.shown("grabs") if look == "held"}
+    return {name for name, look in table.view.highlights.shown("grabs") if look == "held"}
 
 
 def click(table: Tabletop, place: str) -> None:
@@ -170,11 +170,11 @@ def test_drops_are_laid_by_clicks_on_the_headstreams(qtbot: QtBot) -> None:
     for _ in range(pending.question.high - 1):
         click(table, "headstream.C")
         assert session.current is before
-        assert table.view.drag.marks.shown("chosen") == [("headstream.C", "subject")]
+        assert table.view.highlights.shown("chosen") == [("headstream.C", "subject")]
     assert panel.items is not None and panel.items.answer() == (0, 0, pending.question.high - 1, 0)
     click(table, "headstream.B")
     assert tuple(session.current.payload) == (0, 1, pending.question.high - 1, 0)
-    assert not table.view.drag.marks.shown("chosen")
+    assert not table.view.highlights.shown("chosen")
 
 
 def test_quick_clicks_are_all_counted(qtbot: QtBot) -> None:
@@ -194,9 +194,9 @@ def test_what_the_panel_takes_back_is_not_ringed_any_more(qtbot: QtBot) -> None:
     assert isinstance(panel.items, AmountsQuestion)
     click(table, "headstream.C")
     QTest.mouseClick(panel.items.steppers[2].less, Qt.MouseButton.LeftButton)
-    assert panel.items.answer() == (0, 0, 0, 0) and not table.view.drag.marks.shown("chosen")
+    assert panel.items.answer() == (0, 0, 0, 0) and not table.view.highlights.shown("chosen")
     QTest.mouseClick(panel.items.steppers[3].more, Qt.MouseButton.LeftButton)
-    assert table.view.drag.marks.shown("chosen") == [("headstream.D", "subject")]
+    assert table.view.highlights.shown("chosen") == [("headstream.D", "subject")]
 
 
 def test_another_language_or_a_remark_loses_nothing_that_was_chosen(qtbot: QtBot) -> None:
@@ -205,9 +205,9 @@ def test_another_language_or_a_remark_loses_nothing_that_was_chosen(qtbot: QtBot
     for change in (panel.refresh, lambda: table.bridge.remark("!"), lambda: table.view.desk.speech.set_language("hu")):
         change()
         assert panel.items is not None and panel.items.answer() == (0, 0, 1, 0)
-        assert table.view.drag.marks.shown("chosen") == [("headstream.C", "subject")]
+        assert table.view.highlights.shown("chosen") == [("headstream.C", "subject")]
     QTest.mouseClick(panel.done, Qt.MouseButton.LeftButton)
-    assert tuple(table.bridge.session.current.payload) == (0, 0, 1, 0) and not table.view.drag.marks.shown("chosen")
+    assert tuple(table.bridge.session.current.payload) == (0, 0, 1, 0) and not table.view.highlights.shown("chosen")
 
 
 def test_an_order_stays_in_another_language(qtbot: QtBot) -> None:
@@ -265,13 +265,13 @@ def test_ticks_in_the_panel_ring_the_cards(qtbot: QtBot) -> None:
     assert isinstance(panel.items, SomeQuestion)
     for box in panel.items.boxes:
         box.setChecked(False)
-    assert not table.view.drag.marks.shown("chosen")
+    assert not table.view.highlights.shown("chosen")
     panel.items.boxes[1].setChecked(True)
-    assert table.view.drag.marks.shown("chosen") == [(table.bridge.items()[1], "subject")]
+    assert table.view.highlights.shown("chosen") == [(table.bridge.items()[1], "subject")]
     table, panel = laid(qtbot, asked("imperial_miners", 2, "imperial_miners.keep_hand", range(3, 40)))
     assert isinstance(panel.items, SomeQuestion)
     panel.items.boxes[0].toggle()
-    assert not table.view.drag.marks.shown("chosen")
+    assert not table.view.highlights.shown("chosen")
 
 
 def test_a_drop_that_flows_is_laid_by_one_click(qtbot: QtBot) -> None:

@@ -27,7 +27,7 @@ def test_arrows_walk_to_the_nearest(qtbot: QtBot) -> None:
     table.key(Qt.Key.Key_Up)
     now = table.view.walk.current()
     assert now is not None and "city.1.1" in now.ids
-    assert table.view.drag.marks.shown("focus") == [(now.id, "focus")]
+    assert table.view.highlights.shown("focus") == [(now.id, "focus")]
 
 
 def test_left_and_right_go_along_the_hand(qtbot: QtBot) -> None:
@@ -86,7 +86,7 @@ def test_escape_lays_it_down(qtbot: QtBot) -> None:
     table.key(Qt.Key.Key_Return)
     table.key(Qt.Key.Key_Escape)
     assert not table.view.drag.holding
-    assert table.view.drag.marks.shown("drops") == []
+    assert table.view.highlights.shown("drops") == []
 
 
 def test_tab_goes_from_area_to_area_and_leaves_at_the_end(qtbot: QtBot) -> None:

@@ -293,7 +293,6 @@ def test_a_card_dropped_into_the_mine_is_chosen_and_placed_at_once(qtbot: QtBot)
     session = opened(1, 0)
     assert until(session, lambda gesture: gesture.drop == "seat.1.chosen")
     table = Tabletop(qtbot, session=session, size=(1600, 900))
-    drag = table.view.drag
     card = next(
         face.gesture.grab for face in table.bridge.options() if face.gesture and face.gesture.drop == "seat.1.chosen"
     )
@@ -302,7 +301,7 @@ def test_a_card_dropped_into_the_mine_is_chosen_and_placed_at_once(qtbot: QtBot)
     QTest.mousePress(port, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, start)
     QTest.mouseMove(port, start + QPoint(9, -9))
     QTest.mouseMove(port, end)
-    assert drag.marks.shown("over") == [(cell, "over")], "it is seen before it is done"
+    assert table.view.highlights.shown("over") == [(cell, "over")], "it is seen before it is done"
     QTest.mouseRelease(port, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, end)
     assert [piece.id for piece in table.bridge.view().places[cell].pieces] == [card]
 

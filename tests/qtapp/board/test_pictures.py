@@ -74,7 +74,7 @@ def test_an_export_works_in_another_thread_and_can_be_stopped(qtbot: QtBot, tmp_
 def test_a_picture_has_no_marks_of_the_moment(qtbot: QtBot) -> None:
     table = Tabletop(qtbot, 2, 20)
     before = table.view.composer().image(QSize(640, 400))
-    table.view.show_subjects(["deck", "marker.A"], refused=True)
+    table.view.highlights.show_subjects(["deck", "marker.A"], refused=True)
     table.view.zoom_by(2.0)
     assert table.view.composer().image(QSize(640, 400)) == before
 

@@ -177,12 +177,12 @@ def test_options_of_the_panel_light_up(qtbot: QtBot) -> None:
     table = Tabletop(qtbot, 2)
     face = next(one for one in table.bridge.options() if one.gesture is not None)
     assert face.gesture is not None
-    table.view.select_option(face.key)
-    assert table.view.drag.marks.shown("option") == [(face.gesture.grab, "subject"), (face.gesture.drop, "over")]
-    table.view.select_option("")
-    assert table.view.drag.marks.shown("option") == []
-    table.view.show_subjects(["deck", "marker.A"])
-    assert len(table.view.drag.marks.shown("subjects")) == 2
+    table.view.highlights.show_option(face.key)
+    assert table.view.highlights.shown("option") == [(face.gesture.grab, "subject"), (face.gesture.drop, "over")]
+    table.view.highlights.show_option("")
+    assert table.view.highlights.shown("option") == []
+    table.view.highlights.show_subjects(["deck", "marker.A"])
+    assert len(table.view.highlights.shown("subjects")) == 2
 
 
 def test_moving_pieces_arrive(qtbot: QtBot) -> None:

@@ -136,7 +136,7 @@ def test_the_next_person_does_not_read_what_the_one_before_looked_at(
         assert name and view.preview.visible
         game.bridge.set_viewer(other)
         assert name not in game.line.text() and not view.preview.visible
-        assert not view.drag.marks.shown("focus") and not view.walk.here
+        assert not view.highlights.shown("focus") and not view.walk.here
 
 
 def test_a_remark_leaves_everybody_where_they_are(table: Callable[..., MainWindow], qtbot: QtBot) -> None:
