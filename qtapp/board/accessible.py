@@ -13,10 +13,8 @@ from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleInterface, Q
 from shiboken6 import isValid
 
 from engine import api
-from qtapp.board.input.cost_preview import cost_text
 from qtapp.board.input.keyboard import CursorTarget
-from qtapp.board.paint.context import BoardContext
-from qtapp.session.client import OptionItem
+from qtapp.board.paint.spoken import spoken
 
 if TYPE_CHECKING:
     from qtapp.board.view import TableView
@@ -24,68 +22,6 @@ if TYPE_CHECKING:
 HELP = api.msg(
     "a11y.board_keys_tip", "Arrow keys walk, Enter takes and drops, Escape lets go, Tab goes to the next area."
 )
-
-
-def spoken(view: TableView, target: CursorTarget) -> str:
-    """What is said of a place or piece; nothing that the viewer does not see."""
-    bridge, desk = view.bridge, view.desk
-    name = _name(view, target)
-    if name is None:
-        return ""
-    if view.drag.holding and view.drag.grab in target.ids:
-        name = api.msg("a11y.piece_held", "{name}, held", name=name)
-    elif any(one in view.drag.drops for one in target.ids):
-        name = api.msg("a11y.can_be_dropped_here", "{name}, can be dropped here", name=name)
-        told = [words for one in target.ids for face in view.drag.drops.get(one, ()) if (words := _does(desk, face))]
-        if told:
-            return f"{desk.label(name)}\n" + "\n".join(told)
-    elif any(one in bridge.grabs() for one in target.ids) and not desk.sandbox:
-        name = api.msg("a11y.can_be_taken", "{name}, can be taken", name=name)
-    return desk.label(name)
-
-
-def _does(desk: BoardContext, face: OptionItem) -> str:
-    """An option of a drop with what it would cost and bring; empty: nothing is known of that."""
-    outlook = cost_text(desk, face.answer)
-    return f"{desk.label(face.label)}: {outlook}" if outlook else ""
-
-
-def _name(view: TableView, target: CursorTarget) -> api.Message | None:
-    bridge = view.bridge
-    known = bridge.piece_name(target.id) if "?" not in target.id else None
-    place = next((found for one in reversed(target.ids) if (found := bridge.place_name(one)) is not None), None)
-    seen = view.table.view.places.get(target.ids[-1])
-    if seen is not None and seen.is_hidden and place is not None:
-        return api.msg("a11y.place_closed", "{name}, closed", name=place)
-    if place is None:
-        return known
-    amounts = _amounts(view, seen) if seen is not None else ()
-    if known is not None and view.desk.say(known) not in view.desk.say(place):
-        return api.msg("a11y.piece_in_place", "{name}, in: {place}", name=known, place=place)
-    if amounts:
-        listed: api.Arg = amounts[0] if len(amounts) == 1 else api.ListArg(amounts)
-        place = api.msg("a11y.place_with_amounts", "{place}: {amount}", place=place, amount=listed)
-    pieces = len(seen.pieces) if seen is not None and known is None else 0
-    return api.msg("a11y.place_with_piece_count", "{name}, %n piece(s)", pieces, name=place) if pieces else place
-
-
-def _amounts(view: TableView, seen: api.PlaceView) -> tuple[api.Arg, ...]:
-    """What is counted in a place; of a kind that only marks something, no number is said."""
-    marks = {kind.kind for kind in view.desk.blueprint.kinds if kind.is_marker}
-    return tuple(
-        api.NounArg(kind) if kind in marks else _amount(kind, n, seen.owner)
-        for kind, n in sorted(seen.counts.items())
-        if n
-    )
-
-
-def _amount(kind: str, n: int, owner: int) -> api.Arg:
-    """So many of a kind; if it is a seat's own kind and lies with somebody else, whose."""
-    stem, _, seat = kind.partition(".")
-    amount = api.AmountArg(n, stem)
-    if not seat.isdigit() or int(seat) == owner:
-        return amount
-    return api.msg("a11y.amount_of_seat", "{amount} of {seat}", amount=amount, seat=api.SeatArg(int(seat)))
 
 
 class ThingAccessible(QAccessibleInterface):
@@ -132,7 +68,9 @@ class ThingAccessible(QAccessibleInterface):
         return QAccessible.State()
 
     def text(self, kind: QAccessible.Text) -> str:
-        return spoken(self._owner.view, self.target) if kind == QAccessible.Text.Name else ""
+        view = self._owner.view
+        named = kind == QAccessible.Text.Name
+        return spoken(view.desk, view.table.view, self.target.ids, view.drag) if named else ""
 
     def setText(self, kind: QAccessible.Text, text: str) -> None:
         """Names come from the game."""

@@ -33,7 +33,6 @@ _LATE = {
     "qtapp.__main__ -> qtapp.kit.version",
     "qtapp.board.accessible -> qtapp.board.view",
     "qtapp.board.input.keyboard -> qtapp.board.accessible",
-    "qtapp.board.input.preview -> qtapp.board.accessible",
 }
 """Imports inside functions."""
 _LARGE = {"qtapp.board.view.TableView", "qtapp.session.client.SessionBridge"}

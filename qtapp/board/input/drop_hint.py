@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF
 
-from qtapp.board.input.cost_preview import cost_icons
 from qtapp.board.input.opportunity_lines import OpportunityLines
+from qtapp.board.paint.cost_preview import cost_icons
 from qtapp.board.scene.highlight import Highlights, TagItem, TagText
 from qtapp.session.client import OptionItem
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QPointF
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu
 
-from qtapp.board.input.cost_preview import menu_words
+from qtapp.board.paint.cost_preview import menu_words
 from qtapp.session.client import OptionItem
 
 if TYPE_CHECKING:

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from qtapp.board.input.keyboard import CursorTarget
 from qtapp.board.paint.art import Picture
 from qtapp.board.paint.card import CARD
+from qtapp.board.paint.spoken import spoken
 from qtapp.board.paint.text import BOLD, REGULAR, LaidOutText, font
 
 if TYPE_CHECKING:
@@ -137,15 +138,14 @@ class LargePreview(QObject):
 
     def show_now(self) -> None:
         """Show what is rested on."""
-        from qtapp.board.accessible import spoken
-
         target = self._target
         if target is None or self._view.drag.holding or self._view.drag.ghost or self._view.player.playing:
             return
         picture, words = self._look(target)
         lines = words if words is not None else []
         if words is not None:
-            lines = [line for line in (spoken(self._view, target), *words) if line]
+            name = spoken(self._view.desk, self._view.table.view, target.ids, self._view.drag)
+            lines = [line for line in (name, *words) if line]
         if lines or picture is not None:
             port = QRectF(self._view.viewport().rect())
             self._item.show_thing(picture, lines, self._box_of(target), port)

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from engine import api
-from qtapp.board.accessible import spoken
+from qtapp.board.paint.spoken import spoken
 from qtapp.panels.option_list import SHORT, OptionModel
 from qtapp.session.view_models import OptionItem
 from qtapp.windows.main import MainWindow
@@ -127,7 +127,7 @@ def test_the_tag_of_a_drag_says_what_it_costs_and_brings(qtbot: QtBot, language:
         assert port.contains(table.view.drag.aim.tag._box.toAlignedRect())
         targets = [one for one in table.view.walk.targets() if face.gesture.drop in one.ids]
         if tag[0].outlook and targets:
-            assert tag[0].words in spoken(table.view, targets[0])
+            assert tag[0].words in spoken(table.view.desk, table.view.table.view, targets[0].ids, table.view.drag)
         table.view.drag.cancel()
         QApplication.processEvents()
     assert told
