@@ -6,22 +6,29 @@ Items of a scene are invisible to screen readers, so the view answers for them.
 from __future__ import annotations
 
 import weakref
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QPoint, QRect
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleInterface, QWindow
+from PySide6.QtWidgets import QGraphicsView
 from shiboken6 import isValid
 
 from engine import api
-from qtapp.board.input.keyboard import CursorTarget
+from qtapp.board.input.drag import Drag
+from qtapp.board.input.keyboard import CursorTarget, KeyboardCursor
+from qtapp.board.motion.surface import Surface
 from qtapp.board.paint.spoken import spoken
-
-if TYPE_CHECKING:
-    from qtapp.board.view import TableView
 
 HELP = api.msg(
     "a11y.board_keys_tip", "Arrow keys walk, Enter takes and drops, Escape lets go, Tab goes to the next area."
 )
+
+
+class SpokenTable(QGraphicsView):
+    """A view that assistive technology is told about: what it is asked for."""
+
+    surface: Surface
+    keyboard: KeyboardCursor
+    drag: Drag
 
 
 class ThingAccessible(QAccessibleInterface):
@@ -58,8 +65,7 @@ class ThingAccessible(QAccessibleInterface):
 
     def rect(self) -> QRect:
         box = self.target.box.toRect()
-        port = self._owner.view.viewport()
-        return QRect(port.mapToGlobal(box.topLeft()), box.size())
+        return QRect(self._owner.view.surface.to_screen(box.topLeft()), box.size())
 
     def role(self) -> QAccessible.Role:
         return QAccessible.Role.ListItem
@@ -68,9 +74,10 @@ class ThingAccessible(QAccessibleInterface):
         return QAccessible.State()
 
     def text(self, kind: QAccessible.Text) -> str:
-        view = self._owner.view
-        named = kind == QAccessible.Text.Name
-        return spoken(view.desk, view.table.view, self.target.ids, view.drag) if named else ""
+        if kind != QAccessible.Text.Name:
+            return ""
+        surface = self._owner.view.surface
+        return spoken(surface.context, surface.scene.view, self.target.ids, self._owner.view.drag)
 
     def setText(self, kind: QAccessible.Text, text: str) -> None:
         """Names come from the game."""
@@ -79,14 +86,14 @@ class ThingAccessible(QAccessibleInterface):
 class TableAccessible(QAccessibleInterface):
     """The table view and everything on it. It does not hold its view: that would keep both alive for ever."""
 
-    def __init__(self, view: TableView) -> None:
+    def __init__(self, view: SpokenTable) -> None:
         super().__init__()
         self._view = weakref.ref(view)
         self._moment: object = None
         self._things: list[ThingAccessible] = []
 
     @property
-    def view(self) -> TableView:
+    def view(self) -> SpokenTable:
         """The view; Qt asks nothing once it is gone."""
         found = self._view()
         assert found is not None
@@ -94,10 +101,11 @@ class TableAccessible(QAccessibleInterface):
 
     def things(self) -> list[ThingAccessible]:
         """Everything that can be stood on, as it is now."""
-        moment = (id(self.view.table.view), self.view.camera.scale, self.view.desk.speech.language)
+        surface = self.view.surface
+        moment = (id(surface.scene.view), surface.camera.scale, surface.context.speech.language)
         if moment != self._moment:
             self._moment = moment
-            self._things = [ThingAccessible(self, target) for target in self.view.walk.targets()]
+            self._things = [ThingAccessible(self, target) for target in self.view.keyboard.targets()]
         return self._things
 
     def isValid(self) -> bool:
@@ -127,7 +135,7 @@ class TableAccessible(QAccessibleInterface):
         return next((index for index, thing in enumerate(self.things()) if thing is child), -1)
 
     def focusChild(self) -> QAccessibleInterface | None:  # type: ignore[override]  # None: nowhere yet
-        here = self.view.walk.here
+        here = self.view.keyboard.here
         return next((thing for thing in self.things() if here and here in thing.target.ids), None)
 
     def rect(self) -> QRect:
@@ -141,10 +149,10 @@ class TableAccessible(QAccessibleInterface):
         return QAccessible.State()
 
     def text(self, kind: QAccessible.Text) -> str:
-        desk = self.view.desk
+        context = self.view.surface.context
         if kind == QAccessible.Text.Name:
-            return desk.label(api.msg("a11y.table_of_game", "Table: {game}", game=self.view.bridge.game.title))
-        return desk.say(HELP) if kind == QAccessible.Text.Description else ""
+            return context.label(api.msg("a11y.table_of_game", "Table: {game}", game=context.bridge.game.title))
+        return context.say(HELP) if kind == QAccessible.Text.Description else ""
 
     def setText(self, kind: QAccessible.Text, text: str) -> None:
         """Names come from the game."""
@@ -154,7 +162,7 @@ _KEPT: list[TableAccessible] = []
 """Qt deletes an interface together with its view; until then nobody else may, so each is held here."""
 
 
-def accessible_of(view: TableView) -> TableAccessible:
+def accessible_of(view: SpokenTable) -> TableAccessible:
     """An accessible form of a view: a new one for each asking.
 
     Qt asks again whenever Python has widened the view's meta object, and deletes every one that it was given.
@@ -166,9 +174,7 @@ def accessible_of(view: TableView) -> TableAccessible:
 
 
 def _factory(_name: str, thing: QObject) -> QAccessibleInterface | None:
-    from qtapp.board.view import TableView
-
-    return accessible_of(thing) if isinstance(thing, TableView) else None
+    return accessible_of(thing) if isinstance(thing, SpokenTable) else None
 
 
 _installed = False
@@ -182,7 +188,7 @@ def install() -> None:
         QAccessible.installFactory(_factory)
 
 
-def announce(view: TableView) -> None:
+def announce_focus(view: SpokenTable) -> None:
     """The keyboard stands somewhere else: say so."""
     if QAccessible.isActive():
         QAccessible.updateAccessibility(QAccessibleEvent(view, QAccessible.Event.Focus))

@@ -19,13 +19,14 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QGraphicsView
 
 from engine import api
-from qtapp.board.accessible import install
+from qtapp.board.accessible import SpokenTable, announce_focus, install
 from qtapp.board.input.drag import Drag
 from qtapp.board.input.keyboard import KeyboardCursor
 from qtapp.board.input.pointer import Pointer
 from qtapp.board.input.preview import LargePreview
 from qtapp.board.motion.camera import FLIGHT, MARGIN, Camera, no_bars
 from qtapp.board.motion.slow_motion import SlowMotion
+from qtapp.board.motion.surface import Surface
 from qtapp.board.paint.backdrop import FRAME, paint_backdrop, paint_sandbox_frame
 from qtapp.board.paint.context import BoardContext
 from qtapp.board.scan.scans import BoardScan
@@ -38,7 +39,7 @@ from qtapp.kit.theme import Theme
 from qtapp.session.client import RefusedDrag, SessionBridge, TableChange
 
 
-class TableView(QGraphicsView):
+class TableView(SpokenTable):
     """One table, seen by the viewer of a bridge."""
 
     hovered = Signal(str)
@@ -70,8 +71,9 @@ class TableView(QGraphicsView):
         self.camera = Camera(self, self._camera_moved)
         self.camera.ground = self._ground
         self.highlights = Highlights(self.table)
+        self.surface = Surface(self, self.table, self.desk, self.camera, self.highlights, lambda: announce_focus(self))
         self.drag = Drag(self)
-        self.walk = KeyboardCursor(self)
+        self.keyboard = KeyboardCursor(self)
         self.pointer = Pointer(self)
         self.player = SlowMotion(self)
         self.preview = LargePreview(self)
@@ -114,7 +116,7 @@ class TableView(QGraphicsView):
         self.table.show_view(self.bridge.view(), steps, animate)
         self._mark_grabbable()
         self.highlights.again()
-        self.walk.again()
+        self.keyboard.again()
         self.pointer.again()
         self.viewport().update()
 
@@ -147,7 +149,7 @@ class TableView(QGraphicsView):
         self._mark_grabbable()
         self.highlights.again()
         self.drag.draft.again()
-        self.walk.again()
+        self.keyboard.again()
         self.pointer.again()
         self._room()
         if self.camera.fitted:
@@ -174,7 +176,7 @@ class TableView(QGraphicsView):
     def _regrown(self) -> None:
         self._room()
         self.highlights.again()
-        self.walk.again()
+        self.keyboard.again()
         if self.camera.fitted:
             self.camera.show(self.table.layout.bounds(), self.table.held.height, self.theme.ms(FLIGHT))
 
@@ -309,7 +311,7 @@ class TableView(QGraphicsView):
             self.fit_all()
         elif key in (Qt.Key.Key_Plus, Qt.Key.Key_Minus) and not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             self.zoom_by(1.25 if key == Qt.Key.Key_Plus else 0.8)
-        elif not self.walk.key(key):
+        elif not self.keyboard.key(key):
             event.ignore()
             return
         event.accept()
@@ -320,7 +322,7 @@ class TableView(QGraphicsView):
         super().keyReleaseEvent(event)
 
     def focusNextPrevChild(self, forward: bool) -> bool:
-        if self.walk.next_area(forward):
+        if self.keyboard.next_area(forward):
             return True
         return super().focusNextPrevChild(forward)
 
@@ -330,7 +332,7 @@ class TableView(QGraphicsView):
 
     def tell(self, ids: tuple[str, ...]) -> None:
         """Say what is under the pointer or the keyboard."""
-        self.preview.rest_on(next((one for one in self.walk.targets() if ids and ids[0] in one.ids), None))
+        self.preview.rest_on(next((one for one in self.keyboard.targets() if ids and ids[0] in one.ids), None))
         self.hovered.emit(next((name for name in ids if name and "?" not in name), ""))
 
     # ---- pictures ------------------------------------------------------------------------------------------------

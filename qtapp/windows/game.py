@@ -235,8 +235,8 @@ class GameWindow(QMainWindow):
         focus = QApplication.focusWidget()
         if focus is not None and self.docks["decision"].isAncestorOf(focus):
             self.page.view.setFocus(Qt.FocusReason.ShortcutFocusReason)
-            if self.page.view.walk.current() is None:  # or nobody would see where the keyboard is
-                self.page.view.walk.step((1, 0))
+            if self.page.view.keyboard.current() is None:  # or nobody would see where the keyboard is
+                self.page.view.keyboard.step((1, 0))
         else:
             self.focus_decision()
 

@@ -31,8 +31,6 @@ _LATE = {
     "qtapp.__main__ -> qtapp.run",  # for good: the command line answers before Qt is read in
     "qtapp.__main__ -> qtapp.selftest",
     "qtapp.__main__ -> qtapp.kit.version",
-    "qtapp.board.accessible -> qtapp.board.view",
-    "qtapp.board.input.keyboard -> qtapp.board.accessible",
 }
 """Imports inside functions."""
 _LARGE = {"qtapp.board.view.TableView", "qtapp.session.client.SessionBridge"}

@@ -134,8 +134,6 @@ class KeyboardCursor(QObject):
 
     def stand_on(self, target: CursorTarget | None) -> None:
         """Stand somewhere: a ring, and the name is said."""
-        from qtapp.board.accessible import announce
-
         self._here = target.id if target is not None else ""
         highlights = self._view.highlights
         if target is None:
@@ -146,7 +144,7 @@ class KeyboardCursor(QObject):
         highlights.show("focus", [(self._here, "focus")])
         self._come_into_sight(target)
         self._view.tell(target.ids)
-        announce(self._view)
+        self._view.surface.announce()
         if self._view.drag.holding:
             self._view.drag.point_at(target.box.center(), target.ids)
 

@@ -61,7 +61,7 @@ class Pointer(QObject):
         """A button went down."""
         at = event.position()
         self._view.preview.hide()
-        self._view.walk.stand_on(None)
+        self._view.keyboard.stand_on(None)
         middle = event.button() == Qt.MouseButton.MiddleButton
         if middle or (event.button() == Qt.MouseButton.LeftButton and self._space):
             self._start_pan(at)
@@ -281,7 +281,7 @@ class Pointer(QObject):
         """Free hands: everything that can be done to what is under the pointer."""
         at = QPointF(event.pos())
         if event.reason() == QContextMenuEvent.Reason.Keyboard:
-            now = self._view.walk.current()
+            now = self._view.keyboard.current()
             at = now.box.center() if now is not None else at
         item = self.item_at(at)
         stand = item.stand if item is not None and not item.stand.closed else None

@@ -286,7 +286,7 @@ class Sitting(Hands):
         assert self.view.drag.holding and self.view.drag.grab == face.gesture.grab, face
         row = self.view.drag.drops[face.gesture.drop].index(face)
         for _ in range(200):
-            now = self.view.walk.current()
+            now = self.view.keyboard.current()
             if now is not None and face.gesture.drop in now.ids:
                 break
             self.press(Qt.Key.Key_Tab)
@@ -310,10 +310,10 @@ class Sitting(Hands):
         """Arrow by arrow nearer to it; where none leads nearer, the way is planned from there on."""
         planned = False
         for _ in range(80):
-            now = self.view.walk.current()
+            now = self.view.keyboard.current()
             if now is not None and name in now.ids:
                 return
-            targets = self.view.walk.targets()
+            targets = self.view.keyboard.targets()
             goal = next((one for one in targets if name in one.ids), None)
             assert goal is not None, f"{name} is nothing to stand on"
             if now is None:
@@ -326,12 +326,12 @@ class Sitting(Hands):
                 assert way, f"no way leads from {now} to {name}"
                 for key, expected in way:
                     self.press(key)
-                    if self.view.walk.here != expected:
+                    if self.view.keyboard.here != expected:
                         break
         raise AssertionError(f"{name} cannot be walked to")
 
     def _way(self, start: CursorTarget, name: str) -> list[tuple[Qt.Key, str]]:
-        targets = self.view.walk.targets()
+        targets = self.view.keyboard.targets()
         came: dict[str, tuple[str, Qt.Key] | None] = {start.id: None}
         line = deque([start])
         while line:

@@ -159,7 +159,7 @@ def test_incomes_are_uncovered_as_pieces_leave(qtbot: QtBot) -> None:
 def test_the_keyboard_can_stand_on_everything(qtbot: QtBot) -> None:
     """What is only to be looked at (incomes, the disc of the wheel) does not stand in the way of what is not."""
     table = laid(qtbot, 3, 90)
-    walk = table.view.walk
+    walk = table.view.keyboard
     targets = walk.targets()
     assert len(targets) > 200
     names = [one.id for one in targets]

@@ -286,7 +286,7 @@ def test_a_drop_that_flows_is_laid_by_one_click(qtbot: QtBot) -> None:
 def test_a_headstream_is_chosen_with_one_key(qtbot: QtBot) -> None:
     session = flowing()
     table, _ = laid(qtbot, session)
-    walk = table.view.walk
+    walk = table.view.keyboard
     walk.stand_on(next(one for one in walk.targets() if "headstream.A" in one.ids))
     walk.act()
     assert session.current.payload == "headstream.A" and not table.view.drag.holding

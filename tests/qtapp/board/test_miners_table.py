@@ -263,7 +263,7 @@ def test_only_cards_of_ours_carry_the_small_house(qtbot: QtBot) -> None:
 def test_the_keyboard_stands_on_each_thing_once(qtbot: QtBot) -> None:
     """Two things with one name would hold the keyboard for ever: it would step from the one to the other and back."""
     table = Tabletop(qtbot, session=opened(1, 30))
-    names = [target.id for target in table.view.walk.targets()]
+    names = [target.id for target in table.view.keyboard.targets()]
     assert len(names) == len(set(names))
 
 

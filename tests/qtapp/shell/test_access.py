@@ -68,8 +68,8 @@ def test_f6_leads_to_the_decision_from_anywhere(table: Callable[..., MainWindow]
     press(Qt.Key.Key_F6)
     view = shell.game.page.view
     assert QApplication.focusWidget() is view, "and from there to the table"
-    assert view.walk.current() is not None, "where it is seen"
-    view.preview.rest_on(next(one for one in view.walk.targets() if one.id == "marker.A"))
+    assert view.keyboard.current() is not None, "where it is seen"
+    view.preview.rest_on(next(one for one in view.keyboard.targets() if one.id == "marker.A"))
     view.preview.show_now()
     assert view.preview.visible
     press(Qt.Key.Key_Return)

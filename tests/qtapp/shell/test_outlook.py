@@ -125,7 +125,7 @@ def test_the_tag_of_a_drag_says_what_it_costs_and_brings(qtbot: QtBot, language:
         assert table.view.drag.aim.tag.isVisible()
         port = table.view.viewport().rect()
         assert port.contains(table.view.drag.aim.tag._box.toAlignedRect())
-        targets = [one for one in table.view.walk.targets() if face.gesture.drop in one.ids]
+        targets = [one for one in table.view.keyboard.targets() if face.gesture.drop in one.ids]
         if tag[0].outlook and targets:
             assert tag[0].words in spoken(table.view.desk, table.view.table.view, targets[0].ids, table.view.drag)
         table.view.drag.cancel()

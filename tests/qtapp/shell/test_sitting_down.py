@@ -127,16 +127,16 @@ def test_the_next_person_does_not_read_what_the_one_before_looked_at(
     for other in (2, 1):
         view.camera.fitted = False
         tiles = view.table.view.places[f"seat.{game.bridge.viewer}.tiles"]
-        target = next(one for one in view.walk.targets() if tiles.pieces[0].id in one.ids)
+        target = next(one for one in view.keyboard.targets() if tiles.pieces[0].id in one.ids)
         game._hush()
-        view.walk.stand_on(target)
+        view.keyboard.stand_on(target)
         view.preview.rest_on(target)
         view.preview.show_now()
         name = game.line.text()
         assert name and view.preview.visible
         game.bridge.set_viewer(other)
         assert name not in game.line.text() and not view.preview.visible
-        assert not view.highlights.shown("focus") and not view.walk.here
+        assert not view.highlights.shown("focus") and not view.keyboard.here
 
 
 def test_a_remark_leaves_everybody_where_they_are(table: Callable[..., MainWindow], qtbot: QtBot) -> None:
