@@ -24,10 +24,10 @@ from qtapp.board.input.drag import Drag
 from qtapp.board.input.keyboard import KeyboardCursor
 from qtapp.board.input.pointer import Pointer
 from qtapp.board.input.preview import LargePreview
-from qtapp.board.motion.camera import FLIGHT, MARGIN, Camera, no_bars
+from qtapp.board.motion.camera import Camera, no_bars
 from qtapp.board.motion.slow_motion import SlowMotion
 from qtapp.board.motion.surface import Surface
-from qtapp.board.paint.backdrop import FRAME, paint_backdrop, paint_sandbox_frame
+from qtapp.board.paint.backdrop import paint_backdrop, paint_sandbox_frame
 from qtapp.board.paint.context import BoardContext
 from qtapp.board.scan.scans import BoardScan
 from qtapp.board.scene.export import TableExporter
@@ -68,8 +68,7 @@ class TableView(SpokenTable):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self.setScene(self.table)
-        self.camera = Camera(self, self._camera_moved)
-        self.camera.ground = self._ground
+        self.camera = Camera(self, self.table, self._camera_moved)
         self.highlights = Highlights(self.table)
         self.surface = Surface(self, self.table, self.desk, self.camera, self.highlights, lambda: announce_focus(self))
         self.drag = Drag(self)
@@ -86,7 +85,7 @@ class TableView(SpokenTable):
         self.table.show_view(bridge.view())
         self._mark_grabbable()
         self._room()
-        self.fit_all()
+        self.camera.fit_all()
 
     @property
     def theme(self) -> Theme:
@@ -98,7 +97,7 @@ class TableView(SpokenTable):
     def _changed(self, change: TableChange) -> None:
         if change.kind == "replaced":
             self._anew()
-            self.fit_all()
+            self.camera.fit_all()
             return
         self._before = self._truth
         self._truth = self.bridge.view()
@@ -108,7 +107,7 @@ class TableView(SpokenTable):
             self.drag.cancel()
         self.refresh(change.steps, self.theme.animations and self.isVisible())
         if change.kind == "mode" and self.camera.fitted:
-            self.fit_all()
+            self.camera.fit_all()
 
     def refresh(self, steps: Sequence[api.VisibleOp] = (), animate: bool = False) -> None:
         """The table as it is."""
@@ -153,7 +152,7 @@ class TableView(SpokenTable):
         self.pointer.again()
         self._room()
         if self.camera.fitted:
-            self.fit_all()
+            self.camera.fit_all()
 
     def set_theme(self, theme: Theme) -> None:
         """Other colours, another size of text, movement on or off, quicker or slower."""
@@ -177,8 +176,7 @@ class TableView(SpokenTable):
         self._room()
         self.highlights.again()
         self.keyboard.again()
-        if self.camera.fitted:
-            self.camera.show(self.table.layout.bounds(), self.table.held.height, self.theme.ms(FLIGHT))
+        self.camera.follow_size()
 
     def _camera_moved(self, moving: bool) -> None:
         self.table.zoom = self.camera.scale
@@ -191,46 +189,6 @@ class TableView(SpokenTable):
             self.player.lay_out()
             self.drag.draft.again()
         self.viewport().update()
-
-    def _ground(self) -> QRectF:
-        """Where the table lies; the layout changes."""
-        return self.table.layout.bounds()
-
-    def fit_all(self) -> None:
-        """The whole table."""
-        self.camera.fitted = True
-        self.camera.margin = FRAME + 16.0 if self.desk.sandbox else float(MARGIN)
-        self.camera.show(self.table.layout.bounds(), self.table.held.height)
-
-    def areas(self) -> list[str]:
-        """Where one can fly to: the middle, the other boards, each seat."""
-        boards = self.table.layout.boards
-        seats = sorted((board for board in boards if board.seat), key=lambda board: board.seat)
-        return [board.key for board in boards if not board.seat] + [board.key for board in seats]
-
-    def area_name(self, area: str) -> api.Message | None:
-        """What an area is called."""
-        board = self.table.layout.board(area)
-        if board is None:
-            return None
-        if board.seat:
-            return api.msg("window.area_of_seat", "Area of {seat}", seat=api.SeatArg(board.seat))
-        if board.cells is not None:
-            return api.msg("window.middle_of_table", "Middle of the table")
-        return api.msg("window.common_area", "Common area")
-
-    def fly_to(self, area: str) -> None:
-        """Go near to an area."""
-        board = self.table.layout.board(area)
-        if board is None:
-            return
-        self.camera.fitted = False
-        around = board.rect.adjusted(-14, -14, 14, 14)
-        self.camera.show(around, self.table.held.height, self.theme.ms(FLIGHT))
-
-    def zoom_by(self, factor: float) -> None:
-        """Nearer or farther, around the middle."""
-        self.camera.zoom(factor, QRectF(self.viewport().rect()).center())
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         turn = event.angleDelta().y() or event.pixelDelta().y()
@@ -250,7 +208,7 @@ class TableView(SpokenTable):
         self.desk.art.set_ratio(self.devicePixelRatioF())
         self.table.resize(self.viewport().size())
         if self.camera.fitted:
-            self.fit_all()
+            self.camera.fit_all()
         else:
             self._camera_moved(False)
 
@@ -303,14 +261,14 @@ class TableView(SpokenTable):
         if key == Qt.Key.Key_Space:
             self.pointer.hold_to_pan(True)
         elif Qt.Key.Key_1 <= key <= Qt.Key.Key_9 and not event.modifiers():
-            areas = self.areas()
+            areas = self.camera.areas()
             index = key - Qt.Key.Key_1
             if index < len(areas):
-                self.fly_to(areas[index])
+                self.camera.fly_to(areas[index])
         elif key == Qt.Key.Key_0 and not event.modifiers():
-            self.fit_all()
+            self.camera.fit_all()
         elif key in (Qt.Key.Key_Plus, Qt.Key.Key_Minus) and not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
-            self.zoom_by(1.25 if key == Qt.Key.Key_Plus else 0.8)
+            self.camera.zoom_by(1.25 if key == Qt.Key.Key_Plus else 0.8)
         elif not self.keyboard.key(key):
             event.ignore()
             return

@@ -105,7 +105,7 @@ class GameWindow(QMainWindow):
         """After the window has its size: docks as they were left, or well proportioned."""
         self.docks.fit()
         self.show_mode_docks()
-        QTimer.singleShot(40, self.page.view.fit_all)
+        QTimer.singleShot(40, self.page.view.camera.fit_all)
 
     def remember(self) -> None:
         """Keep where the docks are."""
@@ -149,7 +149,7 @@ class GameWindow(QMainWindow):
         self.tidy.subjects_wanted.connect(lambda ids: view.highlights.show_subjects(ids, refused=True))
         self.tidy.moment_wanted.connect(self.history.go_to)
         self.page.card.rule_wanted.connect(self.show_rule)
-        self.seats.seat_clicked.connect(lambda seat: view.fly_to(f"seat.{seat}"))
+        self.seats.seat_clicked.connect(lambda seat: view.camera.fly_to(f"seat.{seat}"))
         view.note.connect(self.tell)
         view.hovered.connect(self._hovered)
 
@@ -159,9 +159,9 @@ class GameWindow(QMainWindow):
             ("undo", history.undo),
             ("redo", history.redo),
             ("mode", self.switch_mode),
-            ("zoom_in", lambda: view.zoom_by(1.25)),
-            ("zoom_out", lambda: view.zoom_by(0.8)),
-            ("fit", view.fit_all),
+            ("zoom_in", lambda: view.camera.zoom_by(1.25)),
+            ("zoom_out", lambda: view.camera.zoom_by(0.8)),
+            ("fit", view.camera.fit_all),
             ("to_start", history.to_start),
             ("step_back", lambda: history.step(-1)),
             ("step_forward", lambda: history.step(1)),
@@ -185,11 +185,11 @@ class GameWindow(QMainWindow):
     def _list_areas(self) -> None:
         view = self.page.view
         self._areas.clear()
-        for area in view.areas():
-            name = view.area_name(area)
+        for area in view.camera.areas():
+            name = view.camera.area_name(area)
             if name is not None:
                 action = self._areas.addAction(self.words.label(name))
-                action.triggered.connect(lambda _=False, area=area: view.fly_to(area))
+                action.triggered.connect(lambda _=False, area=area: view.camera.fly_to(area))
 
     # ---- doing ---------------------------------------------------------------------------------------------------
 

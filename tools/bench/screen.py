@@ -168,7 +168,7 @@ def measure(game: str) -> dict[str, Any]:
     ratio = view.devicePixelRatioF()
     view.resize(round(WIDTH / ratio), round(HEIGHT / ratio))
     view.show()
-    view.fit_all()
+    view.camera.fit_all()
     first = timed(view.viewport().repaint)
     while not view.table.settled:
         app.processEvents()

@@ -179,7 +179,7 @@ class KeyboardCursor(QObject):
         targets = self.targets()
         if self._view.drag.holding:
             return self._next_drop(targets, forward)
-        order = list(dict.fromkeys([*(tray.place for tray in self._table.held.trays), *self._view.areas()]))
+        order = list(dict.fromkeys([*(tray.place for tray in self._table.held.trays), *self._view.camera.areas()]))
         now = self.current()
         index = order.index(now.area) if now is not None and now.area in order else (-1 if forward else len(order))
         while True:

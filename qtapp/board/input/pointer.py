@@ -147,15 +147,8 @@ class Pointer(QObject):
         point = self._scene(event.position())
         if self._table.held.ground_at(event.position()) is not None:
             return
-        board = next((one for one in self._table.layout.boards if one.rect.contains(point)), None)
-        if board is None:
-            self._view.fit_all()
-            return
-        aim, _ = self._view.camera.aim(board.rect.adjusted(-14, -14, 14, 14), self._table.held.height)
-        if abs(aim / self._view.camera.scale - 1) < 0.02:
-            self._view.fit_all()
-        else:
-            self._view.fly_to(board.key)
+        board = next((one.key for one in self._table.layout.boards if one.rect.contains(point)), "")
+        self._view.camera.fly_near_or_back(board)
 
     def _counts(self, at: QPointF) -> bool:
         """Is an item of a question over items chosen here with a click? (A second click answers no next question.)"""

@@ -105,7 +105,7 @@ class Tabletop(Hands):
         self.view.resize(*size)
         self.view.show()
         qtbot.waitExposed(self.view)
-        self.view.fit_all()
+        self.view.camera.fit_all()
         QTest.mouseMove(self.view.viewport(), QPoint(1, 1))  # the pointer of an earlier test may still rest somewhere
         QApplication.processEvents()
 

@@ -107,7 +107,7 @@ def test_red_spaces_stay_red_in_high_contrast(qtbot: QtBot) -> None:
     edge = layout.place("basin.11.powerhouse.3")
     plain = layout.place("basin.11.powerhouse.1")
     assert edge is not None and plain is not None
-    table.view.fly_to("map")
+    table.view.camera.fly_to("map")
     QApplication.processEvents()
     image = table.view.grab().toImage()
     reds = []
@@ -204,7 +204,7 @@ def test_drags_are_answers(qtbot: QtBot) -> None:
             break
         if table.bridge.viewer != pending.question.seat:
             table.bridge.set_viewer(pending.question.seat)
-            table.view.fit_all()
+            table.view.camera.fit_all()
         faces = [face for face in table.bridge.options() if face.gesture is not None]
         alone = [
             face

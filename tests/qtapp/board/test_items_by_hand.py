@@ -253,7 +253,7 @@ def test_named_tokens_follow_the_table_and_the_language(qtbot: QtBot) -> None:
     good = table.bridge.items()[0]
     table.drag(f"seat.{pending.question.seat}.stock#{good}", pending.frame.cause)  # type: ignore[attr-defined]
     words, place = [laid.layout.text() for laid, _, _ in tag._laid], tag.boundingRect()
-    table.view.fly_to(f"seat.{pending.question.seat}")
+    table.view.camera.fly_to(f"seat.{pending.question.seat}")
     assert tag.isVisible() and tag.boundingRect() != place
     table.view.desk.speech.set_language("hu")
     assert tag.isVisible() and words != [laid.layout.text() for laid, _, _ in tag._laid]

@@ -146,7 +146,7 @@ def test_a_table_that_has_seen_much_looks_like_a_new_one(qtbot: QtBot, game: str
         table.view.set_theme(theme)
         table.view.desk.speech.set_language(language)
         table.view.resize(*size)
-        table.view.fit_all()
+        table.view.camera.fit_all()
         fresh = Tabletop(qtbot, session=session, size=size, theme=theme, language=language)
         assert _photograph(table) == _photograph(fresh), (theme, language, size)
         fresh.view.hide()

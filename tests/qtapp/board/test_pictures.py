@@ -75,7 +75,7 @@ def test_a_picture_has_no_marks_of_the_moment(qtbot: QtBot) -> None:
     table = Tabletop(qtbot, 2, 20)
     before = table.view.composer().image(QSize(640, 400))
     table.view.highlights.show_subjects(["deck", "marker.A"], refused=True)
-    table.view.zoom_by(2.0)
+    table.view.camera.zoom_by(2.0)
     assert table.view.composer().image(QSize(640, 400)) == before
 
 
@@ -135,7 +135,7 @@ def test_pixmaps_are_shared_and_sharp(qtbot: QtBot) -> None:
 def test_the_zoom_settles_sharp(qtbot: QtBot) -> None:
     table = Tabletop(qtbot, 2, 10)
     table.view.grab()
-    table.view.zoom_by(1.7)
+    table.view.camera.zoom_by(1.7)
     assert table.view.table.hasty
     qtbot.waitUntil(lambda: not table.view.table.hasty, timeout=2000)
     table.view.viewport().repaint()

@@ -73,7 +73,7 @@ def test_the_table_cannot_be_pushed_out_of_sight(qtbot: QtBot) -> None:
     table = Tabletop(qtbot, 4, 30)
     port, view = table.view.viewport(), table.view
     for way in (QPointF(0, -1), QPointF(0, 1), QPointF(-1, 0), QPointF(1, 0)):
-        view.fit_all()
+        view.camera.fit_all()
         for _ in range(40):
             view.camera.pan(way * 100)
         seen = view.viewportTransform().mapRect(view.table.layout.bounds())
@@ -83,7 +83,7 @@ def test_the_table_cannot_be_pushed_out_of_sight(qtbot: QtBot) -> None:
 
 def test_number_keys_fly_and_zero_fits(qtbot: QtBot) -> None:
     table = Tabletop(qtbot, 4, 30)
-    areas = table.view.areas()
+    areas = table.view.camera.areas()
     assert areas[:2] == ["city", "table"]
     assert areas[2:] == [f"seat.{seat}" for seat in (1, 2, 3, 4)]
     whole = table.view.camera.scale
@@ -95,7 +95,7 @@ def test_number_keys_fly_and_zero_fits(qtbot: QtBot) -> None:
         seen = table.view.viewportTransform().mapRect(board.rect)
         assert seen.height() <= table.view.viewport().height()
         assert abs(seen.center().x() - table.view.viewport().width() / 2) < 3
-        assert table.view.area_name(area) is not None
+        assert table.view.camera.area_name(area) is not None
     QTest.keyClick(table.view, Qt.Key.Key_0)
     assert abs(table.view.camera.scale - whole) < 1e-6
 

@@ -41,7 +41,7 @@ def main(folder: Path) -> int:
     view.move(0, 0)
     view.show()
     QTest.qWaitForWindowExposed(view)
-    view.fit_all()
+    view.camera.fit_all()
     QTest.qWait(800)
     face = next(one for one in bridge.options() if one.gesture is not None and one.gesture.drop == "seat.1.commit")
     assert face.gesture is not None
