@@ -74,7 +74,13 @@ class TableView(SpokenTable):
         self.drag = Drag(self)
         self.player = SlowMotion(self)
         self.preview = LargePreview(self.surface, self.drag, lambda: self.player.playing)
-        self.keyboard = KeyboardCursor(self)
+        self.keyboard = KeyboardCursor(
+            self.surface,
+            self.drag,
+            rests_on=self.tell,
+            takes=self.preview.hide,  # it would lie over where the thing may go
+            gives_up=self.cancel,
+        )
         self.pointer = Pointer(self)
         self._truth = self._before = bridge.view()
         self.table.regrown.connect(self._regrown)
