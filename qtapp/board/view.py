@@ -71,7 +71,7 @@ class TableView(SpokenTable):
         self.camera = Camera(self, self.table, self._camera_moved)
         self.highlights = Highlights(self.table)
         self.surface = Surface(self, self.table, self.desk, self.camera, self.highlights, lambda: announce_focus(self))
-        self.drag = Drag(self)
+        self.drag = Drag(self.surface, self.options_at.emit)
         self.player = SlowMotion(self)
         self.preview = LargePreview(self.surface, self.drag, lambda: self.player.playing)
         self.keyboard = KeyboardCursor(

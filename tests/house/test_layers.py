@@ -12,12 +12,6 @@ from tests.house.source import circles, imports, modules
 
 _CIRCLES = {
     (
-        "qtapp.board.accessible",
-        "qtapp.board.input.draft",
-        "qtapp.board.input.drag",
-        "qtapp.board.input.drop_hint",
-        "qtapp.board.input.drop_menu",
-        "qtapp.board.input.hit_distance",
         "qtapp.board.input.pointer",
         "qtapp.board.motion.slow_motion",
         "qtapp.board.view",

@@ -5,16 +5,12 @@ The game tells it; here it is only drawn.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from qtapp.board.scene.highlight import REACH, Highlights
-
-if TYPE_CHECKING:
-    from qtapp.board.scene.scene import TableScene
+from qtapp.board.scene.scene import TableScene
 
 MOST = 4
 """No more sentences than that."""
@@ -62,8 +58,8 @@ class LineItem(QGraphicsItem):
 class OpportunityLines:
     """Shows what dropping something somewhere would open."""
 
-    def __init__(self, table: TableScene, marks: Highlights) -> None:
-        self._table, self._marks = table, marks
+    def __init__(self, table: TableScene, highlights: Highlights) -> None:
+        self._table, self._highlights = table, highlights
         self.lines: list[LineItem] = []
         self.words: list[str] = []
         """A sentence about each, the best first."""
@@ -83,11 +79,11 @@ class OpportunityLines:
                 self.lines.append(LineItem(self._table, line))
             else:
                 rings.update(dict.fromkeys(one.places, "subject"))
-        self._marks.show("later", list(rings.items()))
+        self._highlights.show("later", list(rings.items()))
 
     def clear(self) -> None:
         """Show nothing."""
         for line in self.lines:
             self._table.removeItem(line)
         self.lines, self.words = [], []
-        self._marks.clear("later")
+        self._highlights.clear("later")

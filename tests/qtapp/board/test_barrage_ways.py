@@ -184,7 +184,7 @@ def test_a_drag_shows_what_it_would_open(qtbot: QtBot) -> None:
     drag.begin(item, at)
     drag.move(QPointF(table.point(gesture.drop)))
     told = session.game.opportunities(session.table, pending.question.seat, *gesture)
-    assert len(drag.aim.foresight.lines) == sum(bool(one.places) for one in told)
+    assert len(drag.hint.opportunities.lines) == sum(bool(one.places) for one in told)
     assert not table.view.grab().isNull()
     drag.cancel()
-    assert not drag.aim.foresight.lines
+    assert not drag.hint.opportunities.lines

@@ -111,7 +111,7 @@ def test_the_tag_of_a_drag_says_what_it_costs_and_brings(qtbot: QtBot, language:
         if face.gesture is None or item is None:
             continue
         table.view.drag.begin(item, QPointF(10, 10))
-        tag = table.view.drag.aim.told(table.view.drag.grab, table.view.drag.drops, face.gesture.drop)
+        tag = table.view.drag.hint.told(table.view.drag.grab, table.view.drag.drops, face.gesture.drop)
         assert [one.words for one in tag] == [
             table.view.desk.label(one.label) for one in table.view.drag.drops[face.gesture.drop]
         ][: len(tag)]
@@ -122,9 +122,9 @@ def test_the_tag_of_a_drag_says_what_it_costs_and_brings(qtbot: QtBot, language:
             assert len(one.outlook) == len(parts)
             told += len(parts)
         table.view.drag.point_at(QPointF(300, 200), (face.gesture.drop,))
-        assert table.view.drag.aim.tag.isVisible()
+        assert table.view.drag.hint.tag.isVisible()
         port = table.view.viewport().rect()
-        assert port.contains(table.view.drag.aim.tag._box.toAlignedRect())
+        assert port.contains(table.view.drag.hint.tag._box.toAlignedRect())
         targets = [one for one in table.view.keyboard.targets() if face.gesture.drop in one.ids]
         if tag[0].outlook and targets:
             assert tag[0].words in spoken(table.view.desk, table.view.table.view, targets[0].ids, table.view.drag)
