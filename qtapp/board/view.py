@@ -24,13 +24,12 @@ from qtapp.board.input.drag import Drag
 from qtapp.board.input.keyboard import KeyboardCursor
 from qtapp.board.input.pointer import Pointer
 from qtapp.board.input.preview import LargePreview
+from qtapp.board.input.scan_fitting import ScanFitting
 from qtapp.board.motion.camera import Camera, no_bars
 from qtapp.board.motion.slow_motion import SlowMotion
 from qtapp.board.motion.surface import Surface
 from qtapp.board.paint.backdrop import paint_backdrop, paint_sandbox_frame
 from qtapp.board.paint.context import BoardContext
-from qtapp.board.scan.scans import BoardScan
-from qtapp.board.scene.export import TableExporter
 from qtapp.board.scene.gameart import FindArt
 from qtapp.board.scene.highlight import Highlights
 from qtapp.board.scene.scene import TableScene
@@ -81,7 +80,22 @@ class TableView(SpokenTable):
             takes=self.preview.hide,  # it would lie over where the thing may go
             gives_up=self.cancel,
         )
-        self.pointer = Pointer(self)
+        self.scans = ScanFitting(
+            self.surface,
+            told=self.note.emit,
+            laid=self._mark_grabbable,
+            moved=self.refresh,
+        )
+        self.pointer = Pointer(
+            self.surface,
+            self.drag,
+            self.keyboard,
+            self.scans,
+            rests_on=self.tell,
+            presses=self.preview.hide,
+            gives_up=self.cancel,
+            opens_menu=lambda at, ids: self.context_menu.emit(at, list(ids)),
+        )
         self._truth = self._before = bridge.view()
         self.table.regrown.connect(self._regrown)
         bridge.changed.connect(self._changed)
@@ -126,19 +140,7 @@ class TableView(SpokenTable):
         self.viewport().update()
 
     def _mark_grabbable(self) -> None:
-        """Show what can be taken hold of now."""
-        may = self.bridge.grabs() if not self.desk.sandbox else set()
-        chosen = self.pointer.chosen
-        counted = self.bridge.answer_of_gesture() if not self.desk.sandbox else set()
-        for item in self.table.items_by_id.values():
-            stand = item.stand
-            if stand.kind and stand.place in may:
-                counted.add(stand.place)
-            elif stand.kind and stand.grabs[0] in may:
-                counted.add(stand.id)
-            may_take = stand.top in may or (stand.place in may and "?" in stand.top)
-            item.mark(grabbable=may_take and not stand.closed, selected=stand.id in chosen)
-        self.highlights.show("grabs", [(place, "held") for place in sorted(counted)])
+        self.pointer.mark_grabbable()
 
     def _refused(self, refused: RefusedDrag) -> None:
         self.drag.show_reasons(refused)
@@ -298,30 +300,6 @@ class TableView(SpokenTable):
         """Say what is under the pointer or the keyboard."""
         self.preview.rest_on(next((one for one in self.keyboard.targets() if ids and ids[0] in one.ids), None))
         self.hovered.emit(next((name for name in ids if name and "?" not in name), ""))
-
-    # ---- pictures ------------------------------------------------------------------------------------------------
-
-    def composer(self) -> TableExporter:
-        """All that is to be seen now, ready to be written in another thread, with progress and a way to stop."""
-        return TableExporter(self.table)
-
-    # ---- scans ---------------------------------------------------------------------------------------------------
-
-    def use_skin(self, skin: BoardScan | None) -> None:
-        """Lay an owner's scans over the drawn boards, or take them away; a broken picture is told by `note`."""
-        for message in self.table.use_skin(skin):
-            self.note.emit(message)
-        self._mark_grabbable()
-        self.viewport().update()
-
-    @property
-    def skin(self) -> BoardScan | None:
-        """The scans that are shown."""
-        return self.table.skin
-
-    def set_nudging(self, nudging: bool) -> None:
-        """Let places be dragged to where the scan has them; each is saved in the skin."""
-        self.pointer.nudging = nudging and self.table.skin is not None
 
     # ---- slow motion ---------------------------------------------------------------------------------------------
 

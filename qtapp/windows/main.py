@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QMainWindow, QStack
 
 from engine import api
 from engine.api import LiteralArg, Message, msg
+from qtapp.board.scene.export import TableExporter
 from qtapp.dialogs.about import AboutDialog
 from qtapp.dialogs.export import ExportDialog
 from qtapp.dialogs.new_game import NewGameDialog, NewGameRequest
@@ -223,7 +224,7 @@ class MainWindow(QMainWindow):
         """Write a picture of the table, in the background."""
         if self.game is None:
             return None
-        dialog = ExportDialog(self.stage, self.game.page.view.composer(), path, self)
+        dialog = ExportDialog(self.stage, TableExporter(self.game.page.view.table), path, self)
         dialog.told.connect(lambda message, icon: self.say(message, icon, 5 if icon == "ok" else 0))
         dialog.start()
         return dialog

@@ -11,11 +11,7 @@ import ast
 from tests.house.source import circles, imports, modules
 
 _CIRCLES = {
-    (
-        "qtapp.board.input.pointer",
-        "qtapp.board.motion.slow_motion",
-        "qtapp.board.view",
-    ),
+    ("qtapp.board.motion.slow_motion", "qtapp.board.view"),
 }
 """Modules of the window that still import each other, for types too. The engine has none."""
 

@@ -23,7 +23,7 @@ from qtapp.board.paint.text import LaidOutText, font, paint_text
 from qtapp.board.place.drawing import PlaceGrid
 from qtapp.board.place.svgpath import outline
 from qtapp.board.scene import scene as scene_module
-from qtapp.board.scene.export import ExportCancelled
+from qtapp.board.scene.export import ExportCancelled, TableExporter
 from qtapp.board.scene.gameart import GameArt
 from qtapp.board.scene.pieces import PictureItem
 from qtapp.games import find_art
@@ -33,10 +33,10 @@ from tests.qtapp.board.tabletop import Tabletop, play_on
 
 def test_png_svg_and_pdf(qtbot: QtBot, tmp_path: Path) -> None:
     table = Tabletop(qtbot, 3, 40)
-    table.view.composer().png(tmp_path / "t.png")
+    TableExporter(table.view.table).png(tmp_path / "t.png")
     image = QImage(str(tmp_path / "t.png"))
     assert max(image.width(), image.height()) == 3840
-    table.view.composer().svg(tmp_path / "t.svg")
+    TableExporter(table.view.table).svg(tmp_path / "t.svg")
     text = (tmp_path / "t.svg").read_text(encoding="utf-8")
     root = ElementTree.fromstring(text)
     ids = [element.attrib["id"] for element in root.iter() if "id" in element.attrib]
@@ -44,7 +44,7 @@ def test_png_svg_and_pdf(qtbot: QtBot, tmp_path: Path) -> None:
     used = set(re.findall(r"url\(#([^)]+)\)", text)) | set(re.findall(r'xlink:href="#([^"]+)"', text))
     assert used <= set(ids)
     assert QSvgRenderer(str(tmp_path / "t.svg")).isValid()
-    table.view.composer().pdf(tmp_path / "t.pdf")
+    TableExporter(table.view.table).pdf(tmp_path / "t.pdf")
     assert (tmp_path / "t.pdf").read_bytes().startswith(b"%PDF")
     assert (tmp_path / "t.pdf").stat().st_size > 100_000
 
@@ -53,13 +53,13 @@ def test_png_svg_and_pdf(qtbot: QtBot, tmp_path: Path) -> None:
 def test_an_export_says_each_name_once(qtbot: QtBot, game: str) -> None:
     """A board may have two boxes for the name of its owner, of which one is shown."""
     table = Tabletop(qtbot, session=api.new_session(game, 2, seed=7, names=("Anna", "Béla")))
-    words = Counter(part.words for part in table.view.composer().parts)
+    words = Counter(part.words for part in TableExporter(table.view.table).parts)
     assert words["Anna"] == words["Béla"] == 1
 
 
 def test_an_export_works_in_another_thread_and_can_be_stopped(qtbot: QtBot, tmp_path: Path) -> None:
     table = Tabletop(qtbot, 2, 20)
-    composer = table.view.composer()
+    composer = TableExporter(table.view.table)
     told: list[float] = []
     composer.progress = told.append
     worker = threading.Thread(target=composer.png, args=(tmp_path / "t.png", 800))
@@ -73,10 +73,10 @@ def test_an_export_works_in_another_thread_and_can_be_stopped(qtbot: QtBot, tmp_
 
 def test_a_picture_has_no_marks_of_the_moment(qtbot: QtBot) -> None:
     table = Tabletop(qtbot, 2, 20)
-    before = table.view.composer().image(QSize(640, 400))
+    before = TableExporter(table.view.table).image(QSize(640, 400))
     table.view.highlights.show_subjects(["deck", "marker.A"], refused=True)
     table.view.camera.zoom_by(2.0)
-    assert table.view.composer().image(QSize(640, 400)) == before
+    assert TableExporter(table.view.table).image(QSize(640, 400)) == before
 
 
 def test_a_game_without_art_appears(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
