@@ -4,7 +4,7 @@
 <context>
     <name>a11y</name>
     <message id="a11y.amount_of_seat">
-        <location filename="../qtapp/board/accessible.py"/>
+        <location filename="../qtapp/board/paint/spoken.py"/>
         <source>{amount} of {seat}</source>
         <translation>{amount}, tulajdonos: {seat}</translation>
     </message>
@@ -19,12 +19,12 @@
         <translation>A nyílbillentyűk lépkednek, az Enter felvesz és letesz, az Escape elenged, a Tab a következő területre visz.</translation>
     </message>
     <message id="a11y.can_be_dropped_here">
-        <location filename="../qtapp/board/accessible.py"/>
+        <location filename="../qtapp/board/paint/spoken.py"/>
         <source>{name}, can be dropped here</source>
         <translation>{name}, ide letehető</translation>
     </message>
     <message id="a11y.can_be_taken">
-        <location filename="../qtapp/board/accessible.py"/>
+        <location filename="../qtapp/board/paint/spoken.py"/>
         <source>{name}, can be taken</source>
         <translation>{name}, felvehető</translation>
     </message>
@@ -90,27 +90,27 @@
         <translation>Mennyi készült el a képből</translation>
     </message>
     <message id="a11y.piece_held">
-        <location filename="../qtapp/board/accessible.py"/>
+        <location filename="../qtapp/board/paint/spoken.py"/>
         <source>{name}, held</source>
         <translation>{name}, felvéve</translation>
     </message>
     <message id="a11y.piece_in_place">
-        <location filename="../qtapp/board/accessible.py"/>
+        <location filename="../qtapp/board/paint/spoken.py"/>
         <source>{name}, in: {place}</source>
         <translation>{name}, hely: {place}</translation>
     </message>
     <message id="a11y.place_closed">
-        <location filename="../qtapp/board/accessible.py"/>
+        <location filename="../qtapp/board/paint/spoken.py"/>
         <source>{name}, closed</source>
         <translation>{name}, képpel lefelé</translation>
     </message>
     <message id="a11y.place_with_amounts">
-        <location filename="../qtapp/board/accessible.py"/>
+        <location filename="../qtapp/board/paint/spoken.py"/>
         <source>{place}: {amount}</source>
         <translation>{place}: {amount}</translation>
     </message>
     <message id="a11y.place_with_piece_count" numerus="yes">
-        <location filename="../qtapp/board/accessible.py"/>
+        <location filename="../qtapp/board/paint/spoken.py"/>
         <source>{name}, %n piece(s)</source>
         <translation>
             <numerusform>{name}, %n játékelem</numerusform>
@@ -10163,7 +10163,7 @@
     </message>
     <message id="preview.changes_of_seat">
         <location filename="../engine/core/lookahead/preview.py"/>
-        <location filename="../qtapp/board/input/cost_preview.py"/>
+        <location filename="../qtapp/board/paint/cost_preview.py"/>
         <source>{seat}: {changes}</source>
         <translation>{seat}: {changes}</translation>
     </message>
@@ -14851,14 +14851,14 @@
         <translation>{number}. játékostábla</translation>
     </message>
     <message id="underwater_cities.prices_as_alternatives">
-        <location filename="../engine/underwater_cities/nouns.toml"/>
         <location filename="../engine/underwater_cities/effects/instant.py"/>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>{a} or {b}</source>
         <translation>{a} vagy {b}</translation>
     </message>
     <message id="underwater_cities.prices_as_alternatives">
-        <location filename="../engine/underwater_cities/nouns.toml"/>
         <location filename="../engine/underwater_cities/effects/instant.py"/>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>{a} or {b}</source>
         <comment>acc</comment>
         <translation>{a.acc} vagy {b.acc}</translation>
@@ -15388,7 +15388,7 @@
         <translation>Verzió: {version}</translation>
     </message>
     <message id="window.area_of_seat">
-        <location filename="../qtapp/board/view.py"/>
+        <location filename="../qtapp/board/motion/camera.py"/>
         <source>Area of {seat}</source>
         <translation>{seat} területe</translation>
     </message>
@@ -15404,8 +15404,8 @@
     </message>
     <message id="window.bare_item">
         <location filename="../qtapp/board/input/draft.py"/>
-        <location filename="../qtapp/session/client.py"/>
         <location filename="../qtapp/dialogs/pack_row.py"/>
+        <location filename="../qtapp/session/client.py"/>
         <source>{item}</source>
         <translation>{item}</translation>
     </message>
@@ -15552,7 +15552,7 @@
         <translation>Később érkezik</translation>
     </message>
     <message id="window.common_area">
-        <location filename="../qtapp/board/view.py"/>
+        <location filename="../qtapp/board/motion/camera.py"/>
         <location filename="../qtapp/dialogs/scan.py"/>
         <location filename="../qtapp/panels/sandbox.py"/>
         <source>Common area</source>
@@ -16098,7 +16098,7 @@
         <translation>&amp;Kicsinyítés</translation>
     </message>
     <message id="window.middle_of_table">
-        <location filename="../qtapp/board/view.py"/>
+        <location filename="../qtapp/board/motion/camera.py"/>
         <source>Middle of the table</source>
         <translation>Az asztal közepe</translation>
     </message>

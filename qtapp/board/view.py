@@ -1,4 +1,4 @@
-"""The view of the table: looking around, signals to the window, and the doors of everything that the board does."""
+"""The view of the table: puts the parts of the board together, hands events to them and signals to the window."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ class TableView(SpokenTable):
     player_moved = Signal(int, int)
     """Slow motion stands at this step, of so many; (0, 0): it is over."""
     note = Signal(object)
-    """Msg: something the person should know (a picture of a skin is missing)."""
+    """Message: something the person should know (a picture of a skin is missing)."""
 
     def __init__(self, bridge: SessionBridge, speech: Localizer, theme: Theme, find_art: FindArt) -> None:
         super().__init__()
@@ -71,8 +71,10 @@ class TableView(SpokenTable):
         self.highlights = Highlights(self.table)
         self.surface = Surface(self, self.table, self.desk, self.camera, self.highlights, lambda: announce_focus(self))
         self.drag = Drag(self.surface, self.options_at.emit)
-        self.player = SlowMotion(self)
-        self.preview = LargePreview(self.surface, self.drag, lambda: self.player.playing)
+        self.slow_motion = SlowMotion(
+            self.surface, begins=self.drag.cancel, moved=self.player_moved.emit, ended=self._refresh
+        )
+        self.preview = LargePreview(self.surface, self.drag, lambda: self.slow_motion.playing)
         self.keyboard = KeyboardCursor(
             self.surface,
             self.drag,
@@ -84,7 +86,7 @@ class TableView(SpokenTable):
             self.surface,
             told=self.note.emit,
             laid=self._mark_grabbable,
-            moved=self.refresh,
+            moved=self._refresh,
         )
         self.pointer = Pointer(
             self.surface,
@@ -96,7 +98,6 @@ class TableView(SpokenTable):
             gives_up=self.cancel,
             opens_menu=lambda at, ids: self.context_menu.emit(at, list(ids)),
         )
-        self._truth = self._before = bridge.view()
         self.table.regrown.connect(self._regrown)
         bridge.changed.connect(self._changed)
         bridge.refused.connect(self._refused)
@@ -107,11 +108,6 @@ class TableView(SpokenTable):
         self._room()
         self.camera.fit_all()
 
-    @property
-    def theme(self) -> Theme:
-        """How it looks and moves."""
-        return self.desk.theme
-
     # ---- what changes --------------------------------------------------------------------------------------------
 
     def _changed(self, change: TableChange) -> None:
@@ -119,17 +115,16 @@ class TableView(SpokenTable):
             self._anew()
             self.camera.fit_all()
             return
-        self._before = self._truth
-        self._truth = self.bridge.view()
+        self.slow_motion.table_changed()
         self.table.hurried = change.kind == "seek" and self.isVisible()
-        self.player.stop()
+        self.slow_motion.stop()
         if not self.drag.ghost:
             self.drag.cancel()
-        self.refresh(change.steps, self.theme.animations and self.isVisible())
+        self._refresh(change.steps, self.desk.theme.animations and self.isVisible())
         if change.kind == "mode" and self.camera.fitted:
             self.camera.fit_all()
 
-    def refresh(self, steps: Sequence[api.VisibleOp] = (), animate: bool = False) -> None:
+    def _refresh(self, steps: Sequence[api.VisibleOp] = (), animate: bool = False) -> None:
         """The table as it is."""
         self.preview.hide()
         self.table.show_view(self.bridge.view(), steps, animate)
@@ -147,11 +142,11 @@ class TableView(SpokenTable):
         self.refused_at.emit(self.drag.ghost_at(), refused)
 
     def _anew(self) -> None:
-        self.player.stop()
+        self.slow_motion.stop()
         self.drag.cancel()
         self.pointer.clear()
-        self.tell(())  # what the one before looked at is not for other eyes
-        self._truth = self._before = self.bridge.view()
+        self.tell(())  # the large preview may show a card of the player before
+        self.slow_motion.table_replaced()
         self.table.reset()
         self._mark_grabbable()
         self.highlights.again()
@@ -166,7 +161,7 @@ class TableView(SpokenTable):
         """Other colours, another size of text, movement on or off, quicker or slower."""
         looks_the_same = theme.looks_like(self.desk.theme)
         self.desk.theme = theme
-        self.player.set_speed(theme.speed)
+        self.slow_motion.set_speed(theme.speed)
         if looks_the_same:  # slow motion goes on where it is
             return
         self._anew()
@@ -194,7 +189,7 @@ class TableView(SpokenTable):
         self.preview.hide()
         if not moving:
             self.table.settle()
-            self.player.lay_out()
+            self.slow_motion.lay_out()
             self.drag.draft.again()
         self.viewport().update()
 
@@ -300,14 +295,6 @@ class TableView(SpokenTable):
         """Say what is under the pointer or the keyboard."""
         self.preview.rest_on(next((one for one in self.keyboard.targets() if ids and ids[0] in one.ids), None))
         self.hovered.emit(next((name for name in ids if name and "?" not in name), ""))
-
-    # ---- slow motion ---------------------------------------------------------------------------------------------
-
-    def play_steps(self, steps: Sequence[api.VisibleOp], before: api.SeatView | None = None) -> None:
-        """Show steps in slow motion: those of the newest change, or others with the table before them."""
-        self.drag.cancel()
-        self.player.set_speed(self.theme.speed)
-        self.player.play(before or self._before, steps, self.bridge.view())
 
     def cancel(self) -> None:
         """Send a ghost home, lay down what is held, end a selection."""

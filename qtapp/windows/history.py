@@ -100,7 +100,7 @@ class HistoryController(QObject):
         """Go to a moment."""
         here = self._bridge.session.current
         if entry is not None and entry is not here:
-            self._page.view.player.stop()
+            self._page.view.slow_motion.stop()
             self._bridge.seek(entry)
             if entry.children and not here.children:  # said once, on leaving the end of a line
                 self.told.emit(EARLIER)
@@ -168,7 +168,7 @@ class HistoryController(QObject):
 
     def play(self) -> None:
         """Show the newest step in slow motion, or go on with it."""
-        player = self._page.view.player
+        player = self._page.view.slow_motion
         player.set_speed(self._stage.theme.speed)
         if player.playing:
             player.pause(False)
@@ -179,11 +179,11 @@ class HistoryController(QObject):
             if not any(step.what == "note" for step in steps):
                 self.told.emit(msg("window.nothing_to_show_in_step", "This step has nothing to show."))
                 return
-            self._page.view.play_steps(steps, before)
+            self._page.view.slow_motion.play_steps(steps, before)
         self._motion.show_playing(True)
 
     def _pressed(self, name: str) -> None:
-        player = self._page.view.player
+        player = self._page.view.slow_motion
         match name:
             case "play":
                 self.play()

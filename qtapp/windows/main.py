@@ -258,7 +258,7 @@ class MainWindow(QMainWindow):
         self.photographer.take()
         if self.game is not None:
             self.game.remember()
-            self.game.page.view.player.stop()
+            self.game.page.view.slow_motion.stop()
         if self.hot_seat is not None:
             self.hot_seat.leave()
         self.stack.setCurrentWidget(self.start)

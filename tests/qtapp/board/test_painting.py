@@ -94,7 +94,7 @@ def test_what_did_not_change_is_not_laid_anew(qtbot: QtBot) -> None:
     before = {name: (item, item.pos(), item.scale(), item.zValue(), item.stand) for name, item in items.items()}
     aside = next(iter(items.values()))
     aside.setPos(aside.pos() + QPointF(40, 40))
-    table.view.refresh()
+    table.view.table.show_view(table.bridge.view())
     after = {name: (item, item.pos(), item.scale(), item.zValue(), item.stand) for name, item in items.items()}
     assert after == before
 

@@ -49,7 +49,7 @@ def test_slow_motion_is_offered_after_the_end_of_a_round(shell: MainWindow, home
     assert not any(button.hasFocus() for button in bar.buttons) and focus is not None
     assert [button.text() for button in bar.buttons] == ["Watch in slow motion", "Close"]
     QTest.mouseClick(bar.buttons[0], Qt.MouseButton.LeftButton)
-    assert game.page.view.player.playing and not bar.isVisible()
+    assert game.page.view.slow_motion.playing and not bar.isVisible()
 
 
 def test_slow_motion_goes_on_at_another_speed(shell: MainWindow, home: Path, qtbot: QtBot) -> None:
@@ -62,7 +62,7 @@ def test_slow_motion_goes_on_at_another_speed(shell: MainWindow, home: Path, qtb
     game.bridge.set_viewer(pending.question.seat)
     assert game.bridge.answer(answer)
     game.history.play()
-    player, speed = game.page.view.player, game.motion.speed
+    player, speed = game.page.view.slow_motion, game.motion.speed
     player.pause()
     player.step()
     note = player.note

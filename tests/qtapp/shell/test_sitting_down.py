@@ -84,7 +84,9 @@ def test_slow_motion_is_for_the_eyes_of_the_one_who_sits_there(
         bridge, view = shell.game.bridge, shell.game.page.view
         here = bridge.session.current
         played: list[tuple[api.SeatView, tuple[api.VisibleOp, ...]]] = []
-        monkeypatch.setattr(view.player, "play", lambda before, steps, _, kept=played: kept.append((before, steps)))
+        monkeypatch.setattr(
+            view.slow_motion, "play", lambda before, steps, _, kept=played: kept.append((before, steps))
+        )
         shell.game.history.play()
         own = tuple(api.visible_ops(here.ops, bridge.viewer))
         differs += own != before_them
