@@ -15811,7 +15811,7 @@
     <message id="window.bare_item">
         <location filename="../qtapp/board/input/draft.py"/>
         <location filename="../qtapp/dialogs/pack_row.py"/>
-        <location filename="../qtapp/session/client.py"/>
+        <location filename="../qtapp/session/names.py"/>
         <source>{item}</source>
         <translation>{item}</translation>
     </message>

@@ -35,7 +35,7 @@ from qtapp.board.scene.highlight import Highlights
 from qtapp.board.scene.scene import TableScene
 from qtapp.i18n import Localizer
 from qtapp.kit.theme import Theme
-from qtapp.session.client import RefusedDrag, SessionBridge, TableChange
+from qtapp.session.client import RefusedDrag, SeatClient, TableChange
 
 
 class TableView(SpokenTable):
@@ -54,7 +54,7 @@ class TableView(SpokenTable):
     note = Signal(object)
     """Message: something the person should know (a picture of a skin is missing)."""
 
-    def __init__(self, bridge: SessionBridge, speech: Localizer, theme: Theme, find_art: FindArt) -> None:
+    def __init__(self, bridge: SeatClient, speech: Localizer, theme: Theme, find_art: FindArt) -> None:
         super().__init__()
         install()
         self.desk = BoardContext(bridge, speech, theme)

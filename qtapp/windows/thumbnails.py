@@ -19,7 +19,7 @@ from qtapp.board.scene.export import TableExporter
 from qtapp.board.scene.scene import TableScene
 from qtapp.games import find_art
 from qtapp.kit.app_context import AppContext
-from qtapp.session.client import SessionBridge
+from qtapp.session.client import SeatClient
 from qtapp.session.saved_games import picture_of
 
 SIZE = QSize(720, 480)
@@ -83,7 +83,7 @@ class ThumbnailMaker(QObject):
         return self._compose(session).image(SIZE)
 
     def _compose(self, session: api.Session) -> TableExporter:
-        bridge = SessionBridge(session, 0)
+        bridge = SeatClient(session, 0)
         if self._scene is None or self._scene.desk.bridge.session is not session:
             desk = BoardContext(bridge, self._stage.speech, self._stage.theme.changed(animations=False))
             self._scene = TableScene(desk, find_art, self)

@@ -98,11 +98,11 @@ class Drag(QObject):
         if self._surface.context.sandbox:
             self.grab, self._drops = ids[0], {}
             return
-        may = self._bridge.grabs()
+        may = self._bridge.questions.grabs()
         known = [name for name in ids if not is_hidden(name)]
         able = [name for name in stand.grabs if name in may and not is_hidden(name)]
         self.grab = able[0] if able else known[0] if known else ids[0]
-        self._drops = self._bridge.drops(self.grab)
+        self._drops = self._bridge.questions.drops(self.grab)
 
     def _light(self) -> None:
         self._highlights.show("drops", [(name, "drop") for name in self._drops], fade=True)
@@ -192,7 +192,7 @@ class Drag(QObject):
         ids = self.target(at)
         if any(name in self._drops for name in ids):
             return True
-        may = self._bridge.grabs()
+        may = self._bridge.questions.grabs()
         home = self._stand is not None and self._stand.place in ids
         return bool(ids) and not home and not any(name in may for name in ids)
 
@@ -226,7 +226,7 @@ class Drag(QObject):
             self.cancel()
             return
         where = ids[-1] if ids else ""
-        meant = self._bridge.answer_for_drop(self.grab, where) if where else None
+        meant = self._bridge.questions.answer_for_drop(self.grab, where) if where else None
         if meant is not None:
             grab = self.grab
             self._answer(meant)
@@ -236,17 +236,17 @@ class Drag(QObject):
 
     def _follow(self, grab: str, where: str) -> None:
         """If what was meant leads to the question where this thing goes, the drop has already said it."""
-        faces = self._bridge.drops(grab).get(where, [])
+        faces = self._bridge.questions.drops(grab).get(where, [])
         if len(faces) == 1:
-            self._bridge.answer(faces[0].answer)
+            self._bridge.questions.answer(faces[0].answer)
 
     def _answer(self, answer: object) -> None:
         if isinstance(answer, ChosenItem):
             self.cancel()
-            self._bridge.answer(answer)
+            self._bridge.questions.answer(answer)
             return
         self._land()
-        if not self._bridge.answer(answer):
+        if not self._bridge.questions.answer(answer):
             self._table.show_view(self._bridge.view())
 
     def _land(self) -> None:
@@ -283,7 +283,7 @@ class Drag(QObject):
             foot = sprite.picture.footprint(self._table.desk.art)
             box = QRectF(sprite.pos() + foot.topLeft() * sprite.scale(), foot.size() * sprite.scale())
             self._hatch = DraggedOutline(self._table, box)
-        self._bridge.refuse(self.grab, where)
+        self._bridge.questions.refuse(self.grab, where)
 
     def show_reasons(self, refused: RefusedDrag) -> None:
         """Light what is in the way."""
@@ -291,7 +291,7 @@ class Drag(QObject):
         self._highlights.show("blocks", [(name, "block") for name in names if name != refused.grab])
 
     def _drop_freely(self, stand: Sprite, ids: tuple[str, ...]) -> None:
-        target = next((name for name in reversed(ids) if self._bridge.place_name(name) is not None), "")
+        target = next((name for name in reversed(ids) if self._bridge.names.place_name(name) is not None), "")
         if not target or (target == stand.place and not self._others):
             self.cancel()
             return
@@ -304,7 +304,7 @@ class Drag(QObject):
             return
         self._land()
         for act in acts:
-            if not self._bridge.act(act):
+            if not self._bridge.actions.act(act):
                 self._table.show_view(self._bridge.view())  # back to where it is: it was let go elsewhere
                 break
 

@@ -70,7 +70,7 @@ class OpportunityLines:
         desk = self._table.desk
         if not drop or desk.sandbox:
             return
-        found = desk.bridge.prospects(grab, drop)
+        found = desk.bridge.questions.prospects(grab, drop)
         self.words = [desk.say(one.words) for one in found[:MOST]]
         rings: dict[str, str] = {}
         for one in found:

@@ -181,7 +181,7 @@ class LargePreview(QObject):
         item = table.item_of(piece)
         if seen is None or table.art.shows_back(*seen):
             return None, []
-        words = [self._surface.context.say(one) for one in self._surface.bridge.piece_text(piece)]
+        words = [self._surface.context.say(one) for one in self._surface.bridge.names.piece_text(piece)]
         if item is not None and item.docked and _is_card(table, item.stand.picture):
             return None, None if table.art.shows_full_text(item.stand.picture) else words
         picture = table.art.enlarged(*seen)

@@ -13,7 +13,7 @@ from qtapp.board.motion.camera import Camera
 from qtapp.board.paint.context import BoardContext
 from qtapp.board.scene.highlight import Highlights
 from qtapp.board.scene.scene import TableScene
-from qtapp.session.client import SessionBridge
+from qtapp.session.client import SeatClient
 
 
 @dataclass(frozen=True)
@@ -29,7 +29,7 @@ class Surface:
     """Tell assistive technology that the keyboard stands somewhere else."""
 
     @property
-    def bridge(self) -> SessionBridge:
+    def bridge(self) -> SeatClient:
         """Who is asked about the game, and told what was done."""
         return self.context.bridge
 

@@ -6,35 +6,30 @@ from engine import api
 from qtapp.board.paint.art import PictureCache
 from qtapp.i18n import Localizer
 from qtapp.kit.theme import Theme
-from qtapp.session.client import SessionBridge
+from qtapp.session.client import SeatClient
 
 
 class BoardContext:
     """The bridge, the language, the theme and the atelier of one table view."""
 
-    def __init__(self, bridge: SessionBridge, speech: Localizer, theme: Theme) -> None:
+    def __init__(self, bridge: SeatClient, speech: Localizer, theme: Theme) -> None:
         self.bridge = bridge
         self.speech = speech
         self.theme = theme
         self.art = PictureCache()
-        self._blueprint: tuple[api.Session, api.Blueprint] | None = None
 
     def say(self, message: api.Message) -> str:
         """A sentence."""
-        return self.speech.text(message, self.bridge)
+        return self.speech.text(message, self.bridge.names)
 
     def label(self, message: api.Message) -> str:
         """Words that stand alone."""
-        return self.speech.label(message, self.bridge)
+        return self.speech.label(message, self.bridge.names)
 
     @property
     def blueprint(self) -> api.Blueprint:
         """The places, pieces and kinds of this table, as they were before anybody moved."""
-        session = self.bridge.session
-        if self._blueprint is None or self._blueprint[0] is not session:
-            people = sum(not sitter.is_automa for sitter in session.players)
-            self._blueprint = (session, session.game.blueprint(people, session.settings))
-        return self._blueprint[1]
+        return self.bridge.blueprint
 
     @property
     def sandbox(self) -> bool:

@@ -80,7 +80,7 @@ class TableScene(PaintedScene):
             self._drawings = of_game(drawings_of(self.desk.art.root, bridge.game.id), self.desk.blueprint)
             if not self._drawings:
                 self._drawings = plain_drawings(self.desk.blueprint)
-        legal = {face.gesture.drop for face in bridge.options() if face.gesture is not None}
+        legal = {face.gesture.drop for face in bridge.questions.options() if face.gesture is not None}
         cells = cells_in_use(self._drawings, self._view, legal)
         nudged = tuple((name, by.x(), by.y()) for name, by in self.nudges.items())
         key = (self._view.seats, bridge.viewer, tuple(cells.items()), self._aspect, nudged)

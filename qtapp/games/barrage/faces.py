@@ -56,7 +56,7 @@ class BarrageFaces(GameArt):
     def piece(self, piece: api.PieceView, place: str) -> Picture:
         if self.shows_back(piece, place) or (piece.back and place.endswith(".fulfilled")):
             return self.back(piece.back)
-        words = self.desk.bridge.piece_text(piece.id)
+        words = self.desk.bridge.names.piece_text(piece.id)
         kind, _, code = piece.id.partition(".")
         match piece.kind:
             case "base" | "elevation" | "conduit" | "powerhouse":
@@ -77,7 +77,7 @@ class BarrageFaces(GameArt):
             case "officer":
                 return OfficerFace(code, _OFFICERS.get(code, ()))
             case "order":
-                return SvgPicture(PIECES + "order.svg", self.desk.bridge.seat_colour(piece.owner))
+                return SvgPicture(PIECES + "order.svg", self.desk.bridge.names.seat_colour(piece.owner))
         if kind == "contract":
             return ContractFace(piece.kind.partition(".")[2], energy_of(words), read_groups(words))
         return super().piece(piece, place)
@@ -94,11 +94,11 @@ class BarrageFaces(GameArt):
         return super().dragged(stand)
 
     def _called(self, piece: str) -> str:
-        name = self.desk.bridge.piece_name(piece)
+        name = self.desk.bridge.names.piece_name(piece)
         return self.desk.label(name) if name is not None else ""
 
     def _colour(self, seat: int) -> int:
-        return self.desk.bridge.seat_colour(seat) if 1 <= seat <= self.view.seats else 0
+        return self.desk.bridge.names.seat_colour(seat) if 1 <= seat <= self.view.seats else 0
 
     def _structure(self, piece: api.PieceView) -> Picture:
         if not piece.owner:

@@ -46,7 +46,7 @@ class BarrageArt(BarrageFaces):
     @property
     def bare(self) -> bool:
         """Is the side of the map without icons up?"""
-        return bool(self.desk.bridge.session.settings.get("side", 0))
+        return bool(self.desk.bridge.settings.get("side", 0))
 
     def board_picture(self, board: BoardPlacement) -> Picture:
         sheet = super().board_picture(board)
@@ -63,7 +63,7 @@ class BarrageArt(BarrageFaces):
         if name in _HEADS:
             return self.desk.label(_HEADS[name])
         if name == "state":
-            chooses = board.seat in self.desk.bridge.asked_seats()
+            chooses = board.seat in self.desk.bridge.questions.asked_seats()
             return self.desk.say(api.msg("window.seat_is_choosing", "is choosing …")) if chooses else ""
         return super().label(board, label)
 
@@ -209,7 +209,7 @@ class BarrageArt(BarrageFaces):
         at = line.rows.at
         points = [line.path.elementAt(index) for index in range(4)]
         curve = [(round((p.x - at.x()) / line.unit, 1), round((p.y - at.y()) / line.unit, 1)) for p in points]  # type: ignore[attr-defined]  # the stubs leave x and y out
-        name = self.desk.bridge.place_name(place.id)
+        name = self.desk.bridge.names.place_name(place.id)
         value = dict(name.args).get("value") if name is not None else 0
         top = place.pieces[-1]
         picture = Pipe(
@@ -293,7 +293,7 @@ class BarrageArt(BarrageFaces):
         """What the places of a company pay, by structure and number."""
         if company not in self._paid:
             table: dict[tuple[str, int], tuple[Group, ...]] = {}
-            for message in self.desk.bridge.piece_text(company):
+            for message in self.desk.bridge.names.piece_text(company):
                 args = dict(message.args)
                 words, piece, step = args.get("words"), args.get("piece"), args.get("step")
                 if isinstance(words, api.Message) and isinstance(piece, api.NounArg) and isinstance(step, int):

@@ -43,7 +43,7 @@ class GinkgopolisArt(GameArt):
             case "marker":
                 return Lettered(piece.id.partition(".")[2])
             case "screen":
-                return Screen(self.desk.bridge.seat_colour(int(piece.id.partition(".")[2])))
+                return Screen(self.desk.bridge.names.seat_colour(int(piece.id.partition(".")[2])))
             case "first_player":
                 return SvgPicture(PIECES + "card_first_player.svg")
             case "building" | "character" if place.endswith(".kept"):
@@ -65,8 +65,8 @@ class GinkgopolisArt(GameArt):
 
     def _card(self, piece: api.PieceView) -> Picture:
         bridge = self.desk.bridge
-        name = bridge.piece_name(piece.id)
-        words = bridge.piece_text(piece.id)
+        name = bridge.names.piece_name(piece.id)
+        words = bridge.names.piece_text(piece.id)
         effect = read_effect(words)
         spoken = words[1:] if piece.kind == "character" else words
         kind = piece.kind if piece.kind != "building" else ("final" if effect.final else "permanent")
@@ -81,11 +81,11 @@ class GinkgopolisArt(GameArt):
         )
 
     def _small(self, piece: api.PieceView) -> Picture:
-        effect = read_effect(self.desk.bridge.piece_text(piece.id))
+        effect = read_effect(self.desk.bridge.names.piece_text(piece.id))
         return SmallCard(piece.kind, self._colour(piece.id), self._sign(piece.id), effect)
 
     def _facts(self, piece: str) -> dict[str, api.Arg]:
-        name = self.desk.bridge.piece_name(piece)
+        name = self.desk.bridge.names.piece_name(piece)
         return {} if name is None else dict(name.args)
 
     def _colour(self, piece: str) -> str:
@@ -113,7 +113,7 @@ class GinkgopolisArt(GameArt):
         stem, _, seat = kind.partition(".")
         match stem:
             case "resource":
-                return SvgPicture(PIECES + "cube.svg", self.desk.bridge.seat_colour(int(seat)))
+                return SvgPicture(PIECES + "cube.svg", self.desk.bridge.names.seat_colour(int(seat)))
             case "point":
                 return SvgPicture(PIECES + "point.svg")
             case "hand_token":
@@ -145,7 +145,7 @@ class GinkgopolisArt(GameArt):
             case "label.bank":
                 return self.desk.label(_BANK)
             case "label.state":
-                chooses = board.seat in self.desk.bridge.asked_seats()
+                chooses = board.seat in self.desk.bridge.questions.asked_seats()
                 return self.desk.say(_CHOOSES) if chooses else ""
         return super().label(board, label)
 
@@ -187,7 +187,7 @@ class GinkgopolisArt(GameArt):
         others = [piece for piece in place.pieces if piece.kind not in ("tile", "marker")]
         bridge = self.desk.bridge
         cubes = tuple(
-            (bridge.seat_colour(int(kind.partition(".")[2])), n)
+            (bridge.names.seat_colour(int(kind.partition(".")[2])), n)
             for kind, n in sorted(place.counts.items())
             if kind.startswith("resource.") and n
         )
@@ -228,7 +228,7 @@ class GinkgopolisArt(GameArt):
 
     def _screen(self, place: api.PlaceView, ground: PlaceShape) -> Sprite:
         bridge = self.desk.bridge
-        colour = bridge.seat_colour(place.owner)
+        colour = bridge.names.seat_colour(place.owner)
         if place.is_hidden:
             picture = Screen(colour)
         else:

@@ -60,9 +60,11 @@ class MinersArt(GameArt):
             case "board":
                 return ResearchBoard(self._title(piece.id), read_board(self._words(piece.id)))
             case "surface":
-                return SurfaceBoard(self.desk.bridge.seat_colour(_last(piece.id)), read_rows(self._words(piece.id)))
+                return SurfaceBoard(
+                    self.desk.bridge.names.seat_colour(_last(piece.id)), read_rows(self._words(piece.id))
+                )
             case "pickaxe":
-                return SvgPicture(PIECES + "pickaxe.svg", self.desk.bridge.seat_colour(_last(piece.id)))
+                return SvgPicture(PIECES + "pickaxe.svg", self.desk.bridge.names.seat_colour(_last(piece.id)))
         return super().piece(piece, place)
 
     def enlarged(self, piece: api.PieceView, place: str) -> Picture:
@@ -106,7 +108,7 @@ class MinersArt(GameArt):
             extent.width(),
             extent.height(),
             board.drawing.name,
-            self.desk.bridge.seat_colour(board.seat),
+            self.desk.bridge.names.seat_colour(board.seat),
             last,
             board.slide().x(),
             tuple(corners),
@@ -131,7 +133,7 @@ class MinersArt(GameArt):
     # ---- facts from words ----------------------------------------------------------------------------------------
 
     def _words(self, piece: str) -> tuple[api.Message, ...]:
-        return self.desk.bridge.piece_text(piece)
+        return self.desk.bridge.names.piece_text(piece)
 
     def _card(self, piece: str) -> MineCardPrint:
         """A card as its words tell; they never change while a game is on the table."""
@@ -153,7 +155,7 @@ class MinersArt(GameArt):
         return bool(ours.get(piece) == self.desk.blueprint.data.mine.get(piece))
 
     def _title(self, piece: str) -> str:
-        name = self.desk.bridge.piece_name(piece)
+        name = self.desk.bridge.names.piece_name(piece)
         return "" if name is None else self.desk.label(name)
 
     def _parted(self, piece: str) -> str:

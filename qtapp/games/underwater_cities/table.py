@@ -80,7 +80,7 @@ class UnderwaterArt(GameArt):
     def piece(self, piece: api.PieceView, place: str) -> Picture:
         if self.shows_back(piece, place):
             return self.back(piece.back)
-        words = self.desk.bridge.piece_text(piece.id)
+        words = self.desk.bridge.names.piece_text(piece.id)
         match piece.kind:
             case "action_tile" | "marker" | "order":
                 return SvgPicture(f"{PIECES}{piece.kind}.svg", self._colour(piece.owner))
@@ -123,11 +123,11 @@ class UnderwaterArt(GameArt):
         return SvgPicture(f"{PIECES}{kind}.svg") if kind in COUNTED else super().token(kind)
 
     def _called(self, piece: str) -> str:
-        name = self.desk.bridge.piece_name(piece)
+        name = self.desk.bridge.names.piece_name(piece)
         return self.desk.label(name) if name is not None else ""
 
     def _colour(self, seat: int) -> int:
-        return self.desk.bridge.seat_colour(seat) if 1 <= seat <= self.view.seats else 0
+        return self.desk.bridge.names.seat_colour(seat) if 1 <= seat <= self.view.seats else 0
 
     # ---- boards --------------------------------------------------------------------------------------------------
 
@@ -192,7 +192,7 @@ class UnderwaterArt(GameArt):
 
     def label(self, board: BoardPlacement, label: str) -> str:
         if label == "label.state":
-            chooses = board.seat in self.desk.bridge.asked_seats()
+            chooses = board.seat in self.desk.bridge.questions.asked_seats()
             return self.desk.say(api.msg("window.seat_is_choosing", "is choosing …")) if chooses else ""
         return super().label(board, label)
 

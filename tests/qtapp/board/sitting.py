@@ -62,13 +62,13 @@ class Sitting(Hands):
 
     def _asked(self) -> tuple[api.Pending, Any]:
         """The question to whoever sits here, and the answer this person wants to give."""
-        pending = self.bridge.pending()
+        pending = self.bridge.questions.pending()
         assert pending is not None, "the one who sits here is not asked"
         return pending, self.bot.choose_answer(self.session, pending)
 
     def _face(self, answer: Any) -> OptionItem:
         key = api.answer_key(answer)
-        return next(face for face in self.bridge.options() if face.key == key)
+        return next(face for face in self.bridge.questions.options() if face.key == key)
 
     def result(self) -> ResultDialog:
         """The score sheet that opened at the end."""
@@ -140,7 +140,7 @@ class Sitting(Hands):
         items = self.panel.items
         if isinstance(items, SomeQuestion):
             wanted = list(answer)
-            for item, box in zip(self.bridge.items(), items.boxes, strict=True):
+            for item, box in zip(self.bridge.questions.items(), items.boxes, strict=True):
                 tick = item in wanted
                 if tick:
                     wanted.remove(item)
@@ -158,12 +158,12 @@ class Sitting(Hands):
 
     def _drag_items(self, answer: Any) -> bool:
         """Drag each item as often as it is wanted; the last one gives the answer. False: they have no place."""
-        pending = self.bridge.pending()
-        faces = self.bridge.item_faces()
-        if pending is None or len(faces) < len(self.bridge.items()):
+        pending = self.bridge.questions.pending()
+        faces = self.bridge.questions.item_options()
+        if pending is None or len(faces) < len(self.bridge.questions.items()):
             return False
         amounts = pending.question.shape is api.QuestionShape.AMOUNTS
-        times = answer if amounts else [int(item in answer) for item in self.bridge.items()]
+        times = answer if amounts else [int(item in answer) for item in self.bridge.questions.items()]
         before = self.session.current
         for face, n in zip(faces, times, strict=True):
             for _ in range(n):
@@ -249,7 +249,7 @@ class Sitting(Hands):
         items = self.panel.items
         if isinstance(items, SomeQuestion):
             wanted = list(answer)
-            for item, box in zip(self.bridge.items(), items.boxes, strict=True):
+            for item, box in zip(self.bridge.questions.items(), items.boxes, strict=True):
                 tick = item in wanted
                 if tick:
                     wanted.remove(item)

@@ -35,7 +35,7 @@ def played(qtbot: QtBot, rule: str, theme: Theme | None = None) -> tuple[Tableto
     table = Tabletop(qtbot, session=session, viewer=entry.seat, size=(1600, 900), theme=theme)
     heard: list[TableChange] = []
     table.bridge.changed.connect(heard.append)
-    assert table.bridge.answer(answer)
+    assert table.bridge.questions.answer(answer)
     assert any(step.rule == rule for step in heard[-1].steps)
     return table, heard[-1]
 

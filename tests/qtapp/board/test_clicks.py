@@ -81,6 +81,6 @@ def test_what_can_go_nowhere_is_not_picked_up(qtbot: QtBot) -> None:
 def test_free_hands_drag(qtbot: QtBot) -> None:
     """With free hands anything may go anywhere: a click alone takes nothing along."""
     table = Tabletop(qtbot, 2)
-    table.bridge.to_sandbox()
+    table.bridge.actions.to_sandbox()
     click(table, "marker.A")
     assert not table.view.drag.picked

@@ -103,11 +103,11 @@ def test_a_round_with_keys_alone(qtbot: QtBot) -> None:
     """Both people commit, by Enter, Tab, Enter."""
     table = focused(qtbot)
     for _ in range(40):
-        asked = table.bridge.asked_seats()
+        asked = table.bridge.questions.asked_seats()
         if not asked:
             break
         table.bridge.set_viewer(asked[0])
-        faces = [one for one in table.bridge.options() if one.gesture is not None]
+        faces = [one for one in table.bridge.questions.options() if one.gesture is not None]
         if not faces:
             table.answer_plainly()
             continue

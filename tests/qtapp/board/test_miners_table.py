@@ -143,7 +143,7 @@ def test_the_legal_places_are_in_sight(qtbot: QtBot) -> None:
         table = Tabletop(qtbot, session=session)
         board = table.view.table.layout.board("seat.1")
         assert board is not None
-        for face in table.bridge.options():
+        for face in table.bridge.questions.options():
             assert face.gesture is not None
             ground = table.view.table.layout.place(face.gesture.drop)
             assert ground is not None and board.rect.contains(ground.rect)
@@ -154,14 +154,14 @@ def test_a_card_is_dragged_from_the_hand_into_the_mine(qtbot: QtBot, messages: l
     session = opened(1, 0)
     assert until(session, lambda gesture: gesture.drop == "seat.1.chosen")
     table = Tabletop(qtbot, session=session)
-    card = next(iter(sorted(table.bridge.grabs())))
+    card = next(iter(sorted(table.bridge.questions.grabs())))
     item = table.view.table.items_by_id[card]
     assert item.docked and isinstance(item.stand.picture, LongCard)
     assert isinstance(table.view.table.art.dragged(item.stand), SquareCard)
     table.drag(card, "seat.1.chosen")
     assert session.table.pieces[card].place.id == "seat.1.chosen"
-    assert table.bridge.grabs() == {card}
-    drop = sorted(table.bridge.drops(card))[-1]
+    assert table.bridge.questions.grabs() == {card}
+    drop = sorted(table.bridge.questions.drops(card))[-1]
     table.drag(card, drop)
     assert session.table.pieces[card].place.id == drop
     assert messages == []
@@ -176,7 +176,7 @@ def test_a_token_is_dragged_from_the_supply(qtbot: QtBot) -> None:
         pytest.fail("no token was ever put on a card")
     table = Tabletop(qtbot, session=session)
     port = table.view.viewport()
-    drop = sorted(table.bridge.drops("supply"))[0]
+    drop = sorted(table.bridge.questions.drops("supply"))[0]
     stand = table.view.table.items_by_id["supply#gadget"]
     assert isinstance(stand.stand.picture, SvgPicture) and not stand.stand.closed
     start = table.view.viewportTransform().mapRect(stand.scene_foot()).center().toPoint()
@@ -191,7 +191,7 @@ def test_a_token_is_dragged_from_the_supply(qtbot: QtBot) -> None:
 
 def test_free_hands_put_a_token_anywhere(qtbot: QtBot) -> None:
     table = Tabletop(qtbot, session=opened(2, 60))
-    table.bridge.to_sandbox()
+    table.bridge.actions.to_sandbox()
     name = next(place for place in table.view.table.view.places if place.startswith("seat.1.mine."))
     stand = table.view.table.items_by_id["supply#gadget"]
     port = table.view.viewport()
@@ -209,7 +209,7 @@ def test_a_pickaxe_is_dragged_up_a_research_board(qtbot: QtBot) -> None:
     session = opened(1, 0)
     assert until(session, lambda gesture: gesture.grab == "pickaxe.1" and gesture.drop.startswith("research."))
     table = Tabletop(qtbot, session=session)
-    drop = sorted(table.bridge.drops("pickaxe.1"))[-1]
+    drop = sorted(table.bridge.questions.drops("pickaxe.1"))[-1]
     table.drag("pickaxe.1", drop)
     assert session.table.pieces["pickaxe.1"].place.id == drop
 
@@ -222,7 +222,7 @@ def test_a_cart_token_is_dragged_to_a_half_full_cart(qtbot: QtBot) -> None:
     else:
         pytest.fail("no cart token was ever put on a cart")
     table = Tabletop(qtbot, session=session)
-    drop = sorted(table.bridge.drops("supply"))[0]
+    drop = sorted(table.bridge.questions.drops("supply"))[0]
     port = table.view.viewport()
     stand = table.view.table.items_by_id["supply#cart"]
     start = table.view.viewportTransform().mapRect(stand.scene_foot()).center().toPoint()
@@ -294,7 +294,9 @@ def test_a_card_dropped_into_the_mine_is_chosen_and_placed_at_once(qtbot: QtBot)
     assert until(session, lambda gesture: gesture.drop == "seat.1.chosen")
     table = Tabletop(qtbot, session=session, size=(1600, 900))
     card = next(
-        face.gesture.grab for face in table.bridge.options() if face.gesture and face.gesture.drop == "seat.1.chosen"
+        face.gesture.grab
+        for face in table.bridge.questions.options()
+        if face.gesture and face.gesture.drop == "seat.1.chosen"
     )
     cell = "seat.1.mine.1.0"
     port, start, end = table.view.viewport(), table.point(card), table.point(cell)

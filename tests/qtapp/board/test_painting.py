@@ -135,9 +135,9 @@ def test_a_table_that_has_seen_much_looks_like_a_new_one(qtbot: QtBot, game: str
     table = Tabletop(qtbot, session=session, size=(1200, 800))
     line, dice = session.line(), random.Random(4)
     for _ in range(8):
-        table.bridge.seek(dice.choice(line))
+        table.bridge.history.seek(dice.choice(line))
         QApplication.processEvents()
-    table.bridge.seek(line[-1])
+    table.bridge.history.seek(line[-1])
     for theme, language, size in (
         (Theme(animations=False), "en", (1200, 800)),
         (Theme(Look.CONTRAST, animations=False, text_scale=1.5), "de", (1100, 760)),

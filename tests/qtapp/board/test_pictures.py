@@ -83,7 +83,7 @@ def test_a_game_without_art_appears(qtbot: QtBot, monkeypatch: pytest.MonkeyPatc
     """Places, pieces and counts from the blueprint alone, and free hands can use them."""
     monkeypatch.setattr(scene_module, "drawings_of", lambda _root, _game: [])
     table = Tabletop(qtbot, 2, 20, art=lambda _game, desk: GameArt(desk))
-    table.bridge.to_sandbox()
+    table.bridge.actions.to_sandbox()
     assert not table.view.grab().isNull()
     places = {ground.id for ground in table.view.table.layout.grounds()}
     assert {"deck", "discard", "seat.1.kept", "seat.2.hand"} <= places
@@ -105,7 +105,7 @@ def test_every_game_is_on_the_screen(qtbot: QtBot, game: str) -> None:
     session = api.new_session(game, 3 if 3 in counts else counts[-1], seed=4)
     table = Tabletop(qtbot, session=session)
     assert not table.view.grab().isNull()
-    table.bridge.to_sandbox()
+    table.bridge.actions.to_sandbox()
     assert not table.view.grab().isNull()
     shown = {item.stand.place for item in table.view.table.items_by_id.values()}
     assert len(shown) > 5

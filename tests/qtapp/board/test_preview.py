@@ -62,7 +62,7 @@ def test_words_that_a_held_card_has_no_room_for_are_told_beside_it(qtbot: QtBot)
         if item is not None and item.docked and item.stand.top:
             table.view.preview.rest_on(target)
             told[target.id] = table.view.preview._look(target)[1]
-    words = [table.view.desk.say(word) for word in table.bridge.piece_text("mine.J32")]
+    words = [table.view.desk.say(word) for word in table.bridge.names.piece_text("mine.J32")]
     assert told.pop("mine.J32") == words and words
     assert told and not any(told.values()), "the others say all themselves"
 

@@ -53,7 +53,7 @@ def test_a_tile_without_its_card(qtbot: QtBot) -> None:
     """A tile over a building whose card is not in the hand."""
     table = Tabletop(qtbot, 2)
     tile = first(table, "seat.1.tiles")
-    legal = set(table.bridge.drops(tile))
+    legal = set(table.bridge.questions.drops(tile))
     cell = next(
         place.id
         for place in table.bridge.view().places.values()
@@ -101,8 +101,8 @@ def test_what_is_clearly_meant_is_answered(qtbot: QtBot, monkeypatch: pytest.Mon
     table = Tabletop(qtbot, 2)
     before = table.bridge.session.current
     card = first(table, "seat.1.hand")
-    answer = next(iter(table.bridge.drops(card).values()))[0].answer
-    monkeypatch.setattr(table.bridge, "answer_for_drop", lambda *_: answer)
+    answer = next(iter(table.bridge.questions.drops(card).values()))[0].answer
+    monkeypatch.setattr(table.bridge.questions, "answer_for_drop", lambda *_: answer)
     table.drag(card, "city.0.0")
     assert table.bridge.session.current is not before
 

@@ -86,7 +86,7 @@ def test_hovering_a_back_names_only_its_place(qtbot: QtBot) -> None:
         table.view.tell(item.stand.ids)
     known = set(table.bridge.view().piece_places()) | {""}
     for name in heard:
-        assert name in known or table.bridge.place_name(name) is not None
+        assert name in known or table.bridge.names.place_name(name) is not None
         assert "?" not in name
 
 

@@ -20,11 +20,11 @@ def long_change(table: Tabletop) -> tuple[api.SeatView, TableChange, api.SeatVie
     heard: list[TableChange] = []
     table.bridge.changed.connect(heard.append)
     for _ in range(60):
-        table.bridge.set_viewer(table.bridge.asked_seats()[0])
+        table.bridge.set_viewer(table.bridge.questions.asked_seats()[0])
         before = table.bridge.view()
-        faces = table.bridge.options()
+        faces = table.bridge.questions.options()
         if faces:
-            assert table.bridge.answer(dice.choice(faces).answer)
+            assert table.bridge.questions.answer(dice.choice(faces).answer)
         else:
             table.answer_plainly()
         if sum(step.what == "note" for step in heard[-1].steps) >= 5:
@@ -79,7 +79,7 @@ def test_a_new_answer_ends_it(qtbot: QtBot) -> None:
     table = Tabletop(qtbot, 3, 20)
     _, change, _ = long_change(table)
     table.view.slow_motion.play_steps(change.steps)
-    table.bridge.set_viewer(table.bridge.asked_seats()[0])
+    table.bridge.set_viewer(table.bridge.questions.asked_seats()[0])
     table.answer_plainly()
     assert not table.view.slow_motion.playing
     assert table.view.table.view == table.bridge.view()

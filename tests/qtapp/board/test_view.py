@@ -138,11 +138,13 @@ def test_the_city_grows(qtbot: QtBot) -> None:
     small = table.view.table.layout.board("city")
     assert small is not None
     for _ in range(160):
-        asked = table.bridge.asked_seats()
+        asked = table.bridge.questions.asked_seats()
         if not asked:
             break
         table.bridge.set_viewer(asked[0])
-        table.bridge.answer(table.bridge.options()[-1].answer) if table.bridge.options() else table.answer_plainly()
+        table.bridge.questions.answer(
+            table.bridge.questions.options()[-1].answer
+        ) if table.bridge.questions.options() else table.answer_plainly()
     large = table.view.table.layout.board("city")
     assert large is not None and large.rect.width() * large.rect.height() > small.rect.width() * small.rect.height()
 
@@ -175,7 +177,7 @@ def test_every_theme_and_language_shows(qtbot: QtBot) -> None:
 
 def test_options_of_the_panel_light_up(qtbot: QtBot) -> None:
     table = Tabletop(qtbot, 2)
-    face = next(one for one in table.bridge.options() if one.gesture is not None)
+    face = next(one for one in table.bridge.questions.options() if one.gesture is not None)
     assert face.gesture is not None
     table.view.highlights.show_option(face.key)
     assert table.view.highlights.shown("option") == [(face.gesture.grab, "subject"), (face.gesture.drop, "over")]

@@ -42,11 +42,11 @@ def test_the_list_tells_what_options_do(table: Callable[..., MainWindow], qtbot:
     for row in told:
         face = options.face(row)
         assert face is not None
-        preview = bridge.preview(face.answer)
+        preview = bridge.questions.preview(face.answer)
         assert preview is not None
         sentence = api.preview_sentence(preview)
         assert sentence is not None
-        assert options.outlook(row).replace("\u00a0", " ") == shell.stage.speech.text(sentence, bridge)
+        assert options.outlook(row).replace("\u00a0", " ") == shell.stage.speech.text(sentence, bridge.names)
         assert options.index(row).data(READ) == f"{options.index(row).data()}\n{options.outlook(row)}"
 
 
@@ -78,7 +78,11 @@ def test_what_cannot_be_paid_comes_last(table: Callable[..., MainWindow]) -> Non
         options = shell.game.decision.list.options
         doubts = [face.is_unaffordable for row in range(options.rowCount()) if (face := options.face(row)) is not None]
         assert doubts == sorted(doubts)
-        for faces in (faces for grab in shell.game.bridge.grabs() for faces in shell.game.bridge.drops(grab).values()):
+        for faces in (
+            faces
+            for grab in shell.game.bridge.questions.grabs()
+            for faces in shell.game.bridge.questions.drops(grab).values()
+        ):
             assert [face.is_unaffordable for face in faces] == sorted(face.is_unaffordable for face in faces)
 
 
@@ -103,10 +107,10 @@ def test_a_few_options_stand_as_the_rules_list_them(many: int, order: str) -> No
 def test_the_tag_of_a_drag_says_what_it_costs_and_brings(qtbot: QtBot, language: str) -> None:
     table = Tabletop(qtbot, session=played(3, long_list()), language=language)
     bridge = table.bridge
-    bridge.set_viewer(bridge.asked_seats()[0])
+    bridge.set_viewer(bridge.questions.asked_seats()[0])
     QApplication.processEvents()
     told = 0
-    for face in bridge.options():
+    for face in bridge.questions.options():
         item = table.view.table.item_of(face.gesture.grab) if face.gesture is not None else None
         if face.gesture is None or item is None:
             continue
@@ -116,7 +120,7 @@ def test_the_tag_of_a_drag_says_what_it_costs_and_brings(qtbot: QtBot, language:
             table.view.desk.label(one.label) for one in table.view.drag.drops[face.gesture.drop]
         ][: len(tag)]
         for one, option in zip(tag, table.view.drag.drops[face.gesture.drop], strict=False):
-            preview = bridge.preview(option.answer)
+            preview = bridge.questions.preview(option.answer)
             assert preview is not None
             parts = api.preview_parts(preview)
             assert len(one.outlook) == len(parts)
@@ -140,7 +144,7 @@ def test_a_choice_of_items_says_what_it_does(table: Callable[..., MainWindow], q
     shell.game.bridge.open_session(session)
     decision = shell.game.decision
     assert decision.items is not None
-    preview = shell.game.bridge.preview(decision.items.answer())
+    preview = shell.game.bridge.questions.preview(decision.items.answer())
     assert preview
     assert decision.outlook.isVisibleTo(decision)
     assert "−" in decision.outlook.text()

@@ -26,9 +26,9 @@ def next_person(shell: MainWindow, qtbot: QtBot) -> tuple[api.VisibleOp, ...]:
     seen: list[tuple[api.VisibleOp, ...]] = []
     bridge.changed.connect(lambda change: seen.append(change.steps))
     while not shell.curtain.seat:
-        pending = bridge.pending()
+        pending = bridge.questions.pending()
         assert pending is not None
-        assert bridge.answer(bot.choose_answer(bridge.session, pending))
+        assert bridge.questions.answer(bot.choose_answer(bridge.session, pending))
         QApplication.processEvents()
     shell.curtain.ready.setFocus()
     press(Qt.Key.Key_Space)
@@ -108,9 +108,9 @@ def test_no_curtain_falls_over_the_start_page(shell: MainWindow, home: Path, qtb
     shell.curtain.uncover()
     bridge = shell.game.bridge
     while not shell.hot_seat.waits_for():
-        pending = bridge.pending()
+        pending = bridge.questions.pending()
         assert pending is not None
-        assert bridge.answer(api.GreedyBot(1).choose_answer(session, pending))
+        assert bridge.questions.answer(api.GreedyBot(1).choose_answer(session, pending))
     assert not shell.curtain.seat, "not yet"
     shell.go_home()
     qtbot.wait(1100)
@@ -147,6 +147,6 @@ def test_a_remark_leaves_everybody_where_they_are(table: Callable[..., MainWindo
     bridge = shell.game.bridge
     bridge.set_viewer(1)
     assert shell.hot_seat.waits_for() == 3, "somebody else is asked"
-    bridge.remark("Look here")
+    bridge.history.remark("Look here")
     qtbot.wait(60)
     assert not shell.curtain.seat and bridge.viewer == 1
