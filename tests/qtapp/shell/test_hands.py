@@ -181,7 +181,7 @@ def test_the_palette_sets_counts_and_the_phase(table: Callable[..., MainWindow],
         game.words.label(point.label) for point in game.bridge.actions.resume_points()
     ]
     points.actions()[0].trigger()
-    assert game.bridge.session.current.said["point"] == game.bridge.actions.resume_points()[0].id
+    assert game.bridge.session.current.payload["point"] == game.bridge.actions.resume_points()[0].id
 
 
 def lines(counts: CountList) -> list[tuple[int, CountRow]]:
