@@ -4,7 +4,7 @@
 <context>
     <name>a11y</name>
     <message id="a11y.amount_of_seat">
-        <location filename="../qtapp/board/accessible.py"/>
+        <location filename="../qtapp/board/paint/spoken.py"/>
         <source>{amount} of {seat}</source>
         <translation>{amount} von {seat}</translation>
     </message>
@@ -19,12 +19,12 @@
         <translation>Die Pfeiltasten gehen von Stelle zu Stelle, Eingabe nimmt auf und legt ab, Escape lässt los, Tab geht zum nächsten Bereich.</translation>
     </message>
     <message id="a11y.can_be_dropped_here">
-        <location filename="../qtapp/board/accessible.py"/>
+        <location filename="../qtapp/board/paint/spoken.py"/>
         <source>{name}, can be dropped here</source>
         <translation>{name}, hier kann abgelegt werden</translation>
     </message>
     <message id="a11y.can_be_taken">
-        <location filename="../qtapp/board/accessible.py"/>
+        <location filename="../qtapp/board/paint/spoken.py"/>
         <source>{name}, can be taken</source>
         <translation>{name}, kann genommen werden</translation>
     </message>
@@ -90,27 +90,27 @@
         <translation>Wie viel vom Bild fertig ist</translation>
     </message>
     <message id="a11y.piece_held">
-        <location filename="../qtapp/board/accessible.py"/>
+        <location filename="../qtapp/board/paint/spoken.py"/>
         <source>{name}, held</source>
         <translation>{name}, aufgenommen</translation>
     </message>
     <message id="a11y.piece_in_place">
-        <location filename="../qtapp/board/accessible.py"/>
+        <location filename="../qtapp/board/paint/spoken.py"/>
         <source>{name}, in: {place}</source>
         <translation>{name}, Stelle: {place}</translation>
     </message>
     <message id="a11y.place_closed">
-        <location filename="../qtapp/board/accessible.py"/>
+        <location filename="../qtapp/board/paint/spoken.py"/>
         <source>{name}, closed</source>
         <translation>{name}, verdeckt</translation>
     </message>
     <message id="a11y.place_with_amounts">
-        <location filename="../qtapp/board/accessible.py"/>
+        <location filename="../qtapp/board/paint/spoken.py"/>
         <source>{place}: {amount}</source>
         <translation>{place}: {amount}</translation>
     </message>
     <message id="a11y.place_with_piece_count" numerus="yes">
-        <location filename="../qtapp/board/accessible.py"/>
+        <location filename="../qtapp/board/paint/spoken.py"/>
         <source>{name}, %n piece(s)</source>
         <translation>
             <numerusform>{name}, %n Spielteil</numerusform>
@@ -10515,7 +10515,7 @@
     </message>
     <message id="preview.changes_of_seat">
         <location filename="../engine/core/lookahead/preview.py"/>
-        <location filename="../qtapp/board/input/cost_preview.py"/>
+        <location filename="../qtapp/board/paint/cost_preview.py"/>
         <source>{seat}: {changes}</source>
         <translation>{seat}: {changes}</translation>
     </message>
@@ -14075,7 +14075,7 @@
         <translation>Aktionsplättchen von {seat}</translation>
     </message>
     <message id="underwater_cities.already_building_here">
-        <location filename="../engine/underwater_cities/build/sites.py"/>
+        <location filename="../engine/underwater_cities/structures/sites.py"/>
         <source>There is a building here already.</source>
         <translation>Hier steht schon ein Gebäude.</translation>
     </message>
@@ -14085,7 +14085,7 @@
         <translation>Dieser Teil ist schon ausgeführt.</translation>
     </message>
     <message id="underwater_cities.already_city_here">
-        <location filename="../engine/underwater_cities/build/sites.py"/>
+        <location filename="../engine/underwater_cities/structures/sites.py"/>
         <source>There is a city here already.</source>
         <translation>Hier steht schon eine Stadt.</translation>
     </message>
@@ -14095,7 +14095,7 @@
         <translation>Dieser Aktionsplatz ist in dieser Runde besetzt.</translation>
     </message>
     <message id="underwater_cities.already_tunnel_here">
-        <location filename="../engine/underwater_cities/build/sites.py"/>
+        <location filename="../engine/underwater_cities/structures/sites.py"/>
         <source>There is a tunnel here already.</source>
         <translation>Hier ist schon ein Tunnel.</translation>
     </message>
@@ -14181,7 +14181,7 @@
         <translation>Das liegt am falschen Platz: {piece}.</translation>
     </message>
     <message id="underwater_cities.audit_planned_building_misfits">
-        <location filename="../engine/underwater_cities/build/building.py"/>
+        <location filename="../engine/underwater_cities/structures/building.py"/>
         <source>What is to be built no longer fits here: {place}.</source>
         <translation>Was gebaut werden soll, passt hier nicht mehr: {place}.</translation>
     </message>
@@ -14226,7 +14226,7 @@
         <translation>unterhalb der Staatenbund-Leiste</translation>
     </message>
     <message id="underwater_cities.blue_metropolis">
-        <location filename="../engine/underwater_cities/build/spots.py"/>
+        <location filename="../engine/underwater_cities/structures/spots.py"/>
         <source>blue metropolis</source>
         <translation>blaue Metropole</translation>
     </message>
@@ -14236,12 +14236,12 @@
         <translation>Spielerbogen von {seat}</translation>
     </message>
     <message id="underwater_cities.brown_metropolis">
-        <location filename="../engine/underwater_cities/build/spots.py"/>
+        <location filename="../engine/underwater_cities/structures/spots.py"/>
         <source>brown metropolis</source>
         <translation>braune Metropole</translation>
     </message>
     <message id="underwater_cities.build_piece_at_place">
-        <location filename="../engine/underwater_cities/build/building.py"/>
+        <location filename="../engine/underwater_cities/structures/building.py"/>
         <source>{what}: {place}</source>
         <translation>{what}: {place}</translation>
     </message>
@@ -14256,7 +14256,7 @@
         <translation>Gebäudebauplatz {name}</translation>
     </message>
     <message id="underwater_cities.building_site_of_city">
-        <location filename="../engine/underwater_cities/build/spots.py"/>
+        <location filename="../engine/underwater_cities/structures/spots.py"/>
         <source>{city}, {number}</source>
         <translation>{city}, {number}</translation>
     </message>
@@ -14296,7 +14296,7 @@
         <translation>Karten unter dem Spielerbogen von {seat}</translation>
     </message>
     <message id="underwater_cities.centre">
-        <location filename="../engine/underwater_cities/build/spots.py"/>
+        <location filename="../engine/underwater_cities/structures/spots.py"/>
         <source>centre</source>
         <translation>Mitte</translation>
     </message>
@@ -14321,7 +14321,7 @@
         <translation>Welche Aktionskarte nutzt du?</translation>
     </message>
     <message id="underwater_cities.choose_building_and_site">
-        <location filename="../engine/underwater_cities/build/building.py"/>
+        <location filename="../engine/underwater_cities/structures/building.py"/>
         <source>What do you build, and where? ({what})</source>
         <translation>Was baust du, und wo? ({what})</translation>
     </message>
@@ -14411,12 +14411,12 @@
         <translation>Welche Spezialkarte nimmst du?</translation>
     </message>
     <message id="underwater_cities.choose_structure_to_build_upgraded">
-        <location filename="../engine/underwater_cities/build/build_upgrade.py"/>
+        <location filename="../engine/underwater_cities/structures/build_upgrade.py"/>
         <source>Which structure do you build and upgrade?</source>
         <translation>Welche Struktur baust du und wertest du auf?</translation>
     </message>
     <message id="underwater_cities.choose_structure_to_upgrade">
-        <location filename="../engine/underwater_cities/build/upgrading.py"/>
+        <location filename="../engine/underwater_cities/structures/upgrading.py"/>
         <source>What do you upgrade? ({what})</source>
         <translation>Was wertest du auf? ({what})</translation>
     </message>
@@ -14563,8 +14563,8 @@
     </message>
     <message id="underwater_cities.effect_draw_further_metropolis">
         <location filename="../engine/underwater_cities/effects/instant.py"/>
-        <source>Draw another metropolis; it counts as connected.</source>
-        <translation>Ziehe eine weitere Metropole; sie gilt als verbunden.</translation>
+        <source>Draw a further metropolis; it counts as connected.</source>
+        <translation type="unfinished">Ziehe eine weitere Metropole; sie gilt als verbunden.</translation>
     </message>
     <message id="underwater_cities.effect_exchange_either_way">
         <location filename="../engine/underwater_cities/effects/instant.py"/>
@@ -14607,17 +14607,17 @@
         <translation>Du erhältst den Ertrag einer aufgewerteten Struktur an einer verbundenen Stadt.</translation>
     </message>
     <message id="underwater_cities.effect_if_enough_things">
-        <location filename="../engine/underwater_cities/effects/instant.py"/>
+        <location filename="../engine/underwater_cities/effects/composite.py"/>
         <source>If you have at least {things}: {effect}</source>
         <translation>Wenn du mindestens {things} hast: {effect}</translation>
     </message>
     <message id="underwater_cities.effect_if_enough_upgraded">
-        <location filename="../engine/underwater_cities/effects/instant.py"/>
+        <location filename="../engine/underwater_cities/effects/composite.py"/>
         <source>If you have at least {things}, upgraded: {effect}</source>
         <translation>Wenn du mindestens {things} hast (nur aufgewertete): {effect}</translation>
     </message>
     <message id="underwater_cities.effect_if_on_federation_space">
-        <location filename="../engine/underwater_cities/effects/instant.py"/>
+        <location filename="../engine/underwater_cities/effects/composite.py"/>
         <source>If your marker is on space {space} of the Federation track: {effect}</source>
         <translation>Wenn dein Anzeiger auf Feld {space} der Staatenbund-Leiste steht: {effect}</translation>
     </message>
@@ -14627,12 +14627,12 @@
         <translation>Wandle eine deiner Städte in eine symbiotische Stadt um.</translation>
     </message>
     <message id="underwater_cities.effect_pay_once">
-        <location filename="../engine/underwater_cities/effects/instant.py"/>
+        <location filename="../engine/underwater_cities/effects/composite.py"/>
         <source>You may pay {cost}: {effect}</source>
         <translation>Du darfst {cost} bezahlen. Dann: {effect}</translation>
     </message>
     <message id="underwater_cities.effect_pay_several_times">
-        <location filename="../engine/underwater_cities/effects/instant.py"/>
+        <location filename="../engine/underwater_cities/effects/composite.py"/>
         <source>Up to {times} times you may pay {cost}: {effect}</source>
         <translation>Bis zu {times}-mal darfst du {cost} bezahlen: {effect}</translation>
     </message>
@@ -14688,12 +14688,12 @@
         <translation>Führe die Aktion eines Platzes aus, den nur andere besetzen.</translation>
     </message>
     <message id="underwater_cities.effects_as_alternatives">
-        <location filename="../engine/underwater_cities/effects/instant.py"/>
+        <location filename="../engine/underwater_cities/effects/composite.py"/>
         <source>{a} OR {b}</source>
         <translation>{a} ODER {b}</translation>
     </message>
     <message id="underwater_cities.effects_in_sequence">
-        <location filename="../engine/underwater_cities/effects/instant.py"/>
+        <location filename="../engine/underwater_cities/effects/composite.py"/>
         <source>{a} {b}</source>
         <translation>{a} {b}</translation>
     </message>
@@ -14779,7 +14779,7 @@
         <translation>Nichts tauschen</translation>
     </message>
     <message id="underwater_cities.expansion_site_of_city">
-        <location filename="../engine/underwater_cities/build/spots.py"/>
+        <location filename="../engine/underwater_cities/structures/spots.py"/>
         <source>{city}, expansion site</source>
         <translation>{city}, Erweiterungsbauplatz</translation>
     </message>
@@ -14819,7 +14819,7 @@
         <translation>Güter von {seat}</translation>
     </message>
     <message id="underwater_cities.green_slot">
-        <location filename="../engine/underwater_cities/build/spots.py"/>
+        <location filename="../engine/underwater_cities/structures/spots.py"/>
         <source>green slot {number}</source>
         <translation>grüner Aktionsplatz {number}</translation>
     </message>
@@ -14839,17 +14839,17 @@
         <translation>„{card}“ behalten ({cost}) – {words}</translation>
     </message>
     <message id="underwater_cities.lower_left">
-        <location filename="../engine/underwater_cities/build/spots.py"/>
+        <location filename="../engine/underwater_cities/structures/spots.py"/>
         <source>lower left</source>
         <translation>unten links</translation>
     </message>
     <message id="underwater_cities.lower_middle">
-        <location filename="../engine/underwater_cities/build/spots.py"/>
+        <location filename="../engine/underwater_cities/structures/spots.py"/>
         <source>lower middle</source>
         <translation>unten Mitte</translation>
     </message>
     <message id="underwater_cities.lower_right">
-        <location filename="../engine/underwater_cities/build/spots.py"/>
+        <location filename="../engine/underwater_cities/structures/spots.py"/>
         <source>lower right</source>
         <translation>unten rechts</translation>
     </message>
@@ -14875,12 +14875,12 @@
         <translation>Metropole von {seat}</translation>
     </message>
     <message id="underwater_cities.middle_left">
-        <location filename="../engine/underwater_cities/build/spots.py"/>
+        <location filename="../engine/underwater_cities/structures/spots.py"/>
         <source>middle left</source>
         <translation>Mitte links</translation>
     </message>
     <message id="underwater_cities.middle_right">
-        <location filename="../engine/underwater_cities/build/spots.py"/>
+        <location filename="../engine/underwater_cities/structures/spots.py"/>
         <source>middle right</source>
         <translation>Mitte rechts</translation>
     </message>
@@ -14920,7 +14920,7 @@
         <translation>Der Aktionsplatz ist noch nicht nutzbar: Zuerst muss die Karte kommen.</translation>
     </message>
     <message id="underwater_cities.needs_city_for_building">
-        <location filename="../engine/underwater_cities/build/sites.py"/>
+        <location filename="../engine/underwater_cities/structures/sites.py"/>
         <source>A building stands at a city or where you could build one now.</source>
         <translation>Ein Gebäude steht an einer Stadt oder wo du jetzt eine bauen könntest.</translation>
     </message>
@@ -14935,22 +14935,22 @@
         <translation>Du hast eine Aktionskarte gewählt: Nutze mindestens eine.</translation>
     </message>
     <message id="underwater_cities.needs_one_piece_built">
-        <location filename="../engine/underwater_cities/build/building.py"/>
+        <location filename="../engine/underwater_cities/structures/building.py"/>
         <source>You chose to build: build at least one piece.</source>
         <translation>Du hast Bauen gewählt: Baue mindestens eines.</translation>
     </message>
     <message id="underwater_cities.needs_one_structure_upgraded">
-        <location filename="../engine/underwater_cities/build/upgrading.py"/>
+        <location filename="../engine/underwater_cities/structures/upgrading.py"/>
         <source>You chose to upgrade: upgrade at least one structure.</source>
         <translation>Du hast Aufwerten gewählt: Werte mindestens eine Struktur auf.</translation>
     </message>
     <message id="underwater_cities.needs_own_city_beside">
-        <location filename="../engine/underwater_cities/build/sites.py"/>
+        <location filename="../engine/underwater_cities/structures/sites.py"/>
         <source>A city must lie beside one of your cities.</source>
         <translation>Eine Stadt muss neben einer deiner Städte liegen.</translation>
     </message>
     <message id="underwater_cities.needs_tunnel_to_start_city">
-        <location filename="../engine/underwater_cities/build/sites.py"/>
+        <location filename="../engine/underwater_cities/structures/sites.py"/>
         <source>A tunnel must join your start city through other tunnels.</source>
         <translation>Ein Tunnel muss über andere Tunnel bis zu deiner Start-Stadt führen.</translation>
     </message>
@@ -14970,7 +14970,7 @@
         <translation>Solche Kosten gibt es nicht.</translation>
     </message>
     <message id="underwater_cities.no_such_site">
-        <location filename="../engine/underwater_cities/build/sites.py"/>
+        <location filename="../engine/underwater_cities/structures/sites.py"/>
         <source>Your board has no such site.</source>
         <translation>Dein Spielerbogen hat keinen solchen Bauplatz.</translation>
     </message>
@@ -14991,7 +14991,7 @@
         <translation>Diese Karte hat keine Fähigkeit, die du jetzt nutzen könntest.</translation>
     </message>
     <message id="underwater_cities.none_left_in_supply">
-        <location filename="../engine/underwater_cities/build/sites.py"/>
+        <location filename="../engine/underwater_cities/structures/sites.py"/>
         <source>None are left in the supply: {what}.</source>
         <translation>Davon ist im Vorrat nichts mehr da: {what}.</translation>
     </message>
@@ -15001,7 +15001,7 @@
         <translation>Dieser Auftrag liegt nicht aus.</translation>
     </message>
     <message id="underwater_cities.not_built_by_this_effect">
-        <location filename="../engine/underwater_cities/build/sites.py"/>
+        <location filename="../engine/underwater_cities/structures/sites.py"/>
         <source>This effect does not build that: {what}.</source>
         <translation>Das baut dieser Effekt nicht: {what}.</translation>
     </message>
@@ -15012,7 +15012,7 @@
         <translation>Nötig: {need}, vorhanden: {have}.</translation>
     </message>
     <message id="underwater_cities.not_fitting_site">
-        <location filename="../engine/underwater_cities/build/sites.py"/>
+        <location filename="../engine/underwater_cities/structures/sites.py"/>
         <source>This does not belong here: {what}.</source>
         <translation>Das gehört nicht hierher: {what}.</translation>
     </message>
@@ -15022,7 +15022,7 @@
         <translation>Diese Karte hast du nicht auf der Hand: „{card}“.</translation>
     </message>
     <message id="underwater_cities.not_on_expansion_site">
-        <location filename="../engine/underwater_cities/build/sites.py"/>
+        <location filename="../engine/underwater_cities/structures/sites.py"/>
         <source>Only effects that say so build on an expansion site.</source>
         <translation>Auf einem Erweiterungsbauplatz bauen nur Effekte, die das sagen.</translation>
     </message>
@@ -15057,7 +15057,7 @@
         <translation>Nimm eine offene Spezialkarte oder die oberste vom Deck, oder ziehe drei.</translation>
     </message>
     <message id="underwater_cities.only_on_expansion_site">
-        <location filename="../engine/underwater_cities/build/sites.py"/>
+        <location filename="../engine/underwater_cities/structures/sites.py"/>
         <source>This effect builds on an expansion site only.</source>
         <translation>Dieser Effekt baut nur auf einem Erweiterungsbauplatz.</translation>
     </message>
@@ -15067,7 +15067,7 @@
         <translation>Wähle eine deiner zwei blauen Metropolen.</translation>
     </message>
     <message id="underwater_cities.only_own_board">
-        <location filename="../engine/underwater_cities/build/sites.py"/>
+        <location filename="../engine/underwater_cities/structures/sites.py"/>
         <source>You build on your own board only.</source>
         <translation>Du baust nur auf deinem eigenen Spielerbogen.</translation>
     </message>
@@ -15077,7 +15077,7 @@
         <translation>Nur eine eigene Stadt, die noch nicht symbiotisch ist, lässt sich umwandeln.</translation>
     </message>
     <message id="underwater_cities.only_own_unupgraded_structures">
-        <location filename="../engine/underwater_cities/build/upgrading.py"/>
+        <location filename="../engine/underwater_cities/structures/upgrading.py"/>
         <source>This cannot be upgraded: choose one of your structures that is not upgraded yet.</source>
         <translation>Das lässt sich nicht aufwerten: nur eigene Strukturen, die noch nicht aufgewertet sind.</translation>
     </message>
@@ -15092,7 +15092,7 @@
         <translation>Kopieren lässt sich nur ein Aktionsplatz, den andere besetzen und du nicht, einmal pro Runde.</translation>
     </message>
     <message id="underwater_cities.only_structure_just_built">
-        <location filename="../engine/underwater_cities/build/build_upgrade.py"/>
+        <location filename="../engine/underwater_cities/structures/build_upgrade.py"/>
         <source>The structure just built is the one to be upgraded.</source>
         <translation>Aufgewertet wird die gerade gebaute Struktur.</translation>
     </message>
@@ -15258,7 +15258,7 @@
         <translation>Spielerbogen {number}</translation>
     </message>
     <message id="underwater_cities.prices_as_alternatives">
-        <location filename="../engine/underwater_cities/effects/instant.py"/>
+        <location filename="../engine/underwater_cities/effects/composite.py"/>
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>{a} or {b}</source>
         <translation>{a} oder {b}</translation>
@@ -15309,7 +15309,7 @@
         <translation>Keine</translation>
     </message>
     <message id="underwater_cities.red_slot">
-        <location filename="../engine/underwater_cities/build/spots.py"/>
+        <location filename="../engine/underwater_cities/structures/spots.py"/>
         <source>red slot {number}</source>
         <translation>roter Aktionsplatz {number}</translation>
     </message>
@@ -15369,7 +15369,7 @@
         <translation>Punkte</translation>
     </message>
     <message id="underwater_cities.seat_builds">
-        <location filename="../engine/underwater_cities/build/building.py"/>
+        <location filename="../engine/underwater_cities/structures/building.py"/>
         <source>{seat} builds {what}: {place}.</source>
         <translation>{seat} baut: {what} ({place}).</translation>
     </message>
@@ -15382,7 +15382,7 @@
         </translation>
     </message>
     <message id="underwater_cities.seat_cannot_upgrade_built">
-        <location filename="../engine/underwater_cities/build/build_upgrade.py"/>
+        <location filename="../engine/underwater_cities/structures/build_upgrade.py"/>
         <source>{seat} can no longer upgrade what was built.</source>
         <translation>{seat} kann das Gebaute nicht mehr aufwerten.</translation>
     </message>
@@ -15397,7 +15397,7 @@
         <translation>{seat} beansprucht den Auftrag „{card}“.</translation>
     </message>
     <message id="underwater_cities.seat_connects_metropolis">
-        <location filename="../engine/underwater_cities/build/building.py"/>
+        <location filename="../engine/underwater_cities/structures/building.py"/>
         <source>{seat} connects a metropolis.</source>
         <translation>{seat} verbindet eine Metropole.</translation>
     </message>
@@ -15503,7 +15503,7 @@
         <translation>{seat} nimmt „{card}“.</translation>
     </message>
     <message id="underwater_cities.seat_upgrades">
-        <location filename="../engine/underwater_cities/build/upgrading.py"/>
+        <location filename="../engine/underwater_cities/structures/upgrading.py"/>
         <source>{seat} upgrades: {place}.</source>
         <translation>{seat} wertet auf: {place}.</translation>
     </message>
@@ -15537,7 +15537,7 @@
         <translation>Zuerst der Aktionsplatz</translation>
     </message>
     <message id="underwater_cities.slot_for_player_count">
-        <location filename="../engine/underwater_cities/build/spots.py"/>
+        <location filename="../engine/underwater_cities/structures/spots.py"/>
         <source>{slot} ({players} players)</source>
         <translation>{slot} ({players} Personen)</translation>
     </message>
@@ -15603,12 +15603,12 @@
         <translation>Das Spiel ist zu Ende</translation>
     </message>
     <message id="underwater_cities.stop_building">
-        <location filename="../engine/underwater_cities/build/building.py"/>
+        <location filename="../engine/underwater_cities/structures/building.py"/>
         <source>Build no more</source>
         <translation>Nicht weiter bauen</translation>
     </message>
     <message id="underwater_cities.stop_upgrading">
-        <location filename="../engine/underwater_cities/build/upgrading.py"/>
+        <location filename="../engine/underwater_cities/structures/upgrading.py"/>
         <source>Upgrade no more</source>
         <translation>Nicht weiter aufwerten</translation>
     </message>
@@ -15638,12 +15638,12 @@
         <translation>Davon sind nur {need} fällig: {good}.</translation>
     </message>
     <message id="underwater_cities.tunnel_between">
-        <location filename="../engine/underwater_cities/build/spots.py"/>
+        <location filename="../engine/underwater_cities/structures/spots.py"/>
         <source>{one} – {other}</source>
         <translation>{one} – {other}</translation>
     </message>
     <message id="underwater_cities.tunnel_between_numbered">
-        <location filename="../engine/underwater_cities/build/spots.py"/>
+        <location filename="../engine/underwater_cities/structures/spots.py"/>
         <source>{one} – {other}, {number}</source>
         <translation>{one} – {other}, {number}</translation>
     </message>
@@ -15658,13 +15658,13 @@
         <translation>nicht verwendete Metropolen</translation>
     </message>
     <message id="underwater_cities.upgrade_piece_just_built">
-        <location filename="../engine/underwater_cities/build/build_upgrade.py"/>
+        <location filename="../engine/underwater_cities/structures/build_upgrade.py"/>
         <source>Upgrade what you have just built.</source>
         <translation>Werte auf, was du gerade gebaut hast.</translation>
     </message>
     <message id="underwater_cities.upgrade_structure">
-        <location filename="../engine/underwater_cities/build/build_upgrade.py"/>
-        <location filename="../engine/underwater_cities/build/upgrading.py"/>
+        <location filename="../engine/underwater_cities/structures/build_upgrade.py"/>
+        <location filename="../engine/underwater_cities/structures/upgrading.py"/>
         <source>Upgrade: {place}</source>
         <translation>Aufwerten: {place}</translation>
     </message>
@@ -15674,17 +15674,17 @@
         <translation>{what} (aufgewertet), {name}</translation>
     </message>
     <message id="underwater_cities.upper_left">
-        <location filename="../engine/underwater_cities/build/spots.py"/>
+        <location filename="../engine/underwater_cities/structures/spots.py"/>
         <source>upper left</source>
         <translation>oben links</translation>
     </message>
     <message id="underwater_cities.upper_middle">
-        <location filename="../engine/underwater_cities/build/spots.py"/>
+        <location filename="../engine/underwater_cities/structures/spots.py"/>
         <source>upper middle</source>
         <translation>oben Mitte</translation>
     </message>
     <message id="underwater_cities.upper_right">
-        <location filename="../engine/underwater_cities/build/spots.py"/>
+        <location filename="../engine/underwater_cities/structures/spots.py"/>
         <source>upper right</source>
         <translation>oben rechts</translation>
     </message>
@@ -15764,7 +15764,7 @@
         <translation>An Tang, Stahlplastik und Biomasse zusammen fällig: {need}.</translation>
     </message>
     <message id="underwater_cities.yellow_slot">
-        <location filename="../engine/underwater_cities/build/spots.py"/>
+        <location filename="../engine/underwater_cities/structures/spots.py"/>
         <source>yellow slot {number}</source>
         <translation>gelber Aktionsplatz {number}</translation>
     </message>
@@ -15794,7 +15794,7 @@
         <translation>Version {version}</translation>
     </message>
     <message id="window.area_of_seat">
-        <location filename="../qtapp/board/view.py"/>
+        <location filename="../qtapp/board/motion/camera.py"/>
         <source>Area of {seat}</source>
         <translation>Bereich von {seat}</translation>
     </message>
@@ -15811,7 +15811,7 @@
     <message id="window.bare_item">
         <location filename="../qtapp/board/input/draft.py"/>
         <location filename="../qtapp/dialogs/pack_row.py"/>
-        <location filename="../qtapp/session/client.py"/>
+        <location filename="../qtapp/session/names.py"/>
         <source>{item}</source>
         <translation>{item}</translation>
     </message>
@@ -15958,7 +15958,7 @@
         <translation>Kommt später</translation>
     </message>
     <message id="window.common_area">
-        <location filename="../qtapp/board/view.py"/>
+        <location filename="../qtapp/board/motion/camera.py"/>
         <location filename="../qtapp/dialogs/scan.py"/>
         <location filename="../qtapp/panels/sandbox.py"/>
         <source>Common area</source>
@@ -16292,37 +16292,37 @@
         <translation>Rückschau</translation>
     </message>
     <message id="window.menu_about">
-        <location filename="../qtapp/windows/actions.py"/>
+        <location filename="../qtapp/kit/actions.py"/>
         <source>&amp;About Társas</source>
         <translation>Über Tár&amp;sas</translation>
     </message>
     <message id="window.menu_another_appearance">
-        <location filename="../qtapp/windows/actions.py"/>
+        <location filename="../qtapp/kit/actions.py"/>
         <source>Another &amp;appearance</source>
         <translation>An&amp;deres Aussehen</translation>
     </message>
     <message id="window.menu_board">
-        <location filename="../qtapp/windows/actions.py"/>
+        <location filename="../qtapp/kit/actions.py"/>
         <source>&amp;Board</source>
         <translation>Spielp&amp;lan</translation>
     </message>
     <message id="window.menu_decision">
-        <location filename="../qtapp/windows/actions.py"/>
+        <location filename="../qtapp/kit/actions.py"/>
         <source>&amp;Decision</source>
         <translation>&amp;Entscheidung</translation>
     </message>
     <message id="window.menu_drawn_board">
-        <location filename="../qtapp/windows/actions.py"/>
+        <location filename="../qtapp/kit/actions.py"/>
         <source>&amp;Drawn board</source>
         <translation>&amp;Gezeichneter Plan</translation>
     </message>
     <message id="window.menu_edit">
-        <location filename="../qtapp/windows/actions.py"/>
+        <location filename="../qtapp/kit/actions.py"/>
         <source>&amp;Edit</source>
         <translation>&amp;Bearbeiten</translation>
     </message>
     <message id="window.menu_export_picture">
-        <location filename="../qtapp/windows/actions.py"/>
+        <location filename="../qtapp/kit/actions.py"/>
         <source>&amp;Export picture…</source>
         <translation>Bild &amp;exportieren …</translation>
     </message>
@@ -16332,7 +16332,7 @@
         <translation>Scans exportieren …</translation>
     </message>
     <message id="window.menu_fit_all">
-        <location filename="../qtapp/windows/actions.py"/>
+        <location filename="../qtapp/kit/actions.py"/>
         <source>&amp;Fit all</source>
         <translation>&amp;Alles einpassen</translation>
     </message>
@@ -16342,17 +16342,17 @@
         <translation>Springen zu</translation>
     </message>
     <message id="window.menu_full_screen">
-        <location filename="../qtapp/windows/actions.py"/>
+        <location filename="../qtapp/kit/actions.py"/>
         <source>F&amp;ull screen</source>
         <translation>Voll&amp;bild</translation>
     </message>
     <message id="window.menu_game">
-        <location filename="../qtapp/windows/actions.py"/>
+        <location filename="../qtapp/kit/actions.py"/>
         <source>&amp;Game</source>
         <translation>&amp;Spiel</translation>
     </message>
     <message id="window.menu_help">
-        <location filename="../qtapp/windows/actions.py"/>
+        <location filename="../qtapp/kit/actions.py"/>
         <source>&amp;Help</source>
         <translation>&amp;Hilfe</translation>
     </message>
@@ -16362,12 +16362,12 @@
         <translation>Scans importieren …</translation>
     </message>
     <message id="window.menu_keys">
-        <location filename="../qtapp/windows/actions.py"/>
+        <location filename="../qtapp/kit/actions.py"/>
         <source>&amp;Keys</source>
         <translation>&amp;Tasten</translation>
     </message>
     <message id="window.menu_larger_text">
-        <location filename="../qtapp/windows/actions.py"/>
+        <location filename="../qtapp/kit/actions.py"/>
         <source>&amp;Larger text</source>
         <translation>&amp;Größerer Text</translation>
     </message>
@@ -16377,7 +16377,7 @@
         <translation>Meine Scans</translation>
     </message>
     <message id="window.menu_new_game">
-        <location filename="../qtapp/windows/actions.py"/>
+        <location filename="../qtapp/kit/actions.py"/>
         <source>&amp;New game…</source>
         <translation>&amp;Neues Spiel …</translation>
     </message>
@@ -16387,127 +16387,127 @@
         <translation>Stellen feinjustieren</translation>
     </message>
     <message id="window.menu_open">
-        <location filename="../qtapp/windows/actions.py"/>
+        <location filename="../qtapp/kit/actions.py"/>
         <source>&amp;Open…</source>
         <translation>Ö&amp;ffnen …</translation>
     </message>
     <message id="window.menu_quit">
-        <location filename="../qtapp/windows/actions.py"/>
+        <location filename="../qtapp/kit/actions.py"/>
         <source>&amp;Quit</source>
         <translation>&amp;Beenden</translation>
     </message>
     <message id="window.menu_redo">
-        <location filename="../qtapp/windows/actions.py"/>
+        <location filename="../qtapp/kit/actions.py"/>
         <source>&amp;Redo</source>
         <translation>&amp;Wiederherstellen</translation>
     </message>
     <message id="window.menu_remark">
-        <location filename="../qtapp/windows/actions.py"/>
+        <location filename="../qtapp/kit/actions.py"/>
         <source>R&amp;emark…</source>
         <translation>Anmerk&amp;ung …</translation>
     </message>
     <message id="window.menu_rules">
-        <location filename="../qtapp/windows/actions.py"/>
+        <location filename="../qtapp/kit/actions.py"/>
         <source>&amp;Rules</source>
         <translation>&amp;Regeln</translation>
     </message>
     <message id="window.menu_save_as">
-        <location filename="../qtapp/windows/actions.py"/>
+        <location filename="../qtapp/kit/actions.py"/>
         <source>Save &amp;as…</source>
         <translation>&amp;Speichern unter …</translation>
     </message>
     <message id="window.menu_search_rules">
-        <location filename="../qtapp/windows/actions.py"/>
+        <location filename="../qtapp/kit/actions.py"/>
         <source>&amp;Search the rules</source>
         <translation>Regeln &amp;durchsuchen</translation>
     </message>
     <message id="window.menu_settings">
-        <location filename="../qtapp/windows/actions.py"/>
+        <location filename="../qtapp/kit/actions.py"/>
         <source>Se&amp;ttings…</source>
         <translation>Einstell&amp;ungen …</translation>
     </message>
     <message id="window.menu_slow_motion">
-        <location filename="../qtapp/windows/actions.py"/>
+        <location filename="../qtapp/kit/actions.py"/>
         <source>S&amp;low motion</source>
         <translation>Zei&amp;tlupe</translation>
     </message>
     <message id="window.menu_smaller_text">
-        <location filename="../qtapp/windows/actions.py"/>
+        <location filename="../qtapp/kit/actions.py"/>
         <source>&amp;Smaller text</source>
         <translation>Kleinerer &amp;Text</translation>
     </message>
     <message id="window.menu_start_page">
-        <location filename="../qtapp/windows/actions.py"/>
+        <location filename="../qtapp/kit/actions.py"/>
         <source>&amp;Start page</source>
         <translation>S&amp;tartseite</translation>
     </message>
     <message id="window.menu_step_back">
-        <location filename="../qtapp/windows/actions.py"/>
+        <location filename="../qtapp/kit/actions.py"/>
         <source>Step &amp;back</source>
         <translation>Schritt &amp;zurück</translation>
     </message>
     <message id="window.menu_step_forward">
-        <location filename="../qtapp/windows/actions.py"/>
+        <location filename="../qtapp/kit/actions.py"/>
         <source>Step &amp;forward</source>
         <translation>Schritt &amp;vor</translation>
     </message>
     <message id="window.menu_switch_mode">
-        <location filename="../qtapp/windows/actions.py"/>
+        <location filename="../qtapp/kit/actions.py"/>
         <source>Switch &amp;mode</source>
         <translation>&amp;Modus umschalten</translation>
     </message>
     <message id="window.menu_timeline">
-        <location filename="../qtapp/windows/actions.py"/>
+        <location filename="../qtapp/kit/actions.py"/>
         <source>&amp;Timeline</source>
         <translation>&amp;Zeitleiste</translation>
     </message>
     <message id="window.menu_to_main_line">
-        <location filename="../qtapp/windows/actions.py"/>
+        <location filename="../qtapp/kit/actions.py"/>
         <source>To the &amp;main line</source>
         <translation>Zum &amp;Hauptzweig</translation>
     </message>
     <message id="window.menu_to_newest_step">
-        <location filename="../qtapp/windows/actions.py"/>
+        <location filename="../qtapp/kit/actions.py"/>
         <source>To the &amp;newest step</source>
         <translation>Zum &amp;neuesten Schritt</translation>
     </message>
     <message id="window.menu_to_start">
-        <location filename="../qtapp/windows/actions.py"/>
+        <location filename="../qtapp/kit/actions.py"/>
         <source>To the &amp;start</source>
         <translation>Zum &amp;Anfang</translation>
     </message>
     <message id="window.menu_undo">
-        <location filename="../qtapp/windows/actions.py"/>
+        <location filename="../qtapp/kit/actions.py"/>
         <source>&amp;Undo</source>
         <translation>&amp;Rückgängig</translation>
     </message>
     <message id="window.menu_use_my_scan">
-        <location filename="../qtapp/windows/actions.py"/>
+        <location filename="../qtapp/kit/actions.py"/>
         <source>Use my &amp;scan…</source>
         <translation>Eigenen &amp;Scan verwenden …</translation>
     </message>
     <message id="window.menu_view">
-        <location filename="../qtapp/windows/actions.py"/>
+        <location filename="../qtapp/kit/actions.py"/>
         <source>&amp;View</source>
         <translation>&amp;Ansicht</translation>
     </message>
     <message id="window.menu_what_if">
-        <location filename="../qtapp/windows/actions.py"/>
+        <location filename="../qtapp/kit/actions.py"/>
         <source>&amp;What if…?</source>
         <translation>&amp;Was wäre, wenn …?</translation>
     </message>
     <message id="window.menu_zoom_in">
-        <location filename="../qtapp/windows/actions.py"/>
+        <location filename="../qtapp/kit/actions.py"/>
         <source>Zoom &amp;in</source>
         <translation>&amp;Vergrößern</translation>
     </message>
     <message id="window.menu_zoom_out">
-        <location filename="../qtapp/windows/actions.py"/>
+        <location filename="../qtapp/kit/actions.py"/>
         <source>Zoom &amp;out</source>
         <translation>Ver&amp;kleinern</translation>
     </message>
     <message id="window.middle_of_table">
-        <location filename="../qtapp/board/view.py"/>
+        <location filename="../qtapp/board/motion/camera.py"/>
         <source>Middle of the table</source>
         <translation>Mitte des Tisches</translation>
     </message>

@@ -4,7 +4,7 @@
 <context>
     <name>a11y</name>
     <message id="a11y.place_with_piece_count" numerus="yes">
-        <location filename="../qtapp/board/accessible.py"/>
+        <location filename="../qtapp/board/paint/spoken.py"/>
         <source>{name}, %n piece(s)</source>
         <translation>
             <numerusform>{name}, %n piece</numerusform>

@@ -4,7 +4,7 @@
 <context>
     <name>a11y</name>
     <message id="a11y.amount_of_seat">
-        <location filename="../qtapp/board/accessible.py"/>
+        <location filename="../qtapp/board/paint/spoken.py"/>
         <source>{amount} of {seat}</source>
         <translation>{amount}, tulajdonos: {seat}</translation>
     </message>
@@ -19,12 +19,12 @@
         <translation>A nyílbillentyűk lépkednek, az Enter felvesz és letesz, az Escape elenged, a Tab a következő területre visz.</translation>
     </message>
     <message id="a11y.can_be_dropped_here">
-        <location filename="../qtapp/board/accessible.py"/>
+        <location filename="../qtapp/board/paint/spoken.py"/>
         <source>{name}, can be dropped here</source>
         <translation>{name}, ide letehető</translation>
     </message>
     <message id="a11y.can_be_taken">
-        <location filename="../qtapp/board/accessible.py"/>
+        <location filename="../qtapp/board/paint/spoken.py"/>
         <source>{name}, can be taken</source>
         <translation>{name}, felvehető</translation>
     </message>
@@ -90,27 +90,27 @@
         <translation>Mennyi készült el a képből</translation>
     </message>
     <message id="a11y.piece_held">
-        <location filename="../qtapp/board/accessible.py"/>
+        <location filename="../qtapp/board/paint/spoken.py"/>
         <source>{name}, held</source>
         <translation>{name}, felvéve</translation>
     </message>
     <message id="a11y.piece_in_place">
-        <location filename="../qtapp/board/accessible.py"/>
+        <location filename="../qtapp/board/paint/spoken.py"/>
         <source>{name}, in: {place}</source>
         <translation>{name}, hely: {place}</translation>
     </message>
     <message id="a11y.place_closed">
-        <location filename="../qtapp/board/accessible.py"/>
+        <location filename="../qtapp/board/paint/spoken.py"/>
         <source>{name}, closed</source>
         <translation>{name}, képpel lefelé</translation>
     </message>
     <message id="a11y.place_with_amounts">
-        <location filename="../qtapp/board/accessible.py"/>
+        <location filename="../qtapp/board/paint/spoken.py"/>
         <source>{place}: {amount}</source>
         <translation>{place}: {amount}</translation>
     </message>
     <message id="a11y.place_with_piece_count" numerus="yes">
-        <location filename="../qtapp/board/accessible.py"/>
+        <location filename="../qtapp/board/paint/spoken.py"/>
         <source>{name}, %n piece(s)</source>
         <translation>
             <numerusform>{name}, %n játékelem</numerusform>
@@ -10163,7 +10163,7 @@
     </message>
     <message id="preview.changes_of_seat">
         <location filename="../engine/core/lookahead/preview.py"/>
-        <location filename="../qtapp/board/input/cost_preview.py"/>
+        <location filename="../qtapp/board/paint/cost_preview.py"/>
         <source>{seat}: {changes}</source>
         <translation>{seat}: {changes}</translation>
     </message>
@@ -13671,7 +13671,7 @@
         <translation>{seat} akciólapkái</translation>
     </message>
     <message id="underwater_cities.already_building_here">
-        <location filename="../engine/underwater_cities/build/sites.py"/>
+        <location filename="../engine/underwater_cities/structures/sites.py"/>
         <source>There is a building here already.</source>
         <translation>Itt már áll egy épület.</translation>
     </message>
@@ -13681,7 +13681,7 @@
         <translation>Ezt a részt már végrehajtottad.</translation>
     </message>
     <message id="underwater_cities.already_city_here">
-        <location filename="../engine/underwater_cities/build/sites.py"/>
+        <location filename="../engine/underwater_cities/structures/sites.py"/>
         <source>There is a city here already.</source>
         <translation>Itt már áll egy város.</translation>
     </message>
@@ -13691,7 +13691,7 @@
         <translation>Ez az akcióhely ebben a fordulóban már foglalt.</translation>
     </message>
     <message id="underwater_cities.already_tunnel_here">
-        <location filename="../engine/underwater_cities/build/sites.py"/>
+        <location filename="../engine/underwater_cities/structures/sites.py"/>
         <source>There is a tunnel here already.</source>
         <translation>Itt már van egy alagút.</translation>
     </message>
@@ -13777,7 +13777,7 @@
         <translation>Ez rossz helyen van: {piece}.</translation>
     </message>
     <message id="underwater_cities.audit_planned_building_misfits">
-        <location filename="../engine/underwater_cities/build/building.py"/>
+        <location filename="../engine/underwater_cities/structures/building.py"/>
         <source>What is to be built no longer fits here: {place}.</source>
         <translation>Amit építeni kellene, már nem fér el itt: {place}.</translation>
     </message>
@@ -13822,7 +13822,7 @@
         <translation>a szövetségsáv alatt</translation>
     </message>
     <message id="underwater_cities.blue_metropolis">
-        <location filename="../engine/underwater_cities/build/spots.py"/>
+        <location filename="../engine/underwater_cities/structures/spots.py"/>
         <source>blue metropolis</source>
         <translation>kék metropolisz</translation>
     </message>
@@ -13832,12 +13832,12 @@
         <translation>{seat} játékostáblája</translation>
     </message>
     <message id="underwater_cities.brown_metropolis">
-        <location filename="../engine/underwater_cities/build/spots.py"/>
+        <location filename="../engine/underwater_cities/structures/spots.py"/>
         <source>brown metropolis</source>
         <translation>barna metropolisz</translation>
     </message>
     <message id="underwater_cities.build_piece_at_place">
-        <location filename="../engine/underwater_cities/build/building.py"/>
+        <location filename="../engine/underwater_cities/structures/building.py"/>
         <source>{what}: {place}</source>
         <translation>{what}: {place}</translation>
     </message>
@@ -13852,7 +13852,7 @@
         <translation>építési terület ({name})</translation>
     </message>
     <message id="underwater_cities.building_site_of_city">
-        <location filename="../engine/underwater_cities/build/spots.py"/>
+        <location filename="../engine/underwater_cities/structures/spots.py"/>
         <source>{city}, {number}</source>
         <translation>{city}, {number}</translation>
     </message>
@@ -13892,7 +13892,7 @@
         <translation>{seat} játékostáblája alatti kártyák</translation>
     </message>
     <message id="underwater_cities.centre">
-        <location filename="../engine/underwater_cities/build/spots.py"/>
+        <location filename="../engine/underwater_cities/structures/spots.py"/>
         <source>centre</source>
         <translation>középső</translation>
     </message>
@@ -13917,7 +13917,7 @@
         <translation>Melyik akciókártyát használod?</translation>
     </message>
     <message id="underwater_cities.choose_building_and_site">
-        <location filename="../engine/underwater_cities/build/building.py"/>
+        <location filename="../engine/underwater_cities/structures/building.py"/>
         <source>What do you build, and where? ({what})</source>
         <translation>Mit építesz, és hová? ({what})</translation>
     </message>
@@ -14007,12 +14007,12 @@
         <translation>Melyik speciális kártyát veszed el?</translation>
     </message>
     <message id="underwater_cities.choose_structure_to_build_upgraded">
-        <location filename="../engine/underwater_cities/build/build_upgrade.py"/>
+        <location filename="../engine/underwater_cities/structures/build_upgrade.py"/>
         <source>Which structure do you build and upgrade?</source>
         <translation>Melyik építményt építed meg és fejleszted rögtön?</translation>
     </message>
     <message id="underwater_cities.choose_structure_to_upgrade">
-        <location filename="../engine/underwater_cities/build/upgrading.py"/>
+        <location filename="../engine/underwater_cities/structures/upgrading.py"/>
         <source>What do you upgrade? ({what})</source>
         <translation>Mit fejlesztesz? ({what})</translation>
     </message>
@@ -14158,8 +14158,8 @@
     </message>
     <message id="underwater_cities.effect_draw_further_metropolis">
         <location filename="../engine/underwater_cities/effects/instant.py"/>
-        <source>Draw another metropolis; it counts as connected.</source>
-        <translation>Húzz még egy metropoliszt; csatlakoztatottnak számít.</translation>
+        <source>Draw a further metropolis; it counts as connected.</source>
+        <translation type="unfinished">Húzz még egy metropoliszt; csatlakoztatottnak számít.</translation>
     </message>
     <message id="underwater_cities.effect_exchange_either_way">
         <location filename="../engine/underwater_cities/effects/instant.py"/>
@@ -14202,17 +14202,17 @@
         <translation>Megkapod egy csatlakoztatott városnál álló fejlesztett építmény termelését.</translation>
     </message>
     <message id="underwater_cities.effect_if_enough_things">
-        <location filename="../engine/underwater_cities/effects/instant.py"/>
+        <location filename="../engine/underwater_cities/effects/composite.py"/>
         <source>If you have at least {things}: {effect}</source>
         <translation>Ha van legalább {things.poss}: {effect}</translation>
     </message>
     <message id="underwater_cities.effect_if_enough_upgraded">
-        <location filename="../engine/underwater_cities/effects/instant.py"/>
+        <location filename="../engine/underwater_cities/effects/composite.py"/>
         <source>If you have at least {things}, upgraded: {effect}</source>
         <translation>Ha van legalább {things.poss} (csak a fejlesztett számít): {effect}</translation>
     </message>
     <message id="underwater_cities.effect_if_on_federation_space">
-        <location filename="../engine/underwater_cities/effects/instant.py"/>
+        <location filename="../engine/underwater_cities/effects/composite.py"/>
         <source>If your marker is on space {space} of the Federation track: {effect}</source>
         <translation>Ha a jelölőd a szövetségsáv {space}. mezőjén áll: {effect}</translation>
     </message>
@@ -14222,12 +14222,12 @@
         <translation>Alakítsd szimbiotikussá egyik városodat.</translation>
     </message>
     <message id="underwater_cities.effect_pay_once">
-        <location filename="../engine/underwater_cities/effects/instant.py"/>
+        <location filename="../engine/underwater_cities/effects/composite.py"/>
         <source>You may pay {cost}: {effect}</source>
         <translation>Fizethetsz {cost.acc}. Ha megteszed: {effect}</translation>
     </message>
     <message id="underwater_cities.effect_pay_several_times">
-        <location filename="../engine/underwater_cities/effects/instant.py"/>
+        <location filename="../engine/underwater_cities/effects/composite.py"/>
         <source>Up to {times} times you may pay {cost}: {effect}</source>
         <translation>Legfeljebb {times} alkalommal fizethetsz {cost.acc}. Ha megteszed: {effect}</translation>
     </message>
@@ -14281,12 +14281,12 @@
         <translation>Hajtsd végre egy olyan akcióhely hatását, amelyet csak mások foglaltak el.</translation>
     </message>
     <message id="underwater_cities.effects_as_alternatives">
-        <location filename="../engine/underwater_cities/effects/instant.py"/>
+        <location filename="../engine/underwater_cities/effects/composite.py"/>
         <source>{a} OR {b}</source>
         <translation>{a} VAGY {b}</translation>
     </message>
     <message id="underwater_cities.effects_in_sequence">
-        <location filename="../engine/underwater_cities/effects/instant.py"/>
+        <location filename="../engine/underwater_cities/effects/composite.py"/>
         <source>{a} {b}</source>
         <translation>{a} {b}</translation>
     </message>
@@ -14372,7 +14372,7 @@
         <translation>Csere nélkül</translation>
     </message>
     <message id="underwater_cities.expansion_site_of_city">
-        <location filename="../engine/underwater_cities/build/spots.py"/>
+        <location filename="../engine/underwater_cities/structures/spots.py"/>
         <source>{city}, expansion site</source>
         <translation>{city}, bővítési hely</translation>
     </message>
@@ -14412,7 +14412,7 @@
         <translation>{seat} nyersanyagai</translation>
     </message>
     <message id="underwater_cities.green_slot">
-        <location filename="../engine/underwater_cities/build/spots.py"/>
+        <location filename="../engine/underwater_cities/structures/spots.py"/>
         <source>green slot {number}</source>
         <translation>{number}. zöld akcióhely</translation>
     </message>
@@ -14432,17 +14432,17 @@
         <translation>Megtartás: „{card}” ({cost}) – {words}</translation>
     </message>
     <message id="underwater_cities.lower_left">
-        <location filename="../engine/underwater_cities/build/spots.py"/>
+        <location filename="../engine/underwater_cities/structures/spots.py"/>
         <source>lower left</source>
         <translation>bal alsó</translation>
     </message>
     <message id="underwater_cities.lower_middle">
-        <location filename="../engine/underwater_cities/build/spots.py"/>
+        <location filename="../engine/underwater_cities/structures/spots.py"/>
         <source>lower middle</source>
         <translation>alsó középső</translation>
     </message>
     <message id="underwater_cities.lower_right">
-        <location filename="../engine/underwater_cities/build/spots.py"/>
+        <location filename="../engine/underwater_cities/structures/spots.py"/>
         <source>lower right</source>
         <translation>jobb alsó</translation>
     </message>
@@ -14468,12 +14468,12 @@
         <translation>{seat} metropolisza</translation>
     </message>
     <message id="underwater_cities.middle_left">
-        <location filename="../engine/underwater_cities/build/spots.py"/>
+        <location filename="../engine/underwater_cities/structures/spots.py"/>
         <source>middle left</source>
         <translation>bal középső</translation>
     </message>
     <message id="underwater_cities.middle_right">
-        <location filename="../engine/underwater_cities/build/spots.py"/>
+        <location filename="../engine/underwater_cities/structures/spots.py"/>
         <source>middle right</source>
         <translation>jobb középső</translation>
     </message>
@@ -14513,7 +14513,7 @@
         <translation>Az akcióhely még nem használható: előbb a kártyának kell jönnie.</translation>
     </message>
     <message id="underwater_cities.needs_city_for_building">
-        <location filename="../engine/underwater_cities/build/sites.py"/>
+        <location filename="../engine/underwater_cities/structures/sites.py"/>
         <source>A building stands at a city or where you could build one now.</source>
         <translation>Épület városnál állhat, vagy ahol most várost építhetnél.</translation>
     </message>
@@ -14528,22 +14528,22 @@
         <translation>Akciókártyát választottál: legalább egyet használj.</translation>
     </message>
     <message id="underwater_cities.needs_one_piece_built">
-        <location filename="../engine/underwater_cities/build/building.py"/>
+        <location filename="../engine/underwater_cities/structures/building.py"/>
         <source>You chose to build: build at least one piece.</source>
         <translation>Építést választottál: legalább egy darabot építs.</translation>
     </message>
     <message id="underwater_cities.needs_one_structure_upgraded">
-        <location filename="../engine/underwater_cities/build/upgrading.py"/>
+        <location filename="../engine/underwater_cities/structures/upgrading.py"/>
         <source>You chose to upgrade: upgrade at least one structure.</source>
         <translation>Fejlesztést választottál: legalább egy építményt fejlessz.</translation>
     </message>
     <message id="underwater_cities.needs_own_city_beside">
-        <location filename="../engine/underwater_cities/build/sites.py"/>
+        <location filename="../engine/underwater_cities/structures/sites.py"/>
         <source>A city must lie beside one of your cities.</source>
         <translation>A városnak valamelyik városod mellett kell lennie.</translation>
     </message>
     <message id="underwater_cities.needs_tunnel_to_start_city">
-        <location filename="../engine/underwater_cities/build/sites.py"/>
+        <location filename="../engine/underwater_cities/structures/sites.py"/>
         <source>A tunnel must join your start city through other tunnels.</source>
         <translation>Az alagútnak más alagutakon át el kell érnie az induló városodat.</translation>
     </message>
@@ -14563,7 +14563,7 @@
         <translation>Nincs ilyen költség.</translation>
     </message>
     <message id="underwater_cities.no_such_site">
-        <location filename="../engine/underwater_cities/build/sites.py"/>
+        <location filename="../engine/underwater_cities/structures/sites.py"/>
         <source>Your board has no such site.</source>
         <translation>A tábládon nincs ilyen hely.</translation>
     </message>
@@ -14584,7 +14584,7 @@
         <translation>Ezen a kártyán nincs most használható képesség.</translation>
     </message>
     <message id="underwater_cities.none_left_in_supply">
-        <location filename="../engine/underwater_cities/build/sites.py"/>
+        <location filename="../engine/underwater_cities/structures/sites.py"/>
         <source>None are left in the supply: {what}.</source>
         <translation>A készletben nem maradt ilyen: {what}.</translation>
     </message>
@@ -14594,7 +14594,7 @@
         <translation>Ez a szerződés most nem szerezhető meg.</translation>
     </message>
     <message id="underwater_cities.not_built_by_this_effect">
-        <location filename="../engine/underwater_cities/build/sites.py"/>
+        <location filename="../engine/underwater_cities/structures/sites.py"/>
         <source>This effect does not build that: {what}.</source>
         <translation>Ez a hatás ilyet nem épít: {what}.</translation>
     </message>
@@ -14605,7 +14605,7 @@
         <translation>Szükséges: {need}; neked van: {have}.</translation>
     </message>
     <message id="underwater_cities.not_fitting_site">
-        <location filename="../engine/underwater_cities/build/sites.py"/>
+        <location filename="../engine/underwater_cities/structures/sites.py"/>
         <source>This does not belong here: {what}.</source>
         <translation>Ez nem ide való: {what}.</translation>
     </message>
@@ -14615,7 +14615,7 @@
         <translation>Ez a kártya nincs a kezedben: „{card}”.</translation>
     </message>
     <message id="underwater_cities.not_on_expansion_site">
-        <location filename="../engine/underwater_cities/build/sites.py"/>
+        <location filename="../engine/underwater_cities/structures/sites.py"/>
         <source>Only effects that say so build on an expansion site.</source>
         <translation>Bővítési helyre csak azok a hatások építenek, amelyek ezt mondják.</translation>
     </message>
@@ -14650,7 +14650,7 @@
         <translation>Vegyél el egy képpel felfelé fekvő speciális kártyát vagy a pakli felső kártyáját, vagy húzz hármat.</translation>
     </message>
     <message id="underwater_cities.only_on_expansion_site">
-        <location filename="../engine/underwater_cities/build/sites.py"/>
+        <location filename="../engine/underwater_cities/structures/sites.py"/>
         <source>This effect builds on an expansion site only.</source>
         <translation>Ez a hatás csak bővítési helyre épít.</translation>
     </message>
@@ -14660,7 +14660,7 @@
         <translation>Válassz a két kék metropoliszod közül.</translation>
     </message>
     <message id="underwater_cities.only_own_board">
-        <location filename="../engine/underwater_cities/build/sites.py"/>
+        <location filename="../engine/underwater_cities/structures/sites.py"/>
         <source>You build on your own board only.</source>
         <translation>Csak a saját játékostábládon építhetsz.</translation>
     </message>
@@ -14670,7 +14670,7 @@
         <translation>Csak olyan saját várost lehet átalakítani, amely még nem szimbiotikus.</translation>
     </message>
     <message id="underwater_cities.only_own_unupgraded_structures">
-        <location filename="../engine/underwater_cities/build/upgrading.py"/>
+        <location filename="../engine/underwater_cities/structures/upgrading.py"/>
         <source>This cannot be upgraded: choose one of your structures that is not upgraded yet.</source>
         <translation>Ez nem fejleszthető: csak olyan saját építmény, amely még nincs fejlesztve.</translation>
     </message>
@@ -14685,7 +14685,7 @@
         <translation>Csak olyan akcióhely másolható, amelyet mások foglaltak el, te pedig nem, fordulónként egyszer.</translation>
     </message>
     <message id="underwater_cities.only_structure_just_built">
-        <location filename="../engine/underwater_cities/build/build_upgrade.py"/>
+        <location filename="../engine/underwater_cities/structures/build_upgrade.py"/>
         <source>The structure just built is the one to be upgraded.</source>
         <translation>Az imént épített építményt kell fejleszteni.</translation>
     </message>
@@ -14851,13 +14851,13 @@
         <translation>{number}. játékostábla</translation>
     </message>
     <message id="underwater_cities.prices_as_alternatives">
-        <location filename="../engine/underwater_cities/effects/instant.py"/>
+        <location filename="../engine/underwater_cities/effects/composite.py"/>
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>{a} or {b}</source>
         <translation>{a} vagy {b}</translation>
     </message>
     <message id="underwater_cities.prices_as_alternatives">
-        <location filename="../engine/underwater_cities/effects/instant.py"/>
+        <location filename="../engine/underwater_cities/effects/composite.py"/>
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>{a} or {b}</source>
         <comment>acc</comment>
@@ -14909,7 +14909,7 @@
         <translation>Egyik sem</translation>
     </message>
     <message id="underwater_cities.red_slot">
-        <location filename="../engine/underwater_cities/build/spots.py"/>
+        <location filename="../engine/underwater_cities/structures/spots.py"/>
         <source>red slot {number}</source>
         <translation>{number}. piros akcióhely</translation>
     </message>
@@ -14969,7 +14969,7 @@
         <translation>Pontok</translation>
     </message>
     <message id="underwater_cities.seat_builds">
-        <location filename="../engine/underwater_cities/build/building.py"/>
+        <location filename="../engine/underwater_cities/structures/building.py"/>
         <source>{seat} builds {what}: {place}.</source>
         <translation>{seat} épít: {what}, hely: {place}.</translation>
     </message>
@@ -14981,7 +14981,7 @@
         </translation>
     </message>
     <message id="underwater_cities.seat_cannot_upgrade_built">
-        <location filename="../engine/underwater_cities/build/build_upgrade.py"/>
+        <location filename="../engine/underwater_cities/structures/build_upgrade.py"/>
         <source>{seat} can no longer upgrade what was built.</source>
         <translation>{seat} már nem tudja fejleszteni, amit épített.</translation>
     </message>
@@ -14996,7 +14996,7 @@
         <translation>{seat} megszerzi ezt a szerződést: „{card}”.</translation>
     </message>
     <message id="underwater_cities.seat_connects_metropolis">
-        <location filename="../engine/underwater_cities/build/building.py"/>
+        <location filename="../engine/underwater_cities/structures/building.py"/>
         <source>{seat} connects a metropolis.</source>
         <translation>{seat} csatlakoztat egy metropoliszt.</translation>
     </message>
@@ -15100,7 +15100,7 @@
         <translation>{seat} elveszi ezt a kártyát: „{card}”.</translation>
     </message>
     <message id="underwater_cities.seat_upgrades">
-        <location filename="../engine/underwater_cities/build/upgrading.py"/>
+        <location filename="../engine/underwater_cities/structures/upgrading.py"/>
         <source>{seat} upgrades: {place}.</source>
         <translation>{seat} fejleszt: {place}.</translation>
     </message>
@@ -15133,7 +15133,7 @@
         <translation>Előbb az akcióhely</translation>
     </message>
     <message id="underwater_cities.slot_for_player_count">
-        <location filename="../engine/underwater_cities/build/spots.py"/>
+        <location filename="../engine/underwater_cities/structures/spots.py"/>
         <source>{slot} ({players} players)</source>
         <translation>{slot} ({players} fő)</translation>
     </message>
@@ -15197,12 +15197,12 @@
         <translation>Vége a játéknak</translation>
     </message>
     <message id="underwater_cities.stop_building">
-        <location filename="../engine/underwater_cities/build/building.py"/>
+        <location filename="../engine/underwater_cities/structures/building.py"/>
         <source>Build no more</source>
         <translation>Építés befejezése</translation>
     </message>
     <message id="underwater_cities.stop_upgrading">
-        <location filename="../engine/underwater_cities/build/upgrading.py"/>
+        <location filename="../engine/underwater_cities/structures/upgrading.py"/>
         <source>Upgrade no more</source>
         <translation>Fejlesztés befejezése</translation>
     </message>
@@ -15232,12 +15232,12 @@
         <translation>Ebből csak {need} fizetendő: {good}.</translation>
     </message>
     <message id="underwater_cities.tunnel_between">
-        <location filename="../engine/underwater_cities/build/spots.py"/>
+        <location filename="../engine/underwater_cities/structures/spots.py"/>
         <source>{one} – {other}</source>
         <translation>{one} – {other}</translation>
     </message>
     <message id="underwater_cities.tunnel_between_numbered">
-        <location filename="../engine/underwater_cities/build/spots.py"/>
+        <location filename="../engine/underwater_cities/structures/spots.py"/>
         <source>{one} – {other}, {number}</source>
         <translation>{one} – {other}, {number}</translation>
     </message>
@@ -15252,13 +15252,13 @@
         <translation>nem használt metropoliszok</translation>
     </message>
     <message id="underwater_cities.upgrade_piece_just_built">
-        <location filename="../engine/underwater_cities/build/build_upgrade.py"/>
+        <location filename="../engine/underwater_cities/structures/build_upgrade.py"/>
         <source>Upgrade what you have just built.</source>
         <translation>Fejleszd, amit most építettél.</translation>
     </message>
     <message id="underwater_cities.upgrade_structure">
-        <location filename="../engine/underwater_cities/build/build_upgrade.py"/>
-        <location filename="../engine/underwater_cities/build/upgrading.py"/>
+        <location filename="../engine/underwater_cities/structures/build_upgrade.py"/>
+        <location filename="../engine/underwater_cities/structures/upgrading.py"/>
         <source>Upgrade: {place}</source>
         <translation>Fejlesztés: {place}</translation>
     </message>
@@ -15268,17 +15268,17 @@
         <translation>fejlesztett {what} ({name})</translation>
     </message>
     <message id="underwater_cities.upper_left">
-        <location filename="../engine/underwater_cities/build/spots.py"/>
+        <location filename="../engine/underwater_cities/structures/spots.py"/>
         <source>upper left</source>
         <translation>bal felső</translation>
     </message>
     <message id="underwater_cities.upper_middle">
-        <location filename="../engine/underwater_cities/build/spots.py"/>
+        <location filename="../engine/underwater_cities/structures/spots.py"/>
         <source>upper middle</source>
         <translation>felső középső</translation>
     </message>
     <message id="underwater_cities.upper_right">
-        <location filename="../engine/underwater_cities/build/spots.py"/>
+        <location filename="../engine/underwater_cities/structures/spots.py"/>
         <source>upper right</source>
         <translation>jobb felső</translation>
     </message>
@@ -15358,7 +15358,7 @@
         <translation>Hínárban, acéllemezben és biomasszában összesen ennyi fizetendő: {need}.</translation>
     </message>
     <message id="underwater_cities.yellow_slot">
-        <location filename="../engine/underwater_cities/build/spots.py"/>
+        <location filename="../engine/underwater_cities/structures/spots.py"/>
         <source>yellow slot {number}</source>
         <translation>{number}. sárga akcióhely</translation>
     </message>
@@ -15388,7 +15388,7 @@
         <translation>Verzió: {version}</translation>
     </message>
     <message id="window.area_of_seat">
-        <location filename="../qtapp/board/view.py"/>
+        <location filename="../qtapp/board/motion/camera.py"/>
         <source>Area of {seat}</source>
         <translation>{seat} területe</translation>
     </message>
@@ -15405,7 +15405,7 @@
     <message id="window.bare_item">
         <location filename="../qtapp/board/input/draft.py"/>
         <location filename="../qtapp/dialogs/pack_row.py"/>
-        <location filename="../qtapp/session/client.py"/>
+        <location filename="../qtapp/session/names.py"/>
         <source>{item}</source>
         <translation>{item}</translation>
     </message>
@@ -15552,7 +15552,7 @@
         <translation>Később érkezik</translation>
     </message>
     <message id="window.common_area">
-        <location filename="../qtapp/board/view.py"/>
+        <location filename="../qtapp/board/motion/camera.py"/>
         <location filename="../qtapp/dialogs/scan.py"/>
         <location filename="../qtapp/panels/sandbox.py"/>
         <source>Common area</source>
@@ -15883,37 +15883,37 @@
         <translation>Visszatekintés</translation>
     </message>
     <message id="window.menu_about">
-        <location filename="../qtapp/windows/actions.py"/>
+        <location filename="../qtapp/kit/actions.py"/>
         <source>&amp;About Társas</source>
         <translation>A &amp;Társas névjegye</translation>
     </message>
     <message id="window.menu_another_appearance">
-        <location filename="../qtapp/windows/actions.py"/>
+        <location filename="../qtapp/kit/actions.py"/>
         <source>Another &amp;appearance</source>
         <translation>Másik &amp;megjelenés</translation>
     </message>
     <message id="window.menu_board">
-        <location filename="../qtapp/windows/actions.py"/>
+        <location filename="../qtapp/kit/actions.py"/>
         <source>&amp;Board</source>
         <translation>&amp;Tábla</translation>
     </message>
     <message id="window.menu_decision">
-        <location filename="../qtapp/windows/actions.py"/>
+        <location filename="../qtapp/kit/actions.py"/>
         <source>&amp;Decision</source>
         <translation>&amp;Döntés</translation>
     </message>
     <message id="window.menu_drawn_board">
-        <location filename="../qtapp/windows/actions.py"/>
+        <location filename="../qtapp/kit/actions.py"/>
         <source>&amp;Drawn board</source>
         <translation>&amp;Rajzolt tábla</translation>
     </message>
     <message id="window.menu_edit">
-        <location filename="../qtapp/windows/actions.py"/>
+        <location filename="../qtapp/kit/actions.py"/>
         <source>&amp;Edit</source>
         <translation>S&amp;zerkesztés</translation>
     </message>
     <message id="window.menu_export_picture">
-        <location filename="../qtapp/windows/actions.py"/>
+        <location filename="../qtapp/kit/actions.py"/>
         <source>&amp;Export picture…</source>
         <translation>Kép &amp;exportálása…</translation>
     </message>
@@ -15923,7 +15923,7 @@
         <translation>Szkennelt képek exportálása…</translation>
     </message>
     <message id="window.menu_fit_all">
-        <location filename="../qtapp/windows/actions.py"/>
+        <location filename="../qtapp/kit/actions.py"/>
         <source>&amp;Fit all</source>
         <translation>&amp;Teljes asztal</translation>
     </message>
@@ -15933,17 +15933,17 @@
         <translation>Ugrás ide</translation>
     </message>
     <message id="window.menu_full_screen">
-        <location filename="../qtapp/windows/actions.py"/>
+        <location filename="../qtapp/kit/actions.py"/>
         <source>F&amp;ull screen</source>
         <translation>Teljes képe&amp;rnyő</translation>
     </message>
     <message id="window.menu_game">
-        <location filename="../qtapp/windows/actions.py"/>
+        <location filename="../qtapp/kit/actions.py"/>
         <source>&amp;Game</source>
         <translation>&amp;Játék</translation>
     </message>
     <message id="window.menu_help">
-        <location filename="../qtapp/windows/actions.py"/>
+        <location filename="../qtapp/kit/actions.py"/>
         <source>&amp;Help</source>
         <translation>&amp;Súgó</translation>
     </message>
@@ -15953,12 +15953,12 @@
         <translation>Szkennelt képek importálása…</translation>
     </message>
     <message id="window.menu_keys">
-        <location filename="../qtapp/windows/actions.py"/>
+        <location filename="../qtapp/kit/actions.py"/>
         <source>&amp;Keys</source>
         <translation>&amp;Billentyűk</translation>
     </message>
     <message id="window.menu_larger_text">
-        <location filename="../qtapp/windows/actions.py"/>
+        <location filename="../qtapp/kit/actions.py"/>
         <source>&amp;Larger text</source>
         <translation>Nagyobb &amp;szöveg</translation>
     </message>
@@ -15968,7 +15968,7 @@
         <translation>Saját szkennelt képek</translation>
     </message>
     <message id="window.menu_new_game">
-        <location filename="../qtapp/windows/actions.py"/>
+        <location filename="../qtapp/kit/actions.py"/>
         <source>&amp;New game…</source>
         <translation>Új já&amp;ték…</translation>
     </message>
@@ -15978,127 +15978,127 @@
         <translation>Helyek arrébb igazítása</translation>
     </message>
     <message id="window.menu_open">
-        <location filename="../qtapp/windows/actions.py"/>
+        <location filename="../qtapp/kit/actions.py"/>
         <source>&amp;Open…</source>
         <translation>&amp;Megnyitás…</translation>
     </message>
     <message id="window.menu_quit">
-        <location filename="../qtapp/windows/actions.py"/>
+        <location filename="../qtapp/kit/actions.py"/>
         <source>&amp;Quit</source>
         <translation>K&amp;ilépés</translation>
     </message>
     <message id="window.menu_redo">
-        <location filename="../qtapp/windows/actions.py"/>
+        <location filename="../qtapp/kit/actions.py"/>
         <source>&amp;Redo</source>
         <translation>Új&amp;ra</translation>
     </message>
     <message id="window.menu_remark">
-        <location filename="../qtapp/windows/actions.py"/>
+        <location filename="../qtapp/kit/actions.py"/>
         <source>R&amp;emark…</source>
         <translation>Megjegy&amp;zés…</translation>
     </message>
     <message id="window.menu_rules">
-        <location filename="../qtapp/windows/actions.py"/>
+        <location filename="../qtapp/kit/actions.py"/>
         <source>&amp;Rules</source>
         <translation>Sza&amp;bályok</translation>
     </message>
     <message id="window.menu_save_as">
-        <location filename="../qtapp/windows/actions.py"/>
+        <location filename="../qtapp/kit/actions.py"/>
         <source>Save &amp;as…</source>
         <translation>Mentés má&amp;sként…</translation>
     </message>
     <message id="window.menu_search_rules">
-        <location filename="../qtapp/windows/actions.py"/>
+        <location filename="../qtapp/kit/actions.py"/>
         <source>&amp;Search the rules</source>
         <translation>&amp;Keresés a szabályokban</translation>
     </message>
     <message id="window.menu_settings">
-        <location filename="../qtapp/windows/actions.py"/>
+        <location filename="../qtapp/kit/actions.py"/>
         <source>Se&amp;ttings…</source>
         <translation>&amp;Beállítások…</translation>
     </message>
     <message id="window.menu_slow_motion">
-        <location filename="../qtapp/windows/actions.py"/>
+        <location filename="../qtapp/kit/actions.py"/>
         <source>S&amp;low motion</source>
         <translation>L&amp;assított lejátszás</translation>
     </message>
     <message id="window.menu_smaller_text">
-        <location filename="../qtapp/windows/actions.py"/>
+        <location filename="../qtapp/kit/actions.py"/>
         <source>&amp;Smaller text</source>
         <translation>Kise&amp;bb szöveg</translation>
     </message>
     <message id="window.menu_start_page">
-        <location filename="../qtapp/windows/actions.py"/>
+        <location filename="../qtapp/kit/actions.py"/>
         <source>&amp;Start page</source>
         <translation>&amp;Kezdőlap</translation>
     </message>
     <message id="window.menu_step_back">
-        <location filename="../qtapp/windows/actions.py"/>
+        <location filename="../qtapp/kit/actions.py"/>
         <source>Step &amp;back</source>
         <translation>Lépés &amp;vissza</translation>
     </message>
     <message id="window.menu_step_forward">
-        <location filename="../qtapp/windows/actions.py"/>
+        <location filename="../qtapp/kit/actions.py"/>
         <source>Step &amp;forward</source>
         <translation>Lépés elő&amp;re</translation>
     </message>
     <message id="window.menu_switch_mode">
-        <location filename="../qtapp/windows/actions.py"/>
+        <location filename="../qtapp/kit/actions.py"/>
         <source>Switch &amp;mode</source>
         <translation>&amp;Módváltás</translation>
     </message>
     <message id="window.menu_timeline">
-        <location filename="../qtapp/windows/actions.py"/>
+        <location filename="../qtapp/kit/actions.py"/>
         <source>&amp;Timeline</source>
         <translation>&amp;Idővonal</translation>
     </message>
     <message id="window.menu_to_main_line">
-        <location filename="../qtapp/windows/actions.py"/>
+        <location filename="../qtapp/kit/actions.py"/>
         <source>To the &amp;main line</source>
         <translation>A &amp;főágra</translation>
     </message>
     <message id="window.menu_to_newest_step">
-        <location filename="../qtapp/windows/actions.py"/>
+        <location filename="../qtapp/kit/actions.py"/>
         <source>To the &amp;newest step</source>
         <translation>A legújabb lépés&amp;hez</translation>
     </message>
     <message id="window.menu_to_start">
-        <location filename="../qtapp/windows/actions.py"/>
+        <location filename="../qtapp/kit/actions.py"/>
         <source>To the &amp;start</source>
         <translation>Az &amp;elejére</translation>
     </message>
     <message id="window.menu_undo">
-        <location filename="../qtapp/windows/actions.py"/>
+        <location filename="../qtapp/kit/actions.py"/>
         <source>&amp;Undo</source>
         <translation>&amp;Visszavonás</translation>
     </message>
     <message id="window.menu_use_my_scan">
-        <location filename="../qtapp/windows/actions.py"/>
+        <location filename="../qtapp/kit/actions.py"/>
         <source>Use my &amp;scan…</source>
         <translation>&amp;Saját szkennelt kép használata…</translation>
     </message>
     <message id="window.menu_view">
-        <location filename="../qtapp/windows/actions.py"/>
+        <location filename="../qtapp/kit/actions.py"/>
         <source>&amp;View</source>
         <translation>&amp;Nézet</translation>
     </message>
     <message id="window.menu_what_if">
-        <location filename="../qtapp/windows/actions.py"/>
+        <location filename="../qtapp/kit/actions.py"/>
         <source>&amp;What if…?</source>
         <translation>&amp;Mi lenne, ha…?</translation>
     </message>
     <message id="window.menu_zoom_in">
-        <location filename="../qtapp/windows/actions.py"/>
+        <location filename="../qtapp/kit/actions.py"/>
         <source>Zoom &amp;in</source>
         <translation>&amp;Nagyítás</translation>
     </message>
     <message id="window.menu_zoom_out">
-        <location filename="../qtapp/windows/actions.py"/>
+        <location filename="../qtapp/kit/actions.py"/>
         <source>Zoom &amp;out</source>
         <translation>&amp;Kicsinyítés</translation>
     </message>
     <message id="window.middle_of_table">
-        <location filename="../qtapp/board/view.py"/>
+        <location filename="../qtapp/board/motion/camera.py"/>
         <source>Middle of the table</source>
         <translation>Az asztal közepe</translation>
     </message>

@@ -8,11 +8,11 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QPlainTextEdit, QWidget
 
 from engine.api import Game, msg
 from qtapp.dialogs.frame import Dialog
+from qtapp.kit.actions import GameActions
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.labels import WrapLabel
 from qtapp.kit.layouts import ScrollPage
 from qtapp.panels.rules import RulesPanel
-from qtapp.windows.actions import GameActions
 
 _LONGEST = 2000
 

@@ -98,7 +98,7 @@ class Localizer(QObject):
     # ---- texts ---------------------------------------------------------------------------------------------------
 
     def text(self, message: api.Message, names: NameSource | None = None) -> str:
-        """The text of a message; `names` knows seats, pieces and places (the session bridge does)."""
+        """The text of a message; `names` knows seats, pieces and places (those of the seat client do)."""
         renderer = self._plain if names is None else Renderer(self._texts, self.number, names)
         text = renderer.text(message)
         return self._pseudo(message, text) if self._language == PSEUDO else text

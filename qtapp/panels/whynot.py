@@ -16,7 +16,7 @@ from qtapp.kit.labels import WrapButton, WrapLabel
 from qtapp.kit.layouts import FlowLayout, ScrollPage, clear
 from qtapp.kit.paper import SHADOW, PaperPanel
 from qtapp.kit.words import LiveTexts
-from qtapp.session.client import OptionItem, RefusedDrag, SessionBridge
+from qtapp.session.client import OptionItem, RefusedDrag, SeatClient
 
 _NEAREST = 3
 
@@ -28,12 +28,12 @@ class WhyNotCard(PaperPanel):
     subjects_wanted = Signal(object)
     closed = Signal()
 
-    def __init__(self, stage: AppContext, bridge: SessionBridge, parent: QWidget) -> None:
+    def __init__(self, stage: AppContext, bridge: SeatClient, parent: QWidget) -> None:
         super().__init__(stage.theme, 14)
         self.setParent(parent)
         self._stage = stage
         self._bridge = bridge
-        self._words = LiveTexts(stage.speech, self, bridge)
+        self._words = LiveTexts(stage.speech, self, bridge.names)
         self._refused: RefusedDrag | None = None
         self._near: QPoint | None = None
         self._keyboard = FocusRestorer(self)
@@ -109,7 +109,7 @@ class WhyNotCard(PaperPanel):
         for face in options:
             button = WrapButton(self._words.label(face.label))
             button.setProperty("kind", "option")
-            button.clicked.connect(lambda _=False, one=face: self._bridge.answer(one.answer))
+            button.clicked.connect(lambda _=False, one=face: self._bridge.questions.answer(one.answer))
             self._page.addWidget(button)
             self.nearest.append(button)
         self._page.addStretch(1)
@@ -148,7 +148,7 @@ class WhyNotCard(PaperPanel):
 
     def _instead(self, grab: str) -> list[OptionItem]:
         """The nearest legal moves of the same thing: first one for each place where it may go, then others there."""
-        drops: dict[str, list[OptionItem]] = self._bridge.drops(grab) if grab else {}
+        drops: dict[str, list[OptionItem]] = self._bridge.questions.drops(grab) if grab else {}
         near = [drops[drop] for drop in sorted(drops, key=self.away)]
         firsts = [faces[0] for faces in near]
         return [*firsts, *(face for faces in near for face in faces[1:])][:_NEAREST]

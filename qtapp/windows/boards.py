@@ -64,7 +64,7 @@ class BoardMenu(QObject):
     def refresh(self) -> None:
         """List the skins of the game that is played."""
         self._skins.clear()
-        current = self._game.page.view.skin
+        current = self._game.page.view.scans.skin
         for skin in list_skins(skins_folder(), self._game.bridge.game.id):
             action = self._skins.addAction(skin.record.title)
             action.setCheckable(True)
@@ -77,7 +77,7 @@ class BoardMenu(QObject):
 
     def _nudging(self, on: bool) -> None:
         """Say what the mouse does now, and how it becomes as usual again."""
-        self._game.page.view.set_nudging(on)
+        self._game.page.view.scans.set_nudging(on)
         bar = self._game.page.bar
         if on:
             bar.offer(_NUDGING, msg("window.done", "Done"), lambda: self.nudge.setChecked(False), 0)
@@ -89,7 +89,7 @@ class BoardMenu(QObject):
         if skin is None:
             self.nudge.setChecked(False)  # what is drawn lies where it belongs, and the mouse plays again
         self.nudge.setChecked(False)
-        self._game.page.view.use_skin(skin)
+        self._game.page.view.scans.use(skin)
         self._stage.settings.keep_scan_of(self._game.bridge.game.id, "" if skin is None else skin.id)
 
     def ask_scan(self) -> ScanDialog | None:
@@ -99,7 +99,7 @@ class BoardMenu(QObject):
         if not boards:
             self.told.emit(msg("window.no_board_for_scan", "This game has no board that a scan could be laid over."))
             return None
-        dialog = ScanDialog(self._stage, self._game.bridge.game.id, boards, skins_folder(), self._game, view.skin)
+        dialog = ScanDialog(self._stage, self._game.bridge.game.id, boards, skins_folder(), self._game, view.scans.skin)
         dialog.made.connect(self.use)
         dialog.open()
         return dialog
@@ -109,9 +109,9 @@ class BoardMenu(QObject):
         game, view = self._game.bridge.game.id, self._game.page.view
         wanted = self._stage.settings.scan_of(game)
         skin = next((one for one in list_skins(skins_folder(), game) if one.id == wanted), None) if wanted else None
-        if skin != view.skin:
+        if skin != view.scans.skin:
             self.nudge.setChecked(False)
-            view.use_skin(skin)
+            view.scans.use(skin)
 
     # ---- files ---------------------------------------------------------------------------------------------------
 
@@ -121,7 +121,7 @@ class BoardMenu(QObject):
         return dialog
 
     def _ask_export(self) -> None:
-        skin = self._game.page.view.skin
+        skin = self._game.page.view.scans.skin
         if skin is None:
             return
         dialog = self._dialog(msg("window.export_scans_title", "Export scans"))

@@ -12,16 +12,16 @@ from qtapp.kit.labels import WrapLabel
 from qtapp.kit.paper import paint_sheet
 from qtapp.kit.stylesheet import blend
 from qtapp.kit.words import LiveTexts
-from qtapp.session.client import SessionBridge
+from qtapp.session.client import SeatClient
 
 _MOST = 5
 """Sentences about what happened since."""
 
 
-def since(bridge: SessionBridge, seat: int) -> list[Message]:
+def since(bridge: SeatClient, seat: int) -> list[Message]:
     """What everybody saw happen since a seat's last answer: the newest few sentences, the oldest first."""
     found: list[Message] = []
-    for entry in reversed(bridge.session.line()):
+    for entry in reversed(bridge.history.line()):
         if entry.seat == seat and entry.parent is not None:
             break
         found.extend(reversed([note.message for note in entry.notes() if note.viewers & 1]))
@@ -36,14 +36,14 @@ class HandoverScreen(QWidget):
     opened = Signal(int)
     """The person at this seat is ready."""
 
-    def __init__(self, stage: AppContext, bridge: SessionBridge, window: QWidget, covered: QWidget) -> None:
+    def __init__(self, stage: AppContext, bridge: SeatClient, window: QWidget, covered: QWidget) -> None:
         super().__init__(window)
         self._covered = covered
         self._stage = stage
         self._bridge = bridge
         self._seat = 0
         self._sentences: list[Message] = []
-        self._words = LiveTexts(stage.speech, self, bridge.history_names())
+        self._words = LiveTexts(stage.speech, self, bridge.history.names)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         column = QVBoxLayout(self)
@@ -106,7 +106,7 @@ class HandoverScreen(QWidget):
         if not self._seat:
             return
         self._set_margins()  # the text may be of another size
-        self._plate.setPixmap(self._stage.pixmap(f"seat.{self._bridge.seat_colour(self._seat)}", 72))
+        self._plate.setPixmap(self._stage.pixmap(f"seat.{self._bridge.names.seat_colour(self._seat)}", 72))
         self.title.setText(
             self._words.say(msg("window.curtain_your_turn", "{seat}, it's your turn!", seat=SeatArg(self._seat)))
         )

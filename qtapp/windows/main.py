@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QMainWindow, QStack
 
 from engine import api
 from engine.api import LiteralArg, Message, msg
+from qtapp.board.scene.export import TableExporter
 from qtapp.dialogs.about import AboutDialog
 from qtapp.dialogs.export import ExportDialog
 from qtapp.dialogs.new_game import NewGameDialog, NewGameRequest
@@ -24,7 +25,7 @@ from qtapp.kit.settings import LANGUAGES
 from qtapp.kit.theme import SCALES, Look
 from qtapp.kit.words import LiveTexts
 from qtapp.session.autosave import Autosave
-from qtapp.session.client import SessionBridge, TableChange
+from qtapp.session.client import SeatClient, TableChange
 from qtapp.session.saved_games import new_path
 from qtapp.windows.boards import BoardMenu
 from qtapp.windows.files import Files, differs_from
@@ -85,7 +86,7 @@ class MainWindow(QMainWindow):
     # ---- games ---------------------------------------------------------------------------------------------------
 
     @property
-    def bridge(self) -> SessionBridge | None:
+    def bridge(self) -> SeatClient | None:
         """The bridge of the game that is played."""
         return self.game.bridge if self.game is not None else None
 
@@ -116,7 +117,7 @@ class MainWindow(QMainWindow):
         people = [seat for seat, sitter in enumerate(session.players, 1) if not sitter.is_automa]
         viewer = people[0] if len(people) == 1 else 0
         if self.game is None or self.hot_seat is None:
-            self._make_game(SessionBridge(session, viewer))
+            self._make_game(SeatClient(session, viewer))
         else:
             self.game.bridge.open_session(session, viewer)
         assert self.game is not None and self.hot_seat is not None
@@ -128,7 +129,7 @@ class MainWindow(QMainWindow):
         if not self.hot_seat.waits_for():
             self.game.focus_decision()
 
-    def _make_game(self, bridge: SessionBridge) -> None:
+    def _make_game(self, bridge: SeatClient) -> None:
         self.game = game = GameWindow(self.stage, bridge)
         self.stack.addWidget(game)
         self.curtain = HandoverScreen(self.stage, bridge, self, game)
@@ -223,7 +224,7 @@ class MainWindow(QMainWindow):
         """Write a picture of the table, in the background."""
         if self.game is None:
             return None
-        dialog = ExportDialog(self.stage, self.game.page.view.composer(), path, self)
+        dialog = ExportDialog(self.stage, TableExporter(self.game.page.view.table), path, self)
         dialog.told.connect(lambda message, icon: self.say(message, icon, 5 if icon == "ok" else 0))
         dialog.start()
         return dialog
@@ -245,7 +246,7 @@ class MainWindow(QMainWindow):
         """A remark for the timeline."""
         dialog = RemarkDialog(self.stage, self)
         if self.game is not None:
-            dialog.written.connect(self.game.bridge.remark)
+            dialog.written.connect(self.game.bridge.history.remark)
         dialog.open()
         return dialog
 
@@ -257,7 +258,7 @@ class MainWindow(QMainWindow):
         self.photographer.take()
         if self.game is not None:
             self.game.remember()
-            self.game.page.view.player.stop()
+            self.game.page.view.slow_motion.stop()
         if self.hot_seat is not None:
             self.hot_seat.leave()
         self.stack.setCurrentWidget(self.start)

@@ -17,8 +17,9 @@ from engine import api
 from qtapp.board.paint.context import BoardContext
 from qtapp.board.scene.export import TableExporter
 from qtapp.board.scene.scene import TableScene
+from qtapp.games import find_art
 from qtapp.kit.app_context import AppContext
-from qtapp.session.client import SessionBridge
+from qtapp.session.client import SeatClient
 from qtapp.session.saved_games import picture_of
 
 SIZE = QSize(720, 480)
@@ -82,10 +83,10 @@ class ThumbnailMaker(QObject):
         return self._compose(session).image(SIZE)
 
     def _compose(self, session: api.Session) -> TableExporter:
-        bridge = SessionBridge(session, 0)
+        bridge = SeatClient(session, 0)
         if self._scene is None or self._scene.desk.bridge.session is not session:
             desk = BoardContext(bridge, self._stage.speech, self._stage.theme.changed(animations=False))
-            self._scene = TableScene(desk, self)
+            self._scene = TableScene(desk, find_art, self)
         self._scene.desk.bridge = bridge
         self._scene.show_view(bridge.view())
         return TableExporter(self._scene)

@@ -79,7 +79,7 @@ class SandboxMenu(QMenu):
         return action
 
     def _act(self, *acts: api.TableAction) -> Callable[[], object]:
-        return lambda: all(self._desk.bridge.act(act) for act in acts)
+        return lambda: all(self._desk.bridge.actions.act(act) for act in acts)
 
     def _seen(self, piece: str) -> api.PieceView | None:
         for place in self._view.places.values():
@@ -171,14 +171,14 @@ class SandboxMenu(QMenu):
             return
         menu = self.addMenu(self._desk.label(DEAL))
         for hand in hands:
-            name = self._desk.bridge.place_name(hand)
+            name = self._desk.bridge.names.place_name(hand)
             if name is not None:
                 self._add(menu, name, self._act(api.DealPieces(place, hand, 1)))
         if len(here.pieces) >= len(hands) > 1:
             self._add(menu, DEAL_ALL, self._act(*(api.DealPieces(place, hand, 1) for hand in hands)))
 
     def _fetch(self, place: str) -> None:
-        inside = self._desk.bridge.is_boxed()
+        inside = self._desk.bridge.actions.boxed_pieces()
         if not inside or place == BOX:
             return
         menu = self.addMenu(self._desk.label(FETCH))
@@ -190,7 +190,9 @@ class SandboxMenu(QMenu):
             target = menu if len(groups) == 1 or len(pieces) == 1 else menu.addMenu(f"{pieces[0][0]} …")
             for words, piece in pieces:
                 action = QAction(words, target)
-                action.triggered.connect(lambda _=False, one=piece: self._desk.bridge.act(api.MovePiece(one, place)))
+                action.triggered.connect(
+                    lambda _=False, one=piece: self._desk.bridge.actions.act(api.MovePiece(one, place))
+                )
                 target.addAction(action)
 
 

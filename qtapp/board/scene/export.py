@@ -72,7 +72,7 @@ class TableExporter:
         self.bounds = self._strip(bounds)
 
     def _name(self, piece: str) -> str:
-        name = self._table.desk.bridge.piece_name(piece) if piece and "?" not in piece else None
+        name = self._table.desk.bridge.names.piece_name(piece) if piece and "?" not in piece else None
         return self._table.desk.label(name) if name is not None else ""
 
     def _strip(self, bounds: QRectF) -> QRectF:

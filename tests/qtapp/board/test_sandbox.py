@@ -15,7 +15,7 @@ from tests.qtapp.board.tabletop import Tabletop
 
 def sandbox(qtbot: QtBot, players: int = 2, answers: int = 20) -> Tabletop:
     table = Tabletop(qtbot, players, answers)
-    table.bridge.to_sandbox()
+    table.bridge.actions.to_sandbox()
     return table
 
 
@@ -132,7 +132,7 @@ def test_strict_play_opens_no_menu(qtbot: QtBot) -> None:
     table = Tabletop(qtbot, 2)
     table.view.pointer.show_menu("marker.A", "", QPoint(5, 5))
     assert table.view.pointer.open_menu is None
-    assert table.bridge.is_boxed() == {}
+    assert table.bridge.actions.boxed_pieces() == {}
 
 
 def test_what_was_chosen_is_let_go_with_the_mode(qtbot: QtBot) -> None:
@@ -140,7 +140,7 @@ def test_what_was_chosen_is_let_go_with_the_mode(qtbot: QtBot) -> None:
     table = sandbox(qtbot)
     table.view.pointer.chosen = {"marker.A", "marker.B"}
     table.view.pointer._mark()
-    table.bridge.to_strict()
+    table.bridge.actions.to_strict()
     assert not table.view.pointer.chosen
     assert not any(item.selected for item in table.view.table.items_by_id.values())
 
@@ -148,7 +148,7 @@ def test_what_was_chosen_is_let_go_with_the_mode(qtbot: QtBot) -> None:
 def test_a_refused_deed_leaves_the_thing_where_it_is(qtbot: QtBot) -> None:
     session = api.new_session("barrage", 2, seed=7, names=("Anna", "Béla"), settings={"variant": 1})
     table = Tabletop(qtbot, session=session, size=(1600, 900))
-    table.bridge.to_sandbox()
+    table.bridge.actions.to_sandbox()
     coins = next(
         item
         for item in table.view.table.items_by_id.values()

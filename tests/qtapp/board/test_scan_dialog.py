@@ -81,8 +81,8 @@ def test_from_photo_to_table(qtbot: QtBot, room: AppContext, tmp_path: Path) -> 
     for mark in MARKS:
         found = centre_of_disc(straight, QPointF(mark.x() * scale_x, mark.y() * scale_y))
         assert abs(found.x() / scale_x - mark.x()) <= 2 and abs(found.y() / scale_y - mark.y()) <= 2
-    table.view.use_skin(skin)
-    assert table.view.skin is skin
+    table.view.scans.use(skin)
+    assert table.view.scans.skin is skin
 
 
 def test_a_bad_picture_is_told(qtbot: QtBot, room: AppContext, tmp_path: Path) -> None:

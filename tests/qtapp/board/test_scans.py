@@ -220,20 +220,20 @@ def test_a_skin_lies_on_the_table_and_a_broken_one_gives_way(qtbot: QtBot, tmp_p
     skin = read_skin(a_skin(tmp_path))
     notes: list[api.Message] = []
     table.view.note.connect(notes.append)
-    table.view.use_skin(skin)
+    table.view.scans.use(skin)
     scanned = table.view.grab().toImage()
     assert scanned != drawn and notes == []
     where = table.view.table.layout.place("deck")
     assert where is not None
-    table.view.use_skin(skin.with_offset("deck", QPointF(30, 0)))
+    table.view.scans.use(skin.with_offset("deck", QPointF(30, 0)))
     moved = table.view.table.layout.place("deck")
     assert moved is not None and moved.rect.left() > where.rect.left() + 20
     for one in skin.record.boards:
         (skin.folder / one.picture).write_bytes(b"broken")
-    table.view.use_skin(skin)
+    table.view.scans.use(skin)
     assert notes
     assert table.view.grab().toImage() == drawn
-    table.view.use_skin(None)
+    table.view.scans.use(None)
     assert table.view.grab().toImage() == drawn
 
 
@@ -242,8 +242,8 @@ def test_places_are_nudged_by_dragging(qtbot: QtBot, tmp_path: Path) -> None:
     from PySide6.QtTest import QTest
 
     table = Tabletop(qtbot, 2, 10)
-    table.view.use_skin(read_skin(a_skin(tmp_path)))
-    table.view.set_nudging(True)
+    table.view.scans.use(read_skin(a_skin(tmp_path)))
+    table.view.scans.set_nudging(True)
     before = table.view.table.layout.place("discard")
     assert before is not None
     start = table.view.mapFromScene(before.rect.center())
@@ -256,7 +256,7 @@ def test_places_are_nudged_by_dragging(qtbot: QtBot, tmp_path: Path) -> None:
     assert after is not None
     moved = table.view.mapFromScene(after.rect.center()) - start
     assert abs(moved.x() - 20) <= 2 and abs(moved.y() - 10) <= 2
-    assert table.view.skin is not None and "discard" in read_skin(table.view.skin.folder).nudges()
+    assert table.view.scans.skin is not None and "discard" in read_skin(table.view.scans.skin.folder).nudges()
 
 
 def test_pictures_of_a_skin_fit_their_boards(tmp_path: Path) -> None:
