@@ -14564,7 +14564,7 @@
     <message id="underwater_cities.effect_draw_further_metropolis">
         <location filename="../engine/underwater_cities/effects/instant.py"/>
         <source>Draw a further metropolis; it counts as connected.</source>
-        <translation type="unfinished">Ziehe eine weitere Metropole; sie gilt als verbunden.</translation>
+        <translation>Ziehe eine weitere Metropole; sie gilt als verbunden.</translation>
     </message>
     <message id="underwater_cities.effect_exchange_either_way">
         <location filename="../engine/underwater_cities/effects/instant.py"/>

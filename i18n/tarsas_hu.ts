@@ -14159,7 +14159,7 @@
     <message id="underwater_cities.effect_draw_further_metropolis">
         <location filename="../engine/underwater_cities/effects/instant.py"/>
         <source>Draw a further metropolis; it counts as connected.</source>
-        <translation type="unfinished">Húzz még egy metropoliszt; csatlakoztatottnak számít.</translation>
+        <translation>Húzz még egy metropoliszt; csatlakoztatottnak számít.</translation>
     </message>
     <message id="underwater_cities.effect_exchange_either_way">
         <location filename="../engine/underwater_cities/effects/instant.py"/>

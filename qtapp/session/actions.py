@@ -10,7 +10,7 @@ from qtapp.session.sandbox_counts import countables
 from qtapp.session.view_models import AdjustableCount
 
 
-class Actions:
+class SeatActions:
     """The sandbox, by the hands of the viewer. Refusals come as a signal."""
 
     def __init__(self, table: OpenTable) -> None:

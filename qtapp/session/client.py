@@ -11,11 +11,11 @@ from collections.abc import Mapping
 from PySide6.QtCore import QObject, Signal
 
 from engine import api
-from qtapp.session.actions import Actions
-from qtapp.session.history import History
-from qtapp.session.names import HistoryNames, Names
+from qtapp.session.actions import SeatActions
+from qtapp.session.history import SeatHistory
+from qtapp.session.names import HistoryNames, SeatNames
 from qtapp.session.open_table import OpenTable
-from qtapp.session.questions import Questions
+from qtapp.session.questions import SeatQuestions
 from qtapp.session.view_models import AdjustableCount, ChosenItem, LogSentence, OptionItem, RefusedDrag, TableChange
 
 __all__ = [
@@ -48,10 +48,10 @@ class SeatClient(QObject):
         super().__init__(parent)
         self._open = OpenTable(session, viewer, self.changed.emit, self.refused.emit)
         self._blueprint: tuple[api.Session, api.Blueprint] | None = None
-        self.names = Names(self._open)
-        self.questions = Questions(self._open, self.names, self.drafted.emit)
-        self.actions = Actions(self._open)
-        self.history = History(self._open)
+        self.names = SeatNames(self._open)
+        self.questions = SeatQuestions(self._open, self.names, self.drafted.emit)
+        self.actions = SeatActions(self._open)
+        self.history = SeatHistory(self._open)
 
     # ---- who plays what ------------------------------------------------------------------------------------------
 

@@ -9,7 +9,7 @@ from qtapp.session.open_table import OpenTable
 from qtapp.session.view_models import LogSentence
 
 
-class History:
+class SeatHistory:
     """The entries of the session, as the viewer saw them."""
 
     def __init__(self, table: OpenTable) -> None:

@@ -9,8 +9,8 @@ from engine import api
 from qtapp.session.open_table import OpenTable
 
 
-class Names:
-    """Names and faces of the present; nothing that the viewer does not know."""
+class SeatNames:
+    """SeatNames and faces of the present; nothing that the viewer does not know."""
 
     def __init__(self, table: OpenTable) -> None:
         self._open = table
@@ -74,8 +74,8 @@ class Names:
         return api.msg("window.bare_item", "{item}", item=api.LiteralArg(api.answer_key(item)))
 
 
-class HistoryNames(Names):
-    """Names in a sentence that was written down: whoever may read it saw these pieces then, even if not now.
+class HistoryNames(SeatNames):
+    """SeatNames in a sentence that was written down: whoever may read it saw these pieces then, even if not now.
 
     A note never names a piece to somebody who had not seen it (the conformance suite checks this), so after a shuffle
     the log still says which card was played.

@@ -7,15 +7,15 @@ from typing import Any
 
 from engine import api
 from qtapp.session.item_draft import with_item_toggled
-from qtapp.session.names import Names
+from qtapp.session.names import SeatNames
 from qtapp.session.open_table import OpenTable
 from qtapp.session.view_models import ChosenItem, OptionItem
 
 
-class Questions:
+class SeatQuestions:
     """The question to the viewer. What it lists is legal; what is refused comes with its reasons."""
 
-    def __init__(self, table: OpenTable, names: Names, drafted: Callable[[tuple[Any, ...]], None]) -> None:
+    def __init__(self, table: OpenTable, names: SeatNames, drafted: Callable[[tuple[Any, ...]], None]) -> None:
         self._open = table
         self._names = names
         self._drafted = drafted

@@ -30,7 +30,7 @@ _OTHERWISE = {
     "qtapp.kit.version": {"commit": "the commit the program was made from"},
     "qtapp.panels.motion": {"start": "an icon of the kit"},
     "qtapp.panels.seats": {"first_player": "an icon of the kit"},
-    "qtapp.windows.actions": {"open": "a menu entry"},
+    "qtapp.kit.actions": {"open": "a menu entry"},
     "qtapp.windows.boards": {"board": "a menu"},
     "qtapp.windows.game_list": {"start": "the folder of the start page"},
     "qtapp.windows.history": {"start": "a button of the timeline"},
