@@ -47,8 +47,9 @@ from engine.core.messages.stored import message_from_json, message_to_json
 from engine.core.session.entry import EntryKind, HistoryEntry, Player, PlayMode, first_public_note
 from engine.core.session.narration import NamedNotes
 from engine.core.session.session import Pending, Session
+from engine.core.storage.disk import content_digest, file_digest, write_atomically
 from engine.core.storage.pack import read_pack
-from engine.core.storage.save import OpenedGame, decode, encode, load, save, write_atomically
+from engine.core.storage.save import OpenedGame, decode, encode, load, save
 from engine.core.table.actions import (
     DealPieces,
     FlipPiece,
@@ -152,8 +153,10 @@ __all__ = [
     "act_from_json",
     "act_to_json",
     "answer_key",
+    "content_digest",
     "decode",
     "encode",
+    "file_digest",
     "find_game",
     "first_public_note",
     "freeze_gc",

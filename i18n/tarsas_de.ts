@@ -2144,6 +2144,11 @@
         <source>There is no such file.</source>
         <translation>Diese Datei gibt es nicht.</translation>
     </message>
+    <message id="file.game_too_long_to_save">
+        <location filename="../engine/core/storage/save.py"/>
+        <source>The game has grown too long for a file. The file keeps what was saved before; you can play on.</source>
+        <translation>Das Spiel ist zu lang für eine Datei geworden. In der Datei bleibt, was bisher gespeichert wurde; ihr könnt weiterspielen.</translation>
+    </message>
     <message id="file.no_read_permission">
         <location filename="../engine/core/storage/save.py"/>
         <source>You have no right to read it.</source>
@@ -15258,8 +15263,8 @@
         <translation>Spielerbogen {number}</translation>
     </message>
     <message id="underwater_cities.prices_as_alternatives">
-        <location filename="../engine/underwater_cities/nouns.toml"/>
         <location filename="../engine/underwater_cities/effects/instant.py"/>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>{a} or {b}</source>
         <translation>{a} oder {b}</translation>
     </message>
@@ -15810,8 +15815,8 @@
     </message>
     <message id="window.bare_item">
         <location filename="../qtapp/board/input/draft.py"/>
-        <location filename="../qtapp/session/client.py"/>
         <location filename="../qtapp/dialogs/pack_row.py"/>
+        <location filename="../qtapp/session/client.py"/>
         <source>{item}</source>
         <translation>{item}</translation>
     </message>

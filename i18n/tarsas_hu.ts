@@ -2123,6 +2123,11 @@
         <source>There is no such file.</source>
         <translation>Nincs ilyen fájl.</translation>
     </message>
+    <message id="file.game_too_long_to_save">
+        <location filename="../engine/core/storage/save.py"/>
+        <source>The game has grown too long for a file. The file keeps what was saved before; you can play on.</source>
+        <translation>A játék hosszabb lett, mint ami egy fájlba fér. A fájlban az marad, amit eddig elmentettünk; tovább játszhattok.</translation>
+    </message>
     <message id="file.no_read_permission">
         <location filename="../engine/core/storage/save.py"/>
         <source>You have no right to read it.</source>
@@ -14851,14 +14856,14 @@
         <translation>{number}. játékostábla</translation>
     </message>
     <message id="underwater_cities.prices_as_alternatives">
-        <location filename="../engine/underwater_cities/nouns.toml"/>
         <location filename="../engine/underwater_cities/effects/instant.py"/>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>{a} or {b}</source>
         <translation>{a} vagy {b}</translation>
     </message>
     <message id="underwater_cities.prices_as_alternatives">
-        <location filename="../engine/underwater_cities/nouns.toml"/>
         <location filename="../engine/underwater_cities/effects/instant.py"/>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>{a} or {b}</source>
         <comment>acc</comment>
         <translation>{a.acc} vagy {b.acc}</translation>
@@ -15404,8 +15409,8 @@
     </message>
     <message id="window.bare_item">
         <location filename="../qtapp/board/input/draft.py"/>
-        <location filename="../qtapp/session/client.py"/>
         <location filename="../qtapp/dialogs/pack_row.py"/>
+        <location filename="../qtapp/session/client.py"/>
         <source>{item}</source>
         <translation>{item}</translation>
     </message>
