@@ -15579,6 +15579,11 @@
         <source>Continue</source>
         <translation>Folytatás</translation>
     </message>
+    <message id="window.copy_of_open_game">
+        <location filename="../qtapp/windows/main.py"/>
+        <source>This game is open in another window. Here is a copy of it; the other one stays as it is.</source>
+        <translation>Ez a játék egy másik ablakban is meg van nyitva. Itt a másolatát látod; az eredeti érintetlen marad.</translation>
+    </message>
     <message id="window.corners_must_span_board">
         <location filename="../qtapp/board/scan/perspective.py"/>
         <location filename="../qtapp/dialogs/scan.py"/>
@@ -15673,10 +15678,32 @@
         <source>Being written: {file}</source>
         <translation>Mentés: {file}</translation>
     </message>
+    <message id="window.file_belongs_to_open_game">
+        <location filename="../qtapp/windows/files.py"/>
+        <source>“{file}” belongs to a game that is open now. Choose another name.</source>
+        <translation>Ez a fájl egy éppen megnyitott játékhoz tartozik: „{file}”. Válassz másik nevet.</translation>
+    </message>
     <message id="window.file_not_writable">
         <location filename="../qtapp/windows/boards.py"/>
         <source>The file cannot be written: {file}</source>
         <translation>A fájl nem írható: {file}</translation>
+    </message>
+    <message id="window.file_went_on_elsewhere">
+        <location filename="../qtapp/windows/main.py"/>
+        <source>“{file}” was changed by another program. It stays as it is; this game goes on as “{own}”.</source>
+        <translation>Egy másik program megváltoztatta ezt a fájlt: „{file}”. Úgy marad, ahogy van; ez a játék új fájlban folytatódik: „{own}”.</translation>
+    </message>
+    <message id="window.files_left_out">
+        <location filename="../qtapp/windows/recent_games.py"/>
+        <source>Left out because it cannot be read: {files}.</source>
+        <translation>Kimaradt, mert nem olvasható: {files}.</translation>
+    </message>
+    <message id="window.files_left_out_and_more" numerus="yes">
+        <location filename="../qtapp/windows/recent_games.py"/>
+        <source>Left out because they cannot be read: {files} and %n more.</source>
+        <translation>
+            <numerusform>Kimaradt, mert nem olvasható: {files} és még %n fájl.</numerusform>
+        </translation>
     </message>
     <message id="window.filter_options">
         <location filename="../qtapp/panels/decision.py"/>
@@ -15749,6 +15776,11 @@
         <location filename="../qtapp/panels/decision.py"/>
         <source>The game is over.</source>
         <translation>A játék véget ért.</translation>
+    </message>
+    <message id="window.game_not_saved_title">
+        <location filename="../qtapp/dialogs/unsaved.py"/>
+        <source>The game is not saved</source>
+        <translation>A játék nincs elmentve</translation>
     </message>
     <message id="window.game_people_range">
         <location filename="../qtapp/windows/game_card.py"/>
@@ -15871,6 +15903,11 @@
         <location filename="../qtapp/panels/tidy.py"/>
         <source>Leave it as it is</source>
         <translation>Maradjon így</translation>
+    </message>
+    <message id="window.leave_without_saving_button">
+        <location filename="../qtapp/dialogs/unsaved.py"/>
+        <source>Leave without saving</source>
+        <translation>Kilépés mentés nélkül</translation>
     </message>
     <message id="window.log">
         <location filename="../qtapp/windows/game.py"/>
@@ -16456,6 +16493,16 @@
         <source>yesterday {time}</source>
         <translation>tegnap {time}</translation>
     </message>
+    <message id="window.saving">
+        <location filename="../qtapp/windows/main.py"/>
+        <source>Saving…</source>
+        <translation>Mentés…</translation>
+    </message>
+    <message id="window.saving_takes_long">
+        <location filename="../qtapp/windows/main.py"/>
+        <source>The disk does not answer: the last moves are not saved yet.</source>
+        <translation>A lemez nem válaszol: az utolsó lépések még nincsenek elmentve.</translation>
+    </message>
     <message id="window.scan_files">
         <location filename="../qtapp/windows/boards.py"/>
         <source>Scans of a board</source>
@@ -16751,6 +16798,11 @@
         <source>Total: {n}</source>
         <translation>Összesen: {n}</translation>
     </message>
+    <message id="window.try_again_button">
+        <location filename="../qtapp/dialogs/unsaved.py"/>
+        <source>Try again</source>
+        <translation>Újrapróbálás</translation>
+    </message>
     <message id="window.turn_by_quarter">
         <location filename="../qtapp/board/input/sandbox_menu.py"/>
         <source>Turn by a quarter</source>
@@ -16785,6 +16837,11 @@
         <location filename="../qtapp/windows/recent_games.py"/>
         <source>{game}</source>
         <translation>{game}</translation>
+    </message>
+    <message id="window.unsaved_moves_would_be_lost">
+        <location filename="../qtapp/dialogs/unsaved.py"/>
+        <source>If you leave now, the last moves are lost. With “Save as…” the game can go to another place.</source>
+        <translation>Ha most kilépsz, az utolsó lépések elvesznek. A „Mentés másként…” paranccsal máshová is elmentheted a játékot.</translation>
     </message>
     <message id="window.use_my_scan_title">
         <location filename="../qtapp/dialogs/scan.py"/>

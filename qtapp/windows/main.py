@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QSize, Qt, QTimer
@@ -16,6 +17,7 @@ from qtapp.dialogs.new_game import NewGameDialog, NewGameRequest
 from qtapp.dialogs.result import ResultDialog
 from qtapp.dialogs.settings import SettingsDialog
 from qtapp.dialogs.small import KeysDialog, RemarkDialog, RulesDialog
+from qtapp.dialogs.unsaved import UnsavedDialog
 from qtapp.i18n import LANGUAGES as NAMES
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.focus import FocusRing
@@ -23,8 +25,9 @@ from qtapp.kit.paths import games_folder
 from qtapp.kit.settings import LANGUAGES
 from qtapp.kit.theme import SCALES, Look
 from qtapp.kit.words import LiveTexts
-from qtapp.session.autosave import Autosave
+from qtapp.session.autosave import Autosave, SaveState
 from qtapp.session.client import SessionBridge, TableChange
+from qtapp.session.game_file import is_same_file
 from qtapp.session.saved_games import new_path
 from qtapp.windows.boards import BoardMenu
 from qtapp.windows.files import Files, differs_from
@@ -36,6 +39,13 @@ from qtapp.windows.start import StartPage
 from qtapp.windows.thumbnails import ThumbnailMaker
 
 _SMALLEST = QSize(900, 600)
+_PATIENCE = 2.0
+"""Seconds that the window waits for the disk before it asks."""
+_SAVE_STATES = {
+    SaveState.SAVING: msg("window.saving", "Saving…"),
+    SaveState.SAVED: msg("window.saved", "Saved"),
+    SaveState.FAILED: msg("window.not_saved", "Not saved"),
+}
 _LOOKS = (Look.LIGHT, Look.DARK, Look.CONTRAST)
 
 
@@ -56,7 +66,8 @@ class MainWindow(QMainWindow):
         self.hot_seat: HotSeatController | None = None
         self.bar = MessageBar(stage, self.start)
         self.files = Files(stage, self)
-        self.autosave = Autosave(stage.background, self)
+        self.autosave = Autosave(self)
+        self._unsaved: UnsavedDialog | None = None
         self.photographer = ThumbnailMaker(stage, self)
         self._later = QTimer(self)
         self._later.setSingleShot(True)
@@ -65,13 +76,17 @@ class MainWindow(QMainWindow):
         self.start.new_wanted.connect(self.ask_new)
         self.start.rules_wanted.connect(self._show_rules)
         self.start.open_wanted.connect(self.files.ask_open)
-        self.start.file_wanted.connect(self.files.open)
+        self.start.file_wanted.connect(self.open_file)
         self.start.settings_wanted.connect(self.ask_settings)
+        self.files.chosen.connect(self.open_file)
         self.files.opened.connect(self._file_opened)
         self.files.refused.connect(self.say)
         self.files.saved.connect(self._file_saved)
         self.autosave.failed.connect(self._not_kept)
         self.autosave.kept.connect(self._is_kept)
+        self.autosave.moved.connect(self._moved)
+        self.autosave.state_changed.connect(self._show_save_state)
+        self.words.spoken.connect(self._show_save_state)
         self.words.keep(self.setWindowTitle, self._title)
         geometry = stage.settings.bytes_of("geometry")
         if geometry.isEmpty() or not self.restoreGeometry(geometry):
@@ -99,6 +114,8 @@ class MainWindow(QMainWindow):
         return dialog
 
     def _start(self, wanted: NewGameRequest) -> None:
+        if not self._may_leave(lambda: self._start(wanted)):
+            return
         try:
             session = wanted.start()
         except api.InvalidData as error:
@@ -109,10 +126,12 @@ class MainWindow(QMainWindow):
         self.show_session(session, new_path(games_folder(), wanted.game.id))
         self._keep()
 
-    def show_session(self, session: api.Session, path: Path) -> None:
-        """Lay a session on the table and keep it in this file."""
+    def show_session(self, session: api.Session, path: Path, digest: str | None = None) -> None:
+        """Lay a session on the table and keep it in this file; with a digest it is as it was read from there."""
         self.photographer.take()
-        self.autosave.begin(path)
+        live = self.bridge is not None and self.bridge.session is session and is_same_file(self.autosave.path, path)
+        mine = live or self.autosave.begin(path, None if digest is None else session, digest)
+        path = self.autosave.path or path
         people = [seat for seat, sitter in enumerate(session.players, 1) if not sitter.is_automa]
         viewer = people[0] if len(people) == 1 else 0
         if self.game is None or self.hot_seat is None:
@@ -127,6 +146,15 @@ class MainWindow(QMainWindow):
         self.hot_seat.begin()
         if not self.hot_seat.waits_for():
             self.game.focus_decision()
+        self._show_save_state()
+        if not mine:
+            self.game.page.bar.tell(
+                msg(
+                    "window.copy_of_open_game",
+                    "This game is open in another window. Here is a copy of it; the other one stays as it is.",
+                ),
+                "info",
+            )
 
     def _make_game(self, bridge: SessionBridge) -> None:
         self.game = game = GameWindow(self.stage, bridge)
@@ -196,22 +224,75 @@ class MainWindow(QMainWindow):
 
     def _not_kept(self, reason: Message) -> None:
         if self.game is not None:
-            self.game.kept.setText(self.words.label(msg("window.not_saved", "Not saved")))
             self.game.page.bar.tell(reason, "warning")
             self.game.tell(reason, 60)
 
     def _is_kept(self) -> None:
+        if self.stack.currentWidget() is self.start:
+            self.start.refresh()
+
+    def _moved(self, left: Path, path: Path) -> None:
+        self.photographer.follow(path)
+        self.say(
+            msg(
+                "window.file_went_on_elsewhere",
+                "“{file}” was changed by another program. It stays as it is; this game goes on as “{own}”.",
+                file=LiteralArg(left.name),
+                own=LiteralArg(path.name),
+            )
+        )
+
+    def _show_save_state(self) -> None:
+        """What the foot of the window says: never that something is saved which is not on the disk."""
         if self.game is not None:
-            self.game.kept.setText(self.words.label(msg("window.saved", "Saved")))
+            label = _SAVE_STATES.get(self.autosave.state)
+            self.game.kept.setText(self.words.label(label) if label is not None else "")
+
+    def _may_leave(self, then: Callable[[], object]) -> bool:
+        """Is the present game on the disk? Otherwise it is asked what to do; `then` is done if they leave it."""
+        self._keep()
+        if self.game is None or self.autosave.settle(_PATIENCE):
+            return True
+        if self._unsaved is None:
+            slow = msg("window.saving_takes_long", "The disk does not answer: the last moves are not saved yet.")
+            self._unsaved = dialog = UnsavedDialog(self.stage, self.autosave.reason or slow, self)
+            dialog.finished.connect(self._asked)
+            dialog.again.connect(then)
+            dialog.leave.connect(self.autosave.end)
+            dialog.leave.connect(then)
+            dialog.open()
+        return False
+
+    def _asked(self) -> None:
+        self._unsaved = None
 
     # ---- files ---------------------------------------------------------------------------------------------------
 
+    def open_file(self, path: Path) -> None:
+        """Open a saved game; the one that is on the table comes back as it is."""
+        bridge = self.bridge
+        if bridge is not None and is_same_file(self.autosave.path, path):
+            self.show_session(bridge.session, path)
+        else:
+            self.files.open(path)
+
+    def come_forward(self, path: Path | None = None) -> None:
+        """Somebody started the program again, perhaps with a file: this window is the one they want."""
+        self.setWindowState(self.windowState() & ~Qt.WindowState.WindowMinimized)
+        self.show()
+        self.raise_()
+        self.activateWindow()
+        if path is not None:
+            self.open_file(path)
+
     def _file_opened(self, opened: api.OpenedGame, path: Path) -> None:
-        kept = path
-        if path.parent != games_folder():
+        if not self._may_leave(lambda: self._file_opened(opened, path)):
+            return
+        if is_same_file(path.parent, games_folder()):
+            self.show_session(opened.session, path, opened.digest)
+        else:
             self.stage.settings.remember_file(path)
-            kept = new_path(games_folder(), opened.session.game.id)
-        self.show_session(opened.session, kept)
+            self.show_session(opened.session, new_path(games_folder(), opened.session.game.id))
         if opened.first_divergence is not None and self.game is not None:
             self.game.page.bar.tell(differs_from(opened.first_divergence), "warning")
 
@@ -298,12 +379,14 @@ class MainWindow(QMainWindow):
             super().keyPressEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Keep everything; what is being written is finished first."""
+        """Keep everything; what is being written is finished first. If the disk does not take it, it is asked."""
+        if not self._may_leave(self.close):
+            event.ignore()
+            return
         if self.game is not None:
-            self._keep()
             self.photographer.take()
             self.game.remember()
-            self.autosave.finish()
+        self.autosave.end()
         self.stage.settings.keep_bytes("geometry", self.saveGeometry())
         self.stage.settings.flush()
         super().closeEvent(event)
