@@ -15986,7 +15986,7 @@
         <translation>Fortsetzen</translation>
     </message>
     <message id="window.copy_of_open_game">
-        <location filename="../qtapp/windows/main.py"/>
+        <location filename="../qtapp/windows/keeping.py"/>
         <source>This game is open in another window. Here is a copy of it; the other one stays as it is.</source>
         <translation>Dieses Spiel ist in einem anderen Fenster geöffnet. Hier liegt eine Kopie davon; das andere bleibt, wie es ist.</translation>
     </message>
@@ -16095,7 +16095,7 @@
         <translation>Die Datei lässt sich nicht schreiben: {file}</translation>
     </message>
     <message id="window.file_went_on_elsewhere">
-        <location filename="../qtapp/windows/main.py"/>
+        <location filename="../qtapp/windows/keeping.py"/>
         <source>“{file}” was changed by another program. It stays as it is; this game goes on as “{own}”.</source>
         <translation>„{file}“ wurde von einem anderen Programm geändert. Die Datei bleibt, wie sie ist; dieses Spiel geht als „{own}“ weiter.</translation>
     </message>
@@ -16615,7 +16615,7 @@
         <translation>Diese Datei ist kein lesbares Bild. JPEG und PNG gehen.</translation>
     </message>
     <message id="window.not_saved">
-        <location filename="../qtapp/windows/main.py"/>
+        <location filename="../qtapp/windows/keeping.py"/>
         <source>Not saved</source>
         <translation>Nicht gespeichert</translation>
     </message>
@@ -16875,7 +16875,7 @@
         <translation>Spiel speichern</translation>
     </message>
     <message id="window.saved">
-        <location filename="../qtapp/windows/main.py"/>
+        <location filename="../qtapp/windows/keeping.py"/>
         <source>Saved</source>
         <translation>Gespeichert</translation>
     </message>
@@ -16907,12 +16907,12 @@
         <translation>gestern {time}</translation>
     </message>
     <message id="window.saving">
-        <location filename="../qtapp/windows/main.py"/>
+        <location filename="../qtapp/windows/keeping.py"/>
         <source>Saving…</source>
         <translation>Wird gespeichert …</translation>
     </message>
     <message id="window.saving_takes_long">
-        <location filename="../qtapp/windows/main.py"/>
+        <location filename="../qtapp/windows/keeping.py"/>
         <source>The disk does not answer: the last moves are not saved yet.</source>
         <translation>Der Datenträger antwortet nicht: Die letzten Züge sind noch nicht gespeichert.</translation>
     </message>

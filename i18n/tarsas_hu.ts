@@ -15580,7 +15580,7 @@
         <translation>Folytatás</translation>
     </message>
     <message id="window.copy_of_open_game">
-        <location filename="../qtapp/windows/main.py"/>
+        <location filename="../qtapp/windows/keeping.py"/>
         <source>This game is open in another window. Here is a copy of it; the other one stays as it is.</source>
         <translation>Ez a játék egy másik ablakban is meg van nyitva. Itt a másolatát látod; az eredeti érintetlen marad.</translation>
     </message>
@@ -15689,7 +15689,7 @@
         <translation>A fájl nem írható: {file}</translation>
     </message>
     <message id="window.file_went_on_elsewhere">
-        <location filename="../qtapp/windows/main.py"/>
+        <location filename="../qtapp/windows/keeping.py"/>
         <source>“{file}” was changed by another program. It stays as it is; this game goes on as “{own}”.</source>
         <translation>Egy másik program megváltoztatta ezt a fájlt: „{file}”. Úgy marad, ahogy van; ez a játék új fájlban folytatódik: „{own}”.</translation>
     </message>
@@ -16204,7 +16204,7 @@
         <translation>Ez a fájl nem olvasható kép. A JPEG és a PNG megfelel.</translation>
     </message>
     <message id="window.not_saved">
-        <location filename="../qtapp/windows/main.py"/>
+        <location filename="../qtapp/windows/keeping.py"/>
         <source>Not saved</source>
         <translation>Nincs mentve</translation>
     </message>
@@ -16462,7 +16462,7 @@
         <translation>Játék mentése</translation>
     </message>
     <message id="window.saved">
-        <location filename="../qtapp/windows/main.py"/>
+        <location filename="../qtapp/windows/keeping.py"/>
         <source>Saved</source>
         <translation>Mentve</translation>
     </message>
@@ -16494,12 +16494,12 @@
         <translation>tegnap {time}</translation>
     </message>
     <message id="window.saving">
-        <location filename="../qtapp/windows/main.py"/>
+        <location filename="../qtapp/windows/keeping.py"/>
         <source>Saving…</source>
         <translation>Mentés…</translation>
     </message>
     <message id="window.saving_takes_long">
-        <location filename="../qtapp/windows/main.py"/>
+        <location filename="../qtapp/windows/keeping.py"/>
         <source>The disk does not answer: the last moves are not saved yet.</source>
         <translation>A lemez nem válaszol: az utolsó lépések még nincsenek elmentve.</translation>
     </message>

@@ -33,6 +33,7 @@ def run(file: Path | None = None) -> int:
     shell = MainWindow(shared)
     shell.files.refused.connect(lambda reason: _echo(shell, reason))
     shell.autosave.failed.connect(lambda reason: _echo(shell, reason))
+    shell.keeper.told.connect(lambda message: _echo(shell, message))
     opener = _Opener(shell)
     app.installEventFilter(opener)
     for message in first_words(shared.settings):

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QSize, Qt, QTimer
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QCloseEvent, QKeyEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QMainWindow, QStackedWidget
 
@@ -17,7 +16,6 @@ from qtapp.dialogs.new_game import NewGameDialog, NewGameRequest
 from qtapp.dialogs.result import ResultDialog
 from qtapp.dialogs.settings import SettingsDialog
 from qtapp.dialogs.small import KeysDialog, RemarkDialog, RulesDialog
-from qtapp.dialogs.unsaved import UnsavedDialog
 from qtapp.i18n import LANGUAGES as NAMES
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.focus import FocusRing
@@ -25,7 +23,6 @@ from qtapp.kit.paths import games_folder
 from qtapp.kit.settings import LANGUAGES
 from qtapp.kit.theme import SCALES, Look
 from qtapp.kit.words import LiveTexts
-from qtapp.session.autosave import Autosave, SaveState
 from qtapp.session.client import SessionBridge, TableChange
 from qtapp.session.game_file import is_same_file
 from qtapp.session.saved_games import new_path
@@ -34,18 +31,12 @@ from qtapp.windows.files import Files, differs_from
 from qtapp.windows.game import GameWindow
 from qtapp.windows.handover import HandoverScreen
 from qtapp.windows.hot_seat import HotSeatController
+from qtapp.windows.keeping import GameKeeper
 from qtapp.windows.message_bar import MessageBar
 from qtapp.windows.start import StartPage
 from qtapp.windows.thumbnails import ThumbnailMaker
 
 _SMALLEST = QSize(900, 600)
-_PATIENCE = 2.0
-"""Seconds that the window waits for the disk before it asks."""
-_SAVE_STATES = {
-    SaveState.SAVING: msg("window.saving", "Saving…"),
-    SaveState.SAVED: msg("window.saved", "Saved"),
-    SaveState.FAILED: msg("window.not_saved", "Not saved"),
-}
 _LOOKS = (Look.LIGHT, Look.DARK, Look.CONTRAST)
 
 
@@ -66,12 +57,9 @@ class MainWindow(QMainWindow):
         self.hot_seat: HotSeatController | None = None
         self.bar = MessageBar(stage, self.start)
         self.files = Files(stage, self)
-        self.autosave = Autosave(self)
-        self._unsaved: UnsavedDialog | None = None
+        self.keeper = GameKeeper(stage, self)
+        self.autosave = self.keeper.autosave
         self.photographer = ThumbnailMaker(stage, self)
-        self._later = QTimer(self)
-        self._later.setSingleShot(True)
-        self._later.timeout.connect(self._keep)
         self.ring = FocusRing(self)
         self.start.new_wanted.connect(self.ask_new)
         self.start.rules_wanted.connect(self._show_rules)
@@ -82,11 +70,9 @@ class MainWindow(QMainWindow):
         self.files.opened.connect(self._file_opened)
         self.files.refused.connect(self.say)
         self.files.saved.connect(self._file_saved)
-        self.autosave.failed.connect(self._not_kept)
-        self.autosave.kept.connect(self._is_kept)
-        self.autosave.moved.connect(self._moved)
-        self.autosave.state_changed.connect(self._show_save_state)
-        self.words.spoken.connect(self._show_save_state)
+        self.keeper.told.connect(self.say)
+        self.keeper.moved.connect(self.photographer.follow)
+        self.autosave.kept.connect(self._kept)
         self.words.keep(self.setWindowTitle, self._title)
         geometry = stage.settings.bytes_of("geometry")
         if geometry.isEmpty() or not self.restoreGeometry(geometry):
@@ -114,7 +100,7 @@ class MainWindow(QMainWindow):
         return dialog
 
     def _start(self, wanted: NewGameRequest) -> None:
-        if not self._may_leave(lambda: self._start(wanted)):
+        if not self.keeper.may_leave(lambda: self._start(wanted)):
             return
         try:
             session = wanted.start()
@@ -124,7 +110,7 @@ class MainWindow(QMainWindow):
             )
             return
         self.show_session(session, new_path(games_folder(), wanted.game.id))
-        self._keep()
+        self.keeper.keep()
 
     def show_session(self, session: api.Session, path: Path, digest: str | None = None) -> None:
         """Lay a session on the table and keep it in this file; with a digest it is as it was read from there."""
@@ -146,19 +132,13 @@ class MainWindow(QMainWindow):
         self.hot_seat.begin()
         if not self.hot_seat.waits_for():
             self.game.focus_decision()
-        self._show_save_state()
         if not mine:
-            self.game.page.bar.tell(
-                msg(
-                    "window.copy_of_open_game",
-                    "This game is open in another window. Here is a copy of it; the other one stays as it is.",
-                ),
-                "info",
-            )
+            self.keeper.tell_copy()
 
     def _make_game(self, bridge: SessionBridge) -> None:
         self.game = game = GameWindow(self.stage, bridge)
         self.stack.addWidget(game)
+        self.keeper.watch(game)
         self.curtain = HandoverScreen(self.stage, bridge, self, game)
         self.hot_seat = HotSeatController(self.stage, bridge, self.curtain)
         self.hot_seat.seated.connect(lambda _: game.focus_decision())
@@ -199,9 +179,9 @@ class MainWindow(QMainWindow):
         if change.kind != "replaced":
             self.photographer.ask()
         if change.kind in ("seek", "undo", "redo"):
-            self._later.start(400)
+            self.keeper.keep_soon()
         elif change.kind != "replaced":
-            self._keep()
+            self.keeper.keep()
 
     def _finished(self) -> None:
         if self.game is not None:
@@ -214,57 +194,6 @@ class MainWindow(QMainWindow):
         if self.game is not None:
             self.game.open_dock("timeline")
             self.game.timeline.strip.setFocus()
-
-    # ---- keeping -------------------------------------------------------------------------------------------------
-
-    def _keep(self) -> None:
-        self._later.stop()
-        if self.game is not None:
-            self.autosave.keep(self.game.bridge.session)
-
-    def _not_kept(self, reason: Message) -> None:
-        if self.game is not None:
-            self.game.page.bar.tell(reason, "warning")
-            self.game.tell(reason, 60)
-
-    def _is_kept(self) -> None:
-        if self.stack.currentWidget() is self.start:
-            self.start.refresh()
-
-    def _moved(self, left: Path, path: Path) -> None:
-        self.photographer.follow(path)
-        self.say(
-            msg(
-                "window.file_went_on_elsewhere",
-                "“{file}” was changed by another program. It stays as it is; this game goes on as “{own}”.",
-                file=LiteralArg(left.name),
-                own=LiteralArg(path.name),
-            )
-        )
-
-    def _show_save_state(self) -> None:
-        """What the foot of the window says: never that something is saved which is not on the disk."""
-        if self.game is not None:
-            label = _SAVE_STATES.get(self.autosave.state)
-            self.game.kept.setText(self.words.label(label) if label is not None else "")
-
-    def _may_leave(self, then: Callable[[], object]) -> bool:
-        """Is the present game on the disk? Otherwise it is asked what to do; `then` is done if they leave it."""
-        self._keep()
-        if self.game is None or self.autosave.settle(_PATIENCE):
-            return True
-        if self._unsaved is None:
-            slow = msg("window.saving_takes_long", "The disk does not answer: the last moves are not saved yet.")
-            self._unsaved = dialog = UnsavedDialog(self.stage, self.autosave.reason or slow, self)
-            dialog.finished.connect(self._asked)
-            dialog.again.connect(then)
-            dialog.leave.connect(self.autosave.end)
-            dialog.leave.connect(then)
-            dialog.open()
-        return False
-
-    def _asked(self) -> None:
-        self._unsaved = None
 
     # ---- files ---------------------------------------------------------------------------------------------------
 
@@ -286,7 +215,7 @@ class MainWindow(QMainWindow):
             self.open_file(path)
 
     def _file_opened(self, opened: api.OpenedGame, path: Path) -> None:
-        if not self._may_leave(lambda: self._file_opened(opened, path)):
+        if not self.keeper.may_leave(lambda: self._file_opened(opened, path)):
             return
         if is_same_file(path.parent, games_folder()):
             self.show_session(opened.session, path, opened.digest)
@@ -346,6 +275,10 @@ class MainWindow(QMainWindow):
         self._refresh_soon()
         self.start.setFocus()
 
+    def _kept(self) -> None:
+        if self.stack.currentWidget() is self.start:
+            self.start.refresh()
+
     def _refresh_soon(self) -> None:
         """The shelf, once everything is written."""
         self.start.refresh()
@@ -380,7 +313,7 @@ class MainWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Keep everything; what is being written is finished first. If the disk does not take it, it is asked."""
-        if not self._may_leave(self.close):
+        if not self.keeper.may_leave(self.close):
             event.ignore()
             return
         if self.game is not None:

@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 from engine import api
 from qtapp.dialogs.unsaved import UnsavedDialog
 from qtapp.kit.background import Background
-from qtapp.windows import main
+from qtapp.windows import keeping
 from qtapp.windows.main import MainWindow
 from tests.qtapp.shell.conftest import GAME
 
@@ -99,7 +99,7 @@ def test_a_disk_that_does_not_answer_is_asked_about(
     table: Callable[..., MainWindow], gate: Event, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     shell = table(1)
-    monkeypatch.setattr(main, "_PATIENCE", 0.05)
+    monkeypatch.setattr(keeping, "PATIENCE", 0.05)
     monkeypatch.setattr(api, "write_atomically", lambda *_: gate.wait())
     _play(shell)
     assert not shell.close()
