@@ -131,9 +131,9 @@ class _Queue:
     def close(self, seconds: float) -> None:
         with self._changed:
             closed, self._closed = self._closed, True
-        if not closed:
+        if not closed:  # who is told twice does not wait twice for what hangs
             self._pieces.put(None)
-        self.wait(seconds)
+            self.wait(seconds)
 
 
 _ALL: weakref.WeakSet[_Queue] = weakref.WeakSet()

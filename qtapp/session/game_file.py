@@ -13,7 +13,11 @@ from qtapp.session.saved_games import write_facts
 
 def is_same_file(one: Path | None, other: Path) -> bool:
     """Do two paths lead to one file?"""
-    return one is not None and (one == other or one.resolve() == other.resolve())
+    if one is None or one == other:
+        return one is not None
+    with suppress(OSError, ValueError, RuntimeError):  # names that no system has, links in a circle
+        return one.resolve() == other.resolve()
+    return False
 
 
 def lock_of(path: Path) -> FileLock:

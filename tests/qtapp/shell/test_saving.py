@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import errno
 import os
+import subprocess
+import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from threading import Event
@@ -18,6 +20,8 @@ from qtapp.kit.background import Background
 from qtapp.windows import keeping
 from qtapp.windows.main import MainWindow
 from tests.qtapp.shell.conftest import GAME
+
+ROOT = Path(__file__).resolve().parents[3]
 
 
 @pytest.fixture
@@ -198,6 +202,23 @@ def test_a_worker_that_hangs_lets_everybody_leave(gate: Event, qapp: object) -> 
     worker.run(lambda: "third", got.append)
     gate.set()
     assert worker.settle(60) and got == ["first", "second"], "what was begun is finished, nothing else is taken on"
+
+
+HANGING = """
+from threading import Event
+from qtapp.kit import background
+background.PATIENCE = 0.1
+worker = background.Background()
+worker.run(Event().wait, print)
+print("the end")
+"""
+
+
+def test_a_worker_that_hangs_lets_the_program_end() -> None:
+    ended = subprocess.run(
+        [sys.executable, "-c", HANGING], cwd=ROOT, capture_output=True, text=True, timeout=60, check=False
+    )
+    assert (ended.returncode, ended.stdout) == (0, "the end\n"), ended.stderr
 
 
 def test_what_goes_wrong_is_handed_back(qapp: object) -> None:
