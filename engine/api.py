@@ -48,8 +48,9 @@ from engine.core.session.entry import EntryKind, HistoryEntry, Player, PlayMode,
 from engine.core.session.narration import NamedNotes
 from engine.core.session.questions import Pending
 from engine.core.session.session import Session
+from engine.core.storage.disk import content_digest, file_digest, write_atomically
 from engine.core.storage.pack import read_pack
-from engine.core.storage.save import OpenedGame, decode, encode, load, save, write_atomically
+from engine.core.storage.save import OpenedGame, decode, encode, load, save
 from engine.core.table.actions import (
     DealPieces,
     FlipPiece,
@@ -154,8 +155,10 @@ __all__ = [
     "act_from_json",
     "act_to_json",
     "answer_key",
+    "content_digest",
     "decode",
     "encode",
+    "file_digest",
     "find_game",
     "first_public_note",
     "freeze_gc",

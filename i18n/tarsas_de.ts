@@ -2144,6 +2144,11 @@
         <source>There is no such file.</source>
         <translation>Diese Datei gibt es nicht.</translation>
     </message>
+    <message id="file.game_too_long_to_save">
+        <location filename="../engine/core/storage/save.py"/>
+        <source>The game has grown too long for a file. The file keeps what was saved before; you can play on.</source>
+        <translation>Das Spiel ist zu lang für eine Datei geworden. In der Datei bleibt, was bisher gespeichert wurde; ihr könnt weiterspielen.</translation>
+    </message>
     <message id="file.no_read_permission">
         <location filename="../engine/core/storage/save.py"/>
         <source>You do not have permission to read it.</source>
@@ -15980,6 +15985,11 @@
         <source>Continue</source>
         <translation>Fortsetzen</translation>
     </message>
+    <message id="window.copy_of_open_game">
+        <location filename="../qtapp/windows/keeping.py"/>
+        <source>This game is open in another window. Here is a copy of it; the other one stays as it is.</source>
+        <translation>Dieses Spiel ist in einem anderen Fenster geöffnet. Hier liegt eine Kopie davon; das andere bleibt, wie es ist.</translation>
+    </message>
     <message id="window.corners_must_span_board">
         <location filename="../qtapp/board/scan/perspective.py"/>
         <location filename="../qtapp/dialogs/scan.py"/>
@@ -16074,10 +16084,33 @@
         <source>Writing: {file}</source>
         <translation>Wird geschrieben: {file}</translation>
     </message>
+    <message id="window.file_belongs_to_open_game">
+        <location filename="../qtapp/windows/files.py"/>
+        <source>“{file}” belongs to a game that is open now. Choose another name.</source>
+        <translation>„{file}“ gehört zu einem Spiel, das gerade geöffnet ist. Wähle einen anderen Namen.</translation>
+    </message>
     <message id="window.file_not_writable">
         <location filename="../qtapp/windows/boards.py"/>
         <source>The file cannot be written: {file}</source>
         <translation>Die Datei lässt sich nicht schreiben: {file}</translation>
+    </message>
+    <message id="window.file_went_on_elsewhere">
+        <location filename="../qtapp/windows/keeping.py"/>
+        <source>“{file}” was changed by another program. It stays as it is; this game goes on as “{own}”.</source>
+        <translation>„{file}“ wurde von einem anderen Programm geändert. Die Datei bleibt, wie sie ist; dieses Spiel geht als „{own}“ weiter.</translation>
+    </message>
+    <message id="window.files_left_out">
+        <location filename="../qtapp/windows/recent_games.py"/>
+        <source>Left out because it cannot be read: {files}.</source>
+        <translation>Weggelassen, weil nicht lesbar: {files}.</translation>
+    </message>
+    <message id="window.files_left_out_and_more" numerus="yes">
+        <location filename="../qtapp/windows/recent_games.py"/>
+        <source>Left out because they cannot be read: {files} and %n more.</source>
+        <translation>
+            <numerusform>Weggelassen, weil nicht lesbar: {files} und noch %n Datei.</numerusform>
+            <numerusform>Weggelassen, weil nicht lesbar: {files} und noch %n Dateien.</numerusform>
+        </translation>
     </message>
     <message id="window.filter_options">
         <location filename="../qtapp/panels/decision.py"/>
@@ -16152,6 +16185,11 @@
         <location filename="../qtapp/panels/decision.py"/>
         <source>The game is over.</source>
         <translation>Das Spiel ist zu Ende.</translation>
+    </message>
+    <message id="window.game_not_saved_title">
+        <location filename="../qtapp/dialogs/unsaved.py"/>
+        <source>The game is not saved</source>
+        <translation>Das Spiel ist nicht gespeichert</translation>
     </message>
     <message id="window.game_people_range">
         <location filename="../qtapp/windows/game_card.py"/>
@@ -16275,6 +16313,11 @@
         <location filename="../qtapp/panels/tidy.py"/>
         <source>Leave as is</source>
         <translation>So lassen</translation>
+    </message>
+    <message id="window.leave_without_saving_button">
+        <location filename="../qtapp/dialogs/unsaved.py"/>
+        <source>Leave without saving</source>
+        <translation>Ohne Speichern verlassen</translation>
     </message>
     <message id="window.log">
         <location filename="../qtapp/windows/game.py"/>
@@ -16572,7 +16615,7 @@
         <translation>Diese Datei ist kein lesbares Bild. JPEG und PNG gehen.</translation>
     </message>
     <message id="window.not_saved">
-        <location filename="../qtapp/windows/main.py"/>
+        <location filename="../qtapp/windows/keeping.py"/>
         <source>Not saved</source>
         <translation>Nicht gespeichert</translation>
     </message>
@@ -16832,7 +16875,7 @@
         <translation>Spiel speichern</translation>
     </message>
     <message id="window.saved">
-        <location filename="../qtapp/windows/main.py"/>
+        <location filename="../qtapp/windows/keeping.py"/>
         <source>Saved</source>
         <translation>Gespeichert</translation>
     </message>
@@ -16862,6 +16905,16 @@
         <location filename="../qtapp/windows/recent_games.py"/>
         <source>yesterday {time}</source>
         <translation>gestern {time}</translation>
+    </message>
+    <message id="window.saving">
+        <location filename="../qtapp/windows/keeping.py"/>
+        <source>Saving…</source>
+        <translation>Wird gespeichert …</translation>
+    </message>
+    <message id="window.saving_takes_long">
+        <location filename="../qtapp/windows/keeping.py"/>
+        <source>The disk does not answer: the last moves are not saved yet.</source>
+        <translation>Der Datenträger antwortet nicht: Die letzten Züge sind noch nicht gespeichert.</translation>
     </message>
     <message id="window.scan_files">
         <location filename="../qtapp/windows/boards.py"/>
@@ -17158,6 +17211,11 @@
         <source>Total: {n}</source>
         <translation>Insgesamt: {n}</translation>
     </message>
+    <message id="window.try_again_button">
+        <location filename="../qtapp/dialogs/unsaved.py"/>
+        <source>Try again</source>
+        <translation>Noch einmal versuchen</translation>
+    </message>
     <message id="window.turn_by_quarter">
         <location filename="../qtapp/board/input/sandbox_menu.py"/>
         <source>Turn by a quarter</source>
@@ -17192,6 +17250,11 @@
         <location filename="../qtapp/windows/recent_games.py"/>
         <source>{game}</source>
         <translation>{game}</translation>
+    </message>
+    <message id="window.unsaved_moves_would_be_lost">
+        <location filename="../qtapp/dialogs/unsaved.py"/>
+        <source>If you leave now, the last moves are lost. With “Save as…” the game can go to another place.</source>
+        <translation>Wenn du jetzt gehst, gehen die letzten Züge verloren. Mit „Speichern unter …“ lässt sich das Spiel an einem anderen Ort ablegen.</translation>
     </message>
     <message id="window.use_my_scan_title">
         <location filename="../qtapp/dialogs/scan.py"/>

@@ -1337,6 +1337,14 @@
 </context>
 <context>
     <name>window</name>
+    <message id="window.files_left_out_and_more" numerus="yes">
+        <location filename="../qtapp/windows/recent_games.py"/>
+        <source>Left out because they cannot be read: {files} and %n more.</source>
+        <translation>
+            <numerusform>Left out because they cannot be read: {files} and %n more.</numerusform>
+            <numerusform>Left out because they cannot be read: {files} and %n more.</numerusform>
+        </translation>
+    </message>
     <message id="window.findings_left_as_they_are" numerus="yes">
         <location filename="../qtapp/panels/tidy.py"/>
         <source>%n finding(s) are left as they are.</source>

@@ -2123,6 +2123,11 @@
         <source>There is no such file.</source>
         <translation>Nincs ilyen fájl.</translation>
     </message>
+    <message id="file.game_too_long_to_save">
+        <location filename="../engine/core/storage/save.py"/>
+        <source>The game has grown too long for a file. The file keeps what was saved before; you can play on.</source>
+        <translation>A játék hosszabb lett, mint ami egy fájlba fér. A fájlban az marad, amit eddig elmentettünk; tovább játszhattok.</translation>
+    </message>
     <message id="file.no_read_permission">
         <location filename="../engine/core/storage/save.py"/>
         <source>You do not have permission to read it.</source>
@@ -15574,6 +15579,11 @@
         <source>Continue</source>
         <translation>Folytatás</translation>
     </message>
+    <message id="window.copy_of_open_game">
+        <location filename="../qtapp/windows/keeping.py"/>
+        <source>This game is open in another window. Here is a copy of it; the other one stays as it is.</source>
+        <translation>Ez a játék egy másik ablakban is meg van nyitva. Itt a másolatát látod; az eredeti érintetlen marad.</translation>
+    </message>
     <message id="window.corners_must_span_board">
         <location filename="../qtapp/board/scan/perspective.py"/>
         <location filename="../qtapp/dialogs/scan.py"/>
@@ -15668,10 +15678,32 @@
         <source>Writing: {file}</source>
         <translation>Mentés: {file}</translation>
     </message>
+    <message id="window.file_belongs_to_open_game">
+        <location filename="../qtapp/windows/files.py"/>
+        <source>“{file}” belongs to a game that is open now. Choose another name.</source>
+        <translation>Ez a fájl egy éppen megnyitott játékhoz tartozik: „{file}”. Válassz másik nevet.</translation>
+    </message>
     <message id="window.file_not_writable">
         <location filename="../qtapp/windows/boards.py"/>
         <source>The file cannot be written: {file}</source>
         <translation>A fájl nem írható: {file}</translation>
+    </message>
+    <message id="window.file_went_on_elsewhere">
+        <location filename="../qtapp/windows/keeping.py"/>
+        <source>“{file}” was changed by another program. It stays as it is; this game goes on as “{own}”.</source>
+        <translation>Egy másik program megváltoztatta ezt a fájlt: „{file}”. Úgy marad, ahogy van; ez a játék új fájlban folytatódik: „{own}”.</translation>
+    </message>
+    <message id="window.files_left_out">
+        <location filename="../qtapp/windows/recent_games.py"/>
+        <source>Left out because it cannot be read: {files}.</source>
+        <translation>Kimaradt, mert nem olvasható: {files}.</translation>
+    </message>
+    <message id="window.files_left_out_and_more" numerus="yes">
+        <location filename="../qtapp/windows/recent_games.py"/>
+        <source>Left out because they cannot be read: {files} and %n more.</source>
+        <translation>
+            <numerusform>Kimaradt, mert nem olvasható: {files} és még %n fájl.</numerusform>
+        </translation>
     </message>
     <message id="window.filter_options">
         <location filename="../qtapp/panels/decision.py"/>
@@ -15744,6 +15776,11 @@
         <location filename="../qtapp/panels/decision.py"/>
         <source>The game is over.</source>
         <translation>A játék véget ért.</translation>
+    </message>
+    <message id="window.game_not_saved_title">
+        <location filename="../qtapp/dialogs/unsaved.py"/>
+        <source>The game is not saved</source>
+        <translation>A játék nincs elmentve</translation>
     </message>
     <message id="window.game_people_range">
         <location filename="../qtapp/windows/game_card.py"/>
@@ -15866,6 +15903,11 @@
         <location filename="../qtapp/panels/tidy.py"/>
         <source>Leave as is</source>
         <translation>Maradjon így</translation>
+    </message>
+    <message id="window.leave_without_saving_button">
+        <location filename="../qtapp/dialogs/unsaved.py"/>
+        <source>Leave without saving</source>
+        <translation>Kilépés mentés nélkül</translation>
     </message>
     <message id="window.log">
         <location filename="../qtapp/windows/game.py"/>
@@ -16162,7 +16204,7 @@
         <translation>Ez a fájl nem olvasható kép. A JPEG és a PNG megfelel.</translation>
     </message>
     <message id="window.not_saved">
-        <location filename="../qtapp/windows/main.py"/>
+        <location filename="../qtapp/windows/keeping.py"/>
         <source>Not saved</source>
         <translation>Nincs mentve</translation>
     </message>
@@ -16420,7 +16462,7 @@
         <translation>Játék mentése</translation>
     </message>
     <message id="window.saved">
-        <location filename="../qtapp/windows/main.py"/>
+        <location filename="../qtapp/windows/keeping.py"/>
         <source>Saved</source>
         <translation>Mentve</translation>
     </message>
@@ -16450,6 +16492,16 @@
         <location filename="../qtapp/windows/recent_games.py"/>
         <source>yesterday {time}</source>
         <translation>tegnap {time}</translation>
+    </message>
+    <message id="window.saving">
+        <location filename="../qtapp/windows/keeping.py"/>
+        <source>Saving…</source>
+        <translation>Mentés…</translation>
+    </message>
+    <message id="window.saving_takes_long">
+        <location filename="../qtapp/windows/keeping.py"/>
+        <source>The disk does not answer: the last moves are not saved yet.</source>
+        <translation>A lemez nem válaszol: az utolsó lépések még nincsenek elmentve.</translation>
     </message>
     <message id="window.scan_files">
         <location filename="../qtapp/windows/boards.py"/>
@@ -16746,6 +16798,11 @@
         <source>Total: {n}</source>
         <translation>Összesen: {n}</translation>
     </message>
+    <message id="window.try_again_button">
+        <location filename="../qtapp/dialogs/unsaved.py"/>
+        <source>Try again</source>
+        <translation>Újrapróbálás</translation>
+    </message>
     <message id="window.turn_by_quarter">
         <location filename="../qtapp/board/input/sandbox_menu.py"/>
         <source>Turn by a quarter</source>
@@ -16780,6 +16837,11 @@
         <location filename="../qtapp/windows/recent_games.py"/>
         <source>{game}</source>
         <translation>{game}</translation>
+    </message>
+    <message id="window.unsaved_moves_would_be_lost">
+        <location filename="../qtapp/dialogs/unsaved.py"/>
+        <source>If you leave now, the last moves are lost. With “Save as…” the game can go to another place.</source>
+        <translation>Ha most kilépsz, az utolsó lépések elvesznek. A „Mentés másként…” paranccsal máshová is elmentheted a játékot.</translation>
     </message>
     <message id="window.use_my_scan_title">
         <location filename="../qtapp/dialogs/scan.py"/>

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import datetime
 from pathlib import Path
 
@@ -20,6 +21,7 @@ from qtapp.windows.game_list import exhibit, picture
 _SMALL, _ANY, _LEAST = 128, 16_000, 96
 """The picture of the game to go on with is never lower (at 100 % of text); it may be as tall as there is room."""
 _EDGE = 14
+_MOST_NAMED, _LONGEST_NAME = 3, 40
 
 
 def shelf_names(one: SavedGameInfo) -> PlayerNames:
@@ -56,6 +58,18 @@ def day_of(moment: datetime, today: datetime) -> Message | None:
     if days == 1:
         return msg("window.saved_yesterday", "yesterday {time}", time=LiteralArg(f"{moment:%H:%M}"))
     return None
+
+
+def can_be_said(stage: AppContext, one: SavedGameInfo) -> bool:
+    """Can its words be made? The card of facts may hold what no sentence can: such a game must not stop the page."""
+    names = shelf_names(one)
+    try:
+        for message in (title_of(one), detail_of(one)):
+            stage.speech.label(message, names)
+        stage.speech.date(one.when.date())
+    except Exception:  # written by anybody, worded by a library: there is no list of all that can go wrong
+        return False
+    return True
 
 
 class ThumbnailWidget(QWidget):
@@ -175,14 +189,33 @@ class _Row(QPushButton):
         return self.layout().minimumSize()
 
 
+def _left_out(files: Sequence[str]) -> Message:
+    """The first few by name; a folder full of odd files is not listed here."""
+    named = ListArg(tuple(LiteralArg(_shortened(file)) for file in files[:_MOST_NAMED]))
+    if len(files) > _MOST_NAMED:
+        return msg(
+            "window.files_left_out_and_more",
+            "Left out because they cannot be read: {files} and %n more.",
+            len(files) - _MOST_NAMED,
+            files=named,
+        )
+    return msg("window.files_left_out", "Left out because it cannot be read: {files}.", files=named)
+
+
+def _shortened(name: str) -> str:
+    return name if len(name) <= _LONGEST_NAME else f"{name[:_LONGEST_NAME]}…"
+
+
 class RecentCard(PaperPanel):
     """The recent games, and the button to open any file."""
 
     wanted = Signal(Path)
     open_wanted = Signal()
 
-    def __init__(self, stage: AppContext, games: list[SavedGameInfo], large: bool = False) -> None:
-        """`large`: few games and much room, so with larger pictures."""
+    def __init__(
+        self, stage: AppContext, games: list[SavedGameInfo], large: bool = False, left_out: Sequence[str] = ()
+    ) -> None:
+        """`large`: few games and much room, so with larger pictures. `left_out`: files that cannot be shown."""
         super().__init__(stage.theme)
         words = LiveTexts(stage.speech, self)
         column = QVBoxLayout(self)
@@ -204,9 +237,15 @@ class RecentCard(PaperPanel):
             row.clicked.connect(lambda _=False, path=one.path: self.wanted.emit(path))
             self.rows.append(row)
             column.addWidget(row)
+        self.left_out = WrapLabel("hint")
+        self.left_out.setContentsMargins(8, 4, 8, 0)
+        self.left_out.setVisible(bool(left_out))
+        if left_out:
+            words.text(self.left_out, _left_out(left_out))
         if not games:
             none = WrapLabel("muted")
             none.setContentsMargins(8, 4, 8, 4)
             words.text(none, msg("window.no_kept_games_yet", "Games you play are saved here automatically."))
             column.addWidget(none)
+        column.addWidget(self.left_out)
         column.addStretch(1)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
@@ -28,10 +29,10 @@ from qtapp.kit.layouts import FlowLayout, clear
 from qtapp.kit.paths import games_folder, resources
 from qtapp.kit.theme import SCALES, Look, Theme
 from qtapp.kit.words import LiveTexts
-from qtapp.session.saved_games import SavedGameInfo, list_saved_games
+from qtapp.session.saved_games import SavedGameInfo, find_saved_games
 from qtapp.windows.game_card import GameCard
 from qtapp.windows.game_list import GameListing, game_listings
-from qtapp.windows.recent_games import ContinueCard, RecentCard
+from qtapp.windows.recent_games import ContinueCard, RecentCard, can_be_said
 
 _WIDEST = 1760
 _FOOT = msg(
@@ -155,16 +156,18 @@ class StartPage(QScrollArea):
 
     def refresh(self) -> None:
         """Look at the shelf again."""
-        games = list_saved_games(games_folder(), self._stage.settings.recent)
-        self.show_games(games)
+        found = find_saved_games(games_folder(), self._stage.settings.recent)
+        games = [one for one in found.games if can_be_said(self._stage, one)]
+        dumb = [one.path.name for one in found.games if one not in games]
+        self.show_games(games, [*found.left_out, *dumb])
 
     @property
     def _roomy(self) -> bool:
         """Is there room for a larger picture and more recent games?"""
         return self.height() >= self._stage.theme.px(960)
 
-    def show_games(self, games: list[SavedGameInfo]) -> None:
-        """Show these kept games."""
+    def show_games(self, games: list[SavedGameInfo], left_out: Sequence[str] = ()) -> None:
+        """Show these kept games, and name the files that cannot be shown."""
         focus = QApplication.focusWidget()
         gone = [card for card in (self.continue_card, self.recent_card) if card is not None]
         moves = focus is not None and (focus is self._first() or any(card.isAncestorOf(focus) for card in gone))
@@ -177,7 +180,7 @@ class StartPage(QScrollArea):
             self.continue_card.wanted.connect(self.file_wanted)
         others = [one for one in games if one is not going]
         few = others[: 5 if self._roomy else 3]
-        self.recent_card = RecentCard(self._stage, few, large=self._roomy and len(few) <= 3)
+        self.recent_card = RecentCard(self._stage, few, large=self._roomy and len(few) <= 3, left_out=left_out)
         self.recent_card.wanted.connect(self.file_wanted)
         self.recent_card.open_wanted.connect(self.open_wanted)
         self._columns = 0

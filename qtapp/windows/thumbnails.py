@@ -15,6 +15,7 @@ from PySide6.QtGui import QImage
 
 from engine import api
 from qtapp.board.paint.context import BoardContext
+from qtapp.board.scan.perspective import as_png
 from qtapp.board.scene.export import TableExporter
 from qtapp.board.scene.scene import TableScene
 from qtapp.games import find_art
@@ -49,6 +50,13 @@ class ThumbnailMaker(QObject):
         self._session, self._path = session, path
         self._taken = -SELDOM
         self._forget()
+        self._fresh = True
+        if not picture_of(path).is_file():  # a game that is only looked at keeps the picture that it has
+            self.ask()
+
+    def follow(self, path: Path) -> None:
+        """The same game is kept in another file from now on."""
+        self._path = path
         self.ask()
 
     def ask(self) -> None:
@@ -69,12 +77,9 @@ class ThumbnailMaker(QObject):
         target = picture_of(self._path)
 
         def work() -> None:
-            image = composer.image(SIZE)
-            part = target.with_name(f".{target.stem}.part.png")
+            picture = as_png(composer.image(SIZE))
             with contextlib.suppress(OSError):
-                target.parent.mkdir(parents=True, exist_ok=True)
-                if image.save(str(part)):
-                    part.replace(target)
+                api.write_atomically(target, picture)
 
         self._stage.background.run(work, lambda _: None)
 

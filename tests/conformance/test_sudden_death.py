@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from engine.api import Game, RandomBot, RandomStream, load_game, new_session, save
-from engine.core.storage.save import write_atomically
+from engine.core.storage.disk import write_atomically
 from tests.conformance.cases import answered, each_game, seeds
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -28,7 +28,7 @@ def play(game, people, seed, path):
         save(session, path)
         os.write(log, f"{seed} 1 \\n".encode())
         while (pending := session.first_pending()) is not None:
-            session.answer(pending, bot.choose(session, pending))
+            session.answer(pending, bot.choose_answer(session, pending))
             save(session, path)
             os.write(log, f"{seed} {len(session.entries)} \\n".encode())
         seed += 1

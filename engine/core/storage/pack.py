@@ -47,6 +47,8 @@ def read_pack(path: Path) -> dict[str, Any]:
 def _json(path: Path) -> Any:
     name = LiteralArg(path.name)
     try:
+        if path.exists() and not path.is_file():  # a pipe would be waited for without end
+            raise OSError("no regular file")
         with path.open("rb") as file:
             raw = file.read(BIGGEST_PACK + 1)
     except (OSError, ValueError) as error:

@@ -7,7 +7,6 @@ checks it.
 from __future__ import annotations
 
 import json
-import os
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
@@ -24,8 +23,18 @@ from engine.core.messages.message import LiteralArg, msg
 from engine.core.session.entry import LONGEST_REMARK, MOST_WAIVED, EntryKind, HistoryEntry, Player, PlayMode
 from engine.core.session.replay import check_divergent, find_divergences, walk_entries
 from engine.core.session.session import Session
+from engine.core.storage.disk import content_digest, write_atomically
 from engine.core.storage.migrate import FORMAT, upgraded_op
-from engine.core.storage.schema import BIGGEST_FILE, MOST_ENTRIES, MOST_OPS, StoredEntry, apply_stored_op, parse_file
+from engine.core.storage.schema import (
+    BIGGEST_FILE,
+    MOST_ENTRIES,
+    MOST_OPS,
+    StoredEntry,
+    apply_stored_op,
+    check_row,
+    is_too_large,
+    parse_file,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,28 +43,46 @@ class OpenedGame:
 
     session: Session
     first_divergence: HistoryEntry | None
+    digest: str = ""
+    """What the file that was read is known by."""
 
 
 # ---- writing --------------------------------------------------------------------------------------------------------
 
 
 def encode(session: Session) -> str:
-    """The whole session as text. Entries never change, so each is encoded once.
+    """The whole session as text, always one that the reader takes. Entries never change, so each is encoded once.
 
-    If there is more than a file may hold, the branches that were left are not written.
+    If there is more than a file may hold, the branches that were left are not written; if the line alone is too long,
+    InvalidData says so, and a file that is there already stays as it is.
     """
-    if len(session.entries) > MOST_ENTRIES or sum(len(entry.records) for entry in session.entries) > MOST_OPS:
-        line = session.line()
+    if _fits(session.entries):
+        for entry in session.entries:
+            if not entry.encoded:
+                before = entry.parent.chain if entry.parent else _opening_chain(session)
+                entry.chain, entry.encoded = _encoded(before, entry.parent.number if entry.parent else -1, entry)
+        text = _file(session, session.current.number, [entry.encoded for entry in session.entries])
+        if not is_too_large(text):
+            return text
+    line = session.line()
+    if _fits(line):
         chain, rows = _opening_chain(session), []
         for number, entry in enumerate(line):
             chain, row = _encoded(chain, number - 1, entry)
             rows.append(row)
-        return _file(session, len(line) - 1, rows)
-    for entry in session.entries:
-        if not entry.encoded:
-            before = entry.parent.chain if entry.parent else _opening_chain(session)
-            entry.chain, entry.encoded = _encoded(before, entry.parent.number if entry.parent else -1, entry)
-    return _file(session, session.current.number, [entry.encoded for entry in session.entries])
+        text = _file(session, len(line) - 1, rows)
+        if not is_too_large(text):
+            return text
+    raise InvalidData(
+        msg(
+            "file.game_too_long_to_save",
+            "The game has grown too long for a file. The file keeps what was saved before; you can play on.",
+        )
+    )
+
+
+def _fits(entries: list[HistoryEntry]) -> bool:
+    return len(entries) <= MOST_ENTRIES and sum(len(entry.records) for entry in entries) <= MOST_OPS
 
 
 def _file(session: Session, current: int, rows: list[str]) -> str:
@@ -84,7 +111,9 @@ def _encoded(before: str, parent: int, entry: HistoryEntry) -> tuple[str, str]:
         "ops": [op.to_json() for op in entry.ops],
     }
     chain = chain_hash(before, content)
-    return chain, _dense({**content, "chain": chain})
+    row = _dense({**content, "chain": chain})
+    check_row(row)
+    return chain, row
 
 
 def _dense(data: Any) -> str:
@@ -101,46 +130,6 @@ def _opening_chain(session: Session) -> str:
 def chain_hash(before: str, content: Any) -> str:
     """The hash of something that comes after another hash: a change anywhere changes all that follow."""
     return blake2b(f"{before}\n{_dense(content)}".encode("utf-8", "surrogatepass"), digest_size=12).hexdigest()
-
-
-def write_atomically(path: Path, text: str) -> None:
-    """Write a file so that at any moment either the old or the new one is whole: temporary file, fsync, rename.
-
-    What is left of an earlier write that was killed is cleared away. A link is followed, not replaced.
-    """
-    path = path.resolve()
-    path.parent.mkdir(parents=True, exist_ok=True)
-    data = text.encode("utf-8")
-    part = path.with_name(f".{path.name}.{os.getpid()}.part")
-    for stale in path.parent.glob(f".{_literal(path.name)}.*.part"):
-        with suppress(OSError):
-            stale.unlink()
-    try:
-        with os.fdopen(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o666), "wb") as file:
-            file.write(data)
-            file.flush()
-            os.fsync(file.fileno())
-        part.replace(path)
-    except BaseException:
-        part.unlink(missing_ok=True)
-        raise
-    _settle_folder(path.parent)
-
-
-def _literal(name: str) -> str:
-    """A file name as a pattern that fits only itself."""
-    return "".join(f"[{letter}]" if letter in "*?[" else letter for letter in name)
-
-
-def _settle_folder(folder: Path) -> None:
-    """Make the new name last, where a system can; the file itself is already safe."""
-    if hasattr(os, "O_DIRECTORY"):
-        with suppress(OSError):
-            handle = os.open(folder, os.O_RDONLY | os.O_DIRECTORY)
-            try:
-                os.fsync(handle)
-            finally:
-                os.close(handle)
 
 
 def save(session: Session, path: Path) -> None:
@@ -200,7 +189,7 @@ def decode(raw: bytes, find: Callable[[str], Game | None]) -> OpenedGame:
     if differs:
         check_divergent(session, differs)
     session.seek(session.entries[file.current])
-    return OpenedGame(session, differs[0] if differs else None)
+    return OpenedGame(session, differs[0] if differs else None, content_digest(raw))
 
 
 def _known_settings(game: Game, settings: dict[str, int]) -> dict[str, int]:
@@ -238,7 +227,9 @@ def _link_entries(session: Session, entries: list[StoredEntry], number_of_format
             raise InvalidData(f"entry {number} is nested too deeply") from error
         if entry.chain != stored.chain:
             raise InvalidData(msg("file.save_entry_damaged", "Entry {number} was damaged or changed.", number=number))
-        if number_of_format < FORMAT:
+        if number_of_format == FORMAT:  # what was read need not be encoded and checked again to be written
+            entry.encoded = _dense({**stored.content(), "chain": entry.chain})
+        else:
             stored.ops = [upgraded_op(number_of_format, op) for op in stored.ops]
 
 

@@ -123,6 +123,8 @@ def list_skins(root: Path, game: str) -> list[BoardScan]:
 def read_skin(folder: Path) -> BoardScan:
     """Read a skin; anything wrong with it is Unusable with a sentence."""
     try:
+        if not (folder / MANIFEST).is_file():  # a pipe would be waited for without end
+            raise FileNotFoundError(MANIFEST)
         raw = (folder / MANIFEST).read_bytes()
     except OSError as error:
         raise UnusablePicture(api.msg("window.skin_list_missing", "The skin has no list of its boards.")) from error
