@@ -15258,8 +15258,8 @@
         <translation>Spielerbogen {number}</translation>
     </message>
     <message id="underwater_cities.prices_as_alternatives">
-        <location filename="../engine/underwater_cities/nouns.toml"/>
         <location filename="../engine/underwater_cities/effects/instant.py"/>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>{a} or {b}</source>
         <translation>{a} oder {b}</translation>
     </message>
@@ -15810,8 +15810,8 @@
     </message>
     <message id="window.bare_item">
         <location filename="../qtapp/board/input/draft.py"/>
-        <location filename="../qtapp/session/client.py"/>
         <location filename="../qtapp/dialogs/pack_row.py"/>
+        <location filename="../qtapp/session/client.py"/>
         <source>{item}</source>
         <translation>{item}</translation>
     </message>
@@ -16078,6 +16078,11 @@
         <location filename="../qtapp/windows/boards.py"/>
         <source>The file cannot be written: {file}</source>
         <translation>Die Datei lässt sich nicht schreiben: {file}</translation>
+    </message>
+    <message id="window.file_takes_too_long_to_read">
+        <location filename="../qtapp/kit/picture_loader.py"/>
+        <source>Reading the file takes too long. Copy it to this computer first.</source>
+        <translation>Das Lesen der Datei dauert zu lange. Kopiere sie zuerst auf diesen Rechner.</translation>
     </message>
     <message id="window.filter_options">
         <location filename="../qtapp/panels/decision.py"/>
@@ -16567,7 +16572,7 @@
         <translation>Keine Regel enthält diese Wörter.</translation>
     </message>
     <message id="window.not_a_readable_picture">
-        <location filename="../qtapp/board/scan/perspective.py"/>
+        <location filename="../qtapp/kit/pictures.py"/>
         <source>This file is no picture that can be read. JPEG and PNG work.</source>
         <translation>Diese Datei ist kein lesbares Bild. JPEG und PNG gehen.</translation>
     </message>
@@ -16681,12 +16686,12 @@
         <translation>Phase und Reihenfolge</translation>
     </message>
     <message id="window.picture_damaged">
-        <location filename="../qtapp/board/scan/perspective.py"/>
+        <location filename="../qtapp/kit/pictures.py"/>
         <source>The picture is damaged and cannot be read to its end.</source>
         <translation>Das Bild ist beschädigt und nicht bis zum Ende lesbar.</translation>
     </message>
     <message id="window.picture_file_missing">
-        <location filename="../qtapp/board/scan/perspective.py"/>
+        <location filename="../qtapp/kit/pictures.py"/>
         <source>The picture cannot be read: the file is not there.</source>
         <translation>Das Bild ist nicht lesbar: Die Datei ist nicht da.</translation>
     </message>
@@ -16696,7 +16701,7 @@
         <translation>Bilder</translation>
     </message>
     <message id="window.picture_format_unsupported">
-        <location filename="../qtapp/board/scan/perspective.py"/>
+        <location filename="../qtapp/kit/pictures.py"/>
         <source>{kind} pictures cannot be read here. Save it as JPEG or PNG and choose it again.</source>
         <translation>Bilder dieser Art sind hier nicht lesbar: {kind}. Speichere das Bild als JPEG oder PNG und wähle es erneut.</translation>
     </message>
@@ -16706,12 +16711,12 @@
         <translation>Das Bild lässt sich nicht schreiben: {file}</translation>
     </message>
     <message id="window.picture_too_many_megabytes">
-        <location filename="../qtapp/board/scan/perspective.py"/>
+        <location filename="../qtapp/kit/pictures.py"/>
         <source>The picture is too large: at most {most} MB.</source>
         <translation>Das Bild ist zu groß: höchstens {most} MB.</translation>
     </message>
     <message id="window.picture_too_many_pixels">
-        <location filename="../qtapp/board/scan/perspective.py"/>
+        <location filename="../qtapp/kit/pictures.py"/>
         <source>The picture is too large: {width} × {height} pixels. At most {most} on a side.</source>
         <translation>Das Bild ist zu groß: {width} × {height} Pixel. Höchstens {most} pro Seite.</translation>
     </message>

@@ -14851,14 +14851,14 @@
         <translation>{number}. játékostábla</translation>
     </message>
     <message id="underwater_cities.prices_as_alternatives">
-        <location filename="../engine/underwater_cities/nouns.toml"/>
         <location filename="../engine/underwater_cities/effects/instant.py"/>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>{a} or {b}</source>
         <translation>{a} vagy {b}</translation>
     </message>
     <message id="underwater_cities.prices_as_alternatives">
-        <location filename="../engine/underwater_cities/nouns.toml"/>
         <location filename="../engine/underwater_cities/effects/instant.py"/>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>{a} or {b}</source>
         <comment>acc</comment>
         <translation>{a.acc} vagy {b.acc}</translation>
@@ -15404,8 +15404,8 @@
     </message>
     <message id="window.bare_item">
         <location filename="../qtapp/board/input/draft.py"/>
-        <location filename="../qtapp/session/client.py"/>
         <location filename="../qtapp/dialogs/pack_row.py"/>
+        <location filename="../qtapp/session/client.py"/>
         <source>{item}</source>
         <translation>{item}</translation>
     </message>
@@ -15672,6 +15672,11 @@
         <location filename="../qtapp/windows/boards.py"/>
         <source>The file cannot be written: {file}</source>
         <translation>A fájl nem írható: {file}</translation>
+    </message>
+    <message id="window.file_takes_too_long_to_read">
+        <location filename="../qtapp/kit/picture_loader.py"/>
+        <source>Reading the file takes too long. Copy it to this computer first.</source>
+        <translation>A fájl olvasása túl sokáig tart. Másold előbb erre a gépre.</translation>
     </message>
     <message id="window.filter_options">
         <location filename="../qtapp/panels/decision.py"/>
@@ -16157,7 +16162,7 @@
         <translation>Egyik szabályban sincsenek ilyen szavak.</translation>
     </message>
     <message id="window.not_a_readable_picture">
-        <location filename="../qtapp/board/scan/perspective.py"/>
+        <location filename="../qtapp/kit/pictures.py"/>
         <source>This file is no picture that can be read. JPEG and PNG work.</source>
         <translation>Ez a fájl nem olvasható kép. A JPEG és a PNG megfelel.</translation>
     </message>
@@ -16270,12 +16275,12 @@
         <translation>Fázis és soron következő</translation>
     </message>
     <message id="window.picture_damaged">
-        <location filename="../qtapp/board/scan/perspective.py"/>
+        <location filename="../qtapp/kit/pictures.py"/>
         <source>The picture is damaged and cannot be read to its end.</source>
         <translation>A kép sérült, nem olvasható végig.</translation>
     </message>
     <message id="window.picture_file_missing">
-        <location filename="../qtapp/board/scan/perspective.py"/>
+        <location filename="../qtapp/kit/pictures.py"/>
         <source>The picture cannot be read: the file is not there.</source>
         <translation>A kép nem olvasható: nincs meg a fájl.</translation>
     </message>
@@ -16285,7 +16290,7 @@
         <translation>Képek</translation>
     </message>
     <message id="window.picture_format_unsupported">
-        <location filename="../qtapp/board/scan/perspective.py"/>
+        <location filename="../qtapp/kit/pictures.py"/>
         <source>{kind} pictures cannot be read here. Save it as JPEG or PNG and choose it again.</source>
         <translation>Az ilyen kép itt nem olvasható: {kind}. Mentsd JPEG vagy PNG formában, és válaszd ki újra.</translation>
     </message>
@@ -16295,12 +16300,12 @@
         <translation>A kép nem írható ki: {file}</translation>
     </message>
     <message id="window.picture_too_many_megabytes">
-        <location filename="../qtapp/board/scan/perspective.py"/>
+        <location filename="../qtapp/kit/pictures.py"/>
         <source>The picture is too large: at most {most} MB.</source>
         <translation>A kép túl nagy: legfeljebb {most} MB lehet.</translation>
     </message>
     <message id="window.picture_too_many_pixels">
-        <location filename="../qtapp/board/scan/perspective.py"/>
+        <location filename="../qtapp/kit/pictures.py"/>
         <source>The picture is too large: {width} × {height} pixels. At most {most} on a side.</source>
         <translation>A kép túl nagy: {width} × {height} képpont. Egyik oldala sem lehet több, mint {most} képpont.</translation>
     </message>

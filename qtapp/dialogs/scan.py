@@ -12,12 +12,13 @@ from PySide6.QtWidgets import QComboBox, QFileDialog, QHBoxLayout, QLabel, QLine
 
 from engine.api import LiteralArg, Message, msg
 from qtapp.board.scan.corners import CornerPicker
-from qtapp.board.scan.perspective import UnusablePicture, board_size, read_picture, straighten
+from qtapp.board.scan.perspective import board_size, read_photo, straighten
 from qtapp.board.scan.scans import BoardScan, add_board, save_skin
 from qtapp.board.view import TableView
 from qtapp.dialogs.frame import Dialog
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.labels import WrapLabel
+from qtapp.kit.pictures import UnusablePicture
 
 _NAMES = {
     "table": msg("window.common_area", "Common area"),
@@ -132,9 +133,7 @@ class ScanDialog(Dialog):
     def _choose(self) -> None:
         chooser = QFileDialog(self, self.words.label(msg("window.choose_picture_button", "Choose a picture …")))
         chooser.setFileMode(QFileDialog.FileMode.ExistingFile)
-        chooser.setNameFilter(
-            self.words.label(msg("window.picture_files", "Pictures")) + " (*.png *.jpg *.jpeg *.bmp *.gif *)"
-        )
+        chooser.setNameFilter(self.words.label(msg("window.picture_files", "Pictures")) + " (*.png *.jpg *.jpeg *)")
         chooser.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         chooser.fileSelected.connect(lambda name: self.load(Path(name)))
         chooser.open()
@@ -142,7 +141,7 @@ class ScanDialog(Dialog):
     def load(self, path: Path) -> None:
         """Read a picture in the background; one that cannot be used is told in a sentence."""
         self._busy(True)
-        self.stage.background.run(lambda: read_picture(path), self._loaded, self._failed)
+        self.stage.pictures.run(self, lambda: read_photo(path), self._loaded, self._failed)
 
     def _loaded(self, photo: QImage) -> None:
         self._busy(False)
