@@ -16080,7 +16080,7 @@
         <translation>Die Datei lässt sich nicht schreiben: {file}</translation>
     </message>
     <message id="window.file_takes_too_long_to_read">
-        <location filename="../qtapp/kit/picture_loader.py"/>
+        <location filename="../qtapp/kit/file_loader.py"/>
         <source>Reading the file takes too long. Copy it to this computer first.</source>
         <translation>Das Lesen der Datei dauert zu lange. Kopiere sie zuerst auf diesen Rechner.</translation>
     </message>

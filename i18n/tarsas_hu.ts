@@ -15674,7 +15674,7 @@
         <translation>A fájl nem írható: {file}</translation>
     </message>
     <message id="window.file_takes_too_long_to_read">
-        <location filename="../qtapp/kit/picture_loader.py"/>
+        <location filename="../qtapp/kit/file_loader.py"/>
         <source>Reading the file takes too long. Copy it to this computer first.</source>
         <translation>A fájl olvasása túl sokáig tart. Másold előbb erre a gépre.</translation>
     </message>

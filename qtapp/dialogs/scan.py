@@ -17,6 +17,7 @@ from qtapp.board.scan.scans import BoardScan, add_board, save_skin
 from qtapp.board.view import TableView
 from qtapp.dialogs.frame import Dialog
 from qtapp.kit.app_context import AppContext
+from qtapp.kit.file_loader import FileTooSlow
 from qtapp.kit.labels import WrapLabel
 from qtapp.kit.pictures import UnusablePicture
 
@@ -141,7 +142,7 @@ class ScanDialog(Dialog):
     def load(self, path: Path) -> None:
         """Read a picture in the background; one that cannot be used is told in a sentence."""
         self._busy(True)
-        self.stage.pictures.run(self, lambda: read_photo(path), self._loaded, self._failed)
+        self.stage.loader.run(self, lambda: read_photo(path), self._loaded, self._failed)
 
     def _loaded(self, photo: QImage) -> None:
         self._busy(False)
@@ -150,7 +151,7 @@ class ScanDialog(Dialog):
 
     def _failed(self, error: Exception) -> None:
         self._busy(False)
-        if isinstance(error, UnusablePicture):
+        if isinstance(error, (UnusablePicture, FileTooSlow)):
             self.complain(error.message)
         elif isinstance(error, OSError):
             self.complain(

@@ -1,4 +1,4 @@
-"""Reading pictures while the window goes on: each in a thread of its own, waited for only so long.
+"""Reading a stranger's files while the window goes on: each in a thread of its own, waited for only so long.
 
 Not in the one worker that saves games: a file on a drive that does not answer must not hold up saving. A thread cannot
 be stopped; one that takes too long is left behind, and the program ends without it.
@@ -15,13 +15,20 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from shiboken6 import isValid
 
 from engine import api
-from qtapp.kit.pictures import UnusablePicture
 
 T = TypeVar("T")
 SECONDS = 30.0
 
 
-class PictureLoader(QObject):
+class FileTooSlow(Exception):
+    """A file was not read in time; `message` says so in a sentence."""
+
+    def __init__(self, message: api.Message) -> None:
+        super().__init__(str(message))
+        self.message = message
+
+
+class FileLoader(QObject):
     """One for the whole program."""
 
     _ready = Signal(object)
@@ -63,13 +70,13 @@ class PictureLoader(QObject):
             else:
                 self._tell(lambda: answer(lambda: done(result)))
 
-        late = UnusablePicture(
+        late = FileTooSlow(
             api.msg(
                 "window.file_takes_too_long_to_read", "Reading the file takes too long. Copy it to this computer first."
             )
         )
         QTimer.singleShot(round(self.seconds * 1000), self, lambda: fail(late))
-        Thread(target=in_thread, name="tarsas-picture", daemon=True).start()
+        Thread(target=in_thread, name="tarsas-file", daemon=True).start()
 
     def _tell(self, call: Callable[[], None]) -> None:
         if isValid(self):

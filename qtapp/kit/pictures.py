@@ -4,7 +4,7 @@ Qt reads many formats, and some of them can crash or stop a program on purpose (
 packed archive). So the reader of a format is named here, never guessed. Decoding needs no process of its own, because
 its time is bounded by what is looked at first: bytes, pixels, the number of chunks, and the scans of a JPEG (each goes
 over all pixels anew; thousands of them are the one way to keep the decoder of a bounded picture busy). All the same it
-belongs in a `PictureLoader`, not in the window's thread: a large picture takes seconds, and a drive may be slow.
+belongs in a `FileLoader`, not in the window's thread: a large picture takes seconds, and a drive may be slow.
 """
 
 from __future__ import annotations

@@ -12,6 +12,7 @@ from engine.api import LiteralArg, Message, msg
 from qtapp.board.scan.scans import BoardScan, CheckedSkin, check_skin_file, export_skin, list_skins, unpack_skin
 from qtapp.dialogs.scan import ScanDialog, boards_of
 from qtapp.kit.app_context import AppContext
+from qtapp.kit.file_loader import FileTooSlow
 from qtapp.kit.paths import data_folder, documents_folder
 from qtapp.kit.pictures import UnusablePicture
 from qtapp.kit.words import LiveTexts
@@ -148,7 +149,7 @@ class BoardMenu(QObject):
 
     def bring(self, path: Path) -> None:
         """Take scans from a file: a stranger's file is read apart, only writing waits for its turn."""
-        self._stage.pictures.run(self, lambda: check_skin_file(path), self._write, self._refused)
+        self._stage.loader.run(self, lambda: check_skin_file(path), self._write, self._refused)
 
     def _write(self, skin: CheckedSkin) -> None:
         self._stage.background.run(lambda: unpack_skin(skin, skins_folder()), self._brought, self._refused)
@@ -162,7 +163,7 @@ class BoardMenu(QObject):
             )
 
     def _refused(self, error: Exception) -> None:
-        if isinstance(error, UnusablePicture):
+        if isinstance(error, (UnusablePicture, FileTooSlow)):
             self.told.emit(error.message)
         else:
             self.told.emit(msg("window.skin_file_damaged", "The file is no skin, or it is damaged."))

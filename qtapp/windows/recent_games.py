@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from engine.api import ListArg, LiteralArg, Message, SeatArg, msg
 from qtapp.kit.app_context import AppContext
+from qtapp.kit.file_loader import FileTooSlow
 from qtapp.kit.labels import ElideLabel, WrapLabel
 from qtapp.kit.paper import PaperPanel, paint_picture
 from qtapp.kit.pictures import THUMBNAIL, UnusablePicture, read_picture
@@ -71,7 +72,7 @@ class ThumbnailWidget(QWidget):
         self._read = False
         """Until then nothing is shown: one picture after another would flicker."""
         file = one.picture
-        stage.pictures.run(self, lambda: read_picture(file, THUMBNAIL), self._show, self._do_without)
+        stage.loader.run(self, lambda: read_picture(file, THUMBNAIL), self._show, self._do_without)
 
     def _show(self, table: QImage) -> None:
         self._table = QPixmap.fromImage(table)
@@ -82,7 +83,7 @@ class ThumbnailWidget(QWidget):
         """No picture of the table: the game's own has to do."""
         self._read = True
         self.update()
-        if not isinstance(error, UnusablePicture):
+        if not isinstance(error, (UnusablePicture, FileTooSlow)):
             raise error
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -22,6 +22,7 @@ from qtapp.board.scan.scans import MANIFEST, import_skin, pictures_of, save_skin
 from qtapp.dialogs import scan
 from qtapp.dialogs.scan import ScanBoard, ScanDialog
 from qtapp.kit.app_context import AppContext
+from qtapp.kit.file_loader import FileTooSlow
 from qtapp.kit.pictures import PHOTO, SKIN, THUMBNAIL, PictureLimits, UnusablePicture, decode_picture, read_picture
 from qtapp.session.saved_games import SavedGameInfo, picture_of
 from qtapp.windows.recent_games import ThumbnailWidget
@@ -127,7 +128,7 @@ def test_the_picture_beside_a_game_is_no_drawing(room: AppContext, qtbot: QtBot,
         picture_of(game.path).write_bytes(data)
         widget = ThumbnailWidget(room, game, QSize(90, 60), 7)
         qtbot.addWidget(widget)
-        qtbot.waitUntil(lambda: not room.pictures.busy)
+        qtbot.waitUntil(lambda: not room.loader.busy)
         shown.append(not widget._table.isNull())
         assert not widget.grab().isNull()
     assert shown == [False, True]
@@ -153,7 +154,7 @@ def test_a_skin_with_broken_packing_is_refused_with_a_sentence(tmp_path: Path) -
 
 
 def test_a_picture_that_takes_too_long_is_given_up(room: AppContext, qtbot: QtBot) -> None:
-    room.pictures.seconds = 0.01
+    room.loader.seconds = 0.01
     go_on, owner = Event(), QObject(room)
     done: list[int] = []
     failed: list[Exception] = []
@@ -162,13 +163,13 @@ def test_a_picture_that_takes_too_long_is_given_up(room: AppContext, qtbot: QtBo
         go_on.wait(20)
         return 1
 
-    room.pictures.run(owner, work, done.append, failed.append)
+    room.loader.run(owner, work, done.append, failed.append)
     qtbot.waitUntil(lambda: bool(failed))
     go_on.set()
-    room.pictures.seconds = 20
-    room.pictures.run(owner, lambda: 2, done.append, failed.append)
+    room.loader.seconds = 20
+    room.loader.run(owner, lambda: 2, done.append, failed.append)
     qtbot.waitUntil(lambda: 2 in done)
-    assert done == [2] and len(failed) == 1 and isinstance(failed[0], UnusablePicture)
+    assert done == [2] and len(failed) == 1 and isinstance(failed[0], FileTooSlow)
 
 
 def test_nobody_is_told_who_is_gone(room: AppContext, qtbot: QtBot) -> None:
@@ -179,12 +180,12 @@ def test_nobody_is_told_who_is_gone(room: AppContext, qtbot: QtBot) -> None:
         go_on.wait(20)
         return 1
 
-    room.pictures.run(owner, work, told.append, told.append)
+    room.loader.run(owner, work, told.append, told.append)
     owner.deleteLater()
     qtbot.waitUntil(lambda: True)
     del owner
     go_on.set()
-    qtbot.waitUntil(lambda: not room.pictures.busy)
+    qtbot.waitUntil(lambda: not room.loader.busy)
     assert told == []
 
 
@@ -204,6 +205,6 @@ def test_reading_a_scan_does_not_hold_up_saving(
     saved: list[int] = []
     room.background.run(lambda: 1, saved.append)
     qtbot.waitUntil(lambda: saved == [1])
-    assert room.pictures.busy and dialog.picker.photo.isNull()
+    assert room.loader.busy and dialog.picker.photo.isNull()
     go_on.set()
     qtbot.waitUntil(lambda: not dialog.picker.photo.isNull())
