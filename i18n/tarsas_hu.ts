@@ -16710,6 +16710,11 @@
         <source>Take this as the new position</source>
         <translation>Legyen ez az új állás</translation>
     </message>
+    <message id="window.take_one_unseen">
+        <location filename="../qtapp/board/input/sandbox_menu.py"/>
+        <source>Take one unseen</source>
+        <translation>Egy húzása látatlanban</translation>
+    </message>
     <message id="window.taken_as_new_position">
         <location filename="../qtapp/panels/tidy.py"/>
         <source>This is taken as the new position.</source>
@@ -16785,6 +16790,11 @@
         <location filename="../qtapp/windows/recent_games.py"/>
         <source>{game}</source>
         <translation>{game}</translation>
+    </message>
+    <message id="window.unseen_in_box">
+        <location filename="../qtapp/board/input/sandbox_menu.py"/>
+        <source>Unseen: {amount}</source>
+        <translation>Még nem látott: {amount}</translation>
     </message>
     <message id="window.use_my_scan_title">
         <location filename="../qtapp/dialogs/scan.py"/>

@@ -279,13 +279,25 @@ class SessionBridge(QObject):
         """Free hands."""
         self._done(self._session.to_sandbox(self._viewer), "mode")
 
-    def is_boxed(self) -> dict[str, api.Message]:
-        """The pieces that lie in the box, with their names: free hands may look into it. In strict play nobody does."""
+    def known_in_box(self) -> dict[str, api.Message]:
+        """The pieces in the box that the viewer has seen, with their names. In strict play nobody looks into it.
+
+        The others have no names, not even for free hands: what is not in the box is in somebody's hand.
+        """
         table = self._session.table
-        box = table.places.get("box")
-        if box is None or self.mode is not api.PlayMode.SANDBOX:
-            return {}
-        return {piece.id: self.game.piece_name(table, piece.id) for piece in box.pieces}
+        return {piece.id: self.game.piece_name(table, piece.id) for piece in self._in_box() if self.knows(piece.id)}
+
+    def unseen_in_box(self) -> dict[str, list[str]]:
+        """The pieces in the box that the viewer has not seen, by their kind: for hands that take one as it comes."""
+        found: dict[str, list[str]] = {}
+        for piece in self._in_box():
+            if not self.knows(piece.id):
+                found.setdefault(piece.kind, []).append(piece.id)
+        return found
+
+    def _in_box(self) -> Sequence[api.Piece]:
+        box = self._session.table.places.get("box")
+        return () if box is None or self.mode is not api.PlayMode.SANDBOX else box.pieces
 
     def act(self, act: api.TableAction) -> bool:
         """Do something with free hands."""

@@ -148,7 +148,7 @@ def test_a_pack_is_looked_at_beside_the_window(
 
 
 def test_thousands_of_unknown_sections_are_refused_at_the_first(tmp_path: Path) -> None:
-    names = {f"section_{number}": [] for number in range(20_000)}
+    names: dict[str, list[Any]] = {f"section_{number}": [] for number in range(20_000)}
     pack = api.read_pack(written(tmp_path, "underwater_cities", **names, **{"x" * 100_000: []}))
     game, mistakes = api.GAMES["underwater_cities"].with_pack(pack)
     assert game is None and 0 < len(mistakes) < 200
