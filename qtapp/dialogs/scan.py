@@ -8,7 +8,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QComboBox, QFileDialog, QHBoxLayout, QLabel, QLineEdit, QProgressBar, QWidget
+from PySide6.QtWidgets import QComboBox, QFileDialog, QHBoxLayout, QLineEdit, QProgressBar, QWidget
 
 from engine.api import LiteralArg, Message, msg
 from qtapp.board.scan.corners import CornerPicker
@@ -18,7 +18,7 @@ from qtapp.board.view import TableView
 from qtapp.dialogs.frame import Dialog
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.file_loader import FileTooSlow
-from qtapp.kit.labels import WrapLabel
+from qtapp.kit.labels import PlainLabel, WrapLabel
 from qtapp.kit.pictures import UnusablePicture
 
 _NAMES = {
@@ -108,7 +108,7 @@ class ScanDialog(Dialog):
             (msg("window.board_label", "Board"), self.which),
             (msg("window.skin_name_label", "Name of the skin"), self.title),
         ):
-            label = QLabel()
+            label = PlainLabel()
             label.setBuddy(widget)
             self.words.text(label, label_text)
             self.words.name(widget, label_text)

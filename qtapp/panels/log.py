@@ -202,9 +202,7 @@ class LogPanel(PaintedList):
         """The newest line is kept in sight: long lines find their height only after they were listed."""
         self.verticalScrollBar().rangeChanged.connect(self._grown)
         self.verticalScrollBar().actionTriggered.connect(self._scrolled)
-        self._words.keep(
-            self.setToolTip, msg("window.log_entry_tip", "Click: show and rule. Double click: go to this moment.")
-        )
+        self._words.tip(self, msg("window.log_entry_tip", "Click: show and rule. Double click: go to this moment."))
         bridge.changed.connect(lambda change: self.refresh(change.kind == "replaced"))
         bridge.viewer_changed.connect(lambda _: self.refresh(True))
         self._words.spoken.connect(lambda: self.refresh(True))

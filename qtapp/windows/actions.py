@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QMenu, QMenuBar, QToolBar, QWidget
 
 from engine.api import Message, msg
 from qtapp.kit.app_context import AppContext
+from qtapp.kit.tool_tips import set_tool_tip
 from qtapp.kit.words import LiveTexts
 
 _STANDARD = QKeySequence.StandardKey
@@ -104,7 +105,7 @@ class GameActions:
         for action in self.by_name.values():
             text = action.text().replace("&", "")
             keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
-            action.setToolTip(f"{text} ({keys})" if keys else text)
+            set_tool_tip(action, f"{text} ({keys})" if keys else text)
 
     def fill_menus(self, bar: QMenuBar) -> dict[str, QMenu]:
         """The menu bar. Menus are found by the name of their title: `view`, `board`."""
