@@ -9,6 +9,7 @@ from pathlib import Path
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QComboBox, QFileDialog, QHBoxLayout, QLineEdit, QProgressBar, QWidget
+from shiboken6 import isValid
 
 from engine.api import LiteralArg, Message, msg
 from qtapp.board.scan.corners import CornerPicker
@@ -150,6 +151,8 @@ class ScanDialog(Dialog):
         self.picker.setFocus()
 
     def _failed(self, error: Exception) -> None:
+        if not isValid(self):  # straightening goes on in the background when the dialog is closed
+            return
         self._busy(False)
         if isinstance(error, (UnusablePicture, FileTooSlow)):
             self.complain(error.message)
@@ -194,6 +197,8 @@ class ScanDialog(Dialog):
         self.stage.background.run(work, self._finished, self._failed)
 
     def _finished(self, skin: BoardScan | None) -> None:
+        if not isValid(self):
+            return
         self._busy(False)
         if skin is not None:
             self.made.emit(skin)

@@ -82,10 +82,10 @@ class DecisionPanel(QWidget):
         self.seat_button: WrapButton | None = None
         self._rest = QVBoxLayout()
         column.addLayout(self._rest)
-        bridge.changed.connect(lambda _: self.refresh())
-        bridge.viewer_changed.connect(lambda _: self.refresh())
+        bridge.changed.connect(self.refresh)
+        bridge.viewer_changed.connect(self.refresh)
         self._words.spoken.connect(self.refresh)
-        stage.theme_changed.connect(lambda _: self.refresh())
+        stage.theme_changed.connect(self.refresh)
         self.refresh()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

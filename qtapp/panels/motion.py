@@ -56,7 +56,7 @@ class MotionBar(QWidget):
         self.place = PlainLabel()
         self.place.setProperty("role", "muted")
         row.addWidget(self.place)
-        stage.theme_changed.connect(lambda _: self._retheme())
+        stage.theme_changed.connect(self._retheme)
         self._retheme()
         self.show_playing(False)
 

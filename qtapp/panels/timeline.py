@@ -47,7 +47,7 @@ class TimelineStrip(QWidget):
         self.setMouseTracking(True)
         bridge.changed.connect(DeferredRefresh(self, self.refresh).schedule)
         self._words.spoken.connect(self._speak)
-        stage.theme_changed.connect(lambda _: self.refresh())
+        stage.theme_changed.connect(self.refresh)
         self.refresh()
 
     # ---- where things stand --------------------------------------------------------------------------------------

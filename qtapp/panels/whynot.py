@@ -66,8 +66,8 @@ class WhyNotCard(PaperPanel):
         self._words.name(self, msg("a11y.why_not", "Why not?"))
         self._words.spoken.connect(self._fill)
         stage.theme_changed.connect(self._retheme)
-        bridge.changed.connect(lambda _: self.dismiss())
-        bridge.viewer_changed.connect(lambda _: self.dismiss())
+        bridge.changed.connect(self.dismiss)
+        bridge.viewer_changed.connect(self.dismiss)
         self._retheme()
         self.hide()
 

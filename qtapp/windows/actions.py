@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu, QMenuBar, QToolBar, QWidget
 
@@ -68,12 +68,13 @@ MENUS: tuple[tuple[Message, tuple[str, ...]], ...] = (
 TOOLS = ("home", "", "undo", "redo", "", "mode", "", "zoom_out", "fit", "zoom_in", "", "what_if", "slow", "", "rules")
 
 
-class GameActions:
+class GameActions(QObject):
     """The commands as actions of a window; connect to `trigger[name].triggered`."""
 
     def __init__(self, stage: AppContext, window: QWidget) -> None:
+        super().__init__(window)
         self._stage = stage
-        self.words = LiveTexts(stage.speech, window)
+        self.words = LiveTexts(stage.speech, self)
         self.by_name: dict[str, QAction] = {}
         self._icons: dict[str, str] = {}
         for name, label, icon, keys in COMMANDS:
@@ -87,7 +88,7 @@ class GameActions:
             window.addAction(action)
             self.by_name[name] = action
         self.words.spoken.connect(self._hints)
-        stage.theme_changed.connect(lambda _: self.retheme())
+        stage.theme_changed.connect(self.retheme)
         self.retheme()
         self._hints()
 

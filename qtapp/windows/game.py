@@ -65,7 +65,7 @@ class GameWindow(QMainWindow):
         self._link_panels()
         self._link_actions()
         bridge.changed.connect(self._changed)
-        bridge.viewer_changed.connect(lambda _: self._say_state())
+        bridge.viewer_changed.connect(self._say_state)
         self.words.spoken.connect(self._say_state)
         stage.theme_changed.connect(self._retheme)
         self._retheme()

@@ -70,7 +70,7 @@ class HandoverScreen(QWidget):
         column.addStretch(3)
         window.installEventFilter(self)
         self._words.spoken.connect(self._say)
-        stage.theme_changed.connect(lambda _: self._say())
+        stage.theme_changed.connect(self._say)
         self.hide()
 
     @property

@@ -24,8 +24,8 @@ class DraftMarks(QObject):
         self.tag = TagItem(view.table)
         self.tag.setVisible(False)
         self._bridge.drafted.connect(self._show)
-        self._bridge.changed.connect(lambda _: self.again())
-        self._bridge.viewer_changed.connect(lambda _: self.again())
+        self._bridge.changed.connect(self.again)
+        self._bridge.viewer_changed.connect(self.again)
 
     def clear(self) -> None:
         """Nothing is chosen."""
