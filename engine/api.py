@@ -30,6 +30,7 @@ from engine.core.lookahead.preview import preview_sentence as preview_sentence
 from engine.core.messages.errors import EngineBug, InvalidData
 from engine.core.messages.icons import Figure, Glyph, Icon, IconPart, IconRow, IconRows
 from engine.core.messages.message import (
+    LONGEST_TEXT,
     AmountArg,
     Arg,
     ListArg,
@@ -40,8 +41,10 @@ from engine.core.messages.message import (
     PlaceArg,
     SeatArg,
     msg,
+    shortened,
     to_english,
 )
+from engine.core.messages.plain_text import plain_text
 from engine.core.messages.rules import Refusal, Rule, RuleBook
 from engine.core.messages.stored import message_from_json, message_to_json
 from engine.core.session.entry import EntryKind, HistoryEntry, Player, PlayMode, first_public_note
@@ -81,6 +84,7 @@ __all__ = [
     "COMMON",
     "DOWN",
     "GAMES",
+    "LONGEST_TEXT",
     "UP",
     "AmountArg",
     "AnswerPreview",
@@ -171,6 +175,7 @@ __all__ = [
     "new_session",
     "piece_view",
     "place_view",
+    "plain_text",
     "play_to_end",
     "players_for",
     "preview_parts",
@@ -178,6 +183,7 @@ __all__ = [
     "read_pack",
     "save",
     "seat_view",
+    "shortened",
     "to_english",
     "visible_ops",
     "write_atomically",

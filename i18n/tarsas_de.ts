@@ -16094,6 +16094,11 @@
         <source>The file cannot be written: {file}</source>
         <translation>Die Datei lässt sich nicht schreiben: {file}</translation>
     </message>
+    <message id="window.file_takes_too_long_to_read">
+        <location filename="../qtapp/kit/file_loader.py"/>
+        <source>Reading the file takes too long. Copy it to this computer first.</source>
+        <translation>Das Lesen der Datei dauert zu lange. Kopiere sie zuerst auf diesen Rechner.</translation>
+    </message>
     <message id="window.file_went_on_elsewhere">
         <location filename="../qtapp/windows/keeping.py"/>
         <source>“{file}” was changed by another program. It stays as it is; this game goes on as “{own}”.</source>
@@ -16610,7 +16615,7 @@
         <translation>Keine Regel enthält diese Wörter.</translation>
     </message>
     <message id="window.not_a_readable_picture">
-        <location filename="../qtapp/board/scan/perspective.py"/>
+        <location filename="../qtapp/kit/pictures.py"/>
         <source>This picture cannot be read. Use a JPEG or PNG file.</source>
         <translation>Diese Datei ist kein lesbares Bild. JPEG und PNG gehen.</translation>
     </message>
@@ -16724,12 +16729,12 @@
         <translation>Phase und Reihenfolge</translation>
     </message>
     <message id="window.picture_damaged">
-        <location filename="../qtapp/board/scan/perspective.py"/>
+        <location filename="../qtapp/kit/pictures.py"/>
         <source>The picture is damaged and cannot be read to its end.</source>
         <translation>Das Bild ist beschädigt und nicht bis zum Ende lesbar.</translation>
     </message>
     <message id="window.picture_file_missing">
-        <location filename="../qtapp/board/scan/perspective.py"/>
+        <location filename="../qtapp/kit/pictures.py"/>
         <source>The picture cannot be read: the file is not there.</source>
         <translation>Das Bild ist nicht lesbar: Die Datei ist nicht da.</translation>
     </message>
@@ -16739,7 +16744,7 @@
         <translation>Bilder</translation>
     </message>
     <message id="window.picture_format_unsupported">
-        <location filename="../qtapp/board/scan/perspective.py"/>
+        <location filename="../qtapp/kit/pictures.py"/>
         <source>{kind} pictures cannot be read here. Save it as JPEG or PNG and choose it again.</source>
         <translation>Bilder dieser Art sind hier nicht lesbar: {kind}. Speichere das Bild als JPEG oder PNG und wähle es erneut.</translation>
     </message>
@@ -16749,12 +16754,12 @@
         <translation>Das Bild lässt sich nicht schreiben: {file}</translation>
     </message>
     <message id="window.picture_too_many_megabytes">
-        <location filename="../qtapp/board/scan/perspective.py"/>
+        <location filename="../qtapp/kit/pictures.py"/>
         <source>The picture is too large: at most {most} MB.</source>
         <translation>Das Bild ist zu groß: höchstens {most} MB.</translation>
     </message>
     <message id="window.picture_too_many_pixels">
-        <location filename="../qtapp/board/scan/perspective.py"/>
+        <location filename="../qtapp/kit/pictures.py"/>
         <source>The picture is too large: {width} × {height} pixels. At most {most} on a side.</source>
         <translation>Das Bild ist zu groß: {width} × {height} Pixel. Höchstens {most} pro Seite.</translation>
     </message>
@@ -17170,6 +17175,11 @@
         <source>Take this as the new position</source>
         <translation>Als neue Stellung übernehmen</translation>
     </message>
+    <message id="window.take_one_unseen">
+        <location filename="../qtapp/board/input/sandbox_menu.py"/>
+        <source>Take one unseen</source>
+        <translation>Ungesehen ziehen</translation>
+    </message>
     <message id="window.taken_as_new_position">
         <location filename="../qtapp/panels/tidy.py"/>
         <source>This is taken as the new position.</source>
@@ -17255,6 +17265,11 @@
         <location filename="../qtapp/dialogs/unsaved.py"/>
         <source>If you leave now, the last moves are lost. With “Save as…” the game can go to another place.</source>
         <translation>Wenn du jetzt gehst, gehen die letzten Züge verloren. Mit „Speichern unter …“ lässt sich das Spiel an einem anderen Ort ablegen.</translation>
+    </message>
+    <message id="window.unseen_in_box">
+        <location filename="../qtapp/board/input/sandbox_menu.py"/>
+        <source>Unseen: {amount}</source>
+        <translation>Ungesehen: {amount}</translation>
     </message>
     <message id="window.use_my_scan_title">
         <location filename="../qtapp/dialogs/scan.py"/>

@@ -15688,6 +15688,11 @@
         <source>The file cannot be written: {file}</source>
         <translation>A fájl nem írható: {file}</translation>
     </message>
+    <message id="window.file_takes_too_long_to_read">
+        <location filename="../qtapp/kit/file_loader.py"/>
+        <source>Reading the file takes too long. Copy it to this computer first.</source>
+        <translation>A fájl olvasása túl sokáig tart. Másold előbb erre a gépre.</translation>
+    </message>
     <message id="window.file_went_on_elsewhere">
         <location filename="../qtapp/windows/keeping.py"/>
         <source>“{file}” was changed by another program. It stays as it is; this game goes on as “{own}”.</source>
@@ -16199,7 +16204,7 @@
         <translation>Egyik szabályban sincsenek ilyen szavak.</translation>
     </message>
     <message id="window.not_a_readable_picture">
-        <location filename="../qtapp/board/scan/perspective.py"/>
+        <location filename="../qtapp/kit/pictures.py"/>
         <source>This picture cannot be read. Use a JPEG or PNG file.</source>
         <translation>Ez a fájl nem olvasható kép. A JPEG és a PNG megfelel.</translation>
     </message>
@@ -16312,12 +16317,12 @@
         <translation>Fázis és soron következő</translation>
     </message>
     <message id="window.picture_damaged">
-        <location filename="../qtapp/board/scan/perspective.py"/>
+        <location filename="../qtapp/kit/pictures.py"/>
         <source>The picture is damaged and cannot be read to its end.</source>
         <translation>A kép sérült, nem olvasható végig.</translation>
     </message>
     <message id="window.picture_file_missing">
-        <location filename="../qtapp/board/scan/perspective.py"/>
+        <location filename="../qtapp/kit/pictures.py"/>
         <source>The picture cannot be read: the file is not there.</source>
         <translation>A kép nem olvasható: nincs meg a fájl.</translation>
     </message>
@@ -16327,7 +16332,7 @@
         <translation>Képek</translation>
     </message>
     <message id="window.picture_format_unsupported">
-        <location filename="../qtapp/board/scan/perspective.py"/>
+        <location filename="../qtapp/kit/pictures.py"/>
         <source>{kind} pictures cannot be read here. Save it as JPEG or PNG and choose it again.</source>
         <translation>Az ilyen kép itt nem olvasható: {kind}. Mentsd JPEG vagy PNG formában, és válaszd ki újra.</translation>
     </message>
@@ -16337,12 +16342,12 @@
         <translation>A kép nem írható ki: {file}</translation>
     </message>
     <message id="window.picture_too_many_megabytes">
-        <location filename="../qtapp/board/scan/perspective.py"/>
+        <location filename="../qtapp/kit/pictures.py"/>
         <source>The picture is too large: at most {most} MB.</source>
         <translation>A kép túl nagy: legfeljebb {most} MB lehet.</translation>
     </message>
     <message id="window.picture_too_many_pixels">
-        <location filename="../qtapp/board/scan/perspective.py"/>
+        <location filename="../qtapp/kit/pictures.py"/>
         <source>The picture is too large: {width} × {height} pixels. At most {most} on a side.</source>
         <translation>A kép túl nagy: {width} × {height} képpont. Egyik oldala sem lehet több, mint {most} képpont.</translation>
     </message>
@@ -16757,6 +16762,11 @@
         <source>Take this as the new position</source>
         <translation>Legyen ez az új állás</translation>
     </message>
+    <message id="window.take_one_unseen">
+        <location filename="../qtapp/board/input/sandbox_menu.py"/>
+        <source>Take one unseen</source>
+        <translation>Egy húzása látatlanban</translation>
+    </message>
     <message id="window.taken_as_new_position">
         <location filename="../qtapp/panels/tidy.py"/>
         <source>This is taken as the new position.</source>
@@ -16842,6 +16852,11 @@
         <location filename="../qtapp/dialogs/unsaved.py"/>
         <source>If you leave now, the last moves are lost. With “Save as…” the game can go to another place.</source>
         <translation>Ha most kilépsz, az utolsó lépések elvesznek. A „Mentés másként…” paranccsal máshová is elmentheted a játékot.</translation>
+    </message>
+    <message id="window.unseen_in_box">
+        <location filename="../qtapp/board/input/sandbox_menu.py"/>
+        <source>Unseen: {amount}</source>
+        <translation>Még nem látott: {amount}</translation>
     </message>
     <message id="window.use_my_scan_title">
         <location filename="../qtapp/dialogs/scan.py"/>

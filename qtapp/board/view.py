@@ -101,7 +101,7 @@ class TableView(SpokenTable):
         self.table.regrown.connect(self._regrown)
         bridge.changed.connect(self._changed)
         bridge.refused.connect(self._refused)
-        bridge.viewer_changed.connect(lambda _: self._anew())
+        bridge.viewer_changed.connect(self._anew)
         speech.changed.connect(self._anew)
         self.table.show_view(bridge.view())
         self._mark_grabbable()

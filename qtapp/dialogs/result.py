@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QWidget
 from engine.api import GameResult, msg
 from qtapp.dialogs.frame import Dialog
 from qtapp.kit.app_context import AppContext
-from qtapp.kit.labels import ElideLabel, WrapLabel
+from qtapp.kit.labels import ElideLabel, PlainLabel, WrapLabel
 from qtapp.kit.layouts import ScrollPage
 from qtapp.kit.words import person
 from qtapp.session.client import SeatClient
@@ -32,7 +32,7 @@ class ResultDialog(Dialog):
         self.result_ = bridge.result()
         row = QHBoxLayout()
         row.setSpacing(12)
-        cup = QLabel()
+        cup = PlainLabel()
         cup.setPixmap(stage.pixmap("trophy", 44))
         row.addWidget(cup)
         self.verdict = WrapLabel("panel")
@@ -92,7 +92,7 @@ class ResultDialog(Dialog):
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(6)
         for icon in (["trophy"] if won else []) + [f"seat.{self._bridge.names.seat_colour(seat)}"]:
-            picture = QLabel()
+            picture = PlainLabel()
             picture.setPixmap(self.stage.pixmap(icon, 22))
             row.addWidget(picture)
         name = ElideLabel("strong")
@@ -102,7 +102,7 @@ class ResultDialog(Dialog):
         return head
 
     def _number(self, points: int, role: str = "number") -> QLabel:
-        label = QLabel(self.stage.speech.number(points))
+        label = PlainLabel(self.stage.speech.number(points))
         label.setProperty("role", role)
         label.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         return label

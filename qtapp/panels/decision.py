@@ -9,7 +9,6 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QApplication,
     QHBoxLayout,
-    QLabel,
     QLineEdit,
     QPushButton,
     QVBoxLayout,
@@ -19,7 +18,7 @@ from PySide6.QtWidgets import (
 from engine.api import ListArg, Message, PlayMode, QuestionShape, SeatArg, msg, preview_sentence
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.focus import tab_through
-from qtapp.kit.labels import WrapButton, WrapLabel
+from qtapp.kit.labels import PlainLabel, WrapButton, WrapLabel
 from qtapp.kit.layouts import ScrollPage, clear
 from qtapp.kit.words import LiveTexts, unbroken
 from qtapp.panels.item_questions import ItemQuestion, question_widget
@@ -50,7 +49,7 @@ class DecisionPanel(QWidget):
         column.setSpacing(8)
         head = QHBoxLayout()
         head.setSpacing(9)
-        self._plate = QLabel()
+        self._plate = PlainLabel()
         head.addWidget(self._plate, 0, Qt.AlignmentFlag.AlignTop)
         self.question = WrapLabel("panel")
         head.addWidget(self.question, 1)
@@ -83,10 +82,10 @@ class DecisionPanel(QWidget):
         self.seat_button: WrapButton | None = None
         self._rest = QVBoxLayout()
         column.addLayout(self._rest)
-        bridge.changed.connect(lambda _: self.refresh())
-        bridge.viewer_changed.connect(lambda _: self.refresh())
+        bridge.changed.connect(self.refresh)
+        bridge.viewer_changed.connect(self.refresh)
         self._words.spoken.connect(self.refresh)
-        stage.theme_changed.connect(lambda _: self.refresh())
+        stage.theme_changed.connect(self.refresh)
         self.refresh()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -25,7 +25,7 @@ from qtapp.kit.lines import fitted
 from qtapp.kit.painted_list import PaintedList
 from qtapp.kit.stylesheet import blend
 from qtapp.kit.words import LiveTexts
-from qtapp.session.client import LogSentence, SeatClient
+from qtapp.session.client import LogSentence, SeatClient, TableChange
 
 Index = QModelIndex | QPersistentModelIndex
 _WRAP = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
@@ -202,13 +202,10 @@ class LogPanel(PaintedList):
         """The newest line is kept in sight: long lines find their height only after they were listed."""
         self.verticalScrollBar().rangeChanged.connect(self._grown)
         self.verticalScrollBar().actionTriggered.connect(self._scrolled)
-        self._words.keep(
-            self.setToolTip, msg("window.log_entry_tip", "Click: show and rule. Double click: go to this moment.")
-        )
-        bridge.changed.connect(lambda change: self.refresh(change.kind == "replaced"))
-        bridge.viewer_changed.connect(lambda _: self.refresh(True))
-        self._words.spoken.connect(lambda: self.refresh(True))
-        stage.theme_changed.connect(lambda _: self.refresh(True))
+        self._words.tip(self, msg("window.log_entry_tip", "Click: show and rule. Double click: go to this moment."))
+        bridge.changed.connect(self._changed)
+        for told in (bridge.viewer_changed, self._words.spoken, stage.theme_changed):
+            told.connect(self._refresh_all)
         self.clicked.connect(self._clicked)
         self.doubleClicked.connect(lambda index: self.moment_wanted.emit(self.rows.lines[index.row()].entry))
         self.refresh(True)
@@ -218,6 +215,12 @@ class LogPanel(PaintedList):
         self.rows.refresh(anew)
         self._newest = True
         self.scrollToBottom()
+
+    def _changed(self, change: TableChange) -> None:
+        self.refresh(change.kind == "replaced")
+
+    def _refresh_all(self) -> None:
+        self.refresh(True)
 
     def _grown(self, _: int, end: int) -> None:
         if self._newest:

@@ -84,7 +84,7 @@ class RulesPanel(QWidget):
         split.setStretchFactor(1, 2)
         column.addWidget(split, 1)
         self._words.spoken.connect(self.refresh)
-        stage.theme_changed.connect(lambda _: self.refresh())
+        stage.theme_changed.connect(self.refresh)
         if bridge is not None:
             bridge.refused.connect(self._refused)
             bridge.replaced.connect(self._replaced)

@@ -12,7 +12,7 @@ from engine.api import Arg, Blueprint, Message, NounArg, PlaceArg, PlaceView, Se
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.deferred import DeferredRefresh
 from qtapp.kit.icons import has_icon
-from qtapp.kit.labels import ElideLabel
+from qtapp.kit.labels import ElideLabel, PlainLabel
 from qtapp.kit.layouts import FlowLayout, ScrollPage, clear
 from qtapp.kit.words import LiveTexts, person
 from qtapp.session.client import SeatClient
@@ -157,7 +157,7 @@ class _PlayerCard(QFrame):
         column.setSpacing(6)
         head = QHBoxLayout()
         head.setSpacing(8)
-        plate = QLabel()
+        plate = PlainLabel()
         plate.setPixmap(stage.pixmap(f"seat.{facts.colour}", 24))
         head.addWidget(plate)
         name = ElideLabel("strong")
@@ -199,7 +199,7 @@ class _PlayerCard(QFrame):
 
 
 def _badge(stage: AppContext, words: LiveTexts, icon: str, text: Message) -> QLabel:
-    label = QLabel()
+    label = PlainLabel()
     label.setPixmap(stage.pixmap(icon, 20))
     words.name(label, text, hint=True)
     return label
@@ -210,9 +210,9 @@ def _chip_widget(stage: AppContext, words: LiveTexts, chip: Chip, total: bool = 
     row = QHBoxLayout(box)
     row.setContentsMargins(0, 0, 0, 0)
     row.setSpacing(4)
-    number = QLabel(words.speech.number(chip.n))
+    number = PlainLabel(words.speech.number(chip.n))
     number.setProperty("role", "number")
-    picture = QLabel()
+    picture = PlainLabel()
     picture.setPixmap(stage.pixmap(chip.icon, 20))
     row.addWidget(number)
     row.addWidget(picture)

@@ -5,12 +5,12 @@ from __future__ import annotations
 from time import perf_counter
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from engine.api import Finding, Message, PlayMode, Repair, ResumePoint, msg
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.deferred import DeferredRefresh
-from qtapp.kit.labels import WrapButton, WrapLabel
+from qtapp.kit.labels import PlainLabel, WrapButton, WrapLabel
 from qtapp.kit.layouts import FlowLayout, ScrollPage, clear
 from qtapp.kit.words import LiveTexts
 from qtapp.session.client import SeatClient
@@ -166,7 +166,7 @@ class FindingsPanel(QWidget):
         column.setContentsMargins(11, 9, 11, 9)
         column.setSpacing(6)
         head = QHBoxLayout()
-        sign = QLabel()
+        sign = PlainLabel()
         left = self._is_left(finding)
         sign.setPixmap(self._stage.pixmap("pin" if left else "warning", 20))
         head.addWidget(sign, 0, Qt.AlignmentFlag.AlignTop)

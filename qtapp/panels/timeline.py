@@ -14,11 +14,12 @@ from PySide6.QtGui import (
     QPen,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QScrollArea, QToolTip, QWidget
+from PySide6.QtWidgets import QScrollArea, QWidget
 
 from engine.api import EntryKind, HistoryEntry, PlayMode, msg
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.deferred import DeferredRefresh
+from qtapp.kit.tool_tips import hide_tool_tip, show_tool_tip
 from qtapp.kit.words import LiveTexts
 from qtapp.panels.log import entry_sentence
 from qtapp.panels.timeline_layout import TimelineSpot, lay_out
@@ -46,7 +47,7 @@ class TimelineStrip(QWidget):
         self.setMouseTracking(True)
         bridge.changed.connect(DeferredRefresh(self, self.refresh).schedule)
         self._words.spoken.connect(self._speak)
-        stage.theme_changed.connect(lambda _: self.refresh())
+        stage.theme_changed.connect(self.refresh)
         self.refresh()
 
     # ---- where things stand --------------------------------------------------------------------------------------
@@ -218,9 +219,9 @@ class TimelineStrip(QWidget):
             entry = self.nearest(QPointF(event.pos()), 30)
             if entry is not None:
                 text = self._words.say(entry_sentence(self._bridge, entry))
-                QToolTip.showText(event.globalPos(), text, self)
+                show_tool_tip(event.globalPos(), text, self)
             else:
-                QToolTip.hideText()
+                hide_tool_tip()
             return True
         return super().event(event)
 

@@ -7,12 +7,12 @@ from typing import cast
 
 from PySide6.QtCore import QPoint, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from engine.api import LiteralArg, Refusal, msg
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.focus import FocusRestorer
-from qtapp.kit.labels import WrapButton, WrapLabel
+from qtapp.kit.labels import PlainLabel, WrapButton, WrapLabel
 from qtapp.kit.layouts import FlowLayout, ScrollPage, clear
 from qtapp.kit.paper import SHADOW, PaperPanel
 from qtapp.kit.words import LiveTexts
@@ -44,7 +44,7 @@ class WhyNotCard(PaperPanel):
         column.setContentsMargins(16, 12, 12, 14)
         column.setSpacing(8)
         head = QHBoxLayout()
-        self._sign = QLabel()
+        self._sign = PlainLabel()
         head.addWidget(self._sign)
         title = WrapLabel("panel")
         self._words.text(title, msg("window.why_not_title", "Why not?"))
@@ -66,8 +66,8 @@ class WhyNotCard(PaperPanel):
         self._words.name(self, msg("a11y.why_not", "Why not?"))
         self._words.spoken.connect(self._fill)
         stage.theme_changed.connect(self._retheme)
-        bridge.changed.connect(lambda _: self.dismiss())
-        bridge.viewer_changed.connect(lambda _: self.dismiss())
+        bridge.changed.connect(self.dismiss)
+        bridge.viewer_changed.connect(self.dismiss)
         self._retheme()
         self.hide()
 

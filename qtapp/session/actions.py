@@ -41,13 +41,27 @@ class SeatActions:
             self._open.refuse(refused)
         return not refused
 
-    def boxed_pieces(self) -> dict[str, api.Message]:
-        """The pieces that lie in the box, with their names: free hands may look into it. In strict play nobody does."""
+    def known_in_box(self) -> dict[str, api.Message]:
+        """The pieces in the box that the viewer has seen, with their names. In strict play nobody looks into it.
+
+        The others have no names, not even for free hands: what is not in the box is in somebody's hand.
+        """
+        session = self._open.session
+        found = (piece.id for piece in self._in_box() if self._open.knows(piece.id))
+        return {piece: session.game.piece_name(session.table, piece) for piece in found}
+
+    def unseen_in_box(self) -> dict[str, list[str]]:
+        """The pieces in the box that the viewer has not seen, by their kind: for hands that take one as it comes."""
+        found: dict[str, list[str]] = {}
+        for piece in self._in_box():
+            if not self._open.knows(piece.id):
+                found.setdefault(piece.kind, []).append(piece.id)
+        return found
+
+    def _in_box(self) -> Sequence[api.Piece]:
         session = self._open.session
         box = session.table.places.get("box")
-        if box is None or session.mode is not api.PlayMode.SANDBOX:
-            return {}
-        return {piece.id: session.game.piece_name(session.table, piece.id) for piece in box.pieces}
+        return () if box is None or session.mode is not api.PlayMode.SANDBOX else box.pieces
 
     def countables(self) -> list[AdjustableCount]:
         """The counts that free hands may set and the viewer sees, with where more of a finite kind would come from."""

@@ -32,8 +32,7 @@ class SeatNames:
 
     def knows(self, piece: str) -> bool:
         """Does the viewer know this piece?"""
-        one = self._open.session.table.pieces.get(piece)
-        return one is not None and (not one.back or bool(one.seen_by & (1 << self._open.viewer)))
+        return self._open.knows(piece)
 
     def piece_name(self, piece: str) -> api.Message | None:
         """What a piece that the viewer knows is called; None for a hidden one."""

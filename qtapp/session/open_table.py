@@ -52,6 +52,11 @@ class OpenTable:
         """The same as long as nothing at all has happened, not even another mode."""
         return self._changes, *self.moment
 
+    def knows(self, piece: str) -> bool:
+        """Does the viewer know this piece?"""
+        one = self.session.table.pieces.get(piece)
+        return one is not None and (not one.back or bool(one.seen_by & (1 << self.viewer)))
+
     def view(self) -> api.SeatView:
         """The table as the viewer sees it."""
         if self._view is None or self._view[0] != self.change:

@@ -9,11 +9,12 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QFileDialog, QMenu
 
 from engine.api import LiteralArg, Message, msg
-from qtapp.board.scan.perspective import UnusablePicture
-from qtapp.board.scan.scans import BoardScan, export_skin, import_skin, list_skins
+from qtapp.board.scan.scans import BoardScan, CheckedSkin, check_skin_file, export_skin, list_skins, unpack_skin
 from qtapp.dialogs.scan import ScanDialog, boards_of
 from qtapp.kit.app_context import AppContext
+from qtapp.kit.file_loader import FileTooSlow
 from qtapp.kit.paths import data_folder, documents_folder
+from qtapp.kit.pictures import UnusablePicture
 from qtapp.kit.words import LiveTexts
 from qtapp.windows.game import GameWindow
 
@@ -147,8 +148,11 @@ class BoardMenu(QObject):
         dialog.open()
 
     def bring(self, path: Path) -> None:
-        """Take scans from a file, in the background."""
-        self._stage.background.run(lambda: import_skin(path, skins_folder()), self._brought, self._refused)
+        """Take scans from a file: a stranger's file is read apart, only writing waits for its turn."""
+        self._stage.loader.run(self, lambda: check_skin_file(path), self._write, self._refused)
+
+    def _write(self, skin: CheckedSkin) -> None:
+        self._stage.background.run(lambda: unpack_skin(skin, skins_folder()), self._brought, self._refused)
 
     def _brought(self, skin: BoardScan) -> None:
         if skin.record.game == self._game.bridge.game.id:
@@ -159,7 +163,7 @@ class BoardMenu(QObject):
             )
 
     def _refused(self, error: Exception) -> None:
-        if isinstance(error, UnusablePicture):
+        if isinstance(error, (UnusablePicture, FileTooSlow)):
             self.told.emit(error.message)
         else:
             self.told.emit(msg("window.skin_file_damaged", "The file is not a scan set, or it is damaged."))

@@ -6,7 +6,6 @@ from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtWidgets import (
     QApplication,
     QHBoxLayout,
-    QLabel,
     QMainWindow,
     QPushButton,
     QToolBar,
@@ -16,7 +15,8 @@ from PySide6.QtWidgets import (
 from engine.api import LiteralArg, Message, PlayMode, msg
 from qtapp.kit.actions import GameActions
 from qtapp.kit.app_context import AppContext
-from qtapp.kit.labels import ElideLabel
+from qtapp.kit.labels import ElideLabel, PlainLabel
+from qtapp.kit.tool_tips import set_tool_tip
 from qtapp.kit.words import LiveTexts
 from qtapp.panels.decision import DecisionPanel
 from qtapp.panels.log import LogPanel, entry_sentence
@@ -65,7 +65,7 @@ class GameWindow(QMainWindow):
         self._link_panels()
         self._link_actions()
         bridge.changed.connect(self._changed)
-        bridge.viewer_changed.connect(lambda _: self._say_state())
+        bridge.viewer_changed.connect(self._say_state)
         self.words.spoken.connect(self._say_state)
         stage.theme_changed.connect(self._retheme)
         self._retheme()
@@ -121,10 +121,10 @@ class GameWindow(QMainWindow):
         bar.setContentsMargins(10, 0, 0, 0)
         self.line = ElideLabel()
         bar.addWidget(self.line, 1)
-        self.round = QLabel()
+        self.round = PlainLabel()
         self.round.setProperty("role", "strong")
         bar.addPermanentWidget(self.round)
-        self.kept = QLabel()
+        self.kept = PlainLabel()
         self.kept.setProperty("role", "muted")
         bar.addPermanentWidget(self.kept)
         self.badge = QPushButton()
@@ -289,9 +289,8 @@ class GameWindow(QMainWindow):
         self.actions_["redo"].setEnabled(bool(here.children))
         step = self.words.say(entry_sentence(self.bridge, here))
         if here.parent is not None:
-            self.actions_["undo"].setToolTip(
-                self.words.say(msg("window.undo_step_tip", "Undo: {step}", step=LiteralArg(step)))
-            )
+            tip = self.words.say(msg("window.undo_step_tip", "Undo: {step}", step=LiteralArg(step)))
+            set_tool_tip(self.actions_["undo"], tip)
 
     def show_mode_docks(self) -> None:
         """Free hands bring their palette and the tidy-up list along; strict play brings the decision back."""

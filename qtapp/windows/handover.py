@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from engine.api import Message, SeatArg, msg
 from qtapp.kit.app_context import AppContext
-from qtapp.kit.labels import WrapLabel
+from qtapp.kit.labels import PlainLabel, WrapLabel
 from qtapp.kit.paper import paint_sheet
 from qtapp.kit.stylesheet import blend
 from qtapp.kit.words import LiveTexts
@@ -49,7 +49,7 @@ class HandoverScreen(QWidget):
         column = QVBoxLayout(self)
         column.setSpacing(12)
         column.addStretch(2)
-        self._plate = QLabel()
+        self._plate = PlainLabel()
         self._plate.setAlignment(Qt.AlignmentFlag.AlignCenter)
         column.addWidget(self._plate)
         self.title = WrapLabel("title")
@@ -70,7 +70,7 @@ class HandoverScreen(QWidget):
         column.addStretch(3)
         window.installEventFilter(self)
         self._words.spoken.connect(self._say)
-        stage.theme_changed.connect(lambda _: self._say())
+        stage.theme_changed.connect(self._say)
         self.hide()
 
     @property

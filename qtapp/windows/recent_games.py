@@ -7,13 +7,15 @@ from datetime import datetime
 from pathlib import Path
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtGui import QImage, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from engine.api import ListArg, LiteralArg, Message, SeatArg, msg
 from qtapp.kit.app_context import AppContext
+from qtapp.kit.file_loader import FileTooSlow
 from qtapp.kit.labels import ElideLabel, WrapLabel
 from qtapp.kit.paper import PaperPanel, paint_picture
+from qtapp.kit.pictures import THUMBNAIL, UnusablePicture, read_picture
 from qtapp.kit.words import LiveTexts, PlayerNames
 from qtapp.session.saved_games import SavedGameInfo
 from qtapp.windows.game_list import exhibit, picture
@@ -75,14 +77,32 @@ def can_be_said(stage: AppContext, one: SavedGameInfo) -> bool:
 class ThumbnailWidget(QWidget):
     """A small picture of a table; the game's own picture where there is none."""
 
-    def __init__(self, one: SavedGameInfo, size: QSize, radius: float) -> None:
+    def __init__(self, stage: AppContext, one: SavedGameInfo, size: QSize, radius: float) -> None:
         super().__init__()
         self.setFixedSize(size)
         self._game = one.game
         self._radius = radius
-        self._table = QPixmap(str(one.picture)) if one.picture.is_file() else QPixmap()
+        self._table = QPixmap()
+        self._read = False
+        """Until then nothing is shown: one picture after another would flicker."""
+        file = one.picture
+        stage.loader.run(self, lambda: read_picture(file, THUMBNAIL), self._show, self._do_without)
+
+    def _show(self, table: QImage) -> None:
+        self._table = QPixmap.fromImage(table)
+        self._read = True
+        self.update()
+
+    def _do_without(self, error: Exception) -> None:
+        """No picture of the table: the game's own has to do."""
+        self._read = True
+        self.update()
+        if not isinstance(error, (UnusablePicture, FileTooSlow)):
+            raise error
 
     def paintEvent(self, event: QPaintEvent) -> None:
+        if not self._read:
+            return
         painter = QPainter(self)
         drawn = self._table
         if drawn.isNull():
@@ -106,7 +126,7 @@ class ContinueCard(PaperPanel):
         row = QHBoxLayout(self)
         row.setContentsMargins(_EDGE, _EDGE, 16, _EDGE)
         row.setSpacing(20)
-        self._thumb = ThumbnailWidget(one, QSize(self._small * 3 // 2, self._small), 12)
+        self._thumb = ThumbnailWidget(stage, one, QSize(self._small * 3 // 2, self._small), 12)
         self._thumb.setMaximumHeight(_ANY)
         row.addWidget(self._thumb)
         column = QVBoxLayout()
@@ -168,7 +188,7 @@ class _Row(QPushButton):
         row.setContentsMargins(8, 5, 10, 5)
         row.setSpacing(12)
         tall = stage.theme.px(88 if large else 44)
-        row.addWidget(ThumbnailWidget(one, QSize(tall * 18 // 11, tall), 9 if large else 7))
+        row.addWidget(ThumbnailWidget(stage, one, QSize(tall * 18 // 11, tall), 9 if large else 7))
         column = QVBoxLayout()
         column.setSpacing(0)
         column.addStretch(1)

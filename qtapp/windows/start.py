@@ -13,7 +13,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
     QHBoxLayout,
-    QLabel,
     QPushButton,
     QScrollArea,
     QVBoxLayout,
@@ -24,7 +23,7 @@ from engine.api import LiteralArg, Message, msg
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.choosers import Segments
 from qtapp.kit.deferred import DeferredRefresh
-from qtapp.kit.labels import WrapLabel
+from qtapp.kit.labels import PlainLabel, WrapLabel
 from qtapp.kit.layouts import FlowLayout, clear
 from qtapp.kit.paths import games_folder, resources
 from qtapp.kit.theme import SCALES, Look, Theme
@@ -105,9 +104,9 @@ class StartPage(QScrollArea):
     def _head(self) -> QHBoxLayout:
         head = QHBoxLayout()
         head.setSpacing(14)
-        self._logo = QLabel()
+        self._logo = PlainLabel()
         head.addWidget(self._logo, 0, Qt.AlignmentFlag.AlignTop)
-        title = QLabel()
+        title = PlainLabel()
         title.setProperty("role", "title")
         self._words.text(title, msg("window.program_name", "Társas"))
         head.addWidget(title, 0, Qt.AlignmentFlag.AlignVCenter)
@@ -142,7 +141,7 @@ class StartPage(QScrollArea):
         row.addWidget(self.more)
         head.addWidget(controls, 2, Qt.AlignmentFlag.AlignVCenter)
         self._words.keep(self.look.setAccessibleName, lambda: _LOOK_NAMES[self._stage.theme.look])
-        self._words.keep(self.look.setToolTip, lambda: _LOOK_NAMES[self._stage.theme.look])
+        self._words.tip(self.look, lambda: _LOOK_NAMES[self._stage.theme.look])
         return head
 
     def _size_label(self) -> Message:

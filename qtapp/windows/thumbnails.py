@@ -42,7 +42,7 @@ class ThumbnailMaker(QObject):
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
         self._soon.timeout.connect(self.take)
-        stage.theme_changed.connect(lambda _: self._forget())
+        stage.theme_changed.connect(self._forget)
         stage.speech.changed.connect(self._forget)
 
     def begin(self, session: api.Session, path: Path) -> None:

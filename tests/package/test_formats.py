@@ -12,9 +12,9 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from engine import api
-from qtapp.board.scan.perspective import UnusablePicture
 from qtapp.board.scan.scans import MANIFEST, import_skin, read_skin
 from qtapp.i18n import Localizer
+from qtapp.kit.pictures import UnusablePicture
 from qtapp.kit.settings import LANGUAGES, Settings
 from qtapp.kit.theme import Look
 from qtapp.run import first_words

@@ -20,7 +20,15 @@ from engine.core.game.game import Game
 from engine.core.game.sandbox import act_from_json
 from engine.core.messages.errors import InvalidData
 from engine.core.messages.message import LiteralArg, msg
-from engine.core.session.entry import LONGEST_REMARK, MOST_WAIVED, EntryKind, HistoryEntry, Player, PlayMode
+from engine.core.session.entry import (
+    LONGEST_REMARK,
+    MOST_WAIVED,
+    EntryKind,
+    HistoryEntry,
+    Player,
+    PlayMode,
+    storable_text,
+)
 from engine.core.session.replay import check_divergent, find_divergences, walk_entries
 from engine.core.session.session import Session
 from engine.core.storage.disk import content_digest, write_atomically
@@ -30,6 +38,7 @@ from engine.core.storage.schema import (
     MOST_ENTRIES,
     MOST_OPS,
     StoredEntry,
+    StoredGame,
     apply_stored_op,
     check_row,
     is_too_large,
@@ -120,8 +129,10 @@ def _dense(data: Any) -> str:
     return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
 
 
-def _opening_chain(session: Session) -> str:
-    head: list[Any] = [session.game.id, session.settings, [s.name for s in session.players], session.seed]
+def _opening_chain(session: Session, names: list[str] | None = None) -> str:
+    """What all chains begin with. `names`: as they stand in a file, if not as they are now."""
+    names = names if names is not None else [sitter.name for sitter in session.players]
+    head: list[Any] = [session.game.id, session.settings, names, session.seed]
     if session.game.pack is not None:
         head.append(session.game.pack)
     return chain_hash("", head)
@@ -183,7 +194,7 @@ def decode(raw: bytes, find: Callable[[str], Game | None]) -> OpenedGame:
         raise InvalidData("its players do not fit the game")
     if file.current >= len(file.entries):
         raise InvalidData("its present moment is missing")
-    _link_entries(session, file.entries, file.format)
+    _link_entries(session, file)
     _apply(session, file.entries)
     differs = find_divergences(session, {number: stored.ops for number, stored in enumerate(file.entries)})
     if differs:
@@ -200,9 +211,12 @@ def _known_settings(game: Game, settings: dict[str, int]) -> dict[str, int]:
     return settings
 
 
-def _link_entries(session: Session, entries: list[StoredEntry], number_of_format: int) -> None:
-    """Hang all entries into the tree, each on one before it, and check the chain of hashes."""
-    seats = session.table.seats
+def _link_entries(session: Session, file: StoredGame) -> None:
+    """Hang all entries into the tree, each on one before it, and check the chain of hashes.
+
+    The chain is that of the file. Names and remarks may be cleaner here; writing makes the chain anew.
+    """
+    seats, entries = session.table.seats, file.entries
     for number, stored in enumerate(entries):
         if (stored.parent == -1) != (number == 0) or stored.parent >= number:
             raise InvalidData(f"entry {number} hangs on nothing")
@@ -211,26 +225,37 @@ def _link_entries(session: Session, entries: list[StoredEntry], number_of_format
         if stored.lane > seats or stored.seat > seats:
             raise InvalidData(f"entry {number} names a seat that is not there")
         if number == 0:
-            entry, before = session.root, _opening_chain(session)
+            entry, before = session.root, _opening_chain(session, [sitter.name for sitter in file.sitters])
         else:
             parent = session.entries[stored.parent]
             kind = EntryKind(stored.kind)
             mode = _mode_after(kind, stored.said, parent.mode)
-            entry = HistoryEntry(number, parent, kind, stored.seat, stored.lane, stored.said, mode)
+            _check_said(kind, stored.said)
+            said = storable_text(stored.said, LONGEST_REMARK, lines=True) if kind is EntryKind.REMARK else stored.said
+            entry = HistoryEntry(number, parent, kind, stored.seat, stored.lane, said, mode)
             parent.children.append(entry)
             session.entries.append(entry)
             before = parent.chain
-            _check_said(kind, stored.said)
         try:
             entry.chain = chain_hash(before, stored.content())
         except RecursionError as error:
             raise InvalidData(f"entry {number} is nested too deeply") from error
         if entry.chain != stored.chain:
             raise InvalidData(msg("file.save_entry_damaged", "Entry {number} was damaged or changed.", number=number))
-        if number_of_format == FORMAT:  # what was read need not be encoded and checked again to be written
+        if file.format == FORMAT and _as_stored(session, file, entry, stored):
             entry.encoded = _dense({**stored.content(), "chain": entry.chain})
         else:
-            stored.ops = [upgraded_op(number_of_format, op) for op in stored.ops]
+            stored.ops = [upgraded_op(file.format, op) for op in stored.ops]
+
+
+def _as_stored(session: Session, file: StoredGame, entry: HistoryEntry, stored: StoredEntry) -> bool:
+    """Would this entry be written again as it was read? Then it need not be encoded and checked again.
+
+    A name or a remark that was cleaned on the way changes the chain of everything after it.
+    """
+    if entry.parent is None:
+        return [player.name for player in session.players] == [sitter.name for sitter in file.sitters]
+    return bool(entry.parent.encoded) and entry.payload == stored.said
 
 
 def _mode_after(kind: EntryKind, said: object, before: PlayMode) -> PlayMode:

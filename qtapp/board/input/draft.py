@@ -22,8 +22,8 @@ class DraftMarks(QObject):
         self.tag = TagItem(surface.scene)
         self.tag.setVisible(False)
         self._bridge.drafted.connect(self._show)
-        self._bridge.changed.connect(lambda _: self.again())
-        self._bridge.viewer_changed.connect(lambda _: self.again())
+        self._bridge.changed.connect(self.again)
+        self._bridge.viewer_changed.connect(self.again)
 
     def clear(self) -> None:
         """Nothing is chosen."""

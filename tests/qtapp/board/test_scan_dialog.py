@@ -91,7 +91,7 @@ def test_a_bad_picture_is_told(qtbot: QtBot, room: AppContext, tmp_path: Path) -
     path = tmp_path / "photo.heic"
     path.write_bytes(b"\x00\x00\x00\x18ftypheic" + b"\x00" * 64)
     dialog.load(path)
-    qtbot.waitUntil(lambda: not room.background.busy, timeout=5000)
+    qtbot.waitUntil(lambda: not room.loader.busy, timeout=5000)
     labels = cast(list[WrapLabel], dialog.findChildren(type(dialog._complaint)))
     assert any("HEIC" in label.text() for label in labels)
     assert dialog.picker.photo.isNull()

@@ -12,7 +12,7 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPolygonF, QTransform
 from pytestqt.qtbot import QtBot
 
 from engine import api
-from qtapp.board.scan.perspective import UnusablePicture, as_png, convex, read_picture, straighten
+from qtapp.board.scan.perspective import as_png, convex, read_photo, straighten
 from qtapp.board.scan.scans import (
     MANIFEST,
     add_board,
@@ -23,6 +23,7 @@ from qtapp.board.scan.scans import (
     read_skin,
     save_skin,
 )
+from qtapp.kit.pictures import UnusablePicture
 from tests.qtapp.board.tabletop import Tabletop
 
 CORNERS = [QPointF(212, 141), QPointF(1490, 236), QPointF(1402, 1011), QPointF(118, 905)]
@@ -114,7 +115,7 @@ def test_unusable_pictures_get_a_sentence(tmp_path: Path, name: str, data: bytes
     path = tmp_path / name
     path.write_bytes(data)
     with pytest.raises(UnusablePicture) as told:
-        read_picture(path)
+        read_photo(path)
     assert word in str(told.value.message)
 
 
@@ -122,14 +123,14 @@ def test_a_truncated_or_missing_or_huge_picture(tmp_path: Path) -> None:
     path = tmp_path / "board.png"
     path.write_bytes(as_png(photo())[:4000])
     with pytest.raises(UnusablePicture):
-        read_picture(path)
+        read_photo(path)
     with pytest.raises(UnusablePicture):
-        read_picture(tmp_path / "none.png")
+        read_photo(tmp_path / "none.png")
     wide = QImage(13_000, 70, QImage.Format.Format_RGB32)
     wide.fill(0)
     path.write_bytes(as_png(wide))
     with pytest.raises(UnusablePicture) as told:
-        read_picture(path)
+        read_photo(path)
     assert "13000" in str(told.value.message)
 
 
