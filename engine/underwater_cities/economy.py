@@ -76,7 +76,13 @@ def _told(price: Price) -> list[tuple[int, str]]:
 
 
 def draw(table: Table, seat: int, n: int) -> None:
-    """Draw cards of the present era; an empty deck is made anew from the discards. Rules: underwater_cities/draw."""
+    """Draw cards of the present era; an empty deck is made anew from the discards. Rules: underwater_cities/draw.
+
+    A card that is drawn pays for nothing in the same turn, so a search for a way to use a slot goes on without it:
+    ended here, it would believe the player. Rules: underwater_cities/use-slot.
+    """
+    if table.in_search:
+        return
     deck = f"era{era(table)}"
     for _ in range(n):
         if not table.pieces_in(deck):
@@ -109,7 +115,7 @@ def discard(table: Table, piece: str) -> None:
 def open_top(table: Table) -> None:
     """The top card of the Special deck lies face up. Rules: underwater_cities/take-special."""
     lying = table.pieces_in("specials.deck")
-    if lying and lying[-1].face == DOWN:
+    if lying and lying[-1].face == DOWN and not table.in_search:  # as above: it helps nobody in this turn
         table.reveal(lying[-1].id)
 
 

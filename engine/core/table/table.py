@@ -51,24 +51,41 @@ class Table(SingleVerbs, PileVerbs, StepVerbs):
         self._stamp_offset += len(self.journal)
         self.journal.clear()
 
-    def trial(self, seat: int = 0) -> TrialRun:
-        """`with table.trial(seat):` is the only dry run; at its end nothing has happened."""
-        return TrialRun(self, seat)
+    def trial(self, seat: int = 0, search: bool = False) -> TrialRun:
+        """`with table.trial(seat):` is the only dry run; at its end nothing has happened.
+
+        `search`: it is searched whether an obligation can be met (`in_search`, also of the trials inside it).
+        """
+        return TrialRun(self, seat, search)
 
 
 class TrialRun:
     """A dry run: whatever is done inside is taken back at its end. Chance and unseen pieces raise Unforeseeable."""
 
-    __slots__ = ("_ahead", "_cache", "_lane", "_mark", "_raised", "_stirred", "_table", "_trying", "seat")
+    __slots__ = (
+        "_ahead",
+        "_cache",
+        "_lane",
+        "_mark",
+        "_raised",
+        "_search",
+        "_searching",
+        "_stirred",
+        "_table",
+        "_trying",
+        "seat",
+    )
 
-    def __init__(self, table: Table, seat: int) -> None:
+    def __init__(self, table: Table, seat: int, search: bool) -> None:
         self._table = table
+        self._search = search
         self.seat = seat
 
     def __enter__(self) -> None:
         table = self._table
         self._mark = len(table.journal)
         self._trying = table.trial_mask
+        self._searching = table.in_search
         self._lane = table.lane
         self._raised = table.triggered
         self._stirred = table.lanes_changed
@@ -77,6 +94,8 @@ class TrialRun:
         table._cache = {}
         table.triggered = []
         table.trial_mask = 1 << self.seat
+        if self._search:
+            table.in_search = True
 
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
@@ -87,6 +106,7 @@ class TrialRun:
         table._stamp_offset = self._ahead
         table._cache = self._cache
         table.trial_mask = self._trying
+        table.in_search = self._searching
         table.lane = self._lane
         table.triggered = self._raised
         table.lanes_changed = self._stirred
