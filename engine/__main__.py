@@ -136,8 +136,10 @@ def _save(session: api.Session, path: Path) -> None:
 
 
 def _print_log(session: api.Session) -> None:
-    for entry in session.line():
-        for note in entry.notes():
+    line, told = session.line(), api.NamedNotes(session)
+    told.notes(line[-1])  # first of all: so the history is walked once
+    for entry in line:
+        for note in told.notes(entry):
             print(f"{_named(session, note.message)}  [{note.rule}]")
     result = session.game.result(session.table)
     print()

@@ -127,3 +127,10 @@ def test_stopped_by_hand(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(api, "new_session", interrupted)
     assert run("simulate", "ginkgopolis") == 130
+
+
+def test_a_shown_log_calls_things_what_they_were_called(capsys: pytest.CaptureFixture[str]) -> None:
+    """A structure that is upgraded later was none when it was built."""
+    assert run("simulate", "underwater_cities", "--seats", 2, "--games", 1, "--seed", 3, "--show") == 0
+    built = [line for line in capsys.readouterr().out.splitlines() if " builds " in line]
+    assert built and not [line for line in built if "upgraded" in line]
