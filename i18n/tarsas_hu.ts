@@ -12624,8 +12624,8 @@
     </message>
     <message id="rules/underwater_cities.biomatter.text">
         <location filename="../engine/underwater_cities/rules.toml"/>
-        <source>When building, 1 biomatter may replace 1 kelp or 1 steelplast, also of a surcharge.</source>
-        <translation>Építéskor 1 biomassza helyettesíthet 1 hínárt vagy 1 acéllemezt, pótdíjban is.</translation>
+        <source>When building, 1 biomatter may replace 1 kelp or 1 steelplast, also of a surcharge. The Hungarian rulebook allows this in any payment; here the German and the English one are followed.</source>
+        <translation>Építéskor 1 biomassza helyettesíthet 1 hínárt vagy 1 acéllemezt, pótdíjban is. A magyar szabálykönyv ezt minden fizetésnél megengedi; itt a németet és az angolt követjük.</translation>
     </message>
     <message id="rules/underwater_cities.blocks.heading">
         <location filename="../engine/underwater_cities/rules.toml"/>
@@ -12694,8 +12694,8 @@
     </message>
     <message id="rules/underwater_cities.card-block.text">
         <location filename="../engine/underwater_cities/rules.toml"/>
-        <source>An instant card is carried out and discarded. Permanent, action, production and end-scoring cards are laid out in front of you and hold from then on. You may leave a card unused. A Special card is paid for when its turn comes.</source>
-        <translation>Az azonnali kártyát végrehajtod, majd eldobod. Az állandó, akció-, termelő és játék végi pontozókártyák előtted maradnak, és onnantól érvényesek. Egy kártyát kihasználatlanul is hagyhatsz. A speciális kártyát akkor kell kifizetni, amikor sorra kerül.</translation>
+        <source>An instant card is carried out and discarded. Permanent, action, production and end-scoring cards are laid out in front of you and hold from then on. You may leave a card unused. A Special card is paid for when its turn comes; an instant one that was paid for is kept face down beside your board.</source>
+        <translation>Az azonnali kártyát végrehajtod, majd eldobod. Az állandó, akció-, termelő és játék végi pontozókártyák előtted maradnak, és onnantól érvényesek. Egy kártyát kihasználatlanul is hagyhatsz. A speciális kártyát akkor kell kifizetni, amikor sorra kerül; a kifizetett azonnali speciális kártyát képpel lefelé a táblád mellett tartod.</translation>
     </message>
     <message id="rules/underwater_cities.change-output.heading">
         <location filename="../engine/underwater_cities/rules.toml"/>
@@ -12724,8 +12724,8 @@
     </message>
     <message id="rules/underwater_cities.choose-slot.text">
         <location filename="../engine/underwater_cities/rules.toml"/>
-        <source>Put an action tile on a coloured slot that nobody occupies this round, or on the slot that is always available.</source>
-        <translation>Tegyél egy akciólapkát egy olyan színes akcióhelyre, amelyet ebben a fordulóban még senki sem foglalt el, vagy a mindig elérhető akcióhelyre.</translation>
+        <source>Put an action tile on a coloured slot that nobody occupies this round, or on the slot that is always available: it gives 2 cards and 2 credits, has no colour, and any number of tiles may lie there.</source>
+        <translation>Tegyél egy akciólapkát egy olyan színes akcióhelyre, amelyet ebben a fordulóban még senki sem foglalt el, vagy a mindig elérhető akcióhelyre: az 2 kártyát és 2 kreditet ad, nincs színe, és akárhány lapka lehet rajta.</translation>
     </message>
     <message id="rules/underwater_cities.city.heading">
         <location filename="../engine/underwater_cities/rules.toml"/>
@@ -12774,8 +12774,8 @@
     </message>
     <message id="rules/underwater_cities.contracts.text">
         <location filename="../engine/underwater_cities/rules.toml"/>
-        <source>Whoever meets all conditions of an open contract may take it at once and gains what it gives. It is not replaced.</source>
-        <translation>Aki egy nyílt szerződés minden feltételét teljesíti, azonnal elveheti, és megkapja, amit ad. Nem kerül a helyére másik.</translation>
+        <source>If it was agreed, three contracts drawn at random lie open; alone there are none. Whoever meets all conditions of an open contract may take it at once and gains what it gives. It is not replaced.</source>
+        <translation>Ha megállapodtatok benne, három véletlenszerűen húzott szerződés fekszik nyíltan; egyedül nincs szerződés. Aki egy nyílt szerződés minden feltételét teljesíti, azonnal elveheti, és megkapja, amit ad. Nem kerül a helyére másik.</translation>
     </message>
     <message id="rules/underwater_cities.convert.heading">
         <location filename="../engine/underwater_cities/rules.toml"/>
@@ -13167,6 +13167,16 @@
         <source>A card may carry out the action of a slot: no tile is laid, no second card played. The card says whether the slot must be free or occupied by others.</source>
         <translation>Egy kártya végrehajthatja egy akcióhely hatását: nem kerül le akciólapka, és nem játszol ki második kártyát. A kártya megmondja, hogy az akcióhelynek elérhetőnek vagy mások által foglaltnak kell lennie.</translation>
     </message>
+    <message id="rules/underwater_cities.solo-setup.heading">
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>Set-up of the solo game</source>
+        <translation>Az egyszemélyes játék előkészítése</translation>
+    </message>
+    <message id="rules/underwater_cities.solo-setup.text">
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>Alone you play on the side of the main board for two, with an advanced player board, below the Federation track and without contracts. The brown metropolis that counts cities stays in the box, and there are as many symbiotic domes as you need.</source>
+        <translation>Egyedül a játéktábla kétszemélyes oldalán játszol, a játékostábla haladó oldalával, a szövetségsáv alól indulva, szerződések nélkül. A városokat számoló barna metropolisz a dobozban marad, szimbiotikus kupola pedig annyi van, amennyi kell.</translation>
+    </message>
     <message id="rules/underwater_cities.solo-tiles.heading">
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Foreign tiles in the solo game</source>
@@ -13184,8 +13194,8 @@
     </message>
     <message id="rules/underwater_cities.surcharge.text">
         <location filename="../engine/underwater_cities/rules.toml"/>
-        <source>A marked site of an advanced board adds a surcharge to the cost of building there, also to a free one. It is not due for upgrading.</source>
-        <translation>A haladó oldal megjelölt helyén az építkezéshez pótdíj jön, az ingyenes építéshez is. Fejlesztésnél nem kell fizetni.</translation>
+        <source>A marked site of an advanced board adds a surcharge to the cost of building there, also to a free one: 3 steelplast and 3 credits on the city site for 6 points of a symbiotic city, 2 science and 2 credits on the other one for 6 points, 1 credit for the tripled tunnel, 1 steelplast and 1 credit for the tunnel of a metropolis. It is not due for upgrading.</source>
+        <translation>A haladó oldal megjelölt helyén az építkezéshez pótdíj jön, az ingyenes építéshez is: 3 acéllemez és 3 kredit azon a városhelyen, ahol a szimbiotikus város 6 pontot ér, 2 tudomány és 2 kredit a másik 6 pontos városhelyen, 1 kredit a megháromszorozott alagútnál, 1 acéllemez és 1 kredit a metropolisz alagútjánál. Fejlesztésnél nem kell fizetni.</translation>
     </message>
     <message id="rules/underwater_cities.take-special.heading">
         <location filename="../engine/underwater_cities/rules.toml"/>
@@ -13194,8 +13204,8 @@
     </message>
     <message id="rules/underwater_cities.take-special.text">
         <location filename="../engine/underwater_cities/rules.toml"/>
-        <source>Take one of the open cards for three credits, or the open top card of the deck; or put that one under the deck, look at the next three, keep one and put two under the deck.</source>
-        <translation>Vedd el az egyik képpel felfelé fekvő háromkredites kártyát vagy a pakli látható felső kártyáját; vagy tedd ez utóbbit a pakli aljára, nézd meg a következő hármat, egyet tarts meg, kettőt tegyél a pakli aljára.</translation>
+        <source>Six of the cards for three credits lie open, drawn at random; the others stay in the box. Take one of these, or the open top card of the deck; or put that one under the deck, look at the next three, keep one and put two under the deck.</source>
+        <translation>Hat véletlenszerűen húzott háromkredites kártya fekszik képpel felfelé, a többi a dobozban marad. Vedd el az egyiket ezek közül vagy a pakli látható felső kártyáját; vagy tedd ez utóbbit a pakli aljára, nézd meg a következő hármat, egyet tarts meg, kettőt tegyél a pakli aljára.</translation>
     </message>
     <message id="rules/underwater_cities.triggers.heading">
         <location filename="../engine/underwater_cities/rules.toml"/>
@@ -14067,10 +14077,35 @@
         <source>{card}, cloning (the colours match): {slot}</source>
         <translation>„{card}”, másolás (a szín egyezik): {slot}</translation>
     </message>
+    <message id="underwater_cities.cloning_needs_four_players">
+        <location filename="../engine/underwater_cities/turn.py"/>
+        <source>The action cloning tile is used with four players only.</source>
+        <translation>Az akciómásoló lapka csak négyszemélyes játékban használható.</translation>
+    </message>
     <message id="underwater_cities.cloning_tile">
         <location filename="../engine/underwater_cities/describe.py"/>
         <source>action cloning tile</source>
         <translation>akciómásoló lapka</translation>
+    </message>
+    <message id="underwater_cities.cloning_tile_used">
+        <location filename="../engine/underwater_cities/turn.py"/>
+        <source>The action cloning tile was already used in this round.</source>
+        <translation>Az akciómásoló lapkát ebben a fordulóban már használták.</translation>
+    </message>
+    <message id="underwater_cities.condition_needs_federation_space">
+        <location filename="../engine/underwater_cities/effects/reasons.py"/>
+        <source>The condition does not hold: your marker is not on space {space} of the Federation track.</source>
+        <translation>A feltétel nem teljesül: a jelölőd nem a szövetségsáv {space}. mezőjén áll.</translation>
+    </message>
+    <message id="underwater_cities.condition_needs_things">
+        <location filename="../engine/underwater_cities/effects/reasons.py"/>
+        <source>The condition does not hold: it needs {need}, connected; you have {have}.</source>
+        <translation>A feltétel nem teljesül: ehhez {need} kell a hálózatodban, neked {have} van.</translation>
+    </message>
+    <message id="underwater_cities.condition_needs_upgraded_things">
+        <location filename="../engine/underwater_cities/effects/reasons.py"/>
+        <source>The condition does not hold: it needs {need}, connected and upgraded; you have {have}.</source>
+        <translation>A feltétel nem teljesül: ehhez {need} kell a hálózatodban, fejlesztve; neked {have} van.</translation>
     </message>
     <message id="underwater_cities.contracts_of_seat">
         <location filename="../engine/underwater_cities/describe.py"/>
@@ -14552,6 +14587,11 @@
         <source>You have no action tile left.</source>
         <translation>Nem maradt akciólapkád.</translation>
     </message>
+    <message id="underwater_cities.no_part_of_slot_usable">
+        <location filename="../engine/underwater_cities/slots.py"/>
+        <source>No part of this slot could be used now: it cannot be paid, or there is no place for it.</source>
+        <translation>Ebből az akcióhelyből most semmit sem tudnál használni: nem fizethető ki, vagy nincs helye.</translation>
+    </message>
     <message id="underwater_cities.no_such_choice">
         <location filename="../engine/underwater_cities/effects/parts.py"/>
         <source>There is no such choice.</source>
@@ -14851,14 +14891,14 @@
         <translation>{number}. játékostábla</translation>
     </message>
     <message id="underwater_cities.prices_as_alternatives">
-        <location filename="../engine/underwater_cities/nouns.toml"/>
         <location filename="../engine/underwater_cities/effects/instant.py"/>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>{a} or {b}</source>
         <translation>{a} vagy {b}</translation>
     </message>
     <message id="underwater_cities.prices_as_alternatives">
-        <location filename="../engine/underwater_cities/nouns.toml"/>
         <location filename="../engine/underwater_cities/effects/instant.py"/>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>{a} or {b}</source>
         <comment>acc</comment>
         <translation>{a.acc} vagy {b.acc}</translation>
@@ -15000,10 +15040,20 @@
         <source>{seat} connects a metropolis.</source>
         <translation>{seat} csatlakoztat egy metropoliszt.</translation>
     </message>
+    <message id="underwater_cities.seat_declines_card">
+        <location filename="../engine/underwater_cities/blocks.py"/>
+        <source>{seat} does not use {card}.</source>
+        <translation>{seat} nem használja ezt a kártyát: „{card}”.</translation>
+    </message>
     <message id="underwater_cities.seat_discards_card">
         <location filename="../engine/underwater_cities/action_cards.py"/>
         <source>{seat} discards {card}.</source>
         <translation>{seat} eldobja ezt a kártyát: „{card}”.</translation>
+    </message>
+    <message id="underwater_cities.seat_discards_cards">
+        <location filename="../engine/underwater_cities/economy.py"/>
+        <source>{seat} discards: {cards}.</source>
+        <translation>{seat} eldobja: {cards}.</translation>
     </message>
     <message id="underwater_cities.seat_draws_card">
         <location filename="../engine/underwater_cities/turn.py"/>
@@ -15075,10 +15125,22 @@
         <source>Production of {seat}.</source>
         <translation>{seat} termelése.</translation>
     </message>
+    <message id="underwater_cities.seat_puts_specials_under_deck" numerus="yes">
+        <location filename="../engine/underwater_cities/economy.py"/>
+        <source>{seat} puts %n Special card(s) under the deck.</source>
+        <translation>
+            <numerusform>{seat} %n speciális kártyát tesz a pakli aljára.</numerusform>
+        </translation>
+    </message>
     <message id="underwater_cities.seat_readies_action_card">
         <location filename="../engine/underwater_cities/action_cards.py"/>
         <source>{seat}: ready again: {card}.</source>
         <translation>{seat} visszafordítja ezt a kártyát: „{card}”.</translation>
+    </message>
+    <message id="underwater_cities.seat_removes_cards">
+        <location filename="../engine/underwater_cities/economy.py"/>
+        <source>{seat} gives away, out of the game: {cards}.</source>
+        <translation>{seat} leadja, és kikerül a játékból: {cards}.</translation>
     </message>
     <message id="underwater_cities.seat_scores_line" numerus="yes">
         <location filename="../engine/underwater_cities/scoring.py"/>
@@ -15404,8 +15466,8 @@
     </message>
     <message id="window.bare_item">
         <location filename="../qtapp/board/input/draft.py"/>
-        <location filename="../qtapp/session/client.py"/>
         <location filename="../qtapp/dialogs/pack_row.py"/>
+        <location filename="../qtapp/session/client.py"/>
         <source>{item}</source>
         <translation>{item}</translation>
     </message>

@@ -48,7 +48,7 @@ def poor(**stock: int) -> Session:
 def test_a_drawn_card_does_not_pay_for_a_slot(card: str, slot: str) -> None:
     session = poor()
     hand(session, card)
-    assert refused(session, chosen(card, slot)) == ["possible"]
+    assert refused(session, chosen(card, slot)) == ["use-slot"]
     listed = session.options(session.pending()[0])
     assert chosen(card, slot) not in listed
 
@@ -94,7 +94,7 @@ def test_build_and_upgrade_is_refused_where_nothing_brings_science() -> None:
     build(session, "CC_LR", "CC_UL")
     laid(session, SHIFT)
     hand(session, BOREHOLE)
-    assert refused(session, chosen(BOREHOLE, "3-4/R5")) == ["possible"]
+    assert refused(session, chosen(BOREHOLE, "3-4/R5")) == ["use-slot"]
 
 
 @pytest.mark.parametrize("people", [2, 3, 4])
