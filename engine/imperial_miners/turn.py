@@ -291,6 +291,8 @@ class EndOfRoundStep(Frame[None]):
 
     def state_findings(self, table: Table) -> Iterator[Finding]:
         for seat in table.seats_from_first():
+            if not any(table.lanes[1:]):
+                yield from full_hand(table, seat)
             if not any(isinstance(step, PlaceCardStep) for step, _ in table.lanes[seat]):
                 yield from nothing_chosen(table, seat)  # else the reveal of the next round would play it unasked
 

@@ -19,7 +19,9 @@ STOCK = ("credit", "kelp", "steelplast", "science", "biomatter", "point")
 BUILT = ("farm", "desalination", "laboratory", "upgrade")
 SUPPLIED = ("tunnel", "city", "symbiotic", "farm", "desalination", "laboratory", "upgrade")
 """What is taken from the supply; only the first three are limited."""
-STATE = ("round", "era", "stepped", "scored")
+CLOCK = ("round", "era")
+"""How far the game is: free hands may set it."""
+STATE = ("stepped", "scored")
 TURN = ("tunnels", "built", "used")
 
 
@@ -133,6 +135,7 @@ def _kinds(people: int) -> tuple[CountDef, ...]:
         CountDef("tunnel", is_limited=True, places=("supply.tunnel", *tunnels)),
         CountDef("city", is_limited=True, places=("supply.city", *cities)),
         CountDef("symbiotic", is_limited=True, places=("supply.symbiotic", *cities)),
+        *(CountDef(kind, places=("state",), is_marker=True) for kind in CLOCK),
         *(CountDef(kind) for kind in STATE),
         *(CountDef(f"turn.{kind}") for kind in TURN),
         *(CountDef(f"draws.{stream}") for stream in STREAMS),
