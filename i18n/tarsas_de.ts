@@ -1669,6 +1669,11 @@
         <source>Final scoring</source>
         <translation>Schlusswertung</translation>
     </message>
+    <message id="barrage.resume_income">
+        <location filename="../engine/barrage/audits/audit.py"/>
+        <source>Income and headstreams of this round</source>
+        <translation>Einkommen und Quellwasser dieser Runde</translation>
+    </message>
     <message id="barrage.resume_round_end">
         <location filename="../engine/barrage/audits/audit.py"/>
         <source>End of the round</source>
@@ -2080,6 +2085,11 @@
         <location filename="../engine/barrage/placing.py"/>
         <source>A base takes at most {max}.</source>
         <translation>Eine Grundmauer trägt höchstens {max}.</translation>
+    </message>
+    <message id="barrage.too_much_said_for_action">
+        <location filename="../engine/barrage/turn.py"/>
+        <source>This says more than the action needs.</source>
+        <translation>Das ist mehr, als die Aktion braucht.</translation>
     </message>
     <message id="barrage.turn_order_changed">
         <location filename="../engine/barrage/rounds.py"/>
@@ -3140,6 +3150,11 @@
         <location filename="../engine/ginkgopolis/explain.py"/>
         <source>Resources stay on a building until it is built over.</source>
         <translation>Ressourcen bleiben auf dem Gebäude, bis es überbaut wird.</translation>
+    </message>
+    <message id="ginkgopolis.resume_acting">
+        <location filename="../engine/ginkgopolis/audit.py"/>
+        <source>All carry out what they have chosen</source>
+        <translation>Alle führen aus, was sie gewählt haben</translation>
     </message>
     <message id="ginkgopolis.resume_choosing_cards">
         <location filename="../engine/ginkgopolis/audit.py"/>
@@ -4271,6 +4286,11 @@
         <source>Lowest research space</source>
         <translation>Unterstes Feld der Entwicklungspläne</translation>
     </message>
+    <message id="imperial_miners.make_event_deck_fit">
+        <location filename="../engine/imperial_miners/audit.py"/>
+        <source>Make the event deck fit this round</source>
+        <translation>Den Ereignisstapel an die Runde anpassen</translation>
+    </message>
     <message id="imperial_miners.mark_card_as_not_acted">
         <location filename="../engine/imperial_miners/audit.py"/>
         <source>It has not acted</source>
@@ -4725,6 +4745,11 @@
         <source>All choose their cards</source>
         <translation>Alle wählen ihre Karten</translation>
     </message>
+    <message id="imperial_miners.resume_end_of_round">
+        <location filename="../engine/imperial_miners/audit.py"/>
+        <source>End of this round</source>
+        <translation>Ende dieser Runde</translation>
+    </message>
     <message id="imperial_miners.resume_final_scoring">
         <location filename="../engine/imperial_miners/audit.py"/>
         <source>Final scoring</source>
@@ -4734,6 +4759,11 @@
         <location filename="../engine/imperial_miners/audit.py"/>
         <source>The next round</source>
         <translation>Die nächste Runde</translation>
+    </message>
+    <message id="imperial_miners.resume_reveal">
+        <location filename="../engine/imperial_miners/audit.py"/>
+        <source>All reveal their cards</source>
+        <translation>Alle decken ihre Karten auf</translation>
     </message>
     <message id="imperial_miners.round_begins">
         <location filename="../engine/imperial_miners/turn.py"/>
@@ -13864,6 +13894,11 @@
         <source>Answers are taken in strict play only.</source>
         <translation>Antworten gehen nur im strengen Modus.</translation>
     </message>
+    <message id="table.audit_count_not_possible_now">
+        <location filename="../engine/core/flow/finding.py"/>
+        <source>{what}: {number} is not possible now.</source>
+        <translation>{what}: {number} ist jetzt nicht möglich.</translation>
+    </message>
     <message id="table.audit_piece_not_accepted_here">
         <location filename="../engine/core/game/audit.py"/>
         <location filename="../engine/ginkgopolis/audit_seats.py"/>
@@ -14058,6 +14093,11 @@
         <source>{seat} shuffles: {place}.</source>
         <translation>{seat} mischt: {place}.</translation>
     </message>
+    <message id="table.set_count_to">
+        <location filename="../engine/core/flow/finding.py"/>
+        <source>Set {what} to {number}</source>
+        <translation>{what}: auf {number} setzen</translation>
+    </message>
     <message id="table.strict_play_begins">
         <location filename="../engine/core/session/session.py"/>
         <source>Strict: from now on only legal moves are possible.</source>
@@ -14149,11 +14189,26 @@
         <source>This city lies beside no other city: {place}.</source>
         <translation>Diese Stadt liegt neben keiner anderen Stadt: {place}.</translation>
     </message>
+    <message id="underwater_cities.audit_deck_in_box">
+        <location filename="../engine/underwater_cities/audit_rounds.py"/>
+        <source>The deck of this era lies in the box: {place}.</source>
+        <translation>Das Deck dieser Ära liegt in der Schachtel: {place}.</translation>
+    </message>
+    <message id="underwater_cities.audit_deck_of_earlier_era">
+        <location filename="../engine/underwater_cities/audit_rounds.py"/>
+        <source>This deck belongs to an earlier era: {place}.</source>
+        <translation>Dieses Deck gehört zu einer früheren Ära: {place}.</translation>
+    </message>
     <message id="underwater_cities.audit_effect_unknown">
         <location filename="../engine/underwater_cities/action_cards.py"/>
         <location filename="../engine/underwater_cities/effects/meanings.py"/>
         <source>This step belongs to no known effect.</source>
         <translation>Dieser Schritt gehört zu keinem bekannten Effekt.</translation>
+    </message>
+    <message id="underwater_cities.audit_era_does_not_fit_round">
+        <location filename="../engine/underwater_cities/audit_rounds.py"/>
+        <source>Era {era} does not fit round {round}.</source>
+        <translation>Ära {era} passt nicht zu Runde {round}.</translation>
     </message>
     <message id="underwater_cities.audit_marker_off_federation_track">
         <location filename="../engine/underwater_cities/audit.py"/>
@@ -14209,6 +14264,11 @@
         <location filename="../engine/underwater_cities/audit.py"/>
         <source>{seat} is still looking at Special cards.</source>
         <translation>{seat} sieht sich noch Spezialkarten an.</translation>
+    </message>
+    <message id="underwater_cities.audit_slot_occupied_twice">
+        <location filename="../engine/underwater_cities/audit.py"/>
+        <source>Only one action tile belongs on this slot: {place}.</source>
+        <translation>Auf diesen Aktionsplatz gehört nur ein Aktionsplättchen: {place}.</translation>
     </message>
     <message id="underwater_cities.audit_too_many_pieces_here">
         <location filename="../engine/underwater_cities/audit.py"/>
@@ -14823,6 +14883,11 @@
         <source>space {space} of the Federation track</source>
         <translation>Feld {space} der Staatenbund-Leiste</translation>
     </message>
+    <message id="underwater_cities.fetch_deck_from_box">
+        <location filename="../engine/underwater_cities/audit_rounds.py"/>
+        <source>Fetch it from the box and shuffle it</source>
+        <translation>Hole es aus der Schachtel und mische es</translation>
+    </message>
     <message id="underwater_cities.foreign_action_tile">
         <location filename="../engine/underwater_cities/describe.py"/>
         <source>foreign action tile</source>
@@ -14872,6 +14937,11 @@
         <location filename="../engine/underwater_cities/offers.py"/>
         <source>Keep {card} ({cost}) – {words}</source>
         <translation>„{card}“ behalten ({cost}) – {words}</translation>
+    </message>
+    <message id="underwater_cities.lay_deck_into_box">
+        <location filename="../engine/underwater_cities/audit_rounds.py"/>
+        <source>Lay it into the box</source>
+        <translation>Lege es in die Schachtel</translation>
     </message>
     <message id="underwater_cities.lower_left">
         <location filename="../engine/underwater_cities/build/spots.py"/>
@@ -15359,24 +15429,39 @@
         <translation>Entfernen: {place}</translation>
     </message>
     <message id="underwater_cities.resume_at_end_of_round">
-        <location filename="../engine/underwater_cities/audit.py"/>
+        <location filename="../engine/underwater_cities/audit_rounds.py"/>
         <source>End of this round</source>
         <translation>Ende dieser Runde</translation>
     </message>
     <message id="underwater_cities.resume_at_final_scoring">
-        <location filename="../engine/underwater_cities/audit.py"/>
+        <location filename="../engine/underwater_cities/audit_rounds.py"/>
         <source>Final scoring</source>
         <translation>Schlusswertung</translation>
     </message>
+    <message id="underwater_cities.resume_at_new_era">
+        <location filename="../engine/underwater_cities/audit_rounds.py"/>
+        <source>Start of the next era</source>
+        <translation>Beginn der nächsten Ära</translation>
+    </message>
     <message id="underwater_cities.resume_at_next_round">
-        <location filename="../engine/underwater_cities/audit.py"/>
+        <location filename="../engine/underwater_cities/audit_rounds.py"/>
         <source>Start of the next round</source>
         <translation>Beginn der nächsten Runde</translation>
     </message>
+    <message id="underwater_cities.resume_at_production">
+        <location filename="../engine/underwater_cities/audit_rounds.py"/>
+        <source>Production</source>
+        <translation>Produktion</translation>
+    </message>
     <message id="underwater_cities.resume_at_turn_of_seat">
-        <location filename="../engine/underwater_cities/audit.py"/>
+        <location filename="../engine/underwater_cities/audit_rounds.py"/>
         <source>Turn of {seat}</source>
         <translation>Zug von {seat}</translation>
+    </message>
+    <message id="underwater_cities.return_cards_of_later_era">
+        <location filename="../engine/underwater_cities/audit.py"/>
+        <source>Lay all such cards here: {place}</source>
+        <translation>Alle solchen Karten hierher legen: {place}</translation>
     </message>
     <message id="underwater_cities.round_begins">
         <location filename="../engine/underwater_cities/rounds.py"/>

@@ -1650,6 +1650,11 @@
         <source>Final scoring</source>
         <translation>Végső pontozás</translation>
     </message>
+    <message id="barrage.resume_income">
+        <location filename="../engine/barrage/audits/audit.py"/>
+        <source>Income and headstreams of this round</source>
+        <translation>Bevétel és források ebben a fordulóban</translation>
+    </message>
     <message id="barrage.resume_round_end">
         <location filename="../engine/barrage/audits/audit.py"/>
         <source>End of the round</source>
@@ -2059,6 +2064,11 @@
         <location filename="../engine/barrage/placing.py"/>
         <source>A base takes at most {max}.</source>
         <translation>Egy alapra legfeljebb ennyi fér: {max}.</translation>
+    </message>
+    <message id="barrage.too_much_said_for_action">
+        <location filename="../engine/barrage/turn.py"/>
+        <source>This says more than the action needs.</source>
+        <translation>Ez több, mint amennyi az akcióhoz kell.</translation>
     </message>
     <message id="barrage.turn_order_changed">
         <location filename="../engine/barrage/rounds.py"/>
@@ -3045,6 +3055,11 @@
         <location filename="../engine/ginkgopolis/explain.py"/>
         <source>Resources stay on a building until it is built over.</source>
         <translation>Az erőforrások az épületen maradnak, amíg valaki felül nem építi.</translation>
+    </message>
+    <message id="ginkgopolis.resume_acting">
+        <location filename="../engine/ginkgopolis/audit.py"/>
+        <source>All carry out what they have chosen</source>
+        <translation>Mindenki végrehajtja, amit választott</translation>
     </message>
     <message id="ginkgopolis.resume_choosing_cards">
         <location filename="../engine/ginkgopolis/audit.py"/>
@@ -4140,6 +4155,11 @@
         <source>Lowest research space</source>
         <translation>Legalsó kutatási mező</translation>
     </message>
+    <message id="imperial_miners.make_event_deck_fit">
+        <location filename="../engine/imperial_miners/audit.py"/>
+        <source>Make the event deck fit this round</source>
+        <translation>Az eseménypakli igazítása a fordulóhoz</translation>
+    </message>
     <message id="imperial_miners.mark_card_as_not_acted">
         <location filename="../engine/imperial_miners/audit.py"/>
         <source>It has not acted</source>
@@ -4643,6 +4663,11 @@
         <source>All choose their cards</source>
         <translation>Mindenki kártyát választ</translation>
     </message>
+    <message id="imperial_miners.resume_end_of_round">
+        <location filename="../engine/imperial_miners/audit.py"/>
+        <source>End of this round</source>
+        <translation>A forduló vége</translation>
+    </message>
     <message id="imperial_miners.resume_final_scoring">
         <location filename="../engine/imperial_miners/audit.py"/>
         <source>Final scoring</source>
@@ -4652,6 +4677,11 @@
         <location filename="../engine/imperial_miners/audit.py"/>
         <source>The next round</source>
         <translation>A következő forduló</translation>
+    </message>
+    <message id="imperial_miners.resume_reveal">
+        <location filename="../engine/imperial_miners/audit.py"/>
+        <source>All reveal their cards</source>
+        <translation>Mindenki felfedi a kártyáját</translation>
     </message>
     <message id="imperial_miners.round_begins">
         <location filename="../engine/imperial_miners/turn.py"/>
@@ -13462,6 +13492,11 @@
         <source>Answers are taken in strict play only.</source>
         <translation>Válaszolni csak szigorú módban lehet.</translation>
     </message>
+    <message id="table.audit_count_not_possible_now">
+        <location filename="../engine/core/flow/finding.py"/>
+        <source>{what}: {number} is not possible now.</source>
+        <translation>{what}: {number} – ez most nem lehetséges.</translation>
+    </message>
     <message id="table.audit_piece_not_accepted_here">
         <location filename="../engine/core/game/audit.py"/>
         <location filename="../engine/ginkgopolis/audit_seats.py"/>
@@ -13655,6 +13690,11 @@
         <source>{seat} shuffles: {place}.</source>
         <translation>{seat} megkeveri ezt: {place}.</translation>
     </message>
+    <message id="table.set_count_to">
+        <location filename="../engine/core/flow/finding.py"/>
+        <source>Set {what} to {number}</source>
+        <translation>{what}: legyen {number}</translation>
+    </message>
     <message id="table.strict_play_begins">
         <location filename="../engine/core/session/session.py"/>
         <source>Strict: from now on only legal moves are possible.</source>
@@ -13745,11 +13785,26 @@
         <source>This city lies beside no other city: {place}.</source>
         <translation>Ez a város nincs másik város mellett: {place}.</translation>
     </message>
+    <message id="underwater_cities.audit_deck_in_box">
+        <location filename="../engine/underwater_cities/audit_rounds.py"/>
+        <source>The deck of this era lies in the box: {place}.</source>
+        <translation>Ennek a korszaknak a paklija a dobozban van: {place}.</translation>
+    </message>
+    <message id="underwater_cities.audit_deck_of_earlier_era">
+        <location filename="../engine/underwater_cities/audit_rounds.py"/>
+        <source>This deck belongs to an earlier era: {place}.</source>
+        <translation>Ez a pakli egy korábbi korszaké: {place}.</translation>
+    </message>
     <message id="underwater_cities.audit_effect_unknown">
         <location filename="../engine/underwater_cities/action_cards.py"/>
         <location filename="../engine/underwater_cities/effects/meanings.py"/>
         <source>This step belongs to no known effect.</source>
         <translation>Ez a lépés egyik ismert hatáshoz sem tartozik.</translation>
+    </message>
+    <message id="underwater_cities.audit_era_does_not_fit_round">
+        <location filename="../engine/underwater_cities/audit_rounds.py"/>
+        <source>Era {era} does not fit round {round}.</source>
+        <translation>Korszak és forduló nem illik össze: {era}. korszak, {round}. forduló.</translation>
     </message>
     <message id="underwater_cities.audit_marker_off_federation_track">
         <location filename="../engine/underwater_cities/audit.py"/>
@@ -13805,6 +13860,11 @@
         <location filename="../engine/underwater_cities/audit.py"/>
         <source>{seat} is still looking at Special cards.</source>
         <translation>{seat} még a speciális kártyákat nézi.</translation>
+    </message>
+    <message id="underwater_cities.audit_slot_occupied_twice">
+        <location filename="../engine/underwater_cities/audit.py"/>
+        <source>Only one action tile belongs on this slot: {place}.</source>
+        <translation>Erre az akcióhelyre csak egy akciólapka kerülhet: {place}.</translation>
     </message>
     <message id="underwater_cities.audit_too_many_pieces_here">
         <location filename="../engine/underwater_cities/audit.py"/>
@@ -14416,6 +14476,11 @@
         <source>space {space} of the Federation track</source>
         <translation>a szövetségsáv {space}. mezője</translation>
     </message>
+    <message id="underwater_cities.fetch_deck_from_box">
+        <location filename="../engine/underwater_cities/audit_rounds.py"/>
+        <source>Fetch it from the box and shuffle it</source>
+        <translation>Vedd ki a dobozból, és keverd meg</translation>
+    </message>
     <message id="underwater_cities.foreign_action_tile">
         <location filename="../engine/underwater_cities/describe.py"/>
         <source>foreign action tile</source>
@@ -14465,6 +14530,11 @@
         <location filename="../engine/underwater_cities/offers.py"/>
         <source>Keep {card} ({cost}) – {words}</source>
         <translation>Megtartás: „{card}” ({cost}) – {words}</translation>
+    </message>
+    <message id="underwater_cities.lay_deck_into_box">
+        <location filename="../engine/underwater_cities/audit_rounds.py"/>
+        <source>Lay it into the box</source>
+        <translation>Tedd a dobozba</translation>
     </message>
     <message id="underwater_cities.lower_left">
         <location filename="../engine/underwater_cities/build/spots.py"/>
@@ -14959,24 +15029,39 @@
         <translation>Eltávolítás: {place}</translation>
     </message>
     <message id="underwater_cities.resume_at_end_of_round">
-        <location filename="../engine/underwater_cities/audit.py"/>
+        <location filename="../engine/underwater_cities/audit_rounds.py"/>
         <source>End of this round</source>
         <translation>A forduló vége</translation>
     </message>
     <message id="underwater_cities.resume_at_final_scoring">
-        <location filename="../engine/underwater_cities/audit.py"/>
+        <location filename="../engine/underwater_cities/audit_rounds.py"/>
         <source>Final scoring</source>
         <translation>Játék végi pontozás</translation>
     </message>
+    <message id="underwater_cities.resume_at_new_era">
+        <location filename="../engine/underwater_cities/audit_rounds.py"/>
+        <source>Start of the next era</source>
+        <translation>A következő korszak eleje</translation>
+    </message>
     <message id="underwater_cities.resume_at_next_round">
-        <location filename="../engine/underwater_cities/audit.py"/>
+        <location filename="../engine/underwater_cities/audit_rounds.py"/>
         <source>Start of the next round</source>
         <translation>A következő forduló eleje</translation>
     </message>
+    <message id="underwater_cities.resume_at_production">
+        <location filename="../engine/underwater_cities/audit_rounds.py"/>
+        <source>Production</source>
+        <translation>Termelés</translation>
+    </message>
     <message id="underwater_cities.resume_at_turn_of_seat">
-        <location filename="../engine/underwater_cities/audit.py"/>
+        <location filename="../engine/underwater_cities/audit_rounds.py"/>
         <source>Turn of {seat}</source>
         <translation>{seat} köre</translation>
+    </message>
+    <message id="underwater_cities.return_cards_of_later_era">
+        <location filename="../engine/underwater_cities/audit.py"/>
+        <source>Lay all such cards here: {place}</source>
+        <translation>Az összes ilyen kártya ide kerül: {place}</translation>
     </message>
     <message id="underwater_cities.round_begins">
         <location filename="../engine/underwater_cities/rounds.py"/>

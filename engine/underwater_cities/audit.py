@@ -305,15 +305,23 @@ def _cards(table: Table) -> Iterator[Finding]:
     for number, deck in enumerate(ERA, 1):
         if number <= now:
             continue
-        for piece in table.pieces.values():
-            if piece.kind == deck and piece.place.id != deck:
-                message = msg(
-                    "underwater_cities.audit_card_of_later_era",
-                    "{piece} belongs to a later era.",
-                    piece=PieceArg(piece.id),
+        early = [piece.id for piece in table.pieces.values() if piece.kind == deck and piece.place.id != deck]
+        if early:
+            message = msg(
+                "underwater_cities.audit_card_of_later_era",
+                "{piece} belongs to a later era.",
+                piece=PieceArg(early[0]),
+            )
+            repair = _put(early[0], deck)
+            if len(early) > 1:  # the era was set back: one click for all of them
+                label = msg(
+                    "underwater_cities.return_cards_of_later_era",
+                    "Lay all such cards here: {place}",
+                    place=PlaceArg(deck),
                 )
-                yield Finding("underwater_cities/new-era", message, (piece.id,), (_put(piece.id, deck),))
-                return
+                repair = Repair(label, tuple(MovePiece(card, deck) for card in early))
+            yield Finding("underwater_cities/new-era", message, (early[0],), (repair,))
+            return
 
 
 def _old_discards(table: Table, now: int) -> Iterator[Finding]:

@@ -102,6 +102,7 @@ def test_cards_of_other_eras() -> None:
     assert found(session) == ["new-era"]
     mended(session)
     session = game()
+    session.table.set_count("state", "round", 4)
     lay(session, NewEraStep())
     old = session.table.pieces_in("box")
     early = next(piece.id for piece in old if piece.kind == "era1")

@@ -5,7 +5,7 @@ A frame asks a seat something or simply happens. The stack of frames can be save
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache
 from operator import attrgetter
@@ -65,6 +65,18 @@ class Frame(Generic[A]):
     def broken_rules(self, table: Table, answer: A) -> Iterator[Refusal]:
         """Each rule that this answer breaks. None: it is legal."""
         return iter(())
+
+    def thinkable(self, table: Table) -> Iterable[A]:
+        """Answers that somebody might think of besides the candidates, only to be judged: each is either listed or
+        refused. The conformance suite adds noise of the answer's type; a frame names what noise would seldom hit.
+        """
+        return ()
+
+    def is_legal_unlisted(self, table: Table, answer: A) -> bool:
+        """Is this answer legal though it is not listed? Only where there is no end of them and the listed ones stand
+        for the rest (a place further out); the conformance suite holds everything else to be listed or refused.
+        """
+        return False
 
     def default_answer(self, table: Table) -> A:
         """A legal answer to a question over items, as good as can be had at once (the cheapest payment)."""
@@ -151,14 +163,23 @@ def _fields_of(name: str) -> TypeAdapter[Any]:
     return TypeAdapter(_KINDS[name])
 
 
-@cache
-def _answer_of(name: str) -> TypeAdapter[Any]:
-    cls = _KINDS[name]
+def frame_kinds() -> dict[str, type[Frame[Any]]]:
+    """Every kind of frame that was registered, by its name."""
+    return dict(_KINDS)
+
+
+def answer_type(cls: type[Frame[Any]]) -> Any:
+    """The type of the answers of a kind of frame."""
     for ancestor in cls.__mro__:
         for base in getattr(ancestor, "__orig_bases__", ()):
             if isinstance(get_origin(base), type) and issubclass(get_origin(base), Frame):
-                return TypeAdapter(get_args(base)[0])
+                return get_args(base)[0]
     raise EngineBug(f"{cls.__name__} does not say what its answers are")
+
+
+@cache
+def _answer_of(name: str) -> TypeAdapter[Any]:
+    return TypeAdapter(answer_type(_KINDS[name]))
 
 
 def frame_from_json(raw: object) -> Frame[Any]:
