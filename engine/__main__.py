@@ -136,9 +136,9 @@ def _save(session: api.Session, path: Path) -> None:
 
 
 def _print_log(session: api.Session) -> None:
-    line, told = session.line(), api.NamedNotes(session)
-    told.notes(line[-1])  # first of all: so the history is walked once
-    for entry in line:
+    entries, told = session.line(), api.NamedNotes(session)
+    told.notes(entries[-1])  # first of all: so the history is walked once
+    for entry in entries:
         for note in told.notes(entry):
             print(f"{_named(session, note.message)}  [{note.rule}]")
     result = session.game.result(session.table)

@@ -8,7 +8,7 @@ from engine.core.flow.finding import Finding, Repair, count_out_of_range, set_co
 from engine.core.flow.frame import lanes_of
 from engine.core.game.game import ResumePoint
 from engine.core.messages.message import PlaceArg, SeatArg, msg
-from engine.core.table.actions import DealPieces, MovePiece, ShufflePlace
+from engine.core.table.actions import DealPieces, MovePiece, ShufflePlace, TableAction
 from engine.core.table.table import COMMON, Table
 from engine.underwater_cities.places import ERA
 from engine.underwater_cities.queries import ids, turn_order
@@ -83,8 +83,9 @@ def _decks(table: Table) -> Iterator[Finding]:
             place=PlaceArg(deck),
         )
         label = msg("underwater_cities.fetch_deck_from_box", "Fetch it from the box and shuffle it")
-        acts = (*(MovePiece(piece, deck) for piece in boxed), ShufflePlace(deck))
-        yield Finding("underwater_cities/new-era", message, (deck,), (Repair(label, acts),))
+        acts: list[TableAction] = [MovePiece(piece, deck) for piece in boxed]
+        acts.append(ShufflePlace(deck))
+        yield Finding("underwater_cities/new-era", message, (deck,), (Repair(label, tuple(acts)),))
 
 
 # ---- where play may go on ------------------------------------------------------------------------------------

@@ -76,10 +76,13 @@ def era_of(number: int) -> int:
 def phases_from_production(table: Table) -> tuple[Frame[Any], ...]:
     """The Production and what follows it: a new era, the final scoring, or, out of turn, just the next round."""
     number, seats = table.count_at("state", "round"), turn_order(table)
-    phases = (*(ProduceStep(seat) for seat in seats), *(ClaimContractsStep(seat) for seat in seats))
+    produce: list[Frame[Any]] = [ProduceStep(seat) for seat in seats]
+    claims = [ClaimContractsStep(seat) for seat in seats]
     if number >= ROUNDS:
-        return (*phases, FinalScoringStep())
-    return (*phases, *(phases_from_new_era(table) if number in PRODUCTION_AFTER else (RoundStep(),)))
+        return (*produce, *claims, FinalScoringStep())
+    if number in PRODUCTION_AFTER:
+        return (*produce, *claims, *phases_from_new_era(table))
+    return (*produce, *claims, RoundStep())
 
 
 def phases_from_new_era(table: Table) -> tuple[Frame[Any], ...]:

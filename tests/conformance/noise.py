@@ -22,6 +22,10 @@ class Noise:
     def __init__(self, table: Table, blueprint: Blueprint, dice: RandomStream) -> None:
         self._dice = dice
         self._ids = [*table.pieces, *table.places]
+        self._kin: dict[str, list[str]] = {}
+        """Ids that begin alike: cards of a deck, places of a seat's board."""
+        for name in self._ids:
+            self._kin.setdefault(_stem(name), []).append(name)
         self._families = [place for place in blueprint.places if place.bounds]
 
     def answers(self, step: Frame[Any], table: Table, listed: list[Any], most: int = MOST) -> list[Any]:
@@ -62,6 +66,9 @@ class Noise:
             yield self._dice.choice(self._ids)
         for family in self._families[:40]:
             yield self._member(family.id, family.bounds)
+        for word in self._some(listed):
+            kin = self._kin.get(_stem(word), [])
+            yield from self._dice.shuffled(kin)[:8]
         for word in listed[:6]:  # a place beside a listed one, the next of its kind
             stem, _, last = word.rpartition(".")
             if last.lstrip("-").isdigit():
@@ -108,6 +115,12 @@ class Noise:
 
     def _some(self, listed: list[Any], most: int = 6) -> list[Any]:
         return self._dice.shuffled(listed)[:most]
+
+
+def _stem(name: str) -> str:
+    """How an id begins: `card.`, `seat.2.site.`."""
+    parts = name.split(".")
+    return ".".join(parts[:3] if parts[0] == "seat" else parts[:1])
 
 
 def _fits(answer: Any, kind: Any) -> bool:
