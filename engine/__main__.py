@@ -141,8 +141,10 @@ def _save(session: api.Session, path: Path) -> None:
 
 
 def _print_log(session: api.Session) -> None:
-    for entry in session.line():
-        for note in entry.notes():
+    entries, told = session.line(), api.NamedNotes(session)
+    told.notes(entries[-1])  # first of all: so the history is walked once
+    for entry in entries:
+        for note in told.notes(entry):
             _print_line(f"{_named(session, note.message)}  [{note.rule}]")
     result = session.game.result(session.table)
     _print_line()

@@ -1669,6 +1669,11 @@
         <source>Final scoring</source>
         <translation>Schlusswertung</translation>
     </message>
+    <message id="barrage.resume_income">
+        <location filename="../engine/barrage/audits/audit.py"/>
+        <source>Income and headstreams of this round</source>
+        <translation>Einkommen und Quellwasser dieser Runde</translation>
+    </message>
     <message id="barrage.resume_round_end">
         <location filename="../engine/barrage/audits/audit.py"/>
         <source>End of the round</source>
@@ -2080,6 +2085,11 @@
         <location filename="../engine/barrage/placing.py"/>
         <source>A base takes at most {max}.</source>
         <translation>Eine Grundmauer trägt höchstens {max}.</translation>
+    </message>
+    <message id="barrage.too_much_said_for_action">
+        <location filename="../engine/barrage/turn.py"/>
+        <source>This says more than the action needs.</source>
+        <translation>Das ist mehr, als die Aktion braucht.</translation>
     </message>
     <message id="barrage.turn_order_changed">
         <location filename="../engine/barrage/rounds.py"/>
@@ -3145,6 +3155,11 @@
         <location filename="../engine/ginkgopolis/explain.py"/>
         <source>Resources stay on a building until it is built over.</source>
         <translation>Ressourcen bleiben auf dem Gebäude, bis es überbaut wird.</translation>
+    </message>
+    <message id="ginkgopolis.resume_acting">
+        <location filename="../engine/ginkgopolis/audit.py"/>
+        <source>All carry out what they have chosen</source>
+        <translation>Alle führen aus, was sie gewählt haben</translation>
     </message>
     <message id="ginkgopolis.resume_choosing_cards">
         <location filename="../engine/ginkgopolis/audit.py"/>
@@ -4276,6 +4291,11 @@
         <source>Lowest research space</source>
         <translation>Unterstes Feld der Entwicklungspläne</translation>
     </message>
+    <message id="imperial_miners.make_event_deck_fit">
+        <location filename="../engine/imperial_miners/audit.py"/>
+        <source>Make the event deck fit this round</source>
+        <translation>Den Ereignisstapel an die Runde anpassen</translation>
+    </message>
     <message id="imperial_miners.mark_card_as_not_acted">
         <location filename="../engine/imperial_miners/audit.py"/>
         <source>It has not acted</source>
@@ -4730,6 +4750,11 @@
         <source>All choose their cards</source>
         <translation>Alle wählen ihre Karten</translation>
     </message>
+    <message id="imperial_miners.resume_end_of_round">
+        <location filename="../engine/imperial_miners/audit.py"/>
+        <source>End of this round</source>
+        <translation>Ende dieser Runde</translation>
+    </message>
     <message id="imperial_miners.resume_final_scoring">
         <location filename="../engine/imperial_miners/audit.py"/>
         <source>Final scoring</source>
@@ -4739,6 +4764,11 @@
         <location filename="../engine/imperial_miners/audit.py"/>
         <source>The next round</source>
         <translation>Die nächste Runde</translation>
+    </message>
+    <message id="imperial_miners.resume_reveal">
+        <location filename="../engine/imperial_miners/audit.py"/>
+        <source>All reveal their cards</source>
+        <translation>Alle decken ihre Karten auf</translation>
     </message>
     <message id="imperial_miners.round_begins">
         <location filename="../engine/imperial_miners/turn.py"/>
@@ -12981,8 +13011,8 @@
     </message>
     <message id="rules/underwater_cities.biomatter.text">
         <location filename="../engine/underwater_cities/rules.toml"/>
-        <source>When building, 1 biomatter may replace 1 kelp or 1 steelplast, also of a surcharge.</source>
-        <translation>Beim Bauen darf 1 Biomasse 1 Tang oder 1 Stahlplastik ersetzen, auch bei einer Zusatzzahlung.</translation>
+        <source>When building, 1 biomatter may replace 1 kelp or 1 steelplast, also of a surcharge. The Hungarian rulebook allows this in any payment; here the German and the English one are followed.</source>
+        <translation type="unfinished">Beim Bauen darf 1 Biomasse 1 Tang oder 1 Stahlplastik ersetzen, auch bei einer Zusatzzahlung. Die ungarische Anleitung erlaubt das bei jeder Zahlung; hier gelten die deutsche und die englische.</translation>
     </message>
     <message id="rules/underwater_cities.blocks.heading">
         <location filename="../engine/underwater_cities/rules.toml"/>
@@ -13051,8 +13081,8 @@
     </message>
     <message id="rules/underwater_cities.card-block.text">
         <location filename="../engine/underwater_cities/rules.toml"/>
-        <source>An instant card is carried out and discarded. Permanent, action, production and end-scoring cards are laid out in front of you and hold from then on. You may leave a card unused. A Special card is paid for when its turn comes.</source>
-        <translation>Eine Soforteffekt-Karte wird ausgeführt und abgeworfen. Karten mit dauerhaftem Effekt, Aktions-, Produktions- und Schlusswertungskarten legst du vor dir aus; sie gelten von da an. Du darfst eine Karte ungenutzt lassen. Eine Spezialkarte wird bezahlt, wenn sie an der Reihe ist.</translation>
+        <source>An instant card is carried out and discarded. Permanent, action, production and end-scoring cards are laid out in front of you and hold from then on. You may leave a card unused. A Special card is paid for when its turn comes; an instant one that was paid for is kept face down beside your board.</source>
+        <translation type="unfinished">Eine Soforteffekt-Karte wird ausgeführt und abgeworfen. Karten mit dauerhaftem Effekt, Aktions-, Produktions- und Schlusswertungskarten legst du vor dir aus; sie gelten von da an. Du darfst eine Karte ungenutzt lassen. Eine Spezialkarte wird bezahlt, wenn sie an der Reihe ist; eine bezahlte Spezialkarte mit Soforteffekt bleibt verdeckt neben deinem Spielerbogen.</translation>
     </message>
     <message id="rules/underwater_cities.change-output.heading">
         <location filename="../engine/underwater_cities/rules.toml"/>
@@ -13081,8 +13111,8 @@
     </message>
     <message id="rules/underwater_cities.choose-slot.text">
         <location filename="../engine/underwater_cities/rules.toml"/>
-        <source>Put an action tile on a coloured slot that nobody occupies this round, or on the slot that is always available.</source>
-        <translation>Lege ein Aktionsplättchen auf einen farbigen Aktionsplatz, der in dieser Runde nicht besetzt ist, oder auf den jederzeit verfügbaren Aktionsplatz.</translation>
+        <source>Put an action tile on a coloured slot that nobody occupies this round, or on the slot that is always available: it gives 2 cards and 2 credits, has no colour, and any number of tiles may lie there.</source>
+        <translation type="unfinished">Lege ein Aktionsplättchen auf einen farbigen Aktionsplatz, der in dieser Runde nicht besetzt ist, oder auf den jederzeit verfügbaren Aktionsplatz: Er gibt 2 Karten und 2 Credits, hat keine Farbe und darf beliebig viele Plättchen tragen.</translation>
     </message>
     <message id="rules/underwater_cities.city.heading">
         <location filename="../engine/underwater_cities/rules.toml"/>
@@ -13131,8 +13161,8 @@
     </message>
     <message id="rules/underwater_cities.contracts.text">
         <location filename="../engine/underwater_cities/rules.toml"/>
-        <source>Whoever meets all conditions of an open contract may take it at once and gains what it gives. It is not replaced.</source>
-        <translation>Wer alle Bedingungen eines offenen Regierungsauftrags erfüllt, darf ihn sofort nehmen und erhält, was er gibt. Er wird nicht ersetzt.</translation>
+        <source>If it was agreed, three contracts drawn at random lie open; alone there are none. Whoever meets all conditions of an open contract may take it at once and gains what it gives. It is not replaced.</source>
+        <translation type="unfinished">Wenn ihr das vereinbart habt, liegen drei zufällig gezogene Regierungsaufträge offen; allein spielst du ohne. Wer alle Bedingungen eines offenen Regierungsauftrags erfüllt, darf ihn sofort nehmen und erhält, was er gibt. Er wird nicht ersetzt.</translation>
     </message>
     <message id="rules/underwater_cities.convert.heading">
         <location filename="../engine/underwater_cities/rules.toml"/>
@@ -13524,6 +13554,16 @@
         <source>A card may carry out the action of a slot: no tile is laid, no second card played. The card says whether the slot must be free or occupied by others.</source>
         <translation>Eine Karte kann die Aktion eines Platzes ausführen: Es wird kein Aktionsplättchen gelegt und keine zweite Karte ausgespielt. Die Karte sagt, ob der Aktionsplatz verfügbar oder von anderen besetzt sein muss.</translation>
     </message>
+    <message id="rules/underwater_cities.solo-setup.heading">
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>Set-up of the solo game</source>
+        <translation>Vorbereitung des Solospiels</translation>
+    </message>
+    <message id="rules/underwater_cities.solo-setup.text">
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>Alone you play on the side of the main board for two, with an advanced player board, below the Federation track and without contracts. The brown metropolis that counts cities stays in the box, and there are as many symbiotic domes as you need.</source>
+        <translation>Allein spielst du auf der Seite des Spielplans für zwei, mit der Expertenseite des Spielerbogens, unterhalb der Staatenbund-Leiste und ohne Regierungsaufträge. Die braune Metropole, die Städte zählt, bleibt in der Schachtel, und symbiotische Kuppeln gibt es, so viele du brauchst.</translation>
+    </message>
     <message id="rules/underwater_cities.solo-tiles.heading">
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Foreign tiles in the solo game</source>
@@ -13541,8 +13581,8 @@
     </message>
     <message id="rules/underwater_cities.surcharge.text">
         <location filename="../engine/underwater_cities/rules.toml"/>
-        <source>A marked site of an advanced board adds a surcharge to the cost of building there, also to a free one. It is not due for upgrading.</source>
-        <translation>Ein markierter Bauplatz der Expertenseite bringt eine Zusatzzahlung für das Bauen dort, auch für kostenloses. Für das Aufwerten ist sie nicht fällig.</translation>
+        <source>A marked site of an advanced board adds a surcharge to the cost of building there, also to a free one: 3 steelplast and 3 credits on the city site for 6 points of a symbiotic city, 2 science and 2 credits on the other one for 6 points, 1 credit for the tripled tunnel, 1 steelplast and 1 credit for the tunnel of a metropolis. It is not due for upgrading.</source>
+        <translation type="unfinished">Ein markierter Bauplatz der Expertenseite bringt eine Zusatzzahlung für das Bauen dort, auch für kostenloses: 3 Stahlplastik und 3 Credits auf dem Stadtbauplatz, auf dem eine symbiotische Stadt 6 Punkte gibt, 2 Wissenschaft und 2 Credits auf dem anderen für 6 Punkte, 1 Credit für den verdreifachten Tunnel, 1 Stahlplastik und 1 Credit für den Tunnel einer Metropole. Für das Aufwerten ist sie nicht fällig.</translation>
     </message>
     <message id="rules/underwater_cities.take-special.heading">
         <location filename="../engine/underwater_cities/rules.toml"/>
@@ -13551,8 +13591,8 @@
     </message>
     <message id="rules/underwater_cities.take-special.text">
         <location filename="../engine/underwater_cities/rules.toml"/>
-        <source>Take one of the open cards for three credits, or the open top card of the deck; or put that one under the deck, look at the next three, keep one and put two under the deck.</source>
-        <translation>Nimm eine der offenen 3-Credit-Spezialkarten oder die offene oberste Karte des Decks; oder lege diese unter das Deck, sieh dir die nächsten drei an, behalte eine und lege zwei unter das Deck.</translation>
+        <source>Six of the cards for three credits lie open, drawn at random; the others stay in the box. Take one of these, or the open top card of the deck; or put that one under the deck, look at the next three, keep one and put two under the deck.</source>
+        <translation type="unfinished">Sechs zufällig gezogene 3-Credit-Spezialkarten liegen offen, die übrigen bleiben in der Schachtel. Nimm eine davon oder die offene oberste Karte des Decks; oder lege diese unter das Deck, sieh dir die nächsten drei an, behalte eine und lege zwei unter das Deck.</translation>
     </message>
     <message id="rules/underwater_cities.triggers.heading">
         <location filename="../engine/underwater_cities/rules.toml"/>
@@ -13859,6 +13899,11 @@
         <source>Answers are accepted only in strict play.</source>
         <translation>Antworten gehen nur im strengen Modus.</translation>
     </message>
+    <message id="table.audit_count_not_possible_now">
+        <location filename="../engine/core/flow/finding.py"/>
+        <source>{what}: {number} is not possible now.</source>
+        <translation>{what}: {number} ist jetzt nicht möglich.</translation>
+    </message>
     <message id="table.audit_piece_not_accepted_here">
         <location filename="../engine/core/game/audit.py"/>
         <location filename="../engine/ginkgopolis/audit_seats.py"/>
@@ -14053,6 +14098,11 @@
         <source>{seat} shuffles: {place}.</source>
         <translation>{seat} mischt: {place}.</translation>
     </message>
+    <message id="table.set_count_to">
+        <location filename="../engine/core/flow/finding.py"/>
+        <source>Set {what} to {number}</source>
+        <translation>{what}: auf {number} setzen</translation>
+    </message>
     <message id="table.strict_play_begins">
         <location filename="../engine/core/session/session.py"/>
         <source>Strict: from now on only legal moves are possible.</source>
@@ -14144,11 +14194,26 @@
         <source>This city lies beside no other city: {place}.</source>
         <translation>Diese Stadt liegt neben keiner anderen Stadt: {place}.</translation>
     </message>
+    <message id="underwater_cities.audit_deck_in_box">
+        <location filename="../engine/underwater_cities/audit_rounds.py"/>
+        <source>The deck of this era lies in the box: {place}.</source>
+        <translation>Das Deck dieser Ära liegt in der Schachtel: {place}.</translation>
+    </message>
+    <message id="underwater_cities.audit_deck_of_earlier_era">
+        <location filename="../engine/underwater_cities/audit_rounds.py"/>
+        <source>This deck belongs to an earlier era: {place}.</source>
+        <translation>Dieses Deck gehört zu einer früheren Ära: {place}.</translation>
+    </message>
     <message id="underwater_cities.audit_effect_unknown">
         <location filename="../engine/underwater_cities/action_cards.py"/>
         <location filename="../engine/underwater_cities/effects/meanings.py"/>
         <source>This step belongs to no known effect.</source>
         <translation>Dieser Schritt gehört zu keinem bekannten Effekt.</translation>
+    </message>
+    <message id="underwater_cities.audit_era_does_not_fit_round">
+        <location filename="../engine/underwater_cities/audit_rounds.py"/>
+        <source>Era {era} does not fit round {round}.</source>
+        <translation>Ära {era} passt nicht zu Runde {round}.</translation>
     </message>
     <message id="underwater_cities.audit_marker_off_federation_track">
         <location filename="../engine/underwater_cities/audit.py"/>
@@ -14204,6 +14269,11 @@
         <location filename="../engine/underwater_cities/audit.py"/>
         <source>{seat} is still looking at Special cards.</source>
         <translation>{seat} sieht sich noch Spezialkarten an.</translation>
+    </message>
+    <message id="underwater_cities.audit_slot_occupied_twice">
+        <location filename="../engine/underwater_cities/audit.py"/>
+        <source>Only one action tile belongs on this slot: {place}.</source>
+        <translation>Auf diesen Aktionsplatz gehört nur ein Aktionsplättchen: {place}.</translation>
     </message>
     <message id="underwater_cities.audit_too_many_pieces_here">
         <location filename="../engine/underwater_cities/audit.py"/>
@@ -14476,10 +14546,35 @@
         <source>{card}, cloning (the colours match): {slot}</source>
         <translation>„{card}“, Kopie (die Farbe passt): {slot}</translation>
     </message>
+    <message id="underwater_cities.cloning_needs_four_players">
+        <location filename="../engine/underwater_cities/turn.py"/>
+        <source>The action cloning tile is used with four players only.</source>
+        <translation>Das Aktionskopie-Plättchen gibt es nur zu viert.</translation>
+    </message>
     <message id="underwater_cities.cloning_tile">
         <location filename="../engine/underwater_cities/describe.py"/>
         <source>action cloning tile</source>
         <translation>Aktionskopie-Plättchen</translation>
+    </message>
+    <message id="underwater_cities.cloning_tile_used">
+        <location filename="../engine/underwater_cities/turn.py"/>
+        <source>The action cloning tile was already used in this round.</source>
+        <translation>Das Aktionskopie-Plättchen wurde in dieser Runde schon benutzt.</translation>
+    </message>
+    <message id="underwater_cities.condition_needs_federation_space">
+        <location filename="../engine/underwater_cities/effects/reasons.py"/>
+        <source>The condition does not hold: your marker is not on space {space} of the Federation track.</source>
+        <translation>Die Bedingung ist nicht erfüllt: Dein Anzeiger steht nicht auf Feld {space} der Staatenbund-Leiste.</translation>
+    </message>
+    <message id="underwater_cities.condition_needs_things">
+        <location filename="../engine/underwater_cities/effects/reasons.py"/>
+        <source>The condition does not hold: it needs {need}, connected; you have {have}.</source>
+        <translation>Die Bedingung ist nicht erfüllt: Nötig sind, verbunden, {need}; du hast {have}.</translation>
+    </message>
+    <message id="underwater_cities.condition_needs_upgraded_things">
+        <location filename="../engine/underwater_cities/effects/reasons.py"/>
+        <source>The condition does not hold: it needs {need}, connected and upgraded; you have {have}.</source>
+        <translation>Die Bedingung ist nicht erfüllt: Nötig sind, verbunden und aufgewertet, {need}; du hast {have}.</translation>
     </message>
     <message id="underwater_cities.contracts_of_seat">
         <location filename="../engine/underwater_cities/describe.py"/>
@@ -14793,6 +14888,11 @@
         <source>space {space} of the Federation track</source>
         <translation>Feld {space} der Staatenbund-Leiste</translation>
     </message>
+    <message id="underwater_cities.fetch_deck_from_box">
+        <location filename="../engine/underwater_cities/audit_rounds.py"/>
+        <source>Fetch it from the box and shuffle it</source>
+        <translation>Hole es aus der Schachtel und mische es</translation>
+    </message>
     <message id="underwater_cities.foreign_action_tile">
         <location filename="../engine/underwater_cities/describe.py"/>
         <source>foreign action tile</source>
@@ -14842,6 +14942,11 @@
         <location filename="../engine/underwater_cities/offers.py"/>
         <source>Keep {card} ({cost}) – {words}</source>
         <translation>„{card}“ behalten ({cost}) – {words}</translation>
+    </message>
+    <message id="underwater_cities.lay_deck_into_box">
+        <location filename="../engine/underwater_cities/audit_rounds.py"/>
+        <source>Lay it into the box</source>
+        <translation>Lege es in die Schachtel</translation>
     </message>
     <message id="underwater_cities.lower_left">
         <location filename="../engine/underwater_cities/structures/spots.py"/>
@@ -14963,6 +15068,11 @@
         <location filename="../engine/underwater_cities/turn.py"/>
         <source>You have no action tile left.</source>
         <translation>Du hast kein Aktionsplättchen mehr.</translation>
+    </message>
+    <message id="underwater_cities.no_part_of_slot_usable">
+        <location filename="../engine/underwater_cities/slots.py"/>
+        <source>No part of this slot could be used now: it cannot be paid, or there is no place for it.</source>
+        <translation>Von diesem Aktionsplatz ließe sich jetzt nichts nutzen: Es ist nicht bezahlbar, oder es ist kein Platz dafür.</translation>
     </message>
     <message id="underwater_cities.no_such_choice">
         <location filename="../engine/underwater_cities/effects/parts.py"/>
@@ -15324,24 +15434,39 @@
         <translation>Entfernen: {place}</translation>
     </message>
     <message id="underwater_cities.resume_at_end_of_round">
-        <location filename="../engine/underwater_cities/audit.py"/>
+        <location filename="../engine/underwater_cities/audit_rounds.py"/>
         <source>End of this round</source>
         <translation>Ende dieser Runde</translation>
     </message>
     <message id="underwater_cities.resume_at_final_scoring">
-        <location filename="../engine/underwater_cities/audit.py"/>
+        <location filename="../engine/underwater_cities/audit_rounds.py"/>
         <source>Final scoring</source>
         <translation>Schlusswertung</translation>
     </message>
+    <message id="underwater_cities.resume_at_new_era">
+        <location filename="../engine/underwater_cities/audit_rounds.py"/>
+        <source>Start of the next era</source>
+        <translation>Beginn der nächsten Ära</translation>
+    </message>
     <message id="underwater_cities.resume_at_next_round">
-        <location filename="../engine/underwater_cities/audit.py"/>
+        <location filename="../engine/underwater_cities/audit_rounds.py"/>
         <source>Start of the next round</source>
         <translation>Beginn der nächsten Runde</translation>
     </message>
+    <message id="underwater_cities.resume_at_production">
+        <location filename="../engine/underwater_cities/audit_rounds.py"/>
+        <source>Production</source>
+        <translation>Produktion</translation>
+    </message>
     <message id="underwater_cities.resume_at_turn_of_seat">
-        <location filename="../engine/underwater_cities/audit.py"/>
+        <location filename="../engine/underwater_cities/audit_rounds.py"/>
         <source>Turn of {seat}</source>
         <translation>Zug von {seat}</translation>
+    </message>
+    <message id="underwater_cities.return_cards_of_later_era">
+        <location filename="../engine/underwater_cities/audit.py"/>
+        <source>Lay all such cards here: {place}</source>
+        <translation>Alle solchen Karten hierher legen: {place}</translation>
     </message>
     <message id="underwater_cities.round_begins">
         <location filename="../engine/underwater_cities/rounds.py"/>
@@ -15406,10 +15531,20 @@
         <source>{seat} connects a metropolis.</source>
         <translation>{seat} verbindet eine Metropole.</translation>
     </message>
+    <message id="underwater_cities.seat_declines_card">
+        <location filename="../engine/underwater_cities/blocks.py"/>
+        <source>{seat} does not use {card}.</source>
+        <translation>{seat} nutzt „{card}“ nicht.</translation>
+    </message>
     <message id="underwater_cities.seat_discards_card">
         <location filename="../engine/underwater_cities/action_cards.py"/>
         <source>{seat} discards {card}.</source>
         <translation>{seat} wirft „{card}“ ab.</translation>
+    </message>
+    <message id="underwater_cities.seat_discards_cards">
+        <location filename="../engine/underwater_cities/economy.py"/>
+        <source>{seat} discards: {cards}.</source>
+        <translation>{seat} wirft ab: {cards}.</translation>
     </message>
     <message id="underwater_cities.seat_draws_card">
         <location filename="../engine/underwater_cities/turn.py"/>
@@ -15481,10 +15616,23 @@
         <source>Production of {seat}.</source>
         <translation>Produktion von {seat}.</translation>
     </message>
+    <message id="underwater_cities.seat_puts_specials_under_deck" numerus="yes">
+        <location filename="../engine/underwater_cities/economy.py"/>
+        <source>{seat} puts %n Special card(s) under the deck.</source>
+        <translation>
+            <numerusform>{seat} legt %n Spezialkarte unter das Deck.</numerusform>
+            <numerusform>{seat} legt %n Spezialkarten unter das Deck.</numerusform>
+        </translation>
+    </message>
     <message id="underwater_cities.seat_readies_action_card">
         <location filename="../engine/underwater_cities/action_cards.py"/>
         <source>{seat}: ready again: {card}.</source>
         <translation>{seat} dreht „{card}“ zurück.</translation>
+    </message>
+    <message id="underwater_cities.seat_removes_cards">
+        <location filename="../engine/underwater_cities/economy.py"/>
+        <source>{seat} gives away, out of the game: {cards}.</source>
+        <translation>{seat} gibt ab, aus dem Spiel: {cards}.</translation>
     </message>
     <message id="underwater_cities.seat_scores_line" numerus="yes">
         <location filename="../engine/underwater_cities/scoring.py"/>

@@ -1294,6 +1294,14 @@
             <numerusform>{seat} cannot feed %n cities and loses {amount}.</numerusform>
         </translation>
     </message>
+    <message id="underwater_cities.seat_puts_specials_under_deck" numerus="yes">
+        <location filename="../engine/underwater_cities/economy.py"/>
+        <source>{seat} puts %n Special card(s) under the deck.</source>
+        <translation>
+            <numerusform>{seat} puts %n Special card under the deck.</numerusform>
+            <numerusform>{seat} puts %n Special cards under the deck.</numerusform>
+        </translation>
+    </message>
     <message id="underwater_cities.seat_scores_line" numerus="yes">
         <location filename="../engine/underwater_cities/scoring.py"/>
         <source>{seat} scores %n point(s) for this: {line}.</source>

@@ -1650,6 +1650,11 @@
         <source>Final scoring</source>
         <translation>Végső pontozás</translation>
     </message>
+    <message id="barrage.resume_income">
+        <location filename="../engine/barrage/audits/audit.py"/>
+        <source>Income and headstreams of this round</source>
+        <translation>Bevétel és források ebben a fordulóban</translation>
+    </message>
     <message id="barrage.resume_round_end">
         <location filename="../engine/barrage/audits/audit.py"/>
         <source>End of the round</source>
@@ -2059,6 +2064,11 @@
         <location filename="../engine/barrage/placing.py"/>
         <source>A base takes at most {max}.</source>
         <translation>Egy alapra legfeljebb ennyi fér: {max}.</translation>
+    </message>
+    <message id="barrage.too_much_said_for_action">
+        <location filename="../engine/barrage/turn.py"/>
+        <source>This says more than the action needs.</source>
+        <translation>Ez több, mint amennyi az akcióhoz kell.</translation>
     </message>
     <message id="barrage.turn_order_changed">
         <location filename="../engine/barrage/rounds.py"/>
@@ -3050,6 +3060,11 @@
         <location filename="../engine/ginkgopolis/explain.py"/>
         <source>Resources stay on a building until it is built over.</source>
         <translation>Az erőforrások az épületen maradnak, amíg valaki felül nem építi.</translation>
+    </message>
+    <message id="ginkgopolis.resume_acting">
+        <location filename="../engine/ginkgopolis/audit.py"/>
+        <source>All carry out what they have chosen</source>
+        <translation>Mindenki végrehajtja, amit választott</translation>
     </message>
     <message id="ginkgopolis.resume_choosing_cards">
         <location filename="../engine/ginkgopolis/audit.py"/>
@@ -4145,6 +4160,11 @@
         <source>Lowest research space</source>
         <translation>Legalsó kutatási mező</translation>
     </message>
+    <message id="imperial_miners.make_event_deck_fit">
+        <location filename="../engine/imperial_miners/audit.py"/>
+        <source>Make the event deck fit this round</source>
+        <translation>Az eseménypakli igazítása a fordulóhoz</translation>
+    </message>
     <message id="imperial_miners.mark_card_as_not_acted">
         <location filename="../engine/imperial_miners/audit.py"/>
         <source>It has not acted</source>
@@ -4648,6 +4668,11 @@
         <source>All choose their cards</source>
         <translation>Mindenki kártyát választ</translation>
     </message>
+    <message id="imperial_miners.resume_end_of_round">
+        <location filename="../engine/imperial_miners/audit.py"/>
+        <source>End of this round</source>
+        <translation>A forduló vége</translation>
+    </message>
     <message id="imperial_miners.resume_final_scoring">
         <location filename="../engine/imperial_miners/audit.py"/>
         <source>Final scoring</source>
@@ -4657,6 +4682,11 @@
         <location filename="../engine/imperial_miners/audit.py"/>
         <source>The next round</source>
         <translation>A következő forduló</translation>
+    </message>
+    <message id="imperial_miners.resume_reveal">
+        <location filename="../engine/imperial_miners/audit.py"/>
+        <source>All reveal their cards</source>
+        <translation>Mindenki felfedi a kártyáját</translation>
     </message>
     <message id="imperial_miners.round_begins">
         <location filename="../engine/imperial_miners/turn.py"/>
@@ -12629,8 +12659,8 @@
     </message>
     <message id="rules/underwater_cities.biomatter.text">
         <location filename="../engine/underwater_cities/rules.toml"/>
-        <source>When building, 1 biomatter may replace 1 kelp or 1 steelplast, also of a surcharge.</source>
-        <translation>Építéskor 1 biomassza helyettesíthet 1 hínárt vagy 1 acéllemezt, pótdíjban is.</translation>
+        <source>When building, 1 biomatter may replace 1 kelp or 1 steelplast, also of a surcharge. The Hungarian rulebook allows this in any payment; here the German and the English one are followed.</source>
+        <translation type="unfinished">Építéskor 1 biomassza helyettesíthet 1 hínárt vagy 1 acéllemezt, pótdíjban is. A magyar szabálykönyv ezt minden fizetésnél megengedi; itt a németet és az angolt követjük.</translation>
     </message>
     <message id="rules/underwater_cities.blocks.heading">
         <location filename="../engine/underwater_cities/rules.toml"/>
@@ -12699,8 +12729,8 @@
     </message>
     <message id="rules/underwater_cities.card-block.text">
         <location filename="../engine/underwater_cities/rules.toml"/>
-        <source>An instant card is carried out and discarded. Permanent, action, production and end-scoring cards are laid out in front of you and hold from then on. You may leave a card unused. A Special card is paid for when its turn comes.</source>
-        <translation>Az azonnali kártyát végrehajtod, majd eldobod. Az állandó, akció-, termelő és játék végi pontozókártyák előtted maradnak, és onnantól érvényesek. Egy kártyát kihasználatlanul is hagyhatsz. A speciális kártyát akkor kell kifizetni, amikor sorra kerül.</translation>
+        <source>An instant card is carried out and discarded. Permanent, action, production and end-scoring cards are laid out in front of you and hold from then on. You may leave a card unused. A Special card is paid for when its turn comes; an instant one that was paid for is kept face down beside your board.</source>
+        <translation type="unfinished">Az azonnali kártyát végrehajtod, majd eldobod. Az állandó, akció-, termelő és játék végi pontozókártyák előtted maradnak, és onnantól érvényesek. Egy kártyát kihasználatlanul is hagyhatsz. A speciális kártyát akkor kell kifizetni, amikor sorra kerül; a kifizetett azonnali speciális kártyát képpel lefelé a táblád mellett tartod.</translation>
     </message>
     <message id="rules/underwater_cities.change-output.heading">
         <location filename="../engine/underwater_cities/rules.toml"/>
@@ -12729,8 +12759,8 @@
     </message>
     <message id="rules/underwater_cities.choose-slot.text">
         <location filename="../engine/underwater_cities/rules.toml"/>
-        <source>Put an action tile on a coloured slot that nobody occupies this round, or on the slot that is always available.</source>
-        <translation>Tegyél egy akciólapkát egy olyan színes akcióhelyre, amelyet ebben a fordulóban még senki sem foglalt el, vagy a mindig elérhető akcióhelyre.</translation>
+        <source>Put an action tile on a coloured slot that nobody occupies this round, or on the slot that is always available: it gives 2 cards and 2 credits, has no colour, and any number of tiles may lie there.</source>
+        <translation type="unfinished">Tegyél egy akciólapkát egy olyan színes akcióhelyre, amelyet ebben a fordulóban még senki sem foglalt el, vagy a mindig elérhető akcióhelyre: az 2 kártyát és 2 kreditet ad, nincs színe, és akárhány lapka lehet rajta.</translation>
     </message>
     <message id="rules/underwater_cities.city.heading">
         <location filename="../engine/underwater_cities/rules.toml"/>
@@ -12779,8 +12809,8 @@
     </message>
     <message id="rules/underwater_cities.contracts.text">
         <location filename="../engine/underwater_cities/rules.toml"/>
-        <source>Whoever meets all conditions of an open contract may take it at once and gains what it gives. It is not replaced.</source>
-        <translation>Aki egy nyílt szerződés minden feltételét teljesíti, azonnal elveheti, és megkapja, amit ad. Nem kerül a helyére másik.</translation>
+        <source>If it was agreed, three contracts drawn at random lie open; alone there are none. Whoever meets all conditions of an open contract may take it at once and gains what it gives. It is not replaced.</source>
+        <translation type="unfinished">Ha megállapodtatok benne, három véletlenszerűen húzott szerződés fekszik nyíltan; egyedül nincs szerződés. Aki egy nyílt szerződés minden feltételét teljesíti, azonnal elveheti, és megkapja, amit ad. Nem kerül a helyére másik.</translation>
     </message>
     <message id="rules/underwater_cities.convert.heading">
         <location filename="../engine/underwater_cities/rules.toml"/>
@@ -13172,6 +13202,16 @@
         <source>A card may carry out the action of a slot: no tile is laid, no second card played. The card says whether the slot must be free or occupied by others.</source>
         <translation>Egy kártya végrehajthatja egy akcióhely hatását: nem kerül le akciólapka, és nem játszol ki második kártyát. A kártya megmondja, hogy az akcióhelynek elérhetőnek vagy mások által foglaltnak kell lennie.</translation>
     </message>
+    <message id="rules/underwater_cities.solo-setup.heading">
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>Set-up of the solo game</source>
+        <translation>Az egyszemélyes játék előkészítése</translation>
+    </message>
+    <message id="rules/underwater_cities.solo-setup.text">
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>Alone you play on the side of the main board for two, with an advanced player board, below the Federation track and without contracts. The brown metropolis that counts cities stays in the box, and there are as many symbiotic domes as you need.</source>
+        <translation>Egyedül a játéktábla kétszemélyes oldalán játszol, a játékostábla haladó oldalával, a szövetségsáv alól indulva, szerződések nélkül. A városokat számoló barna metropolisz a dobozban marad, szimbiotikus kupola pedig annyi van, amennyi kell.</translation>
+    </message>
     <message id="rules/underwater_cities.solo-tiles.heading">
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Foreign tiles in the solo game</source>
@@ -13189,8 +13229,8 @@
     </message>
     <message id="rules/underwater_cities.surcharge.text">
         <location filename="../engine/underwater_cities/rules.toml"/>
-        <source>A marked site of an advanced board adds a surcharge to the cost of building there, also to a free one. It is not due for upgrading.</source>
-        <translation>A haladó oldal megjelölt helyén az építkezéshez pótdíj jön, az ingyenes építéshez is. Fejlesztésnél nem kell fizetni.</translation>
+        <source>A marked site of an advanced board adds a surcharge to the cost of building there, also to a free one: 3 steelplast and 3 credits on the city site for 6 points of a symbiotic city, 2 science and 2 credits on the other one for 6 points, 1 credit for the tripled tunnel, 1 steelplast and 1 credit for the tunnel of a metropolis. It is not due for upgrading.</source>
+        <translation type="unfinished">A haladó oldal megjelölt helyén az építkezéshez pótdíj jön, az ingyenes építéshez is: 3 acéllemez és 3 kredit azon a városhelyen, ahol a szimbiotikus város 6 pontot ér, 2 tudomány és 2 kredit a másik 6 pontos városhelyen, 1 kredit a megháromszorozott alagútnál, 1 acéllemez és 1 kredit a metropolisz alagútjánál. Fejlesztésnél nem kell fizetni.</translation>
     </message>
     <message id="rules/underwater_cities.take-special.heading">
         <location filename="../engine/underwater_cities/rules.toml"/>
@@ -13199,8 +13239,8 @@
     </message>
     <message id="rules/underwater_cities.take-special.text">
         <location filename="../engine/underwater_cities/rules.toml"/>
-        <source>Take one of the open cards for three credits, or the open top card of the deck; or put that one under the deck, look at the next three, keep one and put two under the deck.</source>
-        <translation>Vedd el az egyik képpel felfelé fekvő háromkredites kártyát vagy a pakli látható felső kártyáját; vagy tedd ez utóbbit a pakli aljára, nézd meg a következő hármat, egyet tarts meg, kettőt tegyél a pakli aljára.</translation>
+        <source>Six of the cards for three credits lie open, drawn at random; the others stay in the box. Take one of these, or the open top card of the deck; or put that one under the deck, look at the next three, keep one and put two under the deck.</source>
+        <translation type="unfinished">Hat véletlenszerűen húzott háromkredites kártya fekszik képpel felfelé, a többi a dobozban marad. Vedd el az egyiket ezek közül vagy a pakli látható felső kártyáját; vagy tedd ez utóbbit a pakli aljára, nézd meg a következő hármat, egyet tarts meg, kettőt tegyél a pakli aljára.</translation>
     </message>
     <message id="rules/underwater_cities.triggers.heading">
         <location filename="../engine/underwater_cities/rules.toml"/>
@@ -13457,6 +13497,11 @@
         <source>Answers are accepted only in strict play.</source>
         <translation>Válaszolni csak szigorú módban lehet.</translation>
     </message>
+    <message id="table.audit_count_not_possible_now">
+        <location filename="../engine/core/flow/finding.py"/>
+        <source>{what}: {number} is not possible now.</source>
+        <translation>{what}: {number} – ez most nem lehetséges.</translation>
+    </message>
     <message id="table.audit_piece_not_accepted_here">
         <location filename="../engine/core/game/audit.py"/>
         <location filename="../engine/ginkgopolis/audit_seats.py"/>
@@ -13650,6 +13695,11 @@
         <source>{seat} shuffles: {place}.</source>
         <translation>{seat} megkeveri ezt: {place}.</translation>
     </message>
+    <message id="table.set_count_to">
+        <location filename="../engine/core/flow/finding.py"/>
+        <source>Set {what} to {number}</source>
+        <translation>{what}: legyen {number}</translation>
+    </message>
     <message id="table.strict_play_begins">
         <location filename="../engine/core/session/session.py"/>
         <source>Strict: from now on only legal moves are possible.</source>
@@ -13740,11 +13790,26 @@
         <source>This city lies beside no other city: {place}.</source>
         <translation>Ez a város nincs másik város mellett: {place}.</translation>
     </message>
+    <message id="underwater_cities.audit_deck_in_box">
+        <location filename="../engine/underwater_cities/audit_rounds.py"/>
+        <source>The deck of this era lies in the box: {place}.</source>
+        <translation>Ennek a korszaknak a paklija a dobozban van: {place}.</translation>
+    </message>
+    <message id="underwater_cities.audit_deck_of_earlier_era">
+        <location filename="../engine/underwater_cities/audit_rounds.py"/>
+        <source>This deck belongs to an earlier era: {place}.</source>
+        <translation>Ez a pakli egy korábbi korszaké: {place}.</translation>
+    </message>
     <message id="underwater_cities.audit_effect_unknown">
         <location filename="../engine/underwater_cities/action_cards.py"/>
         <location filename="../engine/underwater_cities/effects/meanings.py"/>
         <source>This step belongs to no known effect.</source>
         <translation>Ez a lépés egyik ismert hatáshoz sem tartozik.</translation>
+    </message>
+    <message id="underwater_cities.audit_era_does_not_fit_round">
+        <location filename="../engine/underwater_cities/audit_rounds.py"/>
+        <source>Era {era} does not fit round {round}.</source>
+        <translation>Korszak és forduló nem illik össze: {era}. korszak, {round}. forduló.</translation>
     </message>
     <message id="underwater_cities.audit_marker_off_federation_track">
         <location filename="../engine/underwater_cities/audit.py"/>
@@ -13800,6 +13865,11 @@
         <location filename="../engine/underwater_cities/audit.py"/>
         <source>{seat} is still looking at Special cards.</source>
         <translation>{seat} még a speciális kártyákat nézi.</translation>
+    </message>
+    <message id="underwater_cities.audit_slot_occupied_twice">
+        <location filename="../engine/underwater_cities/audit.py"/>
+        <source>Only one action tile belongs on this slot: {place}.</source>
+        <translation>Erre az akcióhelyre csak egy akciólapka kerülhet: {place}.</translation>
     </message>
     <message id="underwater_cities.audit_too_many_pieces_here">
         <location filename="../engine/underwater_cities/audit.py"/>
@@ -14072,10 +14142,35 @@
         <source>{card}, cloning (the colours match): {slot}</source>
         <translation>„{card}”, másolás (a szín egyezik): {slot}</translation>
     </message>
+    <message id="underwater_cities.cloning_needs_four_players">
+        <location filename="../engine/underwater_cities/turn.py"/>
+        <source>The action cloning tile is used with four players only.</source>
+        <translation>Az akciómásoló lapka csak négyszemélyes játékban használható.</translation>
+    </message>
     <message id="underwater_cities.cloning_tile">
         <location filename="../engine/underwater_cities/describe.py"/>
         <source>action cloning tile</source>
         <translation>akciómásoló lapka</translation>
+    </message>
+    <message id="underwater_cities.cloning_tile_used">
+        <location filename="../engine/underwater_cities/turn.py"/>
+        <source>The action cloning tile was already used in this round.</source>
+        <translation>Az akciómásoló lapkát ebben a fordulóban már használták.</translation>
+    </message>
+    <message id="underwater_cities.condition_needs_federation_space">
+        <location filename="../engine/underwater_cities/effects/reasons.py"/>
+        <source>The condition does not hold: your marker is not on space {space} of the Federation track.</source>
+        <translation>A feltétel nem teljesül: a jelölőd nem a szövetségsáv {space}. mezőjén áll.</translation>
+    </message>
+    <message id="underwater_cities.condition_needs_things">
+        <location filename="../engine/underwater_cities/effects/reasons.py"/>
+        <source>The condition does not hold: it needs {need}, connected; you have {have}.</source>
+        <translation>A feltétel nem teljesül: ehhez {need} kell a hálózatodban, neked {have} van.</translation>
+    </message>
+    <message id="underwater_cities.condition_needs_upgraded_things">
+        <location filename="../engine/underwater_cities/effects/reasons.py"/>
+        <source>The condition does not hold: it needs {need}, connected and upgraded; you have {have}.</source>
+        <translation>A feltétel nem teljesül: ehhez {need} kell a hálózatodban, fejlesztve; neked {have} van.</translation>
     </message>
     <message id="underwater_cities.contracts_of_seat">
         <location filename="../engine/underwater_cities/describe.py"/>
@@ -14386,6 +14481,11 @@
         <source>space {space} of the Federation track</source>
         <translation>a szövetségsáv {space}. mezője</translation>
     </message>
+    <message id="underwater_cities.fetch_deck_from_box">
+        <location filename="../engine/underwater_cities/audit_rounds.py"/>
+        <source>Fetch it from the box and shuffle it</source>
+        <translation>Vedd ki a dobozból, és keverd meg</translation>
+    </message>
     <message id="underwater_cities.foreign_action_tile">
         <location filename="../engine/underwater_cities/describe.py"/>
         <source>foreign action tile</source>
@@ -14435,6 +14535,11 @@
         <location filename="../engine/underwater_cities/offers.py"/>
         <source>Keep {card} ({cost}) – {words}</source>
         <translation>Megtartás: „{card}” ({cost}) – {words}</translation>
+    </message>
+    <message id="underwater_cities.lay_deck_into_box">
+        <location filename="../engine/underwater_cities/audit_rounds.py"/>
+        <source>Lay it into the box</source>
+        <translation>Tedd a dobozba</translation>
     </message>
     <message id="underwater_cities.lower_left">
         <location filename="../engine/underwater_cities/structures/spots.py"/>
@@ -14556,6 +14661,11 @@
         <location filename="../engine/underwater_cities/turn.py"/>
         <source>You have no action tile left.</source>
         <translation>Nem maradt akciólapkád.</translation>
+    </message>
+    <message id="underwater_cities.no_part_of_slot_usable">
+        <location filename="../engine/underwater_cities/slots.py"/>
+        <source>No part of this slot could be used now: it cannot be paid, or there is no place for it.</source>
+        <translation>Ebből az akcióhelyből most semmit sem tudnál használni: nem fizethető ki, vagy nincs helye.</translation>
     </message>
     <message id="underwater_cities.no_such_choice">
         <location filename="../engine/underwater_cities/effects/parts.py"/>
@@ -14924,24 +15034,39 @@
         <translation>Eltávolítás: {place}</translation>
     </message>
     <message id="underwater_cities.resume_at_end_of_round">
-        <location filename="../engine/underwater_cities/audit.py"/>
+        <location filename="../engine/underwater_cities/audit_rounds.py"/>
         <source>End of this round</source>
         <translation>A forduló vége</translation>
     </message>
     <message id="underwater_cities.resume_at_final_scoring">
-        <location filename="../engine/underwater_cities/audit.py"/>
+        <location filename="../engine/underwater_cities/audit_rounds.py"/>
         <source>Final scoring</source>
         <translation>Játék végi pontozás</translation>
     </message>
+    <message id="underwater_cities.resume_at_new_era">
+        <location filename="../engine/underwater_cities/audit_rounds.py"/>
+        <source>Start of the next era</source>
+        <translation>A következő korszak eleje</translation>
+    </message>
     <message id="underwater_cities.resume_at_next_round">
-        <location filename="../engine/underwater_cities/audit.py"/>
+        <location filename="../engine/underwater_cities/audit_rounds.py"/>
         <source>Start of the next round</source>
         <translation>A következő forduló eleje</translation>
     </message>
+    <message id="underwater_cities.resume_at_production">
+        <location filename="../engine/underwater_cities/audit_rounds.py"/>
+        <source>Production</source>
+        <translation>Termelés</translation>
+    </message>
     <message id="underwater_cities.resume_at_turn_of_seat">
-        <location filename="../engine/underwater_cities/audit.py"/>
+        <location filename="../engine/underwater_cities/audit_rounds.py"/>
         <source>Turn of {seat}</source>
         <translation>{seat} köre</translation>
+    </message>
+    <message id="underwater_cities.return_cards_of_later_era">
+        <location filename="../engine/underwater_cities/audit.py"/>
+        <source>Lay all such cards here: {place}</source>
+        <translation>Az összes ilyen kártya ide kerül: {place}</translation>
     </message>
     <message id="underwater_cities.round_begins">
         <location filename="../engine/underwater_cities/rounds.py"/>
@@ -15005,10 +15130,20 @@
         <source>{seat} connects a metropolis.</source>
         <translation>{seat} csatlakoztat egy metropoliszt.</translation>
     </message>
+    <message id="underwater_cities.seat_declines_card">
+        <location filename="../engine/underwater_cities/blocks.py"/>
+        <source>{seat} does not use {card}.</source>
+        <translation>{seat} nem használja ezt a kártyát: „{card}”.</translation>
+    </message>
     <message id="underwater_cities.seat_discards_card">
         <location filename="../engine/underwater_cities/action_cards.py"/>
         <source>{seat} discards {card}.</source>
         <translation>{seat} eldobja ezt a kártyát: „{card}”.</translation>
+    </message>
+    <message id="underwater_cities.seat_discards_cards">
+        <location filename="../engine/underwater_cities/economy.py"/>
+        <source>{seat} discards: {cards}.</source>
+        <translation>{seat} eldobja: {cards}.</translation>
     </message>
     <message id="underwater_cities.seat_draws_card">
         <location filename="../engine/underwater_cities/turn.py"/>
@@ -15080,10 +15215,22 @@
         <source>Production of {seat}.</source>
         <translation>{seat} termelése.</translation>
     </message>
+    <message id="underwater_cities.seat_puts_specials_under_deck" numerus="yes">
+        <location filename="../engine/underwater_cities/economy.py"/>
+        <source>{seat} puts %n Special card(s) under the deck.</source>
+        <translation>
+            <numerusform>{seat} %n speciális kártyát tesz a pakli aljára.</numerusform>
+        </translation>
+    </message>
     <message id="underwater_cities.seat_readies_action_card">
         <location filename="../engine/underwater_cities/action_cards.py"/>
         <source>{seat}: ready again: {card}.</source>
         <translation>{seat} visszafordítja ezt a kártyát: „{card}”.</translation>
+    </message>
+    <message id="underwater_cities.seat_removes_cards">
+        <location filename="../engine/underwater_cities/economy.py"/>
+        <source>{seat} gives away, out of the game: {cards}.</source>
+        <translation>{seat} leadja, és kikerül a játékból: {cards}.</translation>
     </message>
     <message id="underwater_cities.seat_scores_line" numerus="yes">
         <location filename="../engine/underwater_cities/scoring.py"/>

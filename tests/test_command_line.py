@@ -141,3 +141,10 @@ def test_nothing_in_a_file_steers_the_terminal(tmp_path: Path, capsys: pytest.Ca
     written = "".join(capsys.readouterr())
     assert "Anna" in written and "cards" in written
     assert not {"\x1b", "\u202e", "\x00"} & set(written)
+
+
+def test_a_shown_log_calls_things_what_they_were_called(capsys: pytest.CaptureFixture[str]) -> None:
+    """A structure that is upgraded later was none when it was built."""
+    assert run("simulate", "underwater_cities", "--seats", 2, "--games", 1, "--seed", 3, "--show") == 0
+    built = [line for line in capsys.readouterr().out.splitlines() if " builds " in line]
+    assert built and not [line for line in built if "upgraded" in line]

@@ -41,8 +41,13 @@ class RoundStep(Frame[None]):
     def resolve(self, table: Table, answer: None) -> None:
         table.add_count("state", "round", 1)
         table.note(msg("barrage.round_begins", "Round {round} begins.", round=round_number(table)), "barrage/round")
-        seats = turn_order(table)[::-1]
-        table.push_all((*(IncomeStep(seat) for seat in seats), HeadstreamsStep(), *phases_from_actions()))
+        table.push_all(phases_from_income(table))
+
+
+def phases_from_income(table: Table) -> tuple[Frame[None], ...]:
+    """Income and headstreams, and what follows them in a round."""
+    seats = turn_order(table)[::-1]
+    return (*(IncomeStep(seat) for seat in seats), HeadstreamsStep(), *phases_from_actions())
 
 
 def phases_from_actions() -> tuple[Frame[None], ...]:

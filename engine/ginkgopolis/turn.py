@@ -69,9 +69,19 @@ def _begins(number: int) -> Message:
 @memoized
 def _course(solo: bool, order: tuple[int, ...]) -> tuple[Frame[Any], ...]:
     """The steps of a round for people in this order."""
+    return (*((HalDrawStep(),) if solo else ()), ChooseStep(), *_actions(solo, order))
+
+
+def _actions(solo: bool, order: tuple[int, ...]) -> tuple[Frame[Any], ...]:
+    """What follows in a round when all have chosen."""
     if solo:
-        return HalDrawStep(), ChooseStep(), ActStep(1), HalActStep(), SoloEndStep(), NextRoundStep()
-    return ChooseStep(), *(ActStep(seat) for seat in order), NextRoundStep()
+        return ActStep(1), HalActStep(), SoloEndStep(), NextRoundStep()
+    return *(ActStep(seat) for seat in order), NextRoundStep()
+
+
+def phases_from_actions(table: Table) -> tuple[Frame[Any], ...]:
+    """The actions of this table's seats and what follows them in a round."""
+    return _actions(is_solo(table), people(table))
 
 
 @frame("ginkgopolis.choose")

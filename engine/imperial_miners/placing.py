@@ -84,6 +84,18 @@ class PlaceCardStep(Frame[str]):
             message = msg("imperial_miners.needs_touching_card_above", "It must touch a card in the row above.")
             yield Refusal("imperial_miners/touch-above", message, (answer, *above(answer)))
 
+    def is_legal_unlisted(self, table: Table, answer: str) -> bool:
+        """Row I goes on for ever: wider gaps are legal too, but nobody needs them listed (A4)."""
+        cell, card = cell_of(answer), chosen_card(table, self.seat)
+        return (
+            cell is not None
+            and card is not None
+            and data_of(table).level[card] == 1
+            and (cell.seat, cell.row) == (self.seat, 1)
+            and cell.x % 2 == 0
+            and not table.place(answer).pieces
+        )
+
     def answer_from_drag(self, table: Table, grab: str, drop: str) -> str | None:
         return cell_drop(table, drop) if grab == chosen_card(table, self.seat) else None
 

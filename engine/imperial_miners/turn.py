@@ -289,6 +289,13 @@ class EndOfRoundStep(Frame[None]):
         table.push(NextRoundStep())
         carry_out_event(table, "end_of_round")
 
+    def state_findings(self, table: Table) -> Iterator[Finding]:
+        for seat in table.seats_from_first():
+            if not any(table.lanes[1:]):
+                yield from full_hand(table, seat)
+            if not any(isinstance(step, PlaceCardStep) for step, _ in table.lanes[seat]):
+                yield from nothing_chosen(table, seat)  # else the reveal of the next round would play it unasked
+
 
 @frame("imperial_miners.next_round")
 class NextRoundStep(Frame[None]):

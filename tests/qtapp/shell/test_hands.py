@@ -296,6 +296,9 @@ def test_what_is_left_as_it_is_can_be_taken_back(table: Callable[..., MainWindow
 def test_a_chosen_point_to_go_on_from_may_vanish(shell: MainWindow, home: Path, qtbot: QtBot) -> None:
     """Somebody's turn was chosen; then free hands take away what that seat would do it with."""
     session = api.new_session("underwater_cities", 2, seed=5, names=["Anna", "Bence"])
+    while not session.table.count_at("state", "round"):  # before the first round there is no turn to go on from
+        pending = session.pending()[0]
+        session.answer(pending, session.default_answer(pending))
     shell.show_session(session, home / "games" / "test.tarsas")
     assert shell.curtain is not None
     shell.curtain.uncover()
