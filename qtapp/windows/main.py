@@ -58,6 +58,8 @@ class MainWindow(QMainWindow):
         self.hot_seat: HotSeatController | None = None
         self.bar = MessageBar(stage, self.start)
         self.files = Files(stage, self)
+        self._closed = False
+        """Is the window gone? What the worker still hands back finds nothing to show it on."""
         self.keeper = GameKeeper(stage, self)
         self.autosave = self.keeper.autosave
         self.photographer = ThumbnailMaker(stage, self)
@@ -277,13 +279,13 @@ class MainWindow(QMainWindow):
         self.start.setFocus()
 
     def _kept(self) -> None:
-        if self.stack.currentWidget() is self.start:
+        if not self._closed and self.stack.currentWidget() is self.start:
             self.start.refresh()
 
     def _refresh_soon(self) -> None:
         """The shelf, once everything is written."""
         self.start.refresh()
-        self.stage.background.run(lambda: None, lambda _: self.start.refresh())
+        self.stage.background.run(lambda: None, lambda _: self._kept())
 
     def _title(self) -> Message:
         bridge = self.bridge
@@ -321,6 +323,7 @@ class MainWindow(QMainWindow):
             self.photographer.take()
             self.game.remember()
         self.autosave.end()
+        self._closed = True
         self.stage.settings.keep_bytes("geometry", self.saveGeometry())
         self.stage.settings.flush()
         super().closeEvent(event)
