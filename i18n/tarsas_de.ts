@@ -13012,7 +13012,7 @@
     <message id="rules/underwater_cities.biomatter.text">
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>When building, 1 biomatter may replace 1 kelp or 1 steelplast, also of a surcharge. The Hungarian rulebook allows this in any payment; here the German and the English one are followed.</source>
-        <translation type="unfinished">Beim Bauen darf 1 Biomasse 1 Tang oder 1 Stahlplastik ersetzen, auch bei einer Zusatzzahlung. Die ungarische Anleitung erlaubt das bei jeder Zahlung; hier gelten die deutsche und die englische.</translation>
+        <translation>Beim Bauen darf 1 Biomasse 1 Tang oder 1 Stahlplastik ersetzen, auch bei einer Zusatzzahlung. Die ungarische Anleitung erlaubt das bei jeder Zahlung; hier gelten die deutsche und die englische.</translation>
     </message>
     <message id="rules/underwater_cities.blocks.heading">
         <location filename="../engine/underwater_cities/rules.toml"/>
@@ -13082,7 +13082,7 @@
     <message id="rules/underwater_cities.card-block.text">
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>An instant card is carried out and discarded. Permanent, action, production and end-scoring cards are laid out in front of you and hold from then on. You may leave a card unused. A Special card is paid for when its turn comes; an instant one that was paid for is kept face down beside your board.</source>
-        <translation type="unfinished">Eine Soforteffekt-Karte wird ausgeführt und abgeworfen. Karten mit dauerhaftem Effekt, Aktions-, Produktions- und Schlusswertungskarten legst du vor dir aus; sie gelten von da an. Du darfst eine Karte ungenutzt lassen. Eine Spezialkarte wird bezahlt, wenn sie an der Reihe ist; eine bezahlte Spezialkarte mit Soforteffekt bleibt verdeckt neben deinem Spielerbogen.</translation>
+        <translation>Eine Soforteffekt-Karte wird ausgeführt und abgeworfen. Karten mit dauerhaftem Effekt, Aktions-, Produktions- und Schlusswertungskarten legst du vor dir aus; sie gelten von da an. Du darfst eine Karte ungenutzt lassen. Eine Spezialkarte wird bezahlt, wenn sie an der Reihe ist; eine bezahlte Spezialkarte mit Soforteffekt bleibt verdeckt neben deinem Spielerbogen.</translation>
     </message>
     <message id="rules/underwater_cities.change-output.heading">
         <location filename="../engine/underwater_cities/rules.toml"/>
@@ -13112,7 +13112,7 @@
     <message id="rules/underwater_cities.choose-slot.text">
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Put an action tile on a coloured slot that nobody occupies this round, or on the slot that is always available: it gives 2 cards and 2 credits, has no colour, and any number of tiles may lie there.</source>
-        <translation type="unfinished">Lege ein Aktionsplättchen auf einen farbigen Aktionsplatz, der in dieser Runde nicht besetzt ist, oder auf den jederzeit verfügbaren Aktionsplatz: Er gibt 2 Karten und 2 Credits, hat keine Farbe und darf beliebig viele Plättchen tragen.</translation>
+        <translation>Lege ein Aktionsplättchen auf einen farbigen Aktionsplatz, der in dieser Runde nicht besetzt ist, oder auf den jederzeit verfügbaren Aktionsplatz: Er gibt 2 Karten und 2 Credits, hat keine Farbe und darf beliebig viele Plättchen tragen.</translation>
     </message>
     <message id="rules/underwater_cities.city.heading">
         <location filename="../engine/underwater_cities/rules.toml"/>
@@ -13162,7 +13162,7 @@
     <message id="rules/underwater_cities.contracts.text">
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>If it was agreed, three contracts drawn at random lie open; alone there are none. Whoever meets all conditions of an open contract may take it at once and gains what it gives. It is not replaced.</source>
-        <translation type="unfinished">Wenn ihr das vereinbart habt, liegen drei zufällig gezogene Regierungsaufträge offen; allein spielst du ohne. Wer alle Bedingungen eines offenen Regierungsauftrags erfüllt, darf ihn sofort nehmen und erhält, was er gibt. Er wird nicht ersetzt.</translation>
+        <translation>Wenn ihr das vereinbart habt, liegen drei zufällig gezogene Regierungsaufträge offen; allein spielst du ohne. Wer alle Bedingungen eines offenen Regierungsauftrags erfüllt, darf ihn sofort nehmen und erhält, was er gibt. Er wird nicht ersetzt.</translation>
     </message>
     <message id="rules/underwater_cities.convert.heading">
         <location filename="../engine/underwater_cities/rules.toml"/>
@@ -13582,7 +13582,7 @@
     <message id="rules/underwater_cities.surcharge.text">
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>A marked site of an advanced board adds a surcharge to the cost of building there, also to a free one: 3 steelplast and 3 credits on the city site for 6 points of a symbiotic city, 2 science and 2 credits on the other one for 6 points, 1 credit for the tripled tunnel, 1 steelplast and 1 credit for the tunnel of a metropolis. It is not due for upgrading.</source>
-        <translation type="unfinished">Ein markierter Bauplatz der Expertenseite bringt eine Zusatzzahlung für das Bauen dort, auch für kostenloses: 3 Stahlplastik und 3 Credits auf dem Stadtbauplatz, auf dem eine symbiotische Stadt 6 Punkte gibt, 2 Wissenschaft und 2 Credits auf dem anderen für 6 Punkte, 1 Credit für den verdreifachten Tunnel, 1 Stahlplastik und 1 Credit für den Tunnel einer Metropole. Für das Aufwerten ist sie nicht fällig.</translation>
+        <translation>Ein markierter Bauplatz der Expertenseite bringt eine Zusatzzahlung für das Bauen dort, auch für kostenloses: 3 Stahlplastik und 3 Credits auf dem Stadtbauplatz, auf dem eine symbiotische Stadt 6 Punkte gibt, 2 Wissenschaft und 2 Credits auf dem anderen für 6 Punkte, 1 Credit für den verdreifachten Tunnel, 1 Stahlplastik und 1 Credit für den Tunnel einer Metropole. Für das Aufwerten ist sie nicht fällig.</translation>
     </message>
     <message id="rules/underwater_cities.take-special.heading">
         <location filename="../engine/underwater_cities/rules.toml"/>
@@ -13592,7 +13592,7 @@
     <message id="rules/underwater_cities.take-special.text">
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Six of the cards for three credits lie open, drawn at random; the others stay in the box. Take one of these, or the open top card of the deck; or put that one under the deck, look at the next three, keep one and put two under the deck.</source>
-        <translation type="unfinished">Sechs zufällig gezogene 3-Credit-Spezialkarten liegen offen, die übrigen bleiben in der Schachtel. Nimm eine davon oder die offene oberste Karte des Decks; oder lege diese unter das Deck, sieh dir die nächsten drei an, behalte eine und lege zwei unter das Deck.</translation>
+        <translation>Sechs zufällig gezogene 3-Credit-Spezialkarten liegen offen, die übrigen bleiben in der Schachtel. Nimm eine davon oder die offene oberste Karte des Decks; oder lege diese unter das Deck, sieh dir die nächsten drei an, behalte eine und lege zwei unter das Deck.</translation>
     </message>
     <message id="rules/underwater_cities.triggers.heading">
         <location filename="../engine/underwater_cities/rules.toml"/>

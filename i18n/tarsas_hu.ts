@@ -12660,7 +12660,7 @@
     <message id="rules/underwater_cities.biomatter.text">
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>When building, 1 biomatter may replace 1 kelp or 1 steelplast, also of a surcharge. The Hungarian rulebook allows this in any payment; here the German and the English one are followed.</source>
-        <translation type="unfinished">Építéskor 1 biomassza helyettesíthet 1 hínárt vagy 1 acéllemezt, pótdíjban is. A magyar szabálykönyv ezt minden fizetésnél megengedi; itt a németet és az angolt követjük.</translation>
+        <translation>Építéskor 1 biomassza helyettesíthet 1 hínárt vagy 1 acéllemezt, pótdíjban is. A magyar szabálykönyv ezt minden fizetésnél megengedi; itt a németet és az angolt követjük.</translation>
     </message>
     <message id="rules/underwater_cities.blocks.heading">
         <location filename="../engine/underwater_cities/rules.toml"/>
@@ -12730,7 +12730,7 @@
     <message id="rules/underwater_cities.card-block.text">
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>An instant card is carried out and discarded. Permanent, action, production and end-scoring cards are laid out in front of you and hold from then on. You may leave a card unused. A Special card is paid for when its turn comes; an instant one that was paid for is kept face down beside your board.</source>
-        <translation type="unfinished">Az azonnali kártyát végrehajtod, majd eldobod. Az állandó, akció-, termelő és játék végi pontozókártyák előtted maradnak, és onnantól érvényesek. Egy kártyát kihasználatlanul is hagyhatsz. A speciális kártyát akkor kell kifizetni, amikor sorra kerül; a kifizetett azonnali speciális kártyát képpel lefelé a táblád mellett tartod.</translation>
+        <translation>Az azonnali kártyát végrehajtod, majd eldobod. Az állandó, akció-, termelő és játék végi pontozókártyák előtted maradnak, és onnantól érvényesek. Egy kártyát kihasználatlanul is hagyhatsz. A speciális kártyát akkor kell kifizetni, amikor sorra kerül; a kifizetett azonnali speciális kártyát képpel lefelé a táblád mellett tartod.</translation>
     </message>
     <message id="rules/underwater_cities.change-output.heading">
         <location filename="../engine/underwater_cities/rules.toml"/>
@@ -12760,7 +12760,7 @@
     <message id="rules/underwater_cities.choose-slot.text">
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Put an action tile on a coloured slot that nobody occupies this round, or on the slot that is always available: it gives 2 cards and 2 credits, has no colour, and any number of tiles may lie there.</source>
-        <translation type="unfinished">Tegyél egy akciólapkát egy olyan színes akcióhelyre, amelyet ebben a fordulóban még senki sem foglalt el, vagy a mindig elérhető akcióhelyre: az 2 kártyát és 2 kreditet ad, nincs színe, és akárhány lapka lehet rajta.</translation>
+        <translation>Tegyél egy akciólapkát egy olyan színes akcióhelyre, amelyet ebben a fordulóban még senki sem foglalt el, vagy a mindig elérhető akcióhelyre: az 2 kártyát és 2 kreditet ad, nincs színe, és akárhány lapka lehet rajta.</translation>
     </message>
     <message id="rules/underwater_cities.city.heading">
         <location filename="../engine/underwater_cities/rules.toml"/>
@@ -12810,7 +12810,7 @@
     <message id="rules/underwater_cities.contracts.text">
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>If it was agreed, three contracts drawn at random lie open; alone there are none. Whoever meets all conditions of an open contract may take it at once and gains what it gives. It is not replaced.</source>
-        <translation type="unfinished">Ha megállapodtatok benne, három véletlenszerűen húzott szerződés fekszik nyíltan; egyedül nincs szerződés. Aki egy nyílt szerződés minden feltételét teljesíti, azonnal elveheti, és megkapja, amit ad. Nem kerül a helyére másik.</translation>
+        <translation>Ha megállapodtatok benne, három véletlenszerűen húzott szerződés fekszik nyíltan; egyedül nincs szerződés. Aki egy nyílt szerződés minden feltételét teljesíti, azonnal elveheti, és megkapja, amit ad. Nem kerül a helyére másik.</translation>
     </message>
     <message id="rules/underwater_cities.convert.heading">
         <location filename="../engine/underwater_cities/rules.toml"/>
@@ -13230,7 +13230,7 @@
     <message id="rules/underwater_cities.surcharge.text">
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>A marked site of an advanced board adds a surcharge to the cost of building there, also to a free one: 3 steelplast and 3 credits on the city site for 6 points of a symbiotic city, 2 science and 2 credits on the other one for 6 points, 1 credit for the tripled tunnel, 1 steelplast and 1 credit for the tunnel of a metropolis. It is not due for upgrading.</source>
-        <translation type="unfinished">A haladó oldal megjelölt helyén az építkezéshez pótdíj jön, az ingyenes építéshez is: 3 acéllemez és 3 kredit azon a városhelyen, ahol a szimbiotikus város 6 pontot ér, 2 tudomány és 2 kredit a másik 6 pontos városhelyen, 1 kredit a megháromszorozott alagútnál, 1 acéllemez és 1 kredit a metropolisz alagútjánál. Fejlesztésnél nem kell fizetni.</translation>
+        <translation>A haladó oldal megjelölt helyén az építkezéshez pótdíj jön, az ingyenes építéshez is: 3 acéllemez és 3 kredit azon a városhelyen, ahol a szimbiotikus város 6 pontot ér, 2 tudomány és 2 kredit a másik 6 pontos városhelyen, 1 kredit a megháromszorozott alagútnál, 1 acéllemez és 1 kredit a metropolisz alagútjánál. Fejlesztésnél nem kell fizetni.</translation>
     </message>
     <message id="rules/underwater_cities.take-special.heading">
         <location filename="../engine/underwater_cities/rules.toml"/>
@@ -13240,7 +13240,7 @@
     <message id="rules/underwater_cities.take-special.text">
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Six of the cards for three credits lie open, drawn at random; the others stay in the box. Take one of these, or the open top card of the deck; or put that one under the deck, look at the next three, keep one and put two under the deck.</source>
-        <translation type="unfinished">Hat véletlenszerűen húzott háromkredites kártya fekszik képpel felfelé, a többi a dobozban marad. Vedd el az egyiket ezek közül vagy a pakli látható felső kártyáját; vagy tedd ez utóbbit a pakli aljára, nézd meg a következő hármat, egyet tarts meg, kettőt tegyél a pakli aljára.</translation>
+        <translation>Hat véletlenszerűen húzott háromkredites kártya fekszik képpel felfelé, a többi a dobozban marad. Vedd el az egyiket ezek közül vagy a pakli látható felső kártyáját; vagy tedd ez utóbbit a pakli aljára, nézd meg a következő hármat, egyet tarts meg, kettőt tegyél a pakli aljára.</translation>
     </message>
     <message id="rules/underwater_cities.triggers.heading">
         <location filename="../engine/underwater_cities/rules.toml"/>

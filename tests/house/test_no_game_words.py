@@ -31,6 +31,7 @@ _OTHERWISE = {
     "qtapp.panels.motion": {"start": "an icon of the kit"},
     "qtapp.panels.seats": {"first_player": "an icon of the kit"},
     "qtapp.kit.actions": {"open": "a menu entry"},
+    "qtapp.kit.single_instance": {"open": "a field of a request to the running program"},
     "qtapp.windows.boards": {"board": "a menu"},
     "qtapp.windows.game_list": {"start": "the folder of the start page"},
     "qtapp.windows.history": {"start": "a button of the timeline"},

@@ -202,7 +202,7 @@ def test_a_seat_whose_action_tiles_hands_have_laid_out_is_passed_over() -> None:
         session.answer(pending, bot.choose_answer(session, pending))
     assert sorted(turns) == [1, 1, 1, 2], "the tiles that lie on slots are used up"
     said = [note.message.english for entry in session.line() for note in entry.notes()]
-    assert said.count("{seat} has no action tile left and is passed over.") == 2
+    assert said.count("{seat} has no action tile left and is skipped.") == 2
 
 
 def test_two_tiles_on_one_slot_are_found() -> None:

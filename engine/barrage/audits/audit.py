@@ -55,8 +55,8 @@ def findings(table: Table) -> Iterator[Finding]:
 
 def _round(table: Table) -> Iterator[Finding]:
     """One of the five rounds; none only before the first, or where resuming begins it."""
-    lying = [type(step) for lane in table.lanes for step, _ in lane]
-    begun = EndRoundStep in lying and ReopenStep not in lying
+    waiting = [type(step) for lane in table.lanes for step, _ in lane]
+    begun = EndRoundStep in waiting and ReopenStep not in waiting
     yield from count_out_of_range(table, "state", "round", int(begun), ROUNDS, "barrage/round")
 
 
