@@ -36,7 +36,7 @@ from engine.core.table.table import Table
 
 @frame("barrage.round")
 class RoundStep(Frame[None]):
-    """A round begins. Rules: barrage/round (004, BEVÉTEL ÉS FORRÁSOK and the list before it)."""
+    """A round begins. Rules: barrage/round."""
 
     def resolve(self, table: Table, answer: None) -> None:
         table.add_count("state", "round", 1)
@@ -62,7 +62,7 @@ def phases_from_water() -> tuple[Frame[None], ...]:
 
 @frame("barrage.income")
 class IncomeStep(Frame[None]):
-    """A seat takes every income it has uncovered. Rules: barrage/income (004, BEVÉTEL ÉS FORRÁSOK; B3, B34)."""
+    """A seat takes every income it has uncovered. Rules: barrage/income (B3, B34)."""
 
     seat: int
 
@@ -107,7 +107,7 @@ class HeadstreamsStep(Frame[None]):
 class EndRoundStep(Frame[None]):
     """Turn order, markers, engineers, patents; after the fifth round the final scoring instead.
 
-    Rules: barrage/end-of-round (004, A FORDULÓ VÉGE).
+    Rules: barrage/end-of-round.
     """
 
     def resolve(self, table: Table, answer: None) -> None:

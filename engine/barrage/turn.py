@@ -1,6 +1,6 @@
 """The action phase: one turn after the other until all have passed.
 
-Rules: barrage/turn (004, AKCIÓK; B17, B19, B39).
+Rules: barrage/turn (B17, B19, B39).
 """
 
 from __future__ import annotations

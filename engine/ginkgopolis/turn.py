@@ -45,7 +45,7 @@ _ALONE = {card: by_tile[""] for card, by_tile in _COMMITMENTS.items()}
 
 @frame("ginkgopolis.round")
 class RoundStep(Frame[None]):
-    """A round begins. Rules: ginkgopolis/round (002, A JÁTÉK MENETE)."""
+    """A round begins. Rules: ginkgopolis/round."""
 
     def resolve(self, table: Table, answer: None) -> None:
         table.add_count("state", "round", 1)
@@ -102,7 +102,7 @@ _HAS_CHOSEN = {seat: msg("ginkgopolis.seat_has_chosen", "{seat} has chosen.", se
 
 @frame("ginkgopolis.commit")
 class CommitStep(Frame[Commitment]):
-    """A seat commits one card in secret, with or without a tile. Rules: ginkgopolis/commit (002, 1. KÁRTYAVÁLASZTÁS).
+    """A seat commits one card in secret, with or without a tile. Rules: ginkgopolis/commit.
 
     No cost is checked here: what cannot be paid is exploited when it is revealed.
     """
@@ -227,7 +227,7 @@ class CommitStep(Frame[Commitment]):
 
 
 def new_hand(table: Table, seat: int) -> None:
-    """Hand in a token, discard all cards and draw as many. Rules: ginkgopolis/new-hand (002, Lapdobás; D-1, D-2)."""
+    """Hand in a token, discard all cards and draw as many. Rules: ginkgopolis/new-hand (G1, G2)."""
     table.transfer("hand_token", TOKENS[seat], "box", 1)
     cards = len(table.pieces_in(HAND[seat]))
     table.move_all(HAND[seat], "discard")
@@ -257,7 +257,7 @@ def _all_draw(seat: int) -> Message:
 class NextRoundStep(Frame[None]):
     """Pass the cards left, draw, and go on; or, if the end was triggered, score.
 
-    Rules: ginkgopolis/pass-left, ginkgopolis/draw, ginkgopolis/last-round (002, 3. FELKÉSZÜLÉS, A JÁTÉK VÉGE).
+    Rules: ginkgopolis/pass-left, ginkgopolis/draw, ginkgopolis/last-round.
     """
 
     def resolve(self, table: Table, answer: None) -> None:

@@ -38,7 +38,7 @@ def _where(seat: int, card: str) -> Question:
 
 @frame("imperial_miners.place")
 class PlaceCardStep(Frame[str]):
-    """A seat places the card it revealed. Rules: imperial_miners/row, imperial_miners/touch-above (Bányafázis 2)."""
+    """A seat places the card it revealed. Rules: imperial_miners/row, imperial_miners/touch-above."""
 
     candidates_are_legal = True
     seat: int

@@ -45,7 +45,7 @@ FORCED = "deck.1"
 
 @frame("imperial_miners.round")
 class RoundStep(Frame[None]):
-    """A round begins: an event is turned up. Rules: imperial_miners/round, imperial_miners/event (Eseményfázis)."""
+    """A round begins: an event is turned up. Rules: imperial_miners/round, imperial_miners/event."""
 
     def resolve(self, table: Table, answer: None) -> None:
         event = table.top_piece("event.deck")
@@ -88,7 +88,7 @@ def carry_out_event(table: Table, kind: str) -> None:
 
 @frame("imperial_miners.mine_phase")
 class MinePhaseStep(Frame[None]):
-    """All choose a card at the same time, in secret. Rules: imperial_miners/choose (Bányafázis 1; A24)."""
+    """All choose a card at the same time, in secret. Rules: imperial_miners/choose (A24)."""
 
     def resolve(self, table: Table, answer: None) -> None:
         table.push(RevealStep())
@@ -222,7 +222,7 @@ def _plays(seat: int, card: str) -> Message:
 class RevealStep(Frame[None]):
     """All show their cards and pay; who has chosen none draws from the deck of level I, in seat order.
 
-    Rules: imperial_miners/reveal, imperial_miners/forced-draw (Bányafázis 1; A22, A24, A32).
+    Rules: imperial_miners/reveal, imperial_miners/forced-draw (A22, A24, A32).
     """
 
     def resolve(self, table: Table, answer: None) -> None:

@@ -344,7 +344,7 @@ class PayWithBiomatterStep(AmountsFrame[str]):
 def advance_on_track(table: Table, seat: int, n: int, cause: str) -> None:
     """Go up the Federation track; each space entered pays, each step past the first space is a point.
 
-    Rules: underwater_cities/federation (HU SZÖVETSÉGSÁV / DE STAATENBUND-LEISTE).
+    Rules: underwater_cities/federation.
     """
     marker = f"marker.{seat}"
     for _ in range(n):
