@@ -31,17 +31,17 @@ _FIRST = (1, *(last + 1 for last in PRODUCTION_AFTER[:-1]))
 
 def clock_findings(table: Table) -> Iterator[Finding]:
     """The round is one of ten, the era fits it, and the deck of the era lies there, an older one no longer."""
-    pieces = [type(step) for step, _ in reversed(lanes_of(table)[COMMON])]
-    begun = EndRoundStep in pieces
+    waiting = [type(step) for step, _ in reversed(lanes_of(table)[COMMON])]
+    begun = EndRoundStep in waiting
     found = list(count_out_of_range(table, "state", "round", int(begun), ROUNDS, "underwater_cities/round"))
-    found = found or list(_era(table, pieces))
+    found = found or list(_era(table, waiting))
     yield from found or _decks(table)
 
 
-def _era(table: Table, pieces: list[type]) -> Iterator[Finding]:
+def _era(table: Table, waiting: list[type]) -> Iterator[Finding]:
     """The era of this round, or, once the new one has begun, of the next."""
     number, era = table.count_at("state", "round"), table.count_at("state", "era")
-    ahead = next((kind for kind in pieces if kind in (EndRoundStep, NewEraStep, RoundStep)), None)
+    ahead = next((kind for kind in waiting if kind in (EndRoundStep, NewEraStep, RoundStep)), None)
     later = 1 if ahead is RoundStep else 0
     fits = {era_of(number + later)} if ahead is not None else {era_of(max(1, number)), era_of(number + 1)}
     if era in fits:
