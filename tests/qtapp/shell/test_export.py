@@ -77,7 +77,7 @@ def test_a_place_that_cannot_be_written_is_told(table: Callable[..., MainWindow]
     with qtbot.waitSignal(dialog.told, timeout=60_000) as told:
         pass
     assert told.args is not None and told.args[1] == "warning"
-    assert "cannot be written" in told.args[0].source
+    assert "cannot be written" in told.args[0].english
 
 
 def test_a_name_is_suggested_for_files(table: Callable[..., MainWindow], qtbot: QtBot) -> None:

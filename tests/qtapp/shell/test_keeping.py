@@ -32,12 +32,12 @@ from PySide6.QtCore import QTimer
 from engine import api
 from qtapp.app import application, stage
 from qtapp.kit.theme import Theme
-from qtapp.windows.main import Shell
+from qtapp.windows.main import MainWindow
 
 app = application()
 room = stage()
 room.set_theme(Theme(animations=False))
-shell = Shell(room)
+shell = MainWindow(room)
 shell.show()
 dialog = shell.ask_new("ginkgopolis")
 dialog.rows[0].field.setText("Anna")
@@ -45,7 +45,7 @@ dialog.start.click()
 
 def play():
     if shell.curtain.seat:
-        shell.curtain.lift()
+        shell.curtain.uncover()
     bridge = shell.game.bridge
     bridge.questions.answer(bridge.questions.options()[0].answer)
     print(bridge.session.current.number, flush=True)

@@ -20,21 +20,21 @@ from pathlib import Path
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 import qtapp.run
-from qtapp.windows.main import Shell
+from qtapp.windows.main import MainWindow
 
 def look():
     for window in QApplication.topLevelWidgets():
-        if isinstance(window, Shell) and window.game is not None:
+        if isinstance(window, MainWindow) and window.game is not None:
             print(window.game.bridge.session.current.number, flush=True)
             window.close()
             return
     QTimer.singleShot(50, look)
 
-made = qtapp.run.Shell.__init__
+made = qtapp.run.MainWindow.__init__
 def shown(self, stage):
     made(self, stage)
     QTimer.singleShot(50, look)
-qtapp.run.Shell.__init__ = shown
+qtapp.run.MainWindow.__init__ = shown
 raise SystemExit(qtapp.run.run(Path(sys.argv[1])))
 """
 
