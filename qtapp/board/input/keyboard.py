@@ -147,7 +147,8 @@ class KeyboardCursor(QObject):
                 continue
             box = to_port.mapRect(item.scene_foot())
             area = stand.place if item.docked else self._area(stand.place)
-            key = stand.ids[0]  # several counts of one place are one thing to stand on: nobody could leave it else
+            # Counts of one place form a single stop: from separate ones the arrow keys could never leave the place.
+            key = stand.ids[0]
             if key in taken:
                 continue
             taken.add(key)

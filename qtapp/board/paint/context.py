@@ -1,4 +1,4 @@
-"""What everything on the board needs at hand: the bridge, the language, the theme and the atelier."""
+"""What everything on the board needs at hand: the client, the language, the theme and the pictures."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from qtapp.session.client import SeatClient
 
 
 class BoardContext:
-    """The bridge, the language, the theme and the atelier of one table view."""
+    """The client, the language, the theme and the pictures of one table view."""
 
     def __init__(self, bridge: SeatClient, speech: Localizer, theme: Theme) -> None:
         self.bridge = bridge
