@@ -27,6 +27,7 @@ from engine.core.lookahead.bot import Bot, GreedyBot, RandomBot, imagined_table,
 from engine.core.lookahead.preview import AnswerPreview, Previewer
 from engine.core.lookahead.preview import preview_parts as preview_parts
 from engine.core.lookahead.preview import preview_sentence as preview_sentence
+from engine.core.messages.about import AboutBook, Explanation
 from engine.core.messages.errors import EngineBug, InvalidData
 from engine.core.messages.icons import Figure, Glyph, Icon, IconPart, IconRow, IconRows
 from engine.core.messages.message import (
@@ -82,6 +83,7 @@ __all__ = [
     "DOWN",
     "GAMES",
     "UP",
+    "AboutBook",
     "AmountArg",
     "AnswerPreview",
     "Arg",
@@ -92,6 +94,7 @@ __all__ = [
     "DealPieces",
     "EngineBug",
     "EntryKind",
+    "Explanation",
     "Figure",
     "Finding",
     "FlipPiece",
