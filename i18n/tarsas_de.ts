@@ -237,6 +237,784 @@
     </message>
 </context>
 <context>
+    <name>about/barrage</name>
+    <message id="about/barrage.action.bank.point1">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>It is never full: everybody can always come.</source>
+        <translation>Sie ist nie voll: Alle können immer kommen.</translation>
+    </message>
+    <message id="about/barrage.action.bank.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>The bank: for each engineer that you lay here you get 1 credit.</source>
+        <translation>Die Bank: Für jeden Arbeiter, den du hier einsetzt, erhältst du 1 Hydro.</translation>
+    </message>
+    <message id="about/barrage.action.contract_*.*.point1">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>No more than three contracts may lie open in front of you.</source>
+        <translation>Vor dir dürfen höchstens drei offene Verträge liegen.</translation>
+    </message>
+    <message id="about/barrage.action.contract_*.*.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>The contract office: take private contracts, which pay you when you produce enough energy.</source>
+        <translation>Das Notariat: Nimm private Verträge; sie belohnen dich, wenn du genug Energie produzierst.</translation>
+    </message>
+    <message id="about/barrage.action.machinery_*.*.point1">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>The price is printed on the row; you pay it when you lay the engineers.</source>
+        <translation>Der Preis steht in der Zeile; du bezahlst ihn beim Einsetzen der Arbeiter.</translation>
+    </message>
+    <message id="about/barrage.action.machinery_*.*.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>The machinery shop: buy excavators and mixers here with credits.</source>
+        <translation>Die Maschinenausstellung: Hier kaufst du mit Geld Bagger und Betonmischer.</translation>
+    </message>
+    <message id="about/barrage.action.patent_#.point1">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>You need 2 engineers. You may build with the tile at once.</source>
+        <translation>Du brauchst 2 Arbeiter. Mit dem Plättchen darfst du sofort bauen.</translation>
+    </message>
+    <message id="about/barrage.action.patent_#.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>The patent office: for 5 credits you get the advanced technology tile of this slot.</source>
+        <translation>Das Patentamt: Für 5 Hydro erhältst du das fortgeschrittene Technologieplättchen dieser Stelle.</translation>
+    </message>
+    <message id="about/barrage.action.turbine_*.*.point1">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>You need a dam with water, a conduit and your own powerhouse at its end.</source>
+        <translation>Du brauchst eine Staumauer mit Wasser, ein Rohrwerk und dein Turbinenhaus am Ende.</translation>
+    </message>
+    <message id="about/barrage.action.turbine_*.*.point2">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>Drops times value, plus or minus the number of this row.</source>
+        <translation>Wassereinheiten mal Produktionswert, dazu der Bonus oder Malus dieser Zeile.</translation>
+    </message>
+    <message id="about/barrage.action.turbine_*.*.point3">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>Afterwards you may fulfil one contract with this energy.</source>
+        <translation>Danach darfst du mit dieser Energie einen Vertrag erfüllen.</translation>
+    </message>
+    <message id="about/barrage.action.turbine_*.*.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>The turbine station: here you produce energy with water from a dam.</source>
+        <translation>Die Kraftwerkssteuerung: Hier produzierst du Energie mit dem Wasser einer Staumauer.</translation>
+    </message>
+    <message id="about/barrage.action.water_#.*.point1">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>You may split them as you like.</source>
+        <translation>Du darfst sie beliebig aufteilen.</translation>
+    </message>
+    <message id="about/barrage.action.water_#.*.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>Water management: bring drops to headstreams of your choice, where they wait for the water flow.</source>
+        <translation>Wassermanagement: Lege Wassereinheiten auf Quellen deiner Wahl; dort warten sie auf den Wasserfluss.</translation>
+    </message>
+    <message id="about/barrage.action.water_flow_#.*.point1">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>The first dam with room catches it, whoever owns the dam.</source>
+        <translation>Die erste Staumauer mit Platz staut sie, gleich wem sie gehört.</translation>
+    </message>
+    <message id="about/barrage.action.water_flow_#.*.point2">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>Drops that wait on the headstream stay there.</source>
+        <translation>Wassereinheiten, die auf der Quelle warten, bleiben dort.</translation>
+    </message>
+    <message id="about/barrage.action.water_flow_#.*.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>Water management: bring a drop to a headstream, and it flows at once.</source>
+        <translation>Wassermanagement: Lege eine Wassereinheit auf eine Quelle, und sie fließt sofort.</translation>
+    </message>
+    <message id="about/barrage.action.workshop_#.*.point1">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>The number says by how many segments it turns.</source>
+        <translation>Die Zahl sagt, um wie viele Segmente sie sich dreht.</translation>
+    </message>
+    <message id="about/barrage.action.workshop_#.*.point2">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>What reaches the open segment is yours again at once.</source>
+        <translation>Was ins offene Segment kommt, gehört sofort wieder dir.</translation>
+    </message>
+    <message id="about/barrage.action.workshop_#.*.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>The workshop: turn your construction wheel, so that tiles and machines come back sooner.</source>
+        <translation>Die Werkstatt: Drehe deine Bauscheibe, damit Plättchen und Maschinen früher zurückkommen.</translation>
+    </message>
+    <message id="about/barrage.automa.action.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>The actions of the Automa: it tries the lines from top to bottom and does the first possible one.</source>
+        <translation>Die Aktionen des Automas: Er prüft die Zeilen von oben nach unten und führt die erste mögliche aus.</translation>
+    </message>
+    <message id="about/barrage.automa.criteria.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>The criteria of the Automa: they decide where it builds when several spaces are possible.</source>
+        <translation>Die Kriterien des Automas: Sie entscheiden, wo er baut, wenn mehrere Felder möglich sind.</translation>
+    </message>
+    <message id="about/barrage.automa.deck.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>The Automa tiles: each turn of an Automa one of them says what it does.</source>
+        <translation>Die Automaplättchen: In jedem Zug eines Automas sagt eines davon, was er tut.</translation>
+    </message>
+    <message id="about/barrage.basin.#.conduit.*.point1">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>The number is its value: each drop makes so much energy.</source>
+        <translation>Die Zahl ist der Produktionswert: So viel Energie bringt jede Wassereinheit.</translation>
+    </message>
+    <message id="about/barrage.basin.#.conduit.*.point2">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>You may use any built conduit. If it is not yours, you pay 1 credit a drop.</source>
+        <translation>Du darfst jedes gebaute Rohrwerk nutzen. Ein fremdes kostet 1 Hydro je Wassereinheit.</translation>
+    </message>
+    <message id="about/barrage.basin.#.conduit.*.point3">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>Its owner gets the credits, and 1 victory point a drop.</source>
+        <translation>Wem es gehört, erhält das Geld und 1 Siegpunkt je Wassereinheit.</translation>
+    </message>
+    <message id="about/barrage.basin.#.conduit.*.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>A conduit space: a conduit leads water from the dams of this basin to the powerhouses of another one.</source>
+        <translation>Ein Baufeld für ein Rohrwerk: Es leitet Wasser von den Staumauern dieses Tals zu den Turbinenhäusern eines anderen Tals.</translation>
+    </message>
+    <message id="about/barrage.basin.#.dam.lower.point1">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>Only a base can begin a dam; up to two elevations go on top.</source>
+        <translation>Jede Staumauer beginnt mit einer Grundmauer; darauf passen bis zu zwei Erhöhungen.</translation>
+    </message>
+    <message id="about/barrage.basin.#.dam.lower.point2">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>A dam holds as many drops as it has levels.</source>
+        <translation>Eine Staumauer fasst so viele Wassereinheiten, wie sie hoch ist.</translation>
+    </message>
+    <message id="about/barrage.basin.#.dam.lower.point3">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>A neutral dam belongs to nobody: everybody may use its water.</source>
+        <translation>Eine neutrale Staumauer gehört niemandem: Alle dürfen ihr Wasser nutzen.</translation>
+    </message>
+    <message id="about/barrage.basin.#.dam.lower.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>The lower dam space of a basin: a dam here catches the water that the upper one lets through.</source>
+        <translation>Das untere Baufeld eines Tals: Eine Staumauer hier staut das Wasser, das die obere durchlässt.</translation>
+    </message>
+    <message id="about/barrage.basin.#.dam.upper.point1">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>Only a base can begin a dam; up to two elevations go on top.</source>
+        <translation>Jede Staumauer beginnt mit einer Grundmauer; darauf passen bis zu zwei Erhöhungen.</translation>
+    </message>
+    <message id="about/barrage.basin.#.dam.upper.point2">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>A dam holds as many drops as it has levels.</source>
+        <translation>Eine Staumauer fasst so viele Wassereinheiten, wie sie hoch ist.</translation>
+    </message>
+    <message id="about/barrage.basin.#.dam.upper.point3">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>In each basin you can have only one dam.</source>
+        <translation>In jedem Tal darfst du nur eine Staumauer haben.</translation>
+    </message>
+    <message id="about/barrage.basin.#.dam.upper.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>The upper dam space of a basin: a dam here catches the water first, but its base costs 3 credits more.</source>
+        <translation>Das obere Baufeld eines Tals: Eine Staumauer hier staut das Wasser zuerst, aber ihre Grundmauer kostet 3 Hydro mehr.</translation>
+    </message>
+    <message id="about/barrage.basin.#.powerhouse.#.point1">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>You can only produce with a powerhouse of your own.</source>
+        <translation>Du kannst nur mit deinem eigenen Turbinenhaus Energie produzieren.</translation>
+    </message>
+    <message id="about/barrage.basin.#.powerhouse.#.point2">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>In each basin you can have only one.</source>
+        <translation>In jedem Tal darfst du nur eines haben.</translation>
+    </message>
+    <message id="about/barrage.basin.#.powerhouse.#.point3">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>A space with a red border costs 3 credits more.</source>
+        <translation>Ein rot umrandetes Feld kostet 3 Hydro mehr.</translation>
+    </message>
+    <message id="about/barrage.basin.#.powerhouse.#.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>A powerhouse space: your powerhouse turns the water that comes through a conduit into energy.</source>
+        <translation>Ein Baufeld für ein Turbinenhaus: Es macht aus dem Wasser, das durch ein Rohrwerk kommt, Energie.</translation>
+    </message>
+    <message id="about/barrage.beside.*.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>Here lie the engineers of an Automa that found no free action space.</source>
+        <translation>Hier liegen Arbeiter eines Automas, für die kein Aktionsfeld frei war.</translation>
+    </message>
+    <message id="about/barrage.bonus.round.#.point1">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>You need at least 6 energy in this round.</source>
+        <translation>Du brauchst in dieser Runde mindestens 6 Energie.</translation>
+    </message>
+    <message id="about/barrage.bonus.round.#.point2">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>Too far behind on the track? Then you get 4 points less for each section.</source>
+        <translation>Liegst du auf der Leiste zurück, gibt es für jeden Abschnitt 4 Punkte weniger.</translation>
+    </message>
+    <message id="about/barrage.bonus.round.#.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>The bonus tile of this round: it gives victory points for things you have.</source>
+        <translation>Das Bonusplättchen dieser Runde: Es bringt Siegpunkte für Dinge, die du hast.</translation>
+    </message>
+    <message id="about/barrage.box.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>The box: here lies everything that is not used in this game.</source>
+        <translation>Die Schachtel: Hier liegt alles, was in diesem Spiel nicht gebraucht wird.</translation>
+    </message>
+    <message id="about/barrage.contracts.*.point1">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>Green needs the least energy, red the most and pays best.</source>
+        <translation>Grün braucht am wenigsten Energie, Rot am meisten und lohnt sich am meisten.</translation>
+    </message>
+    <message id="about/barrage.contracts.*.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>The pile of private contracts of one colour; gaps are filled from it at the end of a turn.</source>
+        <translation>Der Stapel privater Verträge einer Farbe; am Zugende werden damit Lücken gefüllt.</translation>
+    </message>
+    <message id="about/barrage.count.credit.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>Credits: the money of the game, for machines, patents and red spaces.</source>
+        <translation>Geld, gezählt in Hydro: Du bezahlst damit Maschinen, Patente und rot umrandete Felder.</translation>
+    </message>
+    <message id="about/barrage.count.drop.point1">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>From a dam you lead them through a conduit and make energy.</source>
+        <translation>Aus einer Staumauer leitest du sie durch ein Rohrwerk und produzierst Energie.</translation>
+    </message>
+    <message id="about/barrage.count.drop.point2">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>At the end each drop in your own dams is 1 victory point.</source>
+        <translation>Am Ende ist jede Wassereinheit in deinen Staumauern 1 Siegpunkt wert.</translation>
+    </message>
+    <message id="about/barrage.count.drop.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>Water drops: they run down the rivers until a dam with room holds them.</source>
+        <translation>Wassereinheiten: Sie fließen die Flüsse hinab, bis eine Staumauer mit Platz sie staut.</translation>
+    </message>
+    <message id="about/barrage.count.energy.point1">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>It brings credits and points at the end of the round, then it is 0 again.</source>
+        <translation>Am Rundenende bringt sie Geld und Punkte, dann ist sie wieder 0.</translation>
+    </message>
+    <message id="about/barrage.count.energy.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>Energy that you have produced in this round; it moves your marker on the energy track.</source>
+        <translation>Energie, die du in dieser Runde produziert hast; sie bewegt deinen Marker auf der Energieleiste.</translation>
+    </message>
+    <message id="about/barrage.count.engineer.#.point1">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>Everybody has twelve in each round.</source>
+        <translation>Alle haben in jeder Runde zwölf.</translation>
+    </message>
+    <message id="about/barrage.count.engineer.#.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>Engineers: you lay them on action spaces and carry out the action there.</source>
+        <translation>Arbeiter: Du setzt sie auf Aktionsfelder und führst deren Aktion aus.</translation>
+    </message>
+    <message id="about/barrage.count.excavator.point1">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>After building they come back with the wheel.</source>
+        <translation>Nach dem Bauen bringt die Bauscheibe sie zurück.</translation>
+    </message>
+    <message id="about/barrage.count.excavator.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>Excavators: machines that dig; you need them for bases and conduits.</source>
+        <translation>Bagger: Maschinen, die graben; du brauchst sie für Grundmauern und Rohrwerke.</translation>
+    </message>
+    <message id="about/barrage.count.mixer.point1">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>After building they come back with the wheel.</source>
+        <translation>Nach dem Bauen bringt die Bauscheibe sie zurück.</translation>
+    </message>
+    <message id="about/barrage.count.mixer.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>Mixers: machines that make concrete; you need them for elevations and powerhouses.</source>
+        <translation>Betonmischer: Maschinen, die Beton machen; du brauchst sie für Erhöhungen und Turbinenhäuser.</translation>
+    </message>
+    <message id="about/barrage.count.point.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>Victory points: whoever has most of them after five rounds wins.</source>
+        <translation>Siegpunkte: Wer nach fünf Runden die meisten hat, gewinnt.</translation>
+    </message>
+    <message id="about/barrage.count.round.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>The round: there are five, then the game is over.</source>
+        <translation>Die Runde: Es gibt fünf, dann ist das Spiel zu Ende.</translation>
+    </message>
+    <message id="about/barrage.discard.*.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>Contracts that an Automa has discarded; if their pile runs out, they become the new one.</source>
+        <translation>Verträge, die ein Automa abgeworfen hat; ist ihr Stapel leer, bilden sie den neuen.</translation>
+    </message>
+    <message id="about/barrage.draft.#.point1">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>Who chooses first is last in turn order in the first round.</source>
+        <translation>Wer zuerst wählt, ist in der ersten Runde in der Spielreihenfolge zuletzt dran.</translation>
+    </message>
+    <message id="about/barrage.draft.#.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>A company with its executive officer: whoever chooses them plays with both.</source>
+        <translation>Ein Unternehmen mit seinem Chefingenieur: Wer es wählt, spielt mit beiden.</translation>
+    </message>
+    <message id="about/barrage.draft.contracts.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>Starting contracts to choose from: each player takes one before the game begins.</source>
+        <translation>Startverträge zur Auswahl: Vor dem Spiel nehmen alle einen.</translation>
+    </message>
+    <message id="about/barrage.headstream.*.point1">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>The headstream tile says how many drops come in which round.</source>
+        <translation>Das Quellenplättchen zeigt, in welcher Runde wie viele Wassereinheiten kommen.</translation>
+    </message>
+    <message id="about/barrage.headstream.*.point2">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>The drops wait here; in the water flow phase they run downhill.</source>
+        <translation>Sie warten hier; in der Phase Wasserfluss fließen sie talwärts.</translation>
+    </message>
+    <message id="about/barrage.headstream.*.point3">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>With water management you can bring drops here yourself.</source>
+        <translation>Mit dem Wassermanagement bringst du selbst Wassereinheiten hierher.</translation>
+    </message>
+    <message id="about/barrage.headstream.*.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>A headstream: here the river begins, and here new water comes into the game.</source>
+        <translation>Eine Quelle: Hier entspringt der Fluss, und hier kommt neues Wasser ins Spiel.</translation>
+    </message>
+    <message id="about/barrage.national.#.point1">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>You do not take it beforehand: it lies here for everybody.</source>
+        <translation>Du nimmst ihn nicht vorher: Er liegt hier für alle.</translation>
+    </message>
+    <message id="about/barrage.national.#.point2">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>It is never replaced by a new one.</source>
+        <translation>Er wird nicht durch einen neuen ersetzt.</translation>
+    </message>
+    <message id="about/barrage.national.#.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>A national contract: the first to reach its energy in one production takes it.</source>
+        <translation>Ein staatlicher Vertrag: Wer seine Energie zuerst mit einer Energieproduktion erreicht, nimmt ihn.</translation>
+    </message>
+    <message id="about/barrage.objective.point1">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>First, second and third get 15, 10 and 5 victory points.</source>
+        <translation>Die ersten drei erhalten 15, 10 und 5 Siegpunkte.</translation>
+    </message>
+    <message id="about/barrage.objective.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>The objective tile: whoever has most of what it counts at the end scores best.</source>
+        <translation>Das Zielplättchen: Wer am Ende am meisten von dem hat, was es zählt, erhält viele Punkte.</translation>
+    </message>
+    <message id="about/barrage.offer.*.#.point1">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>The number is the energy that one production must reach.</source>
+        <translation>Die Zahl ist die Energie, die eine einzige Energieproduktion erreichen muss.</translation>
+    </message>
+    <message id="about/barrage.offer.*.#.point2">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>Beside it stands your reward.</source>
+        <translation>Daneben steht deine Belohnung.</translation>
+    </message>
+    <message id="about/barrage.offer.*.#.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>A private contract on offer: you can take it at the contract office.</source>
+        <translation>Ein ausliegender privater Vertrag: Du kannst ihn im Notariat nehmen.</translation>
+    </message>
+    <message id="about/barrage.order.#.point1">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>Who produces least energy goes first in the next round.</source>
+        <translation>Wer am wenigsten Energie produziert, ist in der nächsten Runde zuerst dran.</translation>
+    </message>
+    <message id="about/barrage.order.#.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>The turn order: the marker on the first space says who acts first in this round.</source>
+        <translation>Die Spielreihenfolge: Der Marker auf dem ersten Feld zeigt, wer in dieser Runde zuerst dran ist.</translation>
+    </message>
+    <message id="about/barrage.patent.#.point1">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>First pile I, then II, then III.</source>
+        <translation>Zuerst Stapel I, dann II, dann III.</translation>
+    </message>
+    <message id="about/barrage.patent.#.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>The pile of advanced technology tiles of one level; new ones come from here at the end of a round.</source>
+        <translation>Der Stapel fortgeschrittener Technologieplättchen einer Stufe; von hier kommen am Rundenende neue.</translation>
+    </message>
+    <message id="about/barrage.patent.slot.#.point1">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>Lay 2 engineers on the space beside it and pay 5 credits.</source>
+        <translation>Setze 2 Arbeiter auf das Feld daneben und bezahle 5 Hydro.</translation>
+    </message>
+    <message id="about/barrage.patent.slot.#.point2">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>At the end of the round the unsold tiles leave the game.</source>
+        <translation>Was am Rundenende niemand gekauft hat, verlässt das Spiel.</translation>
+    </message>
+    <message id="about/barrage.patent.slot.#.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>An advanced technology tile for sale: it builds like a basic one and can do something more.</source>
+        <translation>Ein fortgeschrittenes Technologieplättchen zum Kauf: Es baut wie ein einfaches und kann noch etwas mehr.</translation>
+    </message>
+    <message id="about/barrage.piece.automa.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>An Automa tile: one side shows actions, the other where the Automa builds.</source>
+        <translation>Ein Automaplättchen: Eine Seite zeigt Aktionen, die andere, wo der Automa baut.</translation>
+    </message>
+    <message id="about/barrage.piece.base.point1">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>In each basin you can have only one dam.</source>
+        <translation>In jedem Tal darfst du nur eine Staumauer haben.</translation>
+    </message>
+    <message id="about/barrage.piece.base.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>A base: the lowest part of a dam; alone it is a dam of level 1 and holds one drop.</source>
+        <translation>Eine Grundmauer: der unterste Teil einer Staumauer; allein hat sie Höhe 1 und staut eine Wassereinheit.</translation>
+    </message>
+    <message id="about/barrage.piece.bonus.point1">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>Only who has at least 6 energy gets them.</source>
+        <translation>Nur wer mindestens 6 Energie hat, erhält sie.</translation>
+    </message>
+    <message id="about/barrage.piece.bonus.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>A bonus tile: at the end of its round it gives victory points for what it shows.</source>
+        <translation>Ein Bonusplättchen: Am Ende seiner Runde bringt es Siegpunkte für das, was es zeigt.</translation>
+    </message>
+    <message id="about/barrage.piece.company.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>A company: its board shows incomes, bonuses and the ability of the third powerhouse.</source>
+        <translation>Ein Unternehmen: Sein Plan zeigt Einkommen, Boni und die Spezialfähigkeit ab dem dritten Turbinenhaus.</translation>
+    </message>
+    <message id="about/barrage.piece.conduit.point1">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>The higher its value, the more energy each drop makes.</source>
+        <translation>Je höher sein Produktionswert, desto mehr Energie bringt jede Wassereinheit.</translation>
+    </message>
+    <message id="about/barrage.piece.conduit.point2">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>Others may use it too, but they pay you for it.</source>
+        <translation>Auch andere dürfen es nutzen, aber sie bezahlen dich dafür.</translation>
+    </message>
+    <message id="about/barrage.piece.conduit.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>A conduit: it leads water from the dams of one basin to the powerhouses of another one.</source>
+        <translation>Ein Rohrwerk: Es leitet Wasser von den Staumauern eines Tals zu den Turbinenhäusern eines anderen Tals.</translation>
+    </message>
+    <message id="about/barrage.piece.contract.*.point1">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>The energy is not used up: your marker stays where it is.</source>
+        <translation>Die Energie wird nicht verbraucht: Dein Marker bleibt, wo er ist.</translation>
+    </message>
+    <message id="about/barrage.piece.contract.*.point2">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>One production fulfils one contract at most.</source>
+        <translation>Eine Energieproduktion erfüllt höchstens einen Vertrag.</translation>
+    </message>
+    <message id="about/barrage.piece.contract.*.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>A private contract: produce its energy in one go, and you get its reward.</source>
+        <translation>Ein privater Vertrag: Produziere seine Energie auf einmal, und du erhältst seine Belohnung.</translation>
+    </message>
+    <message id="about/barrage.piece.contract.national.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>A national contract: hard, but well paid; the first to fulfil it takes it.</source>
+        <translation>Ein staatlicher Vertrag: schwer, aber gut bezahlt; wer ihn zuerst erfüllt, nimmt ihn.</translation>
+    </message>
+    <message id="about/barrage.piece.contract.starting.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>A starting contract: the easy first contract that everybody begins with.</source>
+        <translation>Ein Startvertrag: der leichte erste Vertrag, mit dem alle beginnen.</translation>
+    </message>
+    <message id="about/barrage.piece.elevation.point1">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>A base takes at most two.</source>
+        <translation>Eine Grundmauer trägt höchstens zwei.</translation>
+    </message>
+    <message id="about/barrage.piece.elevation.point2">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>Each level holds one more drop.</source>
+        <translation>Jede Höhe staut eine Wassereinheit mehr.</translation>
+    </message>
+    <message id="about/barrage.piece.elevation.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>An elevation: it stands on your own base and makes the dam one level higher.</source>
+        <translation>Eine Erhöhung: Sie steht auf deiner eigenen Grundmauer und macht die Staumauer um eins höher.</translation>
+    </message>
+    <message id="about/barrage.piece.headstream.point1">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>In the fifth round no new water comes.</source>
+        <translation>In der fünften Runde kommt kein neues Wasser.</translation>
+    </message>
+    <message id="about/barrage.piece.headstream.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>A headstream tile: it shows how many drops this headstream gets in rounds one to four.</source>
+        <translation>Ein Quellenplättchen: Es zeigt, wie viele Wassereinheiten die Quelle in den Runden eins bis vier erhält.</translation>
+    </message>
+    <message id="about/barrage.piece.objective.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>An objective tile: what it counts gives victory points at the end of the game.</source>
+        <translation>Ein Zielplättchen: Was es zählt, bringt am Ende des Spiels Siegpunkte.</translation>
+    </message>
+    <message id="about/barrage.piece.officer.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>An executive officer: a person with a special skill that helps the company the whole game.</source>
+        <translation>Ein Chefingenieur: eine Person, deren besondere Fähigkeit dem Unternehmen das ganze Spiel lang hilft.</translation>
+    </message>
+    <message id="about/barrage.piece.order.point1">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>Least energy goes first in the next round.</source>
+        <translation>In der nächsten Runde beginnt, wer am wenigsten Energie hat.</translation>
+    </message>
+    <message id="about/barrage.piece.order.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>A turn order marker: it shows when its owner acts.</source>
+        <translation>Ein Reihenfolgemarker: Er zeigt, wann jemand an der Reihe ist.</translation>
+    </message>
+    <message id="about/barrage.piece.powerhouse.point1">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>The water then flows on from here and can be used again.</source>
+        <translation>Das Wasser fließt von hier weiter und kann weiter unten wieder genutzt werden.</translation>
+    </message>
+    <message id="about/barrage.piece.powerhouse.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>A powerhouse: it turns water that comes through a conduit into energy.</source>
+        <translation>Ein Turbinenhaus: Es macht aus Wasser, das durch ein Rohrwerk kommt, Energie.</translation>
+    </message>
+    <message id="about/barrage.piece.technology.point1">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>A basic technology tile only builds, an advanced one can do something more.</source>
+        <translation>Ein einfaches Technologieplättchen baut nur, ein fortgeschrittenes kann noch mehr.</translation>
+    </message>
+    <message id="about/barrage.piece.technology.point2">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>After building it goes onto the wheel and comes back later.</source>
+        <translation>Nach dem Bauen kommt es auf die Bauscheibe und später zurück.</translation>
+    </message>
+    <message id="about/barrage.piece.technology.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>A technology tile: you need one for everything you build, and it shows what it builds.</source>
+        <translation>Ein Technologieplättchen: Du brauchst eines für alles, was du baust; es zeigt, was es baut.</translation>
+    </message>
+    <message id="about/barrage.seat.#.base.#.point1">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>A base costs 3, 4 or 5 excavators: plain, hills, mountains.</source>
+        <translation>Eine Grundmauer kostet 3, 4 oder 5 Bagger: Vorland, Hügel, Berge.</translation>
+    </message>
+    <message id="about/barrage.seat.#.base.#.point2">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>The leftmost goes first; an income that comes free pays every round.</source>
+        <translation>Zuerst die linke; ein freigeschaltetes Einkommen gibt es in jeder Runde.</translation>
+    </message>
+    <message id="about/barrage.seat.#.base.#.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>Bases that are not built yet; with a base you begin a dam.</source>
+        <translation>Noch nicht gebaute Grundmauern; mit einer Grundmauer beginnt eine Staumauer.</translation>
+    </message>
+    <message id="about/barrage.seat.#.company.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>A company: it has its own incomes and an ability that awakes with the third powerhouse.</source>
+        <translation>Ein Unternehmen: Es hat eigene Einkommen und eine Spezialfähigkeit, die mit dem dritten Turbinenhaus erwacht.</translation>
+    </message>
+    <message id="about/barrage.seat.#.conduit.#.point1">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>A conduit costs 2 excavators for each point of its value.</source>
+        <translation>Ein Rohrwerk kostet 2 Bagger für jeden Punkt seines Produktionswerts.</translation>
+    </message>
+    <message id="about/barrage.seat.#.conduit.#.point2">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>The leftmost goes first; an income that comes free pays every round.</source>
+        <translation>Zuerst das linke; ein freigeschaltetes Einkommen gibt es in jeder Runde.</translation>
+    </message>
+    <message id="about/barrage.seat.#.conduit.#.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>Conduits that are not built yet; they lead the water from a dam to a powerhouse.</source>
+        <translation>Noch nicht gebaute Rohrwerke; sie leiten Wasser von einer Staumauer zu einem Turbinenhaus.</translation>
+    </message>
+    <message id="about/barrage.seat.#.construction.#.point1">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>From left to right: 1, 2, 3 and again 3 engineers in a round.</source>
+        <translation>Von links nach rechts: 1, 2, 3 und noch einmal 3 Arbeiter in einer Runde.</translation>
+    </message>
+    <message id="about/barrage.seat.#.construction.#.point2">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>The fourth, red one also costs 3 credits.</source>
+        <translation>Das vierte, rote Feld kostet außerdem 3 Hydro.</translation>
+    </message>
+    <message id="about/barrage.seat.#.construction.#.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>A construction space: lay engineers here when you want to build something.</source>
+        <translation>Ein Bauaktionsfeld: Hier setzt du Arbeiter ein, wenn du etwas bauen willst.</translation>
+    </message>
+    <message id="about/barrage.seat.#.contracts.point1">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>You may have at most three.</source>
+        <translation>Du darfst höchstens drei haben.</translation>
+    </message>
+    <message id="about/barrage.seat.#.contracts.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>Open contracts: one production with enough energy fulfils one and brings the reward.</source>
+        <translation>Offene Verträge: Eine Energieproduktion mit genug Energie erfüllt einen davon und bringt die Belohnung.</translation>
+    </message>
+    <message id="about/barrage.seat.#.elevation.#.point1">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>An elevation costs 2, 3 or 4 mixers: plain, hills, mountains.</source>
+        <translation>Eine Erhöhung kostet 2, 3 oder 4 Betonmischer: Vorland, Hügel, Berge.</translation>
+    </message>
+    <message id="about/barrage.seat.#.elevation.#.point2">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>The leftmost goes first; an income that comes free pays every round.</source>
+        <translation>Zuerst die linke; ein freigeschaltetes Einkommen gibt es in jeder Runde.</translation>
+    </message>
+    <message id="about/barrage.seat.#.elevation.#.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>Elevations that are not built yet; they make your dams higher, so that more water fits in.</source>
+        <translation>Noch nicht gebaute Erhöhungen; sie machen deine Staumauern höher, so dass mehr Wasser hineinpasst.</translation>
+    </message>
+    <message id="about/barrage.seat.#.engineers.point1">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>A space needs exactly as many as it shows.</source>
+        <translation>Ein Feld braucht genau so viele, wie es zeigt.</translation>
+    </message>
+    <message id="about/barrage.seat.#.engineers.point2">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>At the end of the round all twelve come home.</source>
+        <translation>Am Rundenende kommen alle zwölf nach Hause.</translation>
+    </message>
+    <message id="about/barrage.seat.#.engineers.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>Engineers who are still free: with them you choose your actions in this round.</source>
+        <translation>Noch freie Arbeiter: Mit ihnen wählst du in dieser Runde deine Aktionen.</translation>
+    </message>
+    <message id="about/barrage.seat.#.fulfilled.point1">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>Some bonus tiles count them.</source>
+        <translation>Manche Bonusplättchen zählen sie.</translation>
+    </message>
+    <message id="about/barrage.seat.#.fulfilled.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>Fulfilled contracts: they lie face down and have already paid.</source>
+        <translation>Erfüllte Verträge: Sie liegen verdeckt, ihre Belohnung ist schon ausgezahlt.</translation>
+    </message>
+    <message id="about/barrage.seat.#.officer.point1">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>The skill works from the first round to the last.</source>
+        <translation>Die Fähigkeit gilt von der ersten bis zur letzten Runde.</translation>
+    </message>
+    <message id="about/barrage.seat.#.officer.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>The executive officer: a person with a special skill that bends one rule for the company.</source>
+        <translation>Der Chefingenieur: eine Person mit einer besonderen Fähigkeit, die eine Regel zum Vorteil des Unternehmens ändert.</translation>
+    </message>
+    <message id="about/barrage.seat.#.officer_space.#.point1">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>The second time in a round it costs 3 credits. Your normal action follows.</source>
+        <translation>Das zweite Mal in einer Runde kostet es 3 Hydro. Danach folgt deine normale Aktion.</translation>
+    </message>
+    <message id="about/barrage.seat.#.officer_space.#.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>A space of Mahiri Sekibo: an engineer here lets you copy another officer for one turn.</source>
+        <translation>Ein Feld von Mahiri Sekibo: Mit einem Arbeiter hier kopierst du für einen Zug einen anderen Chefingenieur.</translation>
+    </message>
+    <message id="about/barrage.seat.#.powerhouse.#.point1">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>The first costs 2 mixers, each further one 1 mixer more.</source>
+        <translation>Das erste kostet 2 Betonmischer, jedes weitere 1 Betonmischer mehr.</translation>
+    </message>
+    <message id="about/barrage.seat.#.powerhouse.#.point2">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>The second gives +1 to every production, the fourth 2 more.</source>
+        <translation>Das zweite gibt jeder Energieproduktion +1, das vierte noch 2 dazu.</translation>
+    </message>
+    <message id="about/barrage.seat.#.powerhouse.#.point3">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>The third opens the special ability of your company.</source>
+        <translation>Das dritte schaltet die Spezialfähigkeit deines Unternehmens frei.</translation>
+    </message>
+    <message id="about/barrage.seat.#.powerhouse.#.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>Powerhouses that are not built yet; each one you build makes your company stronger.</source>
+        <translation>Noch nicht gebaute Turbinenhäuser; jedes gebaute macht dein Unternehmen stärker.</translation>
+    </message>
+    <message id="about/barrage.seat.#.supply.point1">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>What lies on the wheel is not here and cannot be used.</source>
+        <translation>Was auf der Bauscheibe liegt, ist nicht hier und kann nicht genutzt werden.</translation>
+    </message>
+    <message id="about/barrage.seat.#.supply.point2">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>At the end every five things here give 1 victory point.</source>
+        <translation>Am Ende bringen je fünf Dinge hier 1 Siegpunkt.</translation>
+    </message>
+    <message id="about/barrage.seat.#.supply.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>The personal supply: the credits and machines that can be used now.</source>
+        <translation>Der persönliche Vorrat: Geld und Maschinen, die jetzt genutzt werden können.</translation>
+    </message>
+    <message id="about/barrage.seat.#.tech.point1">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>The picture shows what it builds. A joker builds anything.</source>
+        <translation>Das Bild zeigt, was es baut. Ein Joker baut alles.</translation>
+    </message>
+    <message id="about/barrage.seat.#.tech.point2">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>After building, the tile waits on the wheel.</source>
+        <translation>Nach dem Bauen wartet das Plättchen auf der Bauscheibe.</translation>
+    </message>
+    <message id="about/barrage.seat.#.tech.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>Technology tiles that are ready: for everything you build you need a fitting one from here.</source>
+        <translation>Verfügbare Technologieplättchen: Für alles, was du baust, brauchst du ein passendes von hier.</translation>
+    </message>
+    <message id="about/barrage.seat.#.track.point1">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>Most energy in the round: 6 victory points, second most: 2.</source>
+        <translation>Die meiste Energie der Runde bringt 6 Siegpunkte, die zweitmeiste 2.</translation>
+    </message>
+    <message id="about/barrage.seat.#.track.point2">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>After the round the energy goes back to 0.</source>
+        <translation>Nach der Runde geht die Energie zurück auf 0.</translation>
+    </message>
+    <message id="about/barrage.seat.#.track.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>The markers: victory points, and the energy of this round on the energy track.</source>
+        <translation>Die Marker: Siegpunkte und auf der Energieleiste die Energie dieser Runde.</translation>
+    </message>
+    <message id="about/barrage.seat.#.turn.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>What the game remembers here: who has passed, and which officer Mahiri Sekibo copies.</source>
+        <translation>Was sich das Spiel hier merkt: wer gepasst hat und welchen Chefingenieur Mahiri Sekibo kopiert.</translation>
+    </message>
+    <message id="about/barrage.seat.#.wheel.#.point1">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>When you build, the tile and the machines go into the open segment.</source>
+        <translation>Beim Bauen kommen Plättchen und Maschinen in das offene Segment.</translation>
+    </message>
+    <message id="about/barrage.seat.#.wheel.#.point2">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>Then the wheel turns by one. The workshop turns it too.</source>
+        <translation>Dann dreht sich die Scheibe um eins. Auch die Werkstatt dreht sie.</translation>
+    </message>
+    <message id="about/barrage.seat.#.wheel.#.point3">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>What reaches the open segment again comes back at once: six turns in all.</source>
+        <translation>Was wieder ins offene Segment kommt, kehrt sofort zurück: nach sechs Drehungen.</translation>
+    </message>
+    <message id="about/barrage.seat.#.wheel.#.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>The construction wheel: what you build with is not lost, it lies here and comes back later.</source>
+        <translation>Die Bauscheibe: Womit du baust, ist nicht verloren, es liegt hier und kommt später zurück.</translation>
+    </message>
+    <message id="about/barrage.seat.#.works.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>Engineers with which an Automa has built in this round.</source>
+        <translation>Arbeiter, mit denen ein Automa in dieser Runde gebaut hat.</translation>
+    </message>
+    <message id="about/barrage.state.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>What the game remembers for all: which round it is, and whether the game is over.</source>
+        <translation>Was sich das Spiel für alle merkt: welche Runde es ist und ob das Spiel zu Ende ist.</translation>
+    </message>
+</context>
+<context>
     <name>barrage</name>
     <message id="barrage.action_space">
         <location filename="../engine/barrage/describe.py"/>

@@ -236,6 +236,784 @@
     </message>
 </context>
 <context>
+    <name>about/barrage</name>
+    <message id="about/barrage.action.bank.point1">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>It is never full: everybody can always come.</source>
+        <translation>Sohasem telik meg: bárki bármikor jöhet.</translation>
+    </message>
+    <message id="about/barrage.action.bank.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>The bank: for each engineer that you lay here you get 1 credit.</source>
+        <translation>Bank: minden ide rakott mérnökért 1 kreditet kapsz.</translation>
+    </message>
+    <message id="about/barrage.action.contract_*.*.point1">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>No more than three contracts may lie open in front of you.</source>
+        <translation>Előtted legfeljebb három nyílt szerződés lehet.</translation>
+    </message>
+    <message id="about/barrage.action.contract_*.*.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>The contract office: take private contracts, which pay you when you produce enough energy.</source>
+        <translation>Szerződéskötő iroda: egyéni szerződéseket vehetsz el, amelyek elég energiáért jutalmat adnak.</translation>
+    </message>
+    <message id="about/barrage.action.machinery_*.*.point1">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>The price is printed on the row; you pay it when you lay the engineers.</source>
+        <translation>Az ár a soron áll; a mérnökök lerakásakor fizeted ki.</translation>
+    </message>
+    <message id="about/barrage.action.machinery_*.*.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>The machinery shop: buy excavators and mixers here with credits.</source>
+        <translation>Munkagépbolt: itt kreditért földmunkagépet és betonkeverő gépet vehetsz.</translation>
+    </message>
+    <message id="about/barrage.action.patent_#.point1">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>You need 2 engineers. You may build with the tile at once.</source>
+        <translation>2 mérnök kell hozzá. A lapkával rögtön építhetsz.</translation>
+    </message>
+    <message id="about/barrage.action.patent_#.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>The patent office: for 5 credits you get the advanced technology tile of this slot.</source>
+        <translation>Szabadalmi Hivatal: 5 kreditért megkapod az itt fekvő fejlett-technológia-lapkát.</translation>
+    </message>
+    <message id="about/barrage.action.turbine_*.*.point1">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>You need a dam with water, a conduit and your own powerhouse at its end.</source>
+        <translation>Kell hozzá egy gát vízzel, egy csatorna és a végén a saját erőműved.</translation>
+    </message>
+    <message id="about/barrage.action.turbine_*.*.point2">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>Drops times value, plus or minus the number of this row.</source>
+        <translation>A vízcseppek száma szorozva a termelőértékkel, és hozzá a sor száma.</translation>
+    </message>
+    <message id="about/barrage.action.turbine_*.*.point3">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>Afterwards you may fulfil one contract with this energy.</source>
+        <translation>Utána ezzel az energiával teljesíthetsz egy szerződést.</translation>
+    </message>
+    <message id="about/barrage.action.turbine_*.*.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>The turbine station: here you produce energy with water from a dam.</source>
+        <translation>Turbinaállomás: itt egy gát vizéből energiát termelsz.</translation>
+    </message>
+    <message id="about/barrage.action.water_#.*.point1">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>You may split them as you like.</source>
+        <translation>Tetszés szerint eloszthatod őket.</translation>
+    </message>
+    <message id="about/barrage.action.water_#.*.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>Water management: bring drops to headstreams of your choice, where they wait for the water flow.</source>
+        <translation>Vízirányítás: tegyél vízcseppeket tetszőleges forrásokra; ott várják meg a vízáramlást.</translation>
+    </message>
+    <message id="about/barrage.action.water_flow_#.*.point1">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>The first dam with room catches it, whoever owns the dam.</source>
+        <translation>Az első gát fogja fel, amelyben van hely, akárkié is.</translation>
+    </message>
+    <message id="about/barrage.action.water_flow_#.*.point2">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>Drops that wait on the headstream stay there.</source>
+        <translation>A forráson már várakozó vízcseppek ott maradnak.</translation>
+    </message>
+    <message id="about/barrage.action.water_flow_#.*.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>Water management: bring a drop to a headstream, and it flows at once.</source>
+        <translation>Vízirányítás: tegyél egy vízcseppet egy forrásra, és az azonnal elindul.</translation>
+    </message>
+    <message id="about/barrage.action.workshop_#.*.point1">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>The number says by how many segments it turns.</source>
+        <translation>A szám mutatja, hány szektorral fordul.</translation>
+    </message>
+    <message id="about/barrage.action.workshop_#.*.point2">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>What reaches the open segment is yours again at once.</source>
+        <translation>Ami a nyitott szektorhoz ér, azonnal újra a tiéd.</translation>
+    </message>
+    <message id="about/barrage.action.workshop_#.*.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>The workshop: turn your construction wheel, so that tiles and machines come back sooner.</source>
+        <translation>Műhely: elforgatod az építőkerekedet, hogy a lapkák és munkagépek hamarabb visszajöjjenek.</translation>
+    </message>
+    <message id="about/barrage.automa.action.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>The actions of the Automa: it tries the lines from top to bottom and does the first possible one.</source>
+        <translation>Az Automa akciói: a sorokat fentről lefelé nézi, és az első lehetségeset hajtja végre.</translation>
+    </message>
+    <message id="about/barrage.automa.criteria.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>The criteria of the Automa: they decide where it builds when several spaces are possible.</source>
+        <translation>Az Automa szempontjai: ezek döntik el, hová épít, ha több mező is szóba jön.</translation>
+    </message>
+    <message id="about/barrage.automa.deck.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>The Automa tiles: each turn of an Automa one of them says what it does.</source>
+        <translation>Automalapkák: minden körben egy lapka mondja meg, mit tesz az Automa.</translation>
+    </message>
+    <message id="about/barrage.basin.#.conduit.*.point1">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>The number is its value: each drop makes so much energy.</source>
+        <translation>A szám a termelőértéke: minden vízcsepp ennyi energiát ad.</translation>
+    </message>
+    <message id="about/barrage.basin.#.conduit.*.point2">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>You may use any built conduit. If it is not yours, you pay 1 credit a drop.</source>
+        <translation>Bármelyik kész csatornát használhatod. Ha másé, cseppenként 1 kreditet fizetsz érte.</translation>
+    </message>
+    <message id="about/barrage.basin.#.conduit.*.point3">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>Its owner gets the credits, and 1 victory point a drop.</source>
+        <translation>A kreditet a tulajdonosa kapja, és cseppenként 1 győzelmi pontot is.</translation>
+    </message>
+    <message id="about/barrage.basin.#.conduit.*.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>A conduit space: a conduit leads water from the dams of this basin to the powerhouses of another one.</source>
+        <translation>Csatornahely: a csatorna az itteni gátak vizét egy másik víztározó erőműveihez vezeti.</translation>
+    </message>
+    <message id="about/barrage.basin.#.dam.lower.point1">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>Only a base can begin a dam; up to two elevations go on top.</source>
+        <translation>Gátat csak alappal lehet kezdeni; rá legfeljebb két magasító kerülhet.</translation>
+    </message>
+    <message id="about/barrage.basin.#.dam.lower.point2">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>A dam holds as many drops as it has levels.</source>
+        <translation>Egy gátban annyi vízcsepp fér el, ahány szintje van.</translation>
+    </message>
+    <message id="about/barrage.basin.#.dam.lower.point3">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>A neutral dam belongs to nobody: everybody may use its water.</source>
+        <translation>A semleges gát senkié: a vizével bárki termelhet.</translation>
+    </message>
+    <message id="about/barrage.basin.#.dam.lower.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>The lower dam space of a basin: a dam here catches the water that the upper one lets through.</source>
+        <translation>Egy víztározó alsó gáthelye: az itteni gát azt a vizet fogja fel, amelyet a felső továbbenged.</translation>
+    </message>
+    <message id="about/barrage.basin.#.dam.upper.point1">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>Only a base can begin a dam; up to two elevations go on top.</source>
+        <translation>Gátat csak alappal lehet kezdeni; rá legfeljebb két magasító kerülhet.</translation>
+    </message>
+    <message id="about/barrage.basin.#.dam.upper.point2">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>A dam holds as many drops as it has levels.</source>
+        <translation>Egy gátban annyi vízcsepp fér el, ahány szintje van.</translation>
+    </message>
+    <message id="about/barrage.basin.#.dam.upper.point3">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>In each basin you can have only one dam.</source>
+        <translation>Egy víztározónál csak egy gátad lehet.</translation>
+    </message>
+    <message id="about/barrage.basin.#.dam.upper.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>The upper dam space of a basin: a dam here catches the water first, but its base costs 3 credits more.</source>
+        <translation>Egy víztározó felső gáthelye: az itteni gát fogja fel elsőként a vizet, de az alapja 3 kredittel drágább.</translation>
+    </message>
+    <message id="about/barrage.basin.#.powerhouse.#.point1">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>You can only produce with a powerhouse of your own.</source>
+        <translation>Csak a saját erőműveddel termelhetsz.</translation>
+    </message>
+    <message id="about/barrage.basin.#.powerhouse.#.point2">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>In each basin you can have only one.</source>
+        <translation>Egy víztározónál csak egy erőműved lehet.</translation>
+    </message>
+    <message id="about/barrage.basin.#.powerhouse.#.point3">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>A space with a red border costs 3 credits more.</source>
+        <translation>A pirossal kiemelt mező 3 kredittel drágább.</translation>
+    </message>
+    <message id="about/barrage.basin.#.powerhouse.#.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>A powerhouse space: your powerhouse turns the water that comes through a conduit into energy.</source>
+        <translation>Erőműhely: az erőműved a csatornán érkező vízből energiát termel.</translation>
+    </message>
+    <message id="about/barrage.beside.*.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>Here lie the engineers of an Automa that found no free action space.</source>
+        <translation>Itt azok a mérnökök fekszenek, akiknek az Automa nem talált szabad akciómezőt.</translation>
+    </message>
+    <message id="about/barrage.bonus.round.#.point1">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>You need at least 6 energy in this round.</source>
+        <translation>Legalább 6 energiát kell termelned a fordulóban.</translation>
+    </message>
+    <message id="about/barrage.bonus.round.#.point2">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>Too far behind on the track? Then you get 4 points less for each section.</source>
+        <translation>Ha lemaradtál a sávon, szakaszonként 4 ponttal kevesebbet kapsz.</translation>
+    </message>
+    <message id="about/barrage.bonus.round.#.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>The bonus tile of this round: it gives victory points for things you have.</source>
+        <translation>Ennek a fordulónak a bónuszlapkája: bizonyos dolgaidért győzelmi pontot ad.</translation>
+    </message>
+    <message id="about/barrage.box.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>The box: here lies everything that is not used in this game.</source>
+        <translation>A doboz: itt van minden, ami ebben a játékban nem kell.</translation>
+    </message>
+    <message id="about/barrage.contracts.*.point1">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>Green needs the least energy, red the most and pays best.</source>
+        <translation>A zöldhöz kell a legkevesebb energia, a piroshoz a legtöbb, de az fizet a legjobban.</translation>
+    </message>
+    <message id="about/barrage.contracts.*.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>The pile of private contracts of one colour; gaps are filled from it at the end of a turn.</source>
+        <translation>Egy szín egyéni szerződéseinek paklija; a kör végén innen pótlódnak a hiányzók.</translation>
+    </message>
+    <message id="about/barrage.count.credit.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>Credits: the money of the game, for machines, patents and red spaces.</source>
+        <translation>Kredit: a játék pénze; munkagépre, szabadalomra és piros mezőkre költöd.</translation>
+    </message>
+    <message id="about/barrage.count.drop.point1">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>From a dam you lead them through a conduit and make energy.</source>
+        <translation>A gátból csatornán át vezeted őket, és energiát termelsz.</translation>
+    </message>
+    <message id="about/barrage.count.drop.point2">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>At the end each drop in your own dams is 1 victory point.</source>
+        <translation>A játék végén a saját gátadban minden vízcsepp 1 győzelmi pont.</translation>
+    </message>
+    <message id="about/barrage.count.drop.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>Water drops: they run down the rivers until a dam with room holds them.</source>
+        <translation>Vízcsepp: lefelé folyik a folyókon, amíg egy gát, amelyben van hely, vissza nem tartja.</translation>
+    </message>
+    <message id="about/barrage.count.energy.point1">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>It brings credits and points at the end of the round, then it is 0 again.</source>
+        <translation>A forduló végén kreditet és pontot hoz, aztán újra 0.</translation>
+    </message>
+    <message id="about/barrage.count.energy.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>Energy that you have produced in this round; it moves your marker on the energy track.</source>
+        <translation>Az ebben a fordulóban termelt energiád; ennyit lép a jelződ az energiasávon.</translation>
+    </message>
+    <message id="about/barrage.count.engineer.#.point1">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>Everybody has twelve in each round.</source>
+        <translation>Mindenkinek tizenkettő van minden fordulóban.</translation>
+    </message>
+    <message id="about/barrage.count.engineer.#.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>Engineers: you lay them on action spaces and carry out the action there.</source>
+        <translation>Mérnökök: akciómezőkre rakod őket, és végrehajtod a mező akcióját.</translation>
+    </message>
+    <message id="about/barrage.count.excavator.point1">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>After building they come back with the wheel.</source>
+        <translation>Építés után az építőkerékkel visszatérnek.</translation>
+    </message>
+    <message id="about/barrage.count.excavator.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>Excavators: machines that dig; you need them for bases and conduits.</source>
+        <translation>Földmunkagép: ás; alapokhoz és csatornákhoz kell.</translation>
+    </message>
+    <message id="about/barrage.count.mixer.point1">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>After building they come back with the wheel.</source>
+        <translation>Építés után az építőkerékkel visszatérnek.</translation>
+    </message>
+    <message id="about/barrage.count.mixer.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>Mixers: machines that make concrete; you need them for elevations and powerhouses.</source>
+        <translation>Betonkeverő gép: betont kever; magasítókhoz és erőművekhez kell.</translation>
+    </message>
+    <message id="about/barrage.count.point.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>Victory points: whoever has most of them after five rounds wins.</source>
+        <translation>Győzelmi pont: öt forduló után az nyer, akinek a legtöbb van.</translation>
+    </message>
+    <message id="about/barrage.count.round.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>The round: there are five, then the game is over.</source>
+        <translation>A forduló: öt van belőle, azután vége a játéknak.</translation>
+    </message>
+    <message id="about/barrage.discard.*.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>Contracts that an Automa has discarded; if their pile runs out, they become the new one.</source>
+        <translation>Az Automák által eldobott szerződések; ha a paklijuk elfogy, ezekből lesz az új.</translation>
+    </message>
+    <message id="about/barrage.draft.#.point1">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>Who chooses first is last in turn order in the first round.</source>
+        <translation>Aki elsőként választ, az első fordulóban az utolsó a körsorrendben.</translation>
+    </message>
+    <message id="about/barrage.draft.#.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>A company with its executive officer: whoever chooses them plays with both.</source>
+        <translation>Egy vállalat az ügyvezetőjével: aki ezt választja, velük játszik.</translation>
+    </message>
+    <message id="about/barrage.draft.contracts.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>Starting contracts to choose from: each player takes one before the game begins.</source>
+        <translation>Választható kezdőszerződések: a játék előtt mindenki elvesz egyet.</translation>
+    </message>
+    <message id="about/barrage.headstream.*.point1">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>The headstream tile says how many drops come in which round.</source>
+        <translation>A forráslapka megmutatja, melyik fordulóban hány vízcsepp érkezik.</translation>
+    </message>
+    <message id="about/barrage.headstream.*.point2">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>The drops wait here; in the water flow phase they run downhill.</source>
+        <translation>A vízcseppek itt várnak; a vízáramlás fázisában indulnak el lefelé.</translation>
+    </message>
+    <message id="about/barrage.headstream.*.point3">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>With water management you can bring drops here yourself.</source>
+        <translation>Vízirányítással te is tehetsz ide vízcseppeket.</translation>
+    </message>
+    <message id="about/barrage.headstream.*.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>A headstream: here the river begins, and here new water comes into the game.</source>
+        <translation>Forrás: itt ered a folyó, és itt érkezik az új víz a játékba.</translation>
+    </message>
+    <message id="about/barrage.national.#.point1">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>You do not take it beforehand: it lies here for everybody.</source>
+        <translation>Előre nem veheted el: mindenkinek itt fekszik.</translation>
+    </message>
+    <message id="about/barrage.national.#.point2">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>It is never replaced by a new one.</source>
+        <translation>Ha elviszik, nem kerül helyette új.</translation>
+    </message>
+    <message id="about/barrage.national.#.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>A national contract: the first to reach its energy in one production takes it.</source>
+        <translation>Nemzeti szerződés: azé lesz, aki elsőként éri el az energiáját egyetlen termeléssel.</translation>
+    </message>
+    <message id="about/barrage.objective.point1">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>First, second and third get 15, 10 and 5 victory points.</source>
+        <translation>Az első három 15, 10 és 5 győzelmi pontot kap.</translation>
+    </message>
+    <message id="about/barrage.objective.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>The objective tile: whoever has most of what it counts at the end scores best.</source>
+        <translation>Céllapka: a játék végén az kap érte sok pontot, akinek a legtöbb van abból, amit számol.</translation>
+    </message>
+    <message id="about/barrage.offer.*.#.point1">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>The number is the energy that one production must reach.</source>
+        <translation>A szám: ennyi energiát kell elérnie egyetlen termelésnek.</translation>
+    </message>
+    <message id="about/barrage.offer.*.#.point2">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>Beside it stands your reward.</source>
+        <translation>Mellette áll a jutalmad.</translation>
+    </message>
+    <message id="about/barrage.offer.*.#.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>A private contract on offer: you can take it at the contract office.</source>
+        <translation>Választható egyéni szerződés: a szerződéskötő irodában veheted el.</translation>
+    </message>
+    <message id="about/barrage.order.#.point1">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>Who produces least energy goes first in the next round.</source>
+        <translation>Aki a legkevesebb energiát termeli, a következő fordulóban az első.</translation>
+    </message>
+    <message id="about/barrage.order.#.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>The turn order: the marker on the first space says who acts first in this round.</source>
+        <translation>Körsorrend: az első helyen álló jelző mutatja, ki kezdi a fordulót.</translation>
+    </message>
+    <message id="about/barrage.patent.#.point1">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>First pile I, then II, then III.</source>
+        <translation>Előbb az I., aztán a II., végül a III. pakli.</translation>
+    </message>
+    <message id="about/barrage.patent.#.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>The pile of advanced technology tiles of one level; new ones come from here at the end of a round.</source>
+        <translation>Az egyik szint fejlett-technológia-lapkáinak paklija; a forduló végén innen jönnek az újak.</translation>
+    </message>
+    <message id="about/barrage.patent.slot.#.point1">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>Lay 2 engineers on the space beside it and pay 5 credits.</source>
+        <translation>Rakj 2 mérnököt a mellette lévő mezőre, és fizess 5 kreditet.</translation>
+    </message>
+    <message id="about/barrage.patent.slot.#.point2">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>At the end of the round the unsold tiles leave the game.</source>
+        <translation>Ami a forduló végéig nem kel el, kikerül a játékból.</translation>
+    </message>
+    <message id="about/barrage.patent.slot.#.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>An advanced technology tile for sale: it builds like a basic one and can do something more.</source>
+        <translation>Megvehető fejlett-technológia-lapka: úgy épít, mint az alap, és még valamit tud.</translation>
+    </message>
+    <message id="about/barrage.piece.automa.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>An Automa tile: one side shows actions, the other where the Automa builds.</source>
+        <translation>Automalapka: egyik oldala akciókat mutat, a másik azt, hová épít az Automa.</translation>
+    </message>
+    <message id="about/barrage.piece.base.point1">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>In each basin you can have only one dam.</source>
+        <translation>Egy víztározónál csak egy gátad lehet.</translation>
+    </message>
+    <message id="about/barrage.piece.base.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>A base: the lowest part of a dam; alone it is a dam of level 1 and holds one drop.</source>
+        <translation>Alap: a gát legalsó része; magában 1-es szintű gát, és egy vízcseppet tart vissza.</translation>
+    </message>
+    <message id="about/barrage.piece.bonus.point1">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>Only who has at least 6 energy gets them.</source>
+        <translation>Csak az kap pontot, akinek legalább 6 energiája van.</translation>
+    </message>
+    <message id="about/barrage.piece.bonus.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>A bonus tile: at the end of its round it gives victory points for what it shows.</source>
+        <translation>Bónuszlapka: a fordulója végén győzelmi pontot ad azért, amit mutat.</translation>
+    </message>
+    <message id="about/barrage.piece.company.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>A company: its board shows incomes, bonuses and the ability of the third powerhouse.</source>
+        <translation>Vállalat: a tábláján bevételek, bónuszok és a harmadik erőmű képessége áll.</translation>
+    </message>
+    <message id="about/barrage.piece.conduit.point1">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>The higher its value, the more energy each drop makes.</source>
+        <translation>Minél nagyobb a termelőértéke, annál több energiát ad egy vízcsepp.</translation>
+    </message>
+    <message id="about/barrage.piece.conduit.point2">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>Others may use it too, but they pay you for it.</source>
+        <translation>Mások is használhatják, de fizetnek érte neked.</translation>
+    </message>
+    <message id="about/barrage.piece.conduit.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>A conduit: it leads water from the dams of one basin to the powerhouses of another one.</source>
+        <translation>Csatorna: egy víztározó gátjainak vizét egy másik víztározó erőműveihez vezeti.</translation>
+    </message>
+    <message id="about/barrage.piece.contract.*.point1">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>The energy is not used up: your marker stays where it is.</source>
+        <translation>Az energia nem fogy el: a jelződ a helyén marad.</translation>
+    </message>
+    <message id="about/barrage.piece.contract.*.point2">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>One production fulfils one contract at most.</source>
+        <translation>Egy termelés legfeljebb egy szerződést teljesít.</translation>
+    </message>
+    <message id="about/barrage.piece.contract.*.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>A private contract: produce its energy in one go, and you get its reward.</source>
+        <translation>Egyéni szerződés: termeld meg egyszerre az energiáját, és megkapod a jutalmát.</translation>
+    </message>
+    <message id="about/barrage.piece.contract.national.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>A national contract: hard, but well paid; the first to fulfil it takes it.</source>
+        <translation>Nemzeti szerződés: nehéz, de jól fizet; azé, aki elsőként teljesíti.</translation>
+    </message>
+    <message id="about/barrage.piece.contract.starting.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>A starting contract: the easy first contract that everybody begins with.</source>
+        <translation>Kezdőszerződés: a könnyű első szerződés, amellyel mindenki indul.</translation>
+    </message>
+    <message id="about/barrage.piece.elevation.point1">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>A base takes at most two.</source>
+        <translation>Egy alapra legfeljebb kettő fér.</translation>
+    </message>
+    <message id="about/barrage.piece.elevation.point2">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>Each level holds one more drop.</source>
+        <translation>Minden szint eggyel több vízcseppet tart vissza.</translation>
+    </message>
+    <message id="about/barrage.piece.elevation.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>An elevation: it stands on your own base and makes the dam one level higher.</source>
+        <translation>Magasító: a saját alapodra kerül, és egy szinttel magasabb lesz tőle a gát.</translation>
+    </message>
+    <message id="about/barrage.piece.headstream.point1">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>In the fifth round no new water comes.</source>
+        <translation>Az ötödik fordulóban nem jön új víz.</translation>
+    </message>
+    <message id="about/barrage.piece.headstream.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>A headstream tile: it shows how many drops this headstream gets in rounds one to four.</source>
+        <translation>Forráslapka: megmutatja, hány vízcsepp érkezik erre a forrásra az első négy fordulóban.</translation>
+    </message>
+    <message id="about/barrage.piece.objective.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>An objective tile: what it counts gives victory points at the end of the game.</source>
+        <translation>Céllapka: amit számol, az a játék végén győzelmi pontot ér.</translation>
+    </message>
+    <message id="about/barrage.piece.officer.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>An executive officer: a person with a special skill that helps the company the whole game.</source>
+        <translation>Ügyvezető: különleges tudásával egész játék alatt segíti a vállalatot.</translation>
+    </message>
+    <message id="about/barrage.piece.order.point1">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>Least energy goes first in the next round.</source>
+        <translation>A következő fordulóban a legkevesebb energia kezd.</translation>
+    </message>
+    <message id="about/barrage.piece.order.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>A turn order marker: it shows when its owner acts.</source>
+        <translation>Körsorrendjelző: megmutatja, mikor következik a gazdája.</translation>
+    </message>
+    <message id="about/barrage.piece.powerhouse.point1">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>The water then flows on from here and can be used again.</source>
+        <translation>A víz innen továbbfolyik, és lejjebb újra felhasználható.</translation>
+    </message>
+    <message id="about/barrage.piece.powerhouse.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>A powerhouse: it turns water that comes through a conduit into energy.</source>
+        <translation>Erőmű: a csatornán érkező vízből energiát termel.</translation>
+    </message>
+    <message id="about/barrage.piece.technology.point1">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>A basic technology tile only builds, an advanced one can do something more.</source>
+        <translation>Az alaptechnológia-lapka csak épít, a fejlett még valamit tud.</translation>
+    </message>
+    <message id="about/barrage.piece.technology.point2">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>After building it goes onto the wheel and comes back later.</source>
+        <translation>Építés után az építőkerékre kerül, és később visszajön.</translation>
+    </message>
+    <message id="about/barrage.piece.technology.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>A technology tile: you need one for everything you build, and it shows what it builds.</source>
+        <translation>Technológialapka: minden építéshez kell egy, és megmutatja, mit lehet vele építeni.</translation>
+    </message>
+    <message id="about/barrage.seat.#.base.#.point1">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>A base costs 3, 4 or 5 excavators: plain, hills, mountains.</source>
+        <translation>Egy alap ára 3, 4 vagy 5 földmunkagép: síkság, dombság, hegység.</translation>
+    </message>
+    <message id="about/barrage.seat.#.base.#.point2">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>The leftmost goes first; an income that comes free pays every round.</source>
+        <translation>Mindig a bal szélső az első; az így felszabadult bevétel minden fordulóban jár.</translation>
+    </message>
+    <message id="about/barrage.seat.#.base.#.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>Bases that are not built yet; with a base you begin a dam.</source>
+        <translation>Még meg nem épített alapok; az alappal kezdődik egy gát.</translation>
+    </message>
+    <message id="about/barrage.seat.#.company.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>A company: it has its own incomes and an ability that awakes with the third powerhouse.</source>
+        <translation>Vállalat: saját bevételei vannak, és egy képessége, amely a harmadik erőművel éled fel.</translation>
+    </message>
+    <message id="about/barrage.seat.#.conduit.#.point1">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>A conduit costs 2 excavators for each point of its value.</source>
+        <translation>Egy csatorna ára termelőértékének minden pontjáért 2 földmunkagép.</translation>
+    </message>
+    <message id="about/barrage.seat.#.conduit.#.point2">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>The leftmost goes first; an income that comes free pays every round.</source>
+        <translation>Mindig a bal szélső az első; az így felszabadult bevétel minden fordulóban jár.</translation>
+    </message>
+    <message id="about/barrage.seat.#.conduit.#.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>Conduits that are not built yet; they lead the water from a dam to a powerhouse.</source>
+        <translation>Még meg nem épített csatornák; a gát vizét egy erőműhöz vezetik.</translation>
+    </message>
+    <message id="about/barrage.seat.#.construction.#.point1">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>From left to right: 1, 2, 3 and again 3 engineers in a round.</source>
+        <translation>Balról jobbra: egy fordulóban 1, 2, 3, majd újra 3 mérnök.</translation>
+    </message>
+    <message id="about/barrage.seat.#.construction.#.point2">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>The fourth, red one also costs 3 credits.</source>
+        <translation>A negyedik, piros mező 3 kreditbe is kerül.</translation>
+    </message>
+    <message id="about/barrage.seat.#.construction.#.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>A construction space: lay engineers here when you want to build something.</source>
+        <translation>Építésmező: ide raksz mérnököket, ha építeni szeretnél.</translation>
+    </message>
+    <message id="about/barrage.seat.#.contracts.point1">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>You may have at most three.</source>
+        <translation>Legfeljebb három lehet nálad.</translation>
+    </message>
+    <message id="about/barrage.seat.#.contracts.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>Open contracts: one production with enough energy fulfils one and brings the reward.</source>
+        <translation>Nyílt szerződések: ha egy termelés elég energiát ad, egyet teljesíthetsz, és jár a jutalom.</translation>
+    </message>
+    <message id="about/barrage.seat.#.elevation.#.point1">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>An elevation costs 2, 3 or 4 mixers: plain, hills, mountains.</source>
+        <translation>Egy magasító ára 2, 3 vagy 4 betonkeverő gép: síkság, dombság, hegység.</translation>
+    </message>
+    <message id="about/barrage.seat.#.elevation.#.point2">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>The leftmost goes first; an income that comes free pays every round.</source>
+        <translation>Mindig a bal szélső az első; az így felszabadult bevétel minden fordulóban jár.</translation>
+    </message>
+    <message id="about/barrage.seat.#.elevation.#.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>Elevations that are not built yet; they make your dams higher, so that more water fits in.</source>
+        <translation>Még meg nem épített magasítók; ettől magasabbak a gátjaid, és több víz fér beléjük.</translation>
+    </message>
+    <message id="about/barrage.seat.#.engineers.point1">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>A space needs exactly as many as it shows.</source>
+        <translation>Egy mezőre pontosan annyi kell, amennyit mutat.</translation>
+    </message>
+    <message id="about/barrage.seat.#.engineers.point2">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>At the end of the round all twelve come home.</source>
+        <translation>A forduló végén mind a tizenketten hazajönnek.</translation>
+    </message>
+    <message id="about/barrage.seat.#.engineers.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>Engineers who are still free: with them you choose your actions in this round.</source>
+        <translation>Még szabad mérnökök: velük választasz akciót ebben a fordulóban.</translation>
+    </message>
+    <message id="about/barrage.seat.#.fulfilled.point1">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>Some bonus tiles count them.</source>
+        <translation>Egyes bónuszlapkák megszámolják őket.</translation>
+    </message>
+    <message id="about/barrage.seat.#.fulfilled.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>Fulfilled contracts: they lie face down and have already paid.</source>
+        <translation>Teljesített szerződések: képpel lefelé fekszenek, a jutalmuk már megvan.</translation>
+    </message>
+    <message id="about/barrage.seat.#.officer.point1">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>The skill works from the first round to the last.</source>
+        <translation>Tudása az első fordulótól az utolsóig segít.</translation>
+    </message>
+    <message id="about/barrage.seat.#.officer.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>The executive officer: a person with a special skill that bends one rule for the company.</source>
+        <translation>Ügyvezető: különleges tudása van, amely egy szabályt a vállalata javára módosít.</translation>
+    </message>
+    <message id="about/barrage.seat.#.officer_space.#.point1">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>The second time in a round it costs 3 credits. Your normal action follows.</source>
+        <translation>Egy fordulóban másodszor 3 kreditbe kerül. Utána jön a rendes akciód.</translation>
+    </message>
+    <message id="about/barrage.seat.#.officer_space.#.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>A space of Mahiri Sekibo: an engineer here lets you copy another officer for one turn.</source>
+        <translation>Mahiri Sekibo mezője: egy ide rakott mérnökkel egy körre lemásolhatsz egy másik ügyvezetőt.</translation>
+    </message>
+    <message id="about/barrage.seat.#.powerhouse.#.point1">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>The first costs 2 mixers, each further one 1 mixer more.</source>
+        <translation>Az első 2 betonkeverő gépbe kerül, minden további eggyel többe.</translation>
+    </message>
+    <message id="about/barrage.seat.#.powerhouse.#.point2">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>The second gives +1 to every production, the fourth 2 more.</source>
+        <translation>A második minden termeléshez +1-et ad, a negyedik még 2-t.</translation>
+    </message>
+    <message id="about/barrage.seat.#.powerhouse.#.point3">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>The third opens the special ability of your company.</source>
+        <translation>A harmadik megnyitja a vállalatod képességét.</translation>
+    </message>
+    <message id="about/barrage.seat.#.powerhouse.#.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>Powerhouses that are not built yet; each one you build makes your company stronger.</source>
+        <translation>Még meg nem épített erőművek; minden megépített erőmű erősíti a vállalatodat.</translation>
+    </message>
+    <message id="about/barrage.seat.#.supply.point1">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>What lies on the wheel is not here and cannot be used.</source>
+        <translation>Ami az építőkeréken van, az nincs itt, és most nem használható.</translation>
+    </message>
+    <message id="about/barrage.seat.#.supply.point2">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>At the end every five things here give 1 victory point.</source>
+        <translation>A játék végén minden öt darab 1 győzelmi pontot ér.</translation>
+    </message>
+    <message id="about/barrage.seat.#.supply.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>The personal supply: the credits and machines that can be used now.</source>
+        <translation>Saját készlet: a most felhasználható kreditek és munkagépek.</translation>
+    </message>
+    <message id="about/barrage.seat.#.tech.point1">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>The picture shows what it builds. A joker builds anything.</source>
+        <translation>A kép mutatja, mit épít. A dzsóker bármit.</translation>
+    </message>
+    <message id="about/barrage.seat.#.tech.point2">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>After building, the tile waits on the wheel.</source>
+        <translation>Építés után a lapka az építőkeréken várakozik.</translation>
+    </message>
+    <message id="about/barrage.seat.#.tech.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>Technology tiles that are ready: for everything you build you need a fitting one from here.</source>
+        <translation>Használható technológialapkák: minden építéshez kell innen egy hozzá illő.</translation>
+    </message>
+    <message id="about/barrage.seat.#.track.point1">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>Most energy in the round: 6 victory points, second most: 2.</source>
+        <translation>A forduló legtöbb energiája 6 győzelmi pont, a második legtöbb 2.</translation>
+    </message>
+    <message id="about/barrage.seat.#.track.point2">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>After the round the energy goes back to 0.</source>
+        <translation>A forduló után az energia újra 0.</translation>
+    </message>
+    <message id="about/barrage.seat.#.track.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>The markers: victory points, and the energy of this round on the energy track.</source>
+        <translation>A jelzők: a győzelmi pontok, és az energiasávon a forduló energiája.</translation>
+    </message>
+    <message id="about/barrage.seat.#.turn.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>What the game remembers here: who has passed, and which officer Mahiri Sekibo copies.</source>
+        <translation>Amit a játék itt megjegyez: ki passzolt, és melyik ügyvezetőt másolja Mahiri Sekibo.</translation>
+    </message>
+    <message id="about/barrage.seat.#.wheel.#.point1">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>When you build, the tile and the machines go into the open segment.</source>
+        <translation>Építéskor a lapka és a munkagépek a nyitott szektorba kerülnek.</translation>
+    </message>
+    <message id="about/barrage.seat.#.wheel.#.point2">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>Then the wheel turns by one. The workshop turns it too.</source>
+        <translation>Utána a kerék egyet fordul. Műhellyel is forgathatod.</translation>
+    </message>
+    <message id="about/barrage.seat.#.wheel.#.point3">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>What reaches the open segment again comes back at once: six turns in all.</source>
+        <translation>Ami ismét a nyitott szektorhoz ér, rögtön visszajön: összesen hat fordulat.</translation>
+    </message>
+    <message id="about/barrage.seat.#.wheel.#.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>The construction wheel: what you build with is not lost, it lies here and comes back later.</source>
+        <translation>Építőkerék: amivel építesz, az nem vész el, ide kerül, és később visszakapod.</translation>
+    </message>
+    <message id="about/barrage.seat.#.works.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>Engineers with which an Automa has built in this round.</source>
+        <translation>Azok a mérnökök, akikkel az Automa ebben a fordulóban épített.</translation>
+    </message>
+    <message id="about/barrage.state.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>What the game remembers for all: which round it is, and whether the game is over.</source>
+        <translation>Amit a játék mindenkinek megjegyez: hányadik forduló van, és vége van-e a játéknak.</translation>
+    </message>
+</context>
+<context>
     <name>barrage</name>
     <message id="barrage.action_space">
         <location filename="../engine/barrage/describe.py"/>
