@@ -1015,6 +1015,339 @@
     </message>
 </context>
 <context>
+    <name>about/ginkgopolis</name>
+    <message id="about/ginkgopolis.box.text">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>The box: here lies everything that is not used in this game.</source>
+        <translation>Die Schachtel: Hier liegt alles, was in diesem Spiel nicht gebraucht wird.</translation>
+    </message>
+    <message id="about/ginkgopolis.city.#.#.point1">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>A building belongs to whoever has resources on it: one for each floor.</source>
+        <translation>Ein Gebäude gehört der Person, deren Ressourcen darauf stehen: eine pro Etage.</translation>
+    </message>
+    <message id="about/ginkgopolis.city.#.#.point2">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>Red gives resources, blue gives tiles, yellow gives success points.</source>
+        <translation>Rot gibt Ressourcen, Blau Gebäudeplättchen, Gelb Erfolgspunkte.</translation>
+    </message>
+    <message id="about/ginkgopolis.city.#.#.point3">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>A cell with a letter: whoever plays this urbanization card with a tile builds here.</source>
+        <translation>Ein Feld mit Buchstabe: Mit dieser Urbanisierungskarte und einem Plättchen baust du hier.</translation>
+    </message>
+    <message id="about/ginkgopolis.city.#.#.text">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>A cell of the city: a building can stand here, or a marker shows where the city can grow.</source>
+        <translation>Ein Feld der Stadt: Hier kann ein Gebäude stehen, oder ein Marker zeigt, wo die Stadt wachsen kann.</translation>
+    </message>
+    <message id="about/ginkgopolis.count.ending.text">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>The end is near: this round is still played, then the points are counted.</source>
+        <translation>Das Ende ist da: Diese Runde wird noch gespielt, dann wird gewertet.</translation>
+    </message>
+    <message id="about/ginkgopolis.count.hand_token.point1">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>Unused it is worth 2 success points at the end.</source>
+        <translation>Ungenutzt bringt er am Ende 2 Erfolgspunkte.</translation>
+    </message>
+    <message id="about/ginkgopolis.count.hand_token.text">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>A new-hand token: hand it in to throw your cards away and draw as many new ones.</source>
+        <translation>Ein Kartenaustausch-Marker: Gib ihn ab, wirf deine Karten ab und ziehe ebenso viele neue.</translation>
+    </message>
+    <message id="about/ginkgopolis.count.point.point1">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>During the game they lie hidden behind the screens.</source>
+        <translation>Während des Spiels liegen sie verborgen hinter den Sichtschirmen.</translation>
+    </message>
+    <message id="about/ginkgopolis.count.point.text">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>Success points: whoever has most of them at the end wins.</source>
+        <translation>Erfolgspunkte: Wer am Ende die meisten hat, gewinnt.</translation>
+    </message>
+    <message id="about/ginkgopolis.count.resource.#.point1">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>At the end they decide who scores in the districts.</source>
+        <translation>Am Ende entscheiden sie, wer in den Stadtvierteln Punkte erhält.</translation>
+    </message>
+    <message id="about/ginkgopolis.count.resource.#.text">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>Resources: put them on a building that you build, one for each floor, and it is yours.</source>
+        <translation>Ressourcen: Stelle sie auf ein Gebäude, das du baust, eine pro Etage, und es gehört dir.</translation>
+    </message>
+    <message id="about/ginkgopolis.count.round.text">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>The round: all choose, all act, all prepare the next one; nobody knows how many there will be.</source>
+        <translation>Die Runde: Alle wählen, handeln und bereiten die nächste vor; wie viele es werden, weiß niemand.</translation>
+    </message>
+    <message id="about/ginkgopolis.count.site.point1">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>It goes away when the deck is built anew.</source>
+        <translation>Er verschwindet, wenn der Nachziehstapel neu gebildet wird.</translation>
+    </message>
+    <message id="about/ginkgopolis.count.site.text">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>A construction-site marker: this building is brand new, and nobody can have its card yet.</source>
+        <translation>Ein Baustellen-Marker: Dieses Gebäude ist ganz neu, und noch niemand kann seine Karte haben.</translation>
+    </message>
+    <message id="about/ginkgopolis.deck.point1">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>Each card speaks of one place: a building or a marker with a letter.</source>
+        <translation>Jede Karte gehört zu einem Ort: zu einem Gebäude oder einem Marker mit Buchstabe.</translation>
+    </message>
+    <message id="about/ginkgopolis.deck.point2">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>When it is empty it is shuffled anew, with the cards of new buildings.</source>
+        <translation>Ist er leer, wird neu gemischt, mit den Karten der neuen Gebäude.</translation>
+    </message>
+    <message id="about/ginkgopolis.deck.text">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>The draw deck: from here everybody draws a new card after each round.</source>
+        <translation>Der Nachziehstapel: Von hier ziehen alle nach jeder Runde eine neue Karte.</translation>
+    </message>
+    <message id="about/ginkgopolis.discard.point1">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>When the deck is empty, this becomes the new one.</source>
+        <translation>Ist der Nachziehstapel leer, entsteht daraus der neue.</translation>
+    </message>
+    <message id="about/ginkgopolis.discard.text">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>The discard pile: cards that were played or thrown away come here.</source>
+        <translation>Der Ablagestapel: Hierher kommen ausgespielte und abgeworfene Karten.</translation>
+    </message>
+    <message id="about/ginkgopolis.piece.building.point1">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>Alone it gives one thing for each floor of that building.</source>
+        <translation>Allein bringt sie für jede Etage des Gebäudes etwas.</translation>
+    </message>
+    <message id="about/ginkgopolis.piece.building.point2">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>With a tile you build a floor on it and keep the card.</source>
+        <translation>Mit einem Plättchen baust du eine Etage darauf und behältst die Karte.</translation>
+    </message>
+    <message id="about/ginkgopolis.piece.building.text">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>A building card: it speaks of the building whose top tile has the same colour and number.</source>
+        <translation>Eine Gebäudekarte: Sie gehört zu dem Gebäude, dessen oberstes Plättchen dieselbe Farbe und Zahl hat.</translation>
+    </message>
+    <message id="about/ginkgopolis.piece.character.point1">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>Its arrow shows at which action the bonus comes.</source>
+        <translation>Ihr Pfeil zeigt, bei welcher Aktion der Bonus kommt.</translation>
+    </message>
+    <message id="about/ginkgopolis.piece.character.text">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>A character: it gives things at the start and a small bonus the whole game long.</source>
+        <translation>Eine Charakterkarte: Sie gibt am Anfang etwas und das ganze Spiel lang einen kleinen Bonus.</translation>
+    </message>
+    <message id="about/ginkgopolis.piece.first_player.point1">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>After the round it goes on to the left.</source>
+        <translation>Nach der Runde wandert sie nach links.</translation>
+    </message>
+    <message id="about/ginkgopolis.piece.first_player.text">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>The first-player card: who has it reveals and acts first in this round.</source>
+        <translation>Die Startspieler-Karte: Wer sie hat, deckt in dieser Runde zuerst auf und beginnt.</translation>
+    </message>
+    <message id="about/ginkgopolis.piece.marker.point1">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>You need the card with its letter, and a tile.</source>
+        <translation>Du brauchst die Karte mit seinem Buchstaben und ein Plättchen.</translation>
+    </message>
+    <message id="about/ginkgopolis.piece.marker.point2">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>Then it moves to a cell beside the new building.</source>
+        <translation>Danach kommt er auf ein Feld neben dem neuen Gebäude.</translation>
+    </message>
+    <message id="about/ginkgopolis.piece.marker.text">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>An urbanization marker: here, beside the city, a new building may rise.</source>
+        <translation>Ein Urbanisierungsmarker: Hier, am Rand der Stadt, darf ein neues Gebäude entstehen.</translation>
+    </message>
+    <message id="about/ginkgopolis.piece.screen.text">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>A screen: behind it a player hides resources, tiles and success points.</source>
+        <translation>Ein Sichtschirm: Dahinter liegen Ressourcen, Plättchen und Erfolgspunkte verborgen.</translation>
+    </message>
+    <message id="about/ginkgopolis.piece.tile.point1">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>Its colour says what the building gives.</source>
+        <translation>Seine Farbe sagt, was das Gebäude gibt.</translation>
+    </message>
+    <message id="about/ginkgopolis.piece.tile.point2">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>A lower number than the tile below costs the difference in points.</source>
+        <translation>Ist seine Zahl kleiner als die darunter, bezahlst du die Differenz in Punkten.</translation>
+    </message>
+    <message id="about/ginkgopolis.piece.tile.text">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>A building tile: laid into the city it is a new building, or a new floor of an old one.</source>
+        <translation>Ein Gebäudeplättchen: In der Stadt wird daraus ein neues Gebäude oder eine neue Etage.</translation>
+    </message>
+    <message id="about/ginkgopolis.piece.urbanization.point1">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>Alone it gives one resource or one tile.</source>
+        <translation>Allein bringt sie eine Ressource oder ein Plättchen.</translation>
+    </message>
+    <message id="about/ginkgopolis.piece.urbanization.point2">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>With a tile you start a new building there, and its neighbours give.</source>
+        <translation>Mit einem Plättchen beginnst du dort ein Gebäude, und die Nachbarn geben etwas.</translation>
+    </message>
+    <message id="about/ginkgopolis.piece.urbanization.text">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>An urbanization card: it speaks of the marker with its letter on the edge of the city.</source>
+        <translation>Eine Urbanisierungskarte: Sie gehört zum Marker mit ihrem Buchstaben am Rand der Stadt.</translation>
+    </message>
+    <message id="about/ginkgopolis.reserve.point1">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>Once a tile is built, its card joins the next new deck.</source>
+        <translation>Ist ein Plättchen gebaut, kommt seine Karte in den nächsten neuen Nachziehstapel.</translation>
+    </message>
+    <message id="about/ginkgopolis.reserve.text">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>The reserve: cards of tiles that nobody can play yet.</source>
+        <translation>Die sortierten Gebäudekarten: Karten von Plättchen, die noch niemand ausspielen kann.</translation>
+    </message>
+    <message id="about/ginkgopolis.seat.#.commit.point1">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>Card alone: you exploit.</source>
+        <translation>Karte allein: planen.</translation>
+    </message>
+    <message id="about/ginkgopolis.seat.#.commit.point2">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>With a tile you build: on top of a building, or on the outskirts.</source>
+        <translation>Mit Plättchen baust du: auf ein Gebäude oder am Stadtrand.</translation>
+    </message>
+    <message id="about/ginkgopolis.seat.#.commit.text">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>The choice of this round: a card, alone or with a tile, face down until it is revealed.</source>
+        <translation>Die Wahl dieser Runde: eine Karte, allein oder mit einem Plättchen, verdeckt, bis sie aufgedeckt wird.</translation>
+    </message>
+    <message id="about/ginkgopolis.seat.#.draft.text">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>Characters to choose from: keep one and pass the others to the left.</source>
+        <translation>Charakterkarten zur Auswahl: Behalte eine und gib die anderen nach links weiter.</translation>
+    </message>
+    <message id="about/ginkgopolis.seat.#.given.text">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>Tiles that go back to the supply: each of them gives 1 success point.</source>
+        <translation>Plättchen, die zurück in den Vorrat gehen: Jedes bringt 1 Erfolgspunkt.</translation>
+    </message>
+    <message id="about/ginkgopolis.seat.#.hand.point1">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>Only you see your cards.</source>
+        <translation>Deine Karten siehst nur du.</translation>
+    </message>
+    <message id="about/ginkgopolis.seat.#.hand.point2">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>What you do not play goes to the left; against Hal it is discarded.</source>
+        <translation>Was du nicht ausspielst, geht nach links weiter; gegen Hal wird es abgeworfen.</translation>
+    </message>
+    <message id="about/ginkgopolis.seat.#.hand.text">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>A hand of cards: each round you choose one of them, alone or with a tile.</source>
+        <translation>Handkarten: In jeder Runde wählst du eine davon, allein oder mit einem Plättchen.</translation>
+    </message>
+    <message id="about/ginkgopolis.seat.#.kept.point1">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>An arrow gives something each time you take that action.</source>
+        <translation>Ein Pfeil bringt jedes Mal etwas, wenn du diese Aktion ausführst.</translation>
+    </message>
+    <message id="about/ginkgopolis.seat.#.kept.point2">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>An equals sign gives success points at the end.</source>
+        <translation>Ein Gleichheitszeichen bringt am Ende Erfolgspunkte.</translation>
+    </message>
+    <message id="about/ginkgopolis.seat.#.kept.text">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>Cards that help until the end of the game: characters, and the cards of floors that were built.</source>
+        <translation>Karten, die bis zum Ende helfen: Charaktere und die Karten der gebauten Etagen.</translation>
+    </message>
+    <message id="about/ginkgopolis.seat.#.picked.text">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>Characters that you have kept; all show them when everybody has three.</source>
+        <translation>Behaltene Charakterkarten; haben alle drei, werden sie aufgedeckt.</translation>
+    </message>
+    <message id="about/ginkgopolis.seat.#.screen.point1">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>Only resources from here can be put on buildings.</source>
+        <translation>Nur Ressourcen von hier kannst du auf Gebäude stellen.</translation>
+    </message>
+    <message id="about/ginkgopolis.seat.#.screen.text">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>The screen: behind it lie resources and success points that nobody else may see.</source>
+        <translation>Der Sichtschirm: Dahinter liegen Ressourcen und Erfolgspunkte, die niemand sonst sehen darf.</translation>
+    </message>
+    <message id="about/ginkgopolis.seat.#.supply.point1">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>You gain resources only in your own colour.</source>
+        <translation>Ressourcen erhältst du nur in deiner eigenen Farbe.</translation>
+    </message>
+    <message id="about/ginkgopolis.seat.#.supply.point2">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>Who has put the very last resource on a building starts the last round.</source>
+        <translation>Wer die allerletzte Ressource auf ein Gebäude stellt, löst die letzte Runde aus.</translation>
+    </message>
+    <message id="about/ginkgopolis.seat.#.supply.text">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>The supply of one colour: resources of this player that are not gained yet.</source>
+        <translation>Der Vorrat einer Farbe: Ressourcen, die noch niemand erhalten hat.</translation>
+    </message>
+    <message id="about/ginkgopolis.seat.#.tiles.point1">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>Nobody else may look at them.</source>
+        <translation>Niemand sonst darf sie ansehen.</translation>
+    </message>
+    <message id="about/ginkgopolis.seat.#.tiles.point2">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>At the end tiles that are left give nothing.</source>
+        <translation>Am Ende bringen übrige Plättchen nichts.</translation>
+    </message>
+    <message id="about/ginkgopolis.seat.#.tiles.text">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>Building tiles behind the screen: with a card you can build one of them.</source>
+        <translation>Gebäudeplättchen hinter dem Sichtschirm: Mit einer Karte kannst du eines davon bauen.</translation>
+    </message>
+    <message id="about/ginkgopolis.seat.#.tokens.point1">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>Each unused one is worth 2 success points at the end.</source>
+        <translation>Jeder ungenutzte bringt am Ende 2 Erfolgspunkte.</translation>
+    </message>
+    <message id="about/ginkgopolis.seat.#.tokens.point2">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>The first-player card lies here too: who has it begins.</source>
+        <translation>Auch die Startspieler-Karte liegt hier: Wer sie hat, beginnt.</translation>
+    </message>
+    <message id="about/ginkgopolis.seat.#.tokens.text">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>New-hand tokens: with one of them you throw your hand away and draw a new one.</source>
+        <translation>Kartenaustausch-Marker: Mit einem davon wirfst du deine Handkarten ab und ziehst neue.</translation>
+    </message>
+    <message id="about/ginkgopolis.state.text">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>What the game remembers for all: the round, and whether it is the last one.</source>
+        <translation>Was sich das Spiel für alle merkt: welche Runde es ist und ob es die letzte ist.</translation>
+    </message>
+    <message id="about/ginkgopolis.tiles.point1">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>When it is empty for the first time, you may give tiles back for points.</source>
+        <translation>Ist er zum ersten Mal leer, dürft ihr Plättchen gegen Punkte abgeben.</translation>
+    </message>
+    <message id="about/ginkgopolis.tiles.point2">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>When it is empty for the second time, this is the last round.</source>
+        <translation>Ist er zum zweiten Mal leer, ist das die letzte Runde.</translation>
+    </message>
+    <message id="about/ginkgopolis.tiles.text">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>The supply of building tiles, face down: who gains a tile draws it from here.</source>
+        <translation>Der Plättchenvorrat, verdeckt: Wer ein Gebäudeplättchen erhält, zieht es von hier.</translation>
+    </message>
+</context>
+<context>
     <name>barrage</name>
     <message id="barrage.action_space">
         <location filename="../engine/barrage/describe.py"/>

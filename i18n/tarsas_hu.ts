@@ -1014,6 +1014,339 @@
     </message>
 </context>
 <context>
+    <name>about/ginkgopolis</name>
+    <message id="about/ginkgopolis.box.text">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>The box: here lies everything that is not used in this game.</source>
+        <translation>A doboz: itt van minden, ami ebben a játékban nem kell.</translation>
+    </message>
+    <message id="about/ginkgopolis.city.#.#.point1">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>A building belongs to whoever has resources on it: one for each floor.</source>
+        <translation>Az épület azé, akinek az erőforrásai rajta állnak: szintenként egy.</translation>
+    </message>
+    <message id="about/ginkgopolis.city.#.#.point2">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>Red gives resources, blue gives tiles, yellow gives success points.</source>
+        <translation>A piros erőforrást ad, a kék épületlapkát, a sárga sikerpontot.</translation>
+    </message>
+    <message id="about/ginkgopolis.city.#.#.point3">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>A cell with a letter: whoever plays this urbanization card with a tile builds here.</source>
+        <translation>Betűs mező: aki ezt a külterület-kártyát lapkával játssza ki, ide épít.</translation>
+    </message>
+    <message id="about/ginkgopolis.city.#.#.text">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>A cell of the city: a building can stand here, or a marker shows where the city can grow.</source>
+        <translation>A város egy mezője: itt épület állhat, vagy egy jelző mutatja, merre nőhet a város.</translation>
+    </message>
+    <message id="about/ginkgopolis.count.ending.text">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>The end is near: this round is still played, then the points are counted.</source>
+        <translation>Közeleg a vége: ezt a kört még befejezitek, aztán jön a pontozás.</translation>
+    </message>
+    <message id="about/ginkgopolis.count.hand_token.point1">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>Unused it is worth 2 success points at the end.</source>
+        <translation>Ha megmarad, a játék végén 2 sikerpontot ér.</translation>
+    </message>
+    <message id="about/ginkgopolis.count.hand_token.text">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>A new-hand token: hand it in to throw your cards away and draw as many new ones.</source>
+        <translation>Lapdobásjelző: beadod, eldobod a lapjaidat, és ugyanannyi újat húzol.</translation>
+    </message>
+    <message id="about/ginkgopolis.count.point.point1">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>During the game they lie hidden behind the screens.</source>
+        <translation>Játék közben rejtve vannak a paravánok mögött.</translation>
+    </message>
+    <message id="about/ginkgopolis.count.point.text">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>Success points: whoever has most of them at the end wins.</source>
+        <translation>Sikerpont: a játék végén az nyer, akinek a legtöbb van.</translation>
+    </message>
+    <message id="about/ginkgopolis.count.resource.#.point1">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>At the end they decide who scores in the districts.</source>
+        <translation>A játék végén ezek döntik el, ki kap pontot a kerületekért.</translation>
+    </message>
+    <message id="about/ginkgopolis.count.resource.#.text">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>Resources: put them on a building that you build, one for each floor, and it is yours.</source>
+        <translation>Erőforrás: ha építesz, szintenként egyet az épületre teszel, és az épület a tiéd.</translation>
+    </message>
+    <message id="about/ginkgopolis.count.round.text">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>The round: all choose, all act, all prepare the next one; nobody knows how many there will be.</source>
+        <translation>A kör: mindenki választ, lép, és felkészül a következőre; hogy hány lesz, senki sem tudja.</translation>
+    </message>
+    <message id="about/ginkgopolis.count.site.point1">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>It goes away when the deck is built anew.</source>
+        <translation>Akkor kerül le, amikor új húzópakli készül.</translation>
+    </message>
+    <message id="about/ginkgopolis.count.site.text">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>A construction-site marker: this building is brand new, and nobody can have its card yet.</source>
+        <translation>Építésiterület-jelző: ez az épület egészen új, a kártyája még senkinél sem lehet.</translation>
+    </message>
+    <message id="about/ginkgopolis.deck.point1">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>Each card speaks of one place: a building or a marker with a letter.</source>
+        <translation>Minden kártya egy helyről szól: egy épületről vagy egy betűs jelzőről.</translation>
+    </message>
+    <message id="about/ginkgopolis.deck.point2">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>When it is empty it is shuffled anew, with the cards of new buildings.</source>
+        <translation>Ha kifogy, újrakeveritek, az új épületek kártyáival együtt.</translation>
+    </message>
+    <message id="about/ginkgopolis.deck.text">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>The draw deck: from here everybody draws a new card after each round.</source>
+        <translation>Húzópakli: minden kör után mindenki innen húz új kártyát.</translation>
+    </message>
+    <message id="about/ginkgopolis.discard.point1">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>When the deck is empty, this becomes the new one.</source>
+        <translation>Ha a húzópakli kifogy, ebből lesz az új.</translation>
+    </message>
+    <message id="about/ginkgopolis.discard.text">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>The discard pile: cards that were played or thrown away come here.</source>
+        <translation>A dobott lapok: ide kerülnek a kijátszott és az eldobott kártyák.</translation>
+    </message>
+    <message id="about/ginkgopolis.piece.building.point1">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>Alone it gives one thing for each floor of that building.</source>
+        <translation>Magában az épület minden szintjéért ad valamit.</translation>
+    </message>
+    <message id="about/ginkgopolis.piece.building.point2">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>With a tile you build a floor on it and keep the card.</source>
+        <translation>Lapkával új szintet építesz rá, és megtartod a kártyát.</translation>
+    </message>
+    <message id="about/ginkgopolis.piece.building.text">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>A building card: it speaks of the building whose top tile has the same colour and number.</source>
+        <translation>Épületkártya: arról az épületről szól, amelynek legfelső lapkája ugyanilyen színű és számú.</translation>
+    </message>
+    <message id="about/ginkgopolis.piece.character.point1">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>Its arrow shows at which action the bonus comes.</source>
+        <translation>A nyíl mutatja, melyik akciónál jár a bónusz.</translation>
+    </message>
+    <message id="about/ginkgopolis.piece.character.text">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>A character: it gives things at the start and a small bonus the whole game long.</source>
+        <translation>Karakterkártya: induláskor ad valamit, és egész játékban apró bónuszt hoz.</translation>
+    </message>
+    <message id="about/ginkgopolis.piece.first_player.point1">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>After the round it goes on to the left.</source>
+        <translation>A kör után balra vándorol.</translation>
+    </message>
+    <message id="about/ginkgopolis.piece.first_player.text">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>The first-player card: who has it reveals and acts first in this round.</source>
+        <translation>Kezdőjátékos-kártya: akinél van, ebben a körben elsőként fed fel és lép.</translation>
+    </message>
+    <message id="about/ginkgopolis.piece.marker.point1">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>You need the card with its letter, and a tile.</source>
+        <translation>Az azonos betűjű kártya és egy lapka kell hozzá.</translation>
+    </message>
+    <message id="about/ginkgopolis.piece.marker.point2">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>Then it moves to a cell beside the new building.</source>
+        <translation>Utána az új épület melletti mezőre kerül.</translation>
+    </message>
+    <message id="about/ginkgopolis.piece.marker.text">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>An urbanization marker: here, beside the city, a new building may rise.</source>
+        <translation>Külterület-jelző: itt, a város szélén, új épület épülhet.</translation>
+    </message>
+    <message id="about/ginkgopolis.piece.screen.text">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>A screen: behind it a player hides resources, tiles and success points.</source>
+        <translation>Paraván: mögé rejti a játékos az erőforrásait, lapkáit és sikerpontjait.</translation>
+    </message>
+    <message id="about/ginkgopolis.piece.tile.point1">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>Its colour says what the building gives.</source>
+        <translation>A színe mutatja, mit ad az épület.</translation>
+    </message>
+    <message id="about/ginkgopolis.piece.tile.point2">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>A lower number than the tile below costs the difference in points.</source>
+        <translation>Ha a száma kisebb, mint az alatta lévőé, a különbséget pontban fizeted.</translation>
+    </message>
+    <message id="about/ginkgopolis.piece.tile.text">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>A building tile: laid into the city it is a new building, or a new floor of an old one.</source>
+        <translation>Épületlapka: a városban új épület lesz belőle, vagy egy régi új szintje.</translation>
+    </message>
+    <message id="about/ginkgopolis.piece.urbanization.point1">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>Alone it gives one resource or one tile.</source>
+        <translation>Magában egy erőforrást vagy egy lapkát ad.</translation>
+    </message>
+    <message id="about/ginkgopolis.piece.urbanization.point2">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>With a tile you start a new building there, and its neighbours give.</source>
+        <translation>Lapkával új épületet kezdesz ott, és a szomszéd épületek is adnak.</translation>
+    </message>
+    <message id="about/ginkgopolis.piece.urbanization.text">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>An urbanization card: it speaks of the marker with its letter on the edge of the city.</source>
+        <translation>Külterület-kártya: a város szélén álló, azonos betűjű jelzőről szól.</translation>
+    </message>
+    <message id="about/ginkgopolis.reserve.point1">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>Once a tile is built, its card joins the next new deck.</source>
+        <translation>Ha egy lapka megépült, a kártyája a következő új húzópakliba kerül.</translation>
+    </message>
+    <message id="about/ginkgopolis.reserve.text">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>The reserve: cards of tiles that nobody can play yet.</source>
+        <translation>A félretett épületkártyák: azoknak a lapkáknak a kártyái, amelyeket még senki sem játszhat ki.</translation>
+    </message>
+    <message id="about/ginkgopolis.seat.#.commit.point1">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>Card alone: you exploit.</source>
+        <translation>Kártya magában: hasznosítás.</translation>
+    </message>
+    <message id="about/ginkgopolis.seat.#.commit.point2">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>With a tile you build: on top of a building, or on the outskirts.</source>
+        <translation>Lapkával építesz: egy épület tetejére vagy a külterületre.</translation>
+    </message>
+    <message id="about/ginkgopolis.seat.#.commit.text">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>The choice of this round: a card, alone or with a tile, face down until it is revealed.</source>
+        <translation>A kör választása: egy kártya, magában vagy lapkával, képpel lefelé, amíg fel nem feded.</translation>
+    </message>
+    <message id="about/ginkgopolis.seat.#.draft.text">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>Characters to choose from: keep one and pass the others to the left.</source>
+        <translation>Választható karakterkártyák: egyet megtartasz, a többit balra továbbadod.</translation>
+    </message>
+    <message id="about/ginkgopolis.seat.#.given.text">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>Tiles that go back to the supply: each of them gives 1 success point.</source>
+        <translation>A készletbe visszaadott lapkák: mindegyik 1 sikerpontot ér.</translation>
+    </message>
+    <message id="about/ginkgopolis.seat.#.hand.point1">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>Only you see your cards.</source>
+        <translation>A lapjaidat csak te látod.</translation>
+    </message>
+    <message id="about/ginkgopolis.seat.#.hand.point2">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>What you do not play goes to the left; against Hal it is discarded.</source>
+        <translation>Amit nem játszol ki, balra vándorol; Hal ellen a dobott lapok közé kerül.</translation>
+    </message>
+    <message id="about/ginkgopolis.seat.#.hand.text">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>A hand of cards: each round you choose one of them, alone or with a tile.</source>
+        <translation>Kézben tartott lapok: körönként egyet választasz közülük, magában vagy lapkával.</translation>
+    </message>
+    <message id="about/ginkgopolis.seat.#.kept.point1">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>An arrow gives something each time you take that action.</source>
+        <translation>A nyíl minden alkalommal ad valamit, amikor azt az akciót választod.</translation>
+    </message>
+    <message id="about/ginkgopolis.seat.#.kept.point2">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>An equals sign gives success points at the end.</source>
+        <translation>Az egyenlőségjel a játék végén sikerpontot ad.</translation>
+    </message>
+    <message id="about/ginkgopolis.seat.#.kept.text">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>Cards that help until the end of the game: characters, and the cards of floors that were built.</source>
+        <translation>A játék végéig segítő kártyák: karakterek, és a felépített szintek kártyái.</translation>
+    </message>
+    <message id="about/ginkgopolis.seat.#.picked.text">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>Characters that you have kept; all show them when everybody has three.</source>
+        <translation>A megtartott karakterkártyák; ha mindenkinek megvan a három, felfeditek őket.</translation>
+    </message>
+    <message id="about/ginkgopolis.seat.#.screen.point1">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>Only resources from here can be put on buildings.</source>
+        <translation>Épületre csak innen tehetsz erőforrást.</translation>
+    </message>
+    <message id="about/ginkgopolis.seat.#.screen.text">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>The screen: behind it lie resources and success points that nobody else may see.</source>
+        <translation>Paraván: mögötte olyan erőforrások és sikerpontok vannak, amelyeket más nem láthat.</translation>
+    </message>
+    <message id="about/ginkgopolis.seat.#.supply.point1">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>You gain resources only in your own colour.</source>
+        <translation>Erőforrást csak a saját színedből kaphatsz.</translation>
+    </message>
+    <message id="about/ginkgopolis.seat.#.supply.point2">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>Who has put the very last resource on a building starts the last round.</source>
+        <translation>Aki a legutolsó erőforrását is épületre teszi, elindítja az utolsó kört.</translation>
+    </message>
+    <message id="about/ginkgopolis.seat.#.supply.text">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>The supply of one colour: resources of this player that are not gained yet.</source>
+        <translation>Egy szín készlete: ennek a játékosnak a még meg nem szerzett erőforrásai.</translation>
+    </message>
+    <message id="about/ginkgopolis.seat.#.tiles.point1">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>Nobody else may look at them.</source>
+        <translation>Más nem nézheti meg őket.</translation>
+    </message>
+    <message id="about/ginkgopolis.seat.#.tiles.point2">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>At the end tiles that are left give nothing.</source>
+        <translation>A játék végén a megmaradt lapkák nem érnek semmit.</translation>
+    </message>
+    <message id="about/ginkgopolis.seat.#.tiles.text">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>Building tiles behind the screen: with a card you can build one of them.</source>
+        <translation>Épületlapkák a paraván mögött: egy kártyával együtt megépíthetsz egyet.</translation>
+    </message>
+    <message id="about/ginkgopolis.seat.#.tokens.point1">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>Each unused one is worth 2 success points at the end.</source>
+        <translation>Ami megmarad, a játék végén 2-2 sikerpontot ér.</translation>
+    </message>
+    <message id="about/ginkgopolis.seat.#.tokens.point2">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>The first-player card lies here too: who has it begins.</source>
+        <translation>Itt fekszik a kezdőjátékos-kártya is: akinél van, az kezd.</translation>
+    </message>
+    <message id="about/ginkgopolis.seat.#.tokens.text">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>New-hand tokens: with one of them you throw your hand away and draw a new one.</source>
+        <translation>Lapdobásjelzők: eggyel eldobhatod az összes lapodat, és újakat húzol.</translation>
+    </message>
+    <message id="about/ginkgopolis.state.text">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>What the game remembers for all: the round, and whether it is the last one.</source>
+        <translation>Amit a játék mindenkinek megjegyez: hányadik kör van, és hogy ez-e az utolsó.</translation>
+    </message>
+    <message id="about/ginkgopolis.tiles.point1">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>When it is empty for the first time, you may give tiles back for points.</source>
+        <translation>Amikor először kifogy, pontért lapkákat adhattok be.</translation>
+    </message>
+    <message id="about/ginkgopolis.tiles.point2">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>When it is empty for the second time, this is the last round.</source>
+        <translation>Amikor másodszor is kifogy, ez az utolsó kör.</translation>
+    </message>
+    <message id="about/ginkgopolis.tiles.text">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>The supply of building tiles, face down: who gains a tile draws it from here.</source>
+        <translation>Az épületlapka-készlet, képpel lefelé: aki épületlapkát kap, innen húzza.</translation>
+    </message>
+</context>
+<context>
     <name>barrage</name>
     <message id="barrage.action_space">
         <location filename="../engine/barrage/describe.py"/>
