@@ -1348,6 +1348,369 @@
     </message>
 </context>
 <context>
+    <name>about/imperial_miners</name>
+    <message id="about/imperial_miners.box.text">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>The box: here lies everything that is not used in this game.</source>
+        <translation>Die Schachtel: Hier liegt alles, was in diesem Spiel nicht gebraucht wird.</translation>
+    </message>
+    <message id="about/imperial_miners.count.acted.point1">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>Each card acts only once a round.</source>
+        <translation>Jede Karte wirkt nur einmal pro Runde.</translation>
+    </message>
+    <message id="about/imperial_miners.count.acted.text">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>A mark: this card has already been activated in this round.</source>
+        <translation>Ein Zeichen: Diese Karte wurde in dieser Runde schon aktiviert.</translation>
+    </message>
+    <message id="about/imperial_miners.count.cart.text">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>A cart token: it makes a half-full cart a full one, worth 1 victory point at the end.</source>
+        <translation>Ein Lorenmarker: Er macht eine halb volle Lore zu einer vollen, am Ende 1 Siegpunkt wert.</translation>
+    </message>
+    <message id="about/imperial_miners.count.cave_in.point1">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>The chain reaction goes on all the same.</source>
+        <translation>Die Kettenreaktion geht trotzdem weiter.</translation>
+    </message>
+    <message id="about/imperial_miners.count.cave_in.text">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>A cave-in: this card is blocked; when it is activated, the cave-in is cleared away instead.</source>
+        <translation>Ein Einsturz: Diese Karte ist versperrt; wird sie aktiviert, wird stattdessen der Einsturz entfernt.</translation>
+    </message>
+    <message id="about/imperial_miners.count.cheaper.point1">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>What you do not use then is lost.</source>
+        <translation>Was du dann nicht nutzt, verfällt.</translation>
+    </message>
+    <message id="about/imperial_miners.count.cheaper.text">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>So many coins less for the next card that is played.</source>
+        <translation>Um so viele Münzen ist die nächste ausgespielte Karte billiger.</translation>
+    </message>
+    <message id="about/imperial_miners.count.coin.point1">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>At the end they only break a tie.</source>
+        <translation>Am Ende entscheiden sie nur bei Gleichstand.</translation>
+    </message>
+    <message id="about/imperial_miners.count.coin.text">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>Coins: you pay cards and some effects with them.</source>
+        <translation>Münzen: Damit bezahlst du Karten und manche Effekte.</translation>
+    </message>
+    <message id="about/imperial_miners.count.completed.text">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>So many research boards this player has completed; some effects count them.</source>
+        <translation>So viele Entwicklungspläne sind hier schon abgeschlossen; manche Effekte zählen sie.</translation>
+    </message>
+    <message id="about/imperial_miners.count.gadget.point1">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>A card bears at most three.</source>
+        <translation>Auf einer Karte liegen höchstens drei.</translation>
+    </message>
+    <message id="about/imperial_miners.count.gadget.text">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>A gadget on a card: some effects put them there, others grow with their number.</source>
+        <translation>Eine Maschine auf einer Karte: Manche Effekte legen sie dorthin, andere werden mit ihrer Zahl stärker.</translation>
+    </message>
+    <message id="about/imperial_miners.count.point.point1">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>You never lose them, and each full cart adds one.</source>
+        <translation>Du verlierst sie nie, und jede volle Lore bringt noch einen.</translation>
+    </message>
+    <message id="about/imperial_miners.count.point.text">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>Victory points: whoever has most of them after ten rounds wins.</source>
+        <translation>Siegpunkte: Wer nach zehn Runden die meisten hat, gewinnt.</translation>
+    </message>
+    <message id="about/imperial_miners.count.progress.text">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>So many steps the pickaxe has gone in the whole game; some effects count them.</source>
+        <translation>So viele Schritte ging das Entwicklungsplättchen im ganzen Spiel; manche Effekte zählen sie.</translation>
+    </message>
+    <message id="about/imperial_miners.count.round.text">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>The round: there are ten, and in each everybody plays one card.</source>
+        <translation>Die Runde: Es gibt zehn, und in jeder spielen alle eine Karte aus.</translation>
+    </message>
+    <message id="about/imperial_miners.deck.#.point1">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>You draw one card after the other and look at it before you go on.</source>
+        <translation>Du ziehst einzeln und siehst dir jede Karte an, bevor du weiterziehst.</translation>
+    </message>
+    <message id="about/imperial_miners.deck.#.point2">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>When it is empty, its discard pile is shuffled.</source>
+        <translation>Ist er leer, wird sein Ablagestapel gemischt.</translation>
+    </message>
+    <message id="about/imperial_miners.deck.#.text">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>A deck of mine cards of one level: when you may draw, you choose from which deck.</source>
+        <translation>Ein Stapel Minenkarten einer Ebene: Wenn du ziehen darfst, wählst du den Stapel.</translation>
+    </message>
+    <message id="about/imperial_miners.deck.4.point1">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>They cost nothing, but they need a place under level III.</source>
+        <translation>Sie kosten nichts, brauchen aber einen Platz unter Ebene III.</translation>
+    </message>
+    <message id="about/imperial_miners.deck.4.text">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>The deck of level IV: the deepest cards, which come only from research boards and some events.</source>
+        <translation>Der Stapel der Ebene IV: die tiefsten Karten; sie kommen nur von Entwicklungsplänen und einigen Ereignissen.</translation>
+    </message>
+    <message id="about/imperial_miners.discard.#.point1">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>When the deck is empty, they become the new one.</source>
+        <translation>Ist der Stapel leer, bilden sie den neuen.</translation>
+    </message>
+    <message id="about/imperial_miners.discard.#.text">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>The discard pile of one level: hand cards that somebody had to give up.</source>
+        <translation>Der Ablagestapel einer Ebene: abgeworfene Handkarten.</translation>
+    </message>
+    <message id="about/imperial_miners.event.deck.text">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>The event deck: each round one event is turned up, so its cards are the rounds to come.</source>
+        <translation>Der Ereignisstapel: Jede Runde wird ein Ereignis aufgedeckt; so viele Karten, so viele Runden kommen noch.</translation>
+    </message>
+    <message id="about/imperial_miners.event.now.point1">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>Some work at once, some the whole round, some at its end.</source>
+        <translation>Manche wirken sofort, manche die ganze Runde, manche am Rundenende.</translation>
+    </message>
+    <message id="about/imperial_miners.event.now.text">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>The event of this round: it holds for all and must be carried out.</source>
+        <translation>Das Ereignis dieser Runde: Es gilt für alle und muss ausgeführt werden.</translation>
+    </message>
+    <message id="about/imperial_miners.event.past.text">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>Events of earlier rounds: they have no effect any more.</source>
+        <translation>Ereignisse früherer Runden: Sie wirken nicht mehr.</translation>
+    </message>
+    <message id="about/imperial_miners.piece.board.point1">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>It has two sides; chance decides which one is up.</source>
+        <translation>Er hat zwei Seiten; der Zufall bestimmt, welche oben liegt.</translation>
+    </message>
+    <message id="about/imperial_miners.piece.board.text">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>A research board: pickaxes climb from its lowest space to the top.</source>
+        <translation>Ein Entwicklungsplan: Die Entwicklungsplättchen steigen vom untersten Feld bis nach oben.</translation>
+    </message>
+    <message id="about/imperial_miners.piece.event.text">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>An event card: what it says happens to everybody in its round.</source>
+        <translation>Eine Ereigniskarte: Was sie sagt, geschieht in ihrer Runde allen.</translation>
+    </message>
+    <message id="about/imperial_miners.piece.mine_1.point1">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>It costs nothing. If you can play nothing else, you draw one of these.</source>
+        <translation>Sie kostet nichts. Kannst du sonst nichts ausspielen, ziehst du eine davon.</translation>
+    </message>
+    <message id="about/imperial_miners.piece.mine_1.point2">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>Each time it is activated you choose one of its effects.</source>
+        <translation>Bei jeder Aktivierung wählst du einen ihrer Effekte.</translation>
+    </message>
+    <message id="about/imperial_miners.piece.mine_1.text">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>A mine card of level I: it lies directly under the surface, where there is always a place.</source>
+        <translation>Eine Minenkarte der Ebene I: Sie liegt direkt unter der Oberfläche, wo immer Platz ist.</translation>
+    </message>
+    <message id="about/imperial_miners.piece.mine_2.point1">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>The coins in its corner are its price.</source>
+        <translation>Die Münzen in ihrer Ecke sind ihre Kosten.</translation>
+    </message>
+    <message id="about/imperial_miners.piece.mine_2.point2">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>From here two cards act on the way up.</source>
+        <translation>Von hier wirken auf dem Weg nach oben zwei Karten.</translation>
+    </message>
+    <message id="about/imperial_miners.piece.mine_2.text">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>A mine card of level II: it lies in the second row and touches a card of level I.</source>
+        <translation>Eine Minenkarte der Ebene II: Sie liegt in der zweiten Reihe und berührt eine Karte der Ebene I.</translation>
+    </message>
+    <message id="about/imperial_miners.piece.mine_3.point1">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>The coins in its corner are its price.</source>
+        <translation>Die Münzen in ihrer Ecke sind ihre Kosten.</translation>
+    </message>
+    <message id="about/imperial_miners.piece.mine_3.point2">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>From here three cards act on the way up.</source>
+        <translation>Von hier wirken auf dem Weg nach oben drei Karten.</translation>
+    </message>
+    <message id="about/imperial_miners.piece.mine_3.text">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>A mine card of level III: it lies in the third row and touches a card of level II.</source>
+        <translation>Eine Minenkarte der Ebene III: Sie liegt in der dritten Reihe und berührt eine Karte der Ebene II.</translation>
+    </message>
+    <message id="about/imperial_miners.piece.mine_4.point1">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>You get it only from research boards and some events.</source>
+        <translation>Du erhältst sie nur von Entwicklungsplänen und einigen Ereignissen.</translation>
+    </message>
+    <message id="about/imperial_miners.piece.mine_4.text">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>A mine card of level IV: the deepest of all, with the longest chain reaction up to the surface.</source>
+        <translation>Eine Minenkarte der Ebene IV: die tiefste von allen, mit der längsten Kettenreaktion bis zur Oberfläche.</translation>
+    </message>
+    <message id="about/imperial_miners.piece.pickaxe.point1">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>Research 2 means: up to two spaces, at least one.</source>
+        <translation>Entwickle 2 heißt: bis zu zwei Felder, mindestens eines.</translation>
+    </message>
+    <message id="about/imperial_miners.piece.pickaxe.text">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>A pickaxe: it shows how far a player has come with research.</source>
+        <translation>Ein Entwicklungsplättchen: Es zeigt, wie weit jemand mit der Entwicklung ist.</translation>
+    </message>
+    <message id="about/imperial_miners.piece.surface.text">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>A surface board: the top of a mine, where each chain reaction ends with an effect of your choice.</source>
+        <translation>Ein Stolleneingang: das obere Ende einer Mine, wo jede Kettenreaktion mit einem Effekt deiner Wahl endet.</translation>
+    </message>
+    <message id="about/imperial_miners.research.#.#.point1">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>Spaces that you pass give nothing.</source>
+        <translation>Felder, an denen du vorbeiziehst, geben nichts.</translation>
+    </message>
+    <message id="about/imperial_miners.research.#.#.point2">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>At the top the board is completed, and you change to another one.</source>
+        <translation>Ganz oben ist der Plan abgeschlossen, und du wechselst auf einen anderen.</translation>
+    </message>
+    <message id="about/imperial_miners.research.#.#.text">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>A space of a research board: who stops here with the pickaxe gets what is printed.</source>
+        <translation>Ein Feld eines Entwicklungsplans: Wer hier mit dem Entwicklungsplättchen hält, erhält, was es zeigt.</translation>
+    </message>
+    <message id="about/imperial_miners.research.#.0.point1">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>Stepping in costs no step of the research.</source>
+        <translation>Hierher zu kommen kostet keinen Schritt.</translation>
+    </message>
+    <message id="about/imperial_miners.research.#.0.text">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>The lowest space of a research board: every pickaxe begins here.</source>
+        <translation>Das unterste Feld eines Entwicklungsplans: Jedes Entwicklungsplättchen beginnt hier.</translation>
+    </message>
+    <message id="about/imperial_miners.research.#.point1">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>You stay on it until you have reached the top.</source>
+        <translation>Du bleibst darauf, bis du oben angekommen bist.</translation>
+    </message>
+    <message id="about/imperial_miners.research.#.point2">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>Pickaxes do not hinder each other.</source>
+        <translation>Die Entwicklungsplättchen behindern einander nicht.</translation>
+    </message>
+    <message id="about/imperial_miners.research.#.text">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>A research board: your pickaxe climbs up its spaces and brings you something where it stops.</source>
+        <translation>Ein Entwicklungsplan: Dein Entwicklungsplättchen steigt hinauf und bringt dir etwas, wo es hält.</translation>
+    </message>
+    <message id="about/imperial_miners.research.start.point1">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>Then you choose a board; its lowest space costs no step.</source>
+        <translation>Dann wählst du einen Plan; sein unterstes Feld kostet keinen Schritt.</translation>
+    </message>
+    <message id="about/imperial_miners.research.start.text">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>Here the pickaxes wait until their players research for the first time.</source>
+        <translation>Hier warten die Entwicklungsplättchen, bis zum ersten Mal entwickelt wird.</translation>
+    </message>
+    <message id="about/imperial_miners.seat.#.cart.#.#.point1">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>Both halves loaded: a full cart, 1 victory point at the end.</source>
+        <translation>Beide Hälften voll: eine volle Lore, am Ende 1 Siegpunkt.</translation>
+    </message>
+    <message id="about/imperial_miners.seat.#.cart.#.#.point2">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>A cart token makes a half-full cart full.</source>
+        <translation>Ein Lorenmarker macht eine halb volle Lore voll.</translation>
+    </message>
+    <message id="about/imperial_miners.seat.#.cart.#.#.text">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>An edge between two cards: two half carts that meet here form a cart.</source>
+        <translation>Eine Kante zwischen zwei Karten: Zwei halbe Loren, die hier zusammentreffen, bilden eine Lore.</translation>
+    </message>
+    <message id="about/imperial_miners.seat.#.chosen.point1">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>It is paid when all reveal.</source>
+        <translation>Bezahlt wird beim Aufdecken.</translation>
+    </message>
+    <message id="about/imperial_miners.seat.#.chosen.text">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>The card that was chosen for this round; it stays face down until all have chosen.</source>
+        <translation>Die für diese Runde gewählte Karte; sie bleibt verdeckt, bis alle gewählt haben.</translation>
+    </message>
+    <message id="about/imperial_miners.seat.#.hand.point1">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>You must be able to pay it, and it must have a place.</source>
+        <translation>Du musst sie bezahlen können, und sie braucht einen Platz.</translation>
+    </message>
+    <message id="about/imperial_miners.seat.#.hand.point2">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>More than eight cards? Then you discard some.</source>
+        <translation>Mehr als acht Karten? Dann wirfst du welche ab.</translation>
+    </message>
+    <message id="about/imperial_miners.seat.#.hand.text">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>A hand of cards: each round you play exactly one of them into your mine.</source>
+        <translation>Handkarten: In jeder Runde spielst du genau eine davon in deine Mine.</translation>
+    </message>
+    <message id="about/imperial_miners.seat.#.mine.#.#.point1">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>It must touch a card in the row above, or the surface.</source>
+        <translation>Sie muss eine Karte der Reihe darüber oder die Oberfläche berühren.</translation>
+    </message>
+    <message id="about/imperial_miners.seat.#.mine.#.#.point2">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>A new card acts, then one above it, and so on up to the surface.</source>
+        <translation>Die neue Karte wirkt, dann eine darüber und so weiter bis zur Oberfläche.</translation>
+    </message>
+    <message id="about/imperial_miners.seat.#.mine.#.#.text">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>A place in a mine: a card of the level of this row can lie here.</source>
+        <translation>Ein Platz in einer Mine: Hier kann eine Karte der Ebene dieser Reihe liegen.</translation>
+    </message>
+    <message id="about/imperial_miners.seat.#.record.text">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>What the game remembers for a player: cheaper cards, steps of research and completed boards.</source>
+        <translation>Was sich das Spiel für jemanden merkt: Ermäßigung, Entwicklungsschritte und abgeschlossene Pläne.</translation>
+    </message>
+    <message id="about/imperial_miners.seat.#.surface.point1">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>Cards of level I lie directly below it.</source>
+        <translation>Direkt darunter liegen die Karten der Ebene I.</translation>
+    </message>
+    <message id="about/imperial_miners.seat.#.surface.point2">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>Coins and victory points are kept here.</source>
+        <translation>Hier sammelst du Münzen und Siegpunkte.</translation>
+    </message>
+    <message id="about/imperial_miners.seat.#.surface.text">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>The surface: every chain reaction ends here with one of its three effects.</source>
+        <translation>Die Oberfläche: Jede Kettenreaktion endet hier mit einem der drei Effekte.</translation>
+    </message>
+    <message id="about/imperial_miners.state.text">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>What the game remembers for all: which of the ten rounds it is.</source>
+        <translation>Was sich das Spiel für alle merkt: welche der zehn Runden es ist.</translation>
+    </message>
+    <message id="about/imperial_miners.supply.text">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>The supply: coins, points and tokens come from here and never run out.</source>
+        <translation>Der Vorrat: Münzen, Punkte und Plättchen kommen von hier und gehen nie aus.</translation>
+    </message>
+</context>
+<context>
     <name>barrage</name>
     <message id="barrage.action_space">
         <location filename="../engine/barrage/describe.py"/>

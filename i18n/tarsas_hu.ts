@@ -1347,6 +1347,369 @@
     </message>
 </context>
 <context>
+    <name>about/imperial_miners</name>
+    <message id="about/imperial_miners.box.text">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>The box: here lies everything that is not used in this game.</source>
+        <translation>A doboz: itt van minden, ami ebben a játékban nem kell.</translation>
+    </message>
+    <message id="about/imperial_miners.count.acted.point1">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>Each card acts only once a round.</source>
+        <translation>Minden kártya fordulónként csak egyszer hat.</translation>
+    </message>
+    <message id="about/imperial_miners.count.acted.text">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>A mark: this card has already been activated in this round.</source>
+        <translation>Jel: ezt a kártyát ebben a fordulóban már aktiváltad.</translation>
+    </message>
+    <message id="about/imperial_miners.count.cart.text">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>A cart token: it makes a half-full cart a full one, worth 1 victory point at the end.</source>
+        <translation>Csillejelölő: a félig teli csillét telivé teszi; ez a játék végén 1 győzelmi pont.</translation>
+    </message>
+    <message id="about/imperial_miners.count.cave_in.point1">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>The chain reaction goes on all the same.</source>
+        <translation>A láncreakció ettől még folytatódik.</translation>
+    </message>
+    <message id="about/imperial_miners.count.cave_in.text">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>A cave-in: this card is blocked; when it is activated, the cave-in is cleared away instead.</source>
+        <translation>Beomlás: ez a kártya el van zárva; ha aktiválod, hatás helyett a beomlást távolítod el.</translation>
+    </message>
+    <message id="about/imperial_miners.count.cheaper.point1">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>What you do not use then is lost.</source>
+        <translation>Amit akkor nem használsz fel, elvész.</translation>
+    </message>
+    <message id="about/imperial_miners.count.cheaper.text">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>So many coins less for the next card that is played.</source>
+        <translation>Ennyi pénzérmével olcsóbb a következő kijátszott kártya.</translation>
+    </message>
+    <message id="about/imperial_miners.count.coin.point1">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>At the end they only break a tie.</source>
+        <translation>A játék végén csak a holtversenyt döntik el.</translation>
+    </message>
+    <message id="about/imperial_miners.count.coin.text">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>Coins: you pay cards and some effects with them.</source>
+        <translation>Pénzérme: kártyákért és egyes hatásokért fizetsz vele.</translation>
+    </message>
+    <message id="about/imperial_miners.count.completed.text">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>So many research boards this player has completed; some effects count them.</source>
+        <translation>Ennyi kutatástáblát teljesített ez a játékos; egyes hatások ezt számolják.</translation>
+    </message>
+    <message id="about/imperial_miners.count.gadget.point1">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>A card bears at most three.</source>
+        <translation>Egy kártyán legfeljebb három lehet.</translation>
+    </message>
+    <message id="about/imperial_miners.count.gadget.text">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>A gadget on a card: some effects put them there, others grow with their number.</source>
+        <translation>Masina egy kártyán: egyes hatások ide teszik, mások annál többet érnek, minél több van.</translation>
+    </message>
+    <message id="about/imperial_miners.count.point.point1">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>You never lose them, and each full cart adds one.</source>
+        <translation>Sohasem veszíted el őket, és minden teli csille hozzáad egyet.</translation>
+    </message>
+    <message id="about/imperial_miners.count.point.text">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>Victory points: whoever has most of them after ten rounds wins.</source>
+        <translation>Győzelmi pont: tíz forduló után az nyer, akinek a legtöbb van.</translation>
+    </message>
+    <message id="about/imperial_miners.count.progress.text">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>So many steps the pickaxe has gone in the whole game; some effects count them.</source>
+        <translation>Ennyit lépett a csákányjelölő az egész játékban; egyes hatások ezt számolják.</translation>
+    </message>
+    <message id="about/imperial_miners.count.round.text">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>The round: there are ten, and in each everybody plays one card.</source>
+        <translation>A forduló: tíz van belőle, és mindegyikben mindenki egy kártyát játszik ki.</translation>
+    </message>
+    <message id="about/imperial_miners.deck.#.point1">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>You draw one card after the other and look at it before you go on.</source>
+        <translation>Egyesével húzol, és mindegyiket megnézed, mielőtt folytatod.</translation>
+    </message>
+    <message id="about/imperial_miners.deck.#.point2">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>When it is empty, its discard pile is shuffled.</source>
+        <translation>Ha kifogy, a dobópaklija megkeverve lesz az új.</translation>
+    </message>
+    <message id="about/imperial_miners.deck.#.text">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>A deck of mine cards of one level: when you may draw, you choose from which deck.</source>
+        <translation>Egy szint bányakártyáinak paklija: ha húzhatsz, te döntöd el, melyik pakliból.</translation>
+    </message>
+    <message id="about/imperial_miners.deck.4.point1">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>They cost nothing, but they need a place under level III.</source>
+        <translation>Ingyenesek, de csak III. szintű kártya alá férnek.</translation>
+    </message>
+    <message id="about/imperial_miners.deck.4.text">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>The deck of level IV: the deepest cards, which come only from research boards and some events.</source>
+        <translation>A IV. szintű pakli: a legmélyebb kártyák; csak kutatástáblák és egyes események adnak ilyet.</translation>
+    </message>
+    <message id="about/imperial_miners.discard.#.point1">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>When the deck is empty, they become the new one.</source>
+        <translation>Ha a pakli kifogy, ezekből lesz az új.</translation>
+    </message>
+    <message id="about/imperial_miners.discard.#.text">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>The discard pile of one level: hand cards that somebody had to give up.</source>
+        <translation>Egy szint dobópaklija: kézből eldobott kártyák.</translation>
+    </message>
+    <message id="about/imperial_miners.event.deck.text">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>The event deck: each round one event is turned up, so its cards are the rounds to come.</source>
+        <translation>Eseménypakli: fordulónként egy eseményt fedtek fel, így ahány lap maradt, annyi forduló van hátra.</translation>
+    </message>
+    <message id="about/imperial_miners.event.now.point1">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>Some work at once, some the whole round, some at its end.</source>
+        <translation>Van, amelyik azonnal hat, van, amelyik egész fordulóban, és van, amelyik a végén.</translation>
+    </message>
+    <message id="about/imperial_miners.event.now.text">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>The event of this round: it holds for all and must be carried out.</source>
+        <translation>A forduló eseménye: mindenkire érvényes, és végre kell hajtani.</translation>
+    </message>
+    <message id="about/imperial_miners.event.past.text">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>Events of earlier rounds: they have no effect any more.</source>
+        <translation>A korábbi fordulók eseményei: már nincs hatásuk.</translation>
+    </message>
+    <message id="about/imperial_miners.piece.board.point1">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>It has two sides; chance decides which one is up.</source>
+        <translation>Két oldala van; a véletlen dönti el, melyik van felül.</translation>
+    </message>
+    <message id="about/imperial_miners.piece.board.text">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>A research board: pickaxes climb from its lowest space to the top.</source>
+        <translation>Kutatástábla: a csákányjelölők a legalsó mezőjéről a tetejére haladnak.</translation>
+    </message>
+    <message id="about/imperial_miners.piece.event.text">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>An event card: what it says happens to everybody in its round.</source>
+        <translation>Eseménykártya: amit mond, az a fordulójában mindenkivel megtörténik.</translation>
+    </message>
+    <message id="about/imperial_miners.piece.mine_1.point1">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>It costs nothing. If you can play nothing else, you draw one of these.</source>
+        <translation>Ingyenes. Ha mást nem tudsz kijátszani, ilyet húzol.</translation>
+    </message>
+    <message id="about/imperial_miners.piece.mine_1.point2">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>Each time it is activated you choose one of its effects.</source>
+        <translation>Minden aktiváláskor választasz egyet a hatásai közül.</translation>
+    </message>
+    <message id="about/imperial_miners.piece.mine_1.text">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>A mine card of level I: it lies directly under the surface, where there is always a place.</source>
+        <translation>I. szintű bányakártya: közvetlenül a felszín alá kerül, ahol mindig van hely.</translation>
+    </message>
+    <message id="about/imperial_miners.piece.mine_2.point1">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>The coins in its corner are its price.</source>
+        <translation>A sarkában lévő pénzérme a költsége.</translation>
+    </message>
+    <message id="about/imperial_miners.piece.mine_2.point2">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>From here two cards act on the way up.</source>
+        <translation>Innen felfelé két kártya hat a láncreakcióban.</translation>
+    </message>
+    <message id="about/imperial_miners.piece.mine_2.text">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>A mine card of level II: it lies in the second row and touches a card of level I.</source>
+        <translation>II. szintű bányakártya: a második sorba kerül, és érint egy I. szintű kártyát.</translation>
+    </message>
+    <message id="about/imperial_miners.piece.mine_3.point1">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>The coins in its corner are its price.</source>
+        <translation>A sarkában lévő pénzérme a költsége.</translation>
+    </message>
+    <message id="about/imperial_miners.piece.mine_3.point2">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>From here three cards act on the way up.</source>
+        <translation>Innen felfelé három kártya hat a láncreakcióban.</translation>
+    </message>
+    <message id="about/imperial_miners.piece.mine_3.text">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>A mine card of level III: it lies in the third row and touches a card of level II.</source>
+        <translation>III. szintű bányakártya: a harmadik sorba kerül, és érint egy II. szintű kártyát.</translation>
+    </message>
+    <message id="about/imperial_miners.piece.mine_4.point1">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>You get it only from research boards and some events.</source>
+        <translation>Csak kutatástáblák és egyes események adnak ilyet.</translation>
+    </message>
+    <message id="about/imperial_miners.piece.mine_4.text">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>A mine card of level IV: the deepest of all, with the longest chain reaction up to the surface.</source>
+        <translation>IV. szintű bányakártya: a legmélyebb mind közül, innen a leghosszabb a láncreakció a felszínig.</translation>
+    </message>
+    <message id="about/imperial_miners.piece.pickaxe.point1">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>Research 2 means: up to two spaces, at least one.</source>
+        <translation>Kutass 2: legfeljebb két mezőt lépsz, de legalább egyet.</translation>
+    </message>
+    <message id="about/imperial_miners.piece.pickaxe.text">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>A pickaxe: it shows how far a player has come with research.</source>
+        <translation>Csákányjelölő: megmutatja, meddig jutott valaki a kutatással.</translation>
+    </message>
+    <message id="about/imperial_miners.piece.surface.text">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>A surface board: the top of a mine, where each chain reaction ends with an effect of your choice.</source>
+        <translation>Felszíntábla: a bánya teteje, ahol minden láncreakció egy választott hatással ér véget.</translation>
+    </message>
+    <message id="about/imperial_miners.research.#.#.point1">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>Spaces that you pass give nothing.</source>
+        <translation>Amelyik mezőn csak áthaladsz, az nem ad semmit.</translation>
+    </message>
+    <message id="about/imperial_miners.research.#.#.point2">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>At the top the board is completed, and you change to another one.</source>
+        <translation>A legfelső mezőn teljesíted a táblát, és átmész egy másikra.</translation>
+    </message>
+    <message id="about/imperial_miners.research.#.#.text">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>A space of a research board: who stops here with the pickaxe gets what is printed.</source>
+        <translation>Egy kutatástábla mezője: aki itt áll meg a csákányjelölőjével, megkapja, amit mutat.</translation>
+    </message>
+    <message id="about/imperial_miners.research.#.0.point1">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>Stepping in costs no step of the research.</source>
+        <translation>Ide állni nem kerül kutatási lépésbe.</translation>
+    </message>
+    <message id="about/imperial_miners.research.#.0.text">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>The lowest space of a research board: every pickaxe begins here.</source>
+        <translation>Egy kutatástábla legalsó mezője: minden csákányjelölő itt kezd.</translation>
+    </message>
+    <message id="about/imperial_miners.research.#.point1">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>You stay on it until you have reached the top.</source>
+        <translation>Addig maradsz rajta, amíg a tetejére nem érsz.</translation>
+    </message>
+    <message id="about/imperial_miners.research.#.point2">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>Pickaxes do not hinder each other.</source>
+        <translation>A csákányjelölők nem akadályozzák egymást.</translation>
+    </message>
+    <message id="about/imperial_miners.research.#.text">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>A research board: your pickaxe climbs up its spaces and brings you something where it stops.</source>
+        <translation>Kutatástábla: a csákányjelölőd felfelé halad rajta, és ahol megáll, ad valamit.</translation>
+    </message>
+    <message id="about/imperial_miners.research.start.point1">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>Then you choose a board; its lowest space costs no step.</source>
+        <translation>Akkor választasz egy táblát; a legalsó mezőjére állni nem kerül lépésbe.</translation>
+    </message>
+    <message id="about/imperial_miners.research.start.text">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>Here the pickaxes wait until their players research for the first time.</source>
+        <translation>Itt várnak a csákányjelölők, amíg a gazdájuk először nem kutat.</translation>
+    </message>
+    <message id="about/imperial_miners.seat.#.cart.#.#.point1">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>Both halves loaded: a full cart, 1 victory point at the end.</source>
+        <translation>Mindkét fél teli: teli csille, a játék végén 1 győzelmi pont.</translation>
+    </message>
+    <message id="about/imperial_miners.seat.#.cart.#.#.point2">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>A cart token makes a half-full cart full.</source>
+        <translation>A csillejelölő a félig teli csillét telivé teszi.</translation>
+    </message>
+    <message id="about/imperial_miners.seat.#.cart.#.#.text">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>An edge between two cards: two half carts that meet here form a cart.</source>
+        <translation>Két kártya közös széle: ha itt két fél csille találkozik, csille lesz belőle.</translation>
+    </message>
+    <message id="about/imperial_miners.seat.#.chosen.point1">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>It is paid when all reveal.</source>
+        <translation>Felfedéskor kell kifizetni.</translation>
+    </message>
+    <message id="about/imperial_miners.seat.#.chosen.text">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>The card that was chosen for this round; it stays face down until all have chosen.</source>
+        <translation>A fordulóra kiválasztott kártya; rejtve marad, amíg mindenki nem választott.</translation>
+    </message>
+    <message id="about/imperial_miners.seat.#.hand.point1">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>You must be able to pay it, and it must have a place.</source>
+        <translation>Ki kell tudnod fizetni, és kell neki hely.</translation>
+    </message>
+    <message id="about/imperial_miners.seat.#.hand.point2">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>More than eight cards? Then you discard some.</source>
+        <translation>Nyolcnál több lapod van? A fölösleget eldobod.</translation>
+    </message>
+    <message id="about/imperial_miners.seat.#.hand.text">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>A hand of cards: each round you play exactly one of them into your mine.</source>
+        <translation>Kézben tartott lapok: fordulónként pontosan egyet játszol ki közülük a bányádba.</translation>
+    </message>
+    <message id="about/imperial_miners.seat.#.mine.#.#.point1">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>It must touch a card in the row above, or the surface.</source>
+        <translation>Érintenie kell egy kártyát a felette lévő sorban vagy a felszínt.</translation>
+    </message>
+    <message id="about/imperial_miners.seat.#.mine.#.#.point2">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>A new card acts, then one above it, and so on up to the surface.</source>
+        <translation>Az új kártya hat, aztán egy felette lévő, és így tovább a felszínig.</translation>
+    </message>
+    <message id="about/imperial_miners.seat.#.mine.#.#.text">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>A place in a mine: a card of the level of this row can lie here.</source>
+        <translation>Hely a bányában: ide a sor szintjének megfelelő kártya kerülhet.</translation>
+    </message>
+    <message id="about/imperial_miners.seat.#.record.text">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>What the game remembers for a player: cheaper cards, steps of research and completed boards.</source>
+        <translation>Amit a játék egy játékosról megjegyez: engedmény, kutatási lépések és teljesített táblák.</translation>
+    </message>
+    <message id="about/imperial_miners.seat.#.surface.point1">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>Cards of level I lie directly below it.</source>
+        <translation>Közvetlenül alatta fekszenek az I. szintű kártyák.</translation>
+    </message>
+    <message id="about/imperial_miners.seat.#.surface.point2">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>Coins and victory points are kept here.</source>
+        <translation>Itt gyűlnek a pénzérmék és a győzelmi pontok.</translation>
+    </message>
+    <message id="about/imperial_miners.seat.#.surface.text">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>The surface: every chain reaction ends here with one of its three effects.</source>
+        <translation>A felszín: minden láncreakció itt ér véget, a három hatás egyikével.</translation>
+    </message>
+    <message id="about/imperial_miners.state.text">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>What the game remembers for all: which of the ten rounds it is.</source>
+        <translation>Amit a játék mindenkinek megjegyez: a tíz forduló közül melyik van soron.</translation>
+    </message>
+    <message id="about/imperial_miners.supply.text">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>The supply: coins, points and tokens come from here and never run out.</source>
+        <translation>Erőforráskészlet: innen jönnek a pénzérmék, pontok és jelölők, és sohasem fogynak el.</translation>
+    </message>
+</context>
+<context>
     <name>barrage</name>
     <message id="barrage.action_space">
         <location filename="../engine/barrage/describe.py"/>
