@@ -1711,6 +1711,719 @@
     </message>
 </context>
 <context>
+    <name>about/underwater_cities</name>
+    <message id="about/underwater_cities.box.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>The box: here lies everything that is not used in this game.</source>
+        <translation>Die Schachtel: Hier liegt alles, was in diesem Spiel nicht gebraucht wird.</translation>
+    </message>
+    <message id="about/underwater_cities.clone.point1">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>Only with four players, once a round, for 1 credit.</source>
+        <translation>Nur zu viert, einmal pro Runde, für 1 Credit.</translation>
+    </message>
+    <message id="about/underwater_cities.clone.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>The place of the action cloning tile: with it you may use a slot that somebody else has taken.</source>
+        <translation>Der Platz des Aktionskopie-Plättchens: Damit darfst du einen Aktionsplatz nutzen, den schon jemand besetzt.</translation>
+    </message>
+    <message id="about/underwater_cities.contracts.#.point1">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>It is not replaced by a new one.</source>
+        <translation>Er wird nicht durch einen neuen ersetzt.</translation>
+    </message>
+    <message id="about/underwater_cities.contracts.#.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>A government contract: the first to have all it asks for may take it and gets its reward.</source>
+        <translation>Ein Regierungsauftrag: Wer zuerst alle Bedingungen erfüllt, darf ihn nehmen und erhält, was er gibt.</translation>
+    </message>
+    <message id="about/underwater_cities.count.biomatter.point1">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>Symbiotic cities need it, and hungry cities eat it.</source>
+        <translation>Symbiotische Städte brauchen sie, und hungrige Städte verbrauchen sie.</translation>
+    </message>
+    <message id="about/underwater_cities.count.biomatter.point2">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>At the end each one counts as 2 credits.</source>
+        <translation>Am Ende zählt jede wie 2 Credits.</translation>
+    </message>
+    <message id="about/underwater_cities.count.biomatter.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>Biomatter: when you build, it can stand for 1 kelp or 1 steelplast.</source>
+        <translation>Biomasse: Beim Bauen kann sie 1 Tang oder 1 Stahlplastik ersetzen.</translation>
+    </message>
+    <message id="about/underwater_cities.count.city.point1">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>It costs 2 steelplast, 1 kelp and 1 credit.</source>
+        <translation>Sie kostet 2 Stahlplastik, 1 Tang und 1 Credit.</translation>
+    </message>
+    <message id="about/underwater_cities.count.city.point2">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>If it is connected, it must be fed in Production.</source>
+        <translation>Ist sie verbunden, muss sie in der Produktion ernährt werden.</translation>
+    </message>
+    <message id="about/underwater_cities.count.city.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>A city under a white dome: buildings stand around it, and at the end it gives points.</source>
+        <translation>Eine Stadt unter weißer Kuppel: Gebäude stehen um sie herum, und am Ende bringt sie Punkte.</translation>
+    </message>
+    <message id="about/underwater_cities.count.credit.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>Credits: the money of the game, for cities, tunnels, plants and Special cards.</source>
+        <translation>Credits: das Geld des Spiels, für Städte, Tunnel, Anlagen und Spezialkarten.</translation>
+    </message>
+    <message id="about/underwater_cities.count.desalination.point1">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>Upgraded it gives 1 biomatter as well.</source>
+        <translation>Aufgewertet bringt sie auch 1 Biomasse.</translation>
+    </message>
+    <message id="about/underwater_cities.count.desalination.point2">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>Two upgraded ones at one city give a pair bonus.</source>
+        <translation>Zwei aufgewertete an einer Stadt bringen einen Paarbonus.</translation>
+    </message>
+    <message id="about/underwater_cities.count.desalination.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>A desalination plant: it gives 1 credit in each Production if its city is connected.</source>
+        <translation>Eine Entsalzungsanlage: Sie erzeugt in jeder Produktion 1 Credit, wenn ihre Stadt verbunden ist.</translation>
+    </message>
+    <message id="about/underwater_cities.count.era.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>The era: there are three, with four, three and three rounds; each ends with Production.</source>
+        <translation>Die Ära: Es gibt drei, mit vier, drei und drei Runden; jede endet mit der Produktion.</translation>
+    </message>
+    <message id="about/underwater_cities.count.farm.point1">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>Upgraded it gives 1 point as well.</source>
+        <translation>Aufgewertet bringt sie auch 1 Punkt.</translation>
+    </message>
+    <message id="about/underwater_cities.count.farm.point2">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>Two upgraded ones at one city give a pair bonus.</source>
+        <translation>Zwei aufgewertete an einer Stadt bringen einen Paarbonus.</translation>
+    </message>
+    <message id="about/underwater_cities.count.farm.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>A farm: it gives 1 kelp in each Production if its city is connected.</source>
+        <translation>Eine Farm: Sie erzeugt in jeder Produktion 1 Tang, wenn ihre Stadt verbunden ist.</translation>
+    </message>
+    <message id="about/underwater_cities.count.kelp.point1">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>A city without food costs you 3 points.</source>
+        <translation>Eine Stadt ohne Nahrung kostet dich 3 Punkte.</translation>
+    </message>
+    <message id="about/underwater_cities.count.kelp.point2">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>You also need it to build farms and cities.</source>
+        <translation>Du brauchst ihn auch für Farmen und Städte.</translation>
+    </message>
+    <message id="about/underwater_cities.count.kelp.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>Kelp: food from the sea; each connected city eats 1 kelp in Production.</source>
+        <translation>Tang: Nahrung aus dem Meer; jede verbundene Stadt verbraucht in der Produktion 1 Tang.</translation>
+    </message>
+    <message id="about/underwater_cities.count.laboratory.point1">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>Upgraded it gives 1 steelplast as well.</source>
+        <translation>Aufgewertet bringt es auch 1 Stahlplastik.</translation>
+    </message>
+    <message id="about/underwater_cities.count.laboratory.point2">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>Two upgraded ones at one city give a pair bonus.</source>
+        <translation>Zwei aufgewertete an einer Stadt bringen einen Paarbonus.</translation>
+    </message>
+    <message id="about/underwater_cities.count.laboratory.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>A laboratory: it gives 1 science in each Production if its city is connected.</source>
+        <translation>Ein Labor: Es erzeugt in jeder Produktion 1 Wissenschaft, wenn seine Stadt verbunden ist.</translation>
+    </message>
+    <message id="about/underwater_cities.count.point.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>Points: whoever has most of them after ten rounds wins.</source>
+        <translation>Punkte: Wer nach zehn Runden die meisten hat, gewinnt.</translation>
+    </message>
+    <message id="about/underwater_cities.count.round.point1">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>After rounds 4, 7 and 10 there is Production.</source>
+        <translation>Nach den Runden 4, 7 und 10 kommt die Produktion.</translation>
+    </message>
+    <message id="about/underwater_cities.count.round.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>The round: there are ten, and in each you have three turns.</source>
+        <translation>Die Runde: Es gibt zehn, und in jeder hast du drei Züge.</translation>
+    </message>
+    <message id="about/underwater_cities.count.science.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>Science: 1 science upgrades a farm, plant, laboratory or tunnel.</source>
+        <translation>Wissenschaft: Mit 1 Wissenschaft wertest du eine Farm, eine Anlage, ein Labor oder einen Tunnel auf.</translation>
+    </message>
+    <message id="about/underwater_cities.count.steelplast.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>Steelplast: what cities, tunnels and laboratories are made of.</source>
+        <translation>Stahlplastik: Daraus werden Städte, Tunnel und Labore gebaut.</translation>
+    </message>
+    <message id="about/underwater_cities.count.symbiotic.point1">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>It costs 1 steelplast, 1 kelp, 1 biomatter and 2 credits.</source>
+        <translation>Sie kostet 1 Stahlplastik, 1 Tang, 1 Biomasse und 2 Credits.</translation>
+    </message>
+    <message id="about/underwater_cities.count.symbiotic.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>A symbiotic city under a violet dome: like a city, and 2 points in each Production.</source>
+        <translation>Eine symbiotische Stadt unter violetter Kuppel: wie eine Stadt, dazu 2 Punkte in jeder Produktion.</translation>
+    </message>
+    <message id="about/underwater_cities.count.tunnel.point1">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>It costs 1 steelplast and 1 credit.</source>
+        <translation>Er kostet 1 Stahlplastik und 1 Credit.</translation>
+    </message>
+    <message id="about/underwater_cities.count.tunnel.point2">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>Upgraded it gives 1 point as well.</source>
+        <translation>Aufgewertet bringt er auch 1 Punkt.</translation>
+    </message>
+    <message id="about/underwater_cities.count.tunnel.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>A tunnel: it joins cities into one network and, at a city, gives 1 credit in Production.</source>
+        <translation>Ein Tunnel: Er verbindet Städte zu einem Netzwerk und bringt an einer Stadt in der Produktion 1 Credit.</translation>
+    </message>
+    <message id="about/underwater_cities.count.upgrade.point1">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>Each structure can be upgraded once; cities cannot.</source>
+        <translation>Jede Struktur kann einmal aufgewertet werden; Städte nicht.</translation>
+    </message>
+    <message id="about/underwater_cities.count.upgrade.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>An upgrade: this structure gives more in Production.</source>
+        <translation>Eine Aufwertung: Diese Struktur bringt in der Produktion mehr.</translation>
+    </message>
+    <message id="about/underwater_cities.discard.point1">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>When the deck is empty, they are shuffled into a new one.</source>
+        <translation>Ist das Deck leer, werden sie zu einem neuen gemischt.</translation>
+    </message>
+    <message id="about/underwater_cities.discard.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>The discard pile: used and discarded cards of the present era lie here.</source>
+        <translation>Der Ablagestapel: Hier liegen genutzte und abgeworfene Karten der laufenden Ära.</translation>
+    </message>
+    <message id="about/underwater_cities.era#.point1">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>At the end of each of your turns you draw one card.</source>
+        <translation>Am Ende jedes deiner Züge ziehst du eine Karte.</translation>
+    </message>
+    <message id="about/underwater_cities.era#.point2">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>With a new era comes a new deck with stronger cards.</source>
+        <translation>Mit einer neuen Ära kommt ein neues Deck mit stärkeren Karten.</translation>
+    </message>
+    <message id="about/underwater_cities.era#.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>The deck of an era: you draw your cards from it while this era lasts.</source>
+        <translation>Das Deck einer Ära: Solange sie dauert, ziehst du deine Karten von hier.</translation>
+    </message>
+    <message id="about/underwater_cities.federation.#.point1">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>The spaces pay in turn: nothing, 1 credit, 1 steelplast, 1 point.</source>
+        <translation>Die Felder bringen der Reihe nach: nichts, 1 Credit, 1 Stahlplastik, 1 Punkt.</translation>
+    </message>
+    <message id="about/underwater_cities.federation.#.point2">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>On one space the marker on top counts as first.</source>
+        <translation>Auf einem Feld zählt der oberste Anzeiger als erster.</translation>
+    </message>
+    <message id="about/underwater_cities.federation.#.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>A space of the Federation track: who is further up plays earlier in the next round.</source>
+        <translation>Ein Feld der Staatenbund-Leiste: Wer weiter vorn steht, ist in der nächsten Runde früher dran.</translation>
+    </message>
+    <message id="about/underwater_cities.federation.below.point1">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>Who stays here keeps the old order, behind the others.</source>
+        <translation>Wer hier bleibt, behält hinter den anderen die bisherige Reihenfolge.</translation>
+    </message>
+    <message id="about/underwater_cities.federation.below.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>Below the Federation track: here all markers start in each round.</source>
+        <translation>Unterhalb der Staatenbund-Leiste: Hier beginnen in jeder Runde alle Anzeiger.</translation>
+    </message>
+    <message id="about/underwater_cities.metropolises.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>Metropolises that nobody has; some cards let you draw one of them.</source>
+        <translation>Metropolen, die niemand hat; mit manchen Karten ziehst du eine davon.</translation>
+    </message>
+    <message id="about/underwater_cities.order.point1">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>The Federation track makes the new order after each round.</source>
+        <translation>Die neue ergibt sich nach jeder Runde aus der Staatenbund-Leiste.</translation>
+    </message>
+    <message id="about/underwater_cities.order.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>The turn order track: it shows in which order you play in this round.</source>
+        <translation>Die Zugfolgeleiste: Sie zeigt, in welcher Reihenfolge ihr in dieser Runde spielt.</translation>
+    </message>
+    <message id="about/underwater_cities.out.point1">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>Cards of earlier eras and discarded Special cards for 3 credits end here.</source>
+        <translation>Hier enden Karten früherer Ären und abgeworfene Spezialkarten für 3 Credits.</translation>
+    </message>
+    <message id="about/underwater_cities.out.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>Out of the game: what lies here does not come back.</source>
+        <translation>Aus dem Spiel: Was hier liegt, kommt nicht zurück.</translation>
+    </message>
+    <message id="about/underwater_cities.piece.action_tile.point1">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>Everybody has three, one for each turn of a round.</source>
+        <translation>Alle haben drei, eines für jeden Zug einer Runde.</translation>
+    </message>
+    <message id="about/underwater_cities.piece.action_tile.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>An action tile: laid on a slot it shows who has taken that slot.</source>
+        <translation>Ein Aktionsplättchen: Auf einem Aktionsplatz zeigt es, wer ihn besetzt.</translation>
+    </message>
+    <message id="about/underwater_cities.piece.assistant.point1">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>You use it once an era, through a slot or a card with that sign.</source>
+        <translation>Du nutzt ihn einmal pro Ära, durch einen Aktionsplatz oder eine Karte mit dem Zeichen.</translation>
+    </message>
+    <message id="about/underwater_cities.piece.assistant.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>The personal assistant: an action card that everybody has from the start.</source>
+        <translation>Der Persönliche Assistent: eine Aktionskarte, die alle von Anfang an haben.</translation>
+    </message>
+    <message id="about/underwater_cities.piece.board.point1">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>The advanced side has special sites.</source>
+        <translation>Die Expertenseite hat besondere Bauplätze.</translation>
+    </message>
+    <message id="about/underwater_cities.piece.board.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>A player board: the sea floor on which you build your cities and tunnels.</source>
+        <translation>Ein Spielerbogen: der Meeresgrund, auf dem du deine Städte und Tunnel baust.</translation>
+    </message>
+    <message id="about/underwater_cities.piece.clone.point1">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>Only one player can have it in a round.</source>
+        <translation>In jeder Runde kann es nur eine Person nehmen.</translation>
+    </message>
+    <message id="about/underwater_cities.piece.clone.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>The action cloning tile: for 1 credit you may use a slot that somebody else has taken.</source>
+        <translation>Das Aktionskopie-Plättchen: Für 1 Credit darfst du einen Aktionsplatz nutzen, den schon jemand besetzt.</translation>
+    </message>
+    <message id="about/underwater_cities.piece.contract.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>A government contract: meet all its conditions first, and you may take it and its reward.</source>
+        <translation>Ein Regierungsauftrag: Erfülle zuerst alle Bedingungen, dann darfst du ihn nehmen und erhältst, was er gibt.</translation>
+    </message>
+    <message id="about/underwater_cities.piece.era#.point1">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>Some work once, others stay in front of you.</source>
+        <translation>Manche wirken einmal, andere bleiben vor dir liegen.</translation>
+    </message>
+    <message id="about/underwater_cities.piece.era#.point2">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>You choose whether card or slot comes first.</source>
+        <translation>Du wählst, was zuerst kommt: Karte oder Aktionsplatz.</translation>
+    </message>
+    <message id="about/underwater_cities.piece.era#.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>A card of an era: you play it with a slot, and if the colours match, it works too.</source>
+        <translation>Eine Karte einer Ära: Du spielst sie mit einem Aktionsplatz aus; passt die Farbe, gilt auch ihr Effekt.</translation>
+    </message>
+    <message id="about/underwater_cities.piece.foreign.point1">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>After each round it moves on.</source>
+        <translation>Nach jeder Runde rückt es weiter.</translation>
+    </message>
+    <message id="about/underwater_cities.piece.foreign.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>A foreign tile: in the solo game it blocks a slot, as if somebody had taken it.</source>
+        <translation>Ein fremdes Aktionsplättchen: Im Solospiel besetzt es einen Aktionsplatz, als wäre jemand dort.</translation>
+    </message>
+    <message id="about/underwater_cities.piece.marker.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>A marker of the Federation track: the further up, the earlier its owner plays next round.</source>
+        <translation>Ein Anzeiger der Staatenbund-Leiste: je weiter vorn, desto früher bist du in der nächsten Runde dran.</translation>
+    </message>
+    <message id="about/underwater_cities.piece.metropolis.point1">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>Blue ones need one tunnel and give goods.</source>
+        <translation>Blaue brauchen einen Tunnel und geben Güter.</translation>
+    </message>
+    <message id="about/underwater_cities.piece.metropolis.point2">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>The brown one needs two tunnels and scores at the end.</source>
+        <translation>Die braune braucht zwei Tunnel und zählt am Ende.</translation>
+    </message>
+    <message id="about/underwater_cities.piece.metropolis.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>A metropolis: a big city at the edge of the board that you join with tunnels.</source>
+        <translation>Eine Metropole: eine große Stadt am Rand, die du mit Tunneln verbindest.</translation>
+    </message>
+    <message id="about/underwater_cities.piece.order.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>An order marker: it shows when its owner plays in this round.</source>
+        <translation>Ein Zugfolgeanzeiger: Er zeigt, wann jemand in dieser Runde an der Reihe ist.</translation>
+    </message>
+    <message id="about/underwater_cities.piece.special12.point1">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>You play it like other cards, and pay the credits then.</source>
+        <translation>Du spielst sie wie andere Karten aus und bezahlst dann die Credits.</translation>
+    </message>
+    <message id="about/underwater_cities.piece.special12.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>A Special card for 1 or 2 credits: stronger than the cards of an era.</source>
+        <translation>Eine Spezialkarte für 1 oder 2 Credits: stärker als die Karten einer Ära.</translation>
+    </message>
+    <message id="about/underwater_cities.piece.special3.point1">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>You play it like other cards, and pay the credits then.</source>
+        <translation>Du spielst sie wie andere Karten aus und bezahlst dann die Credits.</translation>
+    </message>
+    <message id="about/underwater_cities.piece.special3.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>A Special card for 3 credits: very strong, often with points for the end.</source>
+        <translation>Eine Spezialkarte für 3 Credits: sehr stark, oft mit Punkten für das Ende.</translation>
+    </message>
+    <message id="about/underwater_cities.seat.#.board.point1">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>You build only on your own board.</source>
+        <translation>Du baust nur auf deinem eigenen.</translation>
+    </message>
+    <message id="about/underwater_cities.seat.#.board.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>The player board: here an underwater nation grows, with cities, tunnels and buildings.</source>
+        <translation>Der Spielerbogen: Hier wächst eine Unterwassernation mit Städten, Tunneln und Gebäuden.</translation>
+    </message>
+    <message id="about/underwater_cities.seat.#.city.*.point1">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>It must share a tunnel site with one of your cities.</source>
+        <translation>Er muss mit einer deiner Städte einen Tunnelbauplatz teilen.</translation>
+    </message>
+    <message id="about/underwater_cities.seat.#.city.*.point2">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>A city that tunnels join to the start city scores and eats 1 kelp each Production.</source>
+        <translation>Führen Tunnel zur Start-Stadt, zählt sie und verbraucht je Produktion 1 Tang.</translation>
+    </message>
+    <message id="about/underwater_cities.seat.#.city.*.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>A city site: there is room for one city with its dome.</source>
+        <translation>Ein Stadtbauplatz: Hier hat eine Stadt mit ihrer Kuppel Platz.</translation>
+    </message>
+    <message id="about/underwater_cities.seat.#.claimed.point1">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>Action cards are used once an era and then turned sideways.</source>
+        <translation>Aktionskarten werden einmal pro Ära genutzt und dann gedreht.</translation>
+    </message>
+    <message id="about/underwater_cities.seat.#.claimed.point2">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>Production cards give each Production, end-scoring cards at the end.</source>
+        <translation>Produktionskarten bringen in jeder Produktion etwas, Schlusswertungskarten am Ende.</translation>
+    </message>
+    <message id="about/underwater_cities.seat.#.claimed.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>Cards laid out in front of a player: they hold from now on.</source>
+        <translation>Ausliegende Karten: Sie gelten von nun an.</translation>
+    </message>
+    <message id="about/underwater_cities.seat.#.contracts.point1">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>They have already given their reward.</source>
+        <translation>Was sie geben, ist schon ausgezahlt.</translation>
+    </message>
+    <message id="about/underwater_cities.seat.#.contracts.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>Government contracts that this player has met.</source>
+        <translation>Erfüllte Regierungsaufträge.</translation>
+    </message>
+    <message id="about/underwater_cities.seat.#.draw.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>Special cards that you are looking at: keep one, the others go under the deck.</source>
+        <translation>Spezialkarten, die du ansiehst: Behalte eine, die anderen kommen unter das Deck.</translation>
+    </message>
+    <message id="about/underwater_cities.seat.#.hand.point1">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>Only you see your cards.</source>
+        <translation>Deine Karten siehst nur du.</translation>
+    </message>
+    <message id="about/underwater_cities.seat.#.hand.point2">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>At the start of your turn you may keep three.</source>
+        <translation>Zu Beginn deines Zuges darfst du drei behalten.</translation>
+    </message>
+    <message id="about/underwater_cities.seat.#.hand.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>A hand of cards: in each turn you play one of them together with a slot.</source>
+        <translation>Handkarten: In jedem Zug spielst du eine davon zusammen mit einem Aktionsplatz aus.</translation>
+    </message>
+    <message id="about/underwater_cities.seat.#.metropolis.blue_#.point1">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>Some give again in each Production.</source>
+        <translation>Manche geben in jeder Produktion wieder etwas.</translation>
+    </message>
+    <message id="about/underwater_cities.seat.#.metropolis.blue_#.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>A blue metropolis: as soon as a tunnel joins it, it gives its goods.</source>
+        <translation>Eine blaue Metropole: Sobald ein Tunnel sie verbindet, gibt sie ihre Güter.</translation>
+    </message>
+    <message id="about/underwater_cities.seat.#.metropolis.brown.point1">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>What it counts is printed on it.</source>
+        <translation>Was sie zählt, steht darauf.</translation>
+    </message>
+    <message id="about/underwater_cities.seat.#.metropolis.brown.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>The brown metropolis: joined by both its tunnels, it gives points at the end of the game.</source>
+        <translation>Die braune Metropole: Sind beide Tunnel zu ihr gebaut, bringt sie am Ende des Spiels Punkte.</translation>
+    </message>
+    <message id="about/underwater_cities.seat.#.metropolis.gained.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>Metropolises gained by cards: they count as connected at once.</source>
+        <translation>Durch Karten erhaltene Metropolen: Sie gelten sofort als verbunden.</translation>
+    </message>
+    <message id="about/underwater_cities.seat.#.played.point1">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>If its colour is that of the slot, it works too.</source>
+        <translation>Passt ihre Farbe zum Aktionsplatz, gilt auch ihr Effekt.</translation>
+    </message>
+    <message id="about/underwater_cities.seat.#.played.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>The card that is played in this turn.</source>
+        <translation>Die in diesem Zug ausgespielte Karte.</translation>
+    </message>
+    <message id="about/underwater_cities.seat.#.site.*.b#.point1">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>You may build here before the city stands, if you could build it now.</source>
+        <translation>Du darfst auch ohne Stadt bauen, wenn du sie jetzt bauen könntest.</translation>
+    </message>
+    <message id="about/underwater_cities.seat.#.site.*.b#.point2">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>Different kinds at one city give more points at the end.</source>
+        <translation>Verschiedene Arten an einer Stadt bringen am Ende mehr Punkte.</translation>
+    </message>
+    <message id="about/underwater_cities.seat.#.site.*.b#.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>A building site at a city: a farm, desalination plant or laboratory can stand here.</source>
+        <translation>Ein Gebäudebauplatz an einer Stadt: Hier kann eine Farm, eine Entsalzungsanlage oder ein Labor stehen.</translation>
+    </message>
+    <message id="about/underwater_cities.seat.#.site.*.x.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>The expansion site of a city: one more building, but only with an effect that says so.</source>
+        <translation>Der Erweiterungsbauplatz einer Stadt: ein Gebäude mehr, aber nur mit einem Effekt, der das sagt.</translation>
+    </message>
+    <message id="about/underwater_cities.seat.#.stock.point1">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>At the end every four leftover goods give 1 point.</source>
+        <translation>Am Ende bringen je vier übrige Güter 1 Punkt.</translation>
+    </message>
+    <message id="about/underwater_cities.seat.#.stock.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>Goods and points of a player: with the goods you build and pay.</source>
+        <translation>Güter und Punkte: Mit den Gütern baust und bezahlst du.</translation>
+    </message>
+    <message id="about/underwater_cities.seat.#.tiles.point1">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>You lay one on a slot to choose it.</source>
+        <translation>Lege eines auf einen Aktionsplatz, um ihn zu wählen.</translation>
+    </message>
+    <message id="about/underwater_cities.seat.#.tiles.point2">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>After the round all come back.</source>
+        <translation>Nach der Runde kommen alle zurück.</translation>
+    </message>
+    <message id="about/underwater_cities.seat.#.tiles.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>Action tiles that are ready: one for each turn of the round.</source>
+        <translation>Verfügbare Aktionsplättchen: eines für jeden Zug der Runde.</translation>
+    </message>
+    <message id="about/underwater_cities.seat.#.tunnel.*.point1">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>Your start city must reach one end of it through tunnels.</source>
+        <translation>Ein Ende muss von deiner Start-Stadt aus durch Tunnel erreichbar sein.</translation>
+    </message>
+    <message id="about/underwater_cities.seat.#.tunnel.*.point2">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>What is not connected produces nothing and scores nothing.</source>
+        <translation>Was nicht verbunden ist, erzeugt nichts und zählt nicht.</translation>
+    </message>
+    <message id="about/underwater_cities.seat.#.tunnel.*.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>A tunnel site: a tunnel joins two cities, or a city and a metropolis.</source>
+        <translation>Ein Tunnelbauplatz: Ein Tunnel verbindet zwei Städte oder eine Stadt mit einer Metropole.</translation>
+    </message>
+    <message id="about/underwater_cities.seat.#.turn.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>What the game remembers of this turn: what was built and used.</source>
+        <translation>Was sich das Spiel für diesen Zug merkt: was gebaut und genutzt wurde.</translation>
+    </message>
+    <message id="about/underwater_cities.seat.#.under.point1">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>A brown metropolis can give points for them.</source>
+        <translation>Eine braune Metropole kann dafür Punkte geben.</translation>
+    </message>
+    <message id="about/underwater_cities.seat.#.under.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>Special cards that were paid and used; they lie under the player board to be counted.</source>
+        <translation>Bezahlte und genutzte Spezialkarten; sie liegen zum Zählen unter dem Spielerbogen.</translation>
+    </message>
+    <message id="about/underwater_cities.slot.*/G#.point1">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>Only one player can take it in a round.</source>
+        <translation>In jeder Runde kann ihn nur eine Person besetzen.</translation>
+    </message>
+    <message id="about/underwater_cities.slot.*/G#.point2">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>A card of the same colour works as well; another colour is just given up.</source>
+        <translation>Eine Karte derselben Farbe wirkt auch; eine andere wird nur abgeworfen.</translation>
+    </message>
+    <message id="about/underwater_cities.slot.*/G#.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>A green action slot: its action is small, but green cards are the strongest.</source>
+        <translation>Ein grüner Aktionsplatz: Seine Aktion ist klein, aber grüne Karten sind am stärksten.</translation>
+    </message>
+    <message id="about/underwater_cities.slot.*/R#.point1">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>Only one player can take it in a round.</source>
+        <translation>In jeder Runde kann ihn nur eine Person besetzen.</translation>
+    </message>
+    <message id="about/underwater_cities.slot.*/R#.point2">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>A card of the same colour works as well; another colour is just given up.</source>
+        <translation>Eine Karte derselben Farbe wirkt auch; eine andere wird nur abgeworfen.</translation>
+    </message>
+    <message id="about/underwater_cities.slot.*/R#.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>A red action slot: its action and the red cards are of middle strength.</source>
+        <translation>Ein roter Aktionsplatz: Seine Aktion und die roten Karten sind mittelstark.</translation>
+    </message>
+    <message id="about/underwater_cities.slot.*/Y#.point1">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>Only one player can take it in a round.</source>
+        <translation>In jeder Runde kann ihn nur eine Person besetzen.</translation>
+    </message>
+    <message id="about/underwater_cities.slot.*/Y#.point2">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>A card of the same colour works as well; another colour is just given up.</source>
+        <translation>Eine Karte derselben Farbe wirkt auch; eine andere wird nur abgeworfen.</translation>
+    </message>
+    <message id="about/underwater_cities.slot.*/Y#.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>A yellow action slot: its action is strong, but yellow cards are the weakest.</source>
+        <translation>Ein gelber Aktionsplatz: Seine Aktion ist stark, aber gelbe Karten sind am schwächsten.</translation>
+    </message>
+    <message id="about/underwater_cities.slot.AA.point1">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>It has no colour, so your card never works here.</source>
+        <translation>Er hat keine Farbe, darum wirkt deine Karte hier nie.</translation>
+    </message>
+    <message id="about/underwater_cities.slot.AA.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>The slot that is always available: any number of players may come here.</source>
+        <translation>Der jederzeit verfügbare Aktionsplatz: Hierher dürfen beliebig viele kommen.</translation>
+    </message>
+    <message id="about/underwater_cities.specials.deck.point1">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>Take the top card, or put it under the deck and choose from the next three.</source>
+        <translation>Nimm die oberste oder lege sie darunter und wähle aus den nächsten drei.</translation>
+    </message>
+    <message id="about/underwater_cities.specials.deck.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>The deck of Special cards for 1 or 2 credits; everybody sees the top one.</source>
+        <translation>Das Deck der Spezialkarten für 1 oder 2 Credits; die oberste sehen alle.</translation>
+    </message>
+    <message id="about/underwater_cities.specials.open.#.point1">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>You pay the credits only when you play it.</source>
+        <translation>Die Credits bezahlst du erst beim Ausspielen.</translation>
+    </message>
+    <message id="about/underwater_cities.specials.open.#.point2">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>Many of them give points at the end.</source>
+        <translation>Viele davon bringen am Ende Punkte.</translation>
+    </message>
+    <message id="about/underwater_cities.specials.open.#.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>A Special card for 3 credits: an action that lets you take a Special card brings it to your hand.</source>
+        <translation>Eine Spezialkarte für 3 Credits: Du nimmst sie mit einer Aktion, die dir eine Spezialkarte erlaubt.</translation>
+    </message>
+    <message id="about/underwater_cities.state.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>What the game remembers for all: the round and the era.</source>
+        <translation>Was sich das Spiel für alle merkt: die Runde und die Ära.</translation>
+    </message>
+    <message id="about/underwater_cities.supply.city.point1">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>When they are gone, no more can be built.</source>
+        <translation>Sind sie aufgebraucht, kann nichts mehr davon gebaut werden.</translation>
+    </message>
+    <message id="about/underwater_cities.supply.city.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>The white domes that are left: each becomes a city.</source>
+        <translation>Die übrigen weißen Kuppeln: Jede wird zu einer Stadt.</translation>
+    </message>
+    <message id="about/underwater_cities.supply.desalination.point1">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>A desalination plant costs 1 credit.</source>
+        <translation>Eine Entsalzungsanlage kostet 1 Credit.</translation>
+    </message>
+    <message id="about/underwater_cities.supply.desalination.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>Desalination plants to build: each gives 1 credit in Production. They never run out.</source>
+        <translation>Entsalzungsanlagen zum Bauen: Jede erzeugt in der Produktion 1 Credit. Sie gehen nie aus.</translation>
+    </message>
+    <message id="about/underwater_cities.supply.farm.point1">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>A farm costs 1 kelp.</source>
+        <translation>Eine Farm kostet 1 Tang.</translation>
+    </message>
+    <message id="about/underwater_cities.supply.farm.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>Farms to build: a farm gives 1 kelp in Production. They never run out.</source>
+        <translation>Farmen zum Bauen: Eine Farm erzeugt in der Produktion 1 Tang. Sie gehen nie aus.</translation>
+    </message>
+    <message id="about/underwater_cities.supply.laboratory.point1">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>A laboratory costs 1 steelplast.</source>
+        <translation>Ein Labor kostet 1 Stahlplastik.</translation>
+    </message>
+    <message id="about/underwater_cities.supply.laboratory.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>Laboratories to build: each gives 1 science in Production. They never run out.</source>
+        <translation>Labore zum Bauen: Jedes erzeugt in der Produktion 1 Wissenschaft. Sie gehen nie aus.</translation>
+    </message>
+    <message id="about/underwater_cities.supply.symbiotic.point1">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>When they are gone, no more can be built.</source>
+        <translation>Sind sie aufgebraucht, kann nichts mehr davon gebaut werden.</translation>
+    </message>
+    <message id="about/underwater_cities.supply.symbiotic.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>The violet domes that are left: each becomes a symbiotic city.</source>
+        <translation>Die übrigen violetten Kuppeln: Jede wird zu einer symbiotischen Stadt.</translation>
+    </message>
+    <message id="about/underwater_cities.supply.tunnel.point1">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>When they are gone, no more can be built.</source>
+        <translation>Sind sie aufgebraucht, kann nichts mehr davon gebaut werden.</translation>
+    </message>
+    <message id="about/underwater_cities.supply.tunnel.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>The tunnels that are left to build.</source>
+        <translation>Die Tunnel, die noch gebaut werden können.</translation>
+    </message>
+    <message id="about/underwater_cities.supply.upgrade.point1">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>An upgrade costs 1 science.</source>
+        <translation>Eine Aufwertung kostet 1 Wissenschaft.</translation>
+    </message>
+    <message id="about/underwater_cities.supply.upgrade.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>Upgrades: one on a farm, plant, laboratory or tunnel makes it give more.</source>
+        <translation>Aufwertungen: Damit bringt eine Farm, eine Anlage, ein Labor oder ein Tunnel mehr ein.</translation>
+    </message>
+</context>
+<context>
     <name>barrage</name>
     <message id="barrage.action_space">
         <location filename="../engine/barrage/describe.py"/>

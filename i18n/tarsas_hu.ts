@@ -1710,6 +1710,719 @@
     </message>
 </context>
 <context>
+    <name>about/underwater_cities</name>
+    <message id="about/underwater_cities.box.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>The box: here lies everything that is not used in this game.</source>
+        <translation>A doboz: itt van minden, ami ebben a játékban nem kell.</translation>
+    </message>
+    <message id="about/underwater_cities.clone.point1">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>Only with four players, once a round, for 1 credit.</source>
+        <translation>Csak négy játékosnál, fordulónként egyszer, 1 kreditért.</translation>
+    </message>
+    <message id="about/underwater_cities.clone.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>The place of the action cloning tile: with it you may use a slot that somebody else has taken.</source>
+        <translation>Az akciómásoló lapka helye: vele olyan akcióhelyet is használhatsz, amelyet más foglalt el.</translation>
+    </message>
+    <message id="about/underwater_cities.contracts.#.point1">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>It is not replaced by a new one.</source>
+        <translation>Nem kerül a helyére új.</translation>
+    </message>
+    <message id="about/underwater_cities.contracts.#.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>A government contract: the first to have all it asks for may take it and gets its reward.</source>
+        <translation>Kormányzati szerződés: aki elsőként teljesíti a feltételeit, elveheti, és megkapja, amit ad.</translation>
+    </message>
+    <message id="about/underwater_cities.count.biomatter.point1">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>Symbiotic cities need it, and hungry cities eat it.</source>
+        <translation>Szimbiotikus városokhoz kell, és hínár helyett is etethetsz vele.</translation>
+    </message>
+    <message id="about/underwater_cities.count.biomatter.point2">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>At the end each one counts as 2 credits.</source>
+        <translation>A játék végén mindegyik 2 kreditet ér.</translation>
+    </message>
+    <message id="about/underwater_cities.count.biomatter.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>Biomatter: when you build, it can stand for 1 kelp or 1 steelplast.</source>
+        <translation>Biomassza: építéskor 1 hínárt vagy 1 acéllemezt helyettesíthet.</translation>
+    </message>
+    <message id="about/underwater_cities.count.city.point1">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>It costs 2 steelplast, 1 kelp and 1 credit.</source>
+        <translation>Ára 2 acéllemez, 1 hínár és 1 kredit.</translation>
+    </message>
+    <message id="about/underwater_cities.count.city.point2">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>If it is connected, it must be fed in Production.</source>
+        <translation>Ha csatlakoztatva van, termeléskor etetni kell.</translation>
+    </message>
+    <message id="about/underwater_cities.count.city.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>A city under a white dome: buildings stand around it, and at the end it gives points.</source>
+        <translation>Fehér félgömb alatti város: épületek állnak körülötte, és a játék végén pontot ad.</translation>
+    </message>
+    <message id="about/underwater_cities.count.credit.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>Credits: the money of the game, for cities, tunnels, plants and Special cards.</source>
+        <translation>Kredit: a játék pénze; városra, alagútra, üzemre és speciális kártyára költöd.</translation>
+    </message>
+    <message id="about/underwater_cities.count.desalination.point1">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>Upgraded it gives 1 biomatter as well.</source>
+        <translation>Fejlesztve 1 biomasszát is ad.</translation>
+    </message>
+    <message id="about/underwater_cities.count.desalination.point2">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>Two upgraded ones at one city give a pair bonus.</source>
+        <translation>Két fejlesztett egy városnál páros bónuszt ad.</translation>
+    </message>
+    <message id="about/underwater_cities.count.desalination.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>A desalination plant: it gives 1 credit in each Production if its city is connected.</source>
+        <translation>Sótalanító üzem: minden termeléskor 1 kreditet ad, ha a városa csatlakoztatva van.</translation>
+    </message>
+    <message id="about/underwater_cities.count.era.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>The era: there are three, with four, three and three rounds; each ends with Production.</source>
+        <translation>A korszak: három van, négy, három és három fordulóval; mindegyik termeléssel zárul.</translation>
+    </message>
+    <message id="about/underwater_cities.count.farm.point1">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>Upgraded it gives 1 point as well.</source>
+        <translation>Fejlesztve 1 pontot is ad.</translation>
+    </message>
+    <message id="about/underwater_cities.count.farm.point2">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>Two upgraded ones at one city give a pair bonus.</source>
+        <translation>Két fejlesztett egy városnál páros bónuszt ad.</translation>
+    </message>
+    <message id="about/underwater_cities.count.farm.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>A farm: it gives 1 kelp in each Production if its city is connected.</source>
+        <translation>Telep: minden termeléskor 1 hínárt ad, ha a városa csatlakoztatva van.</translation>
+    </message>
+    <message id="about/underwater_cities.count.kelp.point1">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>A city without food costs you 3 points.</source>
+        <translation>Ha egy városnak nem jut, 3 pontot veszítesz.</translation>
+    </message>
+    <message id="about/underwater_cities.count.kelp.point2">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>You also need it to build farms and cities.</source>
+        <translation>Telepekhez és városokhoz is kell.</translation>
+    </message>
+    <message id="about/underwater_cities.count.kelp.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>Kelp: food from the sea; each connected city eats 1 kelp in Production.</source>
+        <translation>Hínár: étel a tengerből; minden csatlakoztatott város 1 hínárt eszik termeléskor.</translation>
+    </message>
+    <message id="about/underwater_cities.count.laboratory.point1">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>Upgraded it gives 1 steelplast as well.</source>
+        <translation>Fejlesztve 1 acéllemezt is ad.</translation>
+    </message>
+    <message id="about/underwater_cities.count.laboratory.point2">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>Two upgraded ones at one city give a pair bonus.</source>
+        <translation>Két fejlesztett egy városnál páros bónuszt ad.</translation>
+    </message>
+    <message id="about/underwater_cities.count.laboratory.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>A laboratory: it gives 1 science in each Production if its city is connected.</source>
+        <translation>Laboratórium: minden termeléskor 1 tudományt ad, ha a városa csatlakoztatva van.</translation>
+    </message>
+    <message id="about/underwater_cities.count.point.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>Points: whoever has most of them after ten rounds wins.</source>
+        <translation>Pont: tíz forduló után az nyer, akinek a legtöbb van.</translation>
+    </message>
+    <message id="about/underwater_cities.count.round.point1">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>After rounds 4, 7 and 10 there is Production.</source>
+        <translation>A 4., 7. és 10. forduló után termelés következik.</translation>
+    </message>
+    <message id="about/underwater_cities.count.round.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>The round: there are ten, and in each you have three turns.</source>
+        <translation>A forduló: tíz van belőle, és mindegyikben háromszor kerülsz sorra.</translation>
+    </message>
+    <message id="about/underwater_cities.count.science.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>Science: 1 science upgrades a farm, plant, laboratory or tunnel.</source>
+        <translation>Tudomány: 1 tudománnyal fejleszthetsz egy telepet, üzemet, laboratóriumot vagy alagutat.</translation>
+    </message>
+    <message id="about/underwater_cities.count.steelplast.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>Steelplast: what cities, tunnels and laboratories are made of.</source>
+        <translation>Acéllemez: ebből épülnek a városok, az alagutak és a laboratóriumok.</translation>
+    </message>
+    <message id="about/underwater_cities.count.symbiotic.point1">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>It costs 1 steelplast, 1 kelp, 1 biomatter and 2 credits.</source>
+        <translation>Ára 1 acéllemez, 1 hínár, 1 biomassza és 2 kredit.</translation>
+    </message>
+    <message id="about/underwater_cities.count.symbiotic.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>A symbiotic city under a violet dome: like a city, and 2 points in each Production.</source>
+        <translation>Szimbiotikus város lila félgömb alatt: olyan, mint a város, és minden termeléskor 2 pontot ad.</translation>
+    </message>
+    <message id="about/underwater_cities.count.tunnel.point1">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>It costs 1 steelplast and 1 credit.</source>
+        <translation>Ára 1 acéllemez és 1 kredit.</translation>
+    </message>
+    <message id="about/underwater_cities.count.tunnel.point2">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>Upgraded it gives 1 point as well.</source>
+        <translation>Fejlesztve 1 pontot is ad.</translation>
+    </message>
+    <message id="about/underwater_cities.count.tunnel.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>A tunnel: it joins cities into one network and, at a city, gives 1 credit in Production.</source>
+        <translation>Alagút: hálózatba köti a városokat, és város mellett termeléskor 1 kreditet ad.</translation>
+    </message>
+    <message id="about/underwater_cities.count.upgrade.point1">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>Each structure can be upgraded once; cities cannot.</source>
+        <translation>Minden építmény egyszer fejleszthető; város nem.</translation>
+    </message>
+    <message id="about/underwater_cities.count.upgrade.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>An upgrade: this structure gives more in Production.</source>
+        <translation>Fejlesztés: ez az építmény termeléskor többet ad.</translation>
+    </message>
+    <message id="about/underwater_cities.discard.point1">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>When the deck is empty, they are shuffled into a new one.</source>
+        <translation>Ha a pakli kifogy, megkeverve ezekből lesz az új.</translation>
+    </message>
+    <message id="about/underwater_cities.discard.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>The discard pile: used and discarded cards of the present era lie here.</source>
+        <translation>Dobópakli: itt fekszenek a mostani korszak felhasznált és eldobott kártyái.</translation>
+    </message>
+    <message id="about/underwater_cities.era#.point1">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>At the end of each of your turns you draw one card.</source>
+        <translation>Minden köröd végén húzol egy kártyát.</translation>
+    </message>
+    <message id="about/underwater_cities.era#.point2">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>With a new era comes a new deck with stronger cards.</source>
+        <translation>Az új korszakkal új pakli jön, erősebb kártyákkal.</translation>
+    </message>
+    <message id="about/underwater_cities.era#.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>The deck of an era: you draw your cards from it while this era lasts.</source>
+        <translation>Egy korszak paklija: amíg a korszak tart, innen húzod a kártyáidat.</translation>
+    </message>
+    <message id="about/underwater_cities.federation.#.point1">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>The spaces pay in turn: nothing, 1 credit, 1 steelplast, 1 point.</source>
+        <translation>A mezők sorban ezt adják: semmi, 1 kredit, 1 acéllemez, 1 pont.</translation>
+    </message>
+    <message id="about/underwater_cities.federation.#.point2">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>On one space the marker on top counts as first.</source>
+        <translation>Egy mezőn belül a legfelső jelölő az első.</translation>
+    </message>
+    <message id="about/underwater_cities.federation.#.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>A space of the Federation track: who is further up plays earlier in the next round.</source>
+        <translation>A szövetségsáv egy mezője: aki előrébb jut, a következő fordulóban korábban kerül sorra.</translation>
+    </message>
+    <message id="about/underwater_cities.federation.below.point1">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>Who stays here keeps the old order, behind the others.</source>
+        <translation>Aki itt marad, a többiek mögött megtartja a régi sorrendet.</translation>
+    </message>
+    <message id="about/underwater_cities.federation.below.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>Below the Federation track: here all markers start in each round.</source>
+        <translation>A szövetségsáv alatt: minden fordulóban innen indulnak a jelölők.</translation>
+    </message>
+    <message id="about/underwater_cities.metropolises.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>Metropolises that nobody has; some cards let you draw one of them.</source>
+        <translation>Gazdátlan metropoliszok; egyes kártyákkal húzhatsz közülük.</translation>
+    </message>
+    <message id="about/underwater_cities.order.point1">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>The Federation track makes the new order after each round.</source>
+        <translation>Az új sorrendet minden forduló után a szövetségsáv adja.</translation>
+    </message>
+    <message id="about/underwater_cities.order.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>The turn order track: it shows in which order you play in this round.</source>
+        <translation>Sorrendsáv: megmutatja, milyen sorrendben játszotok ebben a fordulóban.</translation>
+    </message>
+    <message id="about/underwater_cities.out.point1">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>Cards of earlier eras and discarded Special cards for 3 credits end here.</source>
+        <translation>Ide kerülnek a régi korszakok kártyái és az eldobott háromkredites speciális kártyák.</translation>
+    </message>
+    <message id="about/underwater_cities.out.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>Out of the game: what lies here does not come back.</source>
+        <translation>A játékból kikerült: ami itt van, nem jön vissza.</translation>
+    </message>
+    <message id="about/underwater_cities.piece.action_tile.point1">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>Everybody has three, one for each turn of a round.</source>
+        <translation>Mindenkinek három van, a forduló minden körére egy.</translation>
+    </message>
+    <message id="about/underwater_cities.piece.action_tile.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>An action tile: laid on a slot it shows who has taken that slot.</source>
+        <translation>Akciólapka: ha egy akcióhelyen fekszik, megmutatja, ki foglalta el.</translation>
+    </message>
+    <message id="about/underwater_cities.piece.assistant.point1">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>You use it once an era, through a slot or a card with that sign.</source>
+        <translation>Korszakonként egyszer használod, ilyen jelű akcióhellyel vagy kártyával.</translation>
+    </message>
+    <message id="about/underwater_cities.piece.assistant.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>The personal assistant: an action card that everybody has from the start.</source>
+        <translation>Személyi asszisztens: akciókártya, amellyel mindenki kezd.</translation>
+    </message>
+    <message id="about/underwater_cities.piece.board.point1">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>The advanced side has special sites.</source>
+        <translation>A haladó oldalon különleges helyek vannak.</translation>
+    </message>
+    <message id="about/underwater_cities.piece.board.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>A player board: the sea floor on which you build your cities and tunnels.</source>
+        <translation>Játékostábla: a tengerfenék, ahol a városaidat és alagutaidat építed.</translation>
+    </message>
+    <message id="about/underwater_cities.piece.clone.point1">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>Only one player can have it in a round.</source>
+        <translation>Egy fordulóban csak egy játékosé lehet.</translation>
+    </message>
+    <message id="about/underwater_cities.piece.clone.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>The action cloning tile: for 1 credit you may use a slot that somebody else has taken.</source>
+        <translation>Akciómásoló lapka: 1 kreditért olyan akcióhelyet is használhatsz, amelyet más foglalt el.</translation>
+    </message>
+    <message id="about/underwater_cities.piece.contract.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>A government contract: meet all its conditions first, and you may take it and its reward.</source>
+        <translation>Kormányzati szerződés: ha elsőként teljesíted minden feltételét, elveheted, és megkapod, amit ad.</translation>
+    </message>
+    <message id="about/underwater_cities.piece.era#.point1">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>Some work once, others stay in front of you.</source>
+        <translation>Van, amelyik egyszer hat, és van, amelyik előtted marad.</translation>
+    </message>
+    <message id="about/underwater_cities.piece.era#.point2">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>You choose whether card or slot comes first.</source>
+        <translation>Te döntöd el, mi legyen előbb: a kártya vagy az akcióhely.</translation>
+    </message>
+    <message id="about/underwater_cities.piece.era#.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>A card of an era: you play it with a slot, and if the colours match, it works too.</source>
+        <translation>Korszakkártya: egy akcióhellyel együtt játszod ki, és ha a szín egyezik, a hatása is jár.</translation>
+    </message>
+    <message id="about/underwater_cities.piece.foreign.point1">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>After each round it moves on.</source>
+        <translation>Minden forduló után továbblép.</translation>
+    </message>
+    <message id="about/underwater_cities.piece.foreign.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>A foreign tile: in the solo game it blocks a slot, as if somebody had taken it.</source>
+        <translation>Idegen akciólapka: egyszemélyes játékban elfoglal egy akcióhelyet, mintha más ülne ott.</translation>
+    </message>
+    <message id="about/underwater_cities.piece.marker.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>A marker of the Federation track: the further up, the earlier its owner plays next round.</source>
+        <translation>A szövetségsáv jelölője: minél előrébb van, annál korábban kerül sorra a gazdája.</translation>
+    </message>
+    <message id="about/underwater_cities.piece.metropolis.point1">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>Blue ones need one tunnel and give goods.</source>
+        <translation>A kéknek egy alagút kell, és nyersanyagot ad.</translation>
+    </message>
+    <message id="about/underwater_cities.piece.metropolis.point2">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>The brown one needs two tunnels and scores at the end.</source>
+        <translation>A barnának két alagút kell, és a játék végén ér pontot.</translation>
+    </message>
+    <message id="about/underwater_cities.piece.metropolis.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>A metropolis: a big city at the edge of the board that you join with tunnels.</source>
+        <translation>Metropolisz: nagyváros a tábla szélén, amelyhez alagutakat építesz.</translation>
+    </message>
+    <message id="about/underwater_cities.piece.order.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>An order marker: it shows when its owner plays in this round.</source>
+        <translation>Sorrendjelölő: megmutatja, mikor kerül sorra a gazdája ebben a fordulóban.</translation>
+    </message>
+    <message id="about/underwater_cities.piece.special12.point1">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>You play it like other cards, and pay the credits then.</source>
+        <translation>Úgy játszod ki, mint a többit, és akkor fizeted ki a krediteket.</translation>
+    </message>
+    <message id="about/underwater_cities.piece.special12.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>A Special card for 1 or 2 credits: stronger than the cards of an era.</source>
+        <translation>Egy- vagy kétkredites speciális kártya: erősebb, mint a korszakok kártyái.</translation>
+    </message>
+    <message id="about/underwater_cities.piece.special3.point1">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>You play it like other cards, and pay the credits then.</source>
+        <translation>Úgy játszod ki, mint a többit, és akkor fizeted ki a krediteket.</translation>
+    </message>
+    <message id="about/underwater_cities.piece.special3.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>A Special card for 3 credits: very strong, often with points for the end.</source>
+        <translation>Háromkredites speciális kártya: nagyon erős, sokszor a játék végére ad pontot.</translation>
+    </message>
+    <message id="about/underwater_cities.seat.#.board.point1">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>You build only on your own board.</source>
+        <translation>Csak a saját tábládon építhetsz.</translation>
+    </message>
+    <message id="about/underwater_cities.seat.#.board.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>The player board: here an underwater nation grows, with cities, tunnels and buildings.</source>
+        <translation>Játékostábla: itt nő a víz alatti nemzet, városokkal, alagutakkal és épületekkel.</translation>
+    </message>
+    <message id="about/underwater_cities.seat.#.city.*.point1">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>It must share a tunnel site with one of your cities.</source>
+        <translation>Közös alagúthelye kell legyen egy városoddal.</translation>
+    </message>
+    <message id="about/underwater_cities.seat.#.city.*.point2">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>A city that tunnels join to the start city scores and eats 1 kelp each Production.</source>
+        <translation>Ha alagutak kötik az induló városhoz, pontot ér, és termeléskor 1 hínárt eszik.</translation>
+    </message>
+    <message id="about/underwater_cities.seat.#.city.*.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>A city site: there is room for one city with its dome.</source>
+        <translation>Városhely: ide egy város épülhet a félgömbjével.</translation>
+    </message>
+    <message id="about/underwater_cities.seat.#.claimed.point1">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>Action cards are used once an era and then turned sideways.</source>
+        <translation>Az akciókártya korszakonként egyszer használható, utána elfordítod.</translation>
+    </message>
+    <message id="about/underwater_cities.seat.#.claimed.point2">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>Production cards give each Production, end-scoring cards at the end.</source>
+        <translation>A termelő kártya termeléskor ad, a pontozókártya a játék végén.</translation>
+    </message>
+    <message id="about/underwater_cities.seat.#.claimed.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>Cards laid out in front of a player: they hold from now on.</source>
+        <translation>Egy játékos előtt fekvő kártyák: mostantól érvényesek.</translation>
+    </message>
+    <message id="about/underwater_cities.seat.#.contracts.point1">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>They have already given their reward.</source>
+        <translation>Amit adnak, az már megvan.</translation>
+    </message>
+    <message id="about/underwater_cities.seat.#.contracts.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>Government contracts that this player has met.</source>
+        <translation>Kormányzati szerződések, amelyeket ez a játékos teljesített.</translation>
+    </message>
+    <message id="about/underwater_cities.seat.#.draw.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>Special cards that you are looking at: keep one, the others go under the deck.</source>
+        <translation>Megnézett speciális kártyák: egyet megtartasz, a többi a pakli aljára kerül.</translation>
+    </message>
+    <message id="about/underwater_cities.seat.#.hand.point1">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>Only you see your cards.</source>
+        <translation>A lapjaidat csak te látod.</translation>
+    </message>
+    <message id="about/underwater_cities.seat.#.hand.point2">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>At the start of your turn you may keep three.</source>
+        <translation>Köröd elején legfeljebb hármat tarthatsz meg.</translation>
+    </message>
+    <message id="about/underwater_cities.seat.#.hand.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>A hand of cards: in each turn you play one of them together with a slot.</source>
+        <translation>Kézben tartott lapok: minden körben kijátszol egyet egy akcióhellyel együtt.</translation>
+    </message>
+    <message id="about/underwater_cities.seat.#.metropolis.blue_#.point1">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>Some give again in each Production.</source>
+        <translation>Némelyik minden termeléskor újra ad.</translation>
+    </message>
+    <message id="about/underwater_cities.seat.#.metropolis.blue_#.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>A blue metropolis: as soon as a tunnel joins it, it gives its goods.</source>
+        <translation>Kék metropolisz: amint alagút köti össze a hálózattal, megkapod, amit ad.</translation>
+    </message>
+    <message id="about/underwater_cities.seat.#.metropolis.brown.point1">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>What it counts is printed on it.</source>
+        <translation>Hogy miért jár pont, az rajta áll.</translation>
+    </message>
+    <message id="about/underwater_cities.seat.#.metropolis.brown.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>The brown metropolis: joined by both its tunnels, it gives points at the end of the game.</source>
+        <translation>A barna metropolisz: ha mindkét alagútja megépült, a játék végén pontot ad.</translation>
+    </message>
+    <message id="about/underwater_cities.seat.#.metropolis.gained.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>Metropolises gained by cards: they count as connected at once.</source>
+        <translation>Kártyával szerzett metropoliszok: azonnal csatlakoztatottnak számítanak.</translation>
+    </message>
+    <message id="about/underwater_cities.seat.#.played.point1">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>If its colour is that of the slot, it works too.</source>
+        <translation>Ha a színe egyezik az akcióhelyével, a hatása is jár.</translation>
+    </message>
+    <message id="about/underwater_cities.seat.#.played.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>The card that is played in this turn.</source>
+        <translation>Az ebben a körben kijátszott kártya.</translation>
+    </message>
+    <message id="about/underwater_cities.seat.#.site.*.b#.point1">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>You may build here before the city stands, if you could build it now.</source>
+        <translation>Akkor is építhetsz, ha a város még nincs meg, de most megépíthetnéd.</translation>
+    </message>
+    <message id="about/underwater_cities.seat.#.site.*.b#.point2">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>Different kinds at one city give more points at the end.</source>
+        <translation>Egy városnál több fajta épület a végén több pontot ér.</translation>
+    </message>
+    <message id="about/underwater_cities.seat.#.site.*.b#.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>A building site at a city: a farm, desalination plant or laboratory can stand here.</source>
+        <translation>Építési terület egy városnál: telep, sótalanító üzem vagy laboratórium épülhet ide.</translation>
+    </message>
+    <message id="about/underwater_cities.seat.#.site.*.x.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>The expansion site of a city: one more building, but only with an effect that says so.</source>
+        <translation>Egy város bővítési helye: még egy épület fér ide, de csak olyan hatással, amely ezt mondja.</translation>
+    </message>
+    <message id="about/underwater_cities.seat.#.stock.point1">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>At the end every four leftover goods give 1 point.</source>
+        <translation>A játék végén minden négy megmaradt nyersanyag 1 pontot ér.</translation>
+    </message>
+    <message id="about/underwater_cities.seat.#.stock.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>Goods and points of a player: with the goods you build and pay.</source>
+        <translation>Egy játékos nyersanyagai és pontjai: a nyersanyagokból építesz és fizetsz.</translation>
+    </message>
+    <message id="about/underwater_cities.seat.#.tiles.point1">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>You lay one on a slot to choose it.</source>
+        <translation>Egyet egy akcióhelyre teszel, így választod ki.</translation>
+    </message>
+    <message id="about/underwater_cities.seat.#.tiles.point2">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>After the round all come back.</source>
+        <translation>A forduló után mind visszakerül.</translation>
+    </message>
+    <message id="about/underwater_cities.seat.#.tiles.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>Action tiles that are ready: one for each turn of the round.</source>
+        <translation>Felhasználható akciólapkák: a forduló minden körére egy.</translation>
+    </message>
+    <message id="about/underwater_cities.seat.#.tunnel.*.point1">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>Your start city must reach one end of it through tunnels.</source>
+        <translation>Egyik végét az induló városodnak alagutakon át el kell érnie.</translation>
+    </message>
+    <message id="about/underwater_cities.seat.#.tunnel.*.point2">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>What is not connected produces nothing and scores nothing.</source>
+        <translation>Ami nincs csatlakoztatva, nem termel, és nem ér pontot.</translation>
+    </message>
+    <message id="about/underwater_cities.seat.#.tunnel.*.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>A tunnel site: a tunnel joins two cities, or a city and a metropolis.</source>
+        <translation>Alagúthely: az alagút két várost köt össze, vagy egy városból metropoliszhoz vezet.</translation>
+    </message>
+    <message id="about/underwater_cities.seat.#.turn.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>What the game remembers of this turn: what was built and used.</source>
+        <translation>Amit a játék erről a körről megjegyez: mit építettél és használtál.</translation>
+    </message>
+    <message id="about/underwater_cities.seat.#.under.point1">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>A brown metropolis can give points for them.</source>
+        <translation>Egy barna metropolisz pontot adhat értük.</translation>
+    </message>
+    <message id="about/underwater_cities.seat.#.under.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>Special cards that were paid and used; they lie under the player board to be counted.</source>
+        <translation>Kifizetett és felhasznált speciális kártyák; a játékostábla alatt megszámolhatók.</translation>
+    </message>
+    <message id="about/underwater_cities.slot.*/G#.point1">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>Only one player can take it in a round.</source>
+        <translation>Egy fordulóban csak egy játékos foglalhatja el.</translation>
+    </message>
+    <message id="about/underwater_cities.slot.*/G#.point2">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>A card of the same colour works as well; another colour is just given up.</source>
+        <translation>Azonos színű kártyád is hat; a más színűt csak eldobod.</translation>
+    </message>
+    <message id="about/underwater_cities.slot.*/G#.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>A green action slot: its action is small, but green cards are the strongest.</source>
+        <translation>Zöld akcióhely: a hatása kicsi, de a zöld kártyák a legerősebbek.</translation>
+    </message>
+    <message id="about/underwater_cities.slot.*/R#.point1">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>Only one player can take it in a round.</source>
+        <translation>Egy fordulóban csak egy játékos foglalhatja el.</translation>
+    </message>
+    <message id="about/underwater_cities.slot.*/R#.point2">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>A card of the same colour works as well; another colour is just given up.</source>
+        <translation>Azonos színű kártyád is hat; a más színűt csak eldobod.</translation>
+    </message>
+    <message id="about/underwater_cities.slot.*/R#.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>A red action slot: its action and the red cards are of middle strength.</source>
+        <translation>Piros akcióhely: a hatása és a piros kártyák is közepesen erősek.</translation>
+    </message>
+    <message id="about/underwater_cities.slot.*/Y#.point1">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>Only one player can take it in a round.</source>
+        <translation>Egy fordulóban csak egy játékos foglalhatja el.</translation>
+    </message>
+    <message id="about/underwater_cities.slot.*/Y#.point2">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>A card of the same colour works as well; another colour is just given up.</source>
+        <translation>Azonos színű kártyád is hat; a más színűt csak eldobod.</translation>
+    </message>
+    <message id="about/underwater_cities.slot.*/Y#.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>A yellow action slot: its action is strong, but yellow cards are the weakest.</source>
+        <translation>Sárga akcióhely: a hatása erős, de a sárga kártyák a leggyengébbek.</translation>
+    </message>
+    <message id="about/underwater_cities.slot.AA.point1">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>It has no colour, so your card never works here.</source>
+        <translation>Nincs színe, ezért a kártyád itt sohasem hat.</translation>
+    </message>
+    <message id="about/underwater_cities.slot.AA.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>The slot that is always available: any number of players may come here.</source>
+        <translation>A mindig elérhető akcióhely: ide bárhányan jöhettek.</translation>
+    </message>
+    <message id="about/underwater_cities.specials.deck.point1">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>Take the top card, or put it under the deck and choose from the next three.</source>
+        <translation>Vedd el a felsőt, vagy tedd alulra, és válassz a következő háromból.</translation>
+    </message>
+    <message id="about/underwater_cities.specials.deck.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>The deck of Special cards for 1 or 2 credits; everybody sees the top one.</source>
+        <translation>Az egy- vagy kétkredites speciális kártyák paklija; a felsőt mindenki látja.</translation>
+    </message>
+    <message id="about/underwater_cities.specials.open.#.point1">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>You pay the credits only when you play it.</source>
+        <translation>A krediteket csak akkor fizeted ki, amikor kijátszod.</translation>
+    </message>
+    <message id="about/underwater_cities.specials.open.#.point2">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>Many of them give points at the end.</source>
+        <translation>Sok közülük a játék végén pontot ad.</translation>
+    </message>
+    <message id="about/underwater_cities.specials.open.#.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>A Special card for 3 credits: an action that lets you take a Special card brings it to your hand.</source>
+        <translation>Háromkredites speciális kártya: olyan hatással veheted kézbe, amely speciális kártyát ad.</translation>
+    </message>
+    <message id="about/underwater_cities.state.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>What the game remembers for all: the round and the era.</source>
+        <translation>Amit a játék mindenkinek megjegyez: a forduló és a korszak.</translation>
+    </message>
+    <message id="about/underwater_cities.supply.city.point1">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>When they are gone, no more can be built.</source>
+        <translation>Ha elfogy, több nem építhető.</translation>
+    </message>
+    <message id="about/underwater_cities.supply.city.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>The white domes that are left: each becomes a city.</source>
+        <translation>A megmaradt fehér félgömbök: mindegyikből egy város lesz.</translation>
+    </message>
+    <message id="about/underwater_cities.supply.desalination.point1">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>A desalination plant costs 1 credit.</source>
+        <translation>Egy sótalanító üzem ára 1 kredit.</translation>
+    </message>
+    <message id="about/underwater_cities.supply.desalination.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>Desalination plants to build: each gives 1 credit in Production. They never run out.</source>
+        <translation>Megépíthető sótalanító üzemek: egy üzem termeléskor 1 kreditet ad. Sohasem fogynak el.</translation>
+    </message>
+    <message id="about/underwater_cities.supply.farm.point1">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>A farm costs 1 kelp.</source>
+        <translation>Egy telep ára 1 hínár.</translation>
+    </message>
+    <message id="about/underwater_cities.supply.farm.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>Farms to build: a farm gives 1 kelp in Production. They never run out.</source>
+        <translation>Megépíthető telepek: egy telep termeléskor 1 hínárt ad. Sohasem fogynak el.</translation>
+    </message>
+    <message id="about/underwater_cities.supply.laboratory.point1">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>A laboratory costs 1 steelplast.</source>
+        <translation>Egy laboratórium ára 1 acéllemez.</translation>
+    </message>
+    <message id="about/underwater_cities.supply.laboratory.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>Laboratories to build: each gives 1 science in Production. They never run out.</source>
+        <translation>Megépíthető laboratóriumok: mindegyik 1 tudományt ad termeléskor. Sohasem fogynak el.</translation>
+    </message>
+    <message id="about/underwater_cities.supply.symbiotic.point1">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>When they are gone, no more can be built.</source>
+        <translation>Ha elfogy, több nem építhető.</translation>
+    </message>
+    <message id="about/underwater_cities.supply.symbiotic.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>The violet domes that are left: each becomes a symbiotic city.</source>
+        <translation>A megmaradt lila félgömbök: mindegyikből egy szimbiotikus város lesz.</translation>
+    </message>
+    <message id="about/underwater_cities.supply.tunnel.point1">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>When they are gone, no more can be built.</source>
+        <translation>Ha elfogy, több nem építhető.</translation>
+    </message>
+    <message id="about/underwater_cities.supply.tunnel.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>The tunnels that are left to build.</source>
+        <translation>A még megépíthető alagutak.</translation>
+    </message>
+    <message id="about/underwater_cities.supply.upgrade.point1">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>An upgrade costs 1 science.</source>
+        <translation>Egy fejlesztés ára 1 tudomány.</translation>
+    </message>
+    <message id="about/underwater_cities.supply.upgrade.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>Upgrades: one on a farm, plant, laboratory or tunnel makes it give more.</source>
+        <translation>Fejlesztések: ha egy telep, üzem, laboratórium vagy alagút ilyet kap, többet ad.</translation>
+    </message>
+</context>
+<context>
     <name>barrage</name>
     <message id="barrage.action_space">
         <location filename="../engine/barrage/describe.py"/>
