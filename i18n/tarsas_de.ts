@@ -800,8 +800,8 @@
     </message>
     <message id="about/barrage.seat.#.base.#.point2">
         <location filename="../engine/barrage/about.toml"/>
-        <source>The leftmost goes first; an income that comes free pays every round.</source>
-        <translation>Zuerst die linke; ein freigeschaltetes Einkommen gibt es in jeder Runde.</translation>
+        <source>The leftmost goes first; an income that it uncovers pays every round.</source>
+        <translation>Die ganz links zuerst; ein freigeschaltetes Einkommen gibt es in jeder Runde.</translation>
     </message>
     <message id="about/barrage.seat.#.base.#.text">
         <location filename="../engine/barrage/about.toml"/>
@@ -820,8 +820,8 @@
     </message>
     <message id="about/barrage.seat.#.conduit.#.point2">
         <location filename="../engine/barrage/about.toml"/>
-        <source>The leftmost goes first; an income that comes free pays every round.</source>
-        <translation>Zuerst das linke; ein freigeschaltetes Einkommen gibt es in jeder Runde.</translation>
+        <source>The leftmost goes first; an income that it uncovers pays every round.</source>
+        <translation>Das ganz links zuerst; ein freigeschaltetes Einkommen gibt es in jeder Runde.</translation>
     </message>
     <message id="about/barrage.seat.#.conduit.#.text">
         <location filename="../engine/barrage/about.toml"/>
@@ -860,8 +860,8 @@
     </message>
     <message id="about/barrage.seat.#.elevation.#.point2">
         <location filename="../engine/barrage/about.toml"/>
-        <source>The leftmost goes first; an income that comes free pays every round.</source>
-        <translation>Zuerst die linke; ein freigeschaltetes Einkommen gibt es in jeder Runde.</translation>
+        <source>The leftmost goes first; an income that it uncovers pays every round.</source>
+        <translation>Die ganz links zuerst; ein freigeschaltetes Einkommen gibt es in jeder Runde.</translation>
     </message>
     <message id="about/barrage.seat.#.elevation.#.text">
         <location filename="../engine/barrage/about.toml"/>
@@ -1591,7 +1591,7 @@
     </message>
     <message id="about/imperial_miners.research.#.0.point1">
         <location filename="../engine/imperial_miners/about.toml"/>
-        <source>Stepping in costs no step of the research.</source>
+        <source>Coming here costs no step.</source>
         <translation>Hierher zu kommen kostet keinen Schritt.</translation>
     </message>
     <message id="about/imperial_miners.research.#.0.text">
@@ -2274,7 +2274,7 @@
     </message>
     <message id="about/underwater_cities.slot.*/G#.point2">
         <location filename="../engine/underwater_cities/about.toml"/>
-        <source>A card of the same colour works as well; another colour is just given up.</source>
+        <source>A card of the same colour works as well; one of another colour is only discarded.</source>
         <translation>Eine Karte derselben Farbe wirkt auch; eine andere wird nur abgeworfen.</translation>
     </message>
     <message id="about/underwater_cities.slot.*/G#.text">
@@ -2289,7 +2289,7 @@
     </message>
     <message id="about/underwater_cities.slot.*/R#.point2">
         <location filename="../engine/underwater_cities/about.toml"/>
-        <source>A card of the same colour works as well; another colour is just given up.</source>
+        <source>A card of the same colour works as well; one of another colour is only discarded.</source>
         <translation>Eine Karte derselben Farbe wirkt auch; eine andere wird nur abgeworfen.</translation>
     </message>
     <message id="about/underwater_cities.slot.*/R#.text">
@@ -2304,7 +2304,7 @@
     </message>
     <message id="about/underwater_cities.slot.*/Y#.point2">
         <location filename="../engine/underwater_cities/about.toml"/>
-        <source>A card of the same colour works as well; another colour is just given up.</source>
+        <source>A card of the same colour works as well; one of another colour is only discarded.</source>
         <translation>Eine Karte derselben Farbe wirkt auch; eine andere wird nur abgeworfen.</translation>
     </message>
     <message id="about/underwater_cities.slot.*/Y#.text">
@@ -2367,30 +2367,45 @@
         <source>A desalination plant costs 1 credit.</source>
         <translation>Eine Entsalzungsanlage kostet 1 Credit.</translation>
     </message>
+    <message id="about/underwater_cities.supply.desalination.point2">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>They never run out.</source>
+        <translation>Sie gehen nie aus.</translation>
+    </message>
     <message id="about/underwater_cities.supply.desalination.text">
         <location filename="../engine/underwater_cities/about.toml"/>
-        <source>Desalination plants to build: each gives 1 credit in Production. They never run out.</source>
-        <translation>Entsalzungsanlagen zum Bauen: Jede erzeugt in der Produktion 1 Credit. Sie gehen nie aus.</translation>
+        <source>Desalination plants to build: each gives 1 credit in Production.</source>
+        <translation>Entsalzungsanlagen zum Bauen: Jede erzeugt in der Produktion 1 Credit.</translation>
     </message>
     <message id="about/underwater_cities.supply.farm.point1">
         <location filename="../engine/underwater_cities/about.toml"/>
         <source>A farm costs 1 kelp.</source>
         <translation>Eine Farm kostet 1 Tang.</translation>
     </message>
+    <message id="about/underwater_cities.supply.farm.point2">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>They never run out.</source>
+        <translation>Sie gehen nie aus.</translation>
+    </message>
     <message id="about/underwater_cities.supply.farm.text">
         <location filename="../engine/underwater_cities/about.toml"/>
-        <source>Farms to build: a farm gives 1 kelp in Production. They never run out.</source>
-        <translation>Farmen zum Bauen: Eine Farm erzeugt in der Produktion 1 Tang. Sie gehen nie aus.</translation>
+        <source>Farms to build: a farm gives 1 kelp in Production.</source>
+        <translation>Farmen zum Bauen: Eine Farm erzeugt in der Produktion 1 Tang.</translation>
     </message>
     <message id="about/underwater_cities.supply.laboratory.point1">
         <location filename="../engine/underwater_cities/about.toml"/>
         <source>A laboratory costs 1 steelplast.</source>
         <translation>Ein Labor kostet 1 Stahlplastik.</translation>
     </message>
+    <message id="about/underwater_cities.supply.laboratory.point2">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>They never run out.</source>
+        <translation>Sie gehen nie aus.</translation>
+    </message>
     <message id="about/underwater_cities.supply.laboratory.text">
         <location filename="../engine/underwater_cities/about.toml"/>
-        <source>Laboratories to build: each gives 1 science in Production. They never run out.</source>
-        <translation>Labore zum Bauen: Jedes erzeugt in der Produktion 1 Wissenschaft. Sie gehen nie aus.</translation>
+        <source>Laboratories to build: each gives 1 science in Production.</source>
+        <translation>Labore zum Bauen: Jedes erzeugt in der Produktion 1 Wissenschaft.</translation>
     </message>
     <message id="about/underwater_cities.supply.symbiotic.point1">
         <location filename="../engine/underwater_cities/about.toml"/>
@@ -2416,6 +2431,11 @@
         <location filename="../engine/underwater_cities/about.toml"/>
         <source>An upgrade costs 1 science.</source>
         <translation>Eine Aufwertung kostet 1 Wissenschaft.</translation>
+    </message>
+    <message id="about/underwater_cities.supply.upgrade.point2">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>They never run out.</source>
+        <translation>Sie gehen nie aus.</translation>
     </message>
     <message id="about/underwater_cities.supply.upgrade.text">
         <location filename="../engine/underwater_cities/about.toml"/>

@@ -285,7 +285,7 @@
     <message id="about/barrage.action.turbine_*.*.point2">
         <location filename="../engine/barrage/about.toml"/>
         <source>Drops times value, plus or minus the number of this row.</source>
-        <translation>A vízcseppek száma szorozva a termelőértékkel, és hozzá a sor száma.</translation>
+        <translation>A vízcseppek száma szorozva a termelőértékkel, plusz-mínusz a sor száma.</translation>
     </message>
     <message id="about/barrage.action.turbine_*.*.point3">
         <location filename="../engine/barrage/about.toml"/>
@@ -799,7 +799,7 @@
     </message>
     <message id="about/barrage.seat.#.base.#.point2">
         <location filename="../engine/barrage/about.toml"/>
-        <source>The leftmost goes first; an income that comes free pays every round.</source>
+        <source>The leftmost goes first; an income that it uncovers pays every round.</source>
         <translation>Mindig a bal szélső az első; az így felszabadult bevétel minden fordulóban jár.</translation>
     </message>
     <message id="about/barrage.seat.#.base.#.text">
@@ -819,7 +819,7 @@
     </message>
     <message id="about/barrage.seat.#.conduit.#.point2">
         <location filename="../engine/barrage/about.toml"/>
-        <source>The leftmost goes first; an income that comes free pays every round.</source>
+        <source>The leftmost goes first; an income that it uncovers pays every round.</source>
         <translation>Mindig a bal szélső az első; az így felszabadult bevétel minden fordulóban jár.</translation>
     </message>
     <message id="about/barrage.seat.#.conduit.#.text">
@@ -859,7 +859,7 @@
     </message>
     <message id="about/barrage.seat.#.elevation.#.point2">
         <location filename="../engine/barrage/about.toml"/>
-        <source>The leftmost goes first; an income that comes free pays every round.</source>
+        <source>The leftmost goes first; an income that it uncovers pays every round.</source>
         <translation>Mindig a bal szélső az első; az így felszabadult bevétel minden fordulóban jár.</translation>
     </message>
     <message id="about/barrage.seat.#.elevation.#.text">
@@ -1590,7 +1590,7 @@
     </message>
     <message id="about/imperial_miners.research.#.0.point1">
         <location filename="../engine/imperial_miners/about.toml"/>
-        <source>Stepping in costs no step of the research.</source>
+        <source>Coming here costs no step.</source>
         <translation>Ide állni nem kerül kutatási lépésbe.</translation>
     </message>
     <message id="about/imperial_miners.research.#.0.text">
@@ -2273,7 +2273,7 @@
     </message>
     <message id="about/underwater_cities.slot.*/G#.point2">
         <location filename="../engine/underwater_cities/about.toml"/>
-        <source>A card of the same colour works as well; another colour is just given up.</source>
+        <source>A card of the same colour works as well; one of another colour is only discarded.</source>
         <translation>Azonos színű kártyád is hat; a más színűt csak eldobod.</translation>
     </message>
     <message id="about/underwater_cities.slot.*/G#.text">
@@ -2288,7 +2288,7 @@
     </message>
     <message id="about/underwater_cities.slot.*/R#.point2">
         <location filename="../engine/underwater_cities/about.toml"/>
-        <source>A card of the same colour works as well; another colour is just given up.</source>
+        <source>A card of the same colour works as well; one of another colour is only discarded.</source>
         <translation>Azonos színű kártyád is hat; a más színűt csak eldobod.</translation>
     </message>
     <message id="about/underwater_cities.slot.*/R#.text">
@@ -2303,7 +2303,7 @@
     </message>
     <message id="about/underwater_cities.slot.*/Y#.point2">
         <location filename="../engine/underwater_cities/about.toml"/>
-        <source>A card of the same colour works as well; another colour is just given up.</source>
+        <source>A card of the same colour works as well; one of another colour is only discarded.</source>
         <translation>Azonos színű kártyád is hat; a más színűt csak eldobod.</translation>
     </message>
     <message id="about/underwater_cities.slot.*/Y#.text">
@@ -2366,30 +2366,45 @@
         <source>A desalination plant costs 1 credit.</source>
         <translation>Egy sótalanító üzem ára 1 kredit.</translation>
     </message>
+    <message id="about/underwater_cities.supply.desalination.point2">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>They never run out.</source>
+        <translation>Sohasem fogynak el.</translation>
+    </message>
     <message id="about/underwater_cities.supply.desalination.text">
         <location filename="../engine/underwater_cities/about.toml"/>
-        <source>Desalination plants to build: each gives 1 credit in Production. They never run out.</source>
-        <translation>Megépíthető sótalanító üzemek: egy üzem termeléskor 1 kreditet ad. Sohasem fogynak el.</translation>
+        <source>Desalination plants to build: each gives 1 credit in Production.</source>
+        <translation>Megépíthető sótalanító üzemek: egy üzem termeléskor 1 kreditet ad.</translation>
     </message>
     <message id="about/underwater_cities.supply.farm.point1">
         <location filename="../engine/underwater_cities/about.toml"/>
         <source>A farm costs 1 kelp.</source>
         <translation>Egy telep ára 1 hínár.</translation>
     </message>
+    <message id="about/underwater_cities.supply.farm.point2">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>They never run out.</source>
+        <translation>Sohasem fogynak el.</translation>
+    </message>
     <message id="about/underwater_cities.supply.farm.text">
         <location filename="../engine/underwater_cities/about.toml"/>
-        <source>Farms to build: a farm gives 1 kelp in Production. They never run out.</source>
-        <translation>Megépíthető telepek: egy telep termeléskor 1 hínárt ad. Sohasem fogynak el.</translation>
+        <source>Farms to build: a farm gives 1 kelp in Production.</source>
+        <translation>Megépíthető telepek: egy telep termeléskor 1 hínárt ad.</translation>
     </message>
     <message id="about/underwater_cities.supply.laboratory.point1">
         <location filename="../engine/underwater_cities/about.toml"/>
         <source>A laboratory costs 1 steelplast.</source>
         <translation>Egy laboratórium ára 1 acéllemez.</translation>
     </message>
+    <message id="about/underwater_cities.supply.laboratory.point2">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>They never run out.</source>
+        <translation>Sohasem fogynak el.</translation>
+    </message>
     <message id="about/underwater_cities.supply.laboratory.text">
         <location filename="../engine/underwater_cities/about.toml"/>
-        <source>Laboratories to build: each gives 1 science in Production. They never run out.</source>
-        <translation>Megépíthető laboratóriumok: mindegyik 1 tudományt ad termeléskor. Sohasem fogynak el.</translation>
+        <source>Laboratories to build: each gives 1 science in Production.</source>
+        <translation>Megépíthető laboratóriumok: mindegyik 1 tudományt ad termeléskor.</translation>
     </message>
     <message id="about/underwater_cities.supply.symbiotic.point1">
         <location filename="../engine/underwater_cities/about.toml"/>
@@ -2415,6 +2430,11 @@
         <location filename="../engine/underwater_cities/about.toml"/>
         <source>An upgrade costs 1 science.</source>
         <translation>Egy fejlesztés ára 1 tudomány.</translation>
+    </message>
+    <message id="about/underwater_cities.supply.upgrade.point2">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>They never run out.</source>
+        <translation>Sohasem fogynak el.</translation>
     </message>
     <message id="about/underwater_cities.supply.upgrade.text">
         <location filename="../engine/underwater_cities/about.toml"/>

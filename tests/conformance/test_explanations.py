@@ -75,6 +75,12 @@ def test_every_explanation_cites_a_rule_of_the_book(game: Game) -> None:
     assert [(one.key, one.rule) for one in game.about if one.rule not in game.rules] == []
 
 
+@each_game
+def test_what_something_is_takes_one_sentence(game: Game) -> None:
+    texts = [str(one.text) for one in game.about]
+    assert [text for text in texts if not text.endswith(".") or any(mark in text for mark in (". ", "? ", "! "))] == []
+
+
 @each_case
 def test_no_seat_learns_from_an_explanation_what_it_cannot_see(case: Case) -> None:
     """A hidden piece is explained by where it lies, a place by its id: neither by what is really there."""
