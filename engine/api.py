@@ -27,6 +27,7 @@ from engine.core.lookahead.bot import Bot, GreedyBot, RandomBot, imagined_table,
 from engine.core.lookahead.preview import AnswerPreview, Previewer
 from engine.core.lookahead.preview import preview_parts as preview_parts
 from engine.core.lookahead.preview import preview_sentence as preview_sentence
+from engine.core.messages.about import AboutBook, Explanation
 from engine.core.messages.errors import EngineBug, InvalidData
 from engine.core.messages.icons import Figure, Glyph, Icon, IconPart, IconRow, IconRows
 from engine.core.messages.message import (
@@ -86,6 +87,7 @@ __all__ = [
     "GAMES",
     "LONGEST_TEXT",
     "UP",
+    "AboutBook",
     "AmountArg",
     "AnswerPreview",
     "Arg",
@@ -96,6 +98,7 @@ __all__ = [
     "DealPieces",
     "EngineBug",
     "EntryKind",
+    "Explanation",
     "Figure",
     "Finding",
     "FlipPiece",

@@ -94,13 +94,13 @@ class Glossary:
         return cls(tuple(data["required"]), never, checked)
 
     def is_required(self, context: str) -> bool:
-        """Must this context be complete? `nouns/…` and `names/…` go with their game."""
+        """Must this context be complete? `about/…`, `nouns/…` and `names/…` go with their game."""
         return context in self.required or (
-            context.startswith(("nouns/", "names/")) and context.partition("/")[2] in self.required
+            context.startswith(("about/", "nouns/", "names/")) and context.partition("/")[2] in self.required
         )
 
 
 def part_of(context: str) -> str:
     """The part of the glossary that a context belongs to: a game, or the table."""
     head, _, tail = context.partition("/")
-    return tail if head in ("rules", "nouns", "names") else head
+    return tail if head in ("about", "rules", "nouns", "names") else head
