@@ -26,7 +26,6 @@ from qtapp.board.scene import scene as scene_module
 from qtapp.board.scene.export import ExportCancelled
 from qtapp.board.scene.gameart import GameArt
 from qtapp.board.scene.pieces import PictureItem
-from qtapp.games.ginkgopolis.icons import icon_of
 from tests.qtapp.board.tabletop import Tabletop, play_on
 
 
@@ -148,7 +147,8 @@ def test_every_icon_of_a_card_is_drawn(qtbot: QtBot) -> None:
     rows = [row for piece in session.table.pieces for row in session.game.piece_icons(session.table, piece)]
     nouns = {part.noun for row in rows for part in row if isinstance(part, api.Icon)}
     art = PictureCache()
-    assert nouns and [noun for noun in sorted(nouns) if not art.has_icon(icon_of(noun))] == []
+    art.use_icons("ginkgopolis")
+    assert nouns and [noun for noun in sorted(nouns) if not art.has_icon(art.icon_of(noun))] == []
 
 
 def test_words_that_do_not_fit_are_shortened(qtbot: QtBot) -> None:
