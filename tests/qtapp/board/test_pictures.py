@@ -55,6 +55,28 @@ def test_an_export_says_each_name_once(qtbot: QtBot, game: str) -> None:
     assert words["Anna"] == words["Béla"] == 1
 
 
+@pytest.mark.parametrize(("game", "noun"), [("underwater_cities", "action_card"), ("imperial_miners", "gadget")])
+def test_an_export_has_the_icons_of_its_game(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, game: str, noun: str
+) -> None:
+    """The icon is found and painted: the picture is another one if it is left out."""
+    table = Tabletop(qtbot, session=api.new_session(game, 2, seed=7, names=("Anna", "Béla")))
+    size = QSize(1200, 750)
+    usual = table.view.composer().image(size)
+    wanted, painted = table.view.desk.art.icon_of(noun), []
+    paint = PictureCache.icon
+
+    def without(art: PictureCache, painter: QPainter, name: str, target: QRectF) -> None:
+        if name != wanted:
+            paint(art, painter, name, target)
+        elif art.has_icon(name):
+            painted.append(name)
+
+    monkeypatch.setattr(PictureCache, "icon", without)
+    assert table.view.composer().image(size) != usual
+    assert painted
+
+
 def test_an_export_works_in_another_thread_and_can_be_stopped(qtbot: QtBot, tmp_path: Path) -> None:
     table = Tabletop(qtbot, 2, 20)
     composer = table.view.composer()
