@@ -53,6 +53,7 @@ class TableExporter:
     def __init__(self, table: TableScene) -> None:
         self._table = table
         self._art = PictureCache(table.desk.art.root)
+        self._art.use_icons(table.desk.bridge.game.id)
         self._ground = QColor(table.desk.theme.colours.table)
         self.stopped = False
         """Set it from any thread: the work ends with `Stopped`."""

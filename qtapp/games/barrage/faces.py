@@ -9,7 +9,6 @@ from qtapp.board.paint.art import Picture
 from qtapp.board.paint.picture import SvgPicture
 from qtapp.board.place.sprite import Sprite
 from qtapp.board.scene.gameart import GameArt
-from qtapp.games.barrage.icons import icon_of
 from qtapp.games.barrage.structures import Pipe
 from qtapp.games.barrage.tiles import (
     PIECES,
@@ -40,12 +39,12 @@ class BarrageFaces(GameArt):
             case "base" | "elevation" | "conduit" | "powerhouse":
                 return self._structure(piece)
             case "technology":
-                builds = icon_of(str(facts.get("builds", "")))
+                builds = self.desk.art.icon_of(str(facts.get("builds", "")))
                 return TechnologyFace(builds, number_of(facts, "level"), icons, self._colour(piece.owner))
             case "headstream":
                 return HeadstreamFace(_drops(facts), self._round())
             case "bonus":
-                return BonusFace(number_of(facts, "each"), icon_of(str(facts.get("what", ""))))
+                return BonusFace(number_of(facts, "each"), self.desk.art.icon_of(str(facts.get("what", ""))))
             case "objective":
                 return ObjectiveFace(str(facts.get("number", "")), icons)
             case "company":

@@ -11,6 +11,7 @@ from PySide6.QtCore import QPointF, QRectF
 
 from engine import api
 from qtapp.board.paint.art import Picture
+from qtapp.board.paint.icons import in_one_line
 from qtapp.board.paint.picture import BadgedPicture, BoardSheet, RotatedPicture, SvgPicture
 from qtapp.board.place.layout import BoardPlacement, Layout
 from qtapp.board.place.sprite import PlaceShape, Sprite
@@ -26,7 +27,6 @@ from qtapp.games.underwater_cities.cards import (
     UnderwaterTilePicture,
     Veil,
 )
-from qtapp.games.underwater_cities.signs import in_one_line
 
 GOODS = ("credit", "kelp", "steelplast", "science", "biomatter", "point")
 BUILDINGS = ("farm", "desalination", "laboratory")

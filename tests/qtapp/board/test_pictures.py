@@ -27,7 +27,6 @@ from qtapp.board.scene.export import ExportCancelled, TableExporter
 from qtapp.board.scene.gameart import GameArt
 from qtapp.board.scene.pieces import PictureItem
 from qtapp.games import find_art
-from qtapp.games.ginkgopolis.icons import icon_of
 from tests.qtapp.board.tabletop import Tabletop, play_on
 
 
@@ -55,6 +54,28 @@ def test_an_export_says_each_name_once(qtbot: QtBot, game: str) -> None:
     table = Tabletop(qtbot, session=api.new_session(game, 2, seed=7, names=("Anna", "Béla")))
     words = Counter(part.words for part in TableExporter(table.view.table).parts)
     assert words["Anna"] == words["Béla"] == 1
+
+
+@pytest.mark.parametrize(("game", "noun"), [("underwater_cities", "action_card"), ("imperial_miners", "gadget")])
+def test_an_export_has_the_icons_of_its_game(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, game: str, noun: str
+) -> None:
+    """The icon is found and painted: the picture is another one if it is left out."""
+    table = Tabletop(qtbot, session=api.new_session(game, 2, seed=7, names=("Anna", "Béla")))
+    size = QSize(1200, 750)
+    usual = TableExporter(table.view.table).image(size)
+    wanted, painted = table.view.desk.art.icon_of(noun), []
+    paint = PictureCache.icon
+
+    def without(art: PictureCache, painter: QPainter, name: str, target: QRectF) -> None:
+        if name != wanted:
+            paint(art, painter, name, target)
+        elif art.has_icon(name):
+            painted.append(name)
+
+    monkeypatch.setattr(PictureCache, "icon", without)
+    assert TableExporter(table.view.table).image(size) != usual
+    assert painted
 
 
 def test_an_export_works_in_another_thread_and_can_be_stopped(qtbot: QtBot, tmp_path: Path) -> None:
@@ -155,7 +176,8 @@ def test_every_icon_of_a_card_is_drawn(qtbot: QtBot) -> None:
     rows = [row for piece in session.table.pieces for row in session.game.piece_icons(session.table, piece)]
     nouns = {part.noun for row in rows for part in row if isinstance(part, api.Icon)}
     art = PictureCache()
-    assert nouns and [noun for noun in sorted(nouns) if not art.has_icon(icon_of(noun))] == []
+    art.use_icons("ginkgopolis")
+    assert nouns and [noun for noun in sorted(nouns) if not art.has_icon(art.icon_of(noun))] == []
 
 
 def test_words_that_do_not_fit_are_shortened(qtbot: QtBot) -> None:
