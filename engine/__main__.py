@@ -87,8 +87,13 @@ def _number(low: int, high: int) -> type[int]:
 
 
 def _complain(sentence: str) -> int:
-    print(f"tarsas: {sentence}", file=sys.stderr)
+    print(api.plain_text(f"tarsas: {sentence}"), file=sys.stderr)
     return BAD
+
+
+def _print_line(*parts: object) -> None:
+    """Print one line. Names and sentences may come out of a stranger's file: only text reaches the terminal."""
+    print(api.plain_text(" ".join(map(str, parts))))
 
 
 # ---- simulate --------------------------------------------------------------------------------------------------------
@@ -136,16 +141,18 @@ def _save(session: api.Session, path: Path) -> None:
 
 
 def _print_log(session: api.Session) -> None:
-    for entry in session.line():
-        for note in entry.notes():
-            print(f"{_named(session, note.message)}  [{note.rule}]")
+    entries, told = session.line(), api.NamedNotes(session)
+    told.notes(entries[-1])  # first of all: so the history is walked once
+    for entry in entries:
+        for note in told.notes(entry):
+            _print_line(f"{_named(session, note.message)}  [{note.rule}]")
     result = session.game.result(session.table)
-    print()
+    _print_line()
     width = max(len(_named(session, line.label)) for line in result.lines)
     for line in result.lines:
-        print(_named(session, line.label).ljust(width), *(f"{n:5}" for n in line.points))
-    print("Total".ljust(width), *(f"{n:5}" for n in result.totals))
-    print(_named(session, result.summary))
+        _print_line(_named(session, line.label).ljust(width), *(f"{n:5}" for n in line.points))
+    _print_line("Total".ljust(width), *(f"{n:5}" for n in result.totals))
+    _print_line(_named(session, result.summary))
 
 
 def _named(session: api.Session, message: api.Message) -> str:
@@ -175,9 +182,11 @@ def _named(session: api.Session, message: api.Message) -> str:
 def _print_summary(totals: list[tuple[int, ...]], answers: list[int]) -> None:
     games = len(totals)
     every = sorted(score for row in totals for score in row)
-    print(f"{games} game(s), {sum(answers) / games:.1f} answers each")
-    print("mean score by seat: " + "  ".join(f"{sum(column) / games:.1f}" for column in zip(*totals, strict=True)))
-    print(f"scores: lowest {every[0]}, median {every[len(every) // 2]}, highest {every[-1]}")
+    _print_line(f"{games} game(s), {sum(answers) / games:.1f} answers each")
+    _print_line(
+        "mean score by seat: " + "  ".join(f"{sum(column) / games:.1f}" for column in zip(*totals, strict=True))
+    )
+    _print_line(f"scores: lowest {every[0]}, median {every[len(every) // 2]}, highest {every[-1]}")
 
 
 # ---- files and rules -----------------------------------------------------------------------------------------
@@ -192,12 +201,12 @@ def _replay(path: Path, show: bool) -> int:
     if show:
         _print_log(session)
     if opened.first_divergence is not None:
-        print(
+        _print_line(
             f"“{path}” opens, but from entry {opened.first_divergence.number} on today's rules would play differently."
         )
         return 1
     if not show:
-        print(f"“{path}” is whole: {session.game.id}, {len(session.entries)} entries, all by the rules.")
+        _print_line(f"“{path}” is whole: {session.game.id}, {len(session.entries)} entries, all by the rules.")
     return 0
 
 
@@ -211,11 +220,11 @@ def _check_pack(path: Path) -> int:
         return _complain(f"“{path}” is for a game that this program does not know ({pack['game']})")
     equipped, mistakes = game.with_pack(pack)
     for mistake in mistakes:
-        print(mistake)
+        _print_line(mistake)
     if equipped is None:
         return _complain(f"“{path}” cannot be used: {_many(len(mistakes), 'mistake')}")
     records = sum(len(rows) for rows in pack.values() if isinstance(rows, list))
-    print(f"“{path}” can be used: {_many(records, 'record')} for {game.id}.")
+    _print_line(f"“{path}” can be used: {_many(records, 'record')} for {game.id}.")
     return 0
 
 
@@ -227,15 +236,16 @@ def _rules(game: str, name: str) -> int:
     book = api.GAMES[game].rules
     if not name:
         for rule in book:
-            print(f"{rule.id}: {rule.heading}")
+            _print_line(f"{rule.id}: {rule.heading}")
         return 0
     wanted = name if "/" in name else f"{game}/{name}"
     if wanted not in book:
         return _complain(f"{game} has no rule “{name}”; `rules {game}` lists them all")
     rule = book[wanted]
-    print(f"{rule.heading}  [{rule.id}]")
-    print(textwrap.fill(str(rule.text), 100))
-    print(f"({rule.citation})")
+    _print_line(f"{rule.heading}  [{rule.id}]")
+    for line in textwrap.wrap(str(rule.text), 100):
+        _print_line(line)
+    _print_line(f"({rule.citation})")
     return 0
 
 

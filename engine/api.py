@@ -27,9 +27,11 @@ from engine.core.lookahead.bot import Bot, GreedyBot, RandomBot, imagined_table,
 from engine.core.lookahead.preview import AnswerPreview, Previewer
 from engine.core.lookahead.preview import preview_parts as preview_parts
 from engine.core.lookahead.preview import preview_sentence as preview_sentence
+from engine.core.messages.about import AboutBook, Explanation
 from engine.core.messages.errors import EngineBug, InvalidData
 from engine.core.messages.icons import Figure, Glyph, Icon, IconPart, IconRow, IconRows
 from engine.core.messages.message import (
+    LONGEST_TEXT,
     AmountArg,
     Arg,
     ListArg,
@@ -40,16 +42,19 @@ from engine.core.messages.message import (
     PlaceArg,
     SeatArg,
     msg,
+    shortened,
     to_english,
 )
+from engine.core.messages.plain_text import plain_text
 from engine.core.messages.rules import Refusal, Rule, RuleBook
 from engine.core.messages.stored import message_from_json, message_to_json
 from engine.core.session.entry import EntryKind, HistoryEntry, Player, PlayMode, first_public_note
 from engine.core.session.narration import NamedNotes
 from engine.core.session.questions import Pending
 from engine.core.session.session import Session
+from engine.core.storage.disk import content_digest, file_digest, write_atomically
 from engine.core.storage.pack import read_pack
-from engine.core.storage.save import OpenedGame, decode, encode, load, save, write_atomically
+from engine.core.storage.save import OpenedGame, decode, encode, load, save
 from engine.core.table.actions import (
     DealPieces,
     FlipPiece,
@@ -80,7 +85,9 @@ __all__ = [
     "COMMON",
     "DOWN",
     "GAMES",
+    "LONGEST_TEXT",
     "UP",
+    "AboutBook",
     "AmountArg",
     "AnswerPreview",
     "Arg",
@@ -91,6 +98,7 @@ __all__ = [
     "DealPieces",
     "EngineBug",
     "EntryKind",
+    "Explanation",
     "Figure",
     "Finding",
     "FlipPiece",
@@ -154,8 +162,10 @@ __all__ = [
     "act_from_json",
     "act_to_json",
     "answer_key",
+    "content_digest",
     "decode",
     "encode",
+    "file_digest",
     "find_game",
     "first_public_note",
     "freeze_gc",
@@ -168,6 +178,7 @@ __all__ = [
     "new_session",
     "piece_view",
     "place_view",
+    "plain_text",
     "play_to_end",
     "players_for",
     "preview_parts",
@@ -175,6 +186,7 @@ __all__ = [
     "read_pack",
     "save",
     "seat_view",
+    "shortened",
     "to_english",
     "visible_ops",
     "write_atomically",

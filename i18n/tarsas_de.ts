@@ -4,7 +4,7 @@
 <context>
     <name>a11y</name>
     <message id="a11y.amount_of_seat">
-        <location filename="../qtapp/board/accessible.py"/>
+        <location filename="../qtapp/board/paint/spoken.py"/>
         <source>{amount} of {seat}</source>
         <translation>{amount} von {seat}</translation>
     </message>
@@ -19,12 +19,12 @@
         <translation>Die Pfeiltasten gehen von Stelle zu Stelle, Eingabe nimmt auf und legt ab, Escape lässt los, Tab geht zum nächsten Bereich.</translation>
     </message>
     <message id="a11y.can_be_dropped_here">
-        <location filename="../qtapp/board/accessible.py"/>
+        <location filename="../qtapp/board/paint/spoken.py"/>
         <source>{name}, can be dropped here</source>
         <translation>{name}, hier kann abgelegt werden</translation>
     </message>
     <message id="a11y.can_be_taken">
-        <location filename="../qtapp/board/accessible.py"/>
+        <location filename="../qtapp/board/paint/spoken.py"/>
         <source>{name}, can be taken</source>
         <translation>{name}, kann genommen werden</translation>
     </message>
@@ -90,27 +90,27 @@
         <translation>Wie viel vom Bild fertig ist</translation>
     </message>
     <message id="a11y.piece_held">
-        <location filename="../qtapp/board/accessible.py"/>
+        <location filename="../qtapp/board/paint/spoken.py"/>
         <source>{name}, held</source>
         <translation>{name}, aufgenommen</translation>
     </message>
     <message id="a11y.piece_in_place">
-        <location filename="../qtapp/board/accessible.py"/>
+        <location filename="../qtapp/board/paint/spoken.py"/>
         <source>{name}, in: {place}</source>
         <translation>{name}, Stelle: {place}</translation>
     </message>
     <message id="a11y.place_closed">
-        <location filename="../qtapp/board/accessible.py"/>
+        <location filename="../qtapp/board/paint/spoken.py"/>
         <source>{name}, closed</source>
         <translation>{name}, verdeckt</translation>
     </message>
     <message id="a11y.place_with_amounts">
-        <location filename="../qtapp/board/accessible.py"/>
+        <location filename="../qtapp/board/paint/spoken.py"/>
         <source>{place}: {amount}</source>
         <translation>{place}: {amount}</translation>
     </message>
     <message id="a11y.place_with_piece_count" numerus="yes">
-        <location filename="../qtapp/board/accessible.py"/>
+        <location filename="../qtapp/board/paint/spoken.py"/>
         <source>{name}, %n piece(s)</source>
         <translation>
             <numerusform>{name}, %n Spielteil</numerusform>
@@ -234,6 +234,2213 @@
         <location filename="../qtapp/dialogs/about.py"/>
         <source>Runs from its source</source>
         <translation>Läuft aus dem Quelltext</translation>
+    </message>
+</context>
+<context>
+    <name>about/barrage</name>
+    <message id="about/barrage.action.bank.point1">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>It is never full: everybody can always come.</source>
+        <translation>Sie ist nie voll: Alle können immer kommen.</translation>
+    </message>
+    <message id="about/barrage.action.bank.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>The bank: for each engineer that you lay here you get 1 credit.</source>
+        <translation>Die Bank: Für jeden Arbeiter, den du hier einsetzt, erhältst du 1 Hydro.</translation>
+    </message>
+    <message id="about/barrage.action.contract_*.*.point1">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>No more than three contracts may lie open in front of you.</source>
+        <translation>Vor dir dürfen höchstens drei offene Verträge liegen.</translation>
+    </message>
+    <message id="about/barrage.action.contract_*.*.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>The contract office: take private contracts, which pay you when you produce enough energy.</source>
+        <translation>Das Notariat: Nimm private Verträge; sie belohnen dich, wenn du genug Energie produzierst.</translation>
+    </message>
+    <message id="about/barrage.action.machinery_*.*.point1">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>The price is printed on the row; you pay it when you lay the engineers.</source>
+        <translation>Der Preis steht in der Zeile; du bezahlst ihn beim Einsetzen der Arbeiter.</translation>
+    </message>
+    <message id="about/barrage.action.machinery_*.*.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>The machinery shop: buy excavators and mixers here with credits.</source>
+        <translation>Die Maschinenausstellung: Hier kaufst du mit Geld Bagger und Betonmischer.</translation>
+    </message>
+    <message id="about/barrage.action.patent_#.point1">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>You need 2 engineers. You may build with the tile at once.</source>
+        <translation>Du brauchst 2 Arbeiter. Mit dem Plättchen darfst du sofort bauen.</translation>
+    </message>
+    <message id="about/barrage.action.patent_#.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>The patent office: for 5 credits you get the advanced technology tile of this slot.</source>
+        <translation>Das Patentamt: Für 5 Hydro erhältst du das fortgeschrittene Technologieplättchen dieser Stelle.</translation>
+    </message>
+    <message id="about/barrage.action.turbine_*.*.point1">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>You need a dam with water, a conduit and your own powerhouse at its end.</source>
+        <translation>Du brauchst eine Staumauer mit Wasser, ein Rohrwerk und dein Turbinenhaus am Ende.</translation>
+    </message>
+    <message id="about/barrage.action.turbine_*.*.point2">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>Drops times value, plus or minus the number of this row.</source>
+        <translation>Wassereinheiten mal Produktionswert, dazu der Bonus oder Malus dieser Zeile.</translation>
+    </message>
+    <message id="about/barrage.action.turbine_*.*.point3">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>Afterwards you may fulfil one contract with this energy.</source>
+        <translation>Danach darfst du mit dieser Energie einen Vertrag erfüllen.</translation>
+    </message>
+    <message id="about/barrage.action.turbine_*.*.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>The turbine station: here you produce energy with water from a dam.</source>
+        <translation>Die Kraftwerkssteuerung: Hier produzierst du Energie mit dem Wasser einer Staumauer.</translation>
+    </message>
+    <message id="about/barrage.action.water_#.*.point1">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>You may split them as you like.</source>
+        <translation>Du darfst sie beliebig aufteilen.</translation>
+    </message>
+    <message id="about/barrage.action.water_#.*.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>Water management: bring drops to headstreams of your choice, where they wait for the water flow.</source>
+        <translation>Wassermanagement: Lege Wassereinheiten auf Quellen deiner Wahl; dort warten sie auf den Wasserfluss.</translation>
+    </message>
+    <message id="about/barrage.action.water_flow_#.*.point1">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>The first dam with room catches it, whoever owns the dam.</source>
+        <translation>Die erste Staumauer mit Platz staut sie, gleich wem sie gehört.</translation>
+    </message>
+    <message id="about/barrage.action.water_flow_#.*.point2">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>Drops that wait on the headstream stay there.</source>
+        <translation>Wassereinheiten, die auf der Quelle warten, bleiben dort.</translation>
+    </message>
+    <message id="about/barrage.action.water_flow_#.*.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>Water management: bring a drop to a headstream, and it flows at once.</source>
+        <translation>Wassermanagement: Lege eine Wassereinheit auf eine Quelle, und sie fließt sofort.</translation>
+    </message>
+    <message id="about/barrage.action.workshop_#.*.point1">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>The number says by how many segments it turns.</source>
+        <translation>Die Zahl sagt, um wie viele Segmente sie sich dreht.</translation>
+    </message>
+    <message id="about/barrage.action.workshop_#.*.point2">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>What reaches the open segment is yours again at once.</source>
+        <translation>Was ins offene Segment kommt, gehört sofort wieder dir.</translation>
+    </message>
+    <message id="about/barrage.action.workshop_#.*.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>The workshop: turn your construction wheel, so that tiles and machines come back sooner.</source>
+        <translation>Die Werkstatt: Drehe deine Bauscheibe, damit Plättchen und Maschinen früher zurückkommen.</translation>
+    </message>
+    <message id="about/barrage.automa.action.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>The actions of the Automa: it tries the lines from top to bottom and does the first possible one.</source>
+        <translation>Die Aktionen des Automas: Er prüft die Zeilen von oben nach unten und führt die erste mögliche aus.</translation>
+    </message>
+    <message id="about/barrage.automa.criteria.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>The criteria of the Automa: they decide where it builds when several spaces are possible.</source>
+        <translation>Die Kriterien des Automas: Sie entscheiden, wo er baut, wenn mehrere Felder möglich sind.</translation>
+    </message>
+    <message id="about/barrage.automa.deck.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>The Automa tiles: each turn of an Automa one of them says what it does.</source>
+        <translation>Die Automaplättchen: In jedem Zug eines Automas sagt eines davon, was er tut.</translation>
+    </message>
+    <message id="about/barrage.basin.#.conduit.*.point1">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>The number is its value: each drop makes so much energy.</source>
+        <translation>Die Zahl ist der Produktionswert: So viel Energie bringt jede Wassereinheit.</translation>
+    </message>
+    <message id="about/barrage.basin.#.conduit.*.point2">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>You may use any built conduit. If it is not yours, you pay 1 credit a drop.</source>
+        <translation>Du darfst jedes gebaute Rohrwerk nutzen. Ein fremdes kostet 1 Hydro je Wassereinheit.</translation>
+    </message>
+    <message id="about/barrage.basin.#.conduit.*.point3">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>Its owner gets the credits, and 1 victory point a drop.</source>
+        <translation>Wem es gehört, erhält das Geld und 1 Siegpunkt je Wassereinheit.</translation>
+    </message>
+    <message id="about/barrage.basin.#.conduit.*.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>A conduit space: a conduit leads water from the dams of this basin to the powerhouses of another one.</source>
+        <translation>Ein Baufeld für ein Rohrwerk: Es leitet Wasser von den Staumauern dieses Tals zu den Turbinenhäusern eines anderen Tals.</translation>
+    </message>
+    <message id="about/barrage.basin.#.dam.lower.point1">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>Only a base can begin a dam; up to two elevations go on top.</source>
+        <translation>Jede Staumauer beginnt mit einer Grundmauer; darauf passen bis zu zwei Erhöhungen.</translation>
+    </message>
+    <message id="about/barrage.basin.#.dam.lower.point2">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>A dam holds as many drops as it has levels.</source>
+        <translation>Eine Staumauer fasst so viele Wassereinheiten, wie sie hoch ist.</translation>
+    </message>
+    <message id="about/barrage.basin.#.dam.lower.point3">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>A neutral dam belongs to nobody: everybody may use its water.</source>
+        <translation>Eine neutrale Staumauer gehört niemandem: Alle dürfen ihr Wasser nutzen.</translation>
+    </message>
+    <message id="about/barrage.basin.#.dam.lower.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>The lower dam space of a basin: a dam here catches the water that the upper one lets through.</source>
+        <translation>Das untere Baufeld eines Tals: Eine Staumauer hier staut das Wasser, das die obere durchlässt.</translation>
+    </message>
+    <message id="about/barrage.basin.#.dam.upper.point1">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>Only a base can begin a dam; up to two elevations go on top.</source>
+        <translation>Jede Staumauer beginnt mit einer Grundmauer; darauf passen bis zu zwei Erhöhungen.</translation>
+    </message>
+    <message id="about/barrage.basin.#.dam.upper.point2">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>A dam holds as many drops as it has levels.</source>
+        <translation>Eine Staumauer fasst so viele Wassereinheiten, wie sie hoch ist.</translation>
+    </message>
+    <message id="about/barrage.basin.#.dam.upper.point3">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>In each basin you can have only one dam.</source>
+        <translation>In jedem Tal darfst du nur eine Staumauer haben.</translation>
+    </message>
+    <message id="about/barrage.basin.#.dam.upper.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>The upper dam space of a basin: a dam here catches the water first, but its base costs 3 credits more.</source>
+        <translation>Das obere Baufeld eines Tals: Eine Staumauer hier staut das Wasser zuerst, aber ihre Grundmauer kostet 3 Hydro mehr.</translation>
+    </message>
+    <message id="about/barrage.basin.#.powerhouse.#.point1">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>You can only produce with a powerhouse of your own.</source>
+        <translation>Du kannst nur mit deinem eigenen Turbinenhaus Energie produzieren.</translation>
+    </message>
+    <message id="about/barrage.basin.#.powerhouse.#.point2">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>In each basin you can have only one.</source>
+        <translation>In jedem Tal darfst du nur eines haben.</translation>
+    </message>
+    <message id="about/barrage.basin.#.powerhouse.#.point3">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>A space with a red border costs 3 credits more.</source>
+        <translation>Ein rot umrandetes Feld kostet 3 Hydro mehr.</translation>
+    </message>
+    <message id="about/barrage.basin.#.powerhouse.#.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>A powerhouse space: your powerhouse turns the water that comes through a conduit into energy.</source>
+        <translation>Ein Baufeld für ein Turbinenhaus: Es macht aus dem Wasser, das durch ein Rohrwerk kommt, Energie.</translation>
+    </message>
+    <message id="about/barrage.beside.*.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>Here lie the engineers of an Automa that found no free action space.</source>
+        <translation>Hier liegen Arbeiter eines Automas, für die kein Aktionsfeld frei war.</translation>
+    </message>
+    <message id="about/barrage.bonus.round.#.point1">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>You need at least 6 energy in this round.</source>
+        <translation>Du brauchst in dieser Runde mindestens 6 Energie.</translation>
+    </message>
+    <message id="about/barrage.bonus.round.#.point2">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>Too far behind on the track? Then you get 4 points less for each section.</source>
+        <translation>Liegst du auf der Leiste zurück, gibt es für jeden Abschnitt 4 Punkte weniger.</translation>
+    </message>
+    <message id="about/barrage.bonus.round.#.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>The bonus tile of this round: it gives victory points for things you have.</source>
+        <translation>Das Bonusplättchen dieser Runde: Es bringt Siegpunkte für Dinge, die du hast.</translation>
+    </message>
+    <message id="about/barrage.box.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>The box: here lies everything that is not used in this game.</source>
+        <translation>Die Schachtel: Hier liegt alles, was in diesem Spiel nicht gebraucht wird.</translation>
+    </message>
+    <message id="about/barrage.contracts.*.point1">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>Green needs the least energy, red the most and pays best.</source>
+        <translation>Grün braucht am wenigsten Energie, Rot am meisten und lohnt sich am meisten.</translation>
+    </message>
+    <message id="about/barrage.contracts.*.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>The pile of private contracts of one colour; gaps are filled from it at the end of a turn.</source>
+        <translation>Der Stapel privater Verträge einer Farbe; am Zugende werden damit Lücken gefüllt.</translation>
+    </message>
+    <message id="about/barrage.count.credit.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>Credits: the money of the game, for machines, patents and red spaces.</source>
+        <translation>Geld, gezählt in Hydro: Du bezahlst damit Maschinen, Patente und rot umrandete Felder.</translation>
+    </message>
+    <message id="about/barrage.count.drop.point1">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>From a dam you lead them through a conduit and make energy.</source>
+        <translation>Aus einer Staumauer leitest du sie durch ein Rohrwerk und produzierst Energie.</translation>
+    </message>
+    <message id="about/barrage.count.drop.point2">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>At the end each drop in your own dams is 1 victory point.</source>
+        <translation>Am Ende ist jede Wassereinheit in deinen Staumauern 1 Siegpunkt wert.</translation>
+    </message>
+    <message id="about/barrage.count.drop.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>Water drops: they run down the rivers until a dam with room holds them.</source>
+        <translation>Wassereinheiten: Sie fließen die Flüsse hinab, bis eine Staumauer mit Platz sie staut.</translation>
+    </message>
+    <message id="about/barrage.count.energy.point1">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>It brings credits and points at the end of the round, then it is 0 again.</source>
+        <translation>Am Rundenende bringt sie Geld und Punkte, dann ist sie wieder 0.</translation>
+    </message>
+    <message id="about/barrage.count.energy.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>Energy that you have produced in this round; it moves your marker on the energy track.</source>
+        <translation>Energie, die du in dieser Runde produziert hast; sie bewegt deinen Marker auf der Energieleiste.</translation>
+    </message>
+    <message id="about/barrage.count.engineer.#.point1">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>Everybody has twelve in each round.</source>
+        <translation>Alle haben in jeder Runde zwölf.</translation>
+    </message>
+    <message id="about/barrage.count.engineer.#.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>Engineers: you lay them on action spaces and carry out the action there.</source>
+        <translation>Arbeiter: Du setzt sie auf Aktionsfelder und führst deren Aktion aus.</translation>
+    </message>
+    <message id="about/barrage.count.excavator.point1">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>After building they come back with the wheel.</source>
+        <translation>Nach dem Bauen bringt die Bauscheibe sie zurück.</translation>
+    </message>
+    <message id="about/barrage.count.excavator.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>Excavators: machines that dig; you need them for bases and conduits.</source>
+        <translation>Bagger: Maschinen, die graben; du brauchst sie für Grundmauern und Rohrwerke.</translation>
+    </message>
+    <message id="about/barrage.count.mixer.point1">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>After building they come back with the wheel.</source>
+        <translation>Nach dem Bauen bringt die Bauscheibe sie zurück.</translation>
+    </message>
+    <message id="about/barrage.count.mixer.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>Mixers: machines that make concrete; you need them for elevations and powerhouses.</source>
+        <translation>Betonmischer: Maschinen, die Beton machen; du brauchst sie für Erhöhungen und Turbinenhäuser.</translation>
+    </message>
+    <message id="about/barrage.count.point.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>Victory points: whoever has most of them after five rounds wins.</source>
+        <translation>Siegpunkte: Wer nach fünf Runden die meisten hat, gewinnt.</translation>
+    </message>
+    <message id="about/barrage.count.round.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>The round: there are five, then the game is over.</source>
+        <translation>Die Runde: Es gibt fünf, dann ist das Spiel zu Ende.</translation>
+    </message>
+    <message id="about/barrage.discard.*.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>Contracts that an Automa has discarded; if their pile runs out, they become the new one.</source>
+        <translation>Verträge, die ein Automa abgeworfen hat; ist ihr Stapel leer, bilden sie den neuen.</translation>
+    </message>
+    <message id="about/barrage.draft.#.point1">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>Who chooses first is last in turn order in the first round.</source>
+        <translation>Wer zuerst wählt, ist in der ersten Runde in der Spielreihenfolge zuletzt dran.</translation>
+    </message>
+    <message id="about/barrage.draft.#.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>A company with its executive officer: whoever chooses them plays with both.</source>
+        <translation>Ein Unternehmen mit seinem Chefingenieur: Wer es wählt, spielt mit beiden.</translation>
+    </message>
+    <message id="about/barrage.draft.contracts.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>Starting contracts to choose from: each player takes one before the game begins.</source>
+        <translation>Startverträge zur Auswahl: Vor dem Spiel nehmen alle einen.</translation>
+    </message>
+    <message id="about/barrage.headstream.*.point1">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>The headstream tile says how many drops come in which round.</source>
+        <translation>Das Quellenplättchen zeigt, in welcher Runde wie viele Wassereinheiten kommen.</translation>
+    </message>
+    <message id="about/barrage.headstream.*.point2">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>The drops wait here; in the water flow phase they run downhill.</source>
+        <translation>Sie warten hier; in der Phase Wasserfluss fließen sie talwärts.</translation>
+    </message>
+    <message id="about/barrage.headstream.*.point3">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>With water management you can bring drops here yourself.</source>
+        <translation>Mit dem Wassermanagement bringst du selbst Wassereinheiten hierher.</translation>
+    </message>
+    <message id="about/barrage.headstream.*.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>A headstream: here the river begins, and here new water comes into the game.</source>
+        <translation>Eine Quelle: Hier entspringt der Fluss, und hier kommt neues Wasser ins Spiel.</translation>
+    </message>
+    <message id="about/barrage.national.#.point1">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>You do not take it beforehand: it lies here for everybody.</source>
+        <translation>Du nimmst ihn nicht vorher: Er liegt hier für alle.</translation>
+    </message>
+    <message id="about/barrage.national.#.point2">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>It is never replaced by a new one.</source>
+        <translation>Er wird nicht durch einen neuen ersetzt.</translation>
+    </message>
+    <message id="about/barrage.national.#.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>A national contract: the first to reach its energy in one production takes it.</source>
+        <translation>Ein staatlicher Vertrag: Wer seine Energie zuerst mit einer Energieproduktion erreicht, nimmt ihn.</translation>
+    </message>
+    <message id="about/barrage.objective.point1">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>First, second and third get 15, 10 and 5 victory points.</source>
+        <translation>Die ersten drei erhalten 15, 10 und 5 Siegpunkte.</translation>
+    </message>
+    <message id="about/barrage.objective.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>The objective tile: whoever has most of what it counts at the end scores best.</source>
+        <translation>Das Zielplättchen: Wer am Ende am meisten von dem hat, was es zählt, erhält viele Punkte.</translation>
+    </message>
+    <message id="about/barrage.offer.*.#.point1">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>The number is the energy that one production must reach.</source>
+        <translation>Die Zahl ist die Energie, die eine einzige Energieproduktion erreichen muss.</translation>
+    </message>
+    <message id="about/barrage.offer.*.#.point2">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>Beside it stands your reward.</source>
+        <translation>Daneben steht deine Belohnung.</translation>
+    </message>
+    <message id="about/barrage.offer.*.#.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>A private contract on offer: you can take it at the contract office.</source>
+        <translation>Ein ausliegender privater Vertrag: Du kannst ihn im Notariat nehmen.</translation>
+    </message>
+    <message id="about/barrage.order.#.point1">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>Who produces least energy goes first in the next round.</source>
+        <translation>Wer am wenigsten Energie produziert, ist in der nächsten Runde zuerst dran.</translation>
+    </message>
+    <message id="about/barrage.order.#.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>The turn order: the marker on the first space says who acts first in this round.</source>
+        <translation>Die Spielreihenfolge: Der Marker auf dem ersten Feld zeigt, wer in dieser Runde zuerst dran ist.</translation>
+    </message>
+    <message id="about/barrage.patent.#.point1">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>First pile I, then II, then III.</source>
+        <translation>Zuerst Stapel I, dann II, dann III.</translation>
+    </message>
+    <message id="about/barrage.patent.#.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>The pile of advanced technology tiles of one level; new ones come from here at the end of a round.</source>
+        <translation>Der Stapel fortgeschrittener Technologieplättchen einer Stufe; von hier kommen am Rundenende neue.</translation>
+    </message>
+    <message id="about/barrage.patent.slot.#.point1">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>Lay 2 engineers on the space beside it and pay 5 credits.</source>
+        <translation>Setze 2 Arbeiter auf das Feld daneben und bezahle 5 Hydro.</translation>
+    </message>
+    <message id="about/barrage.patent.slot.#.point2">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>At the end of the round the unsold tiles leave the game.</source>
+        <translation>Was am Rundenende niemand gekauft hat, verlässt das Spiel.</translation>
+    </message>
+    <message id="about/barrage.patent.slot.#.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>An advanced technology tile for sale: it builds like a basic one and can do something more.</source>
+        <translation>Ein fortgeschrittenes Technologieplättchen zum Kauf: Es baut wie ein einfaches und kann noch etwas mehr.</translation>
+    </message>
+    <message id="about/barrage.piece.automa.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>An Automa tile: one side shows actions, the other where the Automa builds.</source>
+        <translation>Ein Automaplättchen: Eine Seite zeigt Aktionen, die andere, wo der Automa baut.</translation>
+    </message>
+    <message id="about/barrage.piece.base.point1">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>In each basin you can have only one dam.</source>
+        <translation>In jedem Tal darfst du nur eine Staumauer haben.</translation>
+    </message>
+    <message id="about/barrage.piece.base.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>A base: the lowest part of a dam; alone it is a dam of level 1 and holds one drop.</source>
+        <translation>Eine Grundmauer: der unterste Teil einer Staumauer; allein hat sie Höhe 1 und staut eine Wassereinheit.</translation>
+    </message>
+    <message id="about/barrage.piece.bonus.point1">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>Only who has at least 6 energy gets them.</source>
+        <translation>Nur wer mindestens 6 Energie hat, erhält sie.</translation>
+    </message>
+    <message id="about/barrage.piece.bonus.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>A bonus tile: at the end of its round it gives victory points for what it shows.</source>
+        <translation>Ein Bonusplättchen: Am Ende seiner Runde bringt es Siegpunkte für das, was es zeigt.</translation>
+    </message>
+    <message id="about/barrage.piece.company.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>A company: its board shows incomes, bonuses and the ability of the third powerhouse.</source>
+        <translation>Ein Unternehmen: Sein Plan zeigt Einkommen, Boni und die Spezialfähigkeit ab dem dritten Turbinenhaus.</translation>
+    </message>
+    <message id="about/barrage.piece.conduit.point1">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>The higher its value, the more energy each drop makes.</source>
+        <translation>Je höher sein Produktionswert, desto mehr Energie bringt jede Wassereinheit.</translation>
+    </message>
+    <message id="about/barrage.piece.conduit.point2">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>Others may use it too, but they pay you for it.</source>
+        <translation>Auch andere dürfen es nutzen, aber sie bezahlen dich dafür.</translation>
+    </message>
+    <message id="about/barrage.piece.conduit.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>A conduit: it leads water from the dams of one basin to the powerhouses of another one.</source>
+        <translation>Ein Rohrwerk: Es leitet Wasser von den Staumauern eines Tals zu den Turbinenhäusern eines anderen Tals.</translation>
+    </message>
+    <message id="about/barrage.piece.contract.*.point1">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>The energy is not used up: your marker stays where it is.</source>
+        <translation>Die Energie wird nicht verbraucht: Dein Marker bleibt, wo er ist.</translation>
+    </message>
+    <message id="about/barrage.piece.contract.*.point2">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>One production fulfils one contract at most.</source>
+        <translation>Eine Energieproduktion erfüllt höchstens einen Vertrag.</translation>
+    </message>
+    <message id="about/barrage.piece.contract.*.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>A private contract: produce its energy in one go, and you get its reward.</source>
+        <translation>Ein privater Vertrag: Produziere seine Energie auf einmal, und du erhältst seine Belohnung.</translation>
+    </message>
+    <message id="about/barrage.piece.contract.national.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>A national contract: hard, but well paid; the first to fulfil it takes it.</source>
+        <translation>Ein staatlicher Vertrag: schwer, aber gut bezahlt; wer ihn zuerst erfüllt, nimmt ihn.</translation>
+    </message>
+    <message id="about/barrage.piece.contract.starting.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>A starting contract: the easy first contract that everybody begins with.</source>
+        <translation>Ein Startvertrag: der leichte erste Vertrag, mit dem alle beginnen.</translation>
+    </message>
+    <message id="about/barrage.piece.elevation.point1">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>A base takes at most two.</source>
+        <translation>Eine Grundmauer trägt höchstens zwei.</translation>
+    </message>
+    <message id="about/barrage.piece.elevation.point2">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>Each level holds one more drop.</source>
+        <translation>Jede Höhe staut eine Wassereinheit mehr.</translation>
+    </message>
+    <message id="about/barrage.piece.elevation.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>An elevation: it stands on your own base and makes the dam one level higher.</source>
+        <translation>Eine Erhöhung: Sie steht auf deiner eigenen Grundmauer und macht die Staumauer um eins höher.</translation>
+    </message>
+    <message id="about/barrage.piece.headstream.point1">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>In the fifth round no new water comes.</source>
+        <translation>In der fünften Runde kommt kein neues Wasser.</translation>
+    </message>
+    <message id="about/barrage.piece.headstream.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>A headstream tile: it shows how many drops this headstream gets in rounds one to four.</source>
+        <translation>Ein Quellenplättchen: Es zeigt, wie viele Wassereinheiten die Quelle in den Runden eins bis vier erhält.</translation>
+    </message>
+    <message id="about/barrage.piece.objective.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>An objective tile: what it counts gives victory points at the end of the game.</source>
+        <translation>Ein Zielplättchen: Was es zählt, bringt am Ende des Spiels Siegpunkte.</translation>
+    </message>
+    <message id="about/barrage.piece.officer.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>An executive officer: a person with a special skill that helps the company the whole game.</source>
+        <translation>Ein Chefingenieur: eine Person, deren besondere Fähigkeit dem Unternehmen das ganze Spiel lang hilft.</translation>
+    </message>
+    <message id="about/barrage.piece.order.point1">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>Least energy goes first in the next round.</source>
+        <translation>In der nächsten Runde beginnt, wer am wenigsten Energie hat.</translation>
+    </message>
+    <message id="about/barrage.piece.order.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>A turn order marker: it shows when its owner acts.</source>
+        <translation>Ein Reihenfolgemarker: Er zeigt, wann jemand an der Reihe ist.</translation>
+    </message>
+    <message id="about/barrage.piece.powerhouse.point1">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>The water then flows on from here and can be used again.</source>
+        <translation>Das Wasser fließt von hier weiter und kann weiter unten wieder genutzt werden.</translation>
+    </message>
+    <message id="about/barrage.piece.powerhouse.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>A powerhouse: it turns water that comes through a conduit into energy.</source>
+        <translation>Ein Turbinenhaus: Es macht aus Wasser, das durch ein Rohrwerk kommt, Energie.</translation>
+    </message>
+    <message id="about/barrage.piece.technology.point1">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>A basic technology tile only builds, an advanced one can do something more.</source>
+        <translation>Ein einfaches Technologieplättchen baut nur, ein fortgeschrittenes kann noch mehr.</translation>
+    </message>
+    <message id="about/barrage.piece.technology.point2">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>After building it goes onto the wheel and comes back later.</source>
+        <translation>Nach dem Bauen kommt es auf die Bauscheibe und später zurück.</translation>
+    </message>
+    <message id="about/barrage.piece.technology.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>A technology tile: you need one for everything you build, and it shows what it builds.</source>
+        <translation>Ein Technologieplättchen: Du brauchst eines für alles, was du baust; es zeigt, was es baut.</translation>
+    </message>
+    <message id="about/barrage.seat.#.base.#.point1">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>A base costs 3, 4 or 5 excavators: plain, hills, mountains.</source>
+        <translation>Eine Grundmauer kostet 3, 4 oder 5 Bagger: Vorland, Hügel, Berge.</translation>
+    </message>
+    <message id="about/barrage.seat.#.base.#.point2">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>The leftmost goes first; an income that it uncovers pays every round.</source>
+        <translation>Die ganz links zuerst; ein freigeschaltetes Einkommen gibt es in jeder Runde.</translation>
+    </message>
+    <message id="about/barrage.seat.#.base.#.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>Bases that are not built yet; with a base you begin a dam.</source>
+        <translation>Noch nicht gebaute Grundmauern; mit einer Grundmauer beginnt eine Staumauer.</translation>
+    </message>
+    <message id="about/barrage.seat.#.company.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>A company: it has its own incomes and an ability that awakes with the third powerhouse.</source>
+        <translation>Ein Unternehmen: Es hat eigene Einkommen und eine Spezialfähigkeit, die mit dem dritten Turbinenhaus erwacht.</translation>
+    </message>
+    <message id="about/barrage.seat.#.conduit.#.point1">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>A conduit costs 2 excavators for each point of its value.</source>
+        <translation>Ein Rohrwerk kostet 2 Bagger für jeden Punkt seines Produktionswerts.</translation>
+    </message>
+    <message id="about/barrage.seat.#.conduit.#.point2">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>The leftmost goes first; an income that it uncovers pays every round.</source>
+        <translation>Das ganz links zuerst; ein freigeschaltetes Einkommen gibt es in jeder Runde.</translation>
+    </message>
+    <message id="about/barrage.seat.#.conduit.#.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>Conduits that are not built yet; they lead the water from a dam to a powerhouse.</source>
+        <translation>Noch nicht gebaute Rohrwerke; sie leiten Wasser von einer Staumauer zu einem Turbinenhaus.</translation>
+    </message>
+    <message id="about/barrage.seat.#.construction.#.point1">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>From left to right: 1, 2, 3 and again 3 engineers in a round.</source>
+        <translation>Von links nach rechts: 1, 2, 3 und noch einmal 3 Arbeiter in einer Runde.</translation>
+    </message>
+    <message id="about/barrage.seat.#.construction.#.point2">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>The fourth, red one also costs 3 credits.</source>
+        <translation>Das vierte, rote Feld kostet außerdem 3 Hydro.</translation>
+    </message>
+    <message id="about/barrage.seat.#.construction.#.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>A construction space: lay engineers here when you want to build something.</source>
+        <translation>Ein Bauaktionsfeld: Hier setzt du Arbeiter ein, wenn du etwas bauen willst.</translation>
+    </message>
+    <message id="about/barrage.seat.#.contracts.point1">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>You may have at most three.</source>
+        <translation>Du darfst höchstens drei haben.</translation>
+    </message>
+    <message id="about/barrage.seat.#.contracts.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>Open contracts: one production with enough energy fulfils one and brings the reward.</source>
+        <translation>Offene Verträge: Eine Energieproduktion mit genug Energie erfüllt einen davon und bringt die Belohnung.</translation>
+    </message>
+    <message id="about/barrage.seat.#.elevation.#.point1">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>An elevation costs 2, 3 or 4 mixers: plain, hills, mountains.</source>
+        <translation>Eine Erhöhung kostet 2, 3 oder 4 Betonmischer: Vorland, Hügel, Berge.</translation>
+    </message>
+    <message id="about/barrage.seat.#.elevation.#.point2">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>The leftmost goes first; an income that it uncovers pays every round.</source>
+        <translation>Die ganz links zuerst; ein freigeschaltetes Einkommen gibt es in jeder Runde.</translation>
+    </message>
+    <message id="about/barrage.seat.#.elevation.#.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>Elevations that are not built yet; they make your dams higher, so that more water fits in.</source>
+        <translation>Noch nicht gebaute Erhöhungen; sie machen deine Staumauern höher, so dass mehr Wasser hineinpasst.</translation>
+    </message>
+    <message id="about/barrage.seat.#.engineers.point1">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>A space needs exactly as many as it shows.</source>
+        <translation>Ein Feld braucht genau so viele, wie es zeigt.</translation>
+    </message>
+    <message id="about/barrage.seat.#.engineers.point2">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>At the end of the round all twelve come home.</source>
+        <translation>Am Rundenende kommen alle zwölf nach Hause.</translation>
+    </message>
+    <message id="about/barrage.seat.#.engineers.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>Engineers who are still free: with them you choose your actions in this round.</source>
+        <translation>Noch freie Arbeiter: Mit ihnen wählst du in dieser Runde deine Aktionen.</translation>
+    </message>
+    <message id="about/barrage.seat.#.fulfilled.point1">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>Some bonus tiles count them.</source>
+        <translation>Manche Bonusplättchen zählen sie.</translation>
+    </message>
+    <message id="about/barrage.seat.#.fulfilled.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>Fulfilled contracts: they lie face down and have already paid.</source>
+        <translation>Erfüllte Verträge: Sie liegen verdeckt, ihre Belohnung ist schon ausgezahlt.</translation>
+    </message>
+    <message id="about/barrage.seat.#.officer.point1">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>The skill works from the first round to the last.</source>
+        <translation>Die Fähigkeit gilt von der ersten bis zur letzten Runde.</translation>
+    </message>
+    <message id="about/barrage.seat.#.officer.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>The executive officer: a person with a special skill that bends one rule for the company.</source>
+        <translation>Der Chefingenieur: eine Person mit einer besonderen Fähigkeit, die eine Regel zum Vorteil des Unternehmens ändert.</translation>
+    </message>
+    <message id="about/barrage.seat.#.officer_space.#.point1">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>The second time in a round it costs 3 credits. Your normal action follows.</source>
+        <translation>Das zweite Mal in einer Runde kostet es 3 Hydro. Danach folgt deine normale Aktion.</translation>
+    </message>
+    <message id="about/barrage.seat.#.officer_space.#.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>A space of Mahiri Sekibo: an engineer here lets you copy another officer for one turn.</source>
+        <translation>Ein Feld von Mahiri Sekibo: Mit einem Arbeiter hier kopierst du für einen Zug einen anderen Chefingenieur.</translation>
+    </message>
+    <message id="about/barrage.seat.#.powerhouse.#.point1">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>The first costs 2 mixers, each further one 1 mixer more.</source>
+        <translation>Das erste kostet 2 Betonmischer, jedes weitere 1 Betonmischer mehr.</translation>
+    </message>
+    <message id="about/barrage.seat.#.powerhouse.#.point2">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>The second gives +1 to every production, the fourth 2 more.</source>
+        <translation>Das zweite gibt jeder Energieproduktion +1, das vierte noch 2 dazu.</translation>
+    </message>
+    <message id="about/barrage.seat.#.powerhouse.#.point3">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>The third opens the special ability of your company.</source>
+        <translation>Das dritte schaltet die Spezialfähigkeit deines Unternehmens frei.</translation>
+    </message>
+    <message id="about/barrage.seat.#.powerhouse.#.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>Powerhouses that are not built yet; each one you build makes your company stronger.</source>
+        <translation>Noch nicht gebaute Turbinenhäuser; jedes gebaute macht dein Unternehmen stärker.</translation>
+    </message>
+    <message id="about/barrage.seat.#.supply.point1">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>What lies on the wheel is not here and cannot be used.</source>
+        <translation>Was auf der Bauscheibe liegt, ist nicht hier und kann nicht genutzt werden.</translation>
+    </message>
+    <message id="about/barrage.seat.#.supply.point2">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>At the end every five things here give 1 victory point.</source>
+        <translation>Am Ende bringen je fünf Dinge hier 1 Siegpunkt.</translation>
+    </message>
+    <message id="about/barrage.seat.#.supply.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>The personal supply: the credits and machines that can be used now.</source>
+        <translation>Der persönliche Vorrat: Geld und Maschinen, die jetzt genutzt werden können.</translation>
+    </message>
+    <message id="about/barrage.seat.#.tech.point1">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>The picture shows what it builds. A joker builds anything.</source>
+        <translation>Das Bild zeigt, was es baut. Ein Joker baut alles.</translation>
+    </message>
+    <message id="about/barrage.seat.#.tech.point2">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>After building, the tile waits on the wheel.</source>
+        <translation>Nach dem Bauen wartet das Plättchen auf der Bauscheibe.</translation>
+    </message>
+    <message id="about/barrage.seat.#.tech.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>Technology tiles that are ready: for everything you build you need a fitting one from here.</source>
+        <translation>Verfügbare Technologieplättchen: Für alles, was du baust, brauchst du ein passendes von hier.</translation>
+    </message>
+    <message id="about/barrage.seat.#.track.point1">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>Most energy in the round: 6 victory points, second most: 2.</source>
+        <translation>Die meiste Energie der Runde bringt 6 Siegpunkte, die zweitmeiste 2.</translation>
+    </message>
+    <message id="about/barrage.seat.#.track.point2">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>After the round the energy goes back to 0.</source>
+        <translation>Nach der Runde geht die Energie zurück auf 0.</translation>
+    </message>
+    <message id="about/barrage.seat.#.track.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>The markers: victory points, and the energy of this round on the energy track.</source>
+        <translation>Die Marker: Siegpunkte und auf der Energieleiste die Energie dieser Runde.</translation>
+    </message>
+    <message id="about/barrage.seat.#.turn.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>What the game remembers here: who has passed, and which officer Mahiri Sekibo copies.</source>
+        <translation>Was sich das Spiel hier merkt: wer gepasst hat und welchen Chefingenieur Mahiri Sekibo kopiert.</translation>
+    </message>
+    <message id="about/barrage.seat.#.wheel.#.point1">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>When you build, the tile and the machines go into the open segment.</source>
+        <translation>Beim Bauen kommen Plättchen und Maschinen in das offene Segment.</translation>
+    </message>
+    <message id="about/barrage.seat.#.wheel.#.point2">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>Then the wheel turns by one. The workshop turns it too.</source>
+        <translation>Dann dreht sich die Scheibe um eins. Auch die Werkstatt dreht sie.</translation>
+    </message>
+    <message id="about/barrage.seat.#.wheel.#.point3">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>What reaches the open segment again comes back at once: six turns in all.</source>
+        <translation>Was wieder ins offene Segment kommt, kehrt sofort zurück: nach sechs Drehungen.</translation>
+    </message>
+    <message id="about/barrage.seat.#.wheel.#.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>The construction wheel: what you build with is not lost, it lies here and comes back later.</source>
+        <translation>Die Bauscheibe: Womit du baust, ist nicht verloren, es liegt hier und kommt später zurück.</translation>
+    </message>
+    <message id="about/barrage.seat.#.works.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>Engineers with which an Automa has built in this round.</source>
+        <translation>Arbeiter, mit denen ein Automa in dieser Runde gebaut hat.</translation>
+    </message>
+    <message id="about/barrage.state.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>What the game remembers for all: which round it is, and whether the game is over.</source>
+        <translation>Was sich das Spiel für alle merkt: welche Runde es ist und ob das Spiel zu Ende ist.</translation>
+    </message>
+</context>
+<context>
+    <name>about/ginkgopolis</name>
+    <message id="about/ginkgopolis.box.text">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>The box: here lies everything that is not used in this game.</source>
+        <translation>Die Schachtel: Hier liegt alles, was in diesem Spiel nicht gebraucht wird.</translation>
+    </message>
+    <message id="about/ginkgopolis.city.#.#.point1">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>A building belongs to whoever has resources on it: one for each floor.</source>
+        <translation>Ein Gebäude gehört der Person, deren Ressourcen darauf stehen: eine pro Etage.</translation>
+    </message>
+    <message id="about/ginkgopolis.city.#.#.point2">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>Red gives resources, blue gives tiles, yellow gives success points.</source>
+        <translation>Rot gibt Ressourcen, Blau Gebäudeplättchen, Gelb Erfolgspunkte.</translation>
+    </message>
+    <message id="about/ginkgopolis.city.#.#.point3">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>A cell with a letter: whoever plays this urbanization card with a tile builds here.</source>
+        <translation>Ein Feld mit Buchstabe: Mit dieser Urbanisierungskarte und einem Plättchen baust du hier.</translation>
+    </message>
+    <message id="about/ginkgopolis.city.#.#.text">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>A cell of the city: a building can stand here, or a marker shows where the city can grow.</source>
+        <translation>Ein Feld der Stadt: Hier kann ein Gebäude stehen, oder ein Marker zeigt, wo die Stadt wachsen kann.</translation>
+    </message>
+    <message id="about/ginkgopolis.count.ending.text">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>The end is near: this round is still played, then the points are counted.</source>
+        <translation>Das Ende ist da: Diese Runde wird noch gespielt, dann wird gewertet.</translation>
+    </message>
+    <message id="about/ginkgopolis.count.hand_token.point1">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>Unused it is worth 2 success points at the end.</source>
+        <translation>Ungenutzt bringt er am Ende 2 Erfolgspunkte.</translation>
+    </message>
+    <message id="about/ginkgopolis.count.hand_token.text">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>A new-hand token: hand it in to throw your cards away and draw as many new ones.</source>
+        <translation>Ein Kartenaustausch-Marker: Gib ihn ab, wirf deine Karten ab und ziehe ebenso viele neue.</translation>
+    </message>
+    <message id="about/ginkgopolis.count.point.point1">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>During the game they lie hidden behind the screens.</source>
+        <translation>Während des Spiels liegen sie verborgen hinter den Sichtschirmen.</translation>
+    </message>
+    <message id="about/ginkgopolis.count.point.text">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>Success points: whoever has most of them at the end wins.</source>
+        <translation>Erfolgspunkte: Wer am Ende die meisten hat, gewinnt.</translation>
+    </message>
+    <message id="about/ginkgopolis.count.resource.#.point1">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>At the end they decide who scores in the districts.</source>
+        <translation>Am Ende entscheiden sie, wer in den Stadtvierteln Punkte erhält.</translation>
+    </message>
+    <message id="about/ginkgopolis.count.resource.#.text">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>Resources: put them on a building that you build, one for each floor, and it is yours.</source>
+        <translation>Ressourcen: Stelle sie auf ein Gebäude, das du baust, eine pro Etage, und es gehört dir.</translation>
+    </message>
+    <message id="about/ginkgopolis.count.round.text">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>The round: all choose, all act, all prepare the next one; nobody knows how many there will be.</source>
+        <translation>Die Runde: Alle wählen, handeln und bereiten die nächste vor; wie viele es werden, weiß niemand.</translation>
+    </message>
+    <message id="about/ginkgopolis.count.site.point1">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>It goes away when the deck is built anew.</source>
+        <translation>Er verschwindet, wenn der Nachziehstapel neu gebildet wird.</translation>
+    </message>
+    <message id="about/ginkgopolis.count.site.text">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>A construction-site marker: this building is brand new, and nobody can have its card yet.</source>
+        <translation>Ein Baustellen-Marker: Dieses Gebäude ist ganz neu, und noch niemand kann seine Karte haben.</translation>
+    </message>
+    <message id="about/ginkgopolis.deck.point1">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>Each card speaks of one place: a building or a marker with a letter.</source>
+        <translation>Jede Karte gehört zu einem Ort: zu einem Gebäude oder einem Marker mit Buchstabe.</translation>
+    </message>
+    <message id="about/ginkgopolis.deck.point2">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>When it is empty it is shuffled anew, with the cards of new buildings.</source>
+        <translation>Ist er leer, wird neu gemischt, mit den Karten der neuen Gebäude.</translation>
+    </message>
+    <message id="about/ginkgopolis.deck.text">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>The draw deck: from here everybody draws a new card after each round.</source>
+        <translation>Der Nachziehstapel: Von hier ziehen alle nach jeder Runde eine neue Karte.</translation>
+    </message>
+    <message id="about/ginkgopolis.discard.point1">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>When the deck is empty, this becomes the new one.</source>
+        <translation>Ist der Nachziehstapel leer, entsteht daraus der neue.</translation>
+    </message>
+    <message id="about/ginkgopolis.discard.text">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>The discard pile: cards that were played or thrown away come here.</source>
+        <translation>Der Ablagestapel: Hierher kommen ausgespielte und abgeworfene Karten.</translation>
+    </message>
+    <message id="about/ginkgopolis.piece.building.point1">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>Alone it gives one thing for each floor of that building.</source>
+        <translation>Allein bringt sie für jede Etage des Gebäudes etwas.</translation>
+    </message>
+    <message id="about/ginkgopolis.piece.building.point2">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>With a tile you build a floor on it and keep the card.</source>
+        <translation>Mit einem Plättchen baust du eine Etage darauf und behältst die Karte.</translation>
+    </message>
+    <message id="about/ginkgopolis.piece.building.text">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>A building card: it speaks of the building whose top tile has the same colour and number.</source>
+        <translation>Eine Gebäudekarte: Sie gehört zu dem Gebäude, dessen oberstes Plättchen dieselbe Farbe und Zahl hat.</translation>
+    </message>
+    <message id="about/ginkgopolis.piece.character.point1">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>Its arrow shows at which action the bonus comes.</source>
+        <translation>Ihr Pfeil zeigt, bei welcher Aktion der Bonus kommt.</translation>
+    </message>
+    <message id="about/ginkgopolis.piece.character.text">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>A character: it gives things at the start and a small bonus the whole game long.</source>
+        <translation>Eine Charakterkarte: Sie gibt am Anfang etwas und das ganze Spiel lang einen kleinen Bonus.</translation>
+    </message>
+    <message id="about/ginkgopolis.piece.first_player.point1">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>After the round it goes on to the left.</source>
+        <translation>Nach der Runde wandert sie nach links.</translation>
+    </message>
+    <message id="about/ginkgopolis.piece.first_player.text">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>The first-player card: who has it reveals and acts first in this round.</source>
+        <translation>Die Startspieler-Karte: Wer sie hat, deckt in dieser Runde zuerst auf und beginnt.</translation>
+    </message>
+    <message id="about/ginkgopolis.piece.marker.point1">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>You need the card with its letter, and a tile.</source>
+        <translation>Du brauchst die Karte mit seinem Buchstaben und ein Plättchen.</translation>
+    </message>
+    <message id="about/ginkgopolis.piece.marker.point2">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>Then it moves to a cell beside the new building.</source>
+        <translation>Danach kommt er auf ein Feld neben dem neuen Gebäude.</translation>
+    </message>
+    <message id="about/ginkgopolis.piece.marker.text">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>An urbanization marker: here, beside the city, a new building may rise.</source>
+        <translation>Ein Urbanisierungsmarker: Hier, am Rand der Stadt, darf ein neues Gebäude entstehen.</translation>
+    </message>
+    <message id="about/ginkgopolis.piece.screen.text">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>A screen: behind it a player hides resources, tiles and success points.</source>
+        <translation>Ein Sichtschirm: Dahinter liegen Ressourcen, Plättchen und Erfolgspunkte verborgen.</translation>
+    </message>
+    <message id="about/ginkgopolis.piece.tile.point1">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>Its colour says what the building gives.</source>
+        <translation>Seine Farbe sagt, was das Gebäude gibt.</translation>
+    </message>
+    <message id="about/ginkgopolis.piece.tile.point2">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>A lower number than the tile below costs the difference in points.</source>
+        <translation>Ist seine Zahl kleiner als die darunter, bezahlst du die Differenz in Punkten.</translation>
+    </message>
+    <message id="about/ginkgopolis.piece.tile.text">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>A building tile: laid into the city it is a new building, or a new floor of an old one.</source>
+        <translation>Ein Gebäudeplättchen: In der Stadt wird daraus ein neues Gebäude oder eine neue Etage.</translation>
+    </message>
+    <message id="about/ginkgopolis.piece.urbanization.point1">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>Alone it gives one resource or one tile.</source>
+        <translation>Allein bringt sie eine Ressource oder ein Plättchen.</translation>
+    </message>
+    <message id="about/ginkgopolis.piece.urbanization.point2">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>With a tile you start a new building there, and its neighbours give.</source>
+        <translation>Mit einem Plättchen beginnst du dort ein Gebäude, und die Nachbarn geben etwas.</translation>
+    </message>
+    <message id="about/ginkgopolis.piece.urbanization.text">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>An urbanization card: it speaks of the marker with its letter on the edge of the city.</source>
+        <translation>Eine Urbanisierungskarte: Sie gehört zum Marker mit ihrem Buchstaben am Rand der Stadt.</translation>
+    </message>
+    <message id="about/ginkgopolis.reserve.point1">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>Once a tile is built, its card joins the next new deck.</source>
+        <translation>Ist ein Plättchen gebaut, kommt seine Karte in den nächsten neuen Nachziehstapel.</translation>
+    </message>
+    <message id="about/ginkgopolis.reserve.text">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>The reserve: cards of tiles that nobody can play yet.</source>
+        <translation>Die sortierten Gebäudekarten: Karten von Plättchen, die noch niemand ausspielen kann.</translation>
+    </message>
+    <message id="about/ginkgopolis.seat.#.commit.point1">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>Card alone: you exploit.</source>
+        <translation>Karte allein: planen.</translation>
+    </message>
+    <message id="about/ginkgopolis.seat.#.commit.point2">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>With a tile you build: on top of a building, or on the outskirts.</source>
+        <translation>Mit Plättchen baust du: auf ein Gebäude oder am Stadtrand.</translation>
+    </message>
+    <message id="about/ginkgopolis.seat.#.commit.text">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>The choice of this round: a card, alone or with a tile, face down until it is revealed.</source>
+        <translation>Die Wahl dieser Runde: eine Karte, allein oder mit einem Plättchen, verdeckt, bis sie aufgedeckt wird.</translation>
+    </message>
+    <message id="about/ginkgopolis.seat.#.draft.text">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>Characters to choose from: keep one and pass the others to the left.</source>
+        <translation>Charakterkarten zur Auswahl: Behalte eine und gib die anderen nach links weiter.</translation>
+    </message>
+    <message id="about/ginkgopolis.seat.#.given.text">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>Tiles that go back to the supply: each of them gives 1 success point.</source>
+        <translation>Plättchen, die zurück in den Vorrat gehen: Jedes bringt 1 Erfolgspunkt.</translation>
+    </message>
+    <message id="about/ginkgopolis.seat.#.hand.point1">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>Only you see your cards.</source>
+        <translation>Deine Karten siehst nur du.</translation>
+    </message>
+    <message id="about/ginkgopolis.seat.#.hand.point2">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>What you do not play goes to the left; against Hal it is discarded.</source>
+        <translation>Was du nicht ausspielst, geht nach links weiter; gegen Hal wird es abgeworfen.</translation>
+    </message>
+    <message id="about/ginkgopolis.seat.#.hand.text">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>A hand of cards: each round you choose one of them, alone or with a tile.</source>
+        <translation>Handkarten: In jeder Runde wählst du eine davon, allein oder mit einem Plättchen.</translation>
+    </message>
+    <message id="about/ginkgopolis.seat.#.kept.point1">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>An arrow gives something each time you take that action.</source>
+        <translation>Ein Pfeil bringt jedes Mal etwas, wenn du diese Aktion ausführst.</translation>
+    </message>
+    <message id="about/ginkgopolis.seat.#.kept.point2">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>An equals sign gives success points at the end.</source>
+        <translation>Ein Gleichheitszeichen bringt am Ende Erfolgspunkte.</translation>
+    </message>
+    <message id="about/ginkgopolis.seat.#.kept.text">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>Cards that help until the end of the game: characters, and the cards of floors that were built.</source>
+        <translation>Karten, die bis zum Ende helfen: Charaktere und die Karten der gebauten Etagen.</translation>
+    </message>
+    <message id="about/ginkgopolis.seat.#.picked.text">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>Characters that you have kept; all show them when everybody has three.</source>
+        <translation>Behaltene Charakterkarten; haben alle drei, werden sie aufgedeckt.</translation>
+    </message>
+    <message id="about/ginkgopolis.seat.#.screen.point1">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>Only resources from here can be put on buildings.</source>
+        <translation>Nur Ressourcen von hier kannst du auf Gebäude stellen.</translation>
+    </message>
+    <message id="about/ginkgopolis.seat.#.screen.text">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>The screen: behind it lie resources and success points that nobody else may see.</source>
+        <translation>Der Sichtschirm: Dahinter liegen Ressourcen und Erfolgspunkte, die niemand sonst sehen darf.</translation>
+    </message>
+    <message id="about/ginkgopolis.seat.#.supply.point1">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>You gain resources only in your own colour.</source>
+        <translation>Ressourcen erhältst du nur in deiner eigenen Farbe.</translation>
+    </message>
+    <message id="about/ginkgopolis.seat.#.supply.point2">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>Who has put the very last resource on a building starts the last round.</source>
+        <translation>Wer die allerletzte Ressource auf ein Gebäude stellt, löst die letzte Runde aus.</translation>
+    </message>
+    <message id="about/ginkgopolis.seat.#.supply.text">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>The supply of one colour: resources of this player that are not gained yet.</source>
+        <translation>Der Vorrat einer Farbe: Ressourcen, die noch niemand erhalten hat.</translation>
+    </message>
+    <message id="about/ginkgopolis.seat.#.tiles.point1">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>Nobody else may look at them.</source>
+        <translation>Niemand sonst darf sie ansehen.</translation>
+    </message>
+    <message id="about/ginkgopolis.seat.#.tiles.point2">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>At the end tiles that are left give nothing.</source>
+        <translation>Am Ende bringen übrige Plättchen nichts.</translation>
+    </message>
+    <message id="about/ginkgopolis.seat.#.tiles.text">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>Building tiles behind the screen: with a card you can build one of them.</source>
+        <translation>Gebäudeplättchen hinter dem Sichtschirm: Mit einer Karte kannst du eines davon bauen.</translation>
+    </message>
+    <message id="about/ginkgopolis.seat.#.tokens.point1">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>Each unused one is worth 2 success points at the end.</source>
+        <translation>Jeder ungenutzte bringt am Ende 2 Erfolgspunkte.</translation>
+    </message>
+    <message id="about/ginkgopolis.seat.#.tokens.point2">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>The first-player card lies here too: who has it begins.</source>
+        <translation>Auch die Startspieler-Karte liegt hier: Wer sie hat, beginnt.</translation>
+    </message>
+    <message id="about/ginkgopolis.seat.#.tokens.text">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>New-hand tokens: with one of them you throw your hand away and draw a new one.</source>
+        <translation>Kartenaustausch-Marker: Mit einem davon wirfst du deine Handkarten ab und ziehst neue.</translation>
+    </message>
+    <message id="about/ginkgopolis.state.text">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>What the game remembers for all: the round, and whether it is the last one.</source>
+        <translation>Was sich das Spiel für alle merkt: welche Runde es ist und ob es die letzte ist.</translation>
+    </message>
+    <message id="about/ginkgopolis.tiles.point1">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>When it is empty for the first time, you may give tiles back for points.</source>
+        <translation>Ist er zum ersten Mal leer, dürft ihr Plättchen gegen Punkte abgeben.</translation>
+    </message>
+    <message id="about/ginkgopolis.tiles.point2">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>When it is empty for the second time, this is the last round.</source>
+        <translation>Ist er zum zweiten Mal leer, ist das die letzte Runde.</translation>
+    </message>
+    <message id="about/ginkgopolis.tiles.text">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>The supply of building tiles, face down: who gains a tile draws it from here.</source>
+        <translation>Der Plättchenvorrat, verdeckt: Wer ein Gebäudeplättchen erhält, zieht es von hier.</translation>
+    </message>
+</context>
+<context>
+    <name>about/imperial_miners</name>
+    <message id="about/imperial_miners.box.text">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>The box: here lies everything that is not used in this game.</source>
+        <translation>Die Schachtel: Hier liegt alles, was in diesem Spiel nicht gebraucht wird.</translation>
+    </message>
+    <message id="about/imperial_miners.count.acted.point1">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>Each card acts only once a round.</source>
+        <translation>Jede Karte wirkt nur einmal pro Runde.</translation>
+    </message>
+    <message id="about/imperial_miners.count.acted.text">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>A mark: this card has already been activated in this round.</source>
+        <translation>Ein Zeichen: Diese Karte wurde in dieser Runde schon aktiviert.</translation>
+    </message>
+    <message id="about/imperial_miners.count.cart.text">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>A cart token: it makes a half-full cart a full one, worth 1 victory point at the end.</source>
+        <translation>Ein Lorenmarker: Er macht eine halb volle Lore zu einer vollen, am Ende 1 Siegpunkt wert.</translation>
+    </message>
+    <message id="about/imperial_miners.count.cave_in.point1">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>The chain reaction goes on all the same.</source>
+        <translation>Die Kettenreaktion geht trotzdem weiter.</translation>
+    </message>
+    <message id="about/imperial_miners.count.cave_in.text">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>A cave-in: this card is blocked; when it is activated, the cave-in is cleared away instead.</source>
+        <translation>Ein Einsturz: Diese Karte ist versperrt; wird sie aktiviert, wird stattdessen der Einsturz entfernt.</translation>
+    </message>
+    <message id="about/imperial_miners.count.cheaper.point1">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>What you do not use then is lost.</source>
+        <translation>Was du dann nicht nutzt, verfällt.</translation>
+    </message>
+    <message id="about/imperial_miners.count.cheaper.text">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>So many coins less for the next card that is played.</source>
+        <translation>Um so viele Münzen ist die nächste ausgespielte Karte billiger.</translation>
+    </message>
+    <message id="about/imperial_miners.count.coin.point1">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>At the end they only break a tie.</source>
+        <translation>Am Ende entscheiden sie nur bei Gleichstand.</translation>
+    </message>
+    <message id="about/imperial_miners.count.coin.text">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>Coins: you pay cards and some effects with them.</source>
+        <translation>Münzen: Damit bezahlst du Karten und manche Effekte.</translation>
+    </message>
+    <message id="about/imperial_miners.count.completed.text">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>So many research boards this player has completed; some effects count them.</source>
+        <translation>So viele Entwicklungspläne sind hier schon abgeschlossen; manche Effekte zählen sie.</translation>
+    </message>
+    <message id="about/imperial_miners.count.gadget.point1">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>A card bears at most three.</source>
+        <translation>Auf einer Karte liegen höchstens drei.</translation>
+    </message>
+    <message id="about/imperial_miners.count.gadget.text">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>A gadget on a card: some effects put them there, others grow with their number.</source>
+        <translation>Eine Maschine auf einer Karte: Manche Effekte legen sie dorthin, andere werden mit ihrer Zahl stärker.</translation>
+    </message>
+    <message id="about/imperial_miners.count.point.point1">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>You never lose them, and each full cart adds one.</source>
+        <translation>Du verlierst sie nie, und jede volle Lore bringt noch einen.</translation>
+    </message>
+    <message id="about/imperial_miners.count.point.text">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>Victory points: whoever has most of them after ten rounds wins.</source>
+        <translation>Siegpunkte: Wer nach zehn Runden die meisten hat, gewinnt.</translation>
+    </message>
+    <message id="about/imperial_miners.count.progress.text">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>So many steps the pickaxe has gone in the whole game; some effects count them.</source>
+        <translation>So viele Schritte ging das Entwicklungsplättchen im ganzen Spiel; manche Effekte zählen sie.</translation>
+    </message>
+    <message id="about/imperial_miners.count.round.text">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>The round: there are ten, and in each everybody plays one card.</source>
+        <translation>Die Runde: Es gibt zehn, und in jeder spielen alle eine Karte aus.</translation>
+    </message>
+    <message id="about/imperial_miners.deck.#.point1">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>You draw one card after the other and look at it before you go on.</source>
+        <translation>Du ziehst einzeln und siehst dir jede Karte an, bevor du weiterziehst.</translation>
+    </message>
+    <message id="about/imperial_miners.deck.#.point2">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>When it is empty, its discard pile is shuffled.</source>
+        <translation>Ist er leer, wird sein Ablagestapel gemischt.</translation>
+    </message>
+    <message id="about/imperial_miners.deck.#.text">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>A deck of mine cards of one level: when you may draw, you choose from which deck.</source>
+        <translation>Ein Stapel Minenkarten einer Ebene: Wenn du ziehen darfst, wählst du den Stapel.</translation>
+    </message>
+    <message id="about/imperial_miners.deck.4.point1">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>They cost nothing, but they need a place under level III.</source>
+        <translation>Sie kosten nichts, brauchen aber einen Platz unter Ebene III.</translation>
+    </message>
+    <message id="about/imperial_miners.deck.4.text">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>The deck of level IV: the deepest cards, which come only from research boards and some events.</source>
+        <translation>Der Stapel der Ebene IV: die tiefsten Karten; sie kommen nur von Entwicklungsplänen und einigen Ereignissen.</translation>
+    </message>
+    <message id="about/imperial_miners.discard.#.point1">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>When the deck is empty, they become the new one.</source>
+        <translation>Ist der Stapel leer, bilden sie den neuen.</translation>
+    </message>
+    <message id="about/imperial_miners.discard.#.text">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>The discard pile of one level: hand cards that somebody had to give up.</source>
+        <translation>Der Ablagestapel einer Ebene: abgeworfene Handkarten.</translation>
+    </message>
+    <message id="about/imperial_miners.event.deck.text">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>The event deck: each round one event is turned up, so its cards are the rounds to come.</source>
+        <translation>Der Ereignisstapel: Jede Runde wird ein Ereignis aufgedeckt; so viele Karten, so viele Runden kommen noch.</translation>
+    </message>
+    <message id="about/imperial_miners.event.now.point1">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>Some work at once, some the whole round, some at its end.</source>
+        <translation>Manche wirken sofort, manche die ganze Runde, manche am Rundenende.</translation>
+    </message>
+    <message id="about/imperial_miners.event.now.text">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>The event of this round: it holds for all and must be carried out.</source>
+        <translation>Das Ereignis dieser Runde: Es gilt für alle und muss ausgeführt werden.</translation>
+    </message>
+    <message id="about/imperial_miners.event.past.text">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>Events of earlier rounds: they have no effect any more.</source>
+        <translation>Ereignisse früherer Runden: Sie wirken nicht mehr.</translation>
+    </message>
+    <message id="about/imperial_miners.piece.board.point1">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>It has two sides; chance decides which one is up.</source>
+        <translation>Er hat zwei Seiten; der Zufall bestimmt, welche oben liegt.</translation>
+    </message>
+    <message id="about/imperial_miners.piece.board.text">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>A research board: pickaxes climb from its lowest space to the top.</source>
+        <translation>Ein Entwicklungsplan: Die Entwicklungsplättchen steigen vom untersten Feld bis nach oben.</translation>
+    </message>
+    <message id="about/imperial_miners.piece.event.text">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>An event card: what it says happens to everybody in its round.</source>
+        <translation>Eine Ereigniskarte: Was sie sagt, geschieht in ihrer Runde allen.</translation>
+    </message>
+    <message id="about/imperial_miners.piece.mine_1.point1">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>It costs nothing. If you can play nothing else, you draw one of these.</source>
+        <translation>Sie kostet nichts. Kannst du sonst nichts ausspielen, ziehst du eine davon.</translation>
+    </message>
+    <message id="about/imperial_miners.piece.mine_1.point2">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>Each time it is activated you choose one of its effects.</source>
+        <translation>Bei jeder Aktivierung wählst du einen ihrer Effekte.</translation>
+    </message>
+    <message id="about/imperial_miners.piece.mine_1.text">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>A mine card of level I: it lies directly under the surface, where there is always a place.</source>
+        <translation>Eine Minenkarte der Ebene I: Sie liegt direkt unter der Oberfläche, wo immer Platz ist.</translation>
+    </message>
+    <message id="about/imperial_miners.piece.mine_2.point1">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>The coins in its corner are its price.</source>
+        <translation>Die Münzen in ihrer Ecke sind ihre Kosten.</translation>
+    </message>
+    <message id="about/imperial_miners.piece.mine_2.point2">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>From here two cards act on the way up.</source>
+        <translation>Von hier wirken auf dem Weg nach oben zwei Karten.</translation>
+    </message>
+    <message id="about/imperial_miners.piece.mine_2.text">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>A mine card of level II: it lies in the second row and touches a card of level I.</source>
+        <translation>Eine Minenkarte der Ebene II: Sie liegt in der zweiten Reihe und berührt eine Karte der Ebene I.</translation>
+    </message>
+    <message id="about/imperial_miners.piece.mine_3.point1">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>The coins in its corner are its price.</source>
+        <translation>Die Münzen in ihrer Ecke sind ihre Kosten.</translation>
+    </message>
+    <message id="about/imperial_miners.piece.mine_3.point2">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>From here three cards act on the way up.</source>
+        <translation>Von hier wirken auf dem Weg nach oben drei Karten.</translation>
+    </message>
+    <message id="about/imperial_miners.piece.mine_3.text">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>A mine card of level III: it lies in the third row and touches a card of level II.</source>
+        <translation>Eine Minenkarte der Ebene III: Sie liegt in der dritten Reihe und berührt eine Karte der Ebene II.</translation>
+    </message>
+    <message id="about/imperial_miners.piece.mine_4.point1">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>You get it only from research boards and some events.</source>
+        <translation>Du erhältst sie nur von Entwicklungsplänen und einigen Ereignissen.</translation>
+    </message>
+    <message id="about/imperial_miners.piece.mine_4.text">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>A mine card of level IV: the deepest of all, with the longest chain reaction up to the surface.</source>
+        <translation>Eine Minenkarte der Ebene IV: die tiefste von allen, mit der längsten Kettenreaktion bis zur Oberfläche.</translation>
+    </message>
+    <message id="about/imperial_miners.piece.pickaxe.point1">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>Research 2 means: up to two spaces, at least one.</source>
+        <translation>Entwickle 2 heißt: bis zu zwei Felder, mindestens eines.</translation>
+    </message>
+    <message id="about/imperial_miners.piece.pickaxe.text">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>A pickaxe: it shows how far a player has come with research.</source>
+        <translation>Ein Entwicklungsplättchen: Es zeigt, wie weit jemand mit der Entwicklung ist.</translation>
+    </message>
+    <message id="about/imperial_miners.piece.surface.text">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>A surface board: the top of a mine, where each chain reaction ends with an effect of your choice.</source>
+        <translation>Ein Stolleneingang: das obere Ende einer Mine, wo jede Kettenreaktion mit einem Effekt deiner Wahl endet.</translation>
+    </message>
+    <message id="about/imperial_miners.research.#.#.point1">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>Spaces that you pass give nothing.</source>
+        <translation>Felder, an denen du vorbeiziehst, geben nichts.</translation>
+    </message>
+    <message id="about/imperial_miners.research.#.#.point2">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>At the top the board is completed, and you change to another one.</source>
+        <translation>Ganz oben ist der Plan abgeschlossen, und du wechselst auf einen anderen.</translation>
+    </message>
+    <message id="about/imperial_miners.research.#.#.text">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>A space of a research board: who stops here with the pickaxe gets what is printed.</source>
+        <translation>Ein Feld eines Entwicklungsplans: Wer hier mit dem Entwicklungsplättchen hält, erhält, was es zeigt.</translation>
+    </message>
+    <message id="about/imperial_miners.research.#.0.point1">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>Coming here costs no step.</source>
+        <translation>Hierher zu kommen kostet keinen Schritt.</translation>
+    </message>
+    <message id="about/imperial_miners.research.#.0.text">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>The lowest space of a research board: every pickaxe begins here.</source>
+        <translation>Das unterste Feld eines Entwicklungsplans: Jedes Entwicklungsplättchen beginnt hier.</translation>
+    </message>
+    <message id="about/imperial_miners.research.#.point1">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>You stay on it until you have reached the top.</source>
+        <translation>Du bleibst darauf, bis du oben angekommen bist.</translation>
+    </message>
+    <message id="about/imperial_miners.research.#.point2">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>Pickaxes do not hinder each other.</source>
+        <translation>Die Entwicklungsplättchen behindern einander nicht.</translation>
+    </message>
+    <message id="about/imperial_miners.research.#.text">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>A research board: your pickaxe climbs up its spaces and brings you something where it stops.</source>
+        <translation>Ein Entwicklungsplan: Dein Entwicklungsplättchen steigt hinauf und bringt dir etwas, wo es hält.</translation>
+    </message>
+    <message id="about/imperial_miners.research.start.point1">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>Then you choose a board; its lowest space costs no step.</source>
+        <translation>Dann wählst du einen Plan; sein unterstes Feld kostet keinen Schritt.</translation>
+    </message>
+    <message id="about/imperial_miners.research.start.text">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>Here the pickaxes wait until their players research for the first time.</source>
+        <translation>Hier warten die Entwicklungsplättchen, bis zum ersten Mal entwickelt wird.</translation>
+    </message>
+    <message id="about/imperial_miners.seat.#.cart.#.#.point1">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>Both halves loaded: a full cart, 1 victory point at the end.</source>
+        <translation>Beide Hälften voll: eine volle Lore, am Ende 1 Siegpunkt.</translation>
+    </message>
+    <message id="about/imperial_miners.seat.#.cart.#.#.point2">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>A cart token makes a half-full cart full.</source>
+        <translation>Ein Lorenmarker macht eine halb volle Lore voll.</translation>
+    </message>
+    <message id="about/imperial_miners.seat.#.cart.#.#.text">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>An edge between two cards: two half carts that meet here form a cart.</source>
+        <translation>Eine Kante zwischen zwei Karten: Zwei halbe Loren, die hier zusammentreffen, bilden eine Lore.</translation>
+    </message>
+    <message id="about/imperial_miners.seat.#.chosen.point1">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>It is paid when all reveal.</source>
+        <translation>Bezahlt wird beim Aufdecken.</translation>
+    </message>
+    <message id="about/imperial_miners.seat.#.chosen.text">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>The card that was chosen for this round; it stays face down until all have chosen.</source>
+        <translation>Die für diese Runde gewählte Karte; sie bleibt verdeckt, bis alle gewählt haben.</translation>
+    </message>
+    <message id="about/imperial_miners.seat.#.hand.point1">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>You must be able to pay it, and it must have a place.</source>
+        <translation>Du musst sie bezahlen können, und sie braucht einen Platz.</translation>
+    </message>
+    <message id="about/imperial_miners.seat.#.hand.point2">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>More than eight cards? Then you discard some.</source>
+        <translation>Mehr als acht Karten? Dann wirfst du welche ab.</translation>
+    </message>
+    <message id="about/imperial_miners.seat.#.hand.text">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>A hand of cards: each round you play exactly one of them into your mine.</source>
+        <translation>Handkarten: In jeder Runde spielst du genau eine davon in deine Mine.</translation>
+    </message>
+    <message id="about/imperial_miners.seat.#.mine.#.#.point1">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>It must touch a card in the row above, or the surface.</source>
+        <translation>Sie muss eine Karte der Reihe darüber oder die Oberfläche berühren.</translation>
+    </message>
+    <message id="about/imperial_miners.seat.#.mine.#.#.point2">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>A new card acts, then one above it, and so on up to the surface.</source>
+        <translation>Die neue Karte wirkt, dann eine darüber und so weiter bis zur Oberfläche.</translation>
+    </message>
+    <message id="about/imperial_miners.seat.#.mine.#.#.text">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>A place in a mine: a card of the level of this row can lie here.</source>
+        <translation>Ein Platz in einer Mine: Hier kann eine Karte der Ebene dieser Reihe liegen.</translation>
+    </message>
+    <message id="about/imperial_miners.seat.#.record.text">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>What the game remembers for a player: cheaper cards, steps of research and completed boards.</source>
+        <translation>Was sich das Spiel für jemanden merkt: Ermäßigung, Entwicklungsschritte und abgeschlossene Pläne.</translation>
+    </message>
+    <message id="about/imperial_miners.seat.#.surface.point1">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>Cards of level I lie directly below it.</source>
+        <translation>Direkt darunter liegen die Karten der Ebene I.</translation>
+    </message>
+    <message id="about/imperial_miners.seat.#.surface.point2">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>Coins and victory points are kept here.</source>
+        <translation>Hier sammelst du Münzen und Siegpunkte.</translation>
+    </message>
+    <message id="about/imperial_miners.seat.#.surface.text">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>The surface: every chain reaction ends here with one of its three effects.</source>
+        <translation>Die Oberfläche: Jede Kettenreaktion endet hier mit einem der drei Effekte.</translation>
+    </message>
+    <message id="about/imperial_miners.state.text">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>What the game remembers for all: which of the ten rounds it is.</source>
+        <translation>Was sich das Spiel für alle merkt: welche der zehn Runden es ist.</translation>
+    </message>
+    <message id="about/imperial_miners.supply.text">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>The supply: coins, points and tokens come from here and never run out.</source>
+        <translation>Der Vorrat: Münzen, Punkte und Plättchen kommen von hier und gehen nie aus.</translation>
+    </message>
+</context>
+<context>
+    <name>about/underwater_cities</name>
+    <message id="about/underwater_cities.box.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>The box: here lies everything that is not used in this game.</source>
+        <translation>Die Schachtel: Hier liegt alles, was in diesem Spiel nicht gebraucht wird.</translation>
+    </message>
+    <message id="about/underwater_cities.clone.point1">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>Only with four players, once a round, for 1 credit.</source>
+        <translation>Nur zu viert, einmal pro Runde, für 1 Credit.</translation>
+    </message>
+    <message id="about/underwater_cities.clone.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>The place of the action cloning tile: with it you may use a slot that somebody else has taken.</source>
+        <translation>Der Platz des Aktionskopie-Plättchens: Damit darfst du einen Aktionsplatz nutzen, den schon jemand besetzt.</translation>
+    </message>
+    <message id="about/underwater_cities.contracts.#.point1">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>It is not replaced by a new one.</source>
+        <translation>Er wird nicht durch einen neuen ersetzt.</translation>
+    </message>
+    <message id="about/underwater_cities.contracts.#.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>A government contract: the first to have all it asks for may take it and gets its reward.</source>
+        <translation>Ein Regierungsauftrag: Wer zuerst alle Bedingungen erfüllt, darf ihn nehmen und erhält, was er gibt.</translation>
+    </message>
+    <message id="about/underwater_cities.count.biomatter.point1">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>Symbiotic cities need it, and hungry cities eat it.</source>
+        <translation>Symbiotische Städte brauchen sie, und hungrige Städte verbrauchen sie.</translation>
+    </message>
+    <message id="about/underwater_cities.count.biomatter.point2">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>At the end each one counts as 2 credits.</source>
+        <translation>Am Ende zählt jede wie 2 Credits.</translation>
+    </message>
+    <message id="about/underwater_cities.count.biomatter.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>Biomatter: when you build, it can stand for 1 kelp or 1 steelplast.</source>
+        <translation>Biomasse: Beim Bauen kann sie 1 Tang oder 1 Stahlplastik ersetzen.</translation>
+    </message>
+    <message id="about/underwater_cities.count.city.point1">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>It costs 2 steelplast, 1 kelp and 1 credit.</source>
+        <translation>Sie kostet 2 Stahlplastik, 1 Tang und 1 Credit.</translation>
+    </message>
+    <message id="about/underwater_cities.count.city.point2">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>If it is connected, it must be fed in Production.</source>
+        <translation>Ist sie verbunden, muss sie in der Produktion ernährt werden.</translation>
+    </message>
+    <message id="about/underwater_cities.count.city.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>A city under a white dome: buildings stand around it, and at the end it gives points.</source>
+        <translation>Eine Stadt unter weißer Kuppel: Gebäude stehen um sie herum, und am Ende bringt sie Punkte.</translation>
+    </message>
+    <message id="about/underwater_cities.count.credit.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>Credits: the money of the game, for cities, tunnels, plants and Special cards.</source>
+        <translation>Credits: das Geld des Spiels, für Städte, Tunnel, Anlagen und Spezialkarten.</translation>
+    </message>
+    <message id="about/underwater_cities.count.desalination.point1">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>Upgraded it gives 1 biomatter as well.</source>
+        <translation>Aufgewertet bringt sie auch 1 Biomasse.</translation>
+    </message>
+    <message id="about/underwater_cities.count.desalination.point2">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>Two upgraded ones at one city give a pair bonus.</source>
+        <translation>Zwei aufgewertete an einer Stadt bringen einen Paarbonus.</translation>
+    </message>
+    <message id="about/underwater_cities.count.desalination.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>A desalination plant: it gives 1 credit in each Production if its city is connected.</source>
+        <translation>Eine Entsalzungsanlage: Sie erzeugt in jeder Produktion 1 Credit, wenn ihre Stadt verbunden ist.</translation>
+    </message>
+    <message id="about/underwater_cities.count.era.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>The era: there are three, with four, three and three rounds; each ends with Production.</source>
+        <translation>Die Ära: Es gibt drei, mit vier, drei und drei Runden; jede endet mit der Produktion.</translation>
+    </message>
+    <message id="about/underwater_cities.count.farm.point1">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>Upgraded it gives 1 point as well.</source>
+        <translation>Aufgewertet bringt sie auch 1 Punkt.</translation>
+    </message>
+    <message id="about/underwater_cities.count.farm.point2">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>Two upgraded ones at one city give a pair bonus.</source>
+        <translation>Zwei aufgewertete an einer Stadt bringen einen Paarbonus.</translation>
+    </message>
+    <message id="about/underwater_cities.count.farm.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>A farm: it gives 1 kelp in each Production if its city is connected.</source>
+        <translation>Eine Farm: Sie erzeugt in jeder Produktion 1 Tang, wenn ihre Stadt verbunden ist.</translation>
+    </message>
+    <message id="about/underwater_cities.count.kelp.point1">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>A city without food costs you 3 points.</source>
+        <translation>Eine Stadt ohne Nahrung kostet dich 3 Punkte.</translation>
+    </message>
+    <message id="about/underwater_cities.count.kelp.point2">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>You also need it to build farms and cities.</source>
+        <translation>Du brauchst ihn auch für Farmen und Städte.</translation>
+    </message>
+    <message id="about/underwater_cities.count.kelp.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>Kelp: food from the sea; each connected city eats 1 kelp in Production.</source>
+        <translation>Tang: Nahrung aus dem Meer; jede verbundene Stadt verbraucht in der Produktion 1 Tang.</translation>
+    </message>
+    <message id="about/underwater_cities.count.laboratory.point1">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>Upgraded it gives 1 steelplast as well.</source>
+        <translation>Aufgewertet bringt es auch 1 Stahlplastik.</translation>
+    </message>
+    <message id="about/underwater_cities.count.laboratory.point2">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>Two upgraded ones at one city give a pair bonus.</source>
+        <translation>Zwei aufgewertete an einer Stadt bringen einen Paarbonus.</translation>
+    </message>
+    <message id="about/underwater_cities.count.laboratory.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>A laboratory: it gives 1 science in each Production if its city is connected.</source>
+        <translation>Ein Labor: Es erzeugt in jeder Produktion 1 Wissenschaft, wenn seine Stadt verbunden ist.</translation>
+    </message>
+    <message id="about/underwater_cities.count.point.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>Points: whoever has most of them after ten rounds wins.</source>
+        <translation>Punkte: Wer nach zehn Runden die meisten hat, gewinnt.</translation>
+    </message>
+    <message id="about/underwater_cities.count.round.point1">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>After rounds 4, 7 and 10 there is Production.</source>
+        <translation>Nach den Runden 4, 7 und 10 kommt die Produktion.</translation>
+    </message>
+    <message id="about/underwater_cities.count.round.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>The round: there are ten, and in each you have three turns.</source>
+        <translation>Die Runde: Es gibt zehn, und in jeder hast du drei Züge.</translation>
+    </message>
+    <message id="about/underwater_cities.count.science.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>Science: 1 science upgrades a farm, plant, laboratory or tunnel.</source>
+        <translation>Wissenschaft: Mit 1 Wissenschaft wertest du eine Farm, eine Anlage, ein Labor oder einen Tunnel auf.</translation>
+    </message>
+    <message id="about/underwater_cities.count.steelplast.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>Steelplast: what cities, tunnels and laboratories are made of.</source>
+        <translation>Stahlplastik: Daraus werden Städte, Tunnel und Labore gebaut.</translation>
+    </message>
+    <message id="about/underwater_cities.count.symbiotic.point1">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>It costs 1 steelplast, 1 kelp, 1 biomatter and 2 credits.</source>
+        <translation>Sie kostet 1 Stahlplastik, 1 Tang, 1 Biomasse und 2 Credits.</translation>
+    </message>
+    <message id="about/underwater_cities.count.symbiotic.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>A symbiotic city under a violet dome: like a city, and 2 points in each Production.</source>
+        <translation>Eine symbiotische Stadt unter violetter Kuppel: wie eine Stadt, dazu 2 Punkte in jeder Produktion.</translation>
+    </message>
+    <message id="about/underwater_cities.count.tunnel.point1">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>It costs 1 steelplast and 1 credit.</source>
+        <translation>Er kostet 1 Stahlplastik und 1 Credit.</translation>
+    </message>
+    <message id="about/underwater_cities.count.tunnel.point2">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>Upgraded it gives 1 point as well.</source>
+        <translation>Aufgewertet bringt er auch 1 Punkt.</translation>
+    </message>
+    <message id="about/underwater_cities.count.tunnel.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>A tunnel: it joins cities into one network and, at a city, gives 1 credit in Production.</source>
+        <translation>Ein Tunnel: Er verbindet Städte zu einem Netzwerk und bringt an einer Stadt in der Produktion 1 Credit.</translation>
+    </message>
+    <message id="about/underwater_cities.count.upgrade.point1">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>Each structure can be upgraded once; cities cannot.</source>
+        <translation>Jede Struktur kann einmal aufgewertet werden; Städte nicht.</translation>
+    </message>
+    <message id="about/underwater_cities.count.upgrade.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>An upgrade: this structure gives more in Production.</source>
+        <translation>Eine Aufwertung: Diese Struktur bringt in der Produktion mehr.</translation>
+    </message>
+    <message id="about/underwater_cities.discard.point1">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>When the deck is empty, they are shuffled into a new one.</source>
+        <translation>Ist das Deck leer, werden sie zu einem neuen gemischt.</translation>
+    </message>
+    <message id="about/underwater_cities.discard.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>The discard pile: used and discarded cards of the present era lie here.</source>
+        <translation>Der Ablagestapel: Hier liegen genutzte und abgeworfene Karten der laufenden Ära.</translation>
+    </message>
+    <message id="about/underwater_cities.era#.point1">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>At the end of each of your turns you draw one card.</source>
+        <translation>Am Ende jedes deiner Züge ziehst du eine Karte.</translation>
+    </message>
+    <message id="about/underwater_cities.era#.point2">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>With a new era comes a new deck with stronger cards.</source>
+        <translation>Mit einer neuen Ära kommt ein neues Deck mit stärkeren Karten.</translation>
+    </message>
+    <message id="about/underwater_cities.era#.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>The deck of an era: you draw your cards from it while this era lasts.</source>
+        <translation>Das Deck einer Ära: Solange sie dauert, ziehst du deine Karten von hier.</translation>
+    </message>
+    <message id="about/underwater_cities.federation.#.point1">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>The spaces pay in turn: nothing, 1 credit, 1 steelplast, 1 point.</source>
+        <translation>Die Felder bringen der Reihe nach: nichts, 1 Credit, 1 Stahlplastik, 1 Punkt.</translation>
+    </message>
+    <message id="about/underwater_cities.federation.#.point2">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>On one space the marker on top counts as first.</source>
+        <translation>Auf einem Feld zählt der oberste Anzeiger als erster.</translation>
+    </message>
+    <message id="about/underwater_cities.federation.#.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>A space of the Federation track: who is further up plays earlier in the next round.</source>
+        <translation>Ein Feld der Staatenbund-Leiste: Wer weiter vorn steht, ist in der nächsten Runde früher dran.</translation>
+    </message>
+    <message id="about/underwater_cities.federation.below.point1">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>Who stays here keeps the old order, behind the others.</source>
+        <translation>Wer hier bleibt, behält hinter den anderen die bisherige Reihenfolge.</translation>
+    </message>
+    <message id="about/underwater_cities.federation.below.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>Below the Federation track: here all markers start in each round.</source>
+        <translation>Unterhalb der Staatenbund-Leiste: Hier beginnen in jeder Runde alle Anzeiger.</translation>
+    </message>
+    <message id="about/underwater_cities.metropolises.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>Metropolises that nobody has; some cards let you draw one of them.</source>
+        <translation>Metropolen, die niemand hat; mit manchen Karten ziehst du eine davon.</translation>
+    </message>
+    <message id="about/underwater_cities.order.point1">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>The Federation track makes the new order after each round.</source>
+        <translation>Die neue ergibt sich nach jeder Runde aus der Staatenbund-Leiste.</translation>
+    </message>
+    <message id="about/underwater_cities.order.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>The turn order track: it shows in which order you play in this round.</source>
+        <translation>Die Zugfolgeleiste: Sie zeigt, in welcher Reihenfolge ihr in dieser Runde spielt.</translation>
+    </message>
+    <message id="about/underwater_cities.out.point1">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>Cards of earlier eras and discarded Special cards for 3 credits end here.</source>
+        <translation>Hier enden Karten früherer Ären und abgeworfene Spezialkarten für 3 Credits.</translation>
+    </message>
+    <message id="about/underwater_cities.out.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>Out of the game: what lies here does not come back.</source>
+        <translation>Aus dem Spiel: Was hier liegt, kommt nicht zurück.</translation>
+    </message>
+    <message id="about/underwater_cities.piece.action_tile.point1">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>Everybody has three, one for each turn of a round.</source>
+        <translation>Alle haben drei, eines für jeden Zug einer Runde.</translation>
+    </message>
+    <message id="about/underwater_cities.piece.action_tile.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>An action tile: laid on a slot it shows who has taken that slot.</source>
+        <translation>Ein Aktionsplättchen: Auf einem Aktionsplatz zeigt es, wer ihn besetzt.</translation>
+    </message>
+    <message id="about/underwater_cities.piece.assistant.point1">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>You use it once an era, through a slot or a card with that sign.</source>
+        <translation>Du nutzt ihn einmal pro Ära, durch einen Aktionsplatz oder eine Karte mit dem Zeichen.</translation>
+    </message>
+    <message id="about/underwater_cities.piece.assistant.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>The personal assistant: an action card that everybody has from the start.</source>
+        <translation>Der Persönliche Assistent: eine Aktionskarte, die alle von Anfang an haben.</translation>
+    </message>
+    <message id="about/underwater_cities.piece.board.point1">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>The advanced side has special sites.</source>
+        <translation>Die Expertenseite hat besondere Bauplätze.</translation>
+    </message>
+    <message id="about/underwater_cities.piece.board.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>A player board: the sea floor on which you build your cities and tunnels.</source>
+        <translation>Ein Spielerbogen: der Meeresgrund, auf dem du deine Städte und Tunnel baust.</translation>
+    </message>
+    <message id="about/underwater_cities.piece.clone.point1">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>Only one player can have it in a round.</source>
+        <translation>In jeder Runde kann es nur eine Person nehmen.</translation>
+    </message>
+    <message id="about/underwater_cities.piece.clone.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>The action cloning tile: for 1 credit you may use a slot that somebody else has taken.</source>
+        <translation>Das Aktionskopie-Plättchen: Für 1 Credit darfst du einen Aktionsplatz nutzen, den schon jemand besetzt.</translation>
+    </message>
+    <message id="about/underwater_cities.piece.contract.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>A government contract: meet all its conditions first, and you may take it and its reward.</source>
+        <translation>Ein Regierungsauftrag: Erfülle zuerst alle Bedingungen, dann darfst du ihn nehmen und erhältst, was er gibt.</translation>
+    </message>
+    <message id="about/underwater_cities.piece.era#.point1">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>Some work once, others stay in front of you.</source>
+        <translation>Manche wirken einmal, andere bleiben vor dir liegen.</translation>
+    </message>
+    <message id="about/underwater_cities.piece.era#.point2">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>You choose whether card or slot comes first.</source>
+        <translation>Du wählst, was zuerst kommt: Karte oder Aktionsplatz.</translation>
+    </message>
+    <message id="about/underwater_cities.piece.era#.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>A card of an era: you play it with a slot, and if the colours match, it works too.</source>
+        <translation>Eine Karte einer Ära: Du spielst sie mit einem Aktionsplatz aus; passt die Farbe, gilt auch ihr Effekt.</translation>
+    </message>
+    <message id="about/underwater_cities.piece.foreign.point1">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>After each round it moves on.</source>
+        <translation>Nach jeder Runde rückt es weiter.</translation>
+    </message>
+    <message id="about/underwater_cities.piece.foreign.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>A foreign tile: in the solo game it blocks a slot, as if somebody had taken it.</source>
+        <translation>Ein fremdes Aktionsplättchen: Im Solospiel besetzt es einen Aktionsplatz, als wäre jemand dort.</translation>
+    </message>
+    <message id="about/underwater_cities.piece.marker.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>A marker of the Federation track: the further up, the earlier its owner plays next round.</source>
+        <translation>Ein Anzeiger der Staatenbund-Leiste: je weiter vorn, desto früher bist du in der nächsten Runde dran.</translation>
+    </message>
+    <message id="about/underwater_cities.piece.metropolis.point1">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>Blue ones need one tunnel and give goods.</source>
+        <translation>Blaue brauchen einen Tunnel und geben Güter.</translation>
+    </message>
+    <message id="about/underwater_cities.piece.metropolis.point2">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>The brown one needs two tunnels and scores at the end.</source>
+        <translation>Die braune braucht zwei Tunnel und zählt am Ende.</translation>
+    </message>
+    <message id="about/underwater_cities.piece.metropolis.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>A metropolis: a big city at the edge of the board that you join with tunnels.</source>
+        <translation>Eine Metropole: eine große Stadt am Rand, die du mit Tunneln verbindest.</translation>
+    </message>
+    <message id="about/underwater_cities.piece.order.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>An order marker: it shows when its owner plays in this round.</source>
+        <translation>Ein Zugfolgeanzeiger: Er zeigt, wann jemand in dieser Runde an der Reihe ist.</translation>
+    </message>
+    <message id="about/underwater_cities.piece.special12.point1">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>You play it like other cards, and pay the credits then.</source>
+        <translation>Du spielst sie wie andere Karten aus und bezahlst dann die Credits.</translation>
+    </message>
+    <message id="about/underwater_cities.piece.special12.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>A Special card for 1 or 2 credits: stronger than the cards of an era.</source>
+        <translation>Eine Spezialkarte für 1 oder 2 Credits: stärker als die Karten einer Ära.</translation>
+    </message>
+    <message id="about/underwater_cities.piece.special3.point1">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>You play it like other cards, and pay the credits then.</source>
+        <translation>Du spielst sie wie andere Karten aus und bezahlst dann die Credits.</translation>
+    </message>
+    <message id="about/underwater_cities.piece.special3.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>A Special card for 3 credits: very strong, often with points for the end.</source>
+        <translation>Eine Spezialkarte für 3 Credits: sehr stark, oft mit Punkten für das Ende.</translation>
+    </message>
+    <message id="about/underwater_cities.seat.#.board.point1">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>You build only on your own board.</source>
+        <translation>Du baust nur auf deinem eigenen.</translation>
+    </message>
+    <message id="about/underwater_cities.seat.#.board.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>The player board: here an underwater nation grows, with cities, tunnels and buildings.</source>
+        <translation>Der Spielerbogen: Hier wächst eine Unterwassernation mit Städten, Tunneln und Gebäuden.</translation>
+    </message>
+    <message id="about/underwater_cities.seat.#.city.*.point1">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>It must share a tunnel site with one of your cities.</source>
+        <translation>Er muss mit einer deiner Städte einen Tunnelbauplatz teilen.</translation>
+    </message>
+    <message id="about/underwater_cities.seat.#.city.*.point2">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>A city that tunnels join to the start city scores and eats 1 kelp each Production.</source>
+        <translation>Führen Tunnel zur Start-Stadt, zählt sie und verbraucht je Produktion 1 Tang.</translation>
+    </message>
+    <message id="about/underwater_cities.seat.#.city.*.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>A city site: there is room for one city with its dome.</source>
+        <translation>Ein Stadtbauplatz: Hier hat eine Stadt mit ihrer Kuppel Platz.</translation>
+    </message>
+    <message id="about/underwater_cities.seat.#.claimed.point1">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>Action cards are used once an era and then turned sideways.</source>
+        <translation>Aktionskarten werden einmal pro Ära genutzt und dann gedreht.</translation>
+    </message>
+    <message id="about/underwater_cities.seat.#.claimed.point2">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>Production cards give each Production, end-scoring cards at the end.</source>
+        <translation>Produktionskarten bringen in jeder Produktion etwas, Schlusswertungskarten am Ende.</translation>
+    </message>
+    <message id="about/underwater_cities.seat.#.claimed.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>Cards laid out in front of a player: they hold from now on.</source>
+        <translation>Ausliegende Karten: Sie gelten von nun an.</translation>
+    </message>
+    <message id="about/underwater_cities.seat.#.contracts.point1">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>They have already given their reward.</source>
+        <translation>Was sie geben, ist schon ausgezahlt.</translation>
+    </message>
+    <message id="about/underwater_cities.seat.#.contracts.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>Government contracts that this player has met.</source>
+        <translation>Erfüllte Regierungsaufträge.</translation>
+    </message>
+    <message id="about/underwater_cities.seat.#.draw.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>Special cards that you are looking at: keep one, the others go under the deck.</source>
+        <translation>Spezialkarten, die du ansiehst: Behalte eine, die anderen kommen unter das Deck.</translation>
+    </message>
+    <message id="about/underwater_cities.seat.#.hand.point1">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>Only you see your cards.</source>
+        <translation>Deine Karten siehst nur du.</translation>
+    </message>
+    <message id="about/underwater_cities.seat.#.hand.point2">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>At the start of your turn you may keep three.</source>
+        <translation>Zu Beginn deines Zuges darfst du drei behalten.</translation>
+    </message>
+    <message id="about/underwater_cities.seat.#.hand.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>A hand of cards: in each turn you play one of them together with a slot.</source>
+        <translation>Handkarten: In jedem Zug spielst du eine davon zusammen mit einem Aktionsplatz aus.</translation>
+    </message>
+    <message id="about/underwater_cities.seat.#.metropolis.blue_#.point1">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>Some give again in each Production.</source>
+        <translation>Manche geben in jeder Produktion wieder etwas.</translation>
+    </message>
+    <message id="about/underwater_cities.seat.#.metropolis.blue_#.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>A blue metropolis: as soon as a tunnel joins it, it gives its goods.</source>
+        <translation>Eine blaue Metropole: Sobald ein Tunnel sie verbindet, gibt sie ihre Güter.</translation>
+    </message>
+    <message id="about/underwater_cities.seat.#.metropolis.brown.point1">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>What it counts is printed on it.</source>
+        <translation>Was sie zählt, steht darauf.</translation>
+    </message>
+    <message id="about/underwater_cities.seat.#.metropolis.brown.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>The brown metropolis: joined by both its tunnels, it gives points at the end of the game.</source>
+        <translation>Die braune Metropole: Sind beide Tunnel zu ihr gebaut, bringt sie am Ende des Spiels Punkte.</translation>
+    </message>
+    <message id="about/underwater_cities.seat.#.metropolis.gained.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>Metropolises gained by cards: they count as connected at once.</source>
+        <translation>Durch Karten erhaltene Metropolen: Sie gelten sofort als verbunden.</translation>
+    </message>
+    <message id="about/underwater_cities.seat.#.played.point1">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>If its colour is that of the slot, it works too.</source>
+        <translation>Passt ihre Farbe zum Aktionsplatz, gilt auch ihr Effekt.</translation>
+    </message>
+    <message id="about/underwater_cities.seat.#.played.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>The card that is played in this turn.</source>
+        <translation>Die in diesem Zug ausgespielte Karte.</translation>
+    </message>
+    <message id="about/underwater_cities.seat.#.site.*.b#.point1">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>You may build here before the city stands, if you could build it now.</source>
+        <translation>Du darfst auch ohne Stadt bauen, wenn du sie jetzt bauen könntest.</translation>
+    </message>
+    <message id="about/underwater_cities.seat.#.site.*.b#.point2">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>Different kinds at one city give more points at the end.</source>
+        <translation>Verschiedene Arten an einer Stadt bringen am Ende mehr Punkte.</translation>
+    </message>
+    <message id="about/underwater_cities.seat.#.site.*.b#.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>A building site at a city: a farm, desalination plant or laboratory can stand here.</source>
+        <translation>Ein Gebäudebauplatz an einer Stadt: Hier kann eine Farm, eine Entsalzungsanlage oder ein Labor stehen.</translation>
+    </message>
+    <message id="about/underwater_cities.seat.#.site.*.x.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>The expansion site of a city: one more building, but only with an effect that says so.</source>
+        <translation>Der Erweiterungsbauplatz einer Stadt: ein Gebäude mehr, aber nur mit einem Effekt, der das sagt.</translation>
+    </message>
+    <message id="about/underwater_cities.seat.#.stock.point1">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>At the end every four leftover goods give 1 point.</source>
+        <translation>Am Ende bringen je vier übrige Güter 1 Punkt.</translation>
+    </message>
+    <message id="about/underwater_cities.seat.#.stock.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>Goods and points of a player: with the goods you build and pay.</source>
+        <translation>Güter und Punkte: Mit den Gütern baust und bezahlst du.</translation>
+    </message>
+    <message id="about/underwater_cities.seat.#.tiles.point1">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>You lay one on a slot to choose it.</source>
+        <translation>Lege eines auf einen Aktionsplatz, um ihn zu wählen.</translation>
+    </message>
+    <message id="about/underwater_cities.seat.#.tiles.point2">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>After the round all come back.</source>
+        <translation>Nach der Runde kommen alle zurück.</translation>
+    </message>
+    <message id="about/underwater_cities.seat.#.tiles.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>Action tiles that are ready: one for each turn of the round.</source>
+        <translation>Verfügbare Aktionsplättchen: eines für jeden Zug der Runde.</translation>
+    </message>
+    <message id="about/underwater_cities.seat.#.tunnel.*.point1">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>Your start city must reach one end of it through tunnels.</source>
+        <translation>Ein Ende muss von deiner Start-Stadt aus durch Tunnel erreichbar sein.</translation>
+    </message>
+    <message id="about/underwater_cities.seat.#.tunnel.*.point2">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>What is not connected produces nothing and scores nothing.</source>
+        <translation>Was nicht verbunden ist, erzeugt nichts und zählt nicht.</translation>
+    </message>
+    <message id="about/underwater_cities.seat.#.tunnel.*.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>A tunnel site: a tunnel joins two cities, or a city and a metropolis.</source>
+        <translation>Ein Tunnelbauplatz: Ein Tunnel verbindet zwei Städte oder eine Stadt mit einer Metropole.</translation>
+    </message>
+    <message id="about/underwater_cities.seat.#.turn.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>What the game remembers of this turn: what was built and used.</source>
+        <translation>Was sich das Spiel für diesen Zug merkt: was gebaut und genutzt wurde.</translation>
+    </message>
+    <message id="about/underwater_cities.seat.#.under.point1">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>A brown metropolis can give points for them.</source>
+        <translation>Eine braune Metropole kann dafür Punkte geben.</translation>
+    </message>
+    <message id="about/underwater_cities.seat.#.under.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>Special cards that were paid and used; they lie under the player board to be counted.</source>
+        <translation>Bezahlte und genutzte Spezialkarten; sie liegen zum Zählen unter dem Spielerbogen.</translation>
+    </message>
+    <message id="about/underwater_cities.slot.*/G#.point1">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>Only one player can take it in a round.</source>
+        <translation>In jeder Runde kann ihn nur eine Person besetzen.</translation>
+    </message>
+    <message id="about/underwater_cities.slot.*/G#.point2">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>A card of the same colour works as well; one of another colour is only discarded.</source>
+        <translation>Eine Karte derselben Farbe wirkt auch; eine andere wird nur abgeworfen.</translation>
+    </message>
+    <message id="about/underwater_cities.slot.*/G#.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>A green action slot: its action is small, but green cards are the strongest.</source>
+        <translation>Ein grüner Aktionsplatz: Seine Aktion ist klein, aber grüne Karten sind am stärksten.</translation>
+    </message>
+    <message id="about/underwater_cities.slot.*/R#.point1">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>Only one player can take it in a round.</source>
+        <translation>In jeder Runde kann ihn nur eine Person besetzen.</translation>
+    </message>
+    <message id="about/underwater_cities.slot.*/R#.point2">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>A card of the same colour works as well; one of another colour is only discarded.</source>
+        <translation>Eine Karte derselben Farbe wirkt auch; eine andere wird nur abgeworfen.</translation>
+    </message>
+    <message id="about/underwater_cities.slot.*/R#.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>A red action slot: its action and the red cards are of middle strength.</source>
+        <translation>Ein roter Aktionsplatz: Seine Aktion und die roten Karten sind mittelstark.</translation>
+    </message>
+    <message id="about/underwater_cities.slot.*/Y#.point1">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>Only one player can take it in a round.</source>
+        <translation>In jeder Runde kann ihn nur eine Person besetzen.</translation>
+    </message>
+    <message id="about/underwater_cities.slot.*/Y#.point2">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>A card of the same colour works as well; one of another colour is only discarded.</source>
+        <translation>Eine Karte derselben Farbe wirkt auch; eine andere wird nur abgeworfen.</translation>
+    </message>
+    <message id="about/underwater_cities.slot.*/Y#.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>A yellow action slot: its action is strong, but yellow cards are the weakest.</source>
+        <translation>Ein gelber Aktionsplatz: Seine Aktion ist stark, aber gelbe Karten sind am schwächsten.</translation>
+    </message>
+    <message id="about/underwater_cities.slot.AA.point1">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>It has no colour, so your card never works here.</source>
+        <translation>Er hat keine Farbe, darum wirkt deine Karte hier nie.</translation>
+    </message>
+    <message id="about/underwater_cities.slot.AA.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>The slot that is always available: any number of players may come here.</source>
+        <translation>Der jederzeit verfügbare Aktionsplatz: Hierher dürfen beliebig viele kommen.</translation>
+    </message>
+    <message id="about/underwater_cities.specials.deck.point1">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>Take the top card, or put it under the deck and choose from the next three.</source>
+        <translation>Nimm die oberste oder lege sie darunter und wähle aus den nächsten drei.</translation>
+    </message>
+    <message id="about/underwater_cities.specials.deck.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>The deck of Special cards for 1 or 2 credits; everybody sees the top one.</source>
+        <translation>Das Deck der Spezialkarten für 1 oder 2 Credits; die oberste sehen alle.</translation>
+    </message>
+    <message id="about/underwater_cities.specials.open.#.point1">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>You pay the credits only when you play it.</source>
+        <translation>Die Credits bezahlst du erst beim Ausspielen.</translation>
+    </message>
+    <message id="about/underwater_cities.specials.open.#.point2">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>Many of them give points at the end.</source>
+        <translation>Viele davon bringen am Ende Punkte.</translation>
+    </message>
+    <message id="about/underwater_cities.specials.open.#.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>A Special card for 3 credits: an action that lets you take a Special card brings it to your hand.</source>
+        <translation>Eine Spezialkarte für 3 Credits: Du nimmst sie mit einer Aktion, die dir eine Spezialkarte erlaubt.</translation>
+    </message>
+    <message id="about/underwater_cities.state.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>What the game remembers for all: the round and the era.</source>
+        <translation>Was sich das Spiel für alle merkt: die Runde und die Ära.</translation>
+    </message>
+    <message id="about/underwater_cities.supply.city.point1">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>When they are gone, no more can be built.</source>
+        <translation>Sind sie aufgebraucht, kann nichts mehr davon gebaut werden.</translation>
+    </message>
+    <message id="about/underwater_cities.supply.city.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>The white domes that are left: each becomes a city.</source>
+        <translation>Die übrigen weißen Kuppeln: Jede wird zu einer Stadt.</translation>
+    </message>
+    <message id="about/underwater_cities.supply.desalination.point1">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>A desalination plant costs 1 credit.</source>
+        <translation>Eine Entsalzungsanlage kostet 1 Credit.</translation>
+    </message>
+    <message id="about/underwater_cities.supply.desalination.point2">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>They never run out.</source>
+        <translation>Sie gehen nie aus.</translation>
+    </message>
+    <message id="about/underwater_cities.supply.desalination.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>Desalination plants to build: each gives 1 credit in Production.</source>
+        <translation>Entsalzungsanlagen zum Bauen: Jede erzeugt in der Produktion 1 Credit.</translation>
+    </message>
+    <message id="about/underwater_cities.supply.farm.point1">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>A farm costs 1 kelp.</source>
+        <translation>Eine Farm kostet 1 Tang.</translation>
+    </message>
+    <message id="about/underwater_cities.supply.farm.point2">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>They never run out.</source>
+        <translation>Sie gehen nie aus.</translation>
+    </message>
+    <message id="about/underwater_cities.supply.farm.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>Farms to build: a farm gives 1 kelp in Production.</source>
+        <translation>Farmen zum Bauen: Eine Farm erzeugt in der Produktion 1 Tang.</translation>
+    </message>
+    <message id="about/underwater_cities.supply.laboratory.point1">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>A laboratory costs 1 steelplast.</source>
+        <translation>Ein Labor kostet 1 Stahlplastik.</translation>
+    </message>
+    <message id="about/underwater_cities.supply.laboratory.point2">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>They never run out.</source>
+        <translation>Sie gehen nie aus.</translation>
+    </message>
+    <message id="about/underwater_cities.supply.laboratory.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>Laboratories to build: each gives 1 science in Production.</source>
+        <translation>Labore zum Bauen: Jedes erzeugt in der Produktion 1 Wissenschaft.</translation>
+    </message>
+    <message id="about/underwater_cities.supply.symbiotic.point1">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>When they are gone, no more can be built.</source>
+        <translation>Sind sie aufgebraucht, kann nichts mehr davon gebaut werden.</translation>
+    </message>
+    <message id="about/underwater_cities.supply.symbiotic.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>The violet domes that are left: each becomes a symbiotic city.</source>
+        <translation>Die übrigen violetten Kuppeln: Jede wird zu einer symbiotischen Stadt.</translation>
+    </message>
+    <message id="about/underwater_cities.supply.tunnel.point1">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>When they are gone, no more can be built.</source>
+        <translation>Sind sie aufgebraucht, kann nichts mehr davon gebaut werden.</translation>
+    </message>
+    <message id="about/underwater_cities.supply.tunnel.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>The tunnels that are left to build.</source>
+        <translation>Die Tunnel, die noch gebaut werden können.</translation>
+    </message>
+    <message id="about/underwater_cities.supply.upgrade.point1">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>An upgrade costs 1 science.</source>
+        <translation>Eine Aufwertung kostet 1 Wissenschaft.</translation>
+    </message>
+    <message id="about/underwater_cities.supply.upgrade.point2">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>They never run out.</source>
+        <translation>Sie gehen nie aus.</translation>
+    </message>
+    <message id="about/underwater_cities.supply.upgrade.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>Upgrades: one on a farm, plant, laboratory or tunnel makes it give more.</source>
+        <translation>Aufwertungen: Damit bringt eine Farm, eine Anlage, ein Labor oder ein Tunnel mehr ein.</translation>
     </message>
 </context>
 <context>
@@ -1669,6 +3876,11 @@
         <source>Final scoring</source>
         <translation>Schlusswertung</translation>
     </message>
+    <message id="barrage.resume_income">
+        <location filename="../engine/barrage/audits/audit.py"/>
+        <source>Income and headstreams of this round</source>
+        <translation>Einkommen und Quellwasser dieser Runde</translation>
+    </message>
     <message id="barrage.resume_round_end">
         <location filename="../engine/barrage/audits/audit.py"/>
         <source>End of the round</source>
@@ -2081,6 +4293,11 @@
         <source>A base takes at most {max}.</source>
         <translation>Eine Grundmauer trägt höchstens {max}.</translation>
     </message>
+    <message id="barrage.too_much_said_for_action">
+        <location filename="../engine/barrage/turn.py"/>
+        <source>This says more than the action needs.</source>
+        <translation>Das ist mehr, als die Aktion braucht.</translation>
+    </message>
     <message id="barrage.turn_order_changed">
         <location filename="../engine/barrage/rounds.py"/>
         <source>New turn order: {seats}.</source>
@@ -2143,6 +4360,11 @@
         <location filename="../engine/core/storage/save.py"/>
         <source>There is no such file.</source>
         <translation>Diese Datei gibt es nicht.</translation>
+    </message>
+    <message id="file.game_too_long_to_save">
+        <location filename="../engine/core/storage/save.py"/>
+        <source>The game has grown too long for a file. The file keeps what was saved before; you can play on.</source>
+        <translation>Das Spiel ist zu lang für eine Datei geworden. In der Datei bleibt, was bisher gespeichert wurde; ihr könnt weiterspielen.</translation>
     </message>
     <message id="file.no_read_permission">
         <location filename="../engine/core/storage/save.py"/>
@@ -3140,6 +5362,11 @@
         <location filename="../engine/ginkgopolis/explain.py"/>
         <source>Resources stay on a building until it is built over.</source>
         <translation>Ressourcen bleiben auf dem Gebäude, bis es überbaut wird.</translation>
+    </message>
+    <message id="ginkgopolis.resume_acting">
+        <location filename="../engine/ginkgopolis/audit.py"/>
+        <source>All carry out what they have chosen</source>
+        <translation>Alle führen aus, was sie gewählt haben</translation>
     </message>
     <message id="ginkgopolis.resume_choosing_cards">
         <location filename="../engine/ginkgopolis/audit.py"/>
@@ -4271,6 +6498,11 @@
         <source>Lowest research space</source>
         <translation>Unterstes Feld der Entwicklungspläne</translation>
     </message>
+    <message id="imperial_miners.make_event_deck_fit">
+        <location filename="../engine/imperial_miners/audit.py"/>
+        <source>Make the event deck fit this round</source>
+        <translation>Den Ereignisstapel an die Runde anpassen</translation>
+    </message>
     <message id="imperial_miners.mark_card_as_not_acted">
         <location filename="../engine/imperial_miners/audit.py"/>
         <source>It has not acted</source>
@@ -4725,6 +6957,11 @@
         <source>All choose their cards</source>
         <translation>Alle wählen ihre Karten</translation>
     </message>
+    <message id="imperial_miners.resume_end_of_round">
+        <location filename="../engine/imperial_miners/audit.py"/>
+        <source>End of this round</source>
+        <translation>Ende dieser Runde</translation>
+    </message>
     <message id="imperial_miners.resume_final_scoring">
         <location filename="../engine/imperial_miners/audit.py"/>
         <source>Final scoring</source>
@@ -4734,6 +6971,11 @@
         <location filename="../engine/imperial_miners/audit.py"/>
         <source>The next round</source>
         <translation>Die nächste Runde</translation>
+    </message>
+    <message id="imperial_miners.resume_reveal">
+        <location filename="../engine/imperial_miners/audit.py"/>
+        <source>All reveal their cards</source>
+        <translation>Alle decken ihre Karten auf</translation>
     </message>
     <message id="imperial_miners.round_begins">
         <location filename="../engine/imperial_miners/turn.py"/>
@@ -10515,7 +12757,7 @@
     </message>
     <message id="preview.changes_of_seat">
         <location filename="../engine/core/lookahead/preview.py"/>
-        <location filename="../qtapp/board/input/cost_preview.py"/>
+        <location filename="../qtapp/board/paint/cost_preview.py"/>
         <source>{seat}: {changes}</source>
         <translation>{seat}: {changes}</translation>
     </message>
@@ -12976,8 +15218,8 @@
     </message>
     <message id="rules/underwater_cities.biomatter.text">
         <location filename="../engine/underwater_cities/rules.toml"/>
-        <source>When building, 1 biomatter may replace 1 kelp or 1 steelplast, also of a surcharge.</source>
-        <translation>Beim Bauen darf 1 Biomasse 1 Tang oder 1 Stahlplastik ersetzen, auch bei einer Zusatzzahlung.</translation>
+        <source>When building, 1 biomatter may replace 1 kelp or 1 steelplast, also of a surcharge. The Hungarian rulebook allows this in any payment; here the German and the English one are followed.</source>
+        <translation>Beim Bauen darf 1 Biomasse 1 Tang oder 1 Stahlplastik ersetzen, auch bei einer Zusatzzahlung. Die ungarische Anleitung erlaubt das bei jeder Zahlung; hier gelten die deutsche und die englische.</translation>
     </message>
     <message id="rules/underwater_cities.blocks.heading">
         <location filename="../engine/underwater_cities/rules.toml"/>
@@ -13046,8 +15288,8 @@
     </message>
     <message id="rules/underwater_cities.card-block.text">
         <location filename="../engine/underwater_cities/rules.toml"/>
-        <source>An instant card is carried out and discarded. Permanent, action, production and end-scoring cards are laid out in front of you and hold from then on. You may leave a card unused. A Special card is paid for when its turn comes.</source>
-        <translation>Eine Soforteffekt-Karte wird ausgeführt und abgeworfen. Karten mit dauerhaftem Effekt, Aktions-, Produktions- und Schlusswertungskarten legst du vor dir aus; sie gelten von da an. Du darfst eine Karte ungenutzt lassen. Eine Spezialkarte wird bezahlt, wenn sie an der Reihe ist.</translation>
+        <source>An instant card is carried out and discarded. Permanent, action, production and end-scoring cards are laid out in front of you and hold from then on. You may leave a card unused. A Special card is paid for when its turn comes; an instant one that was paid for is kept face down beside your board.</source>
+        <translation>Eine Soforteffekt-Karte wird ausgeführt und abgeworfen. Karten mit dauerhaftem Effekt, Aktions-, Produktions- und Schlusswertungskarten legst du vor dir aus; sie gelten von da an. Du darfst eine Karte ungenutzt lassen. Eine Spezialkarte wird bezahlt, wenn sie an der Reihe ist; eine bezahlte Spezialkarte mit Soforteffekt bleibt verdeckt neben deinem Spielerbogen.</translation>
     </message>
     <message id="rules/underwater_cities.change-output.heading">
         <location filename="../engine/underwater_cities/rules.toml"/>
@@ -13076,8 +15318,8 @@
     </message>
     <message id="rules/underwater_cities.choose-slot.text">
         <location filename="../engine/underwater_cities/rules.toml"/>
-        <source>Put an action tile on a coloured slot that nobody occupies this round, or on the slot that is always available.</source>
-        <translation>Lege ein Aktionsplättchen auf einen farbigen Aktionsplatz, der in dieser Runde nicht besetzt ist, oder auf den jederzeit verfügbaren Aktionsplatz.</translation>
+        <source>Put an action tile on a coloured slot that nobody occupies this round, or on the slot that is always available: it gives 2 cards and 2 credits, has no colour, and any number of tiles may lie there.</source>
+        <translation>Lege ein Aktionsplättchen auf einen farbigen Aktionsplatz, der in dieser Runde nicht besetzt ist, oder auf den jederzeit verfügbaren Aktionsplatz: Er gibt 2 Karten und 2 Credits, hat keine Farbe und darf beliebig viele Plättchen tragen.</translation>
     </message>
     <message id="rules/underwater_cities.city.heading">
         <location filename="../engine/underwater_cities/rules.toml"/>
@@ -13126,8 +15368,8 @@
     </message>
     <message id="rules/underwater_cities.contracts.text">
         <location filename="../engine/underwater_cities/rules.toml"/>
-        <source>Whoever meets all conditions of an open contract may take it at once and gains what it gives. It is not replaced.</source>
-        <translation>Wer alle Bedingungen eines offenen Regierungsauftrags erfüllt, darf ihn sofort nehmen und erhält, was er gibt. Er wird nicht ersetzt.</translation>
+        <source>If it was agreed, three contracts drawn at random lie open; alone there are none. Whoever meets all conditions of an open contract may take it at once and gains what it gives. It is not replaced.</source>
+        <translation>Wenn ihr das vereinbart habt, liegen drei zufällig gezogene Regierungsaufträge offen; allein spielst du ohne. Wer alle Bedingungen eines offenen Regierungsauftrags erfüllt, darf ihn sofort nehmen und erhält, was er gibt. Er wird nicht ersetzt.</translation>
     </message>
     <message id="rules/underwater_cities.convert.heading">
         <location filename="../engine/underwater_cities/rules.toml"/>
@@ -13519,6 +15761,16 @@
         <source>A card may carry out the action of a slot: no tile is laid, no second card played. The card says whether the slot must be free or occupied by others.</source>
         <translation>Eine Karte kann die Aktion eines Platzes ausführen: Es wird kein Aktionsplättchen gelegt und keine zweite Karte ausgespielt. Die Karte sagt, ob der Aktionsplatz verfügbar oder von anderen besetzt sein muss.</translation>
     </message>
+    <message id="rules/underwater_cities.solo-setup.heading">
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>Set-up of the solo game</source>
+        <translation>Vorbereitung des Solospiels</translation>
+    </message>
+    <message id="rules/underwater_cities.solo-setup.text">
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>Alone you play on the side of the main board for two, with an advanced player board, below the Federation track and without contracts. The brown metropolis that counts cities stays in the box, and there are as many symbiotic domes as you need.</source>
+        <translation>Allein spielst du auf der Seite des Spielplans für zwei, mit der Expertenseite des Spielerbogens, unterhalb der Staatenbund-Leiste und ohne Regierungsaufträge. Die braune Metropole, die Städte zählt, bleibt in der Schachtel, und symbiotische Kuppeln gibt es, so viele du brauchst.</translation>
+    </message>
     <message id="rules/underwater_cities.solo-tiles.heading">
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Foreign tiles in the solo game</source>
@@ -13536,8 +15788,8 @@
     </message>
     <message id="rules/underwater_cities.surcharge.text">
         <location filename="../engine/underwater_cities/rules.toml"/>
-        <source>A marked site of an advanced board adds a surcharge to the cost of building there, also to a free one. It is not due for upgrading.</source>
-        <translation>Ein markierter Bauplatz der Expertenseite bringt eine Zusatzzahlung für das Bauen dort, auch für kostenloses. Für das Aufwerten ist sie nicht fällig.</translation>
+        <source>A marked site of an advanced board adds a surcharge to the cost of building there, also to a free one: 3 steelplast and 3 credits on the city site for 6 points of a symbiotic city, 2 science and 2 credits on the other one for 6 points, 1 credit for the tripled tunnel, 1 steelplast and 1 credit for the tunnel of a metropolis. It is not due for upgrading.</source>
+        <translation>Ein markierter Bauplatz der Expertenseite bringt eine Zusatzzahlung für das Bauen dort, auch für kostenloses: 3 Stahlplastik und 3 Credits auf dem Stadtbauplatz, auf dem eine symbiotische Stadt 6 Punkte gibt, 2 Wissenschaft und 2 Credits auf dem anderen für 6 Punkte, 1 Credit für den verdreifachten Tunnel, 1 Stahlplastik und 1 Credit für den Tunnel einer Metropole. Für das Aufwerten ist sie nicht fällig.</translation>
     </message>
     <message id="rules/underwater_cities.take-special.heading">
         <location filename="../engine/underwater_cities/rules.toml"/>
@@ -13546,8 +15798,8 @@
     </message>
     <message id="rules/underwater_cities.take-special.text">
         <location filename="../engine/underwater_cities/rules.toml"/>
-        <source>Take one of the open cards for three credits, or the open top card of the deck; or put that one under the deck, look at the next three, keep one and put two under the deck.</source>
-        <translation>Nimm eine der offenen 3-Credit-Spezialkarten oder die offene oberste Karte des Decks; oder lege diese unter das Deck, sieh dir die nächsten drei an, behalte eine und lege zwei unter das Deck.</translation>
+        <source>Six of the cards for three credits lie open, drawn at random; the others stay in the box. Take one of these, or the open top card of the deck; or put that one under the deck, look at the next three, keep one and put two under the deck.</source>
+        <translation>Sechs zufällig gezogene 3-Credit-Spezialkarten liegen offen, die übrigen bleiben in der Schachtel. Nimm eine davon oder die offene oberste Karte des Decks; oder lege diese unter das Deck, sieh dir die nächsten drei an, behalte eine und lege zwei unter das Deck.</translation>
     </message>
     <message id="rules/underwater_cities.triggers.heading">
         <location filename="../engine/underwater_cities/rules.toml"/>
@@ -13854,6 +16106,11 @@
         <source>Answers are accepted only in strict play.</source>
         <translation>Antworten gehen nur im strengen Modus.</translation>
     </message>
+    <message id="table.audit_count_not_possible_now">
+        <location filename="../engine/core/flow/finding.py"/>
+        <source>{what}: {number} is not possible now.</source>
+        <translation>{what}: {number} ist jetzt nicht möglich.</translation>
+    </message>
     <message id="table.audit_piece_not_accepted_here">
         <location filename="../engine/core/game/audit.py"/>
         <location filename="../engine/ginkgopolis/audit_seats.py"/>
@@ -14048,6 +16305,11 @@
         <source>{seat} shuffles: {place}.</source>
         <translation>{seat} mischt: {place}.</translation>
     </message>
+    <message id="table.set_count_to">
+        <location filename="../engine/core/flow/finding.py"/>
+        <source>Set {what} to {number}</source>
+        <translation>{what}: auf {number} setzen</translation>
+    </message>
     <message id="table.strict_play_begins">
         <location filename="../engine/core/session/session.py"/>
         <source>Strict: from now on only legal moves are possible.</source>
@@ -14075,7 +16337,7 @@
         <translation>Aktionsplättchen von {seat}</translation>
     </message>
     <message id="underwater_cities.already_building_here">
-        <location filename="../engine/underwater_cities/build/sites.py"/>
+        <location filename="../engine/underwater_cities/structures/sites.py"/>
         <source>There is a building here already.</source>
         <translation>Hier steht schon ein Gebäude.</translation>
     </message>
@@ -14085,7 +16347,7 @@
         <translation>Dieser Teil ist schon ausgeführt.</translation>
     </message>
     <message id="underwater_cities.already_city_here">
-        <location filename="../engine/underwater_cities/build/sites.py"/>
+        <location filename="../engine/underwater_cities/structures/sites.py"/>
         <source>There is a city here already.</source>
         <translation>Hier steht schon eine Stadt.</translation>
     </message>
@@ -14095,7 +16357,7 @@
         <translation>Dieser Aktionsplatz ist in dieser Runde besetzt.</translation>
     </message>
     <message id="underwater_cities.already_tunnel_here">
-        <location filename="../engine/underwater_cities/build/sites.py"/>
+        <location filename="../engine/underwater_cities/structures/sites.py"/>
         <source>There is a tunnel here already.</source>
         <translation>Hier ist schon ein Tunnel.</translation>
     </message>
@@ -14139,11 +16401,26 @@
         <source>This city lies beside no other city: {place}.</source>
         <translation>Diese Stadt liegt neben keiner anderen Stadt: {place}.</translation>
     </message>
+    <message id="underwater_cities.audit_deck_in_box">
+        <location filename="../engine/underwater_cities/audit_rounds.py"/>
+        <source>The deck of this era lies in the box: {place}.</source>
+        <translation>Das Deck dieser Ära liegt in der Schachtel: {place}.</translation>
+    </message>
+    <message id="underwater_cities.audit_deck_of_earlier_era">
+        <location filename="../engine/underwater_cities/audit_rounds.py"/>
+        <source>This deck belongs to an earlier era: {place}.</source>
+        <translation>Dieses Deck gehört zu einer früheren Ära: {place}.</translation>
+    </message>
     <message id="underwater_cities.audit_effect_unknown">
         <location filename="../engine/underwater_cities/action_cards.py"/>
         <location filename="../engine/underwater_cities/effects/meanings.py"/>
         <source>This step belongs to no known effect.</source>
         <translation>Dieser Schritt gehört zu keinem bekannten Effekt.</translation>
+    </message>
+    <message id="underwater_cities.audit_era_does_not_fit_round">
+        <location filename="../engine/underwater_cities/audit_rounds.py"/>
+        <source>Era {era} does not fit round {round}.</source>
+        <translation>Ära {era} passt nicht zu Runde {round}.</translation>
     </message>
     <message id="underwater_cities.audit_marker_off_federation_track">
         <location filename="../engine/underwater_cities/audit.py"/>
@@ -14181,7 +16458,7 @@
         <translation>Das liegt am falschen Platz: {piece}.</translation>
     </message>
     <message id="underwater_cities.audit_planned_building_misfits">
-        <location filename="../engine/underwater_cities/build/building.py"/>
+        <location filename="../engine/underwater_cities/structures/building.py"/>
         <source>What is to be built no longer fits here: {place}.</source>
         <translation>Was gebaut werden soll, passt hier nicht mehr: {place}.</translation>
     </message>
@@ -14199,6 +16476,11 @@
         <location filename="../engine/underwater_cities/audit.py"/>
         <source>{seat} is still looking at Special cards.</source>
         <translation>{seat} sieht sich noch Spezialkarten an.</translation>
+    </message>
+    <message id="underwater_cities.audit_slot_occupied_twice">
+        <location filename="../engine/underwater_cities/audit.py"/>
+        <source>Only one action tile belongs on this slot: {place}.</source>
+        <translation>Auf diesen Aktionsplatz gehört nur ein Aktionsplättchen: {place}.</translation>
     </message>
     <message id="underwater_cities.audit_too_many_pieces_here">
         <location filename="../engine/underwater_cities/audit.py"/>
@@ -14226,7 +16508,7 @@
         <translation>unterhalb der Staatenbund-Leiste</translation>
     </message>
     <message id="underwater_cities.blue_metropolis">
-        <location filename="../engine/underwater_cities/build/spots.py"/>
+        <location filename="../engine/underwater_cities/structures/spots.py"/>
         <source>blue metropolis</source>
         <translation>blaue Metropole</translation>
     </message>
@@ -14236,12 +16518,12 @@
         <translation>Spielerbogen von {seat}</translation>
     </message>
     <message id="underwater_cities.brown_metropolis">
-        <location filename="../engine/underwater_cities/build/spots.py"/>
+        <location filename="../engine/underwater_cities/structures/spots.py"/>
         <source>brown metropolis</source>
         <translation>braune Metropole</translation>
     </message>
     <message id="underwater_cities.build_piece_at_place">
-        <location filename="../engine/underwater_cities/build/building.py"/>
+        <location filename="../engine/underwater_cities/structures/building.py"/>
         <source>{what}: {place}</source>
         <translation>{what}: {place}</translation>
     </message>
@@ -14256,7 +16538,7 @@
         <translation>Gebäudebauplatz {name}</translation>
     </message>
     <message id="underwater_cities.building_site_of_city">
-        <location filename="../engine/underwater_cities/build/spots.py"/>
+        <location filename="../engine/underwater_cities/structures/spots.py"/>
         <source>{city}, {number}</source>
         <translation>{city}, {number}</translation>
     </message>
@@ -14296,7 +16578,7 @@
         <translation>Karten unter dem Spielerbogen von {seat}</translation>
     </message>
     <message id="underwater_cities.centre">
-        <location filename="../engine/underwater_cities/build/spots.py"/>
+        <location filename="../engine/underwater_cities/structures/spots.py"/>
         <source>centre</source>
         <translation>Mitte</translation>
     </message>
@@ -14321,7 +16603,7 @@
         <translation>Welche Aktionskarte nutzt du?</translation>
     </message>
     <message id="underwater_cities.choose_building_and_site">
-        <location filename="../engine/underwater_cities/build/building.py"/>
+        <location filename="../engine/underwater_cities/structures/building.py"/>
         <source>What do you build, and where? ({what})</source>
         <translation>Was baust du, und wo? ({what})</translation>
     </message>
@@ -14411,12 +16693,12 @@
         <translation>Welche Spezialkarte nimmst du?</translation>
     </message>
     <message id="underwater_cities.choose_structure_to_build_upgraded">
-        <location filename="../engine/underwater_cities/build/build_upgrade.py"/>
+        <location filename="../engine/underwater_cities/structures/build_upgrade.py"/>
         <source>Which structure do you build and upgrade?</source>
         <translation>Welche Struktur baust du und wertest du auf?</translation>
     </message>
     <message id="underwater_cities.choose_structure_to_upgrade">
-        <location filename="../engine/underwater_cities/build/upgrading.py"/>
+        <location filename="../engine/underwater_cities/structures/upgrading.py"/>
         <source>What do you upgrade? ({what})</source>
         <translation>Was wertest du auf? ({what})</translation>
     </message>
@@ -14471,10 +16753,35 @@
         <source>{card}, cloning (the colours match): {slot}</source>
         <translation>„{card}“, Kopie (die Farbe passt): {slot}</translation>
     </message>
+    <message id="underwater_cities.cloning_needs_four_players">
+        <location filename="../engine/underwater_cities/turn.py"/>
+        <source>The action cloning tile is used with four players only.</source>
+        <translation>Das Aktionskopie-Plättchen gibt es nur zu viert.</translation>
+    </message>
     <message id="underwater_cities.cloning_tile">
         <location filename="../engine/underwater_cities/describe.py"/>
         <source>action cloning tile</source>
         <translation>Aktionskopie-Plättchen</translation>
+    </message>
+    <message id="underwater_cities.cloning_tile_used">
+        <location filename="../engine/underwater_cities/turn.py"/>
+        <source>The action cloning tile was already used in this round.</source>
+        <translation>Das Aktionskopie-Plättchen wurde in dieser Runde schon benutzt.</translation>
+    </message>
+    <message id="underwater_cities.condition_needs_federation_space">
+        <location filename="../engine/underwater_cities/effects/reasons.py"/>
+        <source>The condition does not hold: your marker is not on space {space} of the Federation track.</source>
+        <translation>Die Bedingung ist nicht erfüllt: Dein Anzeiger steht nicht auf Feld {space} der Staatenbund-Leiste.</translation>
+    </message>
+    <message id="underwater_cities.condition_needs_things">
+        <location filename="../engine/underwater_cities/effects/reasons.py"/>
+        <source>The condition does not hold: it needs {need}, connected; you have {have}.</source>
+        <translation>Die Bedingung ist nicht erfüllt: Nötig sind, verbunden, {need}; du hast {have}.</translation>
+    </message>
+    <message id="underwater_cities.condition_needs_upgraded_things">
+        <location filename="../engine/underwater_cities/effects/reasons.py"/>
+        <source>The condition does not hold: it needs {need}, connected and upgraded; you have {have}.</source>
+        <translation>Die Bedingung ist nicht erfüllt: Nötig sind, verbunden und aufgewertet, {need}; du hast {have}.</translation>
     </message>
     <message id="underwater_cities.contracts_of_seat">
         <location filename="../engine/underwater_cities/describe.py"/>
@@ -14563,7 +16870,7 @@
     </message>
     <message id="underwater_cities.effect_draw_further_metropolis">
         <location filename="../engine/underwater_cities/effects/instant.py"/>
-        <source>Draw another metropolis; it counts as connected.</source>
+        <source>Draw a further metropolis; it counts as connected.</source>
         <translation>Ziehe eine weitere Metropole; sie gilt als verbunden.</translation>
     </message>
     <message id="underwater_cities.effect_exchange_either_way">
@@ -14607,17 +16914,17 @@
         <translation>Du erhältst den Ertrag einer aufgewerteten Struktur an einer verbundenen Stadt.</translation>
     </message>
     <message id="underwater_cities.effect_if_enough_things">
-        <location filename="../engine/underwater_cities/effects/instant.py"/>
+        <location filename="../engine/underwater_cities/effects/composite.py"/>
         <source>If you have at least {things}: {effect}</source>
         <translation>Wenn du mindestens {things} hast: {effect}</translation>
     </message>
     <message id="underwater_cities.effect_if_enough_upgraded">
-        <location filename="../engine/underwater_cities/effects/instant.py"/>
+        <location filename="../engine/underwater_cities/effects/composite.py"/>
         <source>If you have at least {things}, upgraded: {effect}</source>
         <translation>Wenn du mindestens {things} hast (nur aufgewertete): {effect}</translation>
     </message>
     <message id="underwater_cities.effect_if_on_federation_space">
-        <location filename="../engine/underwater_cities/effects/instant.py"/>
+        <location filename="../engine/underwater_cities/effects/composite.py"/>
         <source>If your marker is on space {space} of the Federation track: {effect}</source>
         <translation>Wenn dein Anzeiger auf Feld {space} der Staatenbund-Leiste steht: {effect}</translation>
     </message>
@@ -14627,12 +16934,12 @@
         <translation>Wandle eine deiner Städte in eine symbiotische Stadt um.</translation>
     </message>
     <message id="underwater_cities.effect_pay_once">
-        <location filename="../engine/underwater_cities/effects/instant.py"/>
+        <location filename="../engine/underwater_cities/effects/composite.py"/>
         <source>You may pay {cost}: {effect}</source>
         <translation>Du darfst {cost} bezahlen. Dann: {effect}</translation>
     </message>
     <message id="underwater_cities.effect_pay_several_times">
-        <location filename="../engine/underwater_cities/effects/instant.py"/>
+        <location filename="../engine/underwater_cities/effects/composite.py"/>
         <source>Up to {times} times you may pay {cost}: {effect}</source>
         <translation>Bis zu {times}-mal darfst du {cost} bezahlen: {effect}</translation>
     </message>
@@ -14688,12 +16995,12 @@
         <translation>Führe die Aktion eines Platzes aus, den nur andere besetzen.</translation>
     </message>
     <message id="underwater_cities.effects_as_alternatives">
-        <location filename="../engine/underwater_cities/effects/instant.py"/>
+        <location filename="../engine/underwater_cities/effects/composite.py"/>
         <source>{a} OR {b}</source>
         <translation>{a} ODER {b}</translation>
     </message>
     <message id="underwater_cities.effects_in_sequence">
-        <location filename="../engine/underwater_cities/effects/instant.py"/>
+        <location filename="../engine/underwater_cities/effects/composite.py"/>
         <source>{a} {b}</source>
         <translation>{a} {b}</translation>
     </message>
@@ -14779,7 +17086,7 @@
         <translation>Nichts tauschen</translation>
     </message>
     <message id="underwater_cities.expansion_site_of_city">
-        <location filename="../engine/underwater_cities/build/spots.py"/>
+        <location filename="../engine/underwater_cities/structures/spots.py"/>
         <source>{city}, expansion site</source>
         <translation>{city}, Erweiterungsbauplatz</translation>
     </message>
@@ -14787,6 +17094,11 @@
         <location filename="../engine/underwater_cities/describe.py"/>
         <source>space {space} of the Federation track</source>
         <translation>Feld {space} der Staatenbund-Leiste</translation>
+    </message>
+    <message id="underwater_cities.fetch_deck_from_box">
+        <location filename="../engine/underwater_cities/audit_rounds.py"/>
+        <source>Fetch it from the box and shuffle it</source>
+        <translation>Hole es aus der Schachtel und mische es</translation>
     </message>
     <message id="underwater_cities.foreign_action_tile">
         <location filename="../engine/underwater_cities/describe.py"/>
@@ -14819,7 +17131,7 @@
         <translation>Güter von {seat}</translation>
     </message>
     <message id="underwater_cities.green_slot">
-        <location filename="../engine/underwater_cities/build/spots.py"/>
+        <location filename="../engine/underwater_cities/structures/spots.py"/>
         <source>green slot {number}</source>
         <translation>grüner Aktionsplatz {number}</translation>
     </message>
@@ -14838,18 +17150,23 @@
         <source>Keep {card} ({cost}) – {words}</source>
         <translation>„{card}“ behalten ({cost}) – {words}</translation>
     </message>
+    <message id="underwater_cities.lay_deck_into_box">
+        <location filename="../engine/underwater_cities/audit_rounds.py"/>
+        <source>Lay it into the box</source>
+        <translation>Lege es in die Schachtel</translation>
+    </message>
     <message id="underwater_cities.lower_left">
-        <location filename="../engine/underwater_cities/build/spots.py"/>
+        <location filename="../engine/underwater_cities/structures/spots.py"/>
         <source>lower left</source>
         <translation>unten links</translation>
     </message>
     <message id="underwater_cities.lower_middle">
-        <location filename="../engine/underwater_cities/build/spots.py"/>
+        <location filename="../engine/underwater_cities/structures/spots.py"/>
         <source>lower middle</source>
         <translation>unten Mitte</translation>
     </message>
     <message id="underwater_cities.lower_right">
-        <location filename="../engine/underwater_cities/build/spots.py"/>
+        <location filename="../engine/underwater_cities/structures/spots.py"/>
         <source>lower right</source>
         <translation>unten rechts</translation>
     </message>
@@ -14875,12 +17192,12 @@
         <translation>Metropole von {seat}</translation>
     </message>
     <message id="underwater_cities.middle_left">
-        <location filename="../engine/underwater_cities/build/spots.py"/>
+        <location filename="../engine/underwater_cities/structures/spots.py"/>
         <source>middle left</source>
         <translation>Mitte links</translation>
     </message>
     <message id="underwater_cities.middle_right">
-        <location filename="../engine/underwater_cities/build/spots.py"/>
+        <location filename="../engine/underwater_cities/structures/spots.py"/>
         <source>middle right</source>
         <translation>Mitte rechts</translation>
     </message>
@@ -14920,7 +17237,7 @@
         <translation>Der Aktionsplatz ist noch nicht nutzbar: Zuerst muss die Karte kommen.</translation>
     </message>
     <message id="underwater_cities.needs_city_for_building">
-        <location filename="../engine/underwater_cities/build/sites.py"/>
+        <location filename="../engine/underwater_cities/structures/sites.py"/>
         <source>A building stands at a city or where you could build one now.</source>
         <translation>Ein Gebäude steht an einer Stadt oder wo du jetzt eine bauen könntest.</translation>
     </message>
@@ -14935,22 +17252,22 @@
         <translation>Du hast eine Aktionskarte gewählt: Nutze mindestens eine.</translation>
     </message>
     <message id="underwater_cities.needs_one_piece_built">
-        <location filename="../engine/underwater_cities/build/building.py"/>
+        <location filename="../engine/underwater_cities/structures/building.py"/>
         <source>You chose to build: build at least one piece.</source>
         <translation>Du hast Bauen gewählt: Baue mindestens eines.</translation>
     </message>
     <message id="underwater_cities.needs_one_structure_upgraded">
-        <location filename="../engine/underwater_cities/build/upgrading.py"/>
+        <location filename="../engine/underwater_cities/structures/upgrading.py"/>
         <source>You chose to upgrade: upgrade at least one structure.</source>
         <translation>Du hast Aufwerten gewählt: Werte mindestens eine Struktur auf.</translation>
     </message>
     <message id="underwater_cities.needs_own_city_beside">
-        <location filename="../engine/underwater_cities/build/sites.py"/>
+        <location filename="../engine/underwater_cities/structures/sites.py"/>
         <source>A city must lie beside one of your cities.</source>
         <translation>Eine Stadt muss neben einer deiner Städte liegen.</translation>
     </message>
     <message id="underwater_cities.needs_tunnel_to_start_city">
-        <location filename="../engine/underwater_cities/build/sites.py"/>
+        <location filename="../engine/underwater_cities/structures/sites.py"/>
         <source>A tunnel must join your start city through other tunnels.</source>
         <translation>Ein Tunnel muss über andere Tunnel bis zu deiner Start-Stadt führen.</translation>
     </message>
@@ -14958,6 +17275,11 @@
         <location filename="../engine/underwater_cities/turn.py"/>
         <source>You have no action tile left.</source>
         <translation>Du hast kein Aktionsplättchen mehr.</translation>
+    </message>
+    <message id="underwater_cities.no_part_of_slot_usable">
+        <location filename="../engine/underwater_cities/slots.py"/>
+        <source>No part of this slot could be used now: it cannot be paid, or there is no place for it.</source>
+        <translation>Von diesem Aktionsplatz ließe sich jetzt nichts nutzen: Es ist nicht bezahlbar, oder es ist kein Platz dafür.</translation>
     </message>
     <message id="underwater_cities.no_such_choice">
         <location filename="../engine/underwater_cities/effects/parts.py"/>
@@ -14970,7 +17292,7 @@
         <translation>Solche Kosten gibt es nicht.</translation>
     </message>
     <message id="underwater_cities.no_such_site">
-        <location filename="../engine/underwater_cities/build/sites.py"/>
+        <location filename="../engine/underwater_cities/structures/sites.py"/>
         <source>Your board has no such site.</source>
         <translation>Dein Spielerbogen hat keinen solchen Bauplatz.</translation>
     </message>
@@ -14991,7 +17313,7 @@
         <translation>Diese Karte hat keine Fähigkeit, die du jetzt nutzen könntest.</translation>
     </message>
     <message id="underwater_cities.none_left_in_supply">
-        <location filename="../engine/underwater_cities/build/sites.py"/>
+        <location filename="../engine/underwater_cities/structures/sites.py"/>
         <source>None are left in the supply: {what}.</source>
         <translation>Davon ist im Vorrat nichts mehr da: {what}.</translation>
     </message>
@@ -15001,7 +17323,7 @@
         <translation>Dieser Auftrag liegt nicht aus.</translation>
     </message>
     <message id="underwater_cities.not_built_by_this_effect">
-        <location filename="../engine/underwater_cities/build/sites.py"/>
+        <location filename="../engine/underwater_cities/structures/sites.py"/>
         <source>This effect does not build that: {what}.</source>
         <translation>Das baut dieser Effekt nicht: {what}.</translation>
     </message>
@@ -15012,7 +17334,7 @@
         <translation>Nötig: {need}, vorhanden: {have}.</translation>
     </message>
     <message id="underwater_cities.not_fitting_site">
-        <location filename="../engine/underwater_cities/build/sites.py"/>
+        <location filename="../engine/underwater_cities/structures/sites.py"/>
         <source>This does not belong here: {what}.</source>
         <translation>Das gehört nicht hierher: {what}.</translation>
     </message>
@@ -15022,7 +17344,7 @@
         <translation>Diese Karte hast du nicht auf der Hand: „{card}“.</translation>
     </message>
     <message id="underwater_cities.not_on_expansion_site">
-        <location filename="../engine/underwater_cities/build/sites.py"/>
+        <location filename="../engine/underwater_cities/structures/sites.py"/>
         <source>Only effects that say so build on an expansion site.</source>
         <translation>Auf einem Erweiterungsbauplatz bauen nur Effekte, die das sagen.</translation>
     </message>
@@ -15057,7 +17379,7 @@
         <translation>Nimm eine offene Spezialkarte oder die oberste vom Deck, oder ziehe drei.</translation>
     </message>
     <message id="underwater_cities.only_on_expansion_site">
-        <location filename="../engine/underwater_cities/build/sites.py"/>
+        <location filename="../engine/underwater_cities/structures/sites.py"/>
         <source>This effect builds on an expansion site only.</source>
         <translation>Dieser Effekt baut nur auf einem Erweiterungsbauplatz.</translation>
     </message>
@@ -15067,7 +17389,7 @@
         <translation>Wähle eine deiner zwei blauen Metropolen.</translation>
     </message>
     <message id="underwater_cities.only_own_board">
-        <location filename="../engine/underwater_cities/build/sites.py"/>
+        <location filename="../engine/underwater_cities/structures/sites.py"/>
         <source>You build on your own board only.</source>
         <translation>Du baust nur auf deinem eigenen Spielerbogen.</translation>
     </message>
@@ -15077,7 +17399,7 @@
         <translation>Nur eine eigene Stadt, die noch nicht symbiotisch ist, lässt sich umwandeln.</translation>
     </message>
     <message id="underwater_cities.only_own_unupgraded_structures">
-        <location filename="../engine/underwater_cities/build/upgrading.py"/>
+        <location filename="../engine/underwater_cities/structures/upgrading.py"/>
         <source>This cannot be upgraded: choose one of your structures that is not upgraded yet.</source>
         <translation>Das lässt sich nicht aufwerten: nur eigene Strukturen, die noch nicht aufgewertet sind.</translation>
     </message>
@@ -15092,7 +17414,7 @@
         <translation>Kopieren lässt sich nur ein Aktionsplatz, den andere besetzen und du nicht, einmal pro Runde.</translation>
     </message>
     <message id="underwater_cities.only_structure_just_built">
-        <location filename="../engine/underwater_cities/build/build_upgrade.py"/>
+        <location filename="../engine/underwater_cities/structures/build_upgrade.py"/>
         <source>The structure just built is the one to be upgraded.</source>
         <translation>Aufgewertet wird die gerade gebaute Struktur.</translation>
     </message>
@@ -15258,7 +17580,7 @@
         <translation>Spielerbogen {number}</translation>
     </message>
     <message id="underwater_cities.prices_as_alternatives">
-        <location filename="../engine/underwater_cities/effects/instant.py"/>
+        <location filename="../engine/underwater_cities/effects/composite.py"/>
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>{a} or {b}</source>
         <translation>{a} oder {b}</translation>
@@ -15309,7 +17631,7 @@
         <translation>Keine</translation>
     </message>
     <message id="underwater_cities.red_slot">
-        <location filename="../engine/underwater_cities/build/spots.py"/>
+        <location filename="../engine/underwater_cities/structures/spots.py"/>
         <source>red slot {number}</source>
         <translation>roter Aktionsplatz {number}</translation>
     </message>
@@ -15319,24 +17641,39 @@
         <translation>Entfernen: {place}</translation>
     </message>
     <message id="underwater_cities.resume_at_end_of_round">
-        <location filename="../engine/underwater_cities/audit.py"/>
+        <location filename="../engine/underwater_cities/audit_rounds.py"/>
         <source>End of this round</source>
         <translation>Ende dieser Runde</translation>
     </message>
     <message id="underwater_cities.resume_at_final_scoring">
-        <location filename="../engine/underwater_cities/audit.py"/>
+        <location filename="../engine/underwater_cities/audit_rounds.py"/>
         <source>Final scoring</source>
         <translation>Schlusswertung</translation>
     </message>
+    <message id="underwater_cities.resume_at_new_era">
+        <location filename="../engine/underwater_cities/audit_rounds.py"/>
+        <source>Start of the next era</source>
+        <translation>Beginn der nächsten Ära</translation>
+    </message>
     <message id="underwater_cities.resume_at_next_round">
-        <location filename="../engine/underwater_cities/audit.py"/>
+        <location filename="../engine/underwater_cities/audit_rounds.py"/>
         <source>Start of the next round</source>
         <translation>Beginn der nächsten Runde</translation>
     </message>
+    <message id="underwater_cities.resume_at_production">
+        <location filename="../engine/underwater_cities/audit_rounds.py"/>
+        <source>Production</source>
+        <translation>Produktion</translation>
+    </message>
     <message id="underwater_cities.resume_at_turn_of_seat">
-        <location filename="../engine/underwater_cities/audit.py"/>
+        <location filename="../engine/underwater_cities/audit_rounds.py"/>
         <source>Turn of {seat}</source>
         <translation>Zug von {seat}</translation>
+    </message>
+    <message id="underwater_cities.return_cards_of_later_era">
+        <location filename="../engine/underwater_cities/audit.py"/>
+        <source>Lay all such cards here: {place}</source>
+        <translation>Alle solchen Karten hierher legen: {place}</translation>
     </message>
     <message id="underwater_cities.round_begins">
         <location filename="../engine/underwater_cities/rounds.py"/>
@@ -15369,7 +17706,7 @@
         <translation>Punkte</translation>
     </message>
     <message id="underwater_cities.seat_builds">
-        <location filename="../engine/underwater_cities/build/building.py"/>
+        <location filename="../engine/underwater_cities/structures/building.py"/>
         <source>{seat} builds {what}: {place}.</source>
         <translation>{seat} baut: {what} ({place}).</translation>
     </message>
@@ -15382,7 +17719,7 @@
         </translation>
     </message>
     <message id="underwater_cities.seat_cannot_upgrade_built">
-        <location filename="../engine/underwater_cities/build/build_upgrade.py"/>
+        <location filename="../engine/underwater_cities/structures/build_upgrade.py"/>
         <source>{seat} can no longer upgrade what was built.</source>
         <translation>{seat} kann das Gebaute nicht mehr aufwerten.</translation>
     </message>
@@ -15397,14 +17734,24 @@
         <translation>{seat} beansprucht den Auftrag „{card}“.</translation>
     </message>
     <message id="underwater_cities.seat_connects_metropolis">
-        <location filename="../engine/underwater_cities/build/building.py"/>
+        <location filename="../engine/underwater_cities/structures/building.py"/>
         <source>{seat} connects a metropolis.</source>
         <translation>{seat} verbindet eine Metropole.</translation>
+    </message>
+    <message id="underwater_cities.seat_declines_card">
+        <location filename="../engine/underwater_cities/blocks.py"/>
+        <source>{seat} does not use {card}.</source>
+        <translation>{seat} nutzt „{card}“ nicht.</translation>
     </message>
     <message id="underwater_cities.seat_discards_card">
         <location filename="../engine/underwater_cities/action_cards.py"/>
         <source>{seat} discards {card}.</source>
         <translation>{seat} wirft „{card}“ ab.</translation>
+    </message>
+    <message id="underwater_cities.seat_discards_cards">
+        <location filename="../engine/underwater_cities/economy.py"/>
+        <source>{seat} discards: {cards}.</source>
+        <translation>{seat} wirft ab: {cards}.</translation>
     </message>
     <message id="underwater_cities.seat_draws_card">
         <location filename="../engine/underwater_cities/turn.py"/>
@@ -15476,10 +17823,23 @@
         <source>Production of {seat}.</source>
         <translation>Produktion von {seat}.</translation>
     </message>
+    <message id="underwater_cities.seat_puts_specials_under_deck" numerus="yes">
+        <location filename="../engine/underwater_cities/economy.py"/>
+        <source>{seat} puts %n Special card(s) under the deck.</source>
+        <translation>
+            <numerusform>{seat} legt %n Spezialkarte unter das Deck.</numerusform>
+            <numerusform>{seat} legt %n Spezialkarten unter das Deck.</numerusform>
+        </translation>
+    </message>
     <message id="underwater_cities.seat_readies_action_card">
         <location filename="../engine/underwater_cities/action_cards.py"/>
         <source>{seat}: ready again: {card}.</source>
         <translation>{seat} dreht „{card}“ zurück.</translation>
+    </message>
+    <message id="underwater_cities.seat_removes_cards">
+        <location filename="../engine/underwater_cities/economy.py"/>
+        <source>{seat} gives away, out of the game: {cards}.</source>
+        <translation>{seat} gibt ab, aus dem Spiel: {cards}.</translation>
     </message>
     <message id="underwater_cities.seat_scores_line" numerus="yes">
         <location filename="../engine/underwater_cities/scoring.py"/>
@@ -15503,7 +17863,7 @@
         <translation>{seat} nimmt „{card}“.</translation>
     </message>
     <message id="underwater_cities.seat_upgrades">
-        <location filename="../engine/underwater_cities/build/upgrading.py"/>
+        <location filename="../engine/underwater_cities/structures/upgrading.py"/>
         <source>{seat} upgrades: {place}.</source>
         <translation>{seat} wertet auf: {place}.</translation>
     </message>
@@ -15537,7 +17897,7 @@
         <translation>Zuerst der Aktionsplatz</translation>
     </message>
     <message id="underwater_cities.slot_for_player_count">
-        <location filename="../engine/underwater_cities/build/spots.py"/>
+        <location filename="../engine/underwater_cities/structures/spots.py"/>
         <source>{slot} ({players} players)</source>
         <translation>{slot} ({players} Personen)</translation>
     </message>
@@ -15603,12 +17963,12 @@
         <translation>Das Spiel ist zu Ende</translation>
     </message>
     <message id="underwater_cities.stop_building">
-        <location filename="../engine/underwater_cities/build/building.py"/>
+        <location filename="../engine/underwater_cities/structures/building.py"/>
         <source>Build no more</source>
         <translation>Nicht weiter bauen</translation>
     </message>
     <message id="underwater_cities.stop_upgrading">
-        <location filename="../engine/underwater_cities/build/upgrading.py"/>
+        <location filename="../engine/underwater_cities/structures/upgrading.py"/>
         <source>Upgrade no more</source>
         <translation>Nicht weiter aufwerten</translation>
     </message>
@@ -15638,12 +17998,12 @@
         <translation>Davon sind nur {need} fällig: {good}.</translation>
     </message>
     <message id="underwater_cities.tunnel_between">
-        <location filename="../engine/underwater_cities/build/spots.py"/>
+        <location filename="../engine/underwater_cities/structures/spots.py"/>
         <source>{one} – {other}</source>
         <translation>{one} – {other}</translation>
     </message>
     <message id="underwater_cities.tunnel_between_numbered">
-        <location filename="../engine/underwater_cities/build/spots.py"/>
+        <location filename="../engine/underwater_cities/structures/spots.py"/>
         <source>{one} – {other}, {number}</source>
         <translation>{one} – {other}, {number}</translation>
     </message>
@@ -15658,13 +18018,13 @@
         <translation>nicht verwendete Metropolen</translation>
     </message>
     <message id="underwater_cities.upgrade_piece_just_built">
-        <location filename="../engine/underwater_cities/build/build_upgrade.py"/>
+        <location filename="../engine/underwater_cities/structures/build_upgrade.py"/>
         <source>Upgrade what you have just built.</source>
         <translation>Werte auf, was du gerade gebaut hast.</translation>
     </message>
     <message id="underwater_cities.upgrade_structure">
-        <location filename="../engine/underwater_cities/build/build_upgrade.py"/>
-        <location filename="../engine/underwater_cities/build/upgrading.py"/>
+        <location filename="../engine/underwater_cities/structures/build_upgrade.py"/>
+        <location filename="../engine/underwater_cities/structures/upgrading.py"/>
         <source>Upgrade: {place}</source>
         <translation>Aufwerten: {place}</translation>
     </message>
@@ -15674,17 +18034,17 @@
         <translation>{what} (aufgewertet), {name}</translation>
     </message>
     <message id="underwater_cities.upper_left">
-        <location filename="../engine/underwater_cities/build/spots.py"/>
+        <location filename="../engine/underwater_cities/structures/spots.py"/>
         <source>upper left</source>
         <translation>oben links</translation>
     </message>
     <message id="underwater_cities.upper_middle">
-        <location filename="../engine/underwater_cities/build/spots.py"/>
+        <location filename="../engine/underwater_cities/structures/spots.py"/>
         <source>upper middle</source>
         <translation>oben Mitte</translation>
     </message>
     <message id="underwater_cities.upper_right">
-        <location filename="../engine/underwater_cities/build/spots.py"/>
+        <location filename="../engine/underwater_cities/structures/spots.py"/>
         <source>upper right</source>
         <translation>oben rechts</translation>
     </message>
@@ -15764,7 +18124,7 @@
         <translation>An Tang, Stahlplastik und Biomasse zusammen fällig: {need}.</translation>
     </message>
     <message id="underwater_cities.yellow_slot">
-        <location filename="../engine/underwater_cities/build/spots.py"/>
+        <location filename="../engine/underwater_cities/structures/spots.py"/>
         <source>yellow slot {number}</source>
         <translation>gelber Aktionsplatz {number}</translation>
     </message>
@@ -15794,7 +18154,7 @@
         <translation>Version {version}</translation>
     </message>
     <message id="window.area_of_seat">
-        <location filename="../qtapp/board/view.py"/>
+        <location filename="../qtapp/board/motion/camera.py"/>
         <source>Area of {seat}</source>
         <translation>Bereich von {seat}</translation>
     </message>
@@ -15811,7 +18171,7 @@
     <message id="window.bare_item">
         <location filename="../qtapp/board/input/draft.py"/>
         <location filename="../qtapp/dialogs/pack_row.py"/>
-        <location filename="../qtapp/session/client.py"/>
+        <location filename="../qtapp/session/names.py"/>
         <source>{item}</source>
         <translation>{item}</translation>
     </message>
@@ -15958,7 +18318,7 @@
         <translation>Kommt später</translation>
     </message>
     <message id="window.common_area">
-        <location filename="../qtapp/board/view.py"/>
+        <location filename="../qtapp/board/motion/camera.py"/>
         <location filename="../qtapp/dialogs/scan.py"/>
         <location filename="../qtapp/panels/sandbox.py"/>
         <source>Common area</source>
@@ -15979,6 +18339,11 @@
         <location filename="../qtapp/windows/recent_games.py"/>
         <source>Continue</source>
         <translation>Fortsetzen</translation>
+    </message>
+    <message id="window.copy_of_open_game">
+        <location filename="../qtapp/windows/keeping.py"/>
+        <source>This game is open in another window. Here is a copy of it; the other one stays as it is.</source>
+        <translation>Dieses Spiel ist in einem anderen Fenster geöffnet. Hier liegt eine Kopie davon; das andere bleibt, wie es ist.</translation>
     </message>
     <message id="window.corners_must_span_board">
         <location filename="../qtapp/board/scan/perspective.py"/>
@@ -16074,10 +18439,38 @@
         <source>Writing: {file}</source>
         <translation>Wird geschrieben: {file}</translation>
     </message>
+    <message id="window.file_belongs_to_open_game">
+        <location filename="../qtapp/windows/files.py"/>
+        <source>“{file}” belongs to a game that is open now. Choose another name.</source>
+        <translation>„{file}“ gehört zu einem Spiel, das gerade geöffnet ist. Wähle einen anderen Namen.</translation>
+    </message>
     <message id="window.file_not_writable">
         <location filename="../qtapp/windows/boards.py"/>
         <source>The file cannot be written: {file}</source>
         <translation>Die Datei lässt sich nicht schreiben: {file}</translation>
+    </message>
+    <message id="window.file_takes_too_long_to_read">
+        <location filename="../qtapp/kit/file_loader.py"/>
+        <source>Reading the file takes too long. Copy it to this computer first.</source>
+        <translation>Das Lesen der Datei dauert zu lange. Kopiere sie zuerst auf diesen Rechner.</translation>
+    </message>
+    <message id="window.file_went_on_elsewhere">
+        <location filename="../qtapp/windows/keeping.py"/>
+        <source>“{file}” was changed by another program. It stays as it is; this game goes on as “{own}”.</source>
+        <translation>„{file}“ wurde von einem anderen Programm geändert. Die Datei bleibt, wie sie ist; dieses Spiel geht als „{own}“ weiter.</translation>
+    </message>
+    <message id="window.files_left_out">
+        <location filename="../qtapp/windows/recent_games.py"/>
+        <source>Left out because it cannot be read: {files}.</source>
+        <translation>Weggelassen, weil nicht lesbar: {files}.</translation>
+    </message>
+    <message id="window.files_left_out_and_more" numerus="yes">
+        <location filename="../qtapp/windows/recent_games.py"/>
+        <source>Left out because they cannot be read: {files} and %n more.</source>
+        <translation>
+            <numerusform>Weggelassen, weil nicht lesbar: {files} und noch %n Datei.</numerusform>
+            <numerusform>Weggelassen, weil nicht lesbar: {files} und noch %n Dateien.</numerusform>
+        </translation>
     </message>
     <message id="window.filter_options">
         <location filename="../qtapp/panels/decision.py"/>
@@ -16152,6 +18545,11 @@
         <location filename="../qtapp/panels/decision.py"/>
         <source>The game is over.</source>
         <translation>Das Spiel ist zu Ende.</translation>
+    </message>
+    <message id="window.game_not_saved_title">
+        <location filename="../qtapp/dialogs/unsaved.py"/>
+        <source>The game is not saved</source>
+        <translation>Das Spiel ist nicht gespeichert</translation>
     </message>
     <message id="window.game_people_range">
         <location filename="../qtapp/windows/game_card.py"/>
@@ -16276,6 +18674,11 @@
         <source>Leave as is</source>
         <translation>So lassen</translation>
     </message>
+    <message id="window.leave_without_saving_button">
+        <location filename="../qtapp/dialogs/unsaved.py"/>
+        <source>Leave without saving</source>
+        <translation>Ohne Speichern verlassen</translation>
+    </message>
     <message id="window.log">
         <location filename="../qtapp/windows/game.py"/>
         <source>Log</source>
@@ -16292,37 +18695,37 @@
         <translation>Rückschau</translation>
     </message>
     <message id="window.menu_about">
-        <location filename="../qtapp/windows/actions.py"/>
+        <location filename="../qtapp/kit/actions.py"/>
         <source>&amp;About Társas</source>
         <translation>Über Tár&amp;sas</translation>
     </message>
     <message id="window.menu_another_appearance">
-        <location filename="../qtapp/windows/actions.py"/>
+        <location filename="../qtapp/kit/actions.py"/>
         <source>Another &amp;appearance</source>
         <translation>An&amp;deres Aussehen</translation>
     </message>
     <message id="window.menu_board">
-        <location filename="../qtapp/windows/actions.py"/>
+        <location filename="../qtapp/kit/actions.py"/>
         <source>&amp;Board</source>
         <translation>Spielp&amp;lan</translation>
     </message>
     <message id="window.menu_decision">
-        <location filename="../qtapp/windows/actions.py"/>
+        <location filename="../qtapp/kit/actions.py"/>
         <source>&amp;Decision</source>
         <translation>&amp;Entscheidung</translation>
     </message>
     <message id="window.menu_drawn_board">
-        <location filename="../qtapp/windows/actions.py"/>
+        <location filename="../qtapp/kit/actions.py"/>
         <source>&amp;Drawn board</source>
         <translation>&amp;Gezeichneter Plan</translation>
     </message>
     <message id="window.menu_edit">
-        <location filename="../qtapp/windows/actions.py"/>
+        <location filename="../qtapp/kit/actions.py"/>
         <source>&amp;Edit</source>
         <translation>&amp;Bearbeiten</translation>
     </message>
     <message id="window.menu_export_picture">
-        <location filename="../qtapp/windows/actions.py"/>
+        <location filename="../qtapp/kit/actions.py"/>
         <source>&amp;Export picture…</source>
         <translation>Bild &amp;exportieren …</translation>
     </message>
@@ -16332,7 +18735,7 @@
         <translation>Scans exportieren …</translation>
     </message>
     <message id="window.menu_fit_all">
-        <location filename="../qtapp/windows/actions.py"/>
+        <location filename="../qtapp/kit/actions.py"/>
         <source>&amp;Fit all</source>
         <translation>&amp;Alles einpassen</translation>
     </message>
@@ -16342,17 +18745,17 @@
         <translation>Springen zu</translation>
     </message>
     <message id="window.menu_full_screen">
-        <location filename="../qtapp/windows/actions.py"/>
+        <location filename="../qtapp/kit/actions.py"/>
         <source>F&amp;ull screen</source>
         <translation>Voll&amp;bild</translation>
     </message>
     <message id="window.menu_game">
-        <location filename="../qtapp/windows/actions.py"/>
+        <location filename="../qtapp/kit/actions.py"/>
         <source>&amp;Game</source>
         <translation>&amp;Spiel</translation>
     </message>
     <message id="window.menu_help">
-        <location filename="../qtapp/windows/actions.py"/>
+        <location filename="../qtapp/kit/actions.py"/>
         <source>&amp;Help</source>
         <translation>&amp;Hilfe</translation>
     </message>
@@ -16362,12 +18765,12 @@
         <translation>Scans importieren …</translation>
     </message>
     <message id="window.menu_keys">
-        <location filename="../qtapp/windows/actions.py"/>
+        <location filename="../qtapp/kit/actions.py"/>
         <source>&amp;Keys</source>
         <translation>&amp;Tasten</translation>
     </message>
     <message id="window.menu_larger_text">
-        <location filename="../qtapp/windows/actions.py"/>
+        <location filename="../qtapp/kit/actions.py"/>
         <source>&amp;Larger text</source>
         <translation>&amp;Größerer Text</translation>
     </message>
@@ -16377,7 +18780,7 @@
         <translation>Meine Scans</translation>
     </message>
     <message id="window.menu_new_game">
-        <location filename="../qtapp/windows/actions.py"/>
+        <location filename="../qtapp/kit/actions.py"/>
         <source>&amp;New game…</source>
         <translation>&amp;Neues Spiel …</translation>
     </message>
@@ -16387,127 +18790,127 @@
         <translation>Stellen feinjustieren</translation>
     </message>
     <message id="window.menu_open">
-        <location filename="../qtapp/windows/actions.py"/>
+        <location filename="../qtapp/kit/actions.py"/>
         <source>&amp;Open…</source>
         <translation>Ö&amp;ffnen …</translation>
     </message>
     <message id="window.menu_quit">
-        <location filename="../qtapp/windows/actions.py"/>
+        <location filename="../qtapp/kit/actions.py"/>
         <source>&amp;Quit</source>
         <translation>&amp;Beenden</translation>
     </message>
     <message id="window.menu_redo">
-        <location filename="../qtapp/windows/actions.py"/>
+        <location filename="../qtapp/kit/actions.py"/>
         <source>&amp;Redo</source>
         <translation>&amp;Wiederherstellen</translation>
     </message>
     <message id="window.menu_remark">
-        <location filename="../qtapp/windows/actions.py"/>
+        <location filename="../qtapp/kit/actions.py"/>
         <source>R&amp;emark…</source>
         <translation>Anmerk&amp;ung …</translation>
     </message>
     <message id="window.menu_rules">
-        <location filename="../qtapp/windows/actions.py"/>
+        <location filename="../qtapp/kit/actions.py"/>
         <source>&amp;Rules</source>
         <translation>&amp;Regeln</translation>
     </message>
     <message id="window.menu_save_as">
-        <location filename="../qtapp/windows/actions.py"/>
+        <location filename="../qtapp/kit/actions.py"/>
         <source>Save &amp;as…</source>
         <translation>&amp;Speichern unter …</translation>
     </message>
     <message id="window.menu_search_rules">
-        <location filename="../qtapp/windows/actions.py"/>
+        <location filename="../qtapp/kit/actions.py"/>
         <source>&amp;Search the rules</source>
         <translation>Regeln &amp;durchsuchen</translation>
     </message>
     <message id="window.menu_settings">
-        <location filename="../qtapp/windows/actions.py"/>
+        <location filename="../qtapp/kit/actions.py"/>
         <source>Se&amp;ttings…</source>
         <translation>Einstell&amp;ungen …</translation>
     </message>
     <message id="window.menu_slow_motion">
-        <location filename="../qtapp/windows/actions.py"/>
+        <location filename="../qtapp/kit/actions.py"/>
         <source>S&amp;low motion</source>
         <translation>Zei&amp;tlupe</translation>
     </message>
     <message id="window.menu_smaller_text">
-        <location filename="../qtapp/windows/actions.py"/>
+        <location filename="../qtapp/kit/actions.py"/>
         <source>&amp;Smaller text</source>
         <translation>Kleinerer &amp;Text</translation>
     </message>
     <message id="window.menu_start_page">
-        <location filename="../qtapp/windows/actions.py"/>
+        <location filename="../qtapp/kit/actions.py"/>
         <source>&amp;Start page</source>
         <translation>S&amp;tartseite</translation>
     </message>
     <message id="window.menu_step_back">
-        <location filename="../qtapp/windows/actions.py"/>
+        <location filename="../qtapp/kit/actions.py"/>
         <source>Step &amp;back</source>
         <translation>Schritt &amp;zurück</translation>
     </message>
     <message id="window.menu_step_forward">
-        <location filename="../qtapp/windows/actions.py"/>
+        <location filename="../qtapp/kit/actions.py"/>
         <source>Step &amp;forward</source>
         <translation>Schritt &amp;vor</translation>
     </message>
     <message id="window.menu_switch_mode">
-        <location filename="../qtapp/windows/actions.py"/>
+        <location filename="../qtapp/kit/actions.py"/>
         <source>Switch &amp;mode</source>
         <translation>&amp;Modus umschalten</translation>
     </message>
     <message id="window.menu_timeline">
-        <location filename="../qtapp/windows/actions.py"/>
+        <location filename="../qtapp/kit/actions.py"/>
         <source>&amp;Timeline</source>
         <translation>&amp;Zeitleiste</translation>
     </message>
     <message id="window.menu_to_main_line">
-        <location filename="../qtapp/windows/actions.py"/>
+        <location filename="../qtapp/kit/actions.py"/>
         <source>To the &amp;main line</source>
         <translation>Zum &amp;Hauptzweig</translation>
     </message>
     <message id="window.menu_to_newest_step">
-        <location filename="../qtapp/windows/actions.py"/>
+        <location filename="../qtapp/kit/actions.py"/>
         <source>To the &amp;newest step</source>
         <translation>Zum &amp;neuesten Schritt</translation>
     </message>
     <message id="window.menu_to_start">
-        <location filename="../qtapp/windows/actions.py"/>
+        <location filename="../qtapp/kit/actions.py"/>
         <source>To the &amp;start</source>
         <translation>Zum &amp;Anfang</translation>
     </message>
     <message id="window.menu_undo">
-        <location filename="../qtapp/windows/actions.py"/>
+        <location filename="../qtapp/kit/actions.py"/>
         <source>&amp;Undo</source>
         <translation>&amp;Rückgängig</translation>
     </message>
     <message id="window.menu_use_my_scan">
-        <location filename="../qtapp/windows/actions.py"/>
+        <location filename="../qtapp/kit/actions.py"/>
         <source>Use my &amp;scan…</source>
         <translation>Eigenen &amp;Scan verwenden …</translation>
     </message>
     <message id="window.menu_view">
-        <location filename="../qtapp/windows/actions.py"/>
+        <location filename="../qtapp/kit/actions.py"/>
         <source>&amp;View</source>
         <translation>&amp;Ansicht</translation>
     </message>
     <message id="window.menu_what_if">
-        <location filename="../qtapp/windows/actions.py"/>
+        <location filename="../qtapp/kit/actions.py"/>
         <source>&amp;What if…?</source>
         <translation>&amp;Was wäre, wenn …?</translation>
     </message>
     <message id="window.menu_zoom_in">
-        <location filename="../qtapp/windows/actions.py"/>
+        <location filename="../qtapp/kit/actions.py"/>
         <source>Zoom &amp;in</source>
         <translation>&amp;Vergrößern</translation>
     </message>
     <message id="window.menu_zoom_out">
-        <location filename="../qtapp/windows/actions.py"/>
+        <location filename="../qtapp/kit/actions.py"/>
         <source>Zoom &amp;out</source>
         <translation>Ver&amp;kleinern</translation>
     </message>
     <message id="window.middle_of_table">
-        <location filename="../qtapp/board/view.py"/>
+        <location filename="../qtapp/board/motion/camera.py"/>
         <source>Middle of the table</source>
         <translation>Mitte des Tisches</translation>
     </message>
@@ -16567,12 +18970,12 @@
         <translation>Keine Regel enthält diese Wörter.</translation>
     </message>
     <message id="window.not_a_readable_picture">
-        <location filename="../qtapp/board/scan/perspective.py"/>
+        <location filename="../qtapp/kit/pictures.py"/>
         <source>This picture cannot be read. Use a JPEG or PNG file.</source>
         <translation>Diese Datei ist kein lesbares Bild. JPEG und PNG gehen.</translation>
     </message>
     <message id="window.not_saved">
-        <location filename="../qtapp/windows/main.py"/>
+        <location filename="../qtapp/windows/keeping.py"/>
         <source>Not saved</source>
         <translation>Nicht gespeichert</translation>
     </message>
@@ -16681,12 +19084,12 @@
         <translation>Phase und Reihenfolge</translation>
     </message>
     <message id="window.picture_damaged">
-        <location filename="../qtapp/board/scan/perspective.py"/>
+        <location filename="../qtapp/kit/pictures.py"/>
         <source>The picture is damaged and cannot be read to its end.</source>
         <translation>Das Bild ist beschädigt und nicht bis zum Ende lesbar.</translation>
     </message>
     <message id="window.picture_file_missing">
-        <location filename="../qtapp/board/scan/perspective.py"/>
+        <location filename="../qtapp/kit/pictures.py"/>
         <source>The picture cannot be read: the file is not there.</source>
         <translation>Das Bild ist nicht lesbar: Die Datei ist nicht da.</translation>
     </message>
@@ -16696,7 +19099,7 @@
         <translation>Bilder</translation>
     </message>
     <message id="window.picture_format_unsupported">
-        <location filename="../qtapp/board/scan/perspective.py"/>
+        <location filename="../qtapp/kit/pictures.py"/>
         <source>{kind} pictures cannot be read here. Save it as JPEG or PNG and choose it again.</source>
         <translation>Bilder dieser Art sind hier nicht lesbar: {kind}. Speichere das Bild als JPEG oder PNG und wähle es erneut.</translation>
     </message>
@@ -16706,12 +19109,12 @@
         <translation>Das Bild lässt sich nicht schreiben: {file}</translation>
     </message>
     <message id="window.picture_too_many_megabytes">
-        <location filename="../qtapp/board/scan/perspective.py"/>
+        <location filename="../qtapp/kit/pictures.py"/>
         <source>The picture is too large: at most {most} MB.</source>
         <translation>Das Bild ist zu groß: höchstens {most} MB.</translation>
     </message>
     <message id="window.picture_too_many_pixels">
-        <location filename="../qtapp/board/scan/perspective.py"/>
+        <location filename="../qtapp/kit/pictures.py"/>
         <source>The picture is too large: {width} × {height} pixels. At most {most} on a side.</source>
         <translation>Das Bild ist zu groß: {width} × {height} Pixel. Höchstens {most} pro Seite.</translation>
     </message>
@@ -16832,7 +19235,7 @@
         <translation>Spiel speichern</translation>
     </message>
     <message id="window.saved">
-        <location filename="../qtapp/windows/main.py"/>
+        <location filename="../qtapp/windows/keeping.py"/>
         <source>Saved</source>
         <translation>Gespeichert</translation>
     </message>
@@ -16862,6 +19265,16 @@
         <location filename="../qtapp/windows/recent_games.py"/>
         <source>yesterday {time}</source>
         <translation>gestern {time}</translation>
+    </message>
+    <message id="window.saving">
+        <location filename="../qtapp/windows/keeping.py"/>
+        <source>Saving…</source>
+        <translation>Wird gespeichert …</translation>
+    </message>
+    <message id="window.saving_takes_long">
+        <location filename="../qtapp/windows/keeping.py"/>
+        <source>The disk does not answer: the last moves are not saved yet.</source>
+        <translation>Der Datenträger antwortet nicht: Die letzten Züge sind noch nicht gespeichert.</translation>
     </message>
     <message id="window.scan_files">
         <location filename="../qtapp/windows/boards.py"/>
@@ -17117,6 +19530,11 @@
         <source>Take this as the new position</source>
         <translation>Als neue Stellung übernehmen</translation>
     </message>
+    <message id="window.take_one_unseen">
+        <location filename="../qtapp/board/input/sandbox_menu.py"/>
+        <source>Take one unseen</source>
+        <translation>Ungesehen ziehen</translation>
+    </message>
     <message id="window.taken_as_new_position">
         <location filename="../qtapp/panels/tidy.py"/>
         <source>This is taken as the new position.</source>
@@ -17158,6 +19576,11 @@
         <source>Total: {n}</source>
         <translation>Insgesamt: {n}</translation>
     </message>
+    <message id="window.try_again_button">
+        <location filename="../qtapp/dialogs/unsaved.py"/>
+        <source>Try again</source>
+        <translation>Noch einmal versuchen</translation>
+    </message>
     <message id="window.turn_by_quarter">
         <location filename="../qtapp/board/input/sandbox_menu.py"/>
         <source>Turn by a quarter</source>
@@ -17192,6 +19615,16 @@
         <location filename="../qtapp/windows/recent_games.py"/>
         <source>{game}</source>
         <translation>{game}</translation>
+    </message>
+    <message id="window.unsaved_moves_would_be_lost">
+        <location filename="../qtapp/dialogs/unsaved.py"/>
+        <source>If you leave now, the last moves are lost. With “Save as…” the game can go to another place.</source>
+        <translation>Wenn du jetzt gehst, gehen die letzten Züge verloren. Mit „Speichern unter …“ lässt sich das Spiel an einem anderen Ort ablegen.</translation>
+    </message>
+    <message id="window.unseen_in_box">
+        <location filename="../qtapp/board/input/sandbox_menu.py"/>
+        <source>Unseen: {amount}</source>
+        <translation>Ungesehen: {amount}</translation>
     </message>
     <message id="window.use_my_scan_title">
         <location filename="../qtapp/dialogs/scan.py"/>

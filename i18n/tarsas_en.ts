@@ -4,7 +4,7 @@
 <context>
     <name>a11y</name>
     <message id="a11y.place_with_piece_count" numerus="yes">
-        <location filename="../qtapp/board/accessible.py"/>
+        <location filename="../qtapp/board/paint/spoken.py"/>
         <source>{name}, %n piece(s)</source>
         <translation>
             <numerusform>{name}, %n piece</numerusform>
@@ -1294,6 +1294,14 @@
             <numerusform>{seat} cannot feed %n cities and loses {amount}.</numerusform>
         </translation>
     </message>
+    <message id="underwater_cities.seat_puts_specials_under_deck" numerus="yes">
+        <location filename="../engine/underwater_cities/economy.py"/>
+        <source>{seat} puts %n Special card(s) under the deck.</source>
+        <translation>
+            <numerusform>{seat} puts %n Special card under the deck.</numerusform>
+            <numerusform>{seat} puts %n Special cards under the deck.</numerusform>
+        </translation>
+    </message>
     <message id="underwater_cities.seat_scores_line" numerus="yes">
         <location filename="../engine/underwater_cities/scoring.py"/>
         <source>{seat} scores %n point(s) for this: {line}.</source>
@@ -1337,6 +1345,14 @@
 </context>
 <context>
     <name>window</name>
+    <message id="window.files_left_out_and_more" numerus="yes">
+        <location filename="../qtapp/windows/recent_games.py"/>
+        <source>Left out because they cannot be read: {files} and %n more.</source>
+        <translation>
+            <numerusform>Left out because they cannot be read: {files} and %n more.</numerusform>
+            <numerusform>Left out because they cannot be read: {files} and %n more.</numerusform>
+        </translation>
+    </message>
     <message id="window.findings_left_as_they_are" numerus="yes">
         <location filename="../qtapp/panels/tidy.py"/>
         <source>%n finding(s) are left as they are.</source>

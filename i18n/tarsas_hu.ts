@@ -4,7 +4,7 @@
 <context>
     <name>a11y</name>
     <message id="a11y.amount_of_seat">
-        <location filename="../qtapp/board/accessible.py"/>
+        <location filename="../qtapp/board/paint/spoken.py"/>
         <source>{amount} of {seat}</source>
         <translation>{amount}, tulajdonos: {seat}</translation>
     </message>
@@ -19,12 +19,12 @@
         <translation>A nyílbillentyűk lépkednek, az Enter felvesz és letesz, az Escape elenged, a Tab a következő területre visz.</translation>
     </message>
     <message id="a11y.can_be_dropped_here">
-        <location filename="../qtapp/board/accessible.py"/>
+        <location filename="../qtapp/board/paint/spoken.py"/>
         <source>{name}, can be dropped here</source>
         <translation>{name}, ide letehető</translation>
     </message>
     <message id="a11y.can_be_taken">
-        <location filename="../qtapp/board/accessible.py"/>
+        <location filename="../qtapp/board/paint/spoken.py"/>
         <source>{name}, can be taken</source>
         <translation>{name}, felvehető</translation>
     </message>
@@ -90,27 +90,27 @@
         <translation>Mennyi készült el a képből</translation>
     </message>
     <message id="a11y.piece_held">
-        <location filename="../qtapp/board/accessible.py"/>
+        <location filename="../qtapp/board/paint/spoken.py"/>
         <source>{name}, held</source>
         <translation>{name}, felvéve</translation>
     </message>
     <message id="a11y.piece_in_place">
-        <location filename="../qtapp/board/accessible.py"/>
+        <location filename="../qtapp/board/paint/spoken.py"/>
         <source>{name}, in: {place}</source>
         <translation>{name}, hely: {place}</translation>
     </message>
     <message id="a11y.place_closed">
-        <location filename="../qtapp/board/accessible.py"/>
+        <location filename="../qtapp/board/paint/spoken.py"/>
         <source>{name}, closed</source>
         <translation>{name}, képpel lefelé</translation>
     </message>
     <message id="a11y.place_with_amounts">
-        <location filename="../qtapp/board/accessible.py"/>
+        <location filename="../qtapp/board/paint/spoken.py"/>
         <source>{place}: {amount}</source>
         <translation>{place}: {amount}</translation>
     </message>
     <message id="a11y.place_with_piece_count" numerus="yes">
-        <location filename="../qtapp/board/accessible.py"/>
+        <location filename="../qtapp/board/paint/spoken.py"/>
         <source>{name}, %n piece(s)</source>
         <translation>
             <numerusform>{name}, %n játékelem</numerusform>
@@ -233,6 +233,2213 @@
         <location filename="../qtapp/dialogs/about.py"/>
         <source>Runs from its source</source>
         <translation>Forráskódból fut</translation>
+    </message>
+</context>
+<context>
+    <name>about/barrage</name>
+    <message id="about/barrage.action.bank.point1">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>It is never full: everybody can always come.</source>
+        <translation>Sohasem telik meg: bárki bármikor jöhet.</translation>
+    </message>
+    <message id="about/barrage.action.bank.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>The bank: for each engineer that you lay here you get 1 credit.</source>
+        <translation>Bank: minden ide rakott mérnökért 1 kreditet kapsz.</translation>
+    </message>
+    <message id="about/barrage.action.contract_*.*.point1">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>No more than three contracts may lie open in front of you.</source>
+        <translation>Előtted legfeljebb három nyílt szerződés lehet.</translation>
+    </message>
+    <message id="about/barrage.action.contract_*.*.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>The contract office: take private contracts, which pay you when you produce enough energy.</source>
+        <translation>Szerződéskötő iroda: egyéni szerződéseket vehetsz el, amelyek elég energiáért jutalmat adnak.</translation>
+    </message>
+    <message id="about/barrage.action.machinery_*.*.point1">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>The price is printed on the row; you pay it when you lay the engineers.</source>
+        <translation>Az ár a soron áll; a mérnökök lerakásakor fizeted ki.</translation>
+    </message>
+    <message id="about/barrage.action.machinery_*.*.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>The machinery shop: buy excavators and mixers here with credits.</source>
+        <translation>Munkagépbolt: itt kreditért földmunkagépet és betonkeverő gépet vehetsz.</translation>
+    </message>
+    <message id="about/barrage.action.patent_#.point1">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>You need 2 engineers. You may build with the tile at once.</source>
+        <translation>2 mérnök kell hozzá. A lapkával rögtön építhetsz.</translation>
+    </message>
+    <message id="about/barrage.action.patent_#.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>The patent office: for 5 credits you get the advanced technology tile of this slot.</source>
+        <translation>Szabadalmi Hivatal: 5 kreditért megkapod az itt fekvő fejlett-technológia-lapkát.</translation>
+    </message>
+    <message id="about/barrage.action.turbine_*.*.point1">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>You need a dam with water, a conduit and your own powerhouse at its end.</source>
+        <translation>Kell hozzá egy gát vízzel, egy csatorna és a végén a saját erőműved.</translation>
+    </message>
+    <message id="about/barrage.action.turbine_*.*.point2">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>Drops times value, plus or minus the number of this row.</source>
+        <translation>A vízcseppek száma szorozva a termelőértékkel, plusz-mínusz a sor száma.</translation>
+    </message>
+    <message id="about/barrage.action.turbine_*.*.point3">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>Afterwards you may fulfil one contract with this energy.</source>
+        <translation>Utána ezzel az energiával teljesíthetsz egy szerződést.</translation>
+    </message>
+    <message id="about/barrage.action.turbine_*.*.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>The turbine station: here you produce energy with water from a dam.</source>
+        <translation>Turbinaállomás: itt egy gát vizéből energiát termelsz.</translation>
+    </message>
+    <message id="about/barrage.action.water_#.*.point1">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>You may split them as you like.</source>
+        <translation>Tetszés szerint eloszthatod őket.</translation>
+    </message>
+    <message id="about/barrage.action.water_#.*.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>Water management: bring drops to headstreams of your choice, where they wait for the water flow.</source>
+        <translation>Vízirányítás: tegyél vízcseppeket tetszőleges forrásokra; ott várják meg a vízáramlást.</translation>
+    </message>
+    <message id="about/barrage.action.water_flow_#.*.point1">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>The first dam with room catches it, whoever owns the dam.</source>
+        <translation>Az első gát fogja fel, amelyben van hely, akárkié is.</translation>
+    </message>
+    <message id="about/barrage.action.water_flow_#.*.point2">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>Drops that wait on the headstream stay there.</source>
+        <translation>A forráson már várakozó vízcseppek ott maradnak.</translation>
+    </message>
+    <message id="about/barrage.action.water_flow_#.*.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>Water management: bring a drop to a headstream, and it flows at once.</source>
+        <translation>Vízirányítás: tegyél egy vízcseppet egy forrásra, és az azonnal elindul.</translation>
+    </message>
+    <message id="about/barrage.action.workshop_#.*.point1">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>The number says by how many segments it turns.</source>
+        <translation>A szám mutatja, hány szektorral fordul.</translation>
+    </message>
+    <message id="about/barrage.action.workshop_#.*.point2">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>What reaches the open segment is yours again at once.</source>
+        <translation>Ami a nyitott szektorhoz ér, azonnal újra a tiéd.</translation>
+    </message>
+    <message id="about/barrage.action.workshop_#.*.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>The workshop: turn your construction wheel, so that tiles and machines come back sooner.</source>
+        <translation>Műhely: elforgatod az építőkerekedet, hogy a lapkák és munkagépek hamarabb visszajöjjenek.</translation>
+    </message>
+    <message id="about/barrage.automa.action.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>The actions of the Automa: it tries the lines from top to bottom and does the first possible one.</source>
+        <translation>Az Automa akciói: a sorokat fentről lefelé nézi, és az első lehetségeset hajtja végre.</translation>
+    </message>
+    <message id="about/barrage.automa.criteria.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>The criteria of the Automa: they decide where it builds when several spaces are possible.</source>
+        <translation>Az Automa szempontjai: ezek döntik el, hová épít, ha több mező is szóba jön.</translation>
+    </message>
+    <message id="about/barrage.automa.deck.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>The Automa tiles: each turn of an Automa one of them says what it does.</source>
+        <translation>Automalapkák: minden körben egy lapka mondja meg, mit tesz az Automa.</translation>
+    </message>
+    <message id="about/barrage.basin.#.conduit.*.point1">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>The number is its value: each drop makes so much energy.</source>
+        <translation>A szám a termelőértéke: minden vízcsepp ennyi energiát ad.</translation>
+    </message>
+    <message id="about/barrage.basin.#.conduit.*.point2">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>You may use any built conduit. If it is not yours, you pay 1 credit a drop.</source>
+        <translation>Bármelyik kész csatornát használhatod. Ha másé, cseppenként 1 kreditet fizetsz érte.</translation>
+    </message>
+    <message id="about/barrage.basin.#.conduit.*.point3">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>Its owner gets the credits, and 1 victory point a drop.</source>
+        <translation>A kreditet a tulajdonosa kapja, és cseppenként 1 győzelmi pontot is.</translation>
+    </message>
+    <message id="about/barrage.basin.#.conduit.*.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>A conduit space: a conduit leads water from the dams of this basin to the powerhouses of another one.</source>
+        <translation>Csatornahely: a csatorna az itteni gátak vizét egy másik víztározó erőműveihez vezeti.</translation>
+    </message>
+    <message id="about/barrage.basin.#.dam.lower.point1">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>Only a base can begin a dam; up to two elevations go on top.</source>
+        <translation>Gátat csak alappal lehet kezdeni; rá legfeljebb két magasító kerülhet.</translation>
+    </message>
+    <message id="about/barrage.basin.#.dam.lower.point2">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>A dam holds as many drops as it has levels.</source>
+        <translation>Egy gátban annyi vízcsepp fér el, ahány szintje van.</translation>
+    </message>
+    <message id="about/barrage.basin.#.dam.lower.point3">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>A neutral dam belongs to nobody: everybody may use its water.</source>
+        <translation>A semleges gát senkié: a vizével bárki termelhet.</translation>
+    </message>
+    <message id="about/barrage.basin.#.dam.lower.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>The lower dam space of a basin: a dam here catches the water that the upper one lets through.</source>
+        <translation>Egy víztározó alsó gáthelye: az itteni gát azt a vizet fogja fel, amelyet a felső továbbenged.</translation>
+    </message>
+    <message id="about/barrage.basin.#.dam.upper.point1">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>Only a base can begin a dam; up to two elevations go on top.</source>
+        <translation>Gátat csak alappal lehet kezdeni; rá legfeljebb két magasító kerülhet.</translation>
+    </message>
+    <message id="about/barrage.basin.#.dam.upper.point2">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>A dam holds as many drops as it has levels.</source>
+        <translation>Egy gátban annyi vízcsepp fér el, ahány szintje van.</translation>
+    </message>
+    <message id="about/barrage.basin.#.dam.upper.point3">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>In each basin you can have only one dam.</source>
+        <translation>Egy víztározónál csak egy gátad lehet.</translation>
+    </message>
+    <message id="about/barrage.basin.#.dam.upper.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>The upper dam space of a basin: a dam here catches the water first, but its base costs 3 credits more.</source>
+        <translation>Egy víztározó felső gáthelye: az itteni gát fogja fel elsőként a vizet, de az alapja 3 kredittel drágább.</translation>
+    </message>
+    <message id="about/barrage.basin.#.powerhouse.#.point1">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>You can only produce with a powerhouse of your own.</source>
+        <translation>Csak a saját erőműveddel termelhetsz.</translation>
+    </message>
+    <message id="about/barrage.basin.#.powerhouse.#.point2">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>In each basin you can have only one.</source>
+        <translation>Egy víztározónál csak egy erőműved lehet.</translation>
+    </message>
+    <message id="about/barrage.basin.#.powerhouse.#.point3">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>A space with a red border costs 3 credits more.</source>
+        <translation>A pirossal kiemelt mező 3 kredittel drágább.</translation>
+    </message>
+    <message id="about/barrage.basin.#.powerhouse.#.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>A powerhouse space: your powerhouse turns the water that comes through a conduit into energy.</source>
+        <translation>Erőműhely: az erőműved a csatornán érkező vízből energiát termel.</translation>
+    </message>
+    <message id="about/barrage.beside.*.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>Here lie the engineers of an Automa that found no free action space.</source>
+        <translation>Itt azok a mérnökök fekszenek, akiknek az Automa nem talált szabad akciómezőt.</translation>
+    </message>
+    <message id="about/barrage.bonus.round.#.point1">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>You need at least 6 energy in this round.</source>
+        <translation>Legalább 6 energiát kell termelned a fordulóban.</translation>
+    </message>
+    <message id="about/barrage.bonus.round.#.point2">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>Too far behind on the track? Then you get 4 points less for each section.</source>
+        <translation>Ha lemaradtál a sávon, szakaszonként 4 ponttal kevesebbet kapsz.</translation>
+    </message>
+    <message id="about/barrage.bonus.round.#.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>The bonus tile of this round: it gives victory points for things you have.</source>
+        <translation>Ennek a fordulónak a bónuszlapkája: bizonyos dolgaidért győzelmi pontot ad.</translation>
+    </message>
+    <message id="about/barrage.box.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>The box: here lies everything that is not used in this game.</source>
+        <translation>A doboz: itt van minden, ami ebben a játékban nem kell.</translation>
+    </message>
+    <message id="about/barrage.contracts.*.point1">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>Green needs the least energy, red the most and pays best.</source>
+        <translation>A zöldhöz kell a legkevesebb energia, a piroshoz a legtöbb, de az fizet a legjobban.</translation>
+    </message>
+    <message id="about/barrage.contracts.*.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>The pile of private contracts of one colour; gaps are filled from it at the end of a turn.</source>
+        <translation>Egy szín egyéni szerződéseinek paklija; a kör végén innen pótlódnak a hiányzók.</translation>
+    </message>
+    <message id="about/barrage.count.credit.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>Credits: the money of the game, for machines, patents and red spaces.</source>
+        <translation>Kredit: a játék pénze; munkagépre, szabadalomra és piros mezőkre költöd.</translation>
+    </message>
+    <message id="about/barrage.count.drop.point1">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>From a dam you lead them through a conduit and make energy.</source>
+        <translation>A gátból csatornán át vezeted őket, és energiát termelsz.</translation>
+    </message>
+    <message id="about/barrage.count.drop.point2">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>At the end each drop in your own dams is 1 victory point.</source>
+        <translation>A játék végén a saját gátadban minden vízcsepp 1 győzelmi pont.</translation>
+    </message>
+    <message id="about/barrage.count.drop.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>Water drops: they run down the rivers until a dam with room holds them.</source>
+        <translation>Vízcsepp: lefelé folyik a folyókon, amíg egy gát, amelyben van hely, vissza nem tartja.</translation>
+    </message>
+    <message id="about/barrage.count.energy.point1">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>It brings credits and points at the end of the round, then it is 0 again.</source>
+        <translation>A forduló végén kreditet és pontot hoz, aztán újra 0.</translation>
+    </message>
+    <message id="about/barrage.count.energy.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>Energy that you have produced in this round; it moves your marker on the energy track.</source>
+        <translation>Az ebben a fordulóban termelt energiád; ennyit lép a jelződ az energiasávon.</translation>
+    </message>
+    <message id="about/barrage.count.engineer.#.point1">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>Everybody has twelve in each round.</source>
+        <translation>Mindenkinek tizenkettő van minden fordulóban.</translation>
+    </message>
+    <message id="about/barrage.count.engineer.#.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>Engineers: you lay them on action spaces and carry out the action there.</source>
+        <translation>Mérnökök: akciómezőkre rakod őket, és végrehajtod a mező akcióját.</translation>
+    </message>
+    <message id="about/barrage.count.excavator.point1">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>After building they come back with the wheel.</source>
+        <translation>Építés után az építőkerékkel visszatérnek.</translation>
+    </message>
+    <message id="about/barrage.count.excavator.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>Excavators: machines that dig; you need them for bases and conduits.</source>
+        <translation>Földmunkagép: ás; alapokhoz és csatornákhoz kell.</translation>
+    </message>
+    <message id="about/barrage.count.mixer.point1">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>After building they come back with the wheel.</source>
+        <translation>Építés után az építőkerékkel visszatérnek.</translation>
+    </message>
+    <message id="about/barrage.count.mixer.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>Mixers: machines that make concrete; you need them for elevations and powerhouses.</source>
+        <translation>Betonkeverő gép: betont kever; magasítókhoz és erőművekhez kell.</translation>
+    </message>
+    <message id="about/barrage.count.point.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>Victory points: whoever has most of them after five rounds wins.</source>
+        <translation>Győzelmi pont: öt forduló után az nyer, akinek a legtöbb van.</translation>
+    </message>
+    <message id="about/barrage.count.round.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>The round: there are five, then the game is over.</source>
+        <translation>A forduló: öt van belőle, azután vége a játéknak.</translation>
+    </message>
+    <message id="about/barrage.discard.*.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>Contracts that an Automa has discarded; if their pile runs out, they become the new one.</source>
+        <translation>Az Automák által eldobott szerződések; ha a paklijuk elfogy, ezekből lesz az új.</translation>
+    </message>
+    <message id="about/barrage.draft.#.point1">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>Who chooses first is last in turn order in the first round.</source>
+        <translation>Aki elsőként választ, az első fordulóban az utolsó a körsorrendben.</translation>
+    </message>
+    <message id="about/barrage.draft.#.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>A company with its executive officer: whoever chooses them plays with both.</source>
+        <translation>Egy vállalat az ügyvezetőjével: aki ezt választja, velük játszik.</translation>
+    </message>
+    <message id="about/barrage.draft.contracts.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>Starting contracts to choose from: each player takes one before the game begins.</source>
+        <translation>Választható kezdőszerződések: a játék előtt mindenki elvesz egyet.</translation>
+    </message>
+    <message id="about/barrage.headstream.*.point1">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>The headstream tile says how many drops come in which round.</source>
+        <translation>A forráslapka megmutatja, melyik fordulóban hány vízcsepp érkezik.</translation>
+    </message>
+    <message id="about/barrage.headstream.*.point2">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>The drops wait here; in the water flow phase they run downhill.</source>
+        <translation>A vízcseppek itt várnak; a vízáramlás fázisában indulnak el lefelé.</translation>
+    </message>
+    <message id="about/barrage.headstream.*.point3">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>With water management you can bring drops here yourself.</source>
+        <translation>Vízirányítással te is tehetsz ide vízcseppeket.</translation>
+    </message>
+    <message id="about/barrage.headstream.*.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>A headstream: here the river begins, and here new water comes into the game.</source>
+        <translation>Forrás: itt ered a folyó, és itt érkezik az új víz a játékba.</translation>
+    </message>
+    <message id="about/barrage.national.#.point1">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>You do not take it beforehand: it lies here for everybody.</source>
+        <translation>Előre nem veheted el: mindenkinek itt fekszik.</translation>
+    </message>
+    <message id="about/barrage.national.#.point2">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>It is never replaced by a new one.</source>
+        <translation>Ha elviszik, nem kerül helyette új.</translation>
+    </message>
+    <message id="about/barrage.national.#.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>A national contract: the first to reach its energy in one production takes it.</source>
+        <translation>Nemzeti szerződés: azé lesz, aki elsőként éri el az energiáját egyetlen termeléssel.</translation>
+    </message>
+    <message id="about/barrage.objective.point1">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>First, second and third get 15, 10 and 5 victory points.</source>
+        <translation>Az első három 15, 10 és 5 győzelmi pontot kap.</translation>
+    </message>
+    <message id="about/barrage.objective.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>The objective tile: whoever has most of what it counts at the end scores best.</source>
+        <translation>Céllapka: a játék végén az kap érte sok pontot, akinek a legtöbb van abból, amit számol.</translation>
+    </message>
+    <message id="about/barrage.offer.*.#.point1">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>The number is the energy that one production must reach.</source>
+        <translation>A szám: ennyi energiát kell elérnie egyetlen termelésnek.</translation>
+    </message>
+    <message id="about/barrage.offer.*.#.point2">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>Beside it stands your reward.</source>
+        <translation>Mellette áll a jutalmad.</translation>
+    </message>
+    <message id="about/barrage.offer.*.#.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>A private contract on offer: you can take it at the contract office.</source>
+        <translation>Választható egyéni szerződés: a szerződéskötő irodában veheted el.</translation>
+    </message>
+    <message id="about/barrage.order.#.point1">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>Who produces least energy goes first in the next round.</source>
+        <translation>Aki a legkevesebb energiát termeli, a következő fordulóban az első.</translation>
+    </message>
+    <message id="about/barrage.order.#.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>The turn order: the marker on the first space says who acts first in this round.</source>
+        <translation>Körsorrend: az első helyen álló jelző mutatja, ki kezdi a fordulót.</translation>
+    </message>
+    <message id="about/barrage.patent.#.point1">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>First pile I, then II, then III.</source>
+        <translation>Előbb az I., aztán a II., végül a III. pakli.</translation>
+    </message>
+    <message id="about/barrage.patent.#.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>The pile of advanced technology tiles of one level; new ones come from here at the end of a round.</source>
+        <translation>Az egyik szint fejlett-technológia-lapkáinak paklija; a forduló végén innen jönnek az újak.</translation>
+    </message>
+    <message id="about/barrage.patent.slot.#.point1">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>Lay 2 engineers on the space beside it and pay 5 credits.</source>
+        <translation>Rakj 2 mérnököt a mellette lévő mezőre, és fizess 5 kreditet.</translation>
+    </message>
+    <message id="about/barrage.patent.slot.#.point2">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>At the end of the round the unsold tiles leave the game.</source>
+        <translation>Ami a forduló végéig nem kel el, kikerül a játékból.</translation>
+    </message>
+    <message id="about/barrage.patent.slot.#.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>An advanced technology tile for sale: it builds like a basic one and can do something more.</source>
+        <translation>Megvehető fejlett-technológia-lapka: úgy épít, mint az alap, és még valamit tud.</translation>
+    </message>
+    <message id="about/barrage.piece.automa.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>An Automa tile: one side shows actions, the other where the Automa builds.</source>
+        <translation>Automalapka: egyik oldala akciókat mutat, a másik azt, hová épít az Automa.</translation>
+    </message>
+    <message id="about/barrage.piece.base.point1">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>In each basin you can have only one dam.</source>
+        <translation>Egy víztározónál csak egy gátad lehet.</translation>
+    </message>
+    <message id="about/barrage.piece.base.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>A base: the lowest part of a dam; alone it is a dam of level 1 and holds one drop.</source>
+        <translation>Alap: a gát legalsó része; magában 1-es szintű gát, és egy vízcseppet tart vissza.</translation>
+    </message>
+    <message id="about/barrage.piece.bonus.point1">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>Only who has at least 6 energy gets them.</source>
+        <translation>Csak az kap pontot, akinek legalább 6 energiája van.</translation>
+    </message>
+    <message id="about/barrage.piece.bonus.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>A bonus tile: at the end of its round it gives victory points for what it shows.</source>
+        <translation>Bónuszlapka: a fordulója végén győzelmi pontot ad azért, amit mutat.</translation>
+    </message>
+    <message id="about/barrage.piece.company.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>A company: its board shows incomes, bonuses and the ability of the third powerhouse.</source>
+        <translation>Vállalat: a tábláján bevételek, bónuszok és a harmadik erőmű képessége áll.</translation>
+    </message>
+    <message id="about/barrage.piece.conduit.point1">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>The higher its value, the more energy each drop makes.</source>
+        <translation>Minél nagyobb a termelőértéke, annál több energiát ad egy vízcsepp.</translation>
+    </message>
+    <message id="about/barrage.piece.conduit.point2">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>Others may use it too, but they pay you for it.</source>
+        <translation>Mások is használhatják, de fizetnek érte neked.</translation>
+    </message>
+    <message id="about/barrage.piece.conduit.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>A conduit: it leads water from the dams of one basin to the powerhouses of another one.</source>
+        <translation>Csatorna: egy víztározó gátjainak vizét egy másik víztározó erőműveihez vezeti.</translation>
+    </message>
+    <message id="about/barrage.piece.contract.*.point1">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>The energy is not used up: your marker stays where it is.</source>
+        <translation>Az energia nem fogy el: a jelződ a helyén marad.</translation>
+    </message>
+    <message id="about/barrage.piece.contract.*.point2">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>One production fulfils one contract at most.</source>
+        <translation>Egy termelés legfeljebb egy szerződést teljesít.</translation>
+    </message>
+    <message id="about/barrage.piece.contract.*.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>A private contract: produce its energy in one go, and you get its reward.</source>
+        <translation>Egyéni szerződés: termeld meg egyszerre az energiáját, és megkapod a jutalmát.</translation>
+    </message>
+    <message id="about/barrage.piece.contract.national.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>A national contract: hard, but well paid; the first to fulfil it takes it.</source>
+        <translation>Nemzeti szerződés: nehéz, de jól fizet; azé, aki elsőként teljesíti.</translation>
+    </message>
+    <message id="about/barrage.piece.contract.starting.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>A starting contract: the easy first contract that everybody begins with.</source>
+        <translation>Kezdőszerződés: a könnyű első szerződés, amellyel mindenki indul.</translation>
+    </message>
+    <message id="about/barrage.piece.elevation.point1">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>A base takes at most two.</source>
+        <translation>Egy alapra legfeljebb kettő fér.</translation>
+    </message>
+    <message id="about/barrage.piece.elevation.point2">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>Each level holds one more drop.</source>
+        <translation>Minden szint eggyel több vízcseppet tart vissza.</translation>
+    </message>
+    <message id="about/barrage.piece.elevation.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>An elevation: it stands on your own base and makes the dam one level higher.</source>
+        <translation>Magasító: a saját alapodra kerül, és egy szinttel magasabb lesz tőle a gát.</translation>
+    </message>
+    <message id="about/barrage.piece.headstream.point1">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>In the fifth round no new water comes.</source>
+        <translation>Az ötödik fordulóban nem jön új víz.</translation>
+    </message>
+    <message id="about/barrage.piece.headstream.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>A headstream tile: it shows how many drops this headstream gets in rounds one to four.</source>
+        <translation>Forráslapka: megmutatja, hány vízcsepp érkezik erre a forrásra az első négy fordulóban.</translation>
+    </message>
+    <message id="about/barrage.piece.objective.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>An objective tile: what it counts gives victory points at the end of the game.</source>
+        <translation>Céllapka: amit számol, az a játék végén győzelmi pontot ér.</translation>
+    </message>
+    <message id="about/barrage.piece.officer.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>An executive officer: a person with a special skill that helps the company the whole game.</source>
+        <translation>Ügyvezető: különleges tudásával egész játék alatt segíti a vállalatot.</translation>
+    </message>
+    <message id="about/barrage.piece.order.point1">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>Least energy goes first in the next round.</source>
+        <translation>A következő fordulóban a legkevesebb energia kezd.</translation>
+    </message>
+    <message id="about/barrage.piece.order.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>A turn order marker: it shows when its owner acts.</source>
+        <translation>Körsorrendjelző: megmutatja, mikor következik a gazdája.</translation>
+    </message>
+    <message id="about/barrage.piece.powerhouse.point1">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>The water then flows on from here and can be used again.</source>
+        <translation>A víz innen továbbfolyik, és lejjebb újra felhasználható.</translation>
+    </message>
+    <message id="about/barrage.piece.powerhouse.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>A powerhouse: it turns water that comes through a conduit into energy.</source>
+        <translation>Erőmű: a csatornán érkező vízből energiát termel.</translation>
+    </message>
+    <message id="about/barrage.piece.technology.point1">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>A basic technology tile only builds, an advanced one can do something more.</source>
+        <translation>Az alaptechnológia-lapka csak épít, a fejlett még valamit tud.</translation>
+    </message>
+    <message id="about/barrage.piece.technology.point2">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>After building it goes onto the wheel and comes back later.</source>
+        <translation>Építés után az építőkerékre kerül, és később visszajön.</translation>
+    </message>
+    <message id="about/barrage.piece.technology.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>A technology tile: you need one for everything you build, and it shows what it builds.</source>
+        <translation>Technológialapka: minden építéshez kell egy, és megmutatja, mit lehet vele építeni.</translation>
+    </message>
+    <message id="about/barrage.seat.#.base.#.point1">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>A base costs 3, 4 or 5 excavators: plain, hills, mountains.</source>
+        <translation>Egy alap ára 3, 4 vagy 5 földmunkagép: síkság, dombság, hegység.</translation>
+    </message>
+    <message id="about/barrage.seat.#.base.#.point2">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>The leftmost goes first; an income that it uncovers pays every round.</source>
+        <translation>Mindig a bal szélső az első; az így felszabadult bevétel minden fordulóban jár.</translation>
+    </message>
+    <message id="about/barrage.seat.#.base.#.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>Bases that are not built yet; with a base you begin a dam.</source>
+        <translation>Még meg nem épített alapok; az alappal kezdődik egy gát.</translation>
+    </message>
+    <message id="about/barrage.seat.#.company.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>A company: it has its own incomes and an ability that awakes with the third powerhouse.</source>
+        <translation>Vállalat: saját bevételei vannak, és egy képessége, amely a harmadik erőművel éled fel.</translation>
+    </message>
+    <message id="about/barrage.seat.#.conduit.#.point1">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>A conduit costs 2 excavators for each point of its value.</source>
+        <translation>Egy csatorna ára termelőértékének minden pontjáért 2 földmunkagép.</translation>
+    </message>
+    <message id="about/barrage.seat.#.conduit.#.point2">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>The leftmost goes first; an income that it uncovers pays every round.</source>
+        <translation>Mindig a bal szélső az első; az így felszabadult bevétel minden fordulóban jár.</translation>
+    </message>
+    <message id="about/barrage.seat.#.conduit.#.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>Conduits that are not built yet; they lead the water from a dam to a powerhouse.</source>
+        <translation>Még meg nem épített csatornák; a gát vizét egy erőműhöz vezetik.</translation>
+    </message>
+    <message id="about/barrage.seat.#.construction.#.point1">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>From left to right: 1, 2, 3 and again 3 engineers in a round.</source>
+        <translation>Balról jobbra: egy fordulóban 1, 2, 3, majd újra 3 mérnök.</translation>
+    </message>
+    <message id="about/barrage.seat.#.construction.#.point2">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>The fourth, red one also costs 3 credits.</source>
+        <translation>A negyedik, piros mező 3 kreditbe is kerül.</translation>
+    </message>
+    <message id="about/barrage.seat.#.construction.#.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>A construction space: lay engineers here when you want to build something.</source>
+        <translation>Építésmező: ide raksz mérnököket, ha építeni szeretnél.</translation>
+    </message>
+    <message id="about/barrage.seat.#.contracts.point1">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>You may have at most three.</source>
+        <translation>Legfeljebb három lehet nálad.</translation>
+    </message>
+    <message id="about/barrage.seat.#.contracts.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>Open contracts: one production with enough energy fulfils one and brings the reward.</source>
+        <translation>Nyílt szerződések: ha egy termelés elég energiát ad, egyet teljesíthetsz, és jár a jutalom.</translation>
+    </message>
+    <message id="about/barrage.seat.#.elevation.#.point1">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>An elevation costs 2, 3 or 4 mixers: plain, hills, mountains.</source>
+        <translation>Egy magasító ára 2, 3 vagy 4 betonkeverő gép: síkság, dombság, hegység.</translation>
+    </message>
+    <message id="about/barrage.seat.#.elevation.#.point2">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>The leftmost goes first; an income that it uncovers pays every round.</source>
+        <translation>Mindig a bal szélső az első; az így felszabadult bevétel minden fordulóban jár.</translation>
+    </message>
+    <message id="about/barrage.seat.#.elevation.#.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>Elevations that are not built yet; they make your dams higher, so that more water fits in.</source>
+        <translation>Még meg nem épített magasítók; ettől magasabbak a gátjaid, és több víz fér beléjük.</translation>
+    </message>
+    <message id="about/barrage.seat.#.engineers.point1">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>A space needs exactly as many as it shows.</source>
+        <translation>Egy mezőre pontosan annyi kell, amennyit mutat.</translation>
+    </message>
+    <message id="about/barrage.seat.#.engineers.point2">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>At the end of the round all twelve come home.</source>
+        <translation>A forduló végén mind a tizenketten hazajönnek.</translation>
+    </message>
+    <message id="about/barrage.seat.#.engineers.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>Engineers who are still free: with them you choose your actions in this round.</source>
+        <translation>Még szabad mérnökök: velük választasz akciót ebben a fordulóban.</translation>
+    </message>
+    <message id="about/barrage.seat.#.fulfilled.point1">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>Some bonus tiles count them.</source>
+        <translation>Egyes bónuszlapkák megszámolják őket.</translation>
+    </message>
+    <message id="about/barrage.seat.#.fulfilled.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>Fulfilled contracts: they lie face down and have already paid.</source>
+        <translation>Teljesített szerződések: képpel lefelé fekszenek, a jutalmuk már megvan.</translation>
+    </message>
+    <message id="about/barrage.seat.#.officer.point1">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>The skill works from the first round to the last.</source>
+        <translation>Tudása az első fordulótól az utolsóig segít.</translation>
+    </message>
+    <message id="about/barrage.seat.#.officer.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>The executive officer: a person with a special skill that bends one rule for the company.</source>
+        <translation>Ügyvezető: különleges tudása van, amely egy szabályt a vállalata javára módosít.</translation>
+    </message>
+    <message id="about/barrage.seat.#.officer_space.#.point1">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>The second time in a round it costs 3 credits. Your normal action follows.</source>
+        <translation>Egy fordulóban másodszor 3 kreditbe kerül. Utána jön a rendes akciód.</translation>
+    </message>
+    <message id="about/barrage.seat.#.officer_space.#.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>A space of Mahiri Sekibo: an engineer here lets you copy another officer for one turn.</source>
+        <translation>Mahiri Sekibo mezője: egy ide rakott mérnökkel egy körre lemásolhatsz egy másik ügyvezetőt.</translation>
+    </message>
+    <message id="about/barrage.seat.#.powerhouse.#.point1">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>The first costs 2 mixers, each further one 1 mixer more.</source>
+        <translation>Az első 2 betonkeverő gépbe kerül, minden további eggyel többe.</translation>
+    </message>
+    <message id="about/barrage.seat.#.powerhouse.#.point2">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>The second gives +1 to every production, the fourth 2 more.</source>
+        <translation>A második minden termeléshez +1-et ad, a negyedik még 2-t.</translation>
+    </message>
+    <message id="about/barrage.seat.#.powerhouse.#.point3">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>The third opens the special ability of your company.</source>
+        <translation>A harmadik megnyitja a vállalatod képességét.</translation>
+    </message>
+    <message id="about/barrage.seat.#.powerhouse.#.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>Powerhouses that are not built yet; each one you build makes your company stronger.</source>
+        <translation>Még meg nem épített erőművek; minden megépített erőmű erősíti a vállalatodat.</translation>
+    </message>
+    <message id="about/barrage.seat.#.supply.point1">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>What lies on the wheel is not here and cannot be used.</source>
+        <translation>Ami az építőkeréken van, az nincs itt, és most nem használható.</translation>
+    </message>
+    <message id="about/barrage.seat.#.supply.point2">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>At the end every five things here give 1 victory point.</source>
+        <translation>A játék végén minden öt darab 1 győzelmi pontot ér.</translation>
+    </message>
+    <message id="about/barrage.seat.#.supply.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>The personal supply: the credits and machines that can be used now.</source>
+        <translation>Saját készlet: a most felhasználható kreditek és munkagépek.</translation>
+    </message>
+    <message id="about/barrage.seat.#.tech.point1">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>The picture shows what it builds. A joker builds anything.</source>
+        <translation>A kép mutatja, mit épít. A dzsóker bármit.</translation>
+    </message>
+    <message id="about/barrage.seat.#.tech.point2">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>After building, the tile waits on the wheel.</source>
+        <translation>Építés után a lapka az építőkeréken várakozik.</translation>
+    </message>
+    <message id="about/barrage.seat.#.tech.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>Technology tiles that are ready: for everything you build you need a fitting one from here.</source>
+        <translation>Használható technológialapkák: minden építéshez kell innen egy hozzá illő.</translation>
+    </message>
+    <message id="about/barrage.seat.#.track.point1">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>Most energy in the round: 6 victory points, second most: 2.</source>
+        <translation>A forduló legtöbb energiája 6 győzelmi pont, a második legtöbb 2.</translation>
+    </message>
+    <message id="about/barrage.seat.#.track.point2">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>After the round the energy goes back to 0.</source>
+        <translation>A forduló után az energia újra 0.</translation>
+    </message>
+    <message id="about/barrage.seat.#.track.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>The markers: victory points, and the energy of this round on the energy track.</source>
+        <translation>A jelzők: a győzelmi pontok, és az energiasávon a forduló energiája.</translation>
+    </message>
+    <message id="about/barrage.seat.#.turn.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>What the game remembers here: who has passed, and which officer Mahiri Sekibo copies.</source>
+        <translation>Amit a játék itt megjegyez: ki passzolt, és melyik ügyvezetőt másolja Mahiri Sekibo.</translation>
+    </message>
+    <message id="about/barrage.seat.#.wheel.#.point1">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>When you build, the tile and the machines go into the open segment.</source>
+        <translation>Építéskor a lapka és a munkagépek a nyitott szektorba kerülnek.</translation>
+    </message>
+    <message id="about/barrage.seat.#.wheel.#.point2">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>Then the wheel turns by one. The workshop turns it too.</source>
+        <translation>Utána a kerék egyet fordul. Műhellyel is forgathatod.</translation>
+    </message>
+    <message id="about/barrage.seat.#.wheel.#.point3">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>What reaches the open segment again comes back at once: six turns in all.</source>
+        <translation>Ami ismét a nyitott szektorhoz ér, rögtön visszajön: összesen hat fordulat.</translation>
+    </message>
+    <message id="about/barrage.seat.#.wheel.#.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>The construction wheel: what you build with is not lost, it lies here and comes back later.</source>
+        <translation>Építőkerék: amivel építesz, az nem vész el, ide kerül, és később visszakapod.</translation>
+    </message>
+    <message id="about/barrage.seat.#.works.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>Engineers with which an Automa has built in this round.</source>
+        <translation>Azok a mérnökök, akikkel az Automa ebben a fordulóban épített.</translation>
+    </message>
+    <message id="about/barrage.state.text">
+        <location filename="../engine/barrage/about.toml"/>
+        <source>What the game remembers for all: which round it is, and whether the game is over.</source>
+        <translation>Amit a játék mindenkinek megjegyez: hányadik forduló van, és vége van-e a játéknak.</translation>
+    </message>
+</context>
+<context>
+    <name>about/ginkgopolis</name>
+    <message id="about/ginkgopolis.box.text">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>The box: here lies everything that is not used in this game.</source>
+        <translation>A doboz: itt van minden, ami ebben a játékban nem kell.</translation>
+    </message>
+    <message id="about/ginkgopolis.city.#.#.point1">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>A building belongs to whoever has resources on it: one for each floor.</source>
+        <translation>Az épület azé, akinek az erőforrásai rajta állnak: szintenként egy.</translation>
+    </message>
+    <message id="about/ginkgopolis.city.#.#.point2">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>Red gives resources, blue gives tiles, yellow gives success points.</source>
+        <translation>A piros erőforrást ad, a kék épületlapkát, a sárga sikerpontot.</translation>
+    </message>
+    <message id="about/ginkgopolis.city.#.#.point3">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>A cell with a letter: whoever plays this urbanization card with a tile builds here.</source>
+        <translation>Betűs mező: aki ezt a külterület-kártyát lapkával játssza ki, ide épít.</translation>
+    </message>
+    <message id="about/ginkgopolis.city.#.#.text">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>A cell of the city: a building can stand here, or a marker shows where the city can grow.</source>
+        <translation>A város egy mezője: itt épület állhat, vagy egy jelző mutatja, merre nőhet a város.</translation>
+    </message>
+    <message id="about/ginkgopolis.count.ending.text">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>The end is near: this round is still played, then the points are counted.</source>
+        <translation>Közeleg a vége: ezt a kört még befejezitek, aztán jön a pontozás.</translation>
+    </message>
+    <message id="about/ginkgopolis.count.hand_token.point1">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>Unused it is worth 2 success points at the end.</source>
+        <translation>Ha megmarad, a játék végén 2 sikerpontot ér.</translation>
+    </message>
+    <message id="about/ginkgopolis.count.hand_token.text">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>A new-hand token: hand it in to throw your cards away and draw as many new ones.</source>
+        <translation>Lapdobásjelző: beadod, eldobod a lapjaidat, és ugyanannyi újat húzol.</translation>
+    </message>
+    <message id="about/ginkgopolis.count.point.point1">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>During the game they lie hidden behind the screens.</source>
+        <translation>Játék közben rejtve vannak a paravánok mögött.</translation>
+    </message>
+    <message id="about/ginkgopolis.count.point.text">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>Success points: whoever has most of them at the end wins.</source>
+        <translation>Sikerpont: a játék végén az nyer, akinek a legtöbb van.</translation>
+    </message>
+    <message id="about/ginkgopolis.count.resource.#.point1">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>At the end they decide who scores in the districts.</source>
+        <translation>A játék végén ezek döntik el, ki kap pontot a kerületekért.</translation>
+    </message>
+    <message id="about/ginkgopolis.count.resource.#.text">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>Resources: put them on a building that you build, one for each floor, and it is yours.</source>
+        <translation>Erőforrás: ha építesz, szintenként egyet az épületre teszel, és az épület a tiéd.</translation>
+    </message>
+    <message id="about/ginkgopolis.count.round.text">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>The round: all choose, all act, all prepare the next one; nobody knows how many there will be.</source>
+        <translation>A kör: mindenki választ, lép, és felkészül a következőre; hogy hány lesz, senki sem tudja.</translation>
+    </message>
+    <message id="about/ginkgopolis.count.site.point1">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>It goes away when the deck is built anew.</source>
+        <translation>Akkor kerül le, amikor új húzópakli készül.</translation>
+    </message>
+    <message id="about/ginkgopolis.count.site.text">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>A construction-site marker: this building is brand new, and nobody can have its card yet.</source>
+        <translation>Építésiterület-jelző: ez az épület egészen új, a kártyája még senkinél sem lehet.</translation>
+    </message>
+    <message id="about/ginkgopolis.deck.point1">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>Each card speaks of one place: a building or a marker with a letter.</source>
+        <translation>Minden kártya egy helyről szól: egy épületről vagy egy betűs jelzőről.</translation>
+    </message>
+    <message id="about/ginkgopolis.deck.point2">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>When it is empty it is shuffled anew, with the cards of new buildings.</source>
+        <translation>Ha kifogy, újrakeveritek, az új épületek kártyáival együtt.</translation>
+    </message>
+    <message id="about/ginkgopolis.deck.text">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>The draw deck: from here everybody draws a new card after each round.</source>
+        <translation>Húzópakli: minden kör után mindenki innen húz új kártyát.</translation>
+    </message>
+    <message id="about/ginkgopolis.discard.point1">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>When the deck is empty, this becomes the new one.</source>
+        <translation>Ha a húzópakli kifogy, ebből lesz az új.</translation>
+    </message>
+    <message id="about/ginkgopolis.discard.text">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>The discard pile: cards that were played or thrown away come here.</source>
+        <translation>A dobott lapok: ide kerülnek a kijátszott és az eldobott kártyák.</translation>
+    </message>
+    <message id="about/ginkgopolis.piece.building.point1">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>Alone it gives one thing for each floor of that building.</source>
+        <translation>Magában az épület minden szintjéért ad valamit.</translation>
+    </message>
+    <message id="about/ginkgopolis.piece.building.point2">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>With a tile you build a floor on it and keep the card.</source>
+        <translation>Lapkával új szintet építesz rá, és megtartod a kártyát.</translation>
+    </message>
+    <message id="about/ginkgopolis.piece.building.text">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>A building card: it speaks of the building whose top tile has the same colour and number.</source>
+        <translation>Épületkártya: arról az épületről szól, amelynek legfelső lapkája ugyanilyen színű és számú.</translation>
+    </message>
+    <message id="about/ginkgopolis.piece.character.point1">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>Its arrow shows at which action the bonus comes.</source>
+        <translation>A nyíl mutatja, melyik akciónál jár a bónusz.</translation>
+    </message>
+    <message id="about/ginkgopolis.piece.character.text">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>A character: it gives things at the start and a small bonus the whole game long.</source>
+        <translation>Karakterkártya: induláskor ad valamit, és egész játékban apró bónuszt hoz.</translation>
+    </message>
+    <message id="about/ginkgopolis.piece.first_player.point1">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>After the round it goes on to the left.</source>
+        <translation>A kör után balra vándorol.</translation>
+    </message>
+    <message id="about/ginkgopolis.piece.first_player.text">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>The first-player card: who has it reveals and acts first in this round.</source>
+        <translation>Kezdőjátékos-kártya: akinél van, ebben a körben elsőként fed fel és lép.</translation>
+    </message>
+    <message id="about/ginkgopolis.piece.marker.point1">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>You need the card with its letter, and a tile.</source>
+        <translation>Az azonos betűjű kártya és egy lapka kell hozzá.</translation>
+    </message>
+    <message id="about/ginkgopolis.piece.marker.point2">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>Then it moves to a cell beside the new building.</source>
+        <translation>Utána az új épület melletti mezőre kerül.</translation>
+    </message>
+    <message id="about/ginkgopolis.piece.marker.text">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>An urbanization marker: here, beside the city, a new building may rise.</source>
+        <translation>Külterület-jelző: itt, a város szélén, új épület épülhet.</translation>
+    </message>
+    <message id="about/ginkgopolis.piece.screen.text">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>A screen: behind it a player hides resources, tiles and success points.</source>
+        <translation>Paraván: mögé rejti a játékos az erőforrásait, lapkáit és sikerpontjait.</translation>
+    </message>
+    <message id="about/ginkgopolis.piece.tile.point1">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>Its colour says what the building gives.</source>
+        <translation>A színe mutatja, mit ad az épület.</translation>
+    </message>
+    <message id="about/ginkgopolis.piece.tile.point2">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>A lower number than the tile below costs the difference in points.</source>
+        <translation>Ha a száma kisebb, mint az alatta lévőé, a különbséget pontban fizeted.</translation>
+    </message>
+    <message id="about/ginkgopolis.piece.tile.text">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>A building tile: laid into the city it is a new building, or a new floor of an old one.</source>
+        <translation>Épületlapka: a városban új épület lesz belőle, vagy egy régi új szintje.</translation>
+    </message>
+    <message id="about/ginkgopolis.piece.urbanization.point1">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>Alone it gives one resource or one tile.</source>
+        <translation>Magában egy erőforrást vagy egy lapkát ad.</translation>
+    </message>
+    <message id="about/ginkgopolis.piece.urbanization.point2">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>With a tile you start a new building there, and its neighbours give.</source>
+        <translation>Lapkával új épületet kezdesz ott, és a szomszéd épületek is adnak.</translation>
+    </message>
+    <message id="about/ginkgopolis.piece.urbanization.text">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>An urbanization card: it speaks of the marker with its letter on the edge of the city.</source>
+        <translation>Külterület-kártya: a város szélén álló, azonos betűjű jelzőről szól.</translation>
+    </message>
+    <message id="about/ginkgopolis.reserve.point1">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>Once a tile is built, its card joins the next new deck.</source>
+        <translation>Ha egy lapka megépült, a kártyája a következő új húzópakliba kerül.</translation>
+    </message>
+    <message id="about/ginkgopolis.reserve.text">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>The reserve: cards of tiles that nobody can play yet.</source>
+        <translation>A félretett épületkártyák: azoknak a lapkáknak a kártyái, amelyeket még senki sem játszhat ki.</translation>
+    </message>
+    <message id="about/ginkgopolis.seat.#.commit.point1">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>Card alone: you exploit.</source>
+        <translation>Kártya magában: hasznosítás.</translation>
+    </message>
+    <message id="about/ginkgopolis.seat.#.commit.point2">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>With a tile you build: on top of a building, or on the outskirts.</source>
+        <translation>Lapkával építesz: egy épület tetejére vagy a külterületre.</translation>
+    </message>
+    <message id="about/ginkgopolis.seat.#.commit.text">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>The choice of this round: a card, alone or with a tile, face down until it is revealed.</source>
+        <translation>A kör választása: egy kártya, magában vagy lapkával, képpel lefelé, amíg fel nem feded.</translation>
+    </message>
+    <message id="about/ginkgopolis.seat.#.draft.text">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>Characters to choose from: keep one and pass the others to the left.</source>
+        <translation>Választható karakterkártyák: egyet megtartasz, a többit balra továbbadod.</translation>
+    </message>
+    <message id="about/ginkgopolis.seat.#.given.text">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>Tiles that go back to the supply: each of them gives 1 success point.</source>
+        <translation>A készletbe visszaadott lapkák: mindegyik 1 sikerpontot ér.</translation>
+    </message>
+    <message id="about/ginkgopolis.seat.#.hand.point1">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>Only you see your cards.</source>
+        <translation>A lapjaidat csak te látod.</translation>
+    </message>
+    <message id="about/ginkgopolis.seat.#.hand.point2">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>What you do not play goes to the left; against Hal it is discarded.</source>
+        <translation>Amit nem játszol ki, balra vándorol; Hal ellen a dobott lapok közé kerül.</translation>
+    </message>
+    <message id="about/ginkgopolis.seat.#.hand.text">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>A hand of cards: each round you choose one of them, alone or with a tile.</source>
+        <translation>Kézben tartott lapok: körönként egyet választasz közülük, magában vagy lapkával.</translation>
+    </message>
+    <message id="about/ginkgopolis.seat.#.kept.point1">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>An arrow gives something each time you take that action.</source>
+        <translation>A nyíl minden alkalommal ad valamit, amikor azt az akciót választod.</translation>
+    </message>
+    <message id="about/ginkgopolis.seat.#.kept.point2">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>An equals sign gives success points at the end.</source>
+        <translation>Az egyenlőségjel a játék végén sikerpontot ad.</translation>
+    </message>
+    <message id="about/ginkgopolis.seat.#.kept.text">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>Cards that help until the end of the game: characters, and the cards of floors that were built.</source>
+        <translation>A játék végéig segítő kártyák: karakterek, és a felépített szintek kártyái.</translation>
+    </message>
+    <message id="about/ginkgopolis.seat.#.picked.text">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>Characters that you have kept; all show them when everybody has three.</source>
+        <translation>A megtartott karakterkártyák; ha mindenkinek megvan a három, felfeditek őket.</translation>
+    </message>
+    <message id="about/ginkgopolis.seat.#.screen.point1">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>Only resources from here can be put on buildings.</source>
+        <translation>Épületre csak innen tehetsz erőforrást.</translation>
+    </message>
+    <message id="about/ginkgopolis.seat.#.screen.text">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>The screen: behind it lie resources and success points that nobody else may see.</source>
+        <translation>Paraván: mögötte olyan erőforrások és sikerpontok vannak, amelyeket más nem láthat.</translation>
+    </message>
+    <message id="about/ginkgopolis.seat.#.supply.point1">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>You gain resources only in your own colour.</source>
+        <translation>Erőforrást csak a saját színedből kaphatsz.</translation>
+    </message>
+    <message id="about/ginkgopolis.seat.#.supply.point2">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>Who has put the very last resource on a building starts the last round.</source>
+        <translation>Aki a legutolsó erőforrását is épületre teszi, elindítja az utolsó kört.</translation>
+    </message>
+    <message id="about/ginkgopolis.seat.#.supply.text">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>The supply of one colour: resources of this player that are not gained yet.</source>
+        <translation>Egy szín készlete: ennek a játékosnak a még meg nem szerzett erőforrásai.</translation>
+    </message>
+    <message id="about/ginkgopolis.seat.#.tiles.point1">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>Nobody else may look at them.</source>
+        <translation>Más nem nézheti meg őket.</translation>
+    </message>
+    <message id="about/ginkgopolis.seat.#.tiles.point2">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>At the end tiles that are left give nothing.</source>
+        <translation>A játék végén a megmaradt lapkák nem érnek semmit.</translation>
+    </message>
+    <message id="about/ginkgopolis.seat.#.tiles.text">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>Building tiles behind the screen: with a card you can build one of them.</source>
+        <translation>Épületlapkák a paraván mögött: egy kártyával együtt megépíthetsz egyet.</translation>
+    </message>
+    <message id="about/ginkgopolis.seat.#.tokens.point1">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>Each unused one is worth 2 success points at the end.</source>
+        <translation>Ami megmarad, a játék végén 2-2 sikerpontot ér.</translation>
+    </message>
+    <message id="about/ginkgopolis.seat.#.tokens.point2">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>The first-player card lies here too: who has it begins.</source>
+        <translation>Itt fekszik a kezdőjátékos-kártya is: akinél van, az kezd.</translation>
+    </message>
+    <message id="about/ginkgopolis.seat.#.tokens.text">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>New-hand tokens: with one of them you throw your hand away and draw a new one.</source>
+        <translation>Lapdobásjelzők: eggyel eldobhatod az összes lapodat, és újakat húzol.</translation>
+    </message>
+    <message id="about/ginkgopolis.state.text">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>What the game remembers for all: the round, and whether it is the last one.</source>
+        <translation>Amit a játék mindenkinek megjegyez: hányadik kör van, és hogy ez-e az utolsó.</translation>
+    </message>
+    <message id="about/ginkgopolis.tiles.point1">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>When it is empty for the first time, you may give tiles back for points.</source>
+        <translation>Amikor először kifogy, pontért lapkákat adhattok be.</translation>
+    </message>
+    <message id="about/ginkgopolis.tiles.point2">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>When it is empty for the second time, this is the last round.</source>
+        <translation>Amikor másodszor is kifogy, ez az utolsó kör.</translation>
+    </message>
+    <message id="about/ginkgopolis.tiles.text">
+        <location filename="../engine/ginkgopolis/about.toml"/>
+        <source>The supply of building tiles, face down: who gains a tile draws it from here.</source>
+        <translation>Az épületlapka-készlet, képpel lefelé: aki épületlapkát kap, innen húzza.</translation>
+    </message>
+</context>
+<context>
+    <name>about/imperial_miners</name>
+    <message id="about/imperial_miners.box.text">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>The box: here lies everything that is not used in this game.</source>
+        <translation>A doboz: itt van minden, ami ebben a játékban nem kell.</translation>
+    </message>
+    <message id="about/imperial_miners.count.acted.point1">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>Each card acts only once a round.</source>
+        <translation>Minden kártya fordulónként csak egyszer hat.</translation>
+    </message>
+    <message id="about/imperial_miners.count.acted.text">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>A mark: this card has already been activated in this round.</source>
+        <translation>Jel: ezt a kártyát ebben a fordulóban már aktiváltad.</translation>
+    </message>
+    <message id="about/imperial_miners.count.cart.text">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>A cart token: it makes a half-full cart a full one, worth 1 victory point at the end.</source>
+        <translation>Csillejelölő: a félig teli csillét telivé teszi; ez a játék végén 1 győzelmi pont.</translation>
+    </message>
+    <message id="about/imperial_miners.count.cave_in.point1">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>The chain reaction goes on all the same.</source>
+        <translation>A láncreakció ettől még folytatódik.</translation>
+    </message>
+    <message id="about/imperial_miners.count.cave_in.text">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>A cave-in: this card is blocked; when it is activated, the cave-in is cleared away instead.</source>
+        <translation>Beomlás: ez a kártya el van zárva; ha aktiválod, hatás helyett a beomlást távolítod el.</translation>
+    </message>
+    <message id="about/imperial_miners.count.cheaper.point1">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>What you do not use then is lost.</source>
+        <translation>Amit akkor nem használsz fel, elvész.</translation>
+    </message>
+    <message id="about/imperial_miners.count.cheaper.text">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>So many coins less for the next card that is played.</source>
+        <translation>Ennyi pénzérmével olcsóbb a következő kijátszott kártya.</translation>
+    </message>
+    <message id="about/imperial_miners.count.coin.point1">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>At the end they only break a tie.</source>
+        <translation>A játék végén csak a holtversenyt döntik el.</translation>
+    </message>
+    <message id="about/imperial_miners.count.coin.text">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>Coins: you pay cards and some effects with them.</source>
+        <translation>Pénzérme: kártyákért és egyes hatásokért fizetsz vele.</translation>
+    </message>
+    <message id="about/imperial_miners.count.completed.text">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>So many research boards this player has completed; some effects count them.</source>
+        <translation>Ennyi kutatástáblát teljesített ez a játékos; egyes hatások ezt számolják.</translation>
+    </message>
+    <message id="about/imperial_miners.count.gadget.point1">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>A card bears at most three.</source>
+        <translation>Egy kártyán legfeljebb három lehet.</translation>
+    </message>
+    <message id="about/imperial_miners.count.gadget.text">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>A gadget on a card: some effects put them there, others grow with their number.</source>
+        <translation>Masina egy kártyán: egyes hatások ide teszik, mások annál többet érnek, minél több van.</translation>
+    </message>
+    <message id="about/imperial_miners.count.point.point1">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>You never lose them, and each full cart adds one.</source>
+        <translation>Sohasem veszíted el őket, és minden teli csille hozzáad egyet.</translation>
+    </message>
+    <message id="about/imperial_miners.count.point.text">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>Victory points: whoever has most of them after ten rounds wins.</source>
+        <translation>Győzelmi pont: tíz forduló után az nyer, akinek a legtöbb van.</translation>
+    </message>
+    <message id="about/imperial_miners.count.progress.text">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>So many steps the pickaxe has gone in the whole game; some effects count them.</source>
+        <translation>Ennyit lépett a csákányjelölő az egész játékban; egyes hatások ezt számolják.</translation>
+    </message>
+    <message id="about/imperial_miners.count.round.text">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>The round: there are ten, and in each everybody plays one card.</source>
+        <translation>A forduló: tíz van belőle, és mindegyikben mindenki egy kártyát játszik ki.</translation>
+    </message>
+    <message id="about/imperial_miners.deck.#.point1">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>You draw one card after the other and look at it before you go on.</source>
+        <translation>Egyesével húzol, és mindegyiket megnézed, mielőtt folytatod.</translation>
+    </message>
+    <message id="about/imperial_miners.deck.#.point2">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>When it is empty, its discard pile is shuffled.</source>
+        <translation>Ha kifogy, a dobópaklija megkeverve lesz az új.</translation>
+    </message>
+    <message id="about/imperial_miners.deck.#.text">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>A deck of mine cards of one level: when you may draw, you choose from which deck.</source>
+        <translation>Egy szint bányakártyáinak paklija: ha húzhatsz, te döntöd el, melyik pakliból.</translation>
+    </message>
+    <message id="about/imperial_miners.deck.4.point1">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>They cost nothing, but they need a place under level III.</source>
+        <translation>Ingyenesek, de csak III. szintű kártya alá férnek.</translation>
+    </message>
+    <message id="about/imperial_miners.deck.4.text">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>The deck of level IV: the deepest cards, which come only from research boards and some events.</source>
+        <translation>A IV. szintű pakli: a legmélyebb kártyák; csak kutatástáblák és egyes események adnak ilyet.</translation>
+    </message>
+    <message id="about/imperial_miners.discard.#.point1">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>When the deck is empty, they become the new one.</source>
+        <translation>Ha a pakli kifogy, ezekből lesz az új.</translation>
+    </message>
+    <message id="about/imperial_miners.discard.#.text">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>The discard pile of one level: hand cards that somebody had to give up.</source>
+        <translation>Egy szint dobópaklija: kézből eldobott kártyák.</translation>
+    </message>
+    <message id="about/imperial_miners.event.deck.text">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>The event deck: each round one event is turned up, so its cards are the rounds to come.</source>
+        <translation>Eseménypakli: fordulónként egy eseményt fedtek fel, így ahány lap maradt, annyi forduló van hátra.</translation>
+    </message>
+    <message id="about/imperial_miners.event.now.point1">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>Some work at once, some the whole round, some at its end.</source>
+        <translation>Van, amelyik azonnal hat, van, amelyik egész fordulóban, és van, amelyik a végén.</translation>
+    </message>
+    <message id="about/imperial_miners.event.now.text">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>The event of this round: it holds for all and must be carried out.</source>
+        <translation>A forduló eseménye: mindenkire érvényes, és végre kell hajtani.</translation>
+    </message>
+    <message id="about/imperial_miners.event.past.text">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>Events of earlier rounds: they have no effect any more.</source>
+        <translation>A korábbi fordulók eseményei: már nincs hatásuk.</translation>
+    </message>
+    <message id="about/imperial_miners.piece.board.point1">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>It has two sides; chance decides which one is up.</source>
+        <translation>Két oldala van; a véletlen dönti el, melyik van felül.</translation>
+    </message>
+    <message id="about/imperial_miners.piece.board.text">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>A research board: pickaxes climb from its lowest space to the top.</source>
+        <translation>Kutatástábla: a csákányjelölők a legalsó mezőjéről a tetejére haladnak.</translation>
+    </message>
+    <message id="about/imperial_miners.piece.event.text">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>An event card: what it says happens to everybody in its round.</source>
+        <translation>Eseménykártya: amit mond, az a fordulójában mindenkivel megtörténik.</translation>
+    </message>
+    <message id="about/imperial_miners.piece.mine_1.point1">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>It costs nothing. If you can play nothing else, you draw one of these.</source>
+        <translation>Ingyenes. Ha mást nem tudsz kijátszani, ilyet húzol.</translation>
+    </message>
+    <message id="about/imperial_miners.piece.mine_1.point2">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>Each time it is activated you choose one of its effects.</source>
+        <translation>Minden aktiváláskor választasz egyet a hatásai közül.</translation>
+    </message>
+    <message id="about/imperial_miners.piece.mine_1.text">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>A mine card of level I: it lies directly under the surface, where there is always a place.</source>
+        <translation>I. szintű bányakártya: közvetlenül a felszín alá kerül, ahol mindig van hely.</translation>
+    </message>
+    <message id="about/imperial_miners.piece.mine_2.point1">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>The coins in its corner are its price.</source>
+        <translation>A sarkában lévő pénzérme a költsége.</translation>
+    </message>
+    <message id="about/imperial_miners.piece.mine_2.point2">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>From here two cards act on the way up.</source>
+        <translation>Innen felfelé két kártya hat a láncreakcióban.</translation>
+    </message>
+    <message id="about/imperial_miners.piece.mine_2.text">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>A mine card of level II: it lies in the second row and touches a card of level I.</source>
+        <translation>II. szintű bányakártya: a második sorba kerül, és érint egy I. szintű kártyát.</translation>
+    </message>
+    <message id="about/imperial_miners.piece.mine_3.point1">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>The coins in its corner are its price.</source>
+        <translation>A sarkában lévő pénzérme a költsége.</translation>
+    </message>
+    <message id="about/imperial_miners.piece.mine_3.point2">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>From here three cards act on the way up.</source>
+        <translation>Innen felfelé három kártya hat a láncreakcióban.</translation>
+    </message>
+    <message id="about/imperial_miners.piece.mine_3.text">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>A mine card of level III: it lies in the third row and touches a card of level II.</source>
+        <translation>III. szintű bányakártya: a harmadik sorba kerül, és érint egy II. szintű kártyát.</translation>
+    </message>
+    <message id="about/imperial_miners.piece.mine_4.point1">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>You get it only from research boards and some events.</source>
+        <translation>Csak kutatástáblák és egyes események adnak ilyet.</translation>
+    </message>
+    <message id="about/imperial_miners.piece.mine_4.text">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>A mine card of level IV: the deepest of all, with the longest chain reaction up to the surface.</source>
+        <translation>IV. szintű bányakártya: a legmélyebb mind közül, innen a leghosszabb a láncreakció a felszínig.</translation>
+    </message>
+    <message id="about/imperial_miners.piece.pickaxe.point1">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>Research 2 means: up to two spaces, at least one.</source>
+        <translation>Kutass 2: legfeljebb két mezőt lépsz, de legalább egyet.</translation>
+    </message>
+    <message id="about/imperial_miners.piece.pickaxe.text">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>A pickaxe: it shows how far a player has come with research.</source>
+        <translation>Csákányjelölő: megmutatja, meddig jutott valaki a kutatással.</translation>
+    </message>
+    <message id="about/imperial_miners.piece.surface.text">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>A surface board: the top of a mine, where each chain reaction ends with an effect of your choice.</source>
+        <translation>Felszíntábla: a bánya teteje, ahol minden láncreakció egy választott hatással ér véget.</translation>
+    </message>
+    <message id="about/imperial_miners.research.#.#.point1">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>Spaces that you pass give nothing.</source>
+        <translation>Amelyik mezőn csak áthaladsz, az nem ad semmit.</translation>
+    </message>
+    <message id="about/imperial_miners.research.#.#.point2">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>At the top the board is completed, and you change to another one.</source>
+        <translation>A legfelső mezőn teljesíted a táblát, és átmész egy másikra.</translation>
+    </message>
+    <message id="about/imperial_miners.research.#.#.text">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>A space of a research board: who stops here with the pickaxe gets what is printed.</source>
+        <translation>Egy kutatástábla mezője: aki itt áll meg a csákányjelölőjével, megkapja, amit mutat.</translation>
+    </message>
+    <message id="about/imperial_miners.research.#.0.point1">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>Coming here costs no step.</source>
+        <translation>Ide állni nem kerül kutatási lépésbe.</translation>
+    </message>
+    <message id="about/imperial_miners.research.#.0.text">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>The lowest space of a research board: every pickaxe begins here.</source>
+        <translation>Egy kutatástábla legalsó mezője: minden csákányjelölő itt kezd.</translation>
+    </message>
+    <message id="about/imperial_miners.research.#.point1">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>You stay on it until you have reached the top.</source>
+        <translation>Addig maradsz rajta, amíg a tetejére nem érsz.</translation>
+    </message>
+    <message id="about/imperial_miners.research.#.point2">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>Pickaxes do not hinder each other.</source>
+        <translation>A csákányjelölők nem akadályozzák egymást.</translation>
+    </message>
+    <message id="about/imperial_miners.research.#.text">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>A research board: your pickaxe climbs up its spaces and brings you something where it stops.</source>
+        <translation>Kutatástábla: a csákányjelölőd felfelé halad rajta, és ahol megáll, ad valamit.</translation>
+    </message>
+    <message id="about/imperial_miners.research.start.point1">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>Then you choose a board; its lowest space costs no step.</source>
+        <translation>Akkor választasz egy táblát; a legalsó mezőjére állni nem kerül lépésbe.</translation>
+    </message>
+    <message id="about/imperial_miners.research.start.text">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>Here the pickaxes wait until their players research for the first time.</source>
+        <translation>Itt várnak a csákányjelölők, amíg a gazdájuk először nem kutat.</translation>
+    </message>
+    <message id="about/imperial_miners.seat.#.cart.#.#.point1">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>Both halves loaded: a full cart, 1 victory point at the end.</source>
+        <translation>Mindkét fél teli: teli csille, a játék végén 1 győzelmi pont.</translation>
+    </message>
+    <message id="about/imperial_miners.seat.#.cart.#.#.point2">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>A cart token makes a half-full cart full.</source>
+        <translation>A csillejelölő a félig teli csillét telivé teszi.</translation>
+    </message>
+    <message id="about/imperial_miners.seat.#.cart.#.#.text">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>An edge between two cards: two half carts that meet here form a cart.</source>
+        <translation>Két kártya közös széle: ha itt két fél csille találkozik, csille lesz belőle.</translation>
+    </message>
+    <message id="about/imperial_miners.seat.#.chosen.point1">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>It is paid when all reveal.</source>
+        <translation>Felfedéskor kell kifizetni.</translation>
+    </message>
+    <message id="about/imperial_miners.seat.#.chosen.text">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>The card that was chosen for this round; it stays face down until all have chosen.</source>
+        <translation>A fordulóra kiválasztott kártya; rejtve marad, amíg mindenki nem választott.</translation>
+    </message>
+    <message id="about/imperial_miners.seat.#.hand.point1">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>You must be able to pay it, and it must have a place.</source>
+        <translation>Ki kell tudnod fizetni, és kell neki hely.</translation>
+    </message>
+    <message id="about/imperial_miners.seat.#.hand.point2">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>More than eight cards? Then you discard some.</source>
+        <translation>Nyolcnál több lapod van? A fölösleget eldobod.</translation>
+    </message>
+    <message id="about/imperial_miners.seat.#.hand.text">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>A hand of cards: each round you play exactly one of them into your mine.</source>
+        <translation>Kézben tartott lapok: fordulónként pontosan egyet játszol ki közülük a bányádba.</translation>
+    </message>
+    <message id="about/imperial_miners.seat.#.mine.#.#.point1">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>It must touch a card in the row above, or the surface.</source>
+        <translation>Érintenie kell egy kártyát a felette lévő sorban vagy a felszínt.</translation>
+    </message>
+    <message id="about/imperial_miners.seat.#.mine.#.#.point2">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>A new card acts, then one above it, and so on up to the surface.</source>
+        <translation>Az új kártya hat, aztán egy felette lévő, és így tovább a felszínig.</translation>
+    </message>
+    <message id="about/imperial_miners.seat.#.mine.#.#.text">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>A place in a mine: a card of the level of this row can lie here.</source>
+        <translation>Hely a bányában: ide a sor szintjének megfelelő kártya kerülhet.</translation>
+    </message>
+    <message id="about/imperial_miners.seat.#.record.text">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>What the game remembers for a player: cheaper cards, steps of research and completed boards.</source>
+        <translation>Amit a játék egy játékosról megjegyez: engedmény, kutatási lépések és teljesített táblák.</translation>
+    </message>
+    <message id="about/imperial_miners.seat.#.surface.point1">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>Cards of level I lie directly below it.</source>
+        <translation>Közvetlenül alatta fekszenek az I. szintű kártyák.</translation>
+    </message>
+    <message id="about/imperial_miners.seat.#.surface.point2">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>Coins and victory points are kept here.</source>
+        <translation>Itt gyűlnek a pénzérmék és a győzelmi pontok.</translation>
+    </message>
+    <message id="about/imperial_miners.seat.#.surface.text">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>The surface: every chain reaction ends here with one of its three effects.</source>
+        <translation>A felszín: minden láncreakció itt ér véget, a három hatás egyikével.</translation>
+    </message>
+    <message id="about/imperial_miners.state.text">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>What the game remembers for all: which of the ten rounds it is.</source>
+        <translation>Amit a játék mindenkinek megjegyez: a tíz forduló közül melyik van soron.</translation>
+    </message>
+    <message id="about/imperial_miners.supply.text">
+        <location filename="../engine/imperial_miners/about.toml"/>
+        <source>The supply: coins, points and tokens come from here and never run out.</source>
+        <translation>Erőforráskészlet: innen jönnek a pénzérmék, pontok és jelölők, és sohasem fogynak el.</translation>
+    </message>
+</context>
+<context>
+    <name>about/underwater_cities</name>
+    <message id="about/underwater_cities.box.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>The box: here lies everything that is not used in this game.</source>
+        <translation>A doboz: itt van minden, ami ebben a játékban nem kell.</translation>
+    </message>
+    <message id="about/underwater_cities.clone.point1">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>Only with four players, once a round, for 1 credit.</source>
+        <translation>Csak négy játékosnál, fordulónként egyszer, 1 kreditért.</translation>
+    </message>
+    <message id="about/underwater_cities.clone.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>The place of the action cloning tile: with it you may use a slot that somebody else has taken.</source>
+        <translation>Az akciómásoló lapka helye: vele olyan akcióhelyet is használhatsz, amelyet más foglalt el.</translation>
+    </message>
+    <message id="about/underwater_cities.contracts.#.point1">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>It is not replaced by a new one.</source>
+        <translation>Nem kerül a helyére új.</translation>
+    </message>
+    <message id="about/underwater_cities.contracts.#.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>A government contract: the first to have all it asks for may take it and gets its reward.</source>
+        <translation>Kormányzati szerződés: aki elsőként teljesíti a feltételeit, elveheti, és megkapja, amit ad.</translation>
+    </message>
+    <message id="about/underwater_cities.count.biomatter.point1">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>Symbiotic cities need it, and hungry cities eat it.</source>
+        <translation>Szimbiotikus városokhoz kell, és hínár helyett is etethetsz vele.</translation>
+    </message>
+    <message id="about/underwater_cities.count.biomatter.point2">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>At the end each one counts as 2 credits.</source>
+        <translation>A játék végén mindegyik 2 kreditet ér.</translation>
+    </message>
+    <message id="about/underwater_cities.count.biomatter.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>Biomatter: when you build, it can stand for 1 kelp or 1 steelplast.</source>
+        <translation>Biomassza: építéskor 1 hínárt vagy 1 acéllemezt helyettesíthet.</translation>
+    </message>
+    <message id="about/underwater_cities.count.city.point1">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>It costs 2 steelplast, 1 kelp and 1 credit.</source>
+        <translation>Ára 2 acéllemez, 1 hínár és 1 kredit.</translation>
+    </message>
+    <message id="about/underwater_cities.count.city.point2">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>If it is connected, it must be fed in Production.</source>
+        <translation>Ha csatlakoztatva van, termeléskor etetni kell.</translation>
+    </message>
+    <message id="about/underwater_cities.count.city.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>A city under a white dome: buildings stand around it, and at the end it gives points.</source>
+        <translation>Fehér félgömb alatti város: épületek állnak körülötte, és a játék végén pontot ad.</translation>
+    </message>
+    <message id="about/underwater_cities.count.credit.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>Credits: the money of the game, for cities, tunnels, plants and Special cards.</source>
+        <translation>Kredit: a játék pénze; városra, alagútra, üzemre és speciális kártyára költöd.</translation>
+    </message>
+    <message id="about/underwater_cities.count.desalination.point1">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>Upgraded it gives 1 biomatter as well.</source>
+        <translation>Fejlesztve 1 biomasszát is ad.</translation>
+    </message>
+    <message id="about/underwater_cities.count.desalination.point2">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>Two upgraded ones at one city give a pair bonus.</source>
+        <translation>Két fejlesztett egy városnál páros bónuszt ad.</translation>
+    </message>
+    <message id="about/underwater_cities.count.desalination.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>A desalination plant: it gives 1 credit in each Production if its city is connected.</source>
+        <translation>Sótalanító üzem: minden termeléskor 1 kreditet ad, ha a városa csatlakoztatva van.</translation>
+    </message>
+    <message id="about/underwater_cities.count.era.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>The era: there are three, with four, three and three rounds; each ends with Production.</source>
+        <translation>A korszak: három van, négy, három és három fordulóval; mindegyik termeléssel zárul.</translation>
+    </message>
+    <message id="about/underwater_cities.count.farm.point1">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>Upgraded it gives 1 point as well.</source>
+        <translation>Fejlesztve 1 pontot is ad.</translation>
+    </message>
+    <message id="about/underwater_cities.count.farm.point2">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>Two upgraded ones at one city give a pair bonus.</source>
+        <translation>Két fejlesztett egy városnál páros bónuszt ad.</translation>
+    </message>
+    <message id="about/underwater_cities.count.farm.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>A farm: it gives 1 kelp in each Production if its city is connected.</source>
+        <translation>Telep: minden termeléskor 1 hínárt ad, ha a városa csatlakoztatva van.</translation>
+    </message>
+    <message id="about/underwater_cities.count.kelp.point1">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>A city without food costs you 3 points.</source>
+        <translation>Ha egy városnak nem jut, 3 pontot veszítesz.</translation>
+    </message>
+    <message id="about/underwater_cities.count.kelp.point2">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>You also need it to build farms and cities.</source>
+        <translation>Telepekhez és városokhoz is kell.</translation>
+    </message>
+    <message id="about/underwater_cities.count.kelp.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>Kelp: food from the sea; each connected city eats 1 kelp in Production.</source>
+        <translation>Hínár: étel a tengerből; minden csatlakoztatott város 1 hínárt eszik termeléskor.</translation>
+    </message>
+    <message id="about/underwater_cities.count.laboratory.point1">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>Upgraded it gives 1 steelplast as well.</source>
+        <translation>Fejlesztve 1 acéllemezt is ad.</translation>
+    </message>
+    <message id="about/underwater_cities.count.laboratory.point2">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>Two upgraded ones at one city give a pair bonus.</source>
+        <translation>Két fejlesztett egy városnál páros bónuszt ad.</translation>
+    </message>
+    <message id="about/underwater_cities.count.laboratory.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>A laboratory: it gives 1 science in each Production if its city is connected.</source>
+        <translation>Laboratórium: minden termeléskor 1 tudományt ad, ha a városa csatlakoztatva van.</translation>
+    </message>
+    <message id="about/underwater_cities.count.point.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>Points: whoever has most of them after ten rounds wins.</source>
+        <translation>Pont: tíz forduló után az nyer, akinek a legtöbb van.</translation>
+    </message>
+    <message id="about/underwater_cities.count.round.point1">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>After rounds 4, 7 and 10 there is Production.</source>
+        <translation>A 4., 7. és 10. forduló után termelés következik.</translation>
+    </message>
+    <message id="about/underwater_cities.count.round.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>The round: there are ten, and in each you have three turns.</source>
+        <translation>A forduló: tíz van belőle, és mindegyikben háromszor kerülsz sorra.</translation>
+    </message>
+    <message id="about/underwater_cities.count.science.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>Science: 1 science upgrades a farm, plant, laboratory or tunnel.</source>
+        <translation>Tudomány: 1 tudománnyal fejleszthetsz egy telepet, üzemet, laboratóriumot vagy alagutat.</translation>
+    </message>
+    <message id="about/underwater_cities.count.steelplast.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>Steelplast: what cities, tunnels and laboratories are made of.</source>
+        <translation>Acéllemez: ebből épülnek a városok, az alagutak és a laboratóriumok.</translation>
+    </message>
+    <message id="about/underwater_cities.count.symbiotic.point1">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>It costs 1 steelplast, 1 kelp, 1 biomatter and 2 credits.</source>
+        <translation>Ára 1 acéllemez, 1 hínár, 1 biomassza és 2 kredit.</translation>
+    </message>
+    <message id="about/underwater_cities.count.symbiotic.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>A symbiotic city under a violet dome: like a city, and 2 points in each Production.</source>
+        <translation>Szimbiotikus város lila félgömb alatt: olyan, mint a város, és minden termeléskor 2 pontot ad.</translation>
+    </message>
+    <message id="about/underwater_cities.count.tunnel.point1">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>It costs 1 steelplast and 1 credit.</source>
+        <translation>Ára 1 acéllemez és 1 kredit.</translation>
+    </message>
+    <message id="about/underwater_cities.count.tunnel.point2">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>Upgraded it gives 1 point as well.</source>
+        <translation>Fejlesztve 1 pontot is ad.</translation>
+    </message>
+    <message id="about/underwater_cities.count.tunnel.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>A tunnel: it joins cities into one network and, at a city, gives 1 credit in Production.</source>
+        <translation>Alagút: hálózatba köti a városokat, és város mellett termeléskor 1 kreditet ad.</translation>
+    </message>
+    <message id="about/underwater_cities.count.upgrade.point1">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>Each structure can be upgraded once; cities cannot.</source>
+        <translation>Minden építmény egyszer fejleszthető; város nem.</translation>
+    </message>
+    <message id="about/underwater_cities.count.upgrade.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>An upgrade: this structure gives more in Production.</source>
+        <translation>Fejlesztés: ez az építmény termeléskor többet ad.</translation>
+    </message>
+    <message id="about/underwater_cities.discard.point1">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>When the deck is empty, they are shuffled into a new one.</source>
+        <translation>Ha a pakli kifogy, megkeverve ezekből lesz az új.</translation>
+    </message>
+    <message id="about/underwater_cities.discard.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>The discard pile: used and discarded cards of the present era lie here.</source>
+        <translation>Dobópakli: itt fekszenek a mostani korszak felhasznált és eldobott kártyái.</translation>
+    </message>
+    <message id="about/underwater_cities.era#.point1">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>At the end of each of your turns you draw one card.</source>
+        <translation>Minden köröd végén húzol egy kártyát.</translation>
+    </message>
+    <message id="about/underwater_cities.era#.point2">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>With a new era comes a new deck with stronger cards.</source>
+        <translation>Az új korszakkal új pakli jön, erősebb kártyákkal.</translation>
+    </message>
+    <message id="about/underwater_cities.era#.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>The deck of an era: you draw your cards from it while this era lasts.</source>
+        <translation>Egy korszak paklija: amíg a korszak tart, innen húzod a kártyáidat.</translation>
+    </message>
+    <message id="about/underwater_cities.federation.#.point1">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>The spaces pay in turn: nothing, 1 credit, 1 steelplast, 1 point.</source>
+        <translation>A mezők sorban ezt adják: semmi, 1 kredit, 1 acéllemez, 1 pont.</translation>
+    </message>
+    <message id="about/underwater_cities.federation.#.point2">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>On one space the marker on top counts as first.</source>
+        <translation>Egy mezőn belül a legfelső jelölő az első.</translation>
+    </message>
+    <message id="about/underwater_cities.federation.#.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>A space of the Federation track: who is further up plays earlier in the next round.</source>
+        <translation>A szövetségsáv egy mezője: aki előrébb jut, a következő fordulóban korábban kerül sorra.</translation>
+    </message>
+    <message id="about/underwater_cities.federation.below.point1">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>Who stays here keeps the old order, behind the others.</source>
+        <translation>Aki itt marad, a többiek mögött megtartja a régi sorrendet.</translation>
+    </message>
+    <message id="about/underwater_cities.federation.below.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>Below the Federation track: here all markers start in each round.</source>
+        <translation>A szövetségsáv alatt: minden fordulóban innen indulnak a jelölők.</translation>
+    </message>
+    <message id="about/underwater_cities.metropolises.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>Metropolises that nobody has; some cards let you draw one of them.</source>
+        <translation>Gazdátlan metropoliszok; egyes kártyákkal húzhatsz közülük.</translation>
+    </message>
+    <message id="about/underwater_cities.order.point1">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>The Federation track makes the new order after each round.</source>
+        <translation>Az új sorrendet minden forduló után a szövetségsáv adja.</translation>
+    </message>
+    <message id="about/underwater_cities.order.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>The turn order track: it shows in which order you play in this round.</source>
+        <translation>Sorrendsáv: megmutatja, milyen sorrendben játszotok ebben a fordulóban.</translation>
+    </message>
+    <message id="about/underwater_cities.out.point1">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>Cards of earlier eras and discarded Special cards for 3 credits end here.</source>
+        <translation>Ide kerülnek a régi korszakok kártyái és az eldobott háromkredites speciális kártyák.</translation>
+    </message>
+    <message id="about/underwater_cities.out.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>Out of the game: what lies here does not come back.</source>
+        <translation>A játékból kikerült: ami itt van, nem jön vissza.</translation>
+    </message>
+    <message id="about/underwater_cities.piece.action_tile.point1">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>Everybody has three, one for each turn of a round.</source>
+        <translation>Mindenkinek három van, a forduló minden körére egy.</translation>
+    </message>
+    <message id="about/underwater_cities.piece.action_tile.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>An action tile: laid on a slot it shows who has taken that slot.</source>
+        <translation>Akciólapka: ha egy akcióhelyen fekszik, megmutatja, ki foglalta el.</translation>
+    </message>
+    <message id="about/underwater_cities.piece.assistant.point1">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>You use it once an era, through a slot or a card with that sign.</source>
+        <translation>Korszakonként egyszer használod, ilyen jelű akcióhellyel vagy kártyával.</translation>
+    </message>
+    <message id="about/underwater_cities.piece.assistant.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>The personal assistant: an action card that everybody has from the start.</source>
+        <translation>Személyi asszisztens: akciókártya, amellyel mindenki kezd.</translation>
+    </message>
+    <message id="about/underwater_cities.piece.board.point1">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>The advanced side has special sites.</source>
+        <translation>A haladó oldalon különleges helyek vannak.</translation>
+    </message>
+    <message id="about/underwater_cities.piece.board.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>A player board: the sea floor on which you build your cities and tunnels.</source>
+        <translation>Játékostábla: a tengerfenék, ahol a városaidat és alagutaidat építed.</translation>
+    </message>
+    <message id="about/underwater_cities.piece.clone.point1">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>Only one player can have it in a round.</source>
+        <translation>Egy fordulóban csak egy játékosé lehet.</translation>
+    </message>
+    <message id="about/underwater_cities.piece.clone.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>The action cloning tile: for 1 credit you may use a slot that somebody else has taken.</source>
+        <translation>Akciómásoló lapka: 1 kreditért olyan akcióhelyet is használhatsz, amelyet más foglalt el.</translation>
+    </message>
+    <message id="about/underwater_cities.piece.contract.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>A government contract: meet all its conditions first, and you may take it and its reward.</source>
+        <translation>Kormányzati szerződés: ha elsőként teljesíted minden feltételét, elveheted, és megkapod, amit ad.</translation>
+    </message>
+    <message id="about/underwater_cities.piece.era#.point1">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>Some work once, others stay in front of you.</source>
+        <translation>Van, amelyik egyszer hat, és van, amelyik előtted marad.</translation>
+    </message>
+    <message id="about/underwater_cities.piece.era#.point2">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>You choose whether card or slot comes first.</source>
+        <translation>Te döntöd el, mi legyen előbb: a kártya vagy az akcióhely.</translation>
+    </message>
+    <message id="about/underwater_cities.piece.era#.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>A card of an era: you play it with a slot, and if the colours match, it works too.</source>
+        <translation>Korszakkártya: egy akcióhellyel együtt játszod ki, és ha a szín egyezik, a hatása is jár.</translation>
+    </message>
+    <message id="about/underwater_cities.piece.foreign.point1">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>After each round it moves on.</source>
+        <translation>Minden forduló után továbblép.</translation>
+    </message>
+    <message id="about/underwater_cities.piece.foreign.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>A foreign tile: in the solo game it blocks a slot, as if somebody had taken it.</source>
+        <translation>Idegen akciólapka: egyszemélyes játékban elfoglal egy akcióhelyet, mintha más ülne ott.</translation>
+    </message>
+    <message id="about/underwater_cities.piece.marker.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>A marker of the Federation track: the further up, the earlier its owner plays next round.</source>
+        <translation>A szövetségsáv jelölője: minél előrébb van, annál korábban kerül sorra a gazdája.</translation>
+    </message>
+    <message id="about/underwater_cities.piece.metropolis.point1">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>Blue ones need one tunnel and give goods.</source>
+        <translation>A kéknek egy alagút kell, és nyersanyagot ad.</translation>
+    </message>
+    <message id="about/underwater_cities.piece.metropolis.point2">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>The brown one needs two tunnels and scores at the end.</source>
+        <translation>A barnának két alagút kell, és a játék végén ér pontot.</translation>
+    </message>
+    <message id="about/underwater_cities.piece.metropolis.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>A metropolis: a big city at the edge of the board that you join with tunnels.</source>
+        <translation>Metropolisz: nagyváros a tábla szélén, amelyhez alagutakat építesz.</translation>
+    </message>
+    <message id="about/underwater_cities.piece.order.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>An order marker: it shows when its owner plays in this round.</source>
+        <translation>Sorrendjelölő: megmutatja, mikor kerül sorra a gazdája ebben a fordulóban.</translation>
+    </message>
+    <message id="about/underwater_cities.piece.special12.point1">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>You play it like other cards, and pay the credits then.</source>
+        <translation>Úgy játszod ki, mint a többit, és akkor fizeted ki a krediteket.</translation>
+    </message>
+    <message id="about/underwater_cities.piece.special12.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>A Special card for 1 or 2 credits: stronger than the cards of an era.</source>
+        <translation>Egy- vagy kétkredites speciális kártya: erősebb, mint a korszakok kártyái.</translation>
+    </message>
+    <message id="about/underwater_cities.piece.special3.point1">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>You play it like other cards, and pay the credits then.</source>
+        <translation>Úgy játszod ki, mint a többit, és akkor fizeted ki a krediteket.</translation>
+    </message>
+    <message id="about/underwater_cities.piece.special3.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>A Special card for 3 credits: very strong, often with points for the end.</source>
+        <translation>Háromkredites speciális kártya: nagyon erős, sokszor a játék végére ad pontot.</translation>
+    </message>
+    <message id="about/underwater_cities.seat.#.board.point1">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>You build only on your own board.</source>
+        <translation>Csak a saját tábládon építhetsz.</translation>
+    </message>
+    <message id="about/underwater_cities.seat.#.board.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>The player board: here an underwater nation grows, with cities, tunnels and buildings.</source>
+        <translation>Játékostábla: itt nő a víz alatti nemzet, városokkal, alagutakkal és épületekkel.</translation>
+    </message>
+    <message id="about/underwater_cities.seat.#.city.*.point1">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>It must share a tunnel site with one of your cities.</source>
+        <translation>Közös alagúthelye kell legyen egy városoddal.</translation>
+    </message>
+    <message id="about/underwater_cities.seat.#.city.*.point2">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>A city that tunnels join to the start city scores and eats 1 kelp each Production.</source>
+        <translation>Ha alagutak kötik az induló városhoz, pontot ér, és termeléskor 1 hínárt eszik.</translation>
+    </message>
+    <message id="about/underwater_cities.seat.#.city.*.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>A city site: there is room for one city with its dome.</source>
+        <translation>Városhely: ide egy város épülhet a félgömbjével.</translation>
+    </message>
+    <message id="about/underwater_cities.seat.#.claimed.point1">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>Action cards are used once an era and then turned sideways.</source>
+        <translation>Az akciókártya korszakonként egyszer használható, utána elfordítod.</translation>
+    </message>
+    <message id="about/underwater_cities.seat.#.claimed.point2">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>Production cards give each Production, end-scoring cards at the end.</source>
+        <translation>A termelő kártya termeléskor ad, a pontozókártya a játék végén.</translation>
+    </message>
+    <message id="about/underwater_cities.seat.#.claimed.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>Cards laid out in front of a player: they hold from now on.</source>
+        <translation>Egy játékos előtt fekvő kártyák: mostantól érvényesek.</translation>
+    </message>
+    <message id="about/underwater_cities.seat.#.contracts.point1">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>They have already given their reward.</source>
+        <translation>Amit adnak, az már megvan.</translation>
+    </message>
+    <message id="about/underwater_cities.seat.#.contracts.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>Government contracts that this player has met.</source>
+        <translation>Kormányzati szerződések, amelyeket ez a játékos teljesített.</translation>
+    </message>
+    <message id="about/underwater_cities.seat.#.draw.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>Special cards that you are looking at: keep one, the others go under the deck.</source>
+        <translation>Megnézett speciális kártyák: egyet megtartasz, a többi a pakli aljára kerül.</translation>
+    </message>
+    <message id="about/underwater_cities.seat.#.hand.point1">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>Only you see your cards.</source>
+        <translation>A lapjaidat csak te látod.</translation>
+    </message>
+    <message id="about/underwater_cities.seat.#.hand.point2">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>At the start of your turn you may keep three.</source>
+        <translation>Köröd elején legfeljebb hármat tarthatsz meg.</translation>
+    </message>
+    <message id="about/underwater_cities.seat.#.hand.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>A hand of cards: in each turn you play one of them together with a slot.</source>
+        <translation>Kézben tartott lapok: minden körben kijátszol egyet egy akcióhellyel együtt.</translation>
+    </message>
+    <message id="about/underwater_cities.seat.#.metropolis.blue_#.point1">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>Some give again in each Production.</source>
+        <translation>Némelyik minden termeléskor újra ad.</translation>
+    </message>
+    <message id="about/underwater_cities.seat.#.metropolis.blue_#.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>A blue metropolis: as soon as a tunnel joins it, it gives its goods.</source>
+        <translation>Kék metropolisz: amint alagút köti össze a hálózattal, megkapod, amit ad.</translation>
+    </message>
+    <message id="about/underwater_cities.seat.#.metropolis.brown.point1">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>What it counts is printed on it.</source>
+        <translation>Hogy miért jár pont, az rajta áll.</translation>
+    </message>
+    <message id="about/underwater_cities.seat.#.metropolis.brown.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>The brown metropolis: joined by both its tunnels, it gives points at the end of the game.</source>
+        <translation>A barna metropolisz: ha mindkét alagútja megépült, a játék végén pontot ad.</translation>
+    </message>
+    <message id="about/underwater_cities.seat.#.metropolis.gained.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>Metropolises gained by cards: they count as connected at once.</source>
+        <translation>Kártyával szerzett metropoliszok: azonnal csatlakoztatottnak számítanak.</translation>
+    </message>
+    <message id="about/underwater_cities.seat.#.played.point1">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>If its colour is that of the slot, it works too.</source>
+        <translation>Ha a színe egyezik az akcióhelyével, a hatása is jár.</translation>
+    </message>
+    <message id="about/underwater_cities.seat.#.played.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>The card that is played in this turn.</source>
+        <translation>Az ebben a körben kijátszott kártya.</translation>
+    </message>
+    <message id="about/underwater_cities.seat.#.site.*.b#.point1">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>You may build here before the city stands, if you could build it now.</source>
+        <translation>Akkor is építhetsz, ha a város még nincs meg, de most megépíthetnéd.</translation>
+    </message>
+    <message id="about/underwater_cities.seat.#.site.*.b#.point2">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>Different kinds at one city give more points at the end.</source>
+        <translation>Egy városnál több fajta épület a végén több pontot ér.</translation>
+    </message>
+    <message id="about/underwater_cities.seat.#.site.*.b#.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>A building site at a city: a farm, desalination plant or laboratory can stand here.</source>
+        <translation>Építési terület egy városnál: telep, sótalanító üzem vagy laboratórium épülhet ide.</translation>
+    </message>
+    <message id="about/underwater_cities.seat.#.site.*.x.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>The expansion site of a city: one more building, but only with an effect that says so.</source>
+        <translation>Egy város bővítési helye: még egy épület fér ide, de csak olyan hatással, amely ezt mondja.</translation>
+    </message>
+    <message id="about/underwater_cities.seat.#.stock.point1">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>At the end every four leftover goods give 1 point.</source>
+        <translation>A játék végén minden négy megmaradt nyersanyag 1 pontot ér.</translation>
+    </message>
+    <message id="about/underwater_cities.seat.#.stock.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>Goods and points of a player: with the goods you build and pay.</source>
+        <translation>Egy játékos nyersanyagai és pontjai: a nyersanyagokból építesz és fizetsz.</translation>
+    </message>
+    <message id="about/underwater_cities.seat.#.tiles.point1">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>You lay one on a slot to choose it.</source>
+        <translation>Egyet egy akcióhelyre teszel, így választod ki.</translation>
+    </message>
+    <message id="about/underwater_cities.seat.#.tiles.point2">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>After the round all come back.</source>
+        <translation>A forduló után mind visszakerül.</translation>
+    </message>
+    <message id="about/underwater_cities.seat.#.tiles.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>Action tiles that are ready: one for each turn of the round.</source>
+        <translation>Felhasználható akciólapkák: a forduló minden körére egy.</translation>
+    </message>
+    <message id="about/underwater_cities.seat.#.tunnel.*.point1">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>Your start city must reach one end of it through tunnels.</source>
+        <translation>Egyik végét az induló városodnak alagutakon át el kell érnie.</translation>
+    </message>
+    <message id="about/underwater_cities.seat.#.tunnel.*.point2">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>What is not connected produces nothing and scores nothing.</source>
+        <translation>Ami nincs csatlakoztatva, nem termel, és nem ér pontot.</translation>
+    </message>
+    <message id="about/underwater_cities.seat.#.tunnel.*.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>A tunnel site: a tunnel joins two cities, or a city and a metropolis.</source>
+        <translation>Alagúthely: az alagút két várost köt össze, vagy egy városból metropoliszhoz vezet.</translation>
+    </message>
+    <message id="about/underwater_cities.seat.#.turn.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>What the game remembers of this turn: what was built and used.</source>
+        <translation>Amit a játék erről a körről megjegyez: mit építettél és használtál.</translation>
+    </message>
+    <message id="about/underwater_cities.seat.#.under.point1">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>A brown metropolis can give points for them.</source>
+        <translation>Egy barna metropolisz pontot adhat értük.</translation>
+    </message>
+    <message id="about/underwater_cities.seat.#.under.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>Special cards that were paid and used; they lie under the player board to be counted.</source>
+        <translation>Kifizetett és felhasznált speciális kártyák; a játékostábla alatt megszámolhatók.</translation>
+    </message>
+    <message id="about/underwater_cities.slot.*/G#.point1">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>Only one player can take it in a round.</source>
+        <translation>Egy fordulóban csak egy játékos foglalhatja el.</translation>
+    </message>
+    <message id="about/underwater_cities.slot.*/G#.point2">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>A card of the same colour works as well; one of another colour is only discarded.</source>
+        <translation>Azonos színű kártyád is hat; a más színűt csak eldobod.</translation>
+    </message>
+    <message id="about/underwater_cities.slot.*/G#.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>A green action slot: its action is small, but green cards are the strongest.</source>
+        <translation>Zöld akcióhely: a hatása kicsi, de a zöld kártyák a legerősebbek.</translation>
+    </message>
+    <message id="about/underwater_cities.slot.*/R#.point1">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>Only one player can take it in a round.</source>
+        <translation>Egy fordulóban csak egy játékos foglalhatja el.</translation>
+    </message>
+    <message id="about/underwater_cities.slot.*/R#.point2">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>A card of the same colour works as well; one of another colour is only discarded.</source>
+        <translation>Azonos színű kártyád is hat; a más színűt csak eldobod.</translation>
+    </message>
+    <message id="about/underwater_cities.slot.*/R#.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>A red action slot: its action and the red cards are of middle strength.</source>
+        <translation>Piros akcióhely: a hatása és a piros kártyák is közepesen erősek.</translation>
+    </message>
+    <message id="about/underwater_cities.slot.*/Y#.point1">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>Only one player can take it in a round.</source>
+        <translation>Egy fordulóban csak egy játékos foglalhatja el.</translation>
+    </message>
+    <message id="about/underwater_cities.slot.*/Y#.point2">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>A card of the same colour works as well; one of another colour is only discarded.</source>
+        <translation>Azonos színű kártyád is hat; a más színűt csak eldobod.</translation>
+    </message>
+    <message id="about/underwater_cities.slot.*/Y#.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>A yellow action slot: its action is strong, but yellow cards are the weakest.</source>
+        <translation>Sárga akcióhely: a hatása erős, de a sárga kártyák a leggyengébbek.</translation>
+    </message>
+    <message id="about/underwater_cities.slot.AA.point1">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>It has no colour, so your card never works here.</source>
+        <translation>Nincs színe, ezért a kártyád itt sohasem hat.</translation>
+    </message>
+    <message id="about/underwater_cities.slot.AA.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>The slot that is always available: any number of players may come here.</source>
+        <translation>A mindig elérhető akcióhely: ide bárhányan jöhettek.</translation>
+    </message>
+    <message id="about/underwater_cities.specials.deck.point1">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>Take the top card, or put it under the deck and choose from the next three.</source>
+        <translation>Vedd el a felsőt, vagy tedd alulra, és válassz a következő háromból.</translation>
+    </message>
+    <message id="about/underwater_cities.specials.deck.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>The deck of Special cards for 1 or 2 credits; everybody sees the top one.</source>
+        <translation>Az egy- vagy kétkredites speciális kártyák paklija; a felsőt mindenki látja.</translation>
+    </message>
+    <message id="about/underwater_cities.specials.open.#.point1">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>You pay the credits only when you play it.</source>
+        <translation>A krediteket csak akkor fizeted ki, amikor kijátszod.</translation>
+    </message>
+    <message id="about/underwater_cities.specials.open.#.point2">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>Many of them give points at the end.</source>
+        <translation>Sok közülük a játék végén pontot ad.</translation>
+    </message>
+    <message id="about/underwater_cities.specials.open.#.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>A Special card for 3 credits: an action that lets you take a Special card brings it to your hand.</source>
+        <translation>Háromkredites speciális kártya: olyan hatással veheted kézbe, amely speciális kártyát ad.</translation>
+    </message>
+    <message id="about/underwater_cities.state.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>What the game remembers for all: the round and the era.</source>
+        <translation>Amit a játék mindenkinek megjegyez: a forduló és a korszak.</translation>
+    </message>
+    <message id="about/underwater_cities.supply.city.point1">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>When they are gone, no more can be built.</source>
+        <translation>Ha elfogy, több nem építhető.</translation>
+    </message>
+    <message id="about/underwater_cities.supply.city.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>The white domes that are left: each becomes a city.</source>
+        <translation>A megmaradt fehér félgömbök: mindegyikből egy város lesz.</translation>
+    </message>
+    <message id="about/underwater_cities.supply.desalination.point1">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>A desalination plant costs 1 credit.</source>
+        <translation>Egy sótalanító üzem ára 1 kredit.</translation>
+    </message>
+    <message id="about/underwater_cities.supply.desalination.point2">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>They never run out.</source>
+        <translation>Sohasem fogynak el.</translation>
+    </message>
+    <message id="about/underwater_cities.supply.desalination.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>Desalination plants to build: each gives 1 credit in Production.</source>
+        <translation>Megépíthető sótalanító üzemek: egy üzem termeléskor 1 kreditet ad.</translation>
+    </message>
+    <message id="about/underwater_cities.supply.farm.point1">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>A farm costs 1 kelp.</source>
+        <translation>Egy telep ára 1 hínár.</translation>
+    </message>
+    <message id="about/underwater_cities.supply.farm.point2">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>They never run out.</source>
+        <translation>Sohasem fogynak el.</translation>
+    </message>
+    <message id="about/underwater_cities.supply.farm.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>Farms to build: a farm gives 1 kelp in Production.</source>
+        <translation>Megépíthető telepek: egy telep termeléskor 1 hínárt ad.</translation>
+    </message>
+    <message id="about/underwater_cities.supply.laboratory.point1">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>A laboratory costs 1 steelplast.</source>
+        <translation>Egy laboratórium ára 1 acéllemez.</translation>
+    </message>
+    <message id="about/underwater_cities.supply.laboratory.point2">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>They never run out.</source>
+        <translation>Sohasem fogynak el.</translation>
+    </message>
+    <message id="about/underwater_cities.supply.laboratory.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>Laboratories to build: each gives 1 science in Production.</source>
+        <translation>Megépíthető laboratóriumok: mindegyik 1 tudományt ad termeléskor.</translation>
+    </message>
+    <message id="about/underwater_cities.supply.symbiotic.point1">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>When they are gone, no more can be built.</source>
+        <translation>Ha elfogy, több nem építhető.</translation>
+    </message>
+    <message id="about/underwater_cities.supply.symbiotic.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>The violet domes that are left: each becomes a symbiotic city.</source>
+        <translation>A megmaradt lila félgömbök: mindegyikből egy szimbiotikus város lesz.</translation>
+    </message>
+    <message id="about/underwater_cities.supply.tunnel.point1">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>When they are gone, no more can be built.</source>
+        <translation>Ha elfogy, több nem építhető.</translation>
+    </message>
+    <message id="about/underwater_cities.supply.tunnel.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>The tunnels that are left to build.</source>
+        <translation>A még megépíthető alagutak.</translation>
+    </message>
+    <message id="about/underwater_cities.supply.upgrade.point1">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>An upgrade costs 1 science.</source>
+        <translation>Egy fejlesztés ára 1 tudomány.</translation>
+    </message>
+    <message id="about/underwater_cities.supply.upgrade.point2">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>They never run out.</source>
+        <translation>Sohasem fogynak el.</translation>
+    </message>
+    <message id="about/underwater_cities.supply.upgrade.text">
+        <location filename="../engine/underwater_cities/about.toml"/>
+        <source>Upgrades: one on a farm, plant, laboratory or tunnel makes it give more.</source>
+        <translation>Fejlesztések: ha egy telep, üzem, laboratórium vagy alagút ilyet kap, többet ad.</translation>
     </message>
 </context>
 <context>
@@ -1650,6 +3857,11 @@
         <source>Final scoring</source>
         <translation>Végső pontozás</translation>
     </message>
+    <message id="barrage.resume_income">
+        <location filename="../engine/barrage/audits/audit.py"/>
+        <source>Income and headstreams of this round</source>
+        <translation>Bevétel és források ebben a fordulóban</translation>
+    </message>
     <message id="barrage.resume_round_end">
         <location filename="../engine/barrage/audits/audit.py"/>
         <source>End of the round</source>
@@ -2060,6 +4272,11 @@
         <source>A base takes at most {max}.</source>
         <translation>Egy alapra legfeljebb ennyi fér: {max}.</translation>
     </message>
+    <message id="barrage.too_much_said_for_action">
+        <location filename="../engine/barrage/turn.py"/>
+        <source>This says more than the action needs.</source>
+        <translation>Ez több, mint amennyi az akcióhoz kell.</translation>
+    </message>
     <message id="barrage.turn_order_changed">
         <location filename="../engine/barrage/rounds.py"/>
         <source>New turn order: {seats}.</source>
@@ -2122,6 +4339,11 @@
         <location filename="../engine/core/storage/save.py"/>
         <source>There is no such file.</source>
         <translation>Nincs ilyen fájl.</translation>
+    </message>
+    <message id="file.game_too_long_to_save">
+        <location filename="../engine/core/storage/save.py"/>
+        <source>The game has grown too long for a file. The file keeps what was saved before; you can play on.</source>
+        <translation>A játék hosszabb lett, mint ami egy fájlba fér. A fájlban az marad, amit eddig elmentettünk; tovább játszhattok.</translation>
     </message>
     <message id="file.no_read_permission">
         <location filename="../engine/core/storage/save.py"/>
@@ -3045,6 +5267,11 @@
         <location filename="../engine/ginkgopolis/explain.py"/>
         <source>Resources stay on a building until it is built over.</source>
         <translation>Az erőforrások az épületen maradnak, amíg valaki felül nem építi.</translation>
+    </message>
+    <message id="ginkgopolis.resume_acting">
+        <location filename="../engine/ginkgopolis/audit.py"/>
+        <source>All carry out what they have chosen</source>
+        <translation>Mindenki végrehajtja, amit választott</translation>
     </message>
     <message id="ginkgopolis.resume_choosing_cards">
         <location filename="../engine/ginkgopolis/audit.py"/>
@@ -4140,6 +6367,11 @@
         <source>Lowest research space</source>
         <translation>Legalsó kutatási mező</translation>
     </message>
+    <message id="imperial_miners.make_event_deck_fit">
+        <location filename="../engine/imperial_miners/audit.py"/>
+        <source>Make the event deck fit this round</source>
+        <translation>Az eseménypakli igazítása a fordulóhoz</translation>
+    </message>
     <message id="imperial_miners.mark_card_as_not_acted">
         <location filename="../engine/imperial_miners/audit.py"/>
         <source>It has not acted</source>
@@ -4643,6 +6875,11 @@
         <source>All choose their cards</source>
         <translation>Mindenki kártyát választ</translation>
     </message>
+    <message id="imperial_miners.resume_end_of_round">
+        <location filename="../engine/imperial_miners/audit.py"/>
+        <source>End of this round</source>
+        <translation>A forduló vége</translation>
+    </message>
     <message id="imperial_miners.resume_final_scoring">
         <location filename="../engine/imperial_miners/audit.py"/>
         <source>Final scoring</source>
@@ -4652,6 +6889,11 @@
         <location filename="../engine/imperial_miners/audit.py"/>
         <source>The next round</source>
         <translation>A következő forduló</translation>
+    </message>
+    <message id="imperial_miners.resume_reveal">
+        <location filename="../engine/imperial_miners/audit.py"/>
+        <source>All reveal their cards</source>
+        <translation>Mindenki felfedi a kártyáját</translation>
     </message>
     <message id="imperial_miners.round_begins">
         <location filename="../engine/imperial_miners/turn.py"/>
@@ -10163,7 +12405,7 @@
     </message>
     <message id="preview.changes_of_seat">
         <location filename="../engine/core/lookahead/preview.py"/>
-        <location filename="../qtapp/board/input/cost_preview.py"/>
+        <location filename="../qtapp/board/paint/cost_preview.py"/>
         <source>{seat}: {changes}</source>
         <translation>{seat}: {changes}</translation>
     </message>
@@ -12624,8 +14866,8 @@
     </message>
     <message id="rules/underwater_cities.biomatter.text">
         <location filename="../engine/underwater_cities/rules.toml"/>
-        <source>When building, 1 biomatter may replace 1 kelp or 1 steelplast, also of a surcharge.</source>
-        <translation>Építéskor 1 biomassza helyettesíthet 1 hínárt vagy 1 acéllemezt, pótdíjban is.</translation>
+        <source>When building, 1 biomatter may replace 1 kelp or 1 steelplast, also of a surcharge. The Hungarian rulebook allows this in any payment; here the German and the English one are followed.</source>
+        <translation>Építéskor 1 biomassza helyettesíthet 1 hínárt vagy 1 acéllemezt, pótdíjban is. A magyar szabálykönyv ezt minden fizetésnél megengedi; itt a németet és az angolt követjük.</translation>
     </message>
     <message id="rules/underwater_cities.blocks.heading">
         <location filename="../engine/underwater_cities/rules.toml"/>
@@ -12694,8 +14936,8 @@
     </message>
     <message id="rules/underwater_cities.card-block.text">
         <location filename="../engine/underwater_cities/rules.toml"/>
-        <source>An instant card is carried out and discarded. Permanent, action, production and end-scoring cards are laid out in front of you and hold from then on. You may leave a card unused. A Special card is paid for when its turn comes.</source>
-        <translation>Az azonnali kártyát végrehajtod, majd eldobod. Az állandó, akció-, termelő és játék végi pontozókártyák előtted maradnak, és onnantól érvényesek. Egy kártyát kihasználatlanul is hagyhatsz. A speciális kártyát akkor kell kifizetni, amikor sorra kerül.</translation>
+        <source>An instant card is carried out and discarded. Permanent, action, production and end-scoring cards are laid out in front of you and hold from then on. You may leave a card unused. A Special card is paid for when its turn comes; an instant one that was paid for is kept face down beside your board.</source>
+        <translation>Az azonnali kártyát végrehajtod, majd eldobod. Az állandó, akció-, termelő és játék végi pontozókártyák előtted maradnak, és onnantól érvényesek. Egy kártyát kihasználatlanul is hagyhatsz. A speciális kártyát akkor kell kifizetni, amikor sorra kerül; a kifizetett azonnali speciális kártyát képpel lefelé a táblád mellett tartod.</translation>
     </message>
     <message id="rules/underwater_cities.change-output.heading">
         <location filename="../engine/underwater_cities/rules.toml"/>
@@ -12724,8 +14966,8 @@
     </message>
     <message id="rules/underwater_cities.choose-slot.text">
         <location filename="../engine/underwater_cities/rules.toml"/>
-        <source>Put an action tile on a coloured slot that nobody occupies this round, or on the slot that is always available.</source>
-        <translation>Tegyél egy akciólapkát egy olyan színes akcióhelyre, amelyet ebben a fordulóban még senki sem foglalt el, vagy a mindig elérhető akcióhelyre.</translation>
+        <source>Put an action tile on a coloured slot that nobody occupies this round, or on the slot that is always available: it gives 2 cards and 2 credits, has no colour, and any number of tiles may lie there.</source>
+        <translation>Tegyél egy akciólapkát egy olyan színes akcióhelyre, amelyet ebben a fordulóban még senki sem foglalt el, vagy a mindig elérhető akcióhelyre: az 2 kártyát és 2 kreditet ad, nincs színe, és akárhány lapka lehet rajta.</translation>
     </message>
     <message id="rules/underwater_cities.city.heading">
         <location filename="../engine/underwater_cities/rules.toml"/>
@@ -12774,8 +15016,8 @@
     </message>
     <message id="rules/underwater_cities.contracts.text">
         <location filename="../engine/underwater_cities/rules.toml"/>
-        <source>Whoever meets all conditions of an open contract may take it at once and gains what it gives. It is not replaced.</source>
-        <translation>Aki egy nyílt szerződés minden feltételét teljesíti, azonnal elveheti, és megkapja, amit ad. Nem kerül a helyére másik.</translation>
+        <source>If it was agreed, three contracts drawn at random lie open; alone there are none. Whoever meets all conditions of an open contract may take it at once and gains what it gives. It is not replaced.</source>
+        <translation>Ha megállapodtatok benne, három véletlenszerűen húzott szerződés fekszik nyíltan; egyedül nincs szerződés. Aki egy nyílt szerződés minden feltételét teljesíti, azonnal elveheti, és megkapja, amit ad. Nem kerül a helyére másik.</translation>
     </message>
     <message id="rules/underwater_cities.convert.heading">
         <location filename="../engine/underwater_cities/rules.toml"/>
@@ -13167,6 +15409,16 @@
         <source>A card may carry out the action of a slot: no tile is laid, no second card played. The card says whether the slot must be free or occupied by others.</source>
         <translation>Egy kártya végrehajthatja egy akcióhely hatását: nem kerül le akciólapka, és nem játszol ki második kártyát. A kártya megmondja, hogy az akcióhelynek elérhetőnek vagy mások által foglaltnak kell lennie.</translation>
     </message>
+    <message id="rules/underwater_cities.solo-setup.heading">
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>Set-up of the solo game</source>
+        <translation>Az egyszemélyes játék előkészítése</translation>
+    </message>
+    <message id="rules/underwater_cities.solo-setup.text">
+        <location filename="../engine/underwater_cities/rules.toml"/>
+        <source>Alone you play on the side of the main board for two, with an advanced player board, below the Federation track and without contracts. The brown metropolis that counts cities stays in the box, and there are as many symbiotic domes as you need.</source>
+        <translation>Egyedül a játéktábla kétszemélyes oldalán játszol, a játékostábla haladó oldalával, a szövetségsáv alól indulva, szerződések nélkül. A városokat számoló barna metropolisz a dobozban marad, szimbiotikus kupola pedig annyi van, amennyi kell.</translation>
+    </message>
     <message id="rules/underwater_cities.solo-tiles.heading">
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Foreign tiles in the solo game</source>
@@ -13184,8 +15436,8 @@
     </message>
     <message id="rules/underwater_cities.surcharge.text">
         <location filename="../engine/underwater_cities/rules.toml"/>
-        <source>A marked site of an advanced board adds a surcharge to the cost of building there, also to a free one. It is not due for upgrading.</source>
-        <translation>A haladó oldal megjelölt helyén az építkezéshez pótdíj jön, az ingyenes építéshez is. Fejlesztésnél nem kell fizetni.</translation>
+        <source>A marked site of an advanced board adds a surcharge to the cost of building there, also to a free one: 3 steelplast and 3 credits on the city site for 6 points of a symbiotic city, 2 science and 2 credits on the other one for 6 points, 1 credit for the tripled tunnel, 1 steelplast and 1 credit for the tunnel of a metropolis. It is not due for upgrading.</source>
+        <translation>A haladó oldal megjelölt helyén az építkezéshez pótdíj jön, az ingyenes építéshez is: 3 acéllemez és 3 kredit azon a városhelyen, ahol a szimbiotikus város 6 pontot ér, 2 tudomány és 2 kredit a másik 6 pontos városhelyen, 1 kredit a megháromszorozott alagútnál, 1 acéllemez és 1 kredit a metropolisz alagútjánál. Fejlesztésnél nem kell fizetni.</translation>
     </message>
     <message id="rules/underwater_cities.take-special.heading">
         <location filename="../engine/underwater_cities/rules.toml"/>
@@ -13194,8 +15446,8 @@
     </message>
     <message id="rules/underwater_cities.take-special.text">
         <location filename="../engine/underwater_cities/rules.toml"/>
-        <source>Take one of the open cards for three credits, or the open top card of the deck; or put that one under the deck, look at the next three, keep one and put two under the deck.</source>
-        <translation>Vedd el az egyik képpel felfelé fekvő háromkredites kártyát vagy a pakli látható felső kártyáját; vagy tedd ez utóbbit a pakli aljára, nézd meg a következő hármat, egyet tarts meg, kettőt tegyél a pakli aljára.</translation>
+        <source>Six of the cards for three credits lie open, drawn at random; the others stay in the box. Take one of these, or the open top card of the deck; or put that one under the deck, look at the next three, keep one and put two under the deck.</source>
+        <translation>Hat véletlenszerűen húzott háromkredites kártya fekszik képpel felfelé, a többi a dobozban marad. Vedd el az egyiket ezek közül vagy a pakli látható felső kártyáját; vagy tedd ez utóbbit a pakli aljára, nézd meg a következő hármat, egyet tarts meg, kettőt tegyél a pakli aljára.</translation>
     </message>
     <message id="rules/underwater_cities.triggers.heading">
         <location filename="../engine/underwater_cities/rules.toml"/>
@@ -13452,6 +15704,11 @@
         <source>Answers are accepted only in strict play.</source>
         <translation>Válaszolni csak szigorú módban lehet.</translation>
     </message>
+    <message id="table.audit_count_not_possible_now">
+        <location filename="../engine/core/flow/finding.py"/>
+        <source>{what}: {number} is not possible now.</source>
+        <translation>{what}: {number} – ez most nem lehetséges.</translation>
+    </message>
     <message id="table.audit_piece_not_accepted_here">
         <location filename="../engine/core/game/audit.py"/>
         <location filename="../engine/ginkgopolis/audit_seats.py"/>
@@ -13645,6 +15902,11 @@
         <source>{seat} shuffles: {place}.</source>
         <translation>{seat} megkeveri ezt: {place}.</translation>
     </message>
+    <message id="table.set_count_to">
+        <location filename="../engine/core/flow/finding.py"/>
+        <source>Set {what} to {number}</source>
+        <translation>{what}: legyen {number}</translation>
+    </message>
     <message id="table.strict_play_begins">
         <location filename="../engine/core/session/session.py"/>
         <source>Strict: from now on only legal moves are possible.</source>
@@ -13671,7 +15933,7 @@
         <translation>{seat} akciólapkái</translation>
     </message>
     <message id="underwater_cities.already_building_here">
-        <location filename="../engine/underwater_cities/build/sites.py"/>
+        <location filename="../engine/underwater_cities/structures/sites.py"/>
         <source>There is a building here already.</source>
         <translation>Itt már áll egy épület.</translation>
     </message>
@@ -13681,7 +15943,7 @@
         <translation>Ezt a részt már végrehajtottad.</translation>
     </message>
     <message id="underwater_cities.already_city_here">
-        <location filename="../engine/underwater_cities/build/sites.py"/>
+        <location filename="../engine/underwater_cities/structures/sites.py"/>
         <source>There is a city here already.</source>
         <translation>Itt már áll egy város.</translation>
     </message>
@@ -13691,7 +15953,7 @@
         <translation>Ez az akcióhely ebben a fordulóban már foglalt.</translation>
     </message>
     <message id="underwater_cities.already_tunnel_here">
-        <location filename="../engine/underwater_cities/build/sites.py"/>
+        <location filename="../engine/underwater_cities/structures/sites.py"/>
         <source>There is a tunnel here already.</source>
         <translation>Itt már van egy alagút.</translation>
     </message>
@@ -13735,11 +15997,26 @@
         <source>This city lies beside no other city: {place}.</source>
         <translation>Ez a város nincs másik város mellett: {place}.</translation>
     </message>
+    <message id="underwater_cities.audit_deck_in_box">
+        <location filename="../engine/underwater_cities/audit_rounds.py"/>
+        <source>The deck of this era lies in the box: {place}.</source>
+        <translation>Ennek a korszaknak a paklija a dobozban van: {place}.</translation>
+    </message>
+    <message id="underwater_cities.audit_deck_of_earlier_era">
+        <location filename="../engine/underwater_cities/audit_rounds.py"/>
+        <source>This deck belongs to an earlier era: {place}.</source>
+        <translation>Ez a pakli egy korábbi korszaké: {place}.</translation>
+    </message>
     <message id="underwater_cities.audit_effect_unknown">
         <location filename="../engine/underwater_cities/action_cards.py"/>
         <location filename="../engine/underwater_cities/effects/meanings.py"/>
         <source>This step belongs to no known effect.</source>
         <translation>Ez a lépés egyik ismert hatáshoz sem tartozik.</translation>
+    </message>
+    <message id="underwater_cities.audit_era_does_not_fit_round">
+        <location filename="../engine/underwater_cities/audit_rounds.py"/>
+        <source>Era {era} does not fit round {round}.</source>
+        <translation>Korszak és forduló nem illik össze: {era}. korszak, {round}. forduló.</translation>
     </message>
     <message id="underwater_cities.audit_marker_off_federation_track">
         <location filename="../engine/underwater_cities/audit.py"/>
@@ -13777,7 +16054,7 @@
         <translation>Ez rossz helyen van: {piece}.</translation>
     </message>
     <message id="underwater_cities.audit_planned_building_misfits">
-        <location filename="../engine/underwater_cities/build/building.py"/>
+        <location filename="../engine/underwater_cities/structures/building.py"/>
         <source>What is to be built no longer fits here: {place}.</source>
         <translation>Amit építeni kellene, már nem fér el itt: {place}.</translation>
     </message>
@@ -13795,6 +16072,11 @@
         <location filename="../engine/underwater_cities/audit.py"/>
         <source>{seat} is still looking at Special cards.</source>
         <translation>{seat} még a speciális kártyákat nézi.</translation>
+    </message>
+    <message id="underwater_cities.audit_slot_occupied_twice">
+        <location filename="../engine/underwater_cities/audit.py"/>
+        <source>Only one action tile belongs on this slot: {place}.</source>
+        <translation>Erre az akcióhelyre csak egy akciólapka kerülhet: {place}.</translation>
     </message>
     <message id="underwater_cities.audit_too_many_pieces_here">
         <location filename="../engine/underwater_cities/audit.py"/>
@@ -13822,7 +16104,7 @@
         <translation>a szövetségsáv alatt</translation>
     </message>
     <message id="underwater_cities.blue_metropolis">
-        <location filename="../engine/underwater_cities/build/spots.py"/>
+        <location filename="../engine/underwater_cities/structures/spots.py"/>
         <source>blue metropolis</source>
         <translation>kék metropolisz</translation>
     </message>
@@ -13832,12 +16114,12 @@
         <translation>{seat} játékostáblája</translation>
     </message>
     <message id="underwater_cities.brown_metropolis">
-        <location filename="../engine/underwater_cities/build/spots.py"/>
+        <location filename="../engine/underwater_cities/structures/spots.py"/>
         <source>brown metropolis</source>
         <translation>barna metropolisz</translation>
     </message>
     <message id="underwater_cities.build_piece_at_place">
-        <location filename="../engine/underwater_cities/build/building.py"/>
+        <location filename="../engine/underwater_cities/structures/building.py"/>
         <source>{what}: {place}</source>
         <translation>{what}: {place}</translation>
     </message>
@@ -13852,7 +16134,7 @@
         <translation>építési terület ({name})</translation>
     </message>
     <message id="underwater_cities.building_site_of_city">
-        <location filename="../engine/underwater_cities/build/spots.py"/>
+        <location filename="../engine/underwater_cities/structures/spots.py"/>
         <source>{city}, {number}</source>
         <translation>{city}, {number}</translation>
     </message>
@@ -13892,7 +16174,7 @@
         <translation>{seat} játékostáblája alatti kártyák</translation>
     </message>
     <message id="underwater_cities.centre">
-        <location filename="../engine/underwater_cities/build/spots.py"/>
+        <location filename="../engine/underwater_cities/structures/spots.py"/>
         <source>centre</source>
         <translation>középső</translation>
     </message>
@@ -13917,7 +16199,7 @@
         <translation>Melyik akciókártyát használod?</translation>
     </message>
     <message id="underwater_cities.choose_building_and_site">
-        <location filename="../engine/underwater_cities/build/building.py"/>
+        <location filename="../engine/underwater_cities/structures/building.py"/>
         <source>What do you build, and where? ({what})</source>
         <translation>Mit építesz, és hová? ({what})</translation>
     </message>
@@ -14007,12 +16289,12 @@
         <translation>Melyik speciális kártyát veszed el?</translation>
     </message>
     <message id="underwater_cities.choose_structure_to_build_upgraded">
-        <location filename="../engine/underwater_cities/build/build_upgrade.py"/>
+        <location filename="../engine/underwater_cities/structures/build_upgrade.py"/>
         <source>Which structure do you build and upgrade?</source>
         <translation>Melyik építményt építed meg és fejleszted rögtön?</translation>
     </message>
     <message id="underwater_cities.choose_structure_to_upgrade">
-        <location filename="../engine/underwater_cities/build/upgrading.py"/>
+        <location filename="../engine/underwater_cities/structures/upgrading.py"/>
         <source>What do you upgrade? ({what})</source>
         <translation>Mit fejlesztesz? ({what})</translation>
     </message>
@@ -14067,10 +16349,35 @@
         <source>{card}, cloning (the colours match): {slot}</source>
         <translation>„{card}”, másolás (a szín egyezik): {slot}</translation>
     </message>
+    <message id="underwater_cities.cloning_needs_four_players">
+        <location filename="../engine/underwater_cities/turn.py"/>
+        <source>The action cloning tile is used with four players only.</source>
+        <translation>Az akciómásoló lapka csak négyszemélyes játékban használható.</translation>
+    </message>
     <message id="underwater_cities.cloning_tile">
         <location filename="../engine/underwater_cities/describe.py"/>
         <source>action cloning tile</source>
         <translation>akciómásoló lapka</translation>
+    </message>
+    <message id="underwater_cities.cloning_tile_used">
+        <location filename="../engine/underwater_cities/turn.py"/>
+        <source>The action cloning tile was already used in this round.</source>
+        <translation>Az akciómásoló lapkát ebben a fordulóban már használták.</translation>
+    </message>
+    <message id="underwater_cities.condition_needs_federation_space">
+        <location filename="../engine/underwater_cities/effects/reasons.py"/>
+        <source>The condition does not hold: your marker is not on space {space} of the Federation track.</source>
+        <translation>A feltétel nem teljesül: a jelölőd nem a szövetségsáv {space}. mezőjén áll.</translation>
+    </message>
+    <message id="underwater_cities.condition_needs_things">
+        <location filename="../engine/underwater_cities/effects/reasons.py"/>
+        <source>The condition does not hold: it needs {need}, connected; you have {have}.</source>
+        <translation>A feltétel nem teljesül: ehhez {need} kell a hálózatodban, neked {have} van.</translation>
+    </message>
+    <message id="underwater_cities.condition_needs_upgraded_things">
+        <location filename="../engine/underwater_cities/effects/reasons.py"/>
+        <source>The condition does not hold: it needs {need}, connected and upgraded; you have {have}.</source>
+        <translation>A feltétel nem teljesül: ehhez {need} kell a hálózatodban, fejlesztve; neked {have} van.</translation>
     </message>
     <message id="underwater_cities.contracts_of_seat">
         <location filename="../engine/underwater_cities/describe.py"/>
@@ -14158,7 +16465,7 @@
     </message>
     <message id="underwater_cities.effect_draw_further_metropolis">
         <location filename="../engine/underwater_cities/effects/instant.py"/>
-        <source>Draw another metropolis; it counts as connected.</source>
+        <source>Draw a further metropolis; it counts as connected.</source>
         <translation>Húzz még egy metropoliszt; csatlakoztatottnak számít.</translation>
     </message>
     <message id="underwater_cities.effect_exchange_either_way">
@@ -14202,17 +16509,17 @@
         <translation>Megkapod egy csatlakoztatott városnál álló fejlesztett építmény termelését.</translation>
     </message>
     <message id="underwater_cities.effect_if_enough_things">
-        <location filename="../engine/underwater_cities/effects/instant.py"/>
+        <location filename="../engine/underwater_cities/effects/composite.py"/>
         <source>If you have at least {things}: {effect}</source>
         <translation>Ha van legalább {things.poss}: {effect}</translation>
     </message>
     <message id="underwater_cities.effect_if_enough_upgraded">
-        <location filename="../engine/underwater_cities/effects/instant.py"/>
+        <location filename="../engine/underwater_cities/effects/composite.py"/>
         <source>If you have at least {things}, upgraded: {effect}</source>
         <translation>Ha van legalább {things.poss} (csak a fejlesztett számít): {effect}</translation>
     </message>
     <message id="underwater_cities.effect_if_on_federation_space">
-        <location filename="../engine/underwater_cities/effects/instant.py"/>
+        <location filename="../engine/underwater_cities/effects/composite.py"/>
         <source>If your marker is on space {space} of the Federation track: {effect}</source>
         <translation>Ha a jelölőd a szövetségsáv {space}. mezőjén áll: {effect}</translation>
     </message>
@@ -14222,12 +16529,12 @@
         <translation>Alakítsd szimbiotikussá egyik városodat.</translation>
     </message>
     <message id="underwater_cities.effect_pay_once">
-        <location filename="../engine/underwater_cities/effects/instant.py"/>
+        <location filename="../engine/underwater_cities/effects/composite.py"/>
         <source>You may pay {cost}: {effect}</source>
         <translation>Fizethetsz {cost.acc}. Ha megteszed: {effect}</translation>
     </message>
     <message id="underwater_cities.effect_pay_several_times">
-        <location filename="../engine/underwater_cities/effects/instant.py"/>
+        <location filename="../engine/underwater_cities/effects/composite.py"/>
         <source>Up to {times} times you may pay {cost}: {effect}</source>
         <translation>Legfeljebb {times} alkalommal fizethetsz {cost.acc}. Ha megteszed: {effect}</translation>
     </message>
@@ -14281,12 +16588,12 @@
         <translation>Hajtsd végre egy olyan akcióhely hatását, amelyet csak mások foglaltak el.</translation>
     </message>
     <message id="underwater_cities.effects_as_alternatives">
-        <location filename="../engine/underwater_cities/effects/instant.py"/>
+        <location filename="../engine/underwater_cities/effects/composite.py"/>
         <source>{a} OR {b}</source>
         <translation>{a} VAGY {b}</translation>
     </message>
     <message id="underwater_cities.effects_in_sequence">
-        <location filename="../engine/underwater_cities/effects/instant.py"/>
+        <location filename="../engine/underwater_cities/effects/composite.py"/>
         <source>{a} {b}</source>
         <translation>{a} {b}</translation>
     </message>
@@ -14372,7 +16679,7 @@
         <translation>Csere nélkül</translation>
     </message>
     <message id="underwater_cities.expansion_site_of_city">
-        <location filename="../engine/underwater_cities/build/spots.py"/>
+        <location filename="../engine/underwater_cities/structures/spots.py"/>
         <source>{city}, expansion site</source>
         <translation>{city}, bővítési hely</translation>
     </message>
@@ -14380,6 +16687,11 @@
         <location filename="../engine/underwater_cities/describe.py"/>
         <source>space {space} of the Federation track</source>
         <translation>a szövetségsáv {space}. mezője</translation>
+    </message>
+    <message id="underwater_cities.fetch_deck_from_box">
+        <location filename="../engine/underwater_cities/audit_rounds.py"/>
+        <source>Fetch it from the box and shuffle it</source>
+        <translation>Vedd ki a dobozból, és keverd meg</translation>
     </message>
     <message id="underwater_cities.foreign_action_tile">
         <location filename="../engine/underwater_cities/describe.py"/>
@@ -14412,7 +16724,7 @@
         <translation>{seat} nyersanyagai</translation>
     </message>
     <message id="underwater_cities.green_slot">
-        <location filename="../engine/underwater_cities/build/spots.py"/>
+        <location filename="../engine/underwater_cities/structures/spots.py"/>
         <source>green slot {number}</source>
         <translation>{number}. zöld akcióhely</translation>
     </message>
@@ -14431,18 +16743,23 @@
         <source>Keep {card} ({cost}) – {words}</source>
         <translation>Megtartás: „{card}” ({cost}) – {words}</translation>
     </message>
+    <message id="underwater_cities.lay_deck_into_box">
+        <location filename="../engine/underwater_cities/audit_rounds.py"/>
+        <source>Lay it into the box</source>
+        <translation>Tedd a dobozba</translation>
+    </message>
     <message id="underwater_cities.lower_left">
-        <location filename="../engine/underwater_cities/build/spots.py"/>
+        <location filename="../engine/underwater_cities/structures/spots.py"/>
         <source>lower left</source>
         <translation>bal alsó</translation>
     </message>
     <message id="underwater_cities.lower_middle">
-        <location filename="../engine/underwater_cities/build/spots.py"/>
+        <location filename="../engine/underwater_cities/structures/spots.py"/>
         <source>lower middle</source>
         <translation>alsó középső</translation>
     </message>
     <message id="underwater_cities.lower_right">
-        <location filename="../engine/underwater_cities/build/spots.py"/>
+        <location filename="../engine/underwater_cities/structures/spots.py"/>
         <source>lower right</source>
         <translation>jobb alsó</translation>
     </message>
@@ -14468,12 +16785,12 @@
         <translation>{seat} metropolisza</translation>
     </message>
     <message id="underwater_cities.middle_left">
-        <location filename="../engine/underwater_cities/build/spots.py"/>
+        <location filename="../engine/underwater_cities/structures/spots.py"/>
         <source>middle left</source>
         <translation>bal középső</translation>
     </message>
     <message id="underwater_cities.middle_right">
-        <location filename="../engine/underwater_cities/build/spots.py"/>
+        <location filename="../engine/underwater_cities/structures/spots.py"/>
         <source>middle right</source>
         <translation>jobb középső</translation>
     </message>
@@ -14513,7 +16830,7 @@
         <translation>Az akcióhely még nem használható: előbb a kártyának kell jönnie.</translation>
     </message>
     <message id="underwater_cities.needs_city_for_building">
-        <location filename="../engine/underwater_cities/build/sites.py"/>
+        <location filename="../engine/underwater_cities/structures/sites.py"/>
         <source>A building stands at a city or where you could build one now.</source>
         <translation>Épület városnál állhat, vagy ahol most várost építhetnél.</translation>
     </message>
@@ -14528,22 +16845,22 @@
         <translation>Akciókártyát választottál: legalább egyet használj.</translation>
     </message>
     <message id="underwater_cities.needs_one_piece_built">
-        <location filename="../engine/underwater_cities/build/building.py"/>
+        <location filename="../engine/underwater_cities/structures/building.py"/>
         <source>You chose to build: build at least one piece.</source>
         <translation>Építést választottál: legalább egy darabot építs.</translation>
     </message>
     <message id="underwater_cities.needs_one_structure_upgraded">
-        <location filename="../engine/underwater_cities/build/upgrading.py"/>
+        <location filename="../engine/underwater_cities/structures/upgrading.py"/>
         <source>You chose to upgrade: upgrade at least one structure.</source>
         <translation>Fejlesztést választottál: legalább egy építményt fejlessz.</translation>
     </message>
     <message id="underwater_cities.needs_own_city_beside">
-        <location filename="../engine/underwater_cities/build/sites.py"/>
+        <location filename="../engine/underwater_cities/structures/sites.py"/>
         <source>A city must lie beside one of your cities.</source>
         <translation>A városnak valamelyik városod mellett kell lennie.</translation>
     </message>
     <message id="underwater_cities.needs_tunnel_to_start_city">
-        <location filename="../engine/underwater_cities/build/sites.py"/>
+        <location filename="../engine/underwater_cities/structures/sites.py"/>
         <source>A tunnel must join your start city through other tunnels.</source>
         <translation>Az alagútnak más alagutakon át el kell érnie az induló városodat.</translation>
     </message>
@@ -14551,6 +16868,11 @@
         <location filename="../engine/underwater_cities/turn.py"/>
         <source>You have no action tile left.</source>
         <translation>Nem maradt akciólapkád.</translation>
+    </message>
+    <message id="underwater_cities.no_part_of_slot_usable">
+        <location filename="../engine/underwater_cities/slots.py"/>
+        <source>No part of this slot could be used now: it cannot be paid, or there is no place for it.</source>
+        <translation>Ebből az akcióhelyből most semmit sem tudnál használni: nem fizethető ki, vagy nincs helye.</translation>
     </message>
     <message id="underwater_cities.no_such_choice">
         <location filename="../engine/underwater_cities/effects/parts.py"/>
@@ -14563,7 +16885,7 @@
         <translation>Nincs ilyen költség.</translation>
     </message>
     <message id="underwater_cities.no_such_site">
-        <location filename="../engine/underwater_cities/build/sites.py"/>
+        <location filename="../engine/underwater_cities/structures/sites.py"/>
         <source>Your board has no such site.</source>
         <translation>A tábládon nincs ilyen hely.</translation>
     </message>
@@ -14584,7 +16906,7 @@
         <translation>Ezen a kártyán nincs most használható képesség.</translation>
     </message>
     <message id="underwater_cities.none_left_in_supply">
-        <location filename="../engine/underwater_cities/build/sites.py"/>
+        <location filename="../engine/underwater_cities/structures/sites.py"/>
         <source>None are left in the supply: {what}.</source>
         <translation>A készletben nem maradt ilyen: {what}.</translation>
     </message>
@@ -14594,7 +16916,7 @@
         <translation>Ez a szerződés most nem szerezhető meg.</translation>
     </message>
     <message id="underwater_cities.not_built_by_this_effect">
-        <location filename="../engine/underwater_cities/build/sites.py"/>
+        <location filename="../engine/underwater_cities/structures/sites.py"/>
         <source>This effect does not build that: {what}.</source>
         <translation>Ez a hatás ilyet nem épít: {what}.</translation>
     </message>
@@ -14605,7 +16927,7 @@
         <translation>Szükséges: {need}; neked van: {have}.</translation>
     </message>
     <message id="underwater_cities.not_fitting_site">
-        <location filename="../engine/underwater_cities/build/sites.py"/>
+        <location filename="../engine/underwater_cities/structures/sites.py"/>
         <source>This does not belong here: {what}.</source>
         <translation>Ez nem ide való: {what}.</translation>
     </message>
@@ -14615,7 +16937,7 @@
         <translation>Ez a kártya nincs a kezedben: „{card}”.</translation>
     </message>
     <message id="underwater_cities.not_on_expansion_site">
-        <location filename="../engine/underwater_cities/build/sites.py"/>
+        <location filename="../engine/underwater_cities/structures/sites.py"/>
         <source>Only effects that say so build on an expansion site.</source>
         <translation>Bővítési helyre csak azok a hatások építenek, amelyek ezt mondják.</translation>
     </message>
@@ -14650,7 +16972,7 @@
         <translation>Vegyél el egy képpel felfelé fekvő speciális kártyát vagy a pakli felső kártyáját, vagy húzz hármat.</translation>
     </message>
     <message id="underwater_cities.only_on_expansion_site">
-        <location filename="../engine/underwater_cities/build/sites.py"/>
+        <location filename="../engine/underwater_cities/structures/sites.py"/>
         <source>This effect builds on an expansion site only.</source>
         <translation>Ez a hatás csak bővítési helyre épít.</translation>
     </message>
@@ -14660,7 +16982,7 @@
         <translation>Válassz a két kék metropoliszod közül.</translation>
     </message>
     <message id="underwater_cities.only_own_board">
-        <location filename="../engine/underwater_cities/build/sites.py"/>
+        <location filename="../engine/underwater_cities/structures/sites.py"/>
         <source>You build on your own board only.</source>
         <translation>Csak a saját játékostábládon építhetsz.</translation>
     </message>
@@ -14670,7 +16992,7 @@
         <translation>Csak olyan saját várost lehet átalakítani, amely még nem szimbiotikus.</translation>
     </message>
     <message id="underwater_cities.only_own_unupgraded_structures">
-        <location filename="../engine/underwater_cities/build/upgrading.py"/>
+        <location filename="../engine/underwater_cities/structures/upgrading.py"/>
         <source>This cannot be upgraded: choose one of your structures that is not upgraded yet.</source>
         <translation>Ez nem fejleszthető: csak olyan saját építmény, amely még nincs fejlesztve.</translation>
     </message>
@@ -14685,7 +17007,7 @@
         <translation>Csak olyan akcióhely másolható, amelyet mások foglaltak el, te pedig nem, fordulónként egyszer.</translation>
     </message>
     <message id="underwater_cities.only_structure_just_built">
-        <location filename="../engine/underwater_cities/build/build_upgrade.py"/>
+        <location filename="../engine/underwater_cities/structures/build_upgrade.py"/>
         <source>The structure just built is the one to be upgraded.</source>
         <translation>Az imént épített építményt kell fejleszteni.</translation>
     </message>
@@ -14851,13 +17173,13 @@
         <translation>{number}. játékostábla</translation>
     </message>
     <message id="underwater_cities.prices_as_alternatives">
-        <location filename="../engine/underwater_cities/effects/instant.py"/>
+        <location filename="../engine/underwater_cities/effects/composite.py"/>
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>{a} or {b}</source>
         <translation>{a} vagy {b}</translation>
     </message>
     <message id="underwater_cities.prices_as_alternatives">
-        <location filename="../engine/underwater_cities/effects/instant.py"/>
+        <location filename="../engine/underwater_cities/effects/composite.py"/>
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>{a} or {b}</source>
         <comment>acc</comment>
@@ -14909,7 +17231,7 @@
         <translation>Egyik sem</translation>
     </message>
     <message id="underwater_cities.red_slot">
-        <location filename="../engine/underwater_cities/build/spots.py"/>
+        <location filename="../engine/underwater_cities/structures/spots.py"/>
         <source>red slot {number}</source>
         <translation>{number}. piros akcióhely</translation>
     </message>
@@ -14919,24 +17241,39 @@
         <translation>Eltávolítás: {place}</translation>
     </message>
     <message id="underwater_cities.resume_at_end_of_round">
-        <location filename="../engine/underwater_cities/audit.py"/>
+        <location filename="../engine/underwater_cities/audit_rounds.py"/>
         <source>End of this round</source>
         <translation>A forduló vége</translation>
     </message>
     <message id="underwater_cities.resume_at_final_scoring">
-        <location filename="../engine/underwater_cities/audit.py"/>
+        <location filename="../engine/underwater_cities/audit_rounds.py"/>
         <source>Final scoring</source>
         <translation>Játék végi pontozás</translation>
     </message>
+    <message id="underwater_cities.resume_at_new_era">
+        <location filename="../engine/underwater_cities/audit_rounds.py"/>
+        <source>Start of the next era</source>
+        <translation>A következő korszak eleje</translation>
+    </message>
     <message id="underwater_cities.resume_at_next_round">
-        <location filename="../engine/underwater_cities/audit.py"/>
+        <location filename="../engine/underwater_cities/audit_rounds.py"/>
         <source>Start of the next round</source>
         <translation>A következő forduló eleje</translation>
     </message>
+    <message id="underwater_cities.resume_at_production">
+        <location filename="../engine/underwater_cities/audit_rounds.py"/>
+        <source>Production</source>
+        <translation>Termelés</translation>
+    </message>
     <message id="underwater_cities.resume_at_turn_of_seat">
-        <location filename="../engine/underwater_cities/audit.py"/>
+        <location filename="../engine/underwater_cities/audit_rounds.py"/>
         <source>Turn of {seat}</source>
         <translation>{seat} köre</translation>
+    </message>
+    <message id="underwater_cities.return_cards_of_later_era">
+        <location filename="../engine/underwater_cities/audit.py"/>
+        <source>Lay all such cards here: {place}</source>
+        <translation>Az összes ilyen kártya ide kerül: {place}</translation>
     </message>
     <message id="underwater_cities.round_begins">
         <location filename="../engine/underwater_cities/rounds.py"/>
@@ -14969,7 +17306,7 @@
         <translation>Pontok</translation>
     </message>
     <message id="underwater_cities.seat_builds">
-        <location filename="../engine/underwater_cities/build/building.py"/>
+        <location filename="../engine/underwater_cities/structures/building.py"/>
         <source>{seat} builds {what}: {place}.</source>
         <translation>{seat} épít: {what}, hely: {place}.</translation>
     </message>
@@ -14981,7 +17318,7 @@
         </translation>
     </message>
     <message id="underwater_cities.seat_cannot_upgrade_built">
-        <location filename="../engine/underwater_cities/build/build_upgrade.py"/>
+        <location filename="../engine/underwater_cities/structures/build_upgrade.py"/>
         <source>{seat} can no longer upgrade what was built.</source>
         <translation>{seat} már nem tudja fejleszteni, amit épített.</translation>
     </message>
@@ -14996,14 +17333,24 @@
         <translation>{seat} megszerzi ezt a szerződést: „{card}”.</translation>
     </message>
     <message id="underwater_cities.seat_connects_metropolis">
-        <location filename="../engine/underwater_cities/build/building.py"/>
+        <location filename="../engine/underwater_cities/structures/building.py"/>
         <source>{seat} connects a metropolis.</source>
         <translation>{seat} csatlakoztat egy metropoliszt.</translation>
+    </message>
+    <message id="underwater_cities.seat_declines_card">
+        <location filename="../engine/underwater_cities/blocks.py"/>
+        <source>{seat} does not use {card}.</source>
+        <translation>{seat} nem használja ezt a kártyát: „{card}”.</translation>
     </message>
     <message id="underwater_cities.seat_discards_card">
         <location filename="../engine/underwater_cities/action_cards.py"/>
         <source>{seat} discards {card}.</source>
         <translation>{seat} eldobja ezt a kártyát: „{card}”.</translation>
+    </message>
+    <message id="underwater_cities.seat_discards_cards">
+        <location filename="../engine/underwater_cities/economy.py"/>
+        <source>{seat} discards: {cards}.</source>
+        <translation>{seat} eldobja: {cards}.</translation>
     </message>
     <message id="underwater_cities.seat_draws_card">
         <location filename="../engine/underwater_cities/turn.py"/>
@@ -15075,10 +17422,22 @@
         <source>Production of {seat}.</source>
         <translation>{seat} termelése.</translation>
     </message>
+    <message id="underwater_cities.seat_puts_specials_under_deck" numerus="yes">
+        <location filename="../engine/underwater_cities/economy.py"/>
+        <source>{seat} puts %n Special card(s) under the deck.</source>
+        <translation>
+            <numerusform>{seat} %n speciális kártyát tesz a pakli aljára.</numerusform>
+        </translation>
+    </message>
     <message id="underwater_cities.seat_readies_action_card">
         <location filename="../engine/underwater_cities/action_cards.py"/>
         <source>{seat}: ready again: {card}.</source>
         <translation>{seat} visszafordítja ezt a kártyát: „{card}”.</translation>
+    </message>
+    <message id="underwater_cities.seat_removes_cards">
+        <location filename="../engine/underwater_cities/economy.py"/>
+        <source>{seat} gives away, out of the game: {cards}.</source>
+        <translation>{seat} leadja, és kikerül a játékból: {cards}.</translation>
     </message>
     <message id="underwater_cities.seat_scores_line" numerus="yes">
         <location filename="../engine/underwater_cities/scoring.py"/>
@@ -15100,7 +17459,7 @@
         <translation>{seat} elveszi ezt a kártyát: „{card}”.</translation>
     </message>
     <message id="underwater_cities.seat_upgrades">
-        <location filename="../engine/underwater_cities/build/upgrading.py"/>
+        <location filename="../engine/underwater_cities/structures/upgrading.py"/>
         <source>{seat} upgrades: {place}.</source>
         <translation>{seat} fejleszt: {place}.</translation>
     </message>
@@ -15133,7 +17492,7 @@
         <translation>Előbb az akcióhely</translation>
     </message>
     <message id="underwater_cities.slot_for_player_count">
-        <location filename="../engine/underwater_cities/build/spots.py"/>
+        <location filename="../engine/underwater_cities/structures/spots.py"/>
         <source>{slot} ({players} players)</source>
         <translation>{slot} ({players} fő)</translation>
     </message>
@@ -15197,12 +17556,12 @@
         <translation>Vége a játéknak</translation>
     </message>
     <message id="underwater_cities.stop_building">
-        <location filename="../engine/underwater_cities/build/building.py"/>
+        <location filename="../engine/underwater_cities/structures/building.py"/>
         <source>Build no more</source>
         <translation>Építés befejezése</translation>
     </message>
     <message id="underwater_cities.stop_upgrading">
-        <location filename="../engine/underwater_cities/build/upgrading.py"/>
+        <location filename="../engine/underwater_cities/structures/upgrading.py"/>
         <source>Upgrade no more</source>
         <translation>Fejlesztés befejezése</translation>
     </message>
@@ -15232,12 +17591,12 @@
         <translation>Ebből csak {need} fizetendő: {good}.</translation>
     </message>
     <message id="underwater_cities.tunnel_between">
-        <location filename="../engine/underwater_cities/build/spots.py"/>
+        <location filename="../engine/underwater_cities/structures/spots.py"/>
         <source>{one} – {other}</source>
         <translation>{one} – {other}</translation>
     </message>
     <message id="underwater_cities.tunnel_between_numbered">
-        <location filename="../engine/underwater_cities/build/spots.py"/>
+        <location filename="../engine/underwater_cities/structures/spots.py"/>
         <source>{one} – {other}, {number}</source>
         <translation>{one} – {other}, {number}</translation>
     </message>
@@ -15252,13 +17611,13 @@
         <translation>nem használt metropoliszok</translation>
     </message>
     <message id="underwater_cities.upgrade_piece_just_built">
-        <location filename="../engine/underwater_cities/build/build_upgrade.py"/>
+        <location filename="../engine/underwater_cities/structures/build_upgrade.py"/>
         <source>Upgrade what you have just built.</source>
         <translation>Fejleszd, amit most építettél.</translation>
     </message>
     <message id="underwater_cities.upgrade_structure">
-        <location filename="../engine/underwater_cities/build/build_upgrade.py"/>
-        <location filename="../engine/underwater_cities/build/upgrading.py"/>
+        <location filename="../engine/underwater_cities/structures/build_upgrade.py"/>
+        <location filename="../engine/underwater_cities/structures/upgrading.py"/>
         <source>Upgrade: {place}</source>
         <translation>Fejlesztés: {place}</translation>
     </message>
@@ -15268,17 +17627,17 @@
         <translation>fejlesztett {what} ({name})</translation>
     </message>
     <message id="underwater_cities.upper_left">
-        <location filename="../engine/underwater_cities/build/spots.py"/>
+        <location filename="../engine/underwater_cities/structures/spots.py"/>
         <source>upper left</source>
         <translation>bal felső</translation>
     </message>
     <message id="underwater_cities.upper_middle">
-        <location filename="../engine/underwater_cities/build/spots.py"/>
+        <location filename="../engine/underwater_cities/structures/spots.py"/>
         <source>upper middle</source>
         <translation>felső középső</translation>
     </message>
     <message id="underwater_cities.upper_right">
-        <location filename="../engine/underwater_cities/build/spots.py"/>
+        <location filename="../engine/underwater_cities/structures/spots.py"/>
         <source>upper right</source>
         <translation>jobb felső</translation>
     </message>
@@ -15358,7 +17717,7 @@
         <translation>Hínárban, acéllemezben és biomasszában összesen ennyi fizetendő: {need}.</translation>
     </message>
     <message id="underwater_cities.yellow_slot">
-        <location filename="../engine/underwater_cities/build/spots.py"/>
+        <location filename="../engine/underwater_cities/structures/spots.py"/>
         <source>yellow slot {number}</source>
         <translation>{number}. sárga akcióhely</translation>
     </message>
@@ -15388,7 +17747,7 @@
         <translation>Verzió: {version}</translation>
     </message>
     <message id="window.area_of_seat">
-        <location filename="../qtapp/board/view.py"/>
+        <location filename="../qtapp/board/motion/camera.py"/>
         <source>Area of {seat}</source>
         <translation>{seat} területe</translation>
     </message>
@@ -15405,7 +17764,7 @@
     <message id="window.bare_item">
         <location filename="../qtapp/board/input/draft.py"/>
         <location filename="../qtapp/dialogs/pack_row.py"/>
-        <location filename="../qtapp/session/client.py"/>
+        <location filename="../qtapp/session/names.py"/>
         <source>{item}</source>
         <translation>{item}</translation>
     </message>
@@ -15552,7 +17911,7 @@
         <translation>Később érkezik</translation>
     </message>
     <message id="window.common_area">
-        <location filename="../qtapp/board/view.py"/>
+        <location filename="../qtapp/board/motion/camera.py"/>
         <location filename="../qtapp/dialogs/scan.py"/>
         <location filename="../qtapp/panels/sandbox.py"/>
         <source>Common area</source>
@@ -15573,6 +17932,11 @@
         <location filename="../qtapp/windows/recent_games.py"/>
         <source>Continue</source>
         <translation>Folytatás</translation>
+    </message>
+    <message id="window.copy_of_open_game">
+        <location filename="../qtapp/windows/keeping.py"/>
+        <source>This game is open in another window. Here is a copy of it; the other one stays as it is.</source>
+        <translation>Ez a játék egy másik ablakban is meg van nyitva. Itt a másolatát látod; az eredeti érintetlen marad.</translation>
     </message>
     <message id="window.corners_must_span_board">
         <location filename="../qtapp/board/scan/perspective.py"/>
@@ -15668,10 +18032,37 @@
         <source>Writing: {file}</source>
         <translation>Mentés: {file}</translation>
     </message>
+    <message id="window.file_belongs_to_open_game">
+        <location filename="../qtapp/windows/files.py"/>
+        <source>“{file}” belongs to a game that is open now. Choose another name.</source>
+        <translation>Ez a fájl egy éppen megnyitott játékhoz tartozik: „{file}”. Válassz másik nevet.</translation>
+    </message>
     <message id="window.file_not_writable">
         <location filename="../qtapp/windows/boards.py"/>
         <source>The file cannot be written: {file}</source>
         <translation>A fájl nem írható: {file}</translation>
+    </message>
+    <message id="window.file_takes_too_long_to_read">
+        <location filename="../qtapp/kit/file_loader.py"/>
+        <source>Reading the file takes too long. Copy it to this computer first.</source>
+        <translation>A fájl olvasása túl sokáig tart. Másold előbb erre a gépre.</translation>
+    </message>
+    <message id="window.file_went_on_elsewhere">
+        <location filename="../qtapp/windows/keeping.py"/>
+        <source>“{file}” was changed by another program. It stays as it is; this game goes on as “{own}”.</source>
+        <translation>Egy másik program megváltoztatta ezt a fájlt: „{file}”. Úgy marad, ahogy van; ez a játék új fájlban folytatódik: „{own}”.</translation>
+    </message>
+    <message id="window.files_left_out">
+        <location filename="../qtapp/windows/recent_games.py"/>
+        <source>Left out because it cannot be read: {files}.</source>
+        <translation>Kimaradt, mert nem olvasható: {files}.</translation>
+    </message>
+    <message id="window.files_left_out_and_more" numerus="yes">
+        <location filename="../qtapp/windows/recent_games.py"/>
+        <source>Left out because they cannot be read: {files} and %n more.</source>
+        <translation>
+            <numerusform>Kimaradt, mert nem olvasható: {files} és még %n fájl.</numerusform>
+        </translation>
     </message>
     <message id="window.filter_options">
         <location filename="../qtapp/panels/decision.py"/>
@@ -15744,6 +18135,11 @@
         <location filename="../qtapp/panels/decision.py"/>
         <source>The game is over.</source>
         <translation>A játék véget ért.</translation>
+    </message>
+    <message id="window.game_not_saved_title">
+        <location filename="../qtapp/dialogs/unsaved.py"/>
+        <source>The game is not saved</source>
+        <translation>A játék nincs elmentve</translation>
     </message>
     <message id="window.game_people_range">
         <location filename="../qtapp/windows/game_card.py"/>
@@ -15867,6 +18263,11 @@
         <source>Leave as is</source>
         <translation>Maradjon így</translation>
     </message>
+    <message id="window.leave_without_saving_button">
+        <location filename="../qtapp/dialogs/unsaved.py"/>
+        <source>Leave without saving</source>
+        <translation>Kilépés mentés nélkül</translation>
+    </message>
     <message id="window.log">
         <location filename="../qtapp/windows/game.py"/>
         <source>Log</source>
@@ -15883,37 +18284,37 @@
         <translation>Visszatekintés</translation>
     </message>
     <message id="window.menu_about">
-        <location filename="../qtapp/windows/actions.py"/>
+        <location filename="../qtapp/kit/actions.py"/>
         <source>&amp;About Társas</source>
         <translation>A &amp;Társas névjegye</translation>
     </message>
     <message id="window.menu_another_appearance">
-        <location filename="../qtapp/windows/actions.py"/>
+        <location filename="../qtapp/kit/actions.py"/>
         <source>Another &amp;appearance</source>
         <translation>Másik &amp;megjelenés</translation>
     </message>
     <message id="window.menu_board">
-        <location filename="../qtapp/windows/actions.py"/>
+        <location filename="../qtapp/kit/actions.py"/>
         <source>&amp;Board</source>
         <translation>&amp;Tábla</translation>
     </message>
     <message id="window.menu_decision">
-        <location filename="../qtapp/windows/actions.py"/>
+        <location filename="../qtapp/kit/actions.py"/>
         <source>&amp;Decision</source>
         <translation>&amp;Döntés</translation>
     </message>
     <message id="window.menu_drawn_board">
-        <location filename="../qtapp/windows/actions.py"/>
+        <location filename="../qtapp/kit/actions.py"/>
         <source>&amp;Drawn board</source>
         <translation>&amp;Rajzolt tábla</translation>
     </message>
     <message id="window.menu_edit">
-        <location filename="../qtapp/windows/actions.py"/>
+        <location filename="../qtapp/kit/actions.py"/>
         <source>&amp;Edit</source>
         <translation>S&amp;zerkesztés</translation>
     </message>
     <message id="window.menu_export_picture">
-        <location filename="../qtapp/windows/actions.py"/>
+        <location filename="../qtapp/kit/actions.py"/>
         <source>&amp;Export picture…</source>
         <translation>Kép &amp;exportálása…</translation>
     </message>
@@ -15923,7 +18324,7 @@
         <translation>Szkennelt képek exportálása…</translation>
     </message>
     <message id="window.menu_fit_all">
-        <location filename="../qtapp/windows/actions.py"/>
+        <location filename="../qtapp/kit/actions.py"/>
         <source>&amp;Fit all</source>
         <translation>&amp;Teljes asztal</translation>
     </message>
@@ -15933,17 +18334,17 @@
         <translation>Ugrás ide</translation>
     </message>
     <message id="window.menu_full_screen">
-        <location filename="../qtapp/windows/actions.py"/>
+        <location filename="../qtapp/kit/actions.py"/>
         <source>F&amp;ull screen</source>
         <translation>Teljes képe&amp;rnyő</translation>
     </message>
     <message id="window.menu_game">
-        <location filename="../qtapp/windows/actions.py"/>
+        <location filename="../qtapp/kit/actions.py"/>
         <source>&amp;Game</source>
         <translation>&amp;Játék</translation>
     </message>
     <message id="window.menu_help">
-        <location filename="../qtapp/windows/actions.py"/>
+        <location filename="../qtapp/kit/actions.py"/>
         <source>&amp;Help</source>
         <translation>&amp;Súgó</translation>
     </message>
@@ -15953,12 +18354,12 @@
         <translation>Szkennelt képek importálása…</translation>
     </message>
     <message id="window.menu_keys">
-        <location filename="../qtapp/windows/actions.py"/>
+        <location filename="../qtapp/kit/actions.py"/>
         <source>&amp;Keys</source>
         <translation>&amp;Billentyűk</translation>
     </message>
     <message id="window.menu_larger_text">
-        <location filename="../qtapp/windows/actions.py"/>
+        <location filename="../qtapp/kit/actions.py"/>
         <source>&amp;Larger text</source>
         <translation>Nagyobb &amp;szöveg</translation>
     </message>
@@ -15968,7 +18369,7 @@
         <translation>Saját szkennelt képek</translation>
     </message>
     <message id="window.menu_new_game">
-        <location filename="../qtapp/windows/actions.py"/>
+        <location filename="../qtapp/kit/actions.py"/>
         <source>&amp;New game…</source>
         <translation>Új já&amp;ték…</translation>
     </message>
@@ -15978,127 +18379,127 @@
         <translation>Helyek arrébb igazítása</translation>
     </message>
     <message id="window.menu_open">
-        <location filename="../qtapp/windows/actions.py"/>
+        <location filename="../qtapp/kit/actions.py"/>
         <source>&amp;Open…</source>
         <translation>&amp;Megnyitás…</translation>
     </message>
     <message id="window.menu_quit">
-        <location filename="../qtapp/windows/actions.py"/>
+        <location filename="../qtapp/kit/actions.py"/>
         <source>&amp;Quit</source>
         <translation>K&amp;ilépés</translation>
     </message>
     <message id="window.menu_redo">
-        <location filename="../qtapp/windows/actions.py"/>
+        <location filename="../qtapp/kit/actions.py"/>
         <source>&amp;Redo</source>
         <translation>Új&amp;ra</translation>
     </message>
     <message id="window.menu_remark">
-        <location filename="../qtapp/windows/actions.py"/>
+        <location filename="../qtapp/kit/actions.py"/>
         <source>R&amp;emark…</source>
         <translation>Megjegy&amp;zés…</translation>
     </message>
     <message id="window.menu_rules">
-        <location filename="../qtapp/windows/actions.py"/>
+        <location filename="../qtapp/kit/actions.py"/>
         <source>&amp;Rules</source>
         <translation>Sza&amp;bályok</translation>
     </message>
     <message id="window.menu_save_as">
-        <location filename="../qtapp/windows/actions.py"/>
+        <location filename="../qtapp/kit/actions.py"/>
         <source>Save &amp;as…</source>
         <translation>Mentés má&amp;sként…</translation>
     </message>
     <message id="window.menu_search_rules">
-        <location filename="../qtapp/windows/actions.py"/>
+        <location filename="../qtapp/kit/actions.py"/>
         <source>&amp;Search the rules</source>
         <translation>&amp;Keresés a szabályokban</translation>
     </message>
     <message id="window.menu_settings">
-        <location filename="../qtapp/windows/actions.py"/>
+        <location filename="../qtapp/kit/actions.py"/>
         <source>Se&amp;ttings…</source>
         <translation>&amp;Beállítások…</translation>
     </message>
     <message id="window.menu_slow_motion">
-        <location filename="../qtapp/windows/actions.py"/>
+        <location filename="../qtapp/kit/actions.py"/>
         <source>S&amp;low motion</source>
         <translation>L&amp;assított lejátszás</translation>
     </message>
     <message id="window.menu_smaller_text">
-        <location filename="../qtapp/windows/actions.py"/>
+        <location filename="../qtapp/kit/actions.py"/>
         <source>&amp;Smaller text</source>
         <translation>Kise&amp;bb szöveg</translation>
     </message>
     <message id="window.menu_start_page">
-        <location filename="../qtapp/windows/actions.py"/>
+        <location filename="../qtapp/kit/actions.py"/>
         <source>&amp;Start page</source>
         <translation>&amp;Kezdőlap</translation>
     </message>
     <message id="window.menu_step_back">
-        <location filename="../qtapp/windows/actions.py"/>
+        <location filename="../qtapp/kit/actions.py"/>
         <source>Step &amp;back</source>
         <translation>Lépés &amp;vissza</translation>
     </message>
     <message id="window.menu_step_forward">
-        <location filename="../qtapp/windows/actions.py"/>
+        <location filename="../qtapp/kit/actions.py"/>
         <source>Step &amp;forward</source>
         <translation>Lépés elő&amp;re</translation>
     </message>
     <message id="window.menu_switch_mode">
-        <location filename="../qtapp/windows/actions.py"/>
+        <location filename="../qtapp/kit/actions.py"/>
         <source>Switch &amp;mode</source>
         <translation>&amp;Módváltás</translation>
     </message>
     <message id="window.menu_timeline">
-        <location filename="../qtapp/windows/actions.py"/>
+        <location filename="../qtapp/kit/actions.py"/>
         <source>&amp;Timeline</source>
         <translation>&amp;Idővonal</translation>
     </message>
     <message id="window.menu_to_main_line">
-        <location filename="../qtapp/windows/actions.py"/>
+        <location filename="../qtapp/kit/actions.py"/>
         <source>To the &amp;main line</source>
         <translation>A &amp;főágra</translation>
     </message>
     <message id="window.menu_to_newest_step">
-        <location filename="../qtapp/windows/actions.py"/>
+        <location filename="../qtapp/kit/actions.py"/>
         <source>To the &amp;newest step</source>
         <translation>A legújabb lépés&amp;hez</translation>
     </message>
     <message id="window.menu_to_start">
-        <location filename="../qtapp/windows/actions.py"/>
+        <location filename="../qtapp/kit/actions.py"/>
         <source>To the &amp;start</source>
         <translation>Az &amp;elejére</translation>
     </message>
     <message id="window.menu_undo">
-        <location filename="../qtapp/windows/actions.py"/>
+        <location filename="../qtapp/kit/actions.py"/>
         <source>&amp;Undo</source>
         <translation>&amp;Visszavonás</translation>
     </message>
     <message id="window.menu_use_my_scan">
-        <location filename="../qtapp/windows/actions.py"/>
+        <location filename="../qtapp/kit/actions.py"/>
         <source>Use my &amp;scan…</source>
         <translation>&amp;Saját szkennelt kép használata…</translation>
     </message>
     <message id="window.menu_view">
-        <location filename="../qtapp/windows/actions.py"/>
+        <location filename="../qtapp/kit/actions.py"/>
         <source>&amp;View</source>
         <translation>&amp;Nézet</translation>
     </message>
     <message id="window.menu_what_if">
-        <location filename="../qtapp/windows/actions.py"/>
+        <location filename="../qtapp/kit/actions.py"/>
         <source>&amp;What if…?</source>
         <translation>&amp;Mi lenne, ha…?</translation>
     </message>
     <message id="window.menu_zoom_in">
-        <location filename="../qtapp/windows/actions.py"/>
+        <location filename="../qtapp/kit/actions.py"/>
         <source>Zoom &amp;in</source>
         <translation>&amp;Nagyítás</translation>
     </message>
     <message id="window.menu_zoom_out">
-        <location filename="../qtapp/windows/actions.py"/>
+        <location filename="../qtapp/kit/actions.py"/>
         <source>Zoom &amp;out</source>
         <translation>&amp;Kicsinyítés</translation>
     </message>
     <message id="window.middle_of_table">
-        <location filename="../qtapp/board/view.py"/>
+        <location filename="../qtapp/board/motion/camera.py"/>
         <source>Middle of the table</source>
         <translation>Az asztal közepe</translation>
     </message>
@@ -16157,12 +18558,12 @@
         <translation>Egyik szabályban sincsenek ilyen szavak.</translation>
     </message>
     <message id="window.not_a_readable_picture">
-        <location filename="../qtapp/board/scan/perspective.py"/>
+        <location filename="../qtapp/kit/pictures.py"/>
         <source>This picture cannot be read. Use a JPEG or PNG file.</source>
         <translation>Ez a fájl nem olvasható kép. A JPEG és a PNG megfelel.</translation>
     </message>
     <message id="window.not_saved">
-        <location filename="../qtapp/windows/main.py"/>
+        <location filename="../qtapp/windows/keeping.py"/>
         <source>Not saved</source>
         <translation>Nincs mentve</translation>
     </message>
@@ -16270,12 +18671,12 @@
         <translation>Fázis és soron következő</translation>
     </message>
     <message id="window.picture_damaged">
-        <location filename="../qtapp/board/scan/perspective.py"/>
+        <location filename="../qtapp/kit/pictures.py"/>
         <source>The picture is damaged and cannot be read to its end.</source>
         <translation>A kép sérült, nem olvasható végig.</translation>
     </message>
     <message id="window.picture_file_missing">
-        <location filename="../qtapp/board/scan/perspective.py"/>
+        <location filename="../qtapp/kit/pictures.py"/>
         <source>The picture cannot be read: the file is not there.</source>
         <translation>A kép nem olvasható: nincs meg a fájl.</translation>
     </message>
@@ -16285,7 +18686,7 @@
         <translation>Képek</translation>
     </message>
     <message id="window.picture_format_unsupported">
-        <location filename="../qtapp/board/scan/perspective.py"/>
+        <location filename="../qtapp/kit/pictures.py"/>
         <source>{kind} pictures cannot be read here. Save it as JPEG or PNG and choose it again.</source>
         <translation>Az ilyen kép itt nem olvasható: {kind}. Mentsd JPEG vagy PNG formában, és válaszd ki újra.</translation>
     </message>
@@ -16295,12 +18696,12 @@
         <translation>A kép nem írható ki: {file}</translation>
     </message>
     <message id="window.picture_too_many_megabytes">
-        <location filename="../qtapp/board/scan/perspective.py"/>
+        <location filename="../qtapp/kit/pictures.py"/>
         <source>The picture is too large: at most {most} MB.</source>
         <translation>A kép túl nagy: legfeljebb {most} MB lehet.</translation>
     </message>
     <message id="window.picture_too_many_pixels">
-        <location filename="../qtapp/board/scan/perspective.py"/>
+        <location filename="../qtapp/kit/pictures.py"/>
         <source>The picture is too large: {width} × {height} pixels. At most {most} on a side.</source>
         <translation>A kép túl nagy: {width} × {height} képpont. Egyik oldala sem lehet több, mint {most} képpont.</translation>
     </message>
@@ -16420,7 +18821,7 @@
         <translation>Játék mentése</translation>
     </message>
     <message id="window.saved">
-        <location filename="../qtapp/windows/main.py"/>
+        <location filename="../qtapp/windows/keeping.py"/>
         <source>Saved</source>
         <translation>Mentve</translation>
     </message>
@@ -16450,6 +18851,16 @@
         <location filename="../qtapp/windows/recent_games.py"/>
         <source>yesterday {time}</source>
         <translation>tegnap {time}</translation>
+    </message>
+    <message id="window.saving">
+        <location filename="../qtapp/windows/keeping.py"/>
+        <source>Saving…</source>
+        <translation>Mentés…</translation>
+    </message>
+    <message id="window.saving_takes_long">
+        <location filename="../qtapp/windows/keeping.py"/>
+        <source>The disk does not answer: the last moves are not saved yet.</source>
+        <translation>A lemez nem válaszol: az utolsó lépések még nincsenek elmentve.</translation>
     </message>
     <message id="window.scan_files">
         <location filename="../qtapp/windows/boards.py"/>
@@ -16705,6 +19116,11 @@
         <source>Take this as the new position</source>
         <translation>Legyen ez az új állás</translation>
     </message>
+    <message id="window.take_one_unseen">
+        <location filename="../qtapp/board/input/sandbox_menu.py"/>
+        <source>Take one unseen</source>
+        <translation>Egy húzása látatlanban</translation>
+    </message>
     <message id="window.taken_as_new_position">
         <location filename="../qtapp/panels/tidy.py"/>
         <source>This is taken as the new position.</source>
@@ -16746,6 +19162,11 @@
         <source>Total: {n}</source>
         <translation>Összesen: {n}</translation>
     </message>
+    <message id="window.try_again_button">
+        <location filename="../qtapp/dialogs/unsaved.py"/>
+        <source>Try again</source>
+        <translation>Újrapróbálás</translation>
+    </message>
     <message id="window.turn_by_quarter">
         <location filename="../qtapp/board/input/sandbox_menu.py"/>
         <source>Turn by a quarter</source>
@@ -16780,6 +19201,16 @@
         <location filename="../qtapp/windows/recent_games.py"/>
         <source>{game}</source>
         <translation>{game}</translation>
+    </message>
+    <message id="window.unsaved_moves_would_be_lost">
+        <location filename="../qtapp/dialogs/unsaved.py"/>
+        <source>If you leave now, the last moves are lost. With “Save as…” the game can go to another place.</source>
+        <translation>Ha most kilépsz, az utolsó lépések elvesznek. A „Mentés másként…” paranccsal máshová is elmentheted a játékot.</translation>
+    </message>
+    <message id="window.unseen_in_box">
+        <location filename="../qtapp/board/input/sandbox_menu.py"/>
+        <source>Unseen: {amount}</source>
+        <translation>Még nem látott: {amount}</translation>
     </message>
     <message id="window.use_my_scan_title">
         <location filename="../qtapp/dialogs/scan.py"/>

@@ -6,7 +6,7 @@ import sys
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtGui import QFontDatabase, QIcon, QPixmapCache
+from PySide6.QtGui import QFontDatabase, QGradient, QIcon, QPixmapCache
 from PySide6.QtWidgets import QApplication, QStyleFactory
 
 from qtapp.i18n import Localizer
@@ -27,9 +27,18 @@ def application(arguments: Sequence[str] = ()) -> QApplication:
     app.setDesktopFileName("tarsas")
     app.setStyle(QStyleFactory.create("Fusion"))
     load_fonts()
+    _make_shared_enums()
     QPixmapCache.setCacheLimit(_CACHE)
     app.setWindowIcon(QIcon(str(resources() / "app" / "icon.svg")))
     return app
+
+
+def _make_shared_enums() -> None:
+    """PySide makes an enum when it is first needed, and crashes if two threads need it at once.
+
+    Filling a rectangle needs this one; the window and the worker that paints thumbnails both begin with that.
+    """
+    getattr(QGradient, "Preset")  # noqa: B009  # asked for, not used
 
 
 def load_fonts() -> None:

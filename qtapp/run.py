@@ -14,7 +14,9 @@ from PySide6.QtGui import QFileOpenEvent
 from engine import api
 from engine.api import Message, msg
 from qtapp.app import application, stage
+from qtapp.kit.paths import data_folder
 from qtapp.kit.settings import Settings
+from qtapp.kit.single_instance import SingleInstance
 from qtapp.windows.main import MainWindow
 
 
@@ -23,18 +25,25 @@ def run(file: Path | None = None) -> int:
     if sys.stderr is not None:  # a program without a console has none
         faulthandler.enable()  # where a library crashes, a bug report can say where we were
     app = application()
+    instance = SingleInstance(data_folder())
+    file = None if file is None else file.resolve()
+    if not instance.claim() and instance.ask(file):
+        return 0  # the running program has taken it
     shared = stage()
     shell = MainWindow(shared)
     shell.files.refused.connect(lambda reason: _echo(shell, reason))
     shell.autosave.failed.connect(lambda reason: _echo(shell, reason))
+    shell.keeper.told.connect(lambda message: _echo(shell, message))
     opener = _Opener(shell)
     app.installEventFilter(opener)
     for message in first_words(shared.settings):
         shell.say(message)
         _echo(shell, message)
     if file is not None:
-        shell.files.open(file.resolve())
+        shell.open_file(file)
     shell.show()
+    instance.wanted.connect(shell.come_forward)
+    instance.listen()
     api.freeze_gc()
     loop = qasync.QEventLoop(app)
     asyncio.set_event_loop(loop)
@@ -44,6 +53,7 @@ def run(file: Path | None = None) -> int:
         loop.run_until_complete(closed.wait())
     shared.background.close()
     shared.settings.flush()
+    instance.close()
     return 0
 
 
@@ -75,6 +85,6 @@ class _Opener(QObject):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if isinstance(event, QFileOpenEvent) and event.file():
-            self._shell.files.open(Path(event.file()))
+            self._shell.come_forward(Path(event.file()))
             return True
         return super().eventFilter(watched, event)

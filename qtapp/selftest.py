@@ -164,14 +164,14 @@ class _Player:
         for done in range(most):
             if process_time() > self._deadline:
                 raise Failed(f"out of time after {done} answers")
-            if bridge.session.is_over:
+            if bridge.is_over:
                 return done
             if shell.curtain.seat:
                 shell.curtain.uncover()
-            pending = bridge.pending()
+            pending = bridge.questions.pending()
             if pending is None:
                 raise Failed(f"nobody is asked after {done} answers")
-            if not bridge.answer(self._bot.choose_answer(bridge.session, pending)):
+            if not bridge.questions.answer(self._bot.choose_answer(bridge.session, pending)):
                 raise Failed(f"a legal answer was refused after {done} answers")
             QApplication.processEvents()
         return most

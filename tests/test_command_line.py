@@ -8,6 +8,7 @@ import pytest
 
 from engine import api
 from engine.__main__ import main
+from tests.core.test_message_bombs import hostile_game
 
 
 @pytest.fixture(autouse=True)
@@ -127,3 +128,23 @@ def test_stopped_by_hand(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(api, "new_session", interrupted)
     assert run("simulate", "ginkgopolis") == 130
+
+
+def test_nothing_in_a_file_steers_the_terminal(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "evil.tarsas"
+    path.write_bytes(hostile_game())
+    assert main(["replay", str(path)]) == 0
+    pack = tmp_path / "pack.json"
+    pack.write_text('{"game": "imperial_miners", "\\u001b[31mcards\\u202e": []}', "utf-8")
+    assert main(["pack", "check", str(pack)]) == 2
+    main(["check", str(tmp_path / "no\x1bne.tarsas")])
+    written = "".join(capsys.readouterr())
+    assert "Anna" in written and "cards" in written
+    assert not {"\x1b", "\u202e", "\x00"} & set(written)
+
+
+def test_a_shown_log_calls_things_what_they_were_called(capsys: pytest.CaptureFixture[str]) -> None:
+    """A structure that is upgraded later was none when it was built."""
+    assert run("simulate", "underwater_cities", "--seats", 2, "--games", 1, "--seed", 3, "--show") == 0
+    built = [line for line in capsys.readouterr().out.splitlines() if " builds " in line]
+    assert built and not [line for line in built if "upgraded" in line]

@@ -1,6 +1,6 @@
 """A construction action: tile and machines on the wheel, the turn, the piece on the map, income and tile effect.
 
-Rules: barrage/construction (004, Építésakció 1-5; B18).
+Rules: barrage/construction (B18).
 """
 
 from __future__ import annotations
@@ -263,7 +263,7 @@ def construct(table: Table, seat: int, kind: Structure, space: str, method: Meth
 
 @frame("barrage.tile_effect")
 class TileEffectStep(Frame[None]):
-    """What an advanced tile does after the piece is placed. Rules: barrage/advanced-tiles (004, 4. Függelék)."""
+    """What an advanced tile does after the piece is placed. Rules: barrage/advanced-tiles."""
 
     seat: int
     tile: str

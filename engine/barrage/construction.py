@@ -1,6 +1,6 @@
 """Planning a construction: which tile, what it costs, and whether it can be paid.
 
-Rules: barrage/construction, barrage/costs (004, Építésakció; 3. and 4. Függelék).
+Rules: barrage/construction, barrage/costs.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """The management board: which side of a row can be taken, at which price, and what happens then.
 
-Rules: barrage/management (004, Irányításakciók).
+Rules: barrage/management.
 """
 
 from __future__ import annotations

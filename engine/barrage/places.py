@@ -202,7 +202,7 @@ def _kinds(seats: int) -> tuple[CountDef, ...]:
             )
             for number in range(1, MOST_SEATS + 1)
         ),
-        CountDef("round"),
+        CountDef("round", places=("state",), is_marker=True),
         CountDef("passed"),
         CountDef("copied"),
         CountDef("objective_point"),

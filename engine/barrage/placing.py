@@ -1,6 +1,6 @@
 """Where a structure may stand: spaces, and one dam and one powerhouse of a colour in a basin.
 
-Rules: barrage/building-space, barrage/one-dam, barrage/one-powerhouse, barrage/elevation (004, Építésakció).
+Rules: barrage/building-space, barrage/one-dam, barrage/one-powerhouse, barrage/elevation.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Production: water from a dam through a conduit to a powerhouse, energy, contracts, and the companies' abilities.
 
-Rules: barrage/production (004, Termelés; TURBINAÁLLOMÁS; A termelés hatásai).
+Rules: barrage/production.
 """
 
 from __future__ import annotations

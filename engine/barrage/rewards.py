@@ -1,6 +1,6 @@
 """Rewards of contracts, incomes and action spaces: what comes by itself and what is chosen, part by part.
 
-Rules: barrage/rewards (004, 1. Függelék; B15, B24).
+Rules: barrage/rewards (B15, B24).
 """
 
 from __future__ import annotations
@@ -274,7 +274,7 @@ _FLOW = msg("barrage.choose_headstream_for_flowing_drop", "On which headstream d
 class PlaceFreeStep(Frame[str]):
     """A contract places a structure: no engineers, tile, machines or wheel; a red space still costs 3 credits.
 
-    Rules: barrage/place-reward, barrage/red-space (004, 1. Függelék; B15, B16).
+    Rules: barrage/place-reward, barrage/red-space (B15, B16).
     """
 
     candidates_are_legal = True

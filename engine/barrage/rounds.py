@@ -36,13 +36,18 @@ from engine.core.table.table import Table
 
 @frame("barrage.round")
 class RoundStep(Frame[None]):
-    """A round begins. Rules: barrage/round (004, BEVÉTEL ÉS FORRÁSOK and the list before it)."""
+    """A round begins. Rules: barrage/round."""
 
     def resolve(self, table: Table, answer: None) -> None:
         table.add_count("state", "round", 1)
         table.note(msg("barrage.round_begins", "Round {round} begins.", round=round_number(table)), "barrage/round")
-        seats = turn_order(table)[::-1]
-        table.push_all((*(IncomeStep(seat) for seat in seats), HeadstreamsStep(), *phases_from_actions()))
+        table.push_all(phases_from_income(table))
+
+
+def phases_from_income(table: Table) -> tuple[Frame[None], ...]:
+    """Income and headstreams, and what follows them in a round."""
+    seats = turn_order(table)[::-1]
+    return (*(IncomeStep(seat) for seat in seats), HeadstreamsStep(), *phases_from_actions())
 
 
 def phases_from_actions() -> tuple[Frame[None], ...]:
@@ -57,7 +62,7 @@ def phases_from_water() -> tuple[Frame[None], ...]:
 
 @frame("barrage.income")
 class IncomeStep(Frame[None]):
-    """A seat takes every income it has uncovered. Rules: barrage/income (004, BEVÉTEL ÉS FORRÁSOK; B3, B34)."""
+    """A seat takes every income it has uncovered. Rules: barrage/income (B3, B34)."""
 
     seat: int
 
@@ -102,7 +107,7 @@ class HeadstreamsStep(Frame[None]):
 class EndRoundStep(Frame[None]):
     """Turn order, markers, engineers, patents; after the fifth round the final scoring instead.
 
-    Rules: barrage/end-of-round (004, A FORDULÓ VÉGE).
+    Rules: barrage/end-of-round.
     """
 
     def resolve(self, table: Table, answer: None) -> None:

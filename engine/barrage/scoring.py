@@ -53,7 +53,7 @@ STOCK = 5
 
 
 def leader_prizes(energies: list[int]) -> list[int]:
-    """Points for the first and second on the energy track. Rules: barrage/leaders (004, PONTOZÁS)."""
+    """Points for the first and second on the energy track. Rules: barrage/leaders."""
     prizes = [0] * len(energies)
     ranks = sorted({n for n in energies if n > 0}, reverse=True)
     if not ranks:
@@ -82,7 +82,7 @@ def section(n: int) -> int:
 
 
 def bonus_count(table: Table, seat: int, bonus: str) -> int:
-    """How many things a bonus tile counts for a seat. Rules: barrage/bonus-tiles (004, 5. Függelék)."""
+    """How many things a bonus tile counts for a seat. Rules: barrage/bonus-tiles."""
     what = bonus.partition(".")[2]
     if what == "contract":
         return len(table.places[FULFILLED[seat]].pieces)
@@ -104,7 +104,7 @@ def bonus_points(count: int, each: int, number: int, n: int) -> int:
 
 @frame("barrage.round_scoring")
 class RoundScoringStep(Frame[None]):
-    """Phase 4. Rules: barrage/leaders, barrage/track-credits, barrage/bonus-tiles (004, PONTOZÁS)."""
+    """Phase 4. Rules: barrage/leaders, barrage/track-credits, barrage/bonus-tiles."""
 
     def resolve(self, table: Table, answer: None) -> None:
         seats = table.seats_from_first()
@@ -151,7 +151,7 @@ class RoundScoringStep(Frame[None]):
 
 
 def objective_count(table: Table, seat: int, number: int) -> int:
-    """What an objective tile counts for a seat. Rules: barrage/objectives (004, 6. Függelék; B25, B26)."""
+    """What an objective tile counts for a seat. Rules: barrage/objectives (B25, B26)."""
     places = table.places
     if number == 1:
         dams = sum(
@@ -224,7 +224,7 @@ _PARTS = ("objective_point", "stock_point", "water_point")
 
 @frame("barrage.final_scoring")
 class FinalScoringStep(Frame[None]):
-    """The game ends. Rules: barrage/objectives, barrage/final-stock, barrage/final-water (004, A JÁTÉK VÉGE)."""
+    """The game ends. Rules: barrage/objectives, barrage/final-stock, barrage/final-water."""
 
     def resolve(self, table: Table, answer: None) -> None:
         objective = table.top_piece("objective")

@@ -53,7 +53,7 @@ RULE = "barrage/setup"
 
 @frame("barrage.setup")
 class SetupStep(Frame[None]):
-    """Lay out map, tracks, market and seats. Rules: barrage/setup (004, KÖZÖS ELŐKÉSZÜLETEK 1-12)."""
+    """Lay out map, tracks, market and seats. Rules: barrage/setup."""
 
     def resolve(self, table: Table, answer: None) -> None:
         _tracks(table)

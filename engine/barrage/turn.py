@@ -1,6 +1,6 @@
 """The action phase: one turn after the other until all have passed.
 
-Rules: barrage/turn (004, AKCIÓK; B17, B19, B39).
+Rules: barrage/turn (B17, B19, B39).
 """
 
 from __future__ import annotations
@@ -97,10 +97,20 @@ class TurnStep(Frame[TurnAction]):
             found.append(TurnAction(PASS))
         return found
 
+    def thinkable(self, table: Table) -> Iterator[TurnAction]:
+        yield TurnAction(PASS)
+        yield from _MANAGE.values()
+        yield from (TurnAction(BANK, n=n) for n in range(-1, ENGINEERS + 2))
+        yield from (TurnAction(space, kind) for kind in STRUCTURES for space in SPACES)
+        yield from copy_deeds(table, self.seat)
+
     def broken_rules(self, table: Table, answer: TurnAction) -> Iterator[Refusal]:
         seat = self.seat
         space, what, n = answer
-        if space == PASS:
+        if (n and space != BANK) or (what and (space in (PASS, BANK) or space in ACTION_SPACES)):
+            message = msg("barrage.too_much_said_for_action", "This says more than the action needs.")
+            yield Refusal("barrage/turn", message, (space,) if table.has_place(space) else ())
+        elif space == PASS:
             crew = engineers(table, seat)
             if crew:
                 message = msg(

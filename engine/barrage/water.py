@@ -1,6 +1,6 @@
 """Water: one drop at a time along its only way, held by the first dam with room.
 
-Rules: barrage/water-flow, barrage/capacity (004, Víz; VÍZÁRAMLÁS; Hova megy a víz?).
+Rules: barrage/water-flow, barrage/capacity.
 """
 
 from __future__ import annotations
@@ -119,7 +119,7 @@ def flow_from(table: Table, headstream: str) -> None:
 
 @frame("barrage.water_flow")
 class WaterFlowStep(Frame[None]):
-    """Phase 3: every drop on the headstreams runs. Rules: barrage/water-flow (004, VÍZÁRAMLÁS)."""
+    """Phase 3: every drop on the headstreams runs. Rules: barrage/water-flow."""
 
     def resolve(self, table: Table, answer: None) -> None:
         table.note(msg("barrage.water_flows", "The water flows."), FLOW, HEADSTREAM_PLACES)

@@ -45,7 +45,7 @@ def _cannot_build(seat: int, card: str, tile: str) -> Message:
 
 @frame("ginkgopolis.act")
 class ActStep(Frame[None]):
-    """A seat reveals what it committed and resolves it. Rules: ginkgopolis/resolve (002, 2. AKCIÓK VÉGREHAJTÁSA)."""
+    """A seat reveals what it committed and resolves it. Rules: ginkgopolis/resolve."""
 
     seat: int
 
@@ -108,7 +108,7 @@ def _exploits(seat: int, card: str) -> Message:
 
 
 def exploit(table: Table, seat: int, card: str) -> None:
-    """Play a card alone. Rules: ginkgopolis/exploit (002, A. HASZNOSÍTÁS)."""
+    """Play a card alone. Rules: ginkgopolis/exploit."""
     target = target_of(table, card)
     table.note(_exploits(seat, card), "ginkgopolis/exploit", (card,) if target is None else (card, target))
     if card in URBANIZATION:
@@ -210,7 +210,7 @@ def _urbanizes(seat: int, tile: str, letter: str) -> Message:
 
 
 def urbanize(table: Table, seat: int, card: str, tile: str) -> None:
-    """Build on the outskirts. Rules: ginkgopolis/urbanize (002, B. BŐVÍTÉS)."""
+    """Build on the outskirts. Rules: ginkgopolis/urbanize."""
     letter = card[5:]
     cell = marker_cell(table, letter)
     if cell is None:
@@ -312,7 +312,7 @@ def _pays_for_colour(seat: int) -> Message:
 
 
 def construct(table: Table, seat: int, card: str, tile: str) -> None:
-    """Build a floor on a building. Rules: ginkgopolis/construct (002, C. SZINTÉPÍTÉS)."""
+    """Build a floor on a building. Rules: ginkgopolis/construct."""
     cell = place_of_code(table, card[5:])
     old = building_at(table, cell) if cell is not None else None
     if cell is None or old is None:

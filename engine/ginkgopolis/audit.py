@@ -7,31 +7,38 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from engine.core.flow.finding import Finding, Repair
+from engine.core.flow.finding import Finding, Repair, count_out_of_range
 from engine.core.game.game import ResumePoint
 from engine.core.messages.message import AmountArg, Message, PieceArg, PlaceArg, SeatArg, msg
-from engine.core.table.actions import MovePiece, SetCount
+from engine.core.table.actions import MAX_COUNT, MovePiece, SetCount
 from engine.core.table.table import Place, Table
 from engine.ginkgopolis.audit_city import city_findings, frames, put
 from engine.ginkgopolis.audit_seats import seat_findings
 from engine.ginkgopolis.cards import BUILDINGS, LETTERS
 from engine.ginkgopolis.gains import DrawTilesStep, GiveTilesStep, RefillStep, RunOutStep, is_ending
 from engine.ginkgopolis.markers import outskirts
-from engine.ginkgopolis.queries import is_city, is_solo, people
+from engine.ginkgopolis.queries import committed, is_city, is_solo, people
 from engine.ginkgopolis.scoring import FinalScoringStep
-from engine.ginkgopolis.turn import NextRoundStep, RoundStep
+from engine.ginkgopolis.turn import NextRoundStep, RoundStep, phases_from_actions
 
 CIRCULATING = ("deck", "discard")
 
 
 def findings(table: Table) -> Iterator[Finding]:
     """All findings, the city first."""
+    yield from _round(table)
     yield from _first_player(table)
     yield from city_findings(table)
     yield from _tiles(table)
     yield from _supply(table)
     yield from _cards(table)
     yield from seat_findings(table)
+
+
+def _round(table: Table) -> Iterator[Finding]:
+    """Once the first round has begun, there is one."""
+    begun = bool(frames(table, NextRoundStep))
+    yield from count_out_of_range(table, "state", "round", int(begun), MAX_COUNT, "ginkgopolis/round")
 
 
 def _first_player(table: Table) -> Iterator[Finding]:
@@ -208,13 +215,20 @@ def _top_card(table: Table, code: str, place: Place) -> Iterator[Finding]:
 
 
 def resume_points(table: Table) -> list[ResumePoint]:
-    """The start of a round, the next round, or the final scoring."""
-    points = [
-        ResumePoint("round", msg("ginkgopolis.resume_choosing_cards", "All choose their cards"), (RoundStep(),)),
-        ResumePoint("next", msg("ginkgopolis.resume_next_round", "Preparing the next round"), (NextRoundStep(),)),
-        ResumePoint("end", msg("ginkgopolis.resume_final_scoring", "Final scoring"), (FinalScoringStep(),)),
-    ]
-    return points if not is_solo(table) else [points[0], points[2]]
+    """The start of a round; once one has begun, the actions, its end, or the final scoring."""
+    label = msg("ginkgopolis.resume_choosing_cards", "All choose their cards")
+    points = [ResumePoint("round", label, (RoundStep(),))]
+    if not table.count_at("state", "round"):
+        return points
+    choosing = table.seats_from_first() if is_solo(table) else people(table)  # alone Hal has a card too
+    if all(committed(table, seat)[0] is not None for seat in choosing):
+        label = msg("ginkgopolis.resume_acting", "All carry out what they have chosen")
+        points.append(ResumePoint("act", label, phases_from_actions(table)))
+    if not is_solo(table):
+        label = msg("ginkgopolis.resume_next_round", "Preparing the next round")
+        points.append(ResumePoint("next", label, (NextRoundStep(),)))
+    label = msg("ginkgopolis.resume_final_scoring", "Final scoring")
+    return [*points, ResumePoint("end", label, (FinalScoringStep(),))]
 
 
 def homes(table: Table, piece: str) -> tuple[str, ...]:

@@ -11,7 +11,7 @@ SMALL_TABLE_DISCARD = 7
 
 
 def draw(table: Table, seat: int, n: int, place: str = "hand") -> None:
-    """A seat draws cards one by one. Rules: ginkgopolis/draw (002, 3. FELKÉSZÜLÉS)."""
+    """A seat draws cards one by one. Rules: ginkgopolis/draw."""
     deck = table.places["deck"]
     target = HAND[seat] if place == "hand" else f"seat.{seat}.{place}"
     for _ in range(n):
@@ -27,7 +27,7 @@ def draw(table: Table, seat: int, n: int, place: str = "hand") -> None:
 def rebuild(table: Table) -> None:
     """Make a new deck of the discards and of the cards of all buildings under construction.
 
-    Rules: ginkgopolis/rebuild (002, 3. FELKÉSZÜLÉS A KÖVETKEZŐ KÖRRE; D-6: at once when the deck becomes empty).
+    Rules: ginkgopolis/rebuild (G6: at once when the deck becomes empty).
     """
     finished: list[str] = []
     for place in table.existing_members("city."):

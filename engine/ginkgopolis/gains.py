@@ -17,7 +17,7 @@ from engine.ginkgopolis.queries import is_solo, supply
 def gain(table: Table, seat: int, due: CardGain, cause: str, rule: str) -> None:
     """Take what is due; resources as far as the player's supply reaches. Tiles that empty the pile follow one by one.
 
-    Rules: ginkgopolis/gain-resources, ginkgopolis/gain-tiles (002, A. HASZNOSÍTÁS; D-5).
+    Rules: ginkgopolis/gain-resources, ginkgopolis/gain-tiles (G5).
     """
     wanted, tiles, point = due
     taken = 0
@@ -105,7 +105,7 @@ def bonuses(table: Table, seat: int, action: Action) -> None:
 class RunOutStep(Frame[None]):
     """The last tile was taken: the first time all may give tiles, the second time the game ends.
 
-    Rules: ginkgopolis/run-out, ginkgopolis/second-run-out (002, A JÁTÉK VÉGE; D-7, D-8, D-9, D-13).
+    Rules: ginkgopolis/run-out, ginkgopolis/second-run-out (G7, G8, G9, G13).
     """
 
     def resolve(self, table: Table, answer: None) -> None:
@@ -143,7 +143,7 @@ def _which_tiles(seat: int, held: int) -> Question:
 
 @frame("ginkgopolis.give_tiles")
 class GiveTilesStep(SubsetFrame[str]):
-    """A seat secretly sets aside any number of its tiles. Rules: ginkgopolis/run-out (D-20)."""
+    """A seat secretly sets aside any number of its tiles. Rules: ginkgopolis/run-out (G20)."""
 
     seat: int
 
@@ -249,7 +249,7 @@ _RESOURCE_OR_TILE = {
 
 @frame("ginkgopolis.resource_or_tile")
 class ResourceOrTileStep(Frame[str]):
-    """An urbanization card played alone gives a resource or a tile. Rules: ginkgopolis/exploit-urbanization (D-5)."""
+    """An urbanization card played alone gives a resource or a tile. Rules: ginkgopolis/exploit-urbanization (G5)."""
 
     seat: int
     card: str

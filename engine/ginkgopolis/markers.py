@@ -1,6 +1,6 @@
 """Where an urbanization marker goes after its tile is laid: beside the new tile, or, rarely, along the city's edge.
 
-Rules: ginkgopolis/marker-move, ginkgopolis/marker-rare (002, B. BŐVÍTÉS item 3; D-3).
+Rules: ginkgopolis/marker-move, ginkgopolis/marker-rare (G3).
 """
 
 from __future__ import annotations
@@ -118,7 +118,7 @@ def letters_on(table: Table, walk: list[str], apart_from: str) -> dict[str, str]
 
 
 def in_order(walk: list[str], letters: dict[str, str]) -> bool:
-    """Do these markers go once round the alphabet? A cell that is met twice may be read at either place (D-3)."""
+    """Do these markers go once round the alphabet? A cell that is met twice may be read at either place (G3)."""
     first, *rest = sorted(letters.values()) or [""]
     for start, cell in enumerate(walk):
         if letters.get(cell) == first:

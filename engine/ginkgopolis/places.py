@@ -130,7 +130,7 @@ def _kinds(seats: int) -> tuple[CountDef, ...]:
             "hand_token", is_limited=True, places=("box", *(f"seat.{seat}.tokens" for seat in range(1, seats + 1)))
         ),
         CountDef("site", places=("city.",)),
-        CountDef("round"),
+        CountDef("round", places=("state",), is_marker=True),
         CountDef("runout"),
         CountDef("ending", places=("state",)),
         *(CountDef(f"draws.{stream}") for stream in STREAMS),

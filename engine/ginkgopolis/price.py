@@ -37,7 +37,7 @@ def target_of(table: Table, card: str) -> str | None:
 def price(table: Table, seat: int, card: str, tile: str) -> Price | None:
     """What it takes to build with this card and tile; None: there is nowhere to build.
 
-    Rules: ginkgopolis/floor-resources (002, C. SZINTÉPÍTÉS items 1-3); own resources on the building come back first.
+    Rules: ginkgopolis/floor-resources; own resources on the building come back first.
     """
     target = target_of(table, card)
     if target is None:

@@ -37,7 +37,7 @@ class District:
 
 
 def districts(table: Table) -> list[District]:
-    """All districts of the city. Rules: ginkgopolis/districts (002, A JÁTÉK VÉGE; D-21: over edges only)."""
+    """All districts of the city. Rules: ginkgopolis/districts (G21: over edges only)."""
     found: list[District] = table.cached("districts", lambda: _districts(buildings(table)))
     return found
 
@@ -110,8 +110,8 @@ def _card_points(card: str, kept: list[str], own: list[Building]) -> int:
 
 
 def score(table: Table) -> GameResult:
-    """The score sheet as it stands. Rules: ginkgopolis/final-score, ginkgopolis/winner (D-10), ginkgopolis/hal-win
-    (D-15).
+    """The score sheet as it stands. Rules: ginkgopolis/final-score, ginkgopolis/winner (G10), ginkgopolis/hal-win
+    (G15).
     """
     seats = table.seats_from_first()
     cards = [sum(end_cards(table, seat).values()) for seat in seats]

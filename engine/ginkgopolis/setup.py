@@ -35,7 +35,7 @@ RULE = "ginkgopolis/setup"
 
 @frame("ginkgopolis.setup")
 class SetupStep(Frame[None]):
-    """Lay out city, piles and seats. Rules: ginkgopolis/setup (002, Az előkészületek 1-9)."""
+    """Lay out city, piles and seats. Rules: ginkgopolis/setup."""
 
     def resolve(self, table: Table, answer: None) -> None:
         _city(table)

@@ -30,7 +30,7 @@ PERSON = 1
 
 @frame("ginkgopolis.hal_draw")
 class HalDrawStep(Frame[None]):
-    """Three cards for the person, then one face down for Hal. Rules: ginkgopolis/hal (002, Egy kör menete)."""
+    """Three cards for the person, then one face down for Hal. Rules: ginkgopolis/hal."""
 
     def resolve(self, table: Table, answer: None) -> None:
         missing = hand_size(table) - len(table.pieces_in(f"seat.{PERSON}.hand"))
@@ -95,7 +95,7 @@ class HalActStep(Frame[None]):
 
 def affordable(table: Table, card: str) -> bool:
     """Has Hal the resources for this card? Those on his own building come back first. Rules: ginkgopolis/hal-end
-    (D-12).
+    (G12).
     """
     target = target_of(table, card)
     if target is None:
@@ -116,9 +116,7 @@ def worth(table: Table, card: str) -> int:
 
 
 def _expert_choice(table: Table, first: str) -> str:
-    """An expert Hal may replace an urbanization card once. Rules: ginkgopolis/expert-hal (002, Profi változat;
-    D-16).
-    """
+    """An expert Hal may replace an urbanization card once. Rules: ginkgopolis/expert-hal (G16)."""
     draw(table, HAL, 1, "commit")
     second = table.pieces_in(f"seat.{HAL}.commit")[-1].id
     if second == first:
@@ -182,7 +180,7 @@ class HalNeighboursStep(Frame[None]):
 
 
 def _construct(table: Table, card: str, tile: str) -> None:
-    """Hal builds a floor; he never pays points. Rules: ginkgopolis/hal-construct (D-12)."""
+    """Hal builds a floor; he never pays points. Rules: ginkgopolis/hal-construct (G12)."""
     cell = place_of_code(table, card[5:])
     old = building_at(table, cell) if cell is not None else None
     if cell is None or old is None:
@@ -214,7 +212,7 @@ def _check_last_resource(table: Table) -> None:
 
 @frame("ginkgopolis.solo_end")
 class SoloEndStep(Frame[None]):
-    """The two cards that were not played are discarded. Rules: ginkgopolis/hal-hand (D-11)."""
+    """The two cards that were not played are discarded. Rules: ginkgopolis/hal-hand (G11)."""
 
     def resolve(self, table: Table, answer: None) -> None:
         table.move_all(f"seat.{PERSON}.hand", "discard")

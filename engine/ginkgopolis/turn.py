@@ -45,7 +45,7 @@ _ALONE = {card: by_tile[""] for card, by_tile in _COMMITMENTS.items()}
 
 @frame("ginkgopolis.round")
 class RoundStep(Frame[None]):
-    """A round begins. Rules: ginkgopolis/round (002, A JÁTÉK MENETE)."""
+    """A round begins. Rules: ginkgopolis/round."""
 
     def resolve(self, table: Table, answer: None) -> None:
         table.add_count("state", "round", 1)
@@ -69,9 +69,19 @@ def _begins(number: int) -> Message:
 @memoized
 def _course(solo: bool, order: tuple[int, ...]) -> tuple[Frame[Any], ...]:
     """The steps of a round for people in this order."""
+    return (*((HalDrawStep(),) if solo else ()), ChooseStep(), *_actions(solo, order))
+
+
+def _actions(solo: bool, order: tuple[int, ...]) -> tuple[Frame[Any], ...]:
+    """What follows in a round when all have chosen."""
     if solo:
-        return HalDrawStep(), ChooseStep(), ActStep(1), HalActStep(), SoloEndStep(), NextRoundStep()
-    return ChooseStep(), *(ActStep(seat) for seat in order), NextRoundStep()
+        return ActStep(1), HalActStep(), SoloEndStep(), NextRoundStep()
+    return *(ActStep(seat) for seat in order), NextRoundStep()
+
+
+def phases_from_actions(table: Table) -> tuple[Frame[Any], ...]:
+    """The actions of this table's seats and what follows them in a round."""
+    return _actions(is_solo(table), people(table))
 
 
 @frame("ginkgopolis.choose")
@@ -92,7 +102,7 @@ _HAS_CHOSEN = {seat: msg("ginkgopolis.seat_has_chosen", "{seat} has chosen.", se
 
 @frame("ginkgopolis.commit")
 class CommitStep(Frame[Commitment]):
-    """A seat commits one card in secret, with or without a tile. Rules: ginkgopolis/commit (002, 1. KÁRTYAVÁLASZTÁS).
+    """A seat commits one card in secret, with or without a tile. Rules: ginkgopolis/commit.
 
     No cost is checked here: what cannot be paid is exploited when it is revealed.
     """
@@ -217,7 +227,7 @@ class CommitStep(Frame[Commitment]):
 
 
 def new_hand(table: Table, seat: int) -> None:
-    """Hand in a token, discard all cards and draw as many. Rules: ginkgopolis/new-hand (002, Lapdobás; D-1, D-2)."""
+    """Hand in a token, discard all cards and draw as many. Rules: ginkgopolis/new-hand (G1, G2)."""
     table.transfer("hand_token", TOKENS[seat], "box", 1)
     cards = len(table.pieces_in(HAND[seat]))
     table.move_all(HAND[seat], "discard")
@@ -247,7 +257,7 @@ def _all_draw(seat: int) -> Message:
 class NextRoundStep(Frame[None]):
     """Pass the cards left, draw, and go on; or, if the end was triggered, score.
 
-    Rules: ginkgopolis/pass-left, ginkgopolis/draw, ginkgopolis/last-round (002, 3. FELKÉSZÜLÉS, A JÁTÉK VÉGE).
+    Rules: ginkgopolis/pass-left, ginkgopolis/draw, ginkgopolis/last-round.
     """
 
     def resolve(self, table: Table, answer: None) -> None:

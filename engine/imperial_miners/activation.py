@@ -263,7 +263,7 @@ class SurfaceStep(Frame[int]):
 class SpecialStep(Frame[str]):
     """Activate a card of the player's mine that has not acted this round; no chain follows.
 
-    Rules: imperial_miners/special-activation (Különleges aktiválások). They may nest.
+    Rules: imperial_miners/special-activation. They may nest.
     """
 
     candidates_are_legal = True

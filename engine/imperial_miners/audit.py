@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from engine.core.flow.finding import Finding, Repair
 from engine.core.game.game import ResumePoint
 from engine.core.messages.message import AmountArg, LiteralArg, Message, PieceArg, PlaceArg, msg
-from engine.core.table.actions import MovePiece, SetCount
+from engine.core.table.actions import DealPieces, MovePiece, SetCount
 from engine.core.table.table import Place, Table
 from engine.imperial_miners.cards import BOARDS, ROMAN, data_of
 from engine.imperial_miners.carts import joints
@@ -33,7 +33,7 @@ from engine.imperial_miners.queries import (
 from engine.imperial_miners.research import NextBoardStep
 from engine.imperial_miners.scoring import FinalScoringStep
 from engine.imperial_miners.tokens import LIMIT, RULE
-from engine.imperial_miners.turn import MinePhaseStep, RoundStep
+from engine.imperial_miners.turn import EndOfRoundStep, MinePhaseStep, RevealStep, RoundStep
 
 
 def findings(table: Table) -> Iterator[Finding]:
@@ -261,8 +261,17 @@ def _events(table: Table) -> Iterator[Finding]:
             have=len(deck),
         )
         label = msg("imperial_miners.set_round_number", "This is round {round}", round=ROUNDS - len(deck))
-        repair = Repair(label, (SetCount("state", "round", ROUNDS - len(deck)),))
-        yield Finding("imperial_miners/event-deck", message, ("event.deck",), (repair,))
+        repairs = [Repair(label, (SetCount("state", "round", ROUNDS - len(deck)),))]
+        repairs += _events_of_round(table, len(deck) - (ROUNDS - number))
+        yield Finding("imperial_miners/event-deck", message, ("event.deck",), tuple(repairs))
+
+
+def _events_of_round(table: Table, over: int) -> Iterator[Repair]:
+    """Lay so many events of the deck aside, or, if too few are left, that many past ones back."""
+    source, target = ("event.deck", "event.past") if over > 0 else ("event.past", "event.deck")
+    if abs(over) <= len(table.pieces_in(source)):
+        label = msg("imperial_miners.make_event_deck_fit", "Make the event deck fit this round")
+        yield Repair(label, (DealPieces(source, target, abs(over)),))
 
 
 def _cards(table: Table) -> Iterator[Finding]:
@@ -298,11 +307,20 @@ def _surfaces(table: Table) -> Iterator[Finding]:
 # ---- where play may go on --------------------------------------------------------------------------------------------
 
 
-def resume_points(_table: Table) -> list[ResumePoint]:
-    """The next event, the choice of cards, or the final scoring."""
-    return [
+def resume_points(table: Table) -> list[ResumePoint]:
+    """The next event, the choice of cards; once a round has begun, the reveal, its end, or the final scoring."""
+    points = [
         ResumePoint("round", msg("imperial_miners.resume_next_round", "The next round"), (RoundStep(),)),
         ResumePoint("mine", msg("imperial_miners.resume_choose_cards", "All choose their cards"), (MinePhaseStep(),)),
+    ]
+    if not round_number(table):
+        return points
+    return [
+        *points,
+        ResumePoint("reveal", msg("imperial_miners.resume_reveal", "All reveal their cards"), (RevealStep(),)),
+        ResumePoint(
+            "end-of-round", msg("imperial_miners.resume_end_of_round", "End of this round"), (EndOfRoundStep(),)
+        ),
         ResumePoint("end", msg("imperial_miners.resume_final_scoring", "Final scoring"), (FinalScoringStep(),)),
     ]
 

@@ -101,7 +101,7 @@ def _grabbed_deck(table: Table, grab: str) -> int | None:
 class DrawCardsStep(Frame[int]):
     """Draw cards one at a time, each from a deck of the player's choice.
 
-    Rules: imperial_miners/draw (Kártyahúzás; A13). The order in which answers arrive is the order of the draws (A24).
+    Rules: imperial_miners/draw (A13). The order in which answers arrive is the order of the draws (A24).
     """
 
     candidates_are_legal = True
@@ -213,7 +213,7 @@ class NameStep(Frame[str]):
 class SearchStep(Frame[int]):
     """Turn up the cards of a deck until one of the faction appears; the others are shuffled back.
 
-    Rules: imperial_miners/faction-draw (Frakcióhúzás; A14, A15, A16). `tried`: bits of the levels searched in vain.
+    Rules: imperial_miners/faction-draw (A14, A15, A16). `tried`: bits of the levels searched in vain.
     """
 
     candidates_are_legal = True

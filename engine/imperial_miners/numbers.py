@@ -132,10 +132,18 @@ class CountEffect(Effect):
                 what=what,
             )
         if self.most is not None:
-            said = msg("imperial_miners.number_at_most", "{counted} (at most {most})", counted=said, most=self.most)
+            said = msg(
+                "imperial_miners.number_at_most",
+                "{counted} (at most {most})",
+                counted=said,
+                most=AmountArg(self.most, noun),
+            )
         if self.least:
             said = msg(
-                "imperial_miners.number_at_least", "{counted} (at least {least})", counted=said, least=self.least
+                "imperial_miners.number_at_least",
+                "{counted} (at least {least})",
+                counted=said,
+                least=AmountArg(self.least, noun),
             )
         if self.base:
             said = msg(

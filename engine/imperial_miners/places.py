@@ -99,6 +99,6 @@ def _kinds(people: int) -> tuple[CountDef, ...]:
         CountDef("cheaper", places=records),
         CountDef("progress", places=records),
         CountDef("completed", places=records),
-        CountDef("round", places=("state",)),
+        CountDef("round", places=("state",), is_marker=True),
         *(CountDef(f"draws.{stream}") for stream in STREAMS),
     )

@@ -38,7 +38,7 @@ def _where(seat: int, card: str) -> Question:
 
 @frame("imperial_miners.place")
 class PlaceCardStep(Frame[str]):
-    """A seat places the card it revealed. Rules: imperial_miners/row, imperial_miners/touch-above (Bányafázis 2)."""
+    """A seat places the card it revealed. Rules: imperial_miners/row, imperial_miners/touch-above."""
 
     candidates_are_legal = True
     seat: int
@@ -83,6 +83,18 @@ class PlaceCardStep(Frame[str]):
         if cell.row > 1 and not filled(table, above(answer)):
             message = msg("imperial_miners.needs_touching_card_above", "It must touch a card in the row above.")
             yield Refusal("imperial_miners/touch-above", message, (answer, *above(answer)))
+
+    def is_legal_unlisted(self, table: Table, answer: str) -> bool:
+        """Row I goes on for ever: wider gaps are legal too, but nobody needs them listed (A4)."""
+        cell, card = cell_of(answer), chosen_card(table, self.seat)
+        return (
+            cell is not None
+            and card is not None
+            and data_of(table).level[card] == 1
+            and (cell.seat, cell.row) == (self.seat, 1)
+            and cell.x % 2 == 0
+            and not table.place(answer).pieces
+        )
 
     def answer_from_drag(self, table: Table, grab: str, drop: str) -> str | None:
         return cell_drop(table, drop) if grab == chosen_card(table, self.seat) else None

@@ -21,7 +21,7 @@ from engine.imperial_miners.queries import PICKAXE, RECORD, side_of, space_id, s
 class ResearchStep(Frame[str]):
     """Move the pickaxe up by one to `n` spaces; the answer is the space where it stops.
 
-    Rules: imperial_miners/research, imperial_miners/stay-on-board, imperial_miners/only-the-stop (Kutatás; A17, A19).
+    Rules: imperial_miners/research, imperial_miners/stay-on-board, imperial_miners/only-the-stop (A17, A19).
     """
 
     candidates_are_legal = True

@@ -21,12 +21,12 @@ BEST_TITLE = msg("imperial_miners.rank_king_of_the_deep", "king of the deep")
 
 
 def title(score: int) -> Message:
-    """What a solo score makes of the player. Rules: imperial_miners/solo (Egyszemélyes játék)."""
+    """What a solo score makes of the player. Rules: imperial_miners/solo."""
     return next((name for most, name in TITLES if score <= most), BEST_TITLE)
 
 
 def score(table: Table) -> GameResult:
-    """The score sheet as it stands. Rules: imperial_miners/final-score, imperial_miners/ties (A játék vége)."""
+    """The score sheet as it stands. Rules: imperial_miners/final-score, imperial_miners/ties."""
     seats = table.seats_from_first()
     tokens = tuple(points(table, seat) for seat in seats)
     carts = tuple(full_carts(table, seat) for seat in seats)

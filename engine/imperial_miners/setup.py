@@ -19,7 +19,7 @@ KEPT = 4
 
 @frame("imperial_miners.setup")
 class SetupStep(Frame[None]):
-    """Lay out boards, decks, events and seats. Rules: imperial_miners/setup (Előkészületek)."""
+    """Lay out boards, decks, events and seats. Rules: imperial_miners/setup."""
 
     def resolve(self, table: Table, answer: None) -> None:
         _boards(table)

@@ -68,7 +68,7 @@ def with_room(table: Table, seat: int, kind: str, on: Spot, place: str) -> list[
 class PutTokenStep(Frame[str]):
     """Put gadgets or cave-ins on chosen cards of the player's mine, one at a time.
 
-    Rules: imperial_miners/gadgets (Masinák), imperial_miners/cave-ins (Beomlások; A12).
+    Rules: imperial_miners/gadgets, imperial_miners/cave-ins (A12).
     """
 
     candidates_are_legal = True

@@ -45,7 +45,7 @@ FORCED = "deck.1"
 
 @frame("imperial_miners.round")
 class RoundStep(Frame[None]):
-    """A round begins: an event is turned up. Rules: imperial_miners/round, imperial_miners/event (Eseményfázis)."""
+    """A round begins: an event is turned up. Rules: imperial_miners/round, imperial_miners/event."""
 
     def resolve(self, table: Table, answer: None) -> None:
         event = table.top_piece("event.deck")
@@ -88,7 +88,7 @@ def carry_out_event(table: Table, kind: str) -> None:
 
 @frame("imperial_miners.mine_phase")
 class MinePhaseStep(Frame[None]):
-    """All choose a card at the same time, in secret. Rules: imperial_miners/choose (Bányafázis 1; A24)."""
+    """All choose a card at the same time, in secret. Rules: imperial_miners/choose (A24)."""
 
     def resolve(self, table: Table, answer: None) -> None:
         table.push(RevealStep())
@@ -222,7 +222,7 @@ def _plays(seat: int, card: str) -> Message:
 class RevealStep(Frame[None]):
     """All show their cards and pay; who has chosen none draws from the deck of level I, in seat order.
 
-    Rules: imperial_miners/reveal, imperial_miners/forced-draw (Bányafázis 1; A22, A24, A32).
+    Rules: imperial_miners/reveal, imperial_miners/forced-draw (A22, A24, A32).
     """
 
     def resolve(self, table: Table, answer: None) -> None:
@@ -288,6 +288,13 @@ class EndOfRoundStep(Frame[None]):
     def resolve(self, table: Table, answer: None) -> None:
         table.push(NextRoundStep())
         carry_out_event(table, "end_of_round")
+
+    def state_findings(self, table: Table) -> Iterator[Finding]:
+        for seat in table.seats_from_first():
+            if not any(table.lanes[1:]):
+                yield from full_hand(table, seat)
+            if not any(isinstance(step, PlaceCardStep) for step, _ in table.lanes[seat]):
+                yield from nothing_chosen(table, seat)  # else the reveal of the next round would play it unasked
 
 
 @frame("imperial_miners.next_round")

@@ -1,28 +1,29 @@
-"""What of a table does not agree with the rules of Underwater Cities, with repairs; and where play may go on."""
+"""What of a table does not agree with the rules of Underwater Cities, with repairs."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
 from engine.core.flow.finding import Finding, Repair
-from engine.core.game.game import ResumePoint
 from engine.core.messages.message import Message, PieceArg, PlaceArg, SeatArg, msg
 from engine.core.table.actions import MovePiece, SetCount, TableAction
 from engine.core.table.table import Table
+from engine.underwater_cities.audit_rounds import clock_findings
 from engine.underwater_cities.cards import data_of
 from engine.underwater_cities.effects.vocabulary import BUILDINGS
 from engine.underwater_cities.places import ERA, slots_of
-from engine.underwater_cities.queries import board_of, ids, network, sites_of, turn_order
-from engine.underwater_cities.rounds import EndRoundStep, RoundStep
-from engine.underwater_cities.scoring import FinalScoringStep
+from engine.underwater_cities.queries import board_of, ids, network, sites_of
+from engine.underwater_cities.rounds import ROUNDS
+from engine.underwater_cities.slots import ALWAYS
 from engine.underwater_cities.structures.graph import BESIDE, CITIES, METROPOLISES, SITES, START, TUNNELS
-from engine.underwater_cities.turn import TurnStep
 
 
 def findings(table: Table) -> Iterator[Finding]:
     """All findings, one of each kind at a time where repairs depend on each other."""
+    yield from clock_findings(table)
     yield from _owned(table)
     yield from _tiles(table)
+    yield from _crowded_slots(table)
     for seat in table.seats_from_first():
         yield from _board(table, seat)
     yield from _cards(table)
@@ -104,9 +105,9 @@ def _tiles(table: Table) -> Iterator[Finding]:
                 yield Finding("underwater_cities/action-tiles", message, (piece.id,), (_put(piece.id, home),))
         elif piece.kind == "foreign":
             solo = table.settings["people"] == 1
-            there = piece.place.id in slots and piece.place.id != "slot.AA"
+            there = piece.place.id in slots and piece.place.id != ALWAYS
             if solo and piece.id != "foreign.4" and not there:
-                free = [slot for slot in slots if not table.pieces_in(slot) and slot != "slot.AA"]
+                free = [slot for slot in slots if not table.pieces_in(slot) and slot != ALWAYS]
                 message = msg("underwater_cities.audit_wrong_foreign_tiles", "Three foreign tiles lie on slots.")
                 yield Finding(
                     "underwater_cities/solo-tiles",
@@ -134,6 +135,41 @@ def _tiles(table: Table) -> Iterator[Finding]:
                 yield Finding(
                     "underwater_cities/cloning", message, (piece.id,), (_put(piece.id, "clone" if four else "box"),)
                 )
+
+
+def _crowded_slots(table: Table) -> Iterator[Finding]:
+    """One tile on a coloured slot, and a second one only of whoever holds the cloning tile."""
+    cloner = next((seat for seat in table.seats_from_first() if _clones(table, seat)), 0)
+    for slot in slots_of(data_of(table), table.settings["people"]):
+        tiles = [piece for piece in table.pieces_in(slot) if piece.kind in ("action_tile", "foreign")]
+        owners = [tile.owner for tile in tiles]
+        if slot == ALWAYS or len(tiles) < 2:
+            continue
+        if len(tiles) == 2 and owners.count(cloner) == 1 and cloner:
+            cloner = 0  # once in a round
+            continue
+        message = msg(
+            "underwater_cities.audit_slot_occupied_twice",
+            "Only one action tile belongs on this slot: {place}.",
+            place=PlaceArg(slot),
+        )
+        repairs = [_put(tile.id, home) for tile in reversed(tiles) if (home := _away(table, tile.id))]
+        yield Finding(
+            "underwater_cities/choose-slot", message, (slot, *(tile.id for tile in tiles)), tuple(repairs[:3])
+        )
+
+
+def _clones(table: Table, seat: int) -> bool:
+    return any(piece.kind == "clone" for piece in table.pieces_in(ids(seat).tiles))
+
+
+def _away(table: Table, tile: str) -> str:
+    """Where a tile goes that lies on a slot in vain."""
+    owner = table.pieces[tile].owner
+    if owner:
+        return ids(owner).tiles
+    slots = slots_of(data_of(table), table.settings["people"])
+    return next((slot for slot in slots if slot != ALWAYS and not table.pieces_in(slot)), "box")
 
 
 def _board(table: Table, seat: int) -> Iterator[Finding]:
@@ -269,15 +305,23 @@ def _cards(table: Table) -> Iterator[Finding]:
     for number, deck in enumerate(ERA, 1):
         if number <= now:
             continue
-        for piece in table.pieces.values():
-            if piece.kind == deck and piece.place.id != deck:
-                message = msg(
-                    "underwater_cities.audit_card_of_later_era",
-                    "{piece} belongs to a later era.",
-                    piece=PieceArg(piece.id),
+        early = [piece.id for piece in table.pieces.values() if piece.kind == deck and piece.place.id != deck]
+        if early:
+            message = msg(
+                "underwater_cities.audit_card_of_later_era",
+                "{piece} belongs to a later era.",
+                piece=PieceArg(early[0]),
+            )
+            repair = _put(early[0], deck)
+            if len(early) > 1:  # the era was set back: one click for all of them
+                label = msg(
+                    "underwater_cities.return_cards_of_later_era",
+                    "Lay all such cards here: {place}",
+                    place=PlaceArg(deck),
                 )
-                yield Finding("underwater_cities/new-era", message, (piece.id,), (_put(piece.id, deck),))
-                return
+                repair = Repair(label, tuple(MovePiece(card, deck) for card in early))
+            yield Finding("underwater_cities/new-era", message, (early[0],), (repair,))
+            return
 
 
 def _old_discards(table: Table, now: int) -> Iterator[Finding]:
@@ -293,44 +337,7 @@ def _old_discards(table: Table, now: int) -> Iterator[Finding]:
             return
 
 
-# ---- where play may go on ------------------------------------------------------------------------------------
-
-
-def resume_points(table: Table) -> list[ResumePoint]:
-    """The start of a round, somebody's turn, the end of the round, the final scoring."""
-    points = [
-        ResumePoint("round", msg("underwater_cities.resume_at_next_round", "Start of the next round"), (RoundStep(),)),
-        ResumePoint(
-            "end-round", msg("underwater_cities.resume_at_end_of_round", "End of this round"), (EndRoundStep(),)
-        ),
-        ResumePoint(
-            "scoring", msg("underwater_cities.resume_at_final_scoring", "Final scoring"), (FinalScoringStep(),)
-        ),
-    ]
-    for seat in turn_order(table):
-        tiles = [
-            len([p for p in table.pieces_in(f"seat.{other}.tiles") if p.kind == "action_tile"])
-            for other in table.seats_from_first()
-        ]
-        if tiles[seat - 1]:
-            order = turn_order(table)
-            rest = _rest_of_round(order, seat, tiles)
-            label = msg("underwater_cities.resume_at_turn_of_seat", "Turn of {seat}", seat=SeatArg(seat))
-            points.append(ResumePoint(f"turn.{seat}", label, (*rest, EndRoundStep())))
-    return [point for point in points if point.id != "round" or table.count_at("state", "round") < 10]
-
-
-def _rest_of_round(order: list[int], first: int, tiles: list[int]) -> list[TurnStep]:
-    """The turns still due: from one seat on, round and round, as long as action tiles are left."""
-    left = dict(zip(range(1, len(tiles) + 1), tiles, strict=True))
-    at = order.index(first)
-    turns = []
-    for step in range(3 * len(order)):
-        seat = order[(at + step) % len(order)]
-        if left[seat]:
-            left[seat] -= 1
-            turns.append(TurnStep(seat))
-    return turns
+# ---- where pieces belong -----------------------------------------------------------------------------------------
 
 
 def homes(table: Table, piece: str) -> tuple[str, ...]:
@@ -365,5 +372,5 @@ def status(table: Table) -> Message:
         "Era {era}, round {round} of {rounds}",
         era=max(1, table.count_at("state", "era")),
         round=table.count_at("state", "round"),
-        rounds=10,
+        rounds=ROUNDS,
     )

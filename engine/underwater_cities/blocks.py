@@ -13,10 +13,11 @@ from engine.core.table.table import Table
 from engine.underwater_cities.action_cards import ACTION_CARDS, MakeRoomStep
 from engine.underwater_cities.cards import Card, data_of
 from engine.underwater_cities.contracts import look_at_contracts
-from engine.underwater_cities.economy import discard, pay, shortages
+from engine.underwater_cities.economy import discard, pay, put_away, shortages
 from engine.underwater_cities.effects import vocabulary as words
 from engine.underwater_cities.effects.abilities import AbilitiesStep
-from engine.underwater_cities.effects.meanings import carry_out, impossible, possible
+from engine.underwater_cities.effects.meanings import carry_out, possible
+from engine.underwater_cities.effects.reasons import why_nothing
 from engine.underwater_cities.offers import pay_and_use, use_card
 from engine.underwater_cities.played_cards import claimed
 from engine.underwater_cities.queries import card_of, ids
@@ -128,12 +129,20 @@ class CardBlockStep(Frame[str]):
             if card.cost:
                 yield from shortages(table, self.seat, (("credit", card.cost),), building=False)
             elif card.type == "instant" and not possible(table, self.seat, card.effect):
-                yield impossible(card.id)
+                yield why_nothing(table, self.seat, card.effect, card.id)
 
     def resolve(self, table: Table, answer: str | None) -> None:
         piece = played_card(table, self.seat)
         card = card_of(table, piece)
         if answer != "use" or card is None:
+            if card is not None:
+                message = msg(
+                    "underwater_cities.seat_declines_card",
+                    "{seat} does not use {card}.",
+                    seat=SeatArg(self.seat),
+                    card=PieceArg(piece),
+                )
+                table.note(message, "underwater_cities/card-block", (piece,))
             return
         if card.cost:
             pay(table, self.seat, (("credit", card.cost),), piece)
@@ -187,5 +196,9 @@ class PutAwayStep(Frame[None]):
     seat: int
 
     def resolve(self, table: Table, answer: None) -> None:
-        for piece in [piece.id for piece in table.pieces_in(ids(self.seat).played)]:
-            discard(table, piece)
+        left = [piece.id for piece in table.pieces_in(ids(self.seat).played)]
+        special = [piece for piece in left if (card := card_of(table, piece)) is not None and card.special]
+        put_away(table, self.seat, special, "underwater_cities/discard")
+        for piece in left:
+            if piece not in special:  # that it was played was told already
+                discard(table, piece)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import lru_cache, partial
 from itertools import product
 from typing import Any, TypeVar
@@ -12,7 +12,17 @@ from engine.core.flow.finding import Finding
 from engine.core.flow.frame import AmountsFrame, frame
 from engine.core.flow.kernel import first_meetable
 from engine.core.flow.question import Gesture, Question
-from engine.core.messages.message import AmountArg, Message, NounArg, SeatArg, memoized, msg, nonzero_amounts
+from engine.core.messages.message import (
+    AmountArg,
+    ListArg,
+    Message,
+    NounArg,
+    PieceArg,
+    SeatArg,
+    memoized,
+    msg,
+    nonzero_amounts,
+)
 from engine.core.messages.rules import Refusal
 from engine.core.table.blueprint import DOWN
 from engine.core.table.table import Table
@@ -76,7 +86,13 @@ def _told(price: Price) -> list[tuple[int, str]]:
 
 
 def draw(table: Table, seat: int, n: int) -> None:
-    """Draw cards of the present era; an empty deck is made anew from the discards. Rules: underwater_cities/draw."""
+    """Draw cards of the present era; an empty deck is made anew from the discards. Rules: underwater_cities/draw.
+
+    A card that is drawn pays for nothing in the same turn, so a search for a way to use a slot goes on without it:
+    ended here, it would believe the player. Rules: underwater_cities/use-slot.
+    """
+    if table.in_search:
+        return
     deck = f"era{era(table)}"
     for _ in range(n):
         if not table.pieces_in(deck):
@@ -106,10 +122,49 @@ def discard(table: Table, piece: str) -> None:
         table.move(piece, "out")
 
 
+def put_away(table: Table, seat: int, pieces: Sequence[str], rule: str) -> None:
+    """Cards that a seat gives away, and what becomes of them: told, as far as everybody sees it."""
+    for piece in pieces:
+        discard(table, piece)
+    if table.trial_mask:
+        return
+    who = SeatArg(seat)
+    for place, text in _GIVEN_AWAY.items():
+        cards = tuple(piece for piece in pieces if table.pieces[piece].place.id == place)
+        if cards:
+            table.note(text(who, ListArg(tuple(PieceArg(card) for card in cards))), rule, (*cards, place))
+    under = sum(table.pieces[piece].place.id == "specials.deck" for piece in pieces)
+    if under:
+        message = msg(
+            "underwater_cities.seat_puts_specials_under_deck",
+            "{seat} puts %n Special card(s) under the deck.",
+            under,
+            seat=who,
+        )
+        table.note(message, rule, ("specials.deck",))
+
+
+def _told_discard(who: SeatArg, cards: ListArg) -> Message:
+    return msg("underwater_cities.seat_discards_cards", "{seat} discards: {cards}.", seat=who, cards=cards)
+
+
+def _told_removal(who: SeatArg, cards: ListArg) -> Message:
+    return msg(
+        "underwater_cities.seat_removes_cards",
+        "{seat} gives away, out of the game: {cards}.",
+        seat=who,
+        cards=cards,
+    )
+
+
+_GIVEN_AWAY: dict[str, Callable[[SeatArg, ListArg], Message]] = {"discard": _told_discard, "out": _told_removal}
+"""Where everybody sees what was given away, and how that is told."""
+
+
 def open_top(table: Table) -> None:
     """The top card of the Special deck lies face up. Rules: underwater_cities/take-special."""
     specials = table.pieces_in("specials.deck")
-    if specials and specials[-1].face == DOWN:
+    if specials and specials[-1].face == DOWN and not table.in_search:  # as above: it helps nobody in this turn
         table.reveal(specials[-1].id)
 
 
@@ -289,7 +344,7 @@ class PayWithBiomatterStep(AmountsFrame[str]):
 def advance_on_track(table: Table, seat: int, n: int, cause: str) -> None:
     """Go up the Federation track; each space entered pays, each step past the first space is a point.
 
-    Rules: underwater_cities/federation (HU SZÖVETSÉGSÁV / DE STAATENBUND-LEISTE).
+    Rules: underwater_cities/federation.
     """
     marker = f"marker.{seat}"
     for _ in range(n):

@@ -10,7 +10,7 @@ from engine.core.flow.question import Gesture, Question
 from engine.core.messages.message import AmountArg, Message, msg
 from engine.core.messages.rules import Refusal
 from engine.core.table.table import Table
-from engine.underwater_cities.economy import discard
+from engine.underwater_cities.economy import put_away
 from engine.underwater_cities.effects import vocabulary as words
 from engine.underwater_cities.played_cards import standing
 from engine.underwater_cities.queries import card_of, ids
@@ -28,7 +28,7 @@ def not_held(table: Table, piece: str) -> Refusal:
     one.
     """
     card = card_of(table, piece)
-    if card is None:
+    if card is None or card.deck == "assistant":  # nobody ever holds that one
         message = msg("underwater_cities.only_card_in_hand", "Play a card of your hand.")
         return Refusal("underwater_cities/play-card", message, (piece,) if piece in table.pieces else ())
     return Refusal(
@@ -108,9 +108,7 @@ class _Keep(_FromHand):
 
     def resolve(self, table: Table, answer: tuple[str, ...] | None) -> None:
         if answer is not None:
-            for card in self.hand(table):
-                if card not in answer:
-                    discard(table, card)
+            put_away(table, self.seat, [card for card in self.hand(table) if card not in answer], self.rule)
 
 
 @frame("underwater_cities.keep_first")
@@ -163,5 +161,4 @@ class KeepHandStep(_FromHand):
         return Gesture(item, "discard")
 
     def resolve(self, table: Table, answer: tuple[str, ...] | None) -> None:
-        for card in answer or ():
-            discard(table, card)
+        put_away(table, self.seat, answer or (), self.rule)

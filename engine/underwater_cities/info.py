@@ -11,6 +11,7 @@ from engine.core.table.blueprint import Blueprint
 from engine.underwater_cities import (
     action_cards,
     audit,
+    audit_rounds,
     describe,
     explain,
     packs,
@@ -93,7 +94,7 @@ class UnderwaterCities(StandardGame):
         setup_frame=SetupStep,
         result=scoring.score,
         findings=audit.findings,
-        resume_points=audit.resume_points,
+        resume_points=audit_rounds.resume_points,
         storage_places=audit.homes,
         status=audit.status,
         piece_name=describe.piece_name,

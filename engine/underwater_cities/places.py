@@ -21,7 +21,9 @@ LIMITED = ("tunnel", "city", "symbiotic")
 ENDLESS = ("farm", "desalination", "laboratory", "upgrade")
 SUPPLIED = (*LIMITED, *ENDLESS)
 """What is taken from the supply."""
-STATE = ("round", "era", "stepped", "scored")
+CLOCK = ("round", "era")
+"""How far the game is: free hands may set it."""
+STATE = ("stepped", "scored")
 TURN = ("tunnels", "built", "used")
 
 
@@ -147,6 +149,7 @@ def _kinds(people: int) -> tuple[CountDef, ...]:
         CountDef("tunnel", is_limited=True, places=("supply.tunnel", *tunnels)),
         CountDef("city", is_limited=True, places=("supply.city", *cities)),
         CountDef("symbiotic", is_limited=True, places=("supply.symbiotic", *cities)),
+        *(CountDef(kind, places=("state",), is_marker=True) for kind in CLOCK),
         *(CountDef(kind) for kind in STATE),
         *(CountDef(f"turn.{kind}") for kind in TURN),
         *(CountDef(f"draws.{stream}") for stream in STREAMS),

@@ -117,7 +117,7 @@ class Network(NamedTuple):
 
 
 def network(table: Table, seat: int) -> Network:
-    """The network of a seat. Rules: underwater_cities/network (HU A HÁLÓZATOD / DE DEIN NETZWERK).
+    """The network of a seat. Rules: underwater_cities/network.
 
     It is asked for after nearly every operation and seldom another one, so equal boards share one.
     """

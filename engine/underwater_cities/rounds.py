@@ -4,6 +4,8 @@ game.
 
 from __future__ import annotations
 
+from typing import Any
+
 from engine.core.flow.frame import Frame, frame
 from engine.core.messages.message import ListArg, PieceArg, PlaceArg, SeatArg, msg
 from engine.core.table.table import Table
@@ -30,6 +32,7 @@ class RoundStep(Frame[None]):
 
     def resolve(self, table: Table, answer: None) -> None:
         gather_tiles(table)
+        _not_over(table)
         table.add_count("state", "round", 1)
         table.set_count("state", "stepped", 0)
         number = table.count_at("state", "round")
@@ -48,6 +51,7 @@ class EndRoundStep(Frame[None]):
     def resolve(self, table: Table, answer: None) -> None:
         stepped = table.count_at("state", "stepped")
         gather_tiles(table)
+        _not_over(table)
         _new_order(table)
         number = table.count_at("state", "round")
         solo = table.settings["people"] == 1
@@ -55,16 +59,35 @@ class EndRoundStep(Frame[None]):
             move_foreign(table)
             if not stepped and number < ROUNDS:
                 fourth_tile(table)
-        if number not in PRODUCTION_AFTER:
-            table.push(RoundStep())
-            return
-        seats = turn_order(table)
-        steps: list[Frame[None]] = [ProduceStep(seat) for seat in seats]
-        claims = [ClaimContractsStep(seat) for seat in seats]
-        if number >= ROUNDS:
-            table.push_all((*steps, *claims, FinalScoringStep()))
-        else:
-            table.push_all((*steps, *claims, NewEraStep(), *(KeepNewHandStep(seat) for seat in seats), RoundStep()))
+        table.push_all(phases_from_production(table) if number in PRODUCTION_AFTER else (RoundStep(),))
+
+
+def _not_over(table: Table) -> None:
+    """After a final scoring free hands may have gone back into the game: then it is not over."""
+    if table.count_at("state", "scored"):
+        table.set_count("state", "scored", 0)
+
+
+def era_of(number: int) -> int:
+    """The era to which a round belongs."""
+    return 1 + sum(number > last for last in PRODUCTION_AFTER[:-1])
+
+
+def phases_from_production(table: Table) -> tuple[Frame[Any], ...]:
+    """The Production and what follows it: a new era, the final scoring, or, out of turn, just the next round."""
+    number, seats = table.count_at("state", "round"), turn_order(table)
+    produce: list[Frame[Any]] = [ProduceStep(seat) for seat in seats]
+    claims = [ClaimContractsStep(seat) for seat in seats]
+    if number >= ROUNDS:
+        return (*produce, *claims, FinalScoringStep())
+    if number in PRODUCTION_AFTER:
+        return (*produce, *claims, *phases_from_new_era(table))
+    return (*produce, *claims, RoundStep())
+
+
+def phases_from_new_era(table: Table) -> tuple[Frame[Any], ...]:
+    """The new era and its first round."""
+    return (NewEraStep(), *(KeepNewHandStep(seat) for seat in turn_order(table)), RoundStep())
 
 
 def gather_tiles(table: Table) -> None:

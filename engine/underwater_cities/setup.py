@@ -33,7 +33,7 @@ FIRST_BONUS: tuple[tuple[str, Goods], ...] = (
 
 @frame("underwater_cities.setup")
 class SetupStep(Frame[None]):
-    """Lay out everything for the first round."""
+    """Lay out everything for the first round. Rules: underwater_cities/setup, underwater_cities/solo-setup."""
 
     def resolve(self, table: Table, answer: None) -> None:
         table.set_count("state", "era", 1)

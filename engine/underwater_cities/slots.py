@@ -18,13 +18,13 @@ from engine.underwater_cities.effects.meanings import (
     Busy,
     Path,
     carry_out,
-    impossible,
     known_effect,
     means,
     possible,
     stuck,
 )
 from engine.underwater_cities.effects.parts import SomePartsStep
+from engine.underwater_cities.effects.reasons import why_nothing
 from engine.underwater_cities.places import slots_of
 
 ALWAYS = "slot.AA"
@@ -40,6 +40,15 @@ def slot_possible(table: Table, seat: int, slot: str, busy: Busy = frozenset()) 
     """Can at least one part of a slot be used now? Rules: underwater_cities/use-slot."""
     found = data_of(table).slots[slot]
     return found.sure or possible(table, seat, found.effect, busy | {slot})
+
+
+def unusable_slot(slot: str) -> Refusal:
+    """The refusal of a slot of which no part can be used."""
+    message = msg(
+        "underwater_cities.no_part_of_slot_usable",
+        "No part of this slot could be used now: it cannot be paid, or there is no place for it.",
+    )
+    return Refusal("underwater_cities/use-slot", message, (slot,))
 
 
 def known_slot(table: Table, slot: str) -> Iterator[Finding]:
@@ -94,7 +103,7 @@ class _Slot(Frame[int]):
                 (self.slot,),
             )
         elif not self._can(table, answer):
-            yield impossible(self.slot)
+            yield why_nothing(table, self.seat, self._parts(table)[answer], self.slot)
 
     def resolve(self, table: Table, answer: int | None) -> None:
         first, parts = answer or 0, len(self._parts(table))
@@ -185,7 +194,7 @@ class ThroughCardStep(Frame[str]):
             message = msg("underwater_cities.slot_not_allowed_by_card", "The card does not allow this slot.")
             yield Refusal("underwater_cities/slot-through-card", message, (answer,))
         elif not slot_possible(table, self.seat, answer):
-            yield impossible(answer)
+            yield unusable_slot(answer)
 
     def resolve(self, table: Table, answer: str | None) -> None:
         if answer is not None:

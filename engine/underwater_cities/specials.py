@@ -54,6 +54,9 @@ class TakeSpecialCardStep(Frame[str]):
             )
             yield Refusal(RULE, message, (answer,) if answer in table.pieces else ())
 
+    def search_answers(self, table: Table) -> list[str]:
+        return self.candidates(table)[:1]  # whichever it is, it is not played in this turn
+
     def answer_from_drag(self, table: Table, grab: str, drop: str) -> str | None:
         return grab if grab in table.pieces and drop == ids(self.seat).hand else None
 
@@ -61,6 +64,8 @@ class TakeSpecialCardStep(Frame[str]):
         if answer is None:
             return
         if answer == DRAW:
+            if table.in_search:  # as in `draw`: no card that comes to the hand helps in this turn
+                return
             top = table.pieces_in("specials.deck")[-1].id
             table.flip(top, 1)
             table.move(top, "specials.deck", 0)

@@ -18,15 +18,16 @@ from engine.underwater_cities.contracts import look_at_contracts
 from engine.underwater_cities.economy import draw, fire, pay, shortages
 from engine.underwater_cities.effects import vocabulary as words
 from engine.underwater_cities.effects.abilities import USED, AbilitiesStep
-from engine.underwater_cities.effects.meanings import impossible
 from engine.underwater_cities.hands import KeepHandStep, not_held
 from engine.underwater_cities.places import slots_of
 from engine.underwater_cities.played_cards import standing
 from engine.underwater_cities.queries import card_of, ids
-from engine.underwater_cities.slots import ALWAYS, holders, slot_possible, use_slot
+from engine.underwater_cities.slots import ALWAYS, holders, slot_possible, unusable_slot, use_slot
 from engine.underwater_cities.structures.rescue import Help, help_of
 
 CLONE_PRICE = (("credit", 1),)
+CLONERS = 4
+"""With so many people the action cloning tile is in play."""
 TURN_FACTS = ("turn.built", "turn.tunnels", USED)
 """What holds for one turn only; its last frame forgets it."""
 
@@ -97,6 +98,20 @@ def may_clone(table: Table, seat: int, slot: str) -> bool:
     return bool(on) and seat not in on
 
 
+def _why_not_cloned(table: Table) -> Message:
+    """Why a slot cannot be cloned: there is no tile, or the slot is not one to be cloned."""
+    if table.settings["people"] != CLONERS:
+        return msg(
+            "underwater_cities.cloning_needs_four_players", "The action cloning tile is used with four players only."
+        )
+    if table.pieces["clone_tile"].place.id != "clone":
+        return msg("underwater_cities.cloning_tile_used", "The action cloning tile was already used in this round.")
+    return msg(
+        "underwater_cities.only_slot_of_others_cloned",
+        "Only a slot that others occupy and you do not can be cloned, once a round.",
+    )
+
+
 def _has_tile(table: Table, seat: int) -> bool:
     """Is an action tile left? (The cloning tile may lie beside them.)"""
     for piece in table.places[ids(seat).tiles].pieces:  # noqa: SIM110  # asked often: cheaper than a generator
@@ -162,11 +177,7 @@ class ChooseSlotStep(Frame[Play]):
         poor = False
         if clone:
             if not may_clone(table, self.seat, slot):
-                message = msg(
-                    "underwater_cities.only_slot_of_others_cloned",
-                    "Only a slot that others occupy and you do not can be cloned, once a round.",
-                )
-                yield Refusal("underwater_cities/cloning", message, (slot, "clone"))
+                yield Refusal("underwater_cities/cloning", _why_not_cloned(table), (slot, "clone"))
             short = list(shortages(table, self.seat, CLONE_PRICE, building=False))
             poor = bool(short)
             yield from short
@@ -174,7 +185,7 @@ class ChooseSlotStep(Frame[Play]):
             message = msg("underwater_cities.already_occupied_slot", "This slot is occupied this round.")
             yield Refusal("underwater_cities/choose-slot", message, (slot,))
         if not poor and not self._usable(table, card, slot, clone):
-            yield impossible(slot)
+            yield unusable_slot(slot)
 
     def _usable(self, table: Table, card: str, slot: str, clone: bool) -> bool:
         """At least one part of the slot must be used; a matching card taken first may supply the means, and so may a

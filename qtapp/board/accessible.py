@@ -6,20 +6,17 @@ Items of a scene are invisible to screen readers, so the view answers for them.
 from __future__ import annotations
 
 import weakref
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QPoint, QRect
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleInterface, QWindow
+from PySide6.QtWidgets import QGraphicsView
 from shiboken6 import isValid
 
 from engine import api
-from qtapp.board.input.cost_preview import cost_text
-from qtapp.board.input.keyboard import CursorTarget
-from qtapp.board.paint.context import BoardContext
-from qtapp.session.client import OptionItem
-
-if TYPE_CHECKING:
-    from qtapp.board.view import TableView
+from qtapp.board.input.drag import Drag
+from qtapp.board.input.keyboard import CursorTarget, KeyboardCursor
+from qtapp.board.motion.surface import Surface
+from qtapp.board.paint.spoken import spoken
 
 HELP = api.msg(
     "a11y.board_keys_tip",
@@ -27,66 +24,12 @@ HELP = api.msg(
 )
 
 
-def spoken(view: TableView, target: CursorTarget) -> str:
-    """What is said of a place or piece; nothing that the viewer does not see."""
-    bridge, desk = view.bridge, view.desk
-    name = _name(view, target)
-    if name is None:
-        return ""
-    if view.drag.holding and view.drag.grab in target.ids:
-        name = api.msg("a11y.piece_held", "{name}, held", name=name)
-    elif any(one in view.drag.drops for one in target.ids):
-        name = api.msg("a11y.can_be_dropped_here", "{name}, can be dropped here", name=name)
-        told = [words for one in target.ids for face in view.drag.drops.get(one, ()) if (words := _does(desk, face))]
-        if told:
-            return f"{desk.label(name)}\n" + "\n".join(told)
-    elif any(one in bridge.grabs() for one in target.ids) and not desk.sandbox:
-        name = api.msg("a11y.can_be_taken", "{name}, can be taken", name=name)
-    return desk.label(name)
+class SpokenTable(QGraphicsView):
+    """A view that assistive technology is told about: what it is asked for."""
 
-
-def _does(desk: BoardContext, face: OptionItem) -> str:
-    """An option of a drop with what it would cost and bring; empty: nothing is known of that."""
-    outlook = cost_text(desk, face.answer)
-    return f"{desk.label(face.label)}: {outlook}" if outlook else ""
-
-
-def _name(view: TableView, target: CursorTarget) -> api.Message | None:
-    bridge = view.bridge
-    known = bridge.piece_name(target.id) if "?" not in target.id else None
-    place = next((found for one in reversed(target.ids) if (found := bridge.place_name(one)) is not None), None)
-    seen = view.table.view.places.get(target.ids[-1])
-    if seen is not None and seen.is_hidden and place is not None:
-        return api.msg("a11y.place_closed", "{name}, closed", name=place)
-    if place is None:
-        return known
-    amounts = _amounts(view, seen) if seen is not None else ()
-    if known is not None and view.desk.say(known) not in view.desk.say(place):
-        return api.msg("a11y.piece_in_place", "{name}, in: {place}", name=known, place=place)
-    if amounts:
-        listed: api.Arg = amounts[0] if len(amounts) == 1 else api.ListArg(amounts)
-        place = api.msg("a11y.place_with_amounts", "{place}: {amount}", place=place, amount=listed)
-    pieces = len(seen.pieces) if seen is not None and known is None else 0
-    return api.msg("a11y.place_with_piece_count", "{name}, %n piece(s)", pieces, name=place) if pieces else place
-
-
-def _amounts(view: TableView, seen: api.PlaceView) -> tuple[api.Arg, ...]:
-    """What is counted in a place; of a kind that only marks something, no number is said."""
-    marks = {kind.kind for kind in view.desk.blueprint.kinds if kind.is_marker}
-    return tuple(
-        api.NounArg(kind) if kind in marks else _amount(kind, n, seen.owner)
-        for kind, n in sorted(seen.counts.items())
-        if n
-    )
-
-
-def _amount(kind: str, n: int, owner: int) -> api.Arg:
-    """So many of a kind; if it is a seat's own kind and lies with somebody else, whose."""
-    stem, _, seat = kind.partition(".")
-    amount = api.AmountArg(n, stem)
-    if not seat.isdigit() or int(seat) == owner:
-        return amount
-    return api.msg("a11y.amount_of_seat", "{amount} of {seat}", amount=amount, seat=api.SeatArg(int(seat)))
+    surface: Surface
+    keyboard: KeyboardCursor
+    drag: Drag
 
 
 class ThingAccessible(QAccessibleInterface):
@@ -123,8 +66,7 @@ class ThingAccessible(QAccessibleInterface):
 
     def rect(self) -> QRect:
         box = self.target.box.toRect()
-        port = self._owner.view.viewport()
-        return QRect(port.mapToGlobal(box.topLeft()), box.size())
+        return QRect(self._owner.view.surface.to_screen(box.topLeft()), box.size())
 
     def role(self) -> QAccessible.Role:
         return QAccessible.Role.ListItem
@@ -133,7 +75,10 @@ class ThingAccessible(QAccessibleInterface):
         return QAccessible.State()
 
     def text(self, kind: QAccessible.Text) -> str:
-        return spoken(self._owner.view, self.target) if kind == QAccessible.Text.Name else ""
+        if kind != QAccessible.Text.Name:
+            return ""
+        surface = self._owner.view.surface
+        return spoken(surface.context, surface.scene.view, self.target.ids, self._owner.view.drag)
 
     def setText(self, kind: QAccessible.Text, text: str) -> None:
         """Names come from the game."""
@@ -142,14 +87,14 @@ class ThingAccessible(QAccessibleInterface):
 class TableAccessible(QAccessibleInterface):
     """The table view and everything on it. It does not hold its view: that would keep both alive for ever."""
 
-    def __init__(self, view: TableView) -> None:
+    def __init__(self, view: SpokenTable) -> None:
         super().__init__()
         self._view = weakref.ref(view)
         self._moment: object = None
         self._things: list[ThingAccessible] = []
 
     @property
-    def view(self) -> TableView:
+    def view(self) -> SpokenTable:
         """The view; Qt asks nothing once it is gone."""
         found = self._view()
         assert found is not None
@@ -157,10 +102,11 @@ class TableAccessible(QAccessibleInterface):
 
     def things(self) -> list[ThingAccessible]:
         """Everything that can be stood on, as it is now."""
-        moment = (id(self.view.table.view), self.view.camera.scale, self.view.desk.speech.language)
+        surface = self.view.surface
+        moment = (id(surface.scene.view), surface.camera.scale, surface.context.speech.language)
         if moment != self._moment:
             self._moment = moment
-            self._things = [ThingAccessible(self, target) for target in self.view.walk.targets()]
+            self._things = [ThingAccessible(self, target) for target in self.view.keyboard.targets()]
         return self._things
 
     def isValid(self) -> bool:
@@ -190,7 +136,7 @@ class TableAccessible(QAccessibleInterface):
         return next((index for index, thing in enumerate(self.things()) if thing is child), -1)
 
     def focusChild(self) -> QAccessibleInterface | None:  # type: ignore[override]  # None: nowhere yet
-        here = self.view.walk.here
+        here = self.view.keyboard.here
         return next((thing for thing in self.things() if here and here in thing.target.ids), None)
 
     def rect(self) -> QRect:
@@ -204,10 +150,10 @@ class TableAccessible(QAccessibleInterface):
         return QAccessible.State()
 
     def text(self, kind: QAccessible.Text) -> str:
-        desk = self.view.desk
+        context = self.view.surface.context
         if kind == QAccessible.Text.Name:
-            return desk.label(api.msg("a11y.table_of_game", "Table: {game}", game=self.view.bridge.game.title))
-        return desk.say(HELP) if kind == QAccessible.Text.Description else ""
+            return context.label(api.msg("a11y.table_of_game", "Table: {game}", game=context.bridge.game.title))
+        return context.say(HELP) if kind == QAccessible.Text.Description else ""
 
     def setText(self, kind: QAccessible.Text, text: str) -> None:
         """Names come from the game."""
@@ -217,7 +163,7 @@ _KEPT: list[TableAccessible] = []
 """Qt deletes an interface together with its view; until then nobody else may, so each is held here."""
 
 
-def accessible_of(view: TableView) -> TableAccessible:
+def accessible_of(view: SpokenTable) -> TableAccessible:
     """An accessible form of a view: a new one for each asking.
 
     Qt asks again whenever Python has widened the view's meta object, and deletes every one that it was given.
@@ -229,9 +175,7 @@ def accessible_of(view: TableView) -> TableAccessible:
 
 
 def _factory(_name: str, thing: QObject) -> QAccessibleInterface | None:
-    from qtapp.board.view import TableView
-
-    return accessible_of(thing) if isinstance(thing, TableView) else None
+    return accessible_of(thing) if isinstance(thing, SpokenTable) else None
 
 
 _installed = False
@@ -245,7 +189,7 @@ def install() -> None:
         QAccessible.installFactory(_factory)
 
 
-def announce(view: TableView) -> None:
+def announce_focus(view: SpokenTable) -> None:
     """The keyboard stands somewhere else: say so."""
     if QAccessible.isActive():
         QAccessible.updateAccessibility(QAccessibleEvent(view, QAccessible.Event.Focus))

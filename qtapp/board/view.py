@@ -1,4 +1,4 @@
-"""The view of the table: looking around, signals to the window, and the doors of everything that the board does."""
+"""The view of the table: puts the parts of the board together, hands events to them and signals to the window."""
 
 from __future__ import annotations
 
@@ -19,24 +19,26 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QGraphicsView
 
 from engine import api
-from qtapp.board.accessible import install
+from qtapp.board.accessible import SpokenTable, announce_focus, install
 from qtapp.board.input.drag import Drag
 from qtapp.board.input.keyboard import KeyboardCursor
 from qtapp.board.input.pointer import Pointer
 from qtapp.board.input.preview import LargePreview
-from qtapp.board.motion.camera import FLIGHT, MARGIN, Camera, no_bars
+from qtapp.board.input.scan_fitting import ScanFitting
+from qtapp.board.motion.camera import Camera, no_bars
 from qtapp.board.motion.slow_motion import SlowMotion
-from qtapp.board.paint.backdrop import FRAME, paint_backdrop, paint_sandbox_frame
+from qtapp.board.motion.surface import Surface
+from qtapp.board.paint.backdrop import paint_backdrop, paint_sandbox_frame
 from qtapp.board.paint.context import BoardContext
-from qtapp.board.scan.scans import BoardScan
-from qtapp.board.scene.export import TableExporter
+from qtapp.board.scene.gameart import FindArt
+from qtapp.board.scene.highlight import Highlights
 from qtapp.board.scene.scene import TableScene
 from qtapp.i18n import Localizer
 from qtapp.kit.theme import Theme
-from qtapp.session.client import RefusedDrag, SessionBridge, TableChange
+from qtapp.session.client import RefusedDrag, SeatClient, TableChange
 
 
-class TableView(QGraphicsView):
+class TableView(SpokenTable):
     """One table, seen by the viewer of a bridge."""
 
     hovered = Signal(str)
@@ -52,12 +54,12 @@ class TableView(QGraphicsView):
     note = Signal(object)
     """Message: something the person should know (a picture of a skin is missing)."""
 
-    def __init__(self, bridge: SessionBridge, speech: Localizer, theme: Theme) -> None:
+    def __init__(self, bridge: SeatClient, speech: Localizer, theme: Theme, find_art: FindArt) -> None:
         super().__init__()
         install()
         self.desk = BoardContext(bridge, speech, theme)
         self.bridge = bridge
-        self.table = TableScene(self.desk, self)
+        self.table = TableScene(self.desk, find_art, self)
         no_bars(self)
         self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.SmartViewportUpdate)
         self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)
@@ -65,96 +67,101 @@ class TableView(QGraphicsView):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self.setScene(self.table)
-        self.camera = Camera(self, self._camera_moved)
-        self.camera.ground = self._ground
-        self.drag = Drag(self)
-        self.walk = KeyboardCursor(self)
-        self.pointer = Pointer(self)
-        self.player = SlowMotion(self)
-        self.preview = LargePreview(self)
-        self._truth = self._before = bridge.view()
+        self.camera = Camera(self, self.table, self._camera_moved)
+        self.highlights = Highlights(self.table)
+        self.surface = Surface(self, self.table, self.desk, self.camera, self.highlights, lambda: announce_focus(self))
+        self.drag = Drag(self.surface, self.options_at.emit)
+        self.slow_motion = SlowMotion(
+            self.surface, begins=self.drag.cancel, moved=self.player_moved.emit, ended=self._refresh
+        )
+        self.preview = LargePreview(self.surface, self.drag, lambda: self.slow_motion.playing)
+        self.keyboard = KeyboardCursor(
+            self.surface,
+            self.drag,
+            rests_on=self.tell,
+            takes=self.preview.hide,  # it would lie over where the thing may go
+            gives_up=self.cancel,
+        )
+        self.scans = ScanFitting(
+            self.surface,
+            told=self.note.emit,
+            laid=self._mark_grabbable,
+            moved=self._refresh,
+        )
+        self.pointer = Pointer(
+            self.surface,
+            self.drag,
+            self.keyboard,
+            self.scans,
+            rests_on=self.tell,
+            presses=self.preview.hide,
+            gives_up=self.cancel,
+            opens_menu=lambda at, ids: self.context_menu.emit(at, list(ids)),
+        )
         self.table.regrown.connect(self._regrown)
         bridge.changed.connect(self._changed)
         bridge.refused.connect(self._refused)
-        bridge.viewer_changed.connect(lambda _: self._anew())
+        bridge.viewer_changed.connect(self._anew)
         speech.changed.connect(self._anew)
         self.table.show_view(bridge.view())
         self._mark_grabbable()
         self._room()
-        self.fit_all()
-
-    @property
-    def theme(self) -> Theme:
-        """How it looks and moves."""
-        return self.desk.theme
+        self.camera.fit_all()
 
     # ---- what changes --------------------------------------------------------------------------------------------
 
     def _changed(self, change: TableChange) -> None:
         if change.kind == "replaced":
             self._anew()
-            self.fit_all()
+            self.camera.fit_all()
             return
-        self._before = self._truth
-        self._truth = self.bridge.view()
+        self.slow_motion.table_changed()
         self.table.hurried = change.kind == "seek" and self.isVisible()
-        self.player.stop()
+        self.slow_motion.stop()
         if not self.drag.ghost:
             self.drag.cancel()
-        self.refresh(change.steps, self.theme.animations and self.isVisible())
+        self._refresh(change.steps, self.desk.theme.animations and self.isVisible())
         if change.kind == "mode" and self.camera.fitted:
-            self.fit_all()
+            self.camera.fit_all()
 
-    def refresh(self, steps: Sequence[api.VisibleOp] = (), animate: bool = False) -> None:
+    def _refresh(self, steps: Sequence[api.VisibleOp] = (), animate: bool = False) -> None:
         """The table as it is."""
         self.preview.hide()
         self.table.show_view(self.bridge.view(), steps, animate)
         self._mark_grabbable()
-        self.drag.marks.again()
-        self.walk.again()
+        self.highlights.again()
+        self.keyboard.again()
         self.pointer.again()
         self.viewport().update()
 
     def _mark_grabbable(self) -> None:
-        """Show what can be taken hold of now."""
-        may = self.bridge.grabs() if not self.desk.sandbox else set()
-        chosen = self.pointer.chosen
-        counted = self.bridge.answer_of_gesture() if not self.desk.sandbox else set()
-        for item in self.table.items_by_id.values():
-            stand = item.stand
-            if stand.kind and stand.place in may:
-                counted.add(stand.place)
-            elif stand.kind and stand.grabs[0] in may:
-                counted.add(stand.id)
-            may_take = stand.top in may or (stand.place in may and "?" in stand.top)
-            item.mark(grabbable=may_take and not stand.closed, selected=stand.id in chosen)
-        self.drag.marks.show("grabs", [(place, "held") for place in sorted(counted)])
+        self.pointer.mark_grabbable()
 
     def _refused(self, refused: RefusedDrag) -> None:
         self.drag.show_reasons(refused)
         self.refused_at.emit(self.drag.ghost_at(), refused)
 
     def _anew(self) -> None:
-        self.player.stop()
+        self.slow_motion.stop()
         self.drag.cancel()
         self.pointer.clear()
-        self.tell(())  # what the one before looked at is not for other eyes
-        self._truth = self._before = self.bridge.view()
+        self.tell(())  # the large preview may show a card of the player before
+        self.slow_motion.table_replaced()
         self.table.reset()
         self._mark_grabbable()
-        self.drag.marks.again()
+        self.highlights.again()
         self.drag.draft.again()
-        self.walk.again()
+        self.keyboard.again()
         self.pointer.again()
         self._room()
         if self.camera.fitted:
-            self.fit_all()
+            self.camera.fit_all()
 
     def set_theme(self, theme: Theme) -> None:
         """Other colours, another size of text, movement on or off, quicker or slower."""
         looks_the_same = theme.looks_like(self.desk.theme)
         self.desk.theme = theme
-        self.player.set_speed(theme.speed)
+        self.slow_motion.set_speed(theme.speed)
         if looks_the_same:  # slow motion goes on where it is
             return
         self._anew()
@@ -170,10 +177,9 @@ class TableView(QGraphicsView):
 
     def _regrown(self) -> None:
         self._room()
-        self.drag.marks.again()
-        self.walk.again()
-        if self.camera.fitted:
-            self.camera.show(self.table.layout.bounds(), self.table.held.height, self.theme.ms(FLIGHT))
+        self.highlights.again()
+        self.keyboard.again()
+        self.camera.follow_size()
 
     def _camera_moved(self, moving: bool) -> None:
         self.table.zoom = self.camera.scale
@@ -183,49 +189,9 @@ class TableView(QGraphicsView):
         self.preview.hide()
         if not moving:
             self.table.settle()
-            self.player.lay_out()
+            self.slow_motion.lay_out()
             self.drag.draft.again()
         self.viewport().update()
-
-    def _ground(self) -> QRectF:
-        """Where the table lies; the layout changes."""
-        return self.table.layout.bounds()
-
-    def fit_all(self) -> None:
-        """The whole table."""
-        self.camera.fitted = True
-        self.camera.margin = FRAME + 16.0 if self.desk.sandbox else float(MARGIN)
-        self.camera.show(self.table.layout.bounds(), self.table.held.height)
-
-    def areas(self) -> list[str]:
-        """Where one can fly to: the middle, the other boards, each seat."""
-        boards = self.table.layout.boards
-        seats = sorted((board for board in boards if board.seat), key=lambda board: board.seat)
-        return [board.key for board in boards if not board.seat] + [board.key for board in seats]
-
-    def area_name(self, area: str) -> api.Message | None:
-        """What an area is called."""
-        board = self.table.layout.board(area)
-        if board is None:
-            return None
-        if board.seat:
-            return api.msg("window.area_of_seat", "Area of {seat}", seat=api.SeatArg(board.seat))
-        if board.cells is not None:
-            return api.msg("window.middle_of_table", "Middle of the table")
-        return api.msg("window.common_area", "Common area")
-
-    def fly_to(self, area: str) -> None:
-        """Go near to an area."""
-        board = self.table.layout.board(area)
-        if board is None:
-            return
-        self.camera.fitted = False
-        around = board.rect.adjusted(-14, -14, 14, 14)
-        self.camera.show(around, self.table.held.height, self.theme.ms(FLIGHT))
-
-    def zoom_by(self, factor: float) -> None:
-        """Nearer or farther, around the middle."""
-        self.camera.zoom(factor, QRectF(self.viewport().rect()).center())
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         turn = event.angleDelta().y() or event.pixelDelta().y()
@@ -245,7 +211,7 @@ class TableView(QGraphicsView):
         self.desk.art.set_ratio(self.devicePixelRatioF())
         self.table.resize(self.viewport().size())
         if self.camera.fitted:
-            self.fit_all()
+            self.camera.fit_all()
         else:
             self._camera_moved(False)
 
@@ -298,15 +264,15 @@ class TableView(QGraphicsView):
         if key == Qt.Key.Key_Space:
             self.pointer.hold_to_pan(True)
         elif Qt.Key.Key_1 <= key <= Qt.Key.Key_9 and not event.modifiers():
-            areas = self.areas()
+            areas = self.camera.areas()
             index = key - Qt.Key.Key_1
             if index < len(areas):
-                self.fly_to(areas[index])
+                self.camera.fly_to(areas[index])
         elif key == Qt.Key.Key_0 and not event.modifiers():
-            self.fit_all()
+            self.camera.fit_all()
         elif key in (Qt.Key.Key_Plus, Qt.Key.Key_Minus) and not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
-            self.zoom_by(1.25 if key == Qt.Key.Key_Plus else 0.8)
-        elif not self.walk.key(key):
+            self.camera.zoom_by(1.25 if key == Qt.Key.Key_Plus else 0.8)
+        elif not self.keyboard.key(key):
             event.ignore()
             return
         event.accept()
@@ -317,7 +283,7 @@ class TableView(QGraphicsView):
         super().keyReleaseEvent(event)
 
     def focusNextPrevChild(self, forward: bool) -> bool:
-        if self.walk.next_area(forward):
+        if self.keyboard.next_area(forward):
             return True
         return super().focusNextPrevChild(forward)
 
@@ -327,54 +293,8 @@ class TableView(QGraphicsView):
 
     def tell(self, ids: tuple[str, ...]) -> None:
         """Say what is under the pointer or the keyboard."""
-        self.preview.rest_on(next((one for one in self.walk.targets() if ids and ids[0] in one.ids), None))
+        self.preview.rest_on(next((one for one in self.keyboard.targets() if ids and ids[0] in one.ids), None))
         self.hovered.emit(next((name for name in ids if name and "?" not in name), ""))
-
-    # ---- pictures ------------------------------------------------------------------------------------------------
-
-    def composer(self) -> TableExporter:
-        """All that is to be seen now, ready to be written in another thread, with progress and a way to stop."""
-        return TableExporter(self.table)
-
-    # ---- marks ---------------------------------------------------------------------------------------------------
-
-    def show_subjects(self, ids: Sequence[str], *, refused: bool = False) -> None:
-        """Light pieces and places: what a line of the log is about, or what is in the way. Empty: none."""
-        self.drag.marks.show("subjects", [(name, "block" if refused else "subject") for name in ids])
-
-    def select_option(self, key: str) -> None:
-        """Show on the board what an option of the panel would do; empty: none."""
-        face = next((one for one in self.bridge.options() if one.key == key), None) if key else None
-        marks: list[tuple[str, str]] = []
-        if face is not None and face.gesture is not None:
-            marks = [(face.gesture.grab, "subject"), (face.gesture.drop, "over")]
-        self.drag.marks.show("option", marks)
-
-    # ---- scans ---------------------------------------------------------------------------------------------------
-
-    def use_skin(self, skin: BoardScan | None) -> None:
-        """Lay an owner's scans over the drawn boards, or take them away; a broken picture is told by `note`."""
-        for message in self.table.use_skin(skin):
-            self.note.emit(message)
-        self._mark_grabbable()
-        self.viewport().update()
-
-    @property
-    def skin(self) -> BoardScan | None:
-        """The scans that are shown."""
-        return self.table.skin
-
-    def set_nudging(self, nudging: bool) -> None:
-        """Let places be dragged to where the scan has them; each is saved in the skin."""
-        self.pointer.nudging = nudging and self.table.skin is not None
-
-    # ---- slow motion ---------------------------------------------------------------------------------------------
-
-    def play_steps(self, steps: Sequence[api.VisibleOp], before: api.SeatView | None = None) -> None:
-        """Show steps in slow motion: those of the newest change, or others with the table before them."""
-        self.drag.cancel()
-        self.player.set_speed(self.theme.speed)
-        self.player.play(before or self._before, steps, self.bridge.view())
 
     def cancel(self) -> None:
         """Send a ghost home, lay down what is held, end a selection."""

@@ -8,7 +8,6 @@ from PySide6.QtWidgets import (
     QBoxLayout,
     QFrame,
     QHBoxLayout,
-    QLabel,
     QListWidget,
     QPlainTextEdit,
     QVBoxLayout,
@@ -18,7 +17,7 @@ from PySide6.QtWidgets import (
 from engine.api import LiteralArg, Message, msg
 from qtapp.dialogs.frame import Dialog
 from qtapp.kit.app_context import AppContext
-from qtapp.kit.labels import WrapLabel
+from qtapp.kit.labels import PlainLabel, WrapLabel
 from qtapp.kit.layouts import ScrollPage
 from qtapp.kit.licences import licences
 from qtapp.kit.paths import resources
@@ -78,7 +77,7 @@ class AboutDialog(Dialog):
         made = build()
         row = QHBoxLayout()
         row.setSpacing(16)
-        picture = QLabel()
+        picture = PlainLabel()
         side = self.stage.theme.px(_ICON)
         picture.setPixmap(QIcon(str(resources() / "app" / "icon.svg")).pixmap(QSize(side, side)))
         row.addWidget(picture)

@@ -114,6 +114,7 @@ class NewGameDialog(Dialog):
             self.pack = PackRow(self.stage, self._game)
             self.pack.equipped.connect(self._equip)
             self.pack.told.connect(self._look_at)
+            self.pack.checking.connect(self._wait_for_pack)
             column.addWidget(self.pack)
         column.addLayout(self._more(words))
         column.addStretch(1)
@@ -131,6 +132,9 @@ class NewGameDialog(Dialog):
         scale = self.stage.theme.text_scale
         needed = self._area.column.heightForWidth(self.width() - _BESIDE) / scale
         self.fit(_WIDE, max(round(self.height() / scale), round(needed) + _AROUND))
+
+    def _wait_for_pack(self, checking: bool) -> None:
+        self.start.setEnabled(not checking)
 
     def _look_at(self, widget: QWidget) -> None:
         """Grow, and scroll to what is now said, once it has its place."""

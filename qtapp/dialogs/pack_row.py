@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from PySide6.QtCore import Signal
@@ -10,6 +11,7 @@ from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QPushButton, QVBoxLayout
 from engine import api
 from engine.api import LiteralArg, Message, msg
 from qtapp.kit.app_context import AppContext
+from qtapp.kit.file_loader import FileTooSlow
 from qtapp.kit.labels import WrapLabel
 from qtapp.kit.paths import documents_folder
 from qtapp.kit.words import LiveTexts
@@ -24,16 +26,41 @@ def pack_at(path: Path) -> Path:
     return path if alone else path.parent
 
 
+@dataclass(frozen=True)
+class CheckedPack:
+    """What came of looking at a pack: the game with it, or what is wrong."""
+
+    name: str = ""
+    game: api.Game | None = None
+    mistakes: list[api.DataError] = field(default_factory=list)
+    trouble: Message | None = None
+
+
+def check_pack(path: Path, shipped: api.Game) -> CheckedPack:
+    """Read a pack for a game and look at every record of it."""
+    try:
+        pack = api.read_pack(pack_at(path))
+    except api.InvalidData as error:
+        return CheckedPack(trouble=error.message or msg("window.bare_item", "{item}", item=LiteralArg(str(error))))
+    if pack["game"] != shipped.id:
+        return CheckedPack(trouble=msg("window.card_pack_of_another_game", "This card pack belongs to another game."))
+    game, mistakes = shipped.with_pack(pack)
+    return CheckedPack(str(pack.get("name") or path.stem), game, mistakes)
+
+
 class PackRow(QWidget):
     """Which cards are played with."""
 
     equipped = Signal(object)
     """Game: this one, with the cards that were chosen."""
+    checking = Signal(bool)
+    """A pack is being looked at: nothing begins before that is done."""
     told = Signal(object)
     """QWidget: this says what came of the choice; it is to be seen."""
 
     def __init__(self, stage: AppContext, game: api.Game) -> None:
         super().__init__()
+        self._stage = stage
         self._shipped = game
         self._words = words = LiveTexts(stage.speech, self)
         self._told: Message = msg("window.built_in_cards", "The cards that come with the program")
@@ -83,28 +110,31 @@ class PackRow(QWidget):
         dialog.fileSelected.connect(lambda name: self.take(Path(name)))
         dialog.open()
 
-    def take(self, path: Path) -> bool:
-        """Play with this pack; False: it cannot be used, and the row says why."""
-        self._mistakes, self._trouble = [], None
-        try:
-            pack = api.read_pack(pack_at(path))
-        except api.InvalidData as error:
-            self._trouble = error.message or msg("window.bare_item", "{item}", item=LiteralArg(str(error)))
-        else:
-            if pack["game"] == self._shipped.id:
-                game, self._mistakes = self._shipped.with_pack(pack)
-                if game is not None:
-                    self._told = msg("window.bare_item", "{item}", item=LiteralArg(str(pack.get("name") or path.stem)))
-                    self._say()
-                    self.equipped.emit(game)
-                    self.told.emit(self.name)
-                    return True
-            else:
-                self._trouble = msg("window.card_pack_of_another_game", "This card pack belongs to another game.")
+    def take(self, path: Path) -> None:
+        """Play with this pack, if it can be used; else the row says why not. It is looked at beside the window."""
         self._file = path.name
+        self._wait(True)
+        self._stage.loader.run(self, lambda: check_pack(path, self._shipped), self._checked, self._failed)
+
+    def _wait(self, waiting: bool) -> None:
+        self.choose.setEnabled(not waiting)
+        self.checking.emit(waiting)
+
+    def _checked(self, pack: CheckedPack) -> None:
+        self._wait(False)
+        self._mistakes, self._trouble = pack.mistakes, pack.trouble
+        if pack.game is not None:
+            self._told = msg("window.bare_item", "{item}", item=LiteralArg(pack.name))
         self._say()
-        self.told.emit(self.trouble)
-        return False
+        if pack.game is not None:
+            self.equipped.emit(pack.game)
+        self.told.emit(self.trouble if pack.game is None else self.name)
+
+    def _failed(self, error: Exception) -> None:
+        if not isinstance(error, FileTooSlow):
+            self._wait(False)
+            raise error
+        self._checked(CheckedPack(trouble=error.message))
 
     def put_away(self) -> None:
         """Back to the shipped cards."""

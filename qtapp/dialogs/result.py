@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QWidget
 from engine.api import GameResult, msg
 from qtapp.dialogs.frame import Dialog
 from qtapp.kit.app_context import AppContext
-from qtapp.kit.labels import ElideLabel, WrapLabel
+from qtapp.kit.labels import ElideLabel, PlainLabel, WrapLabel
 from qtapp.kit.layouts import ScrollPage
 from qtapp.kit.words import person
-from qtapp.session.client import SessionBridge
+from qtapp.session.client import SeatClient
 
 _WIDE, _WIDER, _AROUND = 620, 740, 216
 """Width of the dialog at 100 % of text, for up to four people and for more; what stands above and below the sheet."""
@@ -26,13 +26,13 @@ class ResultDialog(Dialog):
     look_back = Signal()
     new_game = Signal()
 
-    def __init__(self, stage: AppContext, bridge: SessionBridge, parent: QWidget | None = None) -> None:
-        super().__init__(stage, msg("window.final_result_title", "Final result"), parent, bridge)
+    def __init__(self, stage: AppContext, bridge: SeatClient, parent: QWidget | None = None) -> None:
+        super().__init__(stage, msg("window.final_result_title", "Final result"), parent, bridge.names)
         self._bridge = bridge
-        self.result_ = bridge.game.result(bridge.session.table)
+        self.result_ = bridge.result()
         row = QHBoxLayout()
         row.setSpacing(12)
-        cup = QLabel()
+        cup = PlainLabel()
         cup.setPixmap(stage.pixmap("trophy", 44))
         row.addWidget(cup)
         self.verdict = WrapLabel("panel")
@@ -91,8 +91,8 @@ class ResultDialog(Dialog):
         row = QHBoxLayout(head)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(6)
-        for icon in (["trophy"] if won else []) + [f"seat.{self._bridge.seat_colour(seat)}"]:
-            picture = QLabel()
+        for icon in (["trophy"] if won else []) + [f"seat.{self._bridge.names.seat_colour(seat)}"]:
+            picture = PlainLabel()
             picture.setPixmap(self.stage.pixmap(icon, 22))
             row.addWidget(picture)
         name = ElideLabel("strong")
@@ -102,7 +102,7 @@ class ResultDialog(Dialog):
         return head
 
     def _number(self, points: int, role: str = "number") -> QLabel:
-        label = QLabel(self.stage.speech.number(points))
+        label = PlainLabel(self.stage.speech.number(points))
         label.setProperty("role", role)
         label.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         return label

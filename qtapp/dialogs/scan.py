@@ -8,16 +8,19 @@ from pathlib import Path
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QComboBox, QFileDialog, QHBoxLayout, QLabel, QLineEdit, QProgressBar, QWidget
+from PySide6.QtWidgets import QComboBox, QFileDialog, QHBoxLayout, QLineEdit, QProgressBar, QWidget
+from shiboken6 import isValid
 
 from engine.api import LiteralArg, Message, msg
 from qtapp.board.scan.corners import CornerPicker
-from qtapp.board.scan.perspective import UnusablePicture, board_size, read_picture, straighten
+from qtapp.board.scan.perspective import board_size, read_photo, straighten
 from qtapp.board.scan.scans import BoardScan, add_board, save_skin
 from qtapp.board.view import TableView
 from qtapp.dialogs.frame import Dialog
 from qtapp.kit.app_context import AppContext
-from qtapp.kit.labels import WrapLabel
+from qtapp.kit.file_loader import FileTooSlow
+from qtapp.kit.labels import PlainLabel, WrapLabel
+from qtapp.kit.pictures import UnusablePicture
 
 _NAMES = {
     "table": msg("window.common_area", "Common area"),
@@ -106,7 +109,7 @@ class ScanDialog(Dialog):
             (msg("window.board_label", "Board"), self.which),
             (msg("window.skin_name_label", "Name of the skin"), self.title),
         ):
-            label = QLabel()
+            label = PlainLabel()
             label.setBuddy(widget)
             self.words.text(label, label_text)
             self.words.name(widget, label_text)
@@ -132,9 +135,7 @@ class ScanDialog(Dialog):
     def _choose(self) -> None:
         chooser = QFileDialog(self, self.words.label(msg("window.choose_picture_button", "Choose a picture …")))
         chooser.setFileMode(QFileDialog.FileMode.ExistingFile)
-        chooser.setNameFilter(
-            self.words.label(msg("window.picture_files", "Pictures")) + " (*.png *.jpg *.jpeg *.bmp *.gif *)"
-        )
+        chooser.setNameFilter(self.words.label(msg("window.picture_files", "Pictures")) + " (*.png *.jpg *.jpeg *)")
         chooser.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         chooser.fileSelected.connect(lambda name: self.load(Path(name)))
         chooser.open()
@@ -142,7 +143,7 @@ class ScanDialog(Dialog):
     def load(self, path: Path) -> None:
         """Read a picture in the background; one that cannot be used is told in a sentence."""
         self._busy(True)
-        self.stage.background.run(lambda: read_picture(path), self._loaded, self._failed)
+        self.stage.loader.run(self, lambda: read_photo(path), self._loaded, self._failed)
 
     def _loaded(self, photo: QImage) -> None:
         self._busy(False)
@@ -150,8 +151,10 @@ class ScanDialog(Dialog):
         self.picker.setFocus()
 
     def _failed(self, error: Exception) -> None:
+        if not isValid(self):  # straightening goes on in the background when the dialog is closed
+            return
         self._busy(False)
-        if isinstance(error, UnusablePicture):
+        if isinstance(error, (UnusablePicture, FileTooSlow)):
             self.complain(error.message)
         elif isinstance(error, OSError):
             self.complain(
@@ -194,6 +197,8 @@ class ScanDialog(Dialog):
         self.stage.background.run(work, self._finished, self._failed)
 
     def _finished(self, skin: BoardScan | None) -> None:
+        if not isValid(self):
+            return
         self._busy(False)
         if skin is not None:
             self.made.emit(skin)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QWidget
 
 from engine.api import LiteralArg, Message, msg
 from qtapp.kit.app_context import AppContext
+from qtapp.kit.labels import PlainLabel
 from qtapp.kit.words import LiveTexts
 
 COLOUR_NAMES = {
@@ -42,7 +43,7 @@ class SeatRow(QWidget):
         size = stage.theme.px(30)
         self.plate.setIconSize(QSize(size, size))
         self.plate.clicked.connect(lambda: self.recoloured.emit(self.number))
-        self._words.keep(self.plate.setToolTip, msg("window.change_colour_and_symbol", "Another colour and symbol"))
+        self._words.tip(self.plate, msg("window.change_colour_and_symbol", "Another colour and symbol"))
         row.addWidget(self.plate)
         self.field = QLineEdit(name)
         self.field.setMaxLength(40)
@@ -50,7 +51,7 @@ class SeatRow(QWidget):
         self._words.name(self.field, msg("a11y.seat_name_field", "Name of seat {number}", number=number))
         row.addWidget(self.field, 1)
         if computer:
-            kind = QLabel()
+            kind = PlainLabel()
             self._words.text(kind, msg("window.computer", "Computer"))
             kind.setProperty("role", "muted")
             row.addWidget(kind)

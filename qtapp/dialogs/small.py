@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QGridLayout, QLabel, QPlainTextEdit, QWidget
+from PySide6.QtWidgets import QGridLayout, QPlainTextEdit, QWidget
 
 from engine.api import Game, msg
 from qtapp.dialogs.frame import Dialog
+from qtapp.kit.actions import GameActions
 from qtapp.kit.app_context import AppContext
-from qtapp.kit.labels import WrapLabel
+from qtapp.kit.labels import PlainLabel, WrapLabel
 from qtapp.kit.layouts import ScrollPage
 from qtapp.panels.rules import RulesPanel
-from qtapp.windows.actions import GameActions
 
 _LONGEST = 2000
 
@@ -96,7 +96,7 @@ class KeysDialog(Dialog):
         self.fit(520, 600)
 
     def _line(self, grid: QGridLayout, row: int, keys: str) -> None:
-        label = QLabel(keys)
+        label = PlainLabel(keys)
         label.setProperty("role", "strong")
         grid.addWidget(label, row, 0, Qt.AlignmentFlag.AlignTop)
 

@@ -1,33 +1,16 @@
-"""The art of single games: only what the shared board cannot draw. A game without an entry is drawn plainly."""
+"""The art of single games: only what the shared board cannot draw. A game without a package here is drawn plainly."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from importlib import import_module
+from importlib.util import find_spec
 
-if TYPE_CHECKING:
-    from qtapp.board.paint.context import BoardContext
-    from qtapp.board.scene.gameart import GameArt
+from qtapp.board.paint.context import BoardContext
+from qtapp.board.scene.gameart import GameArt
 
 
-def find_art(game: str, desk: BoardContext) -> GameArt:
-    """The art of a game."""
-    from qtapp.board.scene.gameart import GameArt
-
-    match game:
-        case "barrage":
-            from qtapp.games.barrage import BarrageArt
-
-            return BarrageArt(desk)
-        case "ginkgopolis":
-            from qtapp.games.ginkgopolis import GinkgopolisArt
-
-            return GinkgopolisArt(desk)
-        case "imperial_miners":
-            from qtapp.games.imperial_miners import MinersArt
-
-            return MinersArt(desk)
-        case "underwater_cities":
-            from qtapp.games.underwater_cities import UnderwaterArt
-
-            return UnderwaterArt(desk)
-    return GameArt(desk)
+def find_art(game_id: str, desk: BoardContext) -> GameArt:
+    """The art of a game: `ART` of the package of its name."""
+    package = f"{__name__}.{game_id}"
+    art: type[GameArt] = import_module(package).ART if find_spec(package) is not None else GameArt
+    return art(desk)

@@ -46,6 +46,8 @@ JOINED = api.msg("speech.items_and_last", "{items} and {last}")
 _HOLE = re.compile(r"\{(\w+)((?:\.\w+)*)\}")
 _SENTENCE = (".", "!", "?", "…")
 _DEEPEST = 12
+_MOST_PARTS = 4000
+"""Messages within one message that are written out. A file may be made to hold one that branches without end."""
 
 Part = tuple[str, str, tuple[str, ...]]
 """Text before a hole, the hole's name, the forms it asks for."""
@@ -71,24 +73,28 @@ class Renderer:
         self._number = number
         self._names = names
         self._played = str(getattr(getattr(names, "game", None), "id", ""))
+        self._parts = 0
 
     def text(self, message: api.Message, form: str = "", game: str = "", depth: int = 0) -> str:
         """The message in the language of the catalogue; in a form, if the message has it."""
-        if depth > _DEEPEST:
-            return message.english
+        self._parts = self._parts + 1 if depth else 0
+        if depth > _DEEPEST or self._parts > _MOST_PARTS:
+            return "…"
         template = self._template(message, form)
         if message.n is not None:
             template = template.replace("%n", self._number(message.n))
         parts, rest = _split(template)
         if not parts:
-            return template
+            return api.shortened(template)
         args = dict(message.args)
         game = game_of(message.context) or game
         text = ""
         for before, name, forms in parts:
             text = _joined(text, before)
             text += self._arg(args[name], forms, game, depth + 1) if name in args else "{" + name + "}"
-        text = _joined(text, rest)
+            if len(text) > api.LONGEST_TEXT:
+                break
+        text = api.shortened(_joined(text, rest))
         before, name, _ = parts[0]
         if not before and template.endswith(_SENTENCE) and not _is_name(args.get(name)):
             return capital(text)
@@ -124,7 +130,7 @@ class Renderer:
             case int():
                 return self._int(arg, form)
             case api.SeatArg(seat):
-                return self.seat(seat)
+                return self.seat(seat, depth)
             case api.NounArg(noun):
                 return self._term(noun, form, game)
             case api.AmountArg(n, noun):
@@ -158,10 +164,10 @@ class Renderer:
                 return arg.key != HIDDEN_ONES.key
         return True
 
-    def seat(self, seat: int) -> str:
+    def seat(self, seat: int, depth: int = 0) -> str:
         """The name of the person at a seat, or the seat's number."""
         name = self._names.seat_name(seat) if self._names else ""
-        return name or self.text(SEAT._replace(args=(("number", seat),)))
+        return name or self.text(SEAT._replace(args=(("number", seat),)), depth=depth)
 
     def _int(self, n: int, form: str) -> str:
         if form == "roman":
@@ -192,7 +198,7 @@ class Renderer:
 
     def _listed(self, items: tuple[api.Arg, ...], forms: tuple[str, ...], game: str, depth: int) -> str:
         if not items:
-            return self.text(NOTHING, next((form for form in forms if form not in ("az", "Az")), ""))
+            return self.text(NOTHING, next((form for form in forms if form not in ("az", "Az")), ""), depth=depth)
         hidden = [item for item in items if self._is_hidden(item)]
         if len(hidden) > 1:
             some = HIDDEN_ONES._replace(n=len(hidden))

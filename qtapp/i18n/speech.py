@@ -21,6 +21,8 @@ from qtapp.i18n.catalogue import Catalogue, catalogue
 from qtapp.i18n.pseudo import PSEUDO, pseudo_catalogue
 from qtapp.i18n.render import NameSource, Renderer, capital
 
+_LARGEST = 1 << 63
+"""Qt writes no larger numbers; no game has them, but a file may."""
 LANGUAGES = {"en": "English", "hu": "magyar", "de": "Deutsch"}
 """Every language, called as it calls itself."""
 
@@ -98,7 +100,7 @@ class Localizer(QObject):
     # ---- texts ---------------------------------------------------------------------------------------------------
 
     def text(self, message: api.Message, names: NameSource | None = None) -> str:
-        """The text of a message; `names` knows seats, pieces and places (the session bridge does)."""
+        """The text of a message; `names` knows seats, pieces and places (those of the seat client do)."""
         renderer = self._plain if names is None else Renderer(self._texts, self.number, names)
         text = renderer.text(message)
         return self._pseudo(message, text) if self._language == PSEUDO else text
@@ -112,7 +114,8 @@ class Localizer(QObject):
 
     def number(self, n: int) -> str:
         """A whole number as the language writes it, with a proper minus sign."""
-        return self._locale.toString(n).replace("-", "−")
+        written = self._locale.toString(n) if abs(n) < _LARGEST else str(n)
+        return written.replace("-", "−")
 
     def date(self, moment: date | datetime, short: bool = False) -> str:
         """A day, or a day and its time, as the language writes them."""

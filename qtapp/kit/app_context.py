@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication
 from qtapp.i18n import Localizer
 from qtapp.kit import icons
 from qtapp.kit.background import Background
+from qtapp.kit.file_loader import FileLoader
 from qtapp.kit.settings import Settings
 from qtapp.kit.stylesheet import sheet
 from qtapp.kit.theme import Theme
@@ -24,6 +25,7 @@ class AppContext(QObject):
         self.settings = settings
         self.speech = speech
         self.background = Background(self)
+        self.loader = FileLoader(self)
         self._theme = settings.theme
 
     @property

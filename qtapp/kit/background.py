@@ -2,25 +2,52 @@
 
 from __future__ import annotations
 
+import atexit
+import contextlib
+import weakref
+from collections import deque
 from collections.abc import Callable
-from concurrent.futures import Future, ThreadPoolExecutor
+from queue import SimpleQueue
+from threading import Condition, Thread
+from time import monotonic
 from typing import TypeVar
 
 from PySide6.QtCore import QObject, Qt, Signal
 
 T = TypeVar("T")
+_Work = Callable[[], Callable[[], None]]
+"""Does the work and gives back what is to be called with its result."""
+PATIENCE = 5.0
+"""Seconds that the end of the program waits for work that does not end."""
 
 
 class Background(QObject):
-    """A single worker, so that what was given first is done first."""
+    """A single worker, so that what was given first is done first. One that never ends keeps nobody from leaving."""
 
-    _ready = Signal(object)
+    _ready = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._worker = ThreadPoolExecutor(max_workers=1, thread_name_prefix="tarsas")
+        self._queue = _Queue()
         self._open = 0
         self._ready.connect(self._hand_back, Qt.ConnectionType.QueuedConnection)
+        self._worker: Thread | None = None
+        _ALL.add(self._queue)
+        weakref.finalize(self, self._queue.close, 0).atexit = False
+
+    def _begin(self) -> Thread:
+        owner = weakref.ref(self)
+
+        def tell() -> None:
+            found = owner()
+            if found is not None:
+                with contextlib.suppress(RuntimeError):  # the window is gone already
+                    found._ready.emit()
+
+        # A thread that is no daemon would be waited for without end when the interpreter goes.
+        worker = Thread(target=self._queue.work, args=(tell,), name="tarsas", daemon=True)
+        worker.start()
+        return worker
 
     @property
     def busy(self) -> bool:
@@ -31,30 +58,90 @@ class Background(QObject):
         self, work: Callable[[], T], done: Callable[[T], None], failed: Callable[[Exception], None] | None = None
     ) -> None:
         """Do `work` elsewhere, then call `done` with its result (or `failed` with what went wrong) here."""
-        self._open += 1
 
-        def finished(future: Future[T]) -> None:
-            def hand_back() -> None:
-                error = future.exception()
-                if error is None:
-                    done(future.result())
-                elif failed is not None and isinstance(error, Exception):
-                    failed(error)
-                else:
-                    raise error
+        def piece() -> Callable[[], None]:
+            try:
+                result = work()
+            except BaseException as error:  # whatever it is, it is raised where somebody can see it
+                return _failure(error, failed)
+            return lambda: done(result)
 
-            self._ready.emit(hand_back)
+        if self._queue.put(piece):
+            self._open += 1
+            self._worker = self._worker or self._begin()
 
-        self._worker.submit(work).add_done_callback(finished)
+    def _hand_back(self) -> None:
+        while self._queue.results:
+            call = self._queue.results.popleft()
+            self._open -= 1
+            call()
 
-    def _hand_back(self, call: Callable[[], None]) -> None:
-        self._open -= 1
-        call()
+    def settle(self, seconds: float) -> bool:
+        """Wait until everything that was given so far is done and handed back; False: it takes longer."""
+        done = self._queue.wait(seconds)
+        self._hand_back()
+        return done
 
-    def drain(self) -> None:
-        """Wait until everything that was given so far is done (its results are handed back later)."""
-        self._worker.submit(lambda: None).result()
+    def close(self, seconds: float = PATIENCE) -> None:
+        """Finish what was begun, but wait for it no longer than this; nothing is taken on any more."""
+        self._queue.close(seconds)
 
-    def close(self) -> None:
-        """Finish what was begun; nothing is taken on any more."""
-        self._worker.shutdown(wait=True)
+
+def _failure(error: BaseException, failed: Callable[[Exception], None] | None) -> Callable[[], None]:
+    def call() -> None:
+        if failed is None or not isinstance(error, Exception):
+            raise error
+        failed(error)
+
+    return call
+
+
+class _Queue:
+    """What the worker and the window share. It knows nothing of Qt, so the worker keeps no window alive."""
+
+    def __init__(self) -> None:
+        self.results: deque[Callable[[], None]] = deque()
+        self._pieces: SimpleQueue[_Work | None] = SimpleQueue()
+        self._undone = 0
+        self._closed = False
+        self._changed = Condition()
+
+    def put(self, piece: _Work) -> bool:
+        with self._changed:
+            if self._closed:
+                return False
+            self._undone += 1
+        self._pieces.put(piece)
+        return True
+
+    def work(self, tell: Callable[[], None]) -> None:
+        while (piece := self._pieces.get()) is not None:
+            call = piece()
+            self.results.append(call)
+            with self._changed:
+                self._undone -= 1
+                self._changed.notify_all()
+            tell()
+            del piece, call  # what was handed back belongs to the window alone
+
+    def wait(self, seconds: float) -> bool:
+        with self._changed:
+            return self._changed.wait_for(lambda: not self._undone, seconds)
+
+    def close(self, seconds: float) -> None:
+        with self._changed:
+            closed, self._closed = self._closed, True
+        if not closed:  # who is told twice does not wait twice for what hangs
+            self._pieces.put(None)
+            self.wait(seconds)
+
+
+_ALL: weakref.WeakSet[_Queue] = weakref.WeakSet()
+
+
+@atexit.register
+def _close_all() -> None:
+    """What was begun is finished before the interpreter goes; what hangs is left."""
+    until = monotonic() + PATIENCE
+    for queue in list(_ALL):
+        queue.close(max(0.0, until - monotonic()))

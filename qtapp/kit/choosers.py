@@ -7,9 +7,10 @@ from typing import Generic, TypeVar
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy
+from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QPushButton, QSizePolicy
 
 from engine.api import Message, msg
+from qtapp.kit.labels import PlainLabel
 from qtapp.kit.layouts import FlowLayout
 from qtapp.kit.words import LiveTexts
 
@@ -93,7 +94,7 @@ class Stepper(QFrame):
         layout.setSpacing(2)
         self.less = QPushButton("−")
         self.more = QPushButton("+")
-        self._number = QLabel()
+        self._number = PlainLabel()
         self._number.setProperty("role", "number")
         self._number.setAlignment(Qt.AlignmentFlag.AlignCenter)
         for button, step, spoken in (

@@ -34,7 +34,7 @@ class DockTitle(QWidget):
         self.close_.clicked.connect(dock.close)
         for button in (self.float, self.close_):
             row.addWidget(button)
-        stage.theme_changed.connect(lambda _: self._retheme())
+        stage.theme_changed.connect(self._retheme)
         self._retheme()
 
     def _button(self, words: LiveTexts, icon: str, name: Message) -> QToolButton:

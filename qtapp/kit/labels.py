@@ -6,6 +6,17 @@ from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QIcon, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QLabel, QPushButton, QSizePolicy
 
+from qtapp.kit.tool_tips import set_tool_tip
+
+
+class PlainLabel(QLabel):
+    """A label that shows letters or a picture. Qt's own one would read text that looks so as HTML."""
+
+    def __init__(self, text: str = "") -> None:
+        super().__init__()
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setText(text)
+
 
 class WrapLabel(QLabel):
     """A label whose text wraps and that is as high as it needs."""
@@ -138,7 +149,7 @@ class ElideLabel(QLabel):
         self._fit()
 
     def _fit(self) -> None:
-        self.setToolTip(self._full if self._cut() != self._full else "")
+        set_tool_tip(self, self._full if self._cut() != self._full else "")
         self.update()
 
     def _cut(self) -> str:

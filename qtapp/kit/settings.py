@@ -42,6 +42,8 @@ class Settings:
         self._store = self._opened()
 
     def _opened(self) -> QSettings:
+        if self.file.exists() and not self.file.is_file():  # Qt would wait for a pipe without end
+            return self._fresh()
         store = QSettings(str(self.file), QSettings.Format.IniFormat)
         store.sync()
         number = _number(store.value("format"), FORMAT + 1, _HIGHEST)
@@ -52,6 +54,10 @@ class Settings:
             store.setValue("format", FORMAT)
             return store
         del store
+        return self._fresh()
+
+    def _fresh(self) -> QSettings:
+        """A new file; what lay in its place is set aside."""
         with contextlib.suppress(OSError):
             self.file.replace(self.file.with_suffix(".broken"))
         fresh = QSettings(str(self.file), QSettings.Format.IniFormat)

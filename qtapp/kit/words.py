@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
+from functools import partial
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QAction
@@ -11,6 +12,7 @@ from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
 
 from engine.api import LiteralArg, Message, SeatArg, msg
 from qtapp.i18n import Localizer, NameSource
+from qtapp.kit.tool_tips import set_tool_tip
 
 _COUNTED = re.compile(r"(\d) (?=\w)")
 Source = Message | Callable[[], Message]
@@ -70,7 +72,11 @@ class LiveTexts(QObject):
         """What a screen reader calls a control; with `hint` it is its tool tip too."""
         self.keep(widget.setAccessibleName, source)
         if hint:
-            self.keep(widget.setToolTip, source)
+            self.tip(widget, source)
+
+    def tip(self, target: QWidget | QAction, source: Source) -> None:
+        """The tool tip of a control."""
+        self.keep(partial(set_tool_tip, target), source)
 
     def say_all(self) -> None:
         """Say every kept text again."""

@@ -9,7 +9,6 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QApplication,
     QHBoxLayout,
-    QLabel,
     QLineEdit,
     QPushButton,
     QVBoxLayout,
@@ -19,12 +18,12 @@ from PySide6.QtWidgets import (
 from engine.api import ListArg, Message, PlayMode, QuestionShape, SeatArg, msg, preview_sentence
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.focus import tab_through
-from qtapp.kit.labels import WrapButton, WrapLabel
+from qtapp.kit.labels import PlainLabel, WrapButton, WrapLabel
 from qtapp.kit.layouts import ScrollPage, clear
 from qtapp.kit.words import LiveTexts, unbroken
 from qtapp.panels.item_questions import ItemQuestion, question_widget
 from qtapp.panels.option_list import OptionList
-from qtapp.session.client import OptionItem, SessionBridge
+from qtapp.session.client import OptionItem, SeatClient
 
 _MANY = 12
 """More options than this can be filtered."""
@@ -39,18 +38,18 @@ class DecisionPanel(QWidget):
     result_wanted = Signal()
     """Somebody else is asked and is to sit down here."""
 
-    def __init__(self, stage: AppContext, bridge: SessionBridge) -> None:
+    def __init__(self, stage: AppContext, bridge: SeatClient) -> None:
         super().__init__()
         self._stage = stage
         self._bridge = bridge
-        self._words = LiveTexts(stage.speech, self, bridge)
+        self._words = LiveTexts(stage.speech, self, bridge.names)
         self._frozen = False
         column = QVBoxLayout(self)
         column.setContentsMargins(12, 10, 12, 12)
         column.setSpacing(8)
         head = QHBoxLayout()
         head.setSpacing(9)
-        self._plate = QLabel()
+        self._plate = PlainLabel()
         head.addWidget(self._plate, 0, Qt.AlignmentFlag.AlignTop)
         self.question = WrapLabel("panel")
         head.addWidget(self.question, 1)
@@ -83,10 +82,10 @@ class DecisionPanel(QWidget):
         self.seat_button: WrapButton | None = None
         self._rest = QVBoxLayout()
         column.addLayout(self._rest)
-        bridge.changed.connect(lambda _: self.refresh())
-        bridge.viewer_changed.connect(lambda _: self.refresh())
+        bridge.changed.connect(self.refresh)
+        bridge.viewer_changed.connect(self.refresh)
         self._words.spoken.connect(self.refresh)
-        stage.theme_changed.connect(lambda _: self.refresh())
+        stage.theme_changed.connect(self.refresh)
         self.refresh()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -106,7 +105,7 @@ class DecisionPanel(QWidget):
     def refresh(self) -> None:
         """Ask what is asked now."""
         at_home = self._has_keyboard()
-        pending = None if self._frozen else self._bridge.pending()
+        pending = None if self._frozen else self._bridge.questions.pending()
         self.option_looked_at.emit("")
         picking = pending is not None and pending.frame.shape is QuestionShape.PICK
         self.list.setVisible(picking)
@@ -137,7 +136,7 @@ class DecisionPanel(QWidget):
             self._area.column.addWidget(self.items)
             self._area.column.addStretch(1)
             tab_through(self._area.column, self.done)
-            begun = self._bridge.draft()  # in another language or look, what was chosen so far stays
+            begun = self._bridge.questions.draft()  # in another language or look, what was chosen so far stays
             self.items.show_answer(begun) if begun is not None else self._judge()
         if at_home:
             self.take_focus()
@@ -147,19 +146,18 @@ class DecisionPanel(QWidget):
         self.question.setAccessibleName(self.question.text())
         self._plate.setVisible(seat > 0)
         if seat:
-            self._plate.setPixmap(self._stage.pixmap(f"seat.{self._bridge.seat_colour(seat)}", 26))
+            self._plate.setPixmap(self._stage.pixmap(f"seat.{self._bridge.names.seat_colour(seat)}", 26))
         self.hint.setVisible(False)
         self.updateGeometry()
 
     def _waiting(self) -> Message:
-        session = self._bridge.session
-        if session.mode is PlayMode.SANDBOX:
+        if self._bridge.mode is PlayMode.SANDBOX:
             return msg(
                 "window.game_waits_in_free_hands", "Sandbox: the game is paused. Press F2 to return to strict play."
             )
-        if session.is_over:
+        if self._bridge.is_over:
             return msg("window.game_is_over", "The game is over.")
-        seats = self._bridge.asked_seats()
+        seats = self._bridge.questions.asked_seats()
         return msg(
             "window.waiting_for_people", "Waiting for {people}", people=ListArg(tuple(SeatArg(seat) for seat in seats))
         )
@@ -169,11 +167,11 @@ class DecisionPanel(QWidget):
         the end one for the score sheet.
         """
         people = self._bridge.player_seats()
-        asked = [seat for seat in self._bridge.asked_seats() if seat in people]
+        asked = [seat for seat in self._bridge.questions.asked_seats() if seat in people]
         if self._bridge.viewer and asked and self._bridge.viewer not in asked:
             called = msg("window.seat_sits_down_here", "{seat} takes over", seat=SeatArg(asked[0]))
             self.seat_button = self._button(called, self.hand_over_wanted)
-        elif self._bridge.session.is_over and self._bridge.session.mode is not PlayMode.SANDBOX:
+        elif self._bridge.is_over and self._bridge.mode is not PlayMode.SANDBOX:
             self.seat_button = self._button(msg("window.final_result_title", "Final result"), self.result_wanted)
         self._rest.addStretch(1)
 
@@ -186,8 +184,8 @@ class DecisionPanel(QWidget):
         return button
 
     def _list_options(self) -> None:
-        faces = self._bridge.options()
-        pending = self._bridge.pending()
+        faces = self._bridge.questions.options()
+        pending = self._bridge.questions.pending()
         in_order = pending is not None and pending.frame.keeps_order
         named = [(self._words.label(face.label), face) for face in faces]
         self.list.options.show(named, self._stage.speech.locale, in_order)
@@ -206,15 +204,15 @@ class DecisionPanel(QWidget):
     # ---- answers -------------------------------------------------------------------------------------------------
 
     def _take(self, face: OptionItem) -> None:
-        self._bridge.answer(face.answer)
+        self._bridge.questions.answer(face.answer)
 
     def _judge(self) -> None:
         """Say at once why the ticked items would not do."""
-        pending = self._bridge.pending()
+        pending = self._bridge.questions.pending()
         if self.items is None or pending is None:
             return
         question = pending.question
-        refusals = self._bridge.broken_rules(self.items.answer())
+        refusals = self._bridge.questions.broken_rules(self.items.answer())
         self.done.setEnabled(not refusals)
         bounds = msg(
             "window.choose_between_low_and_high", "Choose {low} to {high}.", low=question.low, high=question.high
@@ -230,13 +228,13 @@ class DecisionPanel(QWidget):
 
     def _foreseen(self, answer: Any) -> str:
         """What an answer would cost and bring, in words."""
-        preview = self._bridge.preview(answer)
+        preview = self._bridge.questions.preview(answer)
         told = preview_sentence(preview) if preview is not None else None
         return unbroken(self._words.say(told)) if told is not None else ""
 
     def _give(self) -> None:
         if self.items is not None:
-            self._bridge.answer(self.items.answer())
+            self._bridge.questions.answer(self.items.answer())
 
     def minimumSizeHint(self) -> QSize:
         """Little: long questions must not push the window's edge; the list scrolls. No word is cut, though."""

@@ -22,7 +22,7 @@ from qtapp.kit.app_context import AppContext
 from qtapp.kit.choosers import Stepper
 from qtapp.kit.labels import WrapLabel
 from qtapp.kit.words import LiveTexts
-from qtapp.session.client import SessionBridge
+from qtapp.session.client import SeatClient
 
 
 class ItemQuestion(QWidget):
@@ -30,20 +30,20 @@ class ItemQuestion(QWidget):
 
     edited = Signal()
 
-    def __init__(self, bridge: SessionBridge) -> None:
+    def __init__(self, bridge: SeatClient) -> None:
         super().__init__()
         self._bridge = bridge
-        self._asked = bridge.pending()
+        self._asked = bridge.questions.pending()
         bridge.drafted.connect(self._drafted)
 
     def _drafted(self, answer: tuple[Any, ...]) -> None:
         """A widget lives a little longer than its question."""
-        if self._bridge.pending() == self._asked and answer != self.answer():
+        if self._bridge.questions.pending() == self._asked and answer != self.answer():
             self.show_answer(answer)
 
     def changed(self) -> None:
         """Somebody chose otherwise here: items chosen on the table are added to this."""
-        self._bridge.set_draft(self.answer())
+        self._bridge.questions.set_draft(self.answer())
         self.edited.emit()
 
     def answer(self) -> Any:
@@ -62,18 +62,18 @@ class ItemQuestion(QWidget):
 class SomeQuestion(ItemQuestion):
     """Tick between so many and so many; where only one can be chosen, another tick takes its place."""
 
-    def __init__(self, stage: AppContext, bridge: SessionBridge, items: list[Any], question: Question) -> None:
+    def __init__(self, stage: AppContext, bridge: SeatClient, items: list[Any], question: Question) -> None:
         super().__init__(bridge)
         self._items = items
         self._single = question.high == 1
-        words = LiveTexts(stage.speech, self, bridge)
+        words = LiveTexts(stage.speech, self, bridge.names)
         column = QVBoxLayout(self)
         column.setContentsMargins(4, 0, 4, 0)
-        proposed = list(bridge.default_answer() or ())
+        proposed = list(bridge.questions.default_answer() or ())
         self.boxes: list[QCheckBox] = []
         for item in items:
             box = QCheckBox()
-            words.text(box, bridge.item_name(item))
+            words.text(box, bridge.names.item_name(item))
             if item in proposed:
                 proposed.remove(item)
                 box.setChecked(True)
@@ -107,17 +107,17 @@ class SomeQuestion(ItemQuestion):
 class AmountsQuestion(ItemQuestion):
     """A number for each item; starts with what the game would answer."""
 
-    def __init__(self, stage: AppContext, bridge: SessionBridge, items: list[Any], question: Question) -> None:
+    def __init__(self, stage: AppContext, bridge: SeatClient, items: list[Any], question: Question) -> None:
         super().__init__(bridge)
-        words = LiveTexts(stage.speech, self, bridge)
+        words = LiveTexts(stage.speech, self, bridge.names)
         column = QVBoxLayout(self)
         column.setContentsMargins(4, 0, 4, 0)
-        proposed = tuple(bridge.default_answer() or ())
+        proposed = tuple(bridge.questions.default_answer() or ())
         self.steppers: list[Stepper] = []
         for at, item in enumerate(items):
             row = QHBoxLayout()
             label = WrapLabel()
-            name = bridge.item_name(item)
+            name = bridge.names.item_name(item)
             words.text(label, name)
             start = proposed[at] if at < len(proposed) else 0
             stepper = Stepper(words, name, 0, max(question.high, start), start)
@@ -174,16 +174,16 @@ class _Movable(QListWidget):
 class OrderQuestion(ItemQuestion):
     """All items in a new order."""
 
-    def __init__(self, stage: AppContext, bridge: SessionBridge, items: list[Any]) -> None:
+    def __init__(self, stage: AppContext, bridge: SeatClient, items: list[Any]) -> None:
         super().__init__(bridge)
         self._items = items
-        words = LiveTexts(stage.speech, self, bridge)
+        words = LiveTexts(stage.speech, self, bridge.names)
         column = QVBoxLayout(self)
         column.setContentsMargins(4, 0, 4, 0)
         self.list = _Movable()
         words.name(self.list, msg("a11y.order_keys_tip", "Order: Ctrl and the arrow keys move an item"))
         for at, item in enumerate(items):
-            row = QListWidgetItem(words.label(bridge.item_name(item)))
+            row = QListWidgetItem(words.label(bridge.names.item_name(item)))
             row.setData(Qt.ItemDataRole.UserRole, at)
             row.setSizeHint(QSize(0, stage.theme.px(36)))
             self.list.addItem(row)
@@ -221,9 +221,9 @@ class OrderQuestion(ItemQuestion):
         return self.list
 
 
-def question_widget(stage: AppContext, bridge: SessionBridge, pending: Pending) -> ItemQuestion:
+def question_widget(stage: AppContext, bridge: SeatClient, pending: Pending) -> ItemQuestion:
     """The widget for a question's shape."""
-    items, question = bridge.items(), pending.question
+    items, question = bridge.questions.items(), pending.question
     match pending.frame.shape:
         case QuestionShape.AMOUNTS:
             return AmountsQuestion(stage, bridge, items, question)

@@ -25,7 +25,7 @@ from qtapp.kit.lines import fitted
 from qtapp.kit.painted_list import PaintedList
 from qtapp.kit.stylesheet import blend
 from qtapp.kit.words import LiveTexts
-from qtapp.session.client import LogSentence, SessionBridge
+from qtapp.session.client import LogSentence, SeatClient, TableChange
 
 Index = QModelIndex | QPersistentModelIndex
 _WRAP = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
@@ -43,17 +43,17 @@ class LogLine:
     """The first row of its entry: it bears the entry's number and seat."""
 
 
-def sentences_of(bridge: SessionBridge, entry: HistoryEntry) -> list[LogSentence]:
+def sentences_of(bridge: SeatClient, entry: HistoryEntry) -> list[LogSentence]:
     """The sentences of an entry; a remark is its own sentence."""
     if entry.kind is EntryKind.REMARK:
         return [LogSentence(msg("window.remark_in_log", "Remark: {text}", text=LiteralArg(str(entry.payload))), "", ())]
-    return bridge.sentences(entry)
+    return bridge.history.sentences(entry)
 
 
 class LogModel(QAbstractListModel):
     """The rows of the played line up to now."""
 
-    def __init__(self, bridge: SessionBridge, words: LiveTexts, parent: QObject | None = None) -> None:
+    def __init__(self, bridge: SeatClient, words: LiveTexts, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._bridge = bridge
         self._words = words
@@ -63,7 +63,7 @@ class LogModel(QAbstractListModel):
 
     def refresh(self, anew: bool = False) -> None:
         """Take over what was played; rows of the common past stay as they are."""
-        line = self._bridge.session.line()
+        line = self._bridge.history.line()
         if anew:
             self.beginResetModel()
             self.lines, self._entries = [], []
@@ -105,7 +105,7 @@ class LogModel(QAbstractListModel):
 class _LinePainter(QStyledItemDelegate):
     """A row: seat, sentence, and at its right the sign of its rule."""
 
-    def __init__(self, stage: AppContext, bridge: SessionBridge, view: LogPanel) -> None:
+    def __init__(self, stage: AppContext, bridge: SeatClient, view: LogPanel) -> None:
         super().__init__(view)
         self._stage = stage
         self._bridge = bridge
@@ -176,7 +176,7 @@ class _LinePainter(QStyledItemDelegate):
         elif entry.kind is EntryKind.REMARK:
             paint_icon(painter, "note", c.icon, box)
         elif entry.seat:
-            paint_icon(painter, f"seat.{self._bridge.seat_colour(entry.seat)}", c.icon, box)
+            paint_icon(painter, f"seat.{self._bridge.names.seat_colour(entry.seat)}", c.icon, box)
         else:
             paint_icon(painter, "to_start", c.icon, box)
 
@@ -190,9 +190,9 @@ class LogPanel(PaintedList):
     moment_wanted = Signal(object)
     """Entry."""
 
-    def __init__(self, stage: AppContext, bridge: SessionBridge) -> None:
+    def __init__(self, stage: AppContext, bridge: SeatClient) -> None:
         super().__init__()
-        self._words = LiveTexts(stage.speech, self, bridge.history_names())
+        self._words = LiveTexts(stage.speech, self, bridge.history.names)
         self._words.name(self, msg("a11y.log", "Log"))
         self.rows = LogModel(bridge, self._words, self)
         self._painter = _LinePainter(stage, bridge, self)
@@ -202,13 +202,10 @@ class LogPanel(PaintedList):
         """The newest line is kept in sight: long lines find their height only after they were listed."""
         self.verticalScrollBar().rangeChanged.connect(self._grown)
         self.verticalScrollBar().actionTriggered.connect(self._scrolled)
-        self._words.keep(
-            self.setToolTip, msg("window.log_entry_tip", "Click: show and rule. Double click: go to this moment.")
-        )
-        bridge.changed.connect(lambda change: self.refresh(change.kind == "replaced"))
-        bridge.viewer_changed.connect(lambda _: self.refresh(True))
-        self._words.spoken.connect(lambda: self.refresh(True))
-        stage.theme_changed.connect(lambda _: self.refresh(True))
+        self._words.tip(self, msg("window.log_entry_tip", "Click: show and rule. Double click: go to this moment."))
+        bridge.changed.connect(self._changed)
+        for told in (bridge.viewer_changed, self._words.spoken, stage.theme_changed):
+            told.connect(self._refresh_all)
         self.clicked.connect(self._clicked)
         self.doubleClicked.connect(lambda index: self.moment_wanted.emit(self.rows.lines[index.row()].entry))
         self.refresh(True)
@@ -218,6 +215,12 @@ class LogPanel(PaintedList):
         self.rows.refresh(anew)
         self._newest = True
         self.scrollToBottom()
+
+    def _changed(self, change: TableChange) -> None:
+        self.refresh(change.kind == "replaced")
+
+    def _refresh_all(self) -> None:
+        self.refresh(True)
 
     def _grown(self, _: int, end: int) -> None:
         if self._newest:
@@ -253,7 +256,7 @@ class LogPanel(PaintedList):
         self.scheduleDelayedItemsLayout()
 
 
-def entry_sentence(bridge: SessionBridge, entry: HistoryEntry) -> Message:
+def entry_sentence(bridge: SeatClient, entry: HistoryEntry) -> Message:
     """One sentence for an entry: in tool tips, in the menu of undo."""
     found = sentences_of(bridge, entry)
     if found:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QToolButton, QWidget
 
 from engine.api import LiteralArg, Message, msg
 from qtapp.kit.app_context import AppContext
+from qtapp.kit.labels import PlainLabel
 from qtapp.kit.theme import SPEEDS
 from qtapp.kit.words import LiveTexts
 
@@ -52,10 +53,10 @@ class MotionBar(QWidget):
         self._words.name(self.speed, msg("window.speed", "Speed"), hint=True)
         self.speed.clicked.connect(self._faster)
         row.addWidget(self.speed)
-        self.place = QLabel()
+        self.place = PlainLabel()
         self.place.setProperty("role", "muted")
         row.addWidget(self.place)
-        stage.theme_changed.connect(lambda _: self._retheme())
+        stage.theme_changed.connect(self._retheme)
         self._retheme()
         self.show_playing(False)
 

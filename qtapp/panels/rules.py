@@ -23,7 +23,7 @@ from qtapp.kit.labels import WrapLabel
 from qtapp.kit.layouts import ScrollPage, clear
 from qtapp.kit.words import LiveTexts
 from qtapp.kit.wrapped_items import WrappedItems
-from qtapp.session.client import RefusedDrag, SessionBridge
+from qtapp.session.client import RefusedDrag, SeatClient
 
 _RULE = int(Qt.ItemDataRole.UserRole)
 _MOST_MOMENTS = 12
@@ -46,12 +46,12 @@ class RulesPanel(QWidget):
     moment_wanted = Signal(object)
     """Entry."""
 
-    def __init__(self, stage: AppContext, game: Game, bridge: SessionBridge | None = None) -> None:
+    def __init__(self, stage: AppContext, game: Game, bridge: SeatClient | None = None) -> None:
         super().__init__()
         self._stage = stage
         self._game = game
         self._bridge = bridge
-        self._words = LiveTexts(stage.speech, self, bridge)
+        self._words = LiveTexts(stage.speech, self, None if bridge is None else bridge.names)
         self._refusals: list[tuple[int, HistoryEntry, RefusedDrag]] = []
         """Who was refused, when and why: the reasons may speak of what only they know."""
         self._shown = ""
@@ -84,7 +84,7 @@ class RulesPanel(QWidget):
         split.setStretchFactor(1, 2)
         column.addWidget(split, 1)
         self._words.spoken.connect(self.refresh)
-        stage.theme_changed.connect(lambda _: self.refresh())
+        stage.theme_changed.connect(self.refresh)
         if bridge is not None:
             bridge.refused.connect(self._refused)
             bridge.replaced.connect(self._replaced)
@@ -180,9 +180,9 @@ class RulesPanel(QWidget):
         if self._bridge is None:
             return []
         found: list[tuple[int, RuleMoment]] = []
-        told = self._bridge.history_names()
-        for entry in self._bridge.session.line():
-            for one in self._bridge.sentences(entry):
+        told = self._bridge.history.names
+        for entry in self._bridge.history.line():
+            for one in self._bridge.history.sentences(entry):
                 if one.rule == rule:
                     text = self._stage.speech.text(one.message, told)
                     found.append((entry.number, RuleMoment(entry, text, False)))
@@ -209,7 +209,7 @@ class RulesPanel(QWidget):
 
     def _refused(self, refused: RefusedDrag) -> None:
         if self._bridge is not None:
-            self._refusals.append((self._bridge.viewer, self._bridge.session.current, refused))
+            self._refusals.append((self._bridge.viewer, self._bridge.history.current, refused))
             del self._refusals[:-200]
             if any(reason.rule == self._shown for reason in refused.reasons):
                 self._show(self._shown)

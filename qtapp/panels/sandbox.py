@@ -11,17 +11,17 @@ from qtapp.kit.icons import icon_for_kind
 from qtapp.kit.labels import WrapLabel
 from qtapp.kit.words import LiveTexts, person
 from qtapp.panels.counts import CountList, CountRow
-from qtapp.session.client import AdjustableCount, SessionBridge
+from qtapp.session.client import AdjustableCount, SeatClient
 
 
 class SandboxPanel(QWidget):
     """What hands can set that no piece stands for."""
 
-    def __init__(self, stage: AppContext, bridge: SessionBridge) -> None:
+    def __init__(self, stage: AppContext, bridge: SeatClient) -> None:
         super().__init__()
         self._stage = stage
         self._bridge = bridge
-        self._words = LiveTexts(stage.speech, self, bridge)
+        self._words = LiveTexts(stage.speech, self, bridge.names)
         self._said: dict[Message, str] = {}
         self._words.name(self, msg("window.free_hands", "Free hands"))
         column = QVBoxLayout(self)
@@ -70,7 +70,7 @@ class SandboxPanel(QWidget):
         """Who has what, seat by seat, and at last what belongs to nobody; stocks before the many places of a board."""
         found: list[CountRow] = []
         owner = -1
-        for one in sorted(self._bridge.countables(), key=_order):
+        for one in sorted(self._bridge.actions.countables(), key=_order):
             if one.owner != owner:
                 owner = one.owner
                 found.append(CountRow(self._say(person(owner) if owner else msg("window.common_area", "Common area"))))
@@ -79,8 +79,10 @@ class SandboxPanel(QWidget):
 
     def _row(self, one: AdjustableCount) -> CountRow:
         seat = one.kind.rpartition(".")[2]
-        colour = f"seat.{self._bridge.seat_colour(int(seat))}" if seat.isdigit() else ""
-        place = self._bridge.place_name(one.place) or msg("window.bare_name", "{name}", name=LiteralArg(one.place))
+        colour = f"seat.{self._bridge.names.seat_colour(int(seat))}" if seat.isdigit() else ""
+        place = self._bridge.names.place_name(one.place) or msg(
+            "window.bare_name", "{name}", name=LiteralArg(one.place)
+        )
         called = msg("a11y.kind_counted_in_place", "{what} in {place}", what=NounArg(one.kind), place=place)
         return CountRow(
             self._say(msg("window.bare_term", "{what}", what=NounArg(one.kind))),
@@ -97,13 +99,13 @@ class SandboxPanel(QWidget):
         return self._said[message]
 
     def _set(self, one: AdjustableCount, n: int) -> None:
-        self._bridge.act(SetCount(one.place, one.kind, n, one.source))
+        self._bridge.actions.act(SetCount(one.place, one.kind, n, one.source))
 
     def _offer_points(self) -> None:
         self._points.clear()
-        for point in self._bridge.resume_points():
+        for point in self._bridge.actions.resume_points():
             action = self._points.addAction(self._words.label(point.label).replace("&", "&&"))
-            action.triggered.connect(lambda _=False, id_=point.id: self._bridge.act(ResumeAt(id_)))
+            action.triggered.connect(lambda _=False, id_=point.id: self._bridge.actions.act(ResumeAt(id_)))
 
 
 def _order(one: AdjustableCount) -> tuple[bool, int, int, str, str]:

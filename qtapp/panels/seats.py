@@ -12,10 +12,10 @@ from engine.api import Arg, Blueprint, Message, NounArg, PlaceArg, PlaceView, Se
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.deferred import DeferredRefresh
 from qtapp.kit.icons import has_icon
-from qtapp.kit.labels import ElideLabel
+from qtapp.kit.labels import ElideLabel, PlainLabel
 from qtapp.kit.layouts import FlowLayout, ScrollPage, clear
 from qtapp.kit.words import LiveTexts, person
-from qtapp.session.client import SessionBridge
+from qtapp.session.client import SeatClient
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,22 +123,22 @@ class SeatFacts:
     """The points of a game that is over."""
 
 
-def facts_of(bridge: SessionBridge) -> list[SeatFacts]:
+def facts_of(bridge: SeatClient) -> list[SeatFacts]:
     """What there is to be told of everybody, in seat order."""
-    session, view, asked = bridge.session, bridge.view(), bridge.asked_seats()
+    view, asked = bridge.view(), bridge.questions.asked_seats()
     hints = SummaryHints(bridge.blueprint)
-    totals = bridge.game.result(session.table).totals if session.is_over else ()
+    totals = bridge.result().totals if bridge.is_over else ()
     return [
         SeatFacts(
             seat,
-            bridge.seat_colour(seat),
+            bridge.names.seat_colour(seat),
             bool(sitter.is_automa),
             goes_first(view, seat, hints),
             seat in asked,
             tuple(chips_of(view, seat, hints)),
             totals[seat - 1] if seat <= len(totals) else None,
         )
-        for seat, sitter in enumerate(session.players, 1)
+        for seat, sitter in enumerate(bridge.players, 1)
     ]
 
 
@@ -147,17 +147,17 @@ class _PlayerCard(QFrame):
 
     clicked = Signal(int)
 
-    def __init__(self, stage: AppContext, bridge: SessionBridge, facts: SeatFacts) -> None:
+    def __init__(self, stage: AppContext, bridge: SeatClient, facts: SeatFacts) -> None:
         super().__init__()
         self._stage = stage
         self.facts = facts
-        words = LiveTexts(stage.speech, self, bridge)
+        words = LiveTexts(stage.speech, self, bridge.names)
         column = QVBoxLayout(self)
         column.setContentsMargins(12, 9, 10, 10)
         column.setSpacing(6)
         head = QHBoxLayout()
         head.setSpacing(8)
-        plate = QLabel()
+        plate = PlainLabel()
         plate.setPixmap(stage.pixmap(f"seat.{facts.colour}", 24))
         head.addWidget(plate)
         name = ElideLabel("strong")
@@ -199,7 +199,7 @@ class _PlayerCard(QFrame):
 
 
 def _badge(stage: AppContext, words: LiveTexts, icon: str, text: Message) -> QLabel:
-    label = QLabel()
+    label = PlainLabel()
     label.setPixmap(stage.pixmap(icon, 20))
     words.name(label, text, hint=True)
     return label
@@ -210,9 +210,9 @@ def _chip_widget(stage: AppContext, words: LiveTexts, chip: Chip, total: bool = 
     row = QHBoxLayout(box)
     row.setContentsMargins(0, 0, 0, 0)
     row.setSpacing(4)
-    number = QLabel(words.speech.number(chip.n))
+    number = PlainLabel(words.speech.number(chip.n))
     number.setProperty("role", "number")
-    picture = QLabel()
+    picture = PlainLabel()
     picture.setPixmap(stage.pixmap(chip.icon, 20))
     row.addWidget(number)
     row.addWidget(picture)
@@ -229,7 +229,7 @@ class SeatsPanel(ScrollPage):
 
     seat_clicked = Signal(int)
 
-    def __init__(self, stage: AppContext, bridge: SessionBridge) -> None:
+    def __init__(self, stage: AppContext, bridge: SeatClient) -> None:
         super().__init__()
         self._stage = stage
         self._bridge = bridge
@@ -282,10 +282,10 @@ class SeatsPanel(ScrollPage):
 
     def _show_asked(self) -> None:
         """Where not everybody fits, whoever is asked is in sight: before the others, the one at the screen."""
-        asked = self._bridge.asked_seats()
+        asked = self._bridge.questions.asked_seats()
         if asked:
             seat = self._bridge.viewer if self._bridge.viewer in asked else min(asked)
             if seat <= len(self._cards):  # a game with more people may have come, and not be counted yet
                 self.ensureWidgetVisible(self._cards[seat - 1], 0, 8)
-        elif self._bridge.session.is_over:
+        elif self._bridge.is_over:
             self.verticalScrollBar().setValue(0)

@@ -5,15 +5,15 @@ from __future__ import annotations
 from time import perf_counter
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from engine.api import Finding, Message, PlayMode, Repair, ResumePoint, msg
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.deferred import DeferredRefresh
-from qtapp.kit.labels import WrapButton, WrapLabel
+from qtapp.kit.labels import PlainLabel, WrapButton, WrapLabel
 from qtapp.kit.layouts import FlowLayout, ScrollPage, clear
 from qtapp.kit.words import LiveTexts
-from qtapp.session.client import SessionBridge
+from qtapp.session.client import SeatClient
 
 _MOST = 30
 """Findings that are shown at a time; the others come as these are settled."""
@@ -31,11 +31,11 @@ class FindingsPanel(QWidget):
     moment_wanted = Signal(object)
     """Entry: the last legal position."""
 
-    def __init__(self, stage: AppContext, bridge: SessionBridge) -> None:
+    def __init__(self, stage: AppContext, bridge: SeatClient) -> None:
         super().__init__()
         self._stage = stage
         self._bridge = bridge
-        self._words = LiveTexts(stage.speech, self, bridge)
+        self._words = LiveTexts(stage.speech, self, bridge.names)
         self._point = ""
         self._repairs_left = 0
         self.findings: list[Finding] = []
@@ -75,11 +75,11 @@ class FindingsPanel(QWidget):
             self._column.addStretch(1)
             return
         if self._left is None:
-            self._left = self._bridge.session.waived()
-        points = self._bridge.resume_points()
+            self._left = self._bridge.actions.waived()
+        points = self._bridge.actions.resume_points()
         if self._point not in [one.id for one in points]:  # what was done since may have taken it away
             self._point = ""
-        self.findings = self._bridge.findings(self._point)
+        self.findings = self._bridge.actions.findings(self._point)
         count, open_ = len(self.findings), len(self.unsettled)
         if open_:
             self._text(
@@ -146,11 +146,11 @@ class FindingsPanel(QWidget):
             )
             self.leave_all.clicked.connect(lambda: self._leave(waivable, True))
             row.addWidget(self.leave_all)
-        if self._bridge.last_strict() is not None:
+        if self._bridge.history.last_strict() is not None:
             self.go_back = self._button(
                 msg("window.back_to_last_legal_position", "Back to the last legal position"), "", "undo"
             )
-            self.go_back.clicked.connect(lambda: self.moment_wanted.emit(self._bridge.last_strict()))
+            self.go_back.clicked.connect(lambda: self.moment_wanted.emit(self._bridge.history.last_strict()))
             row.addWidget(self.go_back)
         self._column.addWidget(holder)
 
@@ -166,7 +166,7 @@ class FindingsPanel(QWidget):
         column.setContentsMargins(11, 9, 11, 9)
         column.setSpacing(6)
         head = QHBoxLayout()
-        sign = QLabel()
+        sign = PlainLabel()
         left = self._is_left(finding)
         sign.setPixmap(self._stage.pixmap("pin" if left else "warning", 20))
         head.addWidget(sign, 0, Qt.AlignmentFlag.AlignTop)
@@ -206,7 +206,7 @@ class FindingsPanel(QWidget):
     # ---- repairing -----------------------------------------------------------------------------------------------
 
     def _repair(self, repair: Repair) -> None:
-        self._bridge.act_all(repair.acts)
+        self._bridge.actions.act_all(repair.acts)
 
     def start_repairing(self) -> None:
         """Take the first repair of the first finding until nothing is left; in slices, so that nothing freezes."""
@@ -216,9 +216,9 @@ class FindingsPanel(QWidget):
     def _repair_slice(self) -> None:
         end = perf_counter() + _SLICE
         while self._repairs_left and self._bridge.mode is PlayMode.SANDBOX:
-            open_ = (one for one in self._bridge.findings(self._point) if not self._is_left(one))
+            open_ = (one for one in self._bridge.actions.findings(self._point) if not self._is_left(one))
             found = next((one for one in open_ if one.repairs), None)
-            if found is None or not self._bridge.act_all(found.repairs[0].acts):
+            if found is None or not self._bridge.actions.act_all(found.repairs[0].acts):
                 return
             self._repairs_left -= 1
             if perf_counter() > end:
@@ -254,4 +254,4 @@ class FindingsPanel(QWidget):
         if self.unsettled:
             return False
         point, self._point = self._point, ""
-        return self._bridge.to_strict(point, self.findings)
+        return self._bridge.actions.to_strict(point, self.findings)

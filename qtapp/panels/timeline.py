@@ -14,15 +14,16 @@ from PySide6.QtGui import (
     QPen,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QScrollArea, QToolTip, QWidget
+from PySide6.QtWidgets import QScrollArea, QWidget
 
 from engine.api import EntryKind, HistoryEntry, PlayMode, msg
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.deferred import DeferredRefresh
+from qtapp.kit.tool_tips import hide_tool_tip, show_tool_tip
 from qtapp.kit.words import LiveTexts
 from qtapp.panels.log import entry_sentence
 from qtapp.panels.timeline_layout import TimelineSpot, lay_out
-from qtapp.session.client import SessionBridge
+from qtapp.session.client import SeatClient
 
 _PITCH = 22
 _ROW = 22
@@ -35,25 +36,25 @@ class TimelineStrip(QWidget):
     moment_wanted = Signal(object)
     """Entry."""
 
-    def __init__(self, stage: AppContext, bridge: SessionBridge) -> None:
+    def __init__(self, stage: AppContext, bridge: SeatClient) -> None:
         super().__init__()
         self._stage = stage
         self._bridge = bridge
-        self._words = LiveTexts(stage.speech, self, bridge.history_names())
+        self._words = LiveTexts(stage.speech, self, bridge.history.names)
         self._spots: dict[int, TimelineSpot] = {}
         self._rows = 1
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         bridge.changed.connect(DeferredRefresh(self, self.refresh).schedule)
         self._words.spoken.connect(self._speak)
-        stage.theme_changed.connect(lambda _: self.refresh())
+        stage.theme_changed.connect(self.refresh)
         self.refresh()
 
     # ---- where things stand --------------------------------------------------------------------------------------
 
     def refresh(self) -> None:
         """Lay everything out again."""
-        self._spots = lay_out(self._bridge.session.entries, self._bridge.main_line())
+        self._spots = lay_out(self._bridge.history.entries, self._bridge.history.main_line())
         self._rows = 1 + max((spot.row for spot in self._spots.values()), default=0)
         columns = 1 + max((spot.column for spot in self._spots.values()), default=0)
         self.setFixedSize(2 * _LEFT + (columns - 1) * _PITCH, max(44, 18 + self._rows * _ROW))
@@ -62,7 +63,7 @@ class TimelineStrip(QWidget):
 
     def _speak(self) -> None:
         at = self.current_spot()
-        whole = len(self._bridge.main_line()) - 1
+        whole = len(self._bridge.history.main_line()) - 1
         column = at.column if at else 0
         called = msg(
             "a11y.timeline_position_tip",
@@ -74,7 +75,7 @@ class TimelineStrip(QWidget):
 
     def current_spot(self) -> TimelineSpot | None:
         """Where the table stands."""
-        return self._spots.get(self._bridge.session.current.number)
+        return self._spots.get(self._bridge.history.current.number)
 
     def point(self, spot: TimelineSpot) -> QPointF:
         """The middle of an entry's mark."""
@@ -98,7 +99,7 @@ class TimelineStrip(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         shown = QRectF(event.rect()).adjusted(-2 * _PITCH, -1000, 2 * _PITCH, 1000)
-        present = {entry.number for entry in self._bridge.session.line()}
+        present = {entry.number for entry in self._bridge.history.line()}
         visible = [spot for spot in self._spots.values() if shown.contains(self.point(spot))]
         for spot in visible:
             self._link(painter, spot, spot.entry.number in present)
@@ -183,20 +184,20 @@ class TimelineStrip(QWidget):
 
     def _scrub(self, event: QMouseEvent) -> None:
         entry = self.nearest(event.position())
-        if entry is not None and entry is not self._bridge.session.current:
+        if entry is not None and entry is not self._bridge.history.current:
             self.moment_wanted.emit(entry)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         entry = self._target(Qt.Key(event.key()))
         if entry is None:
             super().keyPressEvent(event)
-        elif entry is not self._bridge.session.current:
+        elif entry is not self._bridge.history.current:
             self.moment_wanted.emit(entry)
 
     def _target(self, key: Qt.Key) -> HistoryEntry | None:
         """The entry that a key goes to: along the line, or up and down between branches."""
-        line = self._bridge.main_line()
-        here = self._bridge.session.current
+        line = self._bridge.history.main_line()
+        here = self._bridge.history.current
         at = next((place for place, entry in enumerate(line) if entry is here), 0)
         match key:
             case Qt.Key.Key_Left:
@@ -218,9 +219,9 @@ class TimelineStrip(QWidget):
             entry = self.nearest(QPointF(event.pos()), 30)
             if entry is not None:
                 text = self._words.say(entry_sentence(self._bridge, entry))
-                QToolTip.showText(event.globalPos(), text, self)
+                show_tool_tip(event.globalPos(), text, self)
             else:
-                QToolTip.hideText()
+                hide_tool_tip()
             return True
         return super().event(event)
 
@@ -230,7 +231,7 @@ class Timeline(QScrollArea):
 
     moment_wanted = Signal(object)
 
-    def __init__(self, stage: AppContext, bridge: SessionBridge) -> None:
+    def __init__(self, stage: AppContext, bridge: SeatClient) -> None:
         super().__init__()
         self.strip = TimelineStrip(stage, bridge)
         self.strip.moment_wanted.connect(self.moment_wanted)

@@ -7,16 +7,16 @@ from typing import cast
 
 from PySide6.QtCore import QPoint, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from engine.api import LiteralArg, Refusal, msg
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.focus import FocusRestorer
-from qtapp.kit.labels import WrapButton, WrapLabel
+from qtapp.kit.labels import PlainLabel, WrapButton, WrapLabel
 from qtapp.kit.layouts import FlowLayout, ScrollPage, clear
 from qtapp.kit.paper import SHADOW, PaperPanel
 from qtapp.kit.words import LiveTexts
-from qtapp.session.client import OptionItem, RefusedDrag, SessionBridge
+from qtapp.session.client import OptionItem, RefusedDrag, SeatClient
 
 _NEAREST = 3
 
@@ -28,12 +28,12 @@ class WhyNotCard(PaperPanel):
     subjects_wanted = Signal(object)
     closed = Signal()
 
-    def __init__(self, stage: AppContext, bridge: SessionBridge, parent: QWidget) -> None:
+    def __init__(self, stage: AppContext, bridge: SeatClient, parent: QWidget) -> None:
         super().__init__(stage.theme, 14)
         self.setParent(parent)
         self._stage = stage
         self._bridge = bridge
-        self._words = LiveTexts(stage.speech, self, bridge)
+        self._words = LiveTexts(stage.speech, self, bridge.names)
         self._refused: RefusedDrag | None = None
         self._near: QPoint | None = None
         self._keyboard = FocusRestorer(self)
@@ -44,7 +44,7 @@ class WhyNotCard(PaperPanel):
         column.setContentsMargins(16, 12, 12, 14)
         column.setSpacing(8)
         head = QHBoxLayout()
-        self._sign = QLabel()
+        self._sign = PlainLabel()
         head.addWidget(self._sign)
         title = WrapLabel("panel")
         self._words.text(title, msg("window.why_not_title", "Why not?"))
@@ -66,8 +66,8 @@ class WhyNotCard(PaperPanel):
         self._words.name(self, msg("a11y.why_not", "Why not?"))
         self._words.spoken.connect(self._fill)
         stage.theme_changed.connect(self._retheme)
-        bridge.changed.connect(lambda _: self.dismiss())
-        bridge.viewer_changed.connect(lambda _: self.dismiss())
+        bridge.changed.connect(self.dismiss)
+        bridge.viewer_changed.connect(self.dismiss)
         self._retheme()
         self.hide()
 
@@ -109,7 +109,7 @@ class WhyNotCard(PaperPanel):
         for face in options:
             button = WrapButton(self._words.label(face.label))
             button.setProperty("kind", "option")
-            button.clicked.connect(lambda _=False, one=face: self._bridge.answer(one.answer))
+            button.clicked.connect(lambda _=False, one=face: self._bridge.questions.answer(one.answer))
             self._page.addWidget(button)
             self.nearest.append(button)
         self._page.addStretch(1)
@@ -148,7 +148,7 @@ class WhyNotCard(PaperPanel):
 
     def _instead(self, grab: str) -> list[OptionItem]:
         """The nearest legal moves of the same thing: first one for each place where it may go, then others there."""
-        drops: dict[str, list[OptionItem]] = self._bridge.drops(grab) if grab else {}
+        drops: dict[str, list[OptionItem]] = self._bridge.questions.drops(grab) if grab else {}
         near = [drops[drop] for drop in sorted(drops, key=self.away)]
         firsts = [faces[0] for faces in near]
         return [*firsts, *(face for faces in near for face in faces[1:])][:_NEAREST]

@@ -16,8 +16,8 @@ def countables(table: api.Table, view: api.SeatView) -> list[AdjustableCount]:
                 continue
             held = table.count_at(place, kind)
             owner = table.places[place].owner
-            if not held and not owner:
-                continue
+            if not held and not owner and table.places[place].drawn:
+                continue  # an empty spot of the board: its own menu lays something there
             others = [other for other in homes if other != place] if definition.is_limited else []
             source = max(others, key=lambda other: table.count_at(other, kind), default="")
             if definition.is_limited and not source:

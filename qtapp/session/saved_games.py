@@ -18,6 +18,7 @@ from qtapp.kit.paths import SUFFIX
 
 _HEAD = 8192
 _LONGEST = 64
+_DIGITS = 9
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +37,14 @@ class SavedGameInfo:
     def picture(self) -> Path:
         """Where its picture would lie."""
         return picture_of(self.path)
+
+
+@dataclass(frozen=True, slots=True)
+class SavedGames:
+    """The kept games that can be shown, the newest first, and the names of files of the folder that cannot."""
+
+    games: tuple[SavedGameInfo, ...]
+    left_out: tuple[str, ...] = ()
 
 
 def picture_of(path: Path) -> Path:
@@ -79,35 +88,58 @@ def write_facts(path: Path, facts: str) -> None:
 
 def list_saved_games(folder: Path, others: list[Path], most: int = 6) -> list[SavedGameInfo]:
     """The kept games and some other files, the newest first. Files that are gone or are no games are left out."""
+    return list(find_saved_games(folder, others, most).games)
+
+
+def find_saved_games(folder: Path, others: list[Path], most: int = 6) -> SavedGames:
+    """The same, with the names of what lies in the folder and cannot be shown."""
+    own = _games_in(folder)
     files: dict[Path, float] = {}
-    for path in [*_games_in(folder), *others]:
-        with contextlib.suppress(OSError):
+    for path in [*own, *others]:
+        with contextlib.suppress(OSError, ValueError):
             files[path] = path.stat().st_mtime
     found: list[SavedGameInfo] = []
+    odd: list[str] = []
     for path in sorted(files, key=lambda one: -files[one]):
-        one = _read(path, datetime.fromtimestamp(files[path]))
+        one = _row(path, files[path])
         if one is not None:
             found.append(one)
+        elif path in own:
+            odd.append(path.name)
         if len(found) == most:
             break
-    return found
+    return SavedGames(tuple(found), tuple(odd))
+
+
+def _row(path: Path, changed: float) -> SavedGameInfo | None:
+    """One game; None for whatever cannot be shown. One odd file must never keep the program from starting."""
+    try:
+        # A pipe would be waited for without end, and some file systems hold dates that no calendar has.
+        return _read(path, datetime.fromtimestamp(changed)) if path.is_file() else None
+    except Exception:  # written by anybody, read by several libraries: there is no list of all that can go wrong
+        return None
 
 
 def _games_in(folder: Path) -> list[Path]:
     try:
-        return [path for path in folder.iterdir() if path.suffix == SUFFIX]
+        return [path for path in folder.iterdir() if path.suffix == SUFFIX and not path.name.startswith(".")]
     except OSError:
         return []
 
 
 def _read(path: Path, when: datetime) -> SavedGameInfo | None:
-    with contextlib.suppress(OSError, ValueError, api.InvalidData):
+    with contextlib.suppress(OSError, ValueError, OverflowError, RecursionError, api.InvalidData):
         card = path.with_suffix(".json")
-        if card.stat().st_size < 100_000:
-            return _from_facts(path, when, json.loads(card.read_text(encoding="utf-8")))
-    with contextlib.suppress(OSError, ValueError):
-        return _from_head(path, when)
-    return None
+        if card.is_file() and card.stat().st_size < 100_000:
+            return _from_facts(path, when, json.loads(card.read_text(encoding="utf-8"), parse_int=_number))
+    return _from_head(path, when)
+
+
+def _number(digits: str) -> int:
+    """Rounds and points are small; what is larger could not even be put into words."""
+    if len(digits) > _DIGITS:
+        raise ValueError(f"{digits[:_DIGITS]}… is no number of a game")
+    return int(digits)
 
 
 def _from_facts(path: Path, when: datetime, facts: Any) -> SavedGameInfo:

@@ -9,11 +9,12 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QFileDialog, QMenu
 
 from engine.api import LiteralArg, Message, msg
-from qtapp.board.scan.perspective import UnusablePicture
-from qtapp.board.scan.scans import BoardScan, export_skin, import_skin, list_skins
+from qtapp.board.scan.scans import BoardScan, CheckedSkin, check_skin_file, export_skin, list_skins, unpack_skin
 from qtapp.dialogs.scan import ScanDialog, boards_of
 from qtapp.kit.app_context import AppContext
+from qtapp.kit.file_loader import FileTooSlow
 from qtapp.kit.paths import data_folder, documents_folder
+from qtapp.kit.pictures import UnusablePicture
 from qtapp.kit.words import LiveTexts
 from qtapp.windows.game import GameWindow
 
@@ -64,7 +65,7 @@ class BoardMenu(QObject):
     def refresh(self) -> None:
         """List the skins of the game that is played."""
         self._skins.clear()
-        current = self._game.page.view.skin
+        current = self._game.page.view.scans.skin
         for skin in list_skins(skins_folder(), self._game.bridge.game.id):
             action = self._skins.addAction(skin.record.title)
             action.setCheckable(True)
@@ -77,7 +78,7 @@ class BoardMenu(QObject):
 
     def _nudging(self, on: bool) -> None:
         """Say what the mouse does now, and how it becomes as usual again."""
-        self._game.page.view.set_nudging(on)
+        self._game.page.view.scans.set_nudging(on)
         bar = self._game.page.bar
         if on:
             bar.offer(_NUDGING, msg("window.done", "Done"), lambda: self.nudge.setChecked(False), 0)
@@ -89,7 +90,7 @@ class BoardMenu(QObject):
         if skin is None:
             self.nudge.setChecked(False)  # what is drawn lies where it belongs, and the mouse plays again
         self.nudge.setChecked(False)
-        self._game.page.view.use_skin(skin)
+        self._game.page.view.scans.use(skin)
         self._stage.settings.keep_scan_of(self._game.bridge.game.id, "" if skin is None else skin.id)
 
     def ask_scan(self) -> ScanDialog | None:
@@ -99,7 +100,7 @@ class BoardMenu(QObject):
         if not boards:
             self.told.emit(msg("window.no_board_for_scan", "This game has no board that a scan could be laid over."))
             return None
-        dialog = ScanDialog(self._stage, self._game.bridge.game.id, boards, skins_folder(), self._game, view.skin)
+        dialog = ScanDialog(self._stage, self._game.bridge.game.id, boards, skins_folder(), self._game, view.scans.skin)
         dialog.made.connect(self.use)
         dialog.open()
         return dialog
@@ -109,9 +110,9 @@ class BoardMenu(QObject):
         game, view = self._game.bridge.game.id, self._game.page.view
         wanted = self._stage.settings.scan_of(game)
         skin = next((one for one in list_skins(skins_folder(), game) if one.id == wanted), None) if wanted else None
-        if skin != view.skin:
+        if skin != view.scans.skin:
             self.nudge.setChecked(False)
-            view.use_skin(skin)
+            view.scans.use(skin)
 
     # ---- files ---------------------------------------------------------------------------------------------------
 
@@ -121,7 +122,7 @@ class BoardMenu(QObject):
         return dialog
 
     def _ask_export(self) -> None:
-        skin = self._game.page.view.skin
+        skin = self._game.page.view.scans.skin
         if skin is None:
             return
         dialog = self._dialog(msg("window.export_scans_title", "Export scans"))
@@ -147,8 +148,11 @@ class BoardMenu(QObject):
         dialog.open()
 
     def bring(self, path: Path) -> None:
-        """Take scans from a file, in the background."""
-        self._stage.background.run(lambda: import_skin(path, skins_folder()), self._brought, self._refused)
+        """Take scans from a file: a stranger's file is read apart, only writing waits for its turn."""
+        self._stage.loader.run(self, lambda: check_skin_file(path), self._write, self._refused)
+
+    def _write(self, skin: CheckedSkin) -> None:
+        self._stage.background.run(lambda: unpack_skin(skin, skins_folder()), self._brought, self._refused)
 
     def _brought(self, skin: BoardScan) -> None:
         if skin.record.game == self._game.bridge.game.id:
@@ -159,7 +163,7 @@ class BoardMenu(QObject):
             )
 
     def _refused(self, error: Exception) -> None:
-        if isinstance(error, UnusablePicture):
+        if isinstance(error, (UnusablePicture, FileTooSlow)):
             self.told.emit(error.message)
         else:
             self.told.emit(msg("window.skin_file_damaged", "The file is not a scan set, or it is damaged."))

@@ -12,14 +12,18 @@ from PySide6.QtWidgets import QFileDialog, QLineEdit, QWidget
 from engine import api
 from engine.api import LiteralArg, Message, msg
 from qtapp.kit.app_context import AppContext
+from qtapp.kit.background import Background
 from qtapp.kit.paths import SUFFIX, documents_folder
 from qtapp.kit.words import LiveTexts
 from qtapp.session.autosave import trouble
+from qtapp.session.game_file import GameFile
 
 
 class Files(QObject):
     """Files in and out, in the background."""
 
+    chosen = Signal(Path)
+    """A file that somebody wants to open."""
     opened = Signal(object, Path)
     """api.OpenedGame, and where it came from."""
     refused = Signal(object)
@@ -31,6 +35,7 @@ class Files(QObject):
         self._stage = stage
         self._window = window
         self._words = LiveTexts(stage.speech, self)
+        self._writer = Background(self)  # what is saved waits for nothing else
 
     # ---- in ------------------------------------------------------------------------------------------------------
 
@@ -40,7 +45,7 @@ class Files(QObject):
             msg("window.open_game_title", "Open a game"), SUFFIX, msg("window.saved_game_files", "Saved games")
         )
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-        dialog.fileSelected.connect(lambda name: self.open(Path(name)))
+        dialog.fileSelected.connect(lambda name: self.chosen.emit(Path(name)))
         dialog.open()
 
     def open(self, path: Path) -> None:
@@ -66,10 +71,14 @@ class Files(QObject):
 
     def save(self, session: api.Session, path: Path) -> None:
         """Save to a file of one's own."""
-        text = api.encode(session)
-        self._stage.background.run(
-            lambda: api.write_atomically(path, text),
-            lambda _: self.saved.emit(path),
+        try:
+            text = api.encode(session)
+        except api.InvalidData as error:
+            self.refused.emit(trouble(error))
+            return
+        self._writer.run(
+            lambda: _write_if_free(path, text),
+            lambda free: self.saved.emit(path) if free else self.refused.emit(_belongs_to_open_game(path)),
             lambda error: self.refused.emit(trouble(error)),
         )
 
@@ -101,6 +110,26 @@ class Files(QObject):
         dialog = QFileDialog(self._window, self._words.label(title), str(documents_folder()))
         dialog.setNameFilters([f"{self._words.label(kind)} (*{suffix})"])
         return dialog
+
+
+def _write_if_free(path: Path, text: str) -> bool:
+    """Write a file; False: it belongs to a game that is open, here or in another window."""
+    file = GameFile(path)
+    if not file.claim():
+        return False
+    try:
+        api.write_atomically(path, text)
+    finally:
+        file.release()
+    return True
+
+
+def _belongs_to_open_game(path: Path) -> Message:
+    return msg(
+        "window.file_belongs_to_open_game",
+        "“{file}” belongs to a game that is open now. Choose another name.",
+        file=LiteralArg(path.name),
+    )
 
 
 def cannot_open(path: Path, error: Exception) -> Message:

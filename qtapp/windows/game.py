@@ -6,7 +6,6 @@ from PySide6.QtCore import QSize, Qt, QTimer, Signal
 from PySide6.QtWidgets import (
     QApplication,
     QHBoxLayout,
-    QLabel,
     QMainWindow,
     QPushButton,
     QToolBar,
@@ -14,8 +13,10 @@ from PySide6.QtWidgets import (
 )
 
 from engine.api import LiteralArg, Message, PlayMode, msg
+from qtapp.kit.actions import GameActions
 from qtapp.kit.app_context import AppContext
-from qtapp.kit.labels import ElideLabel
+from qtapp.kit.labels import ElideLabel, PlainLabel
+from qtapp.kit.tool_tips import set_tool_tip
 from qtapp.kit.words import LiveTexts
 from qtapp.panels.decision import DecisionPanel
 from qtapp.panels.log import LogPanel, entry_sentence
@@ -25,8 +26,7 @@ from qtapp.panels.sandbox import SandboxPanel
 from qtapp.panels.seats import SeatsPanel
 from qtapp.panels.tidy import FindingsPanel
 from qtapp.panels.timeline import Timeline
-from qtapp.session.client import SessionBridge, TableChange
-from qtapp.windows.actions import GameActions
+from qtapp.session.client import SeatClient, TableChange
 from qtapp.windows.docks import Docks
 from qtapp.windows.history import EARLIER, HistoryController
 from qtapp.windows.table_page import TablePage
@@ -38,11 +38,11 @@ class GameWindow(QMainWindow):
     finished = Signal()
     """The last answer was given."""
 
-    def __init__(self, stage: AppContext, bridge: SessionBridge) -> None:
+    def __init__(self, stage: AppContext, bridge: SeatClient) -> None:
         super().__init__(None, Qt.WindowType.Widget)
         self.stage = stage
         self.bridge = bridge
-        self.words = LiveTexts(stage.speech, self, bridge)
+        self.words = LiveTexts(stage.speech, self, bridge.names)
         self.setDockOptions(
             QMainWindow.DockOption.AllowTabbedDocks
             | QMainWindow.DockOption.AllowNestedDocks
@@ -65,12 +65,12 @@ class GameWindow(QMainWindow):
         self._link_panels()
         self._link_actions()
         bridge.changed.connect(self._changed)
-        bridge.viewer_changed.connect(lambda _: self._say_state())
+        bridge.viewer_changed.connect(self._say_state)
         self.words.spoken.connect(self._say_state)
         stage.theme_changed.connect(self._retheme)
         self._retheme()
         self._say_state()
-        self._was_over = bridge.session.is_over
+        self._was_over = bridge.is_over
 
     # ---- building ------------------------------------------------------------------------------------------------
 
@@ -99,13 +99,13 @@ class GameWindow(QMainWindow):
             ("sandbox", msg("window.free_hands", "Free hands"), self.sandbox),
             ("timeline", msg("window.timeline_title", "Timeline"), strip),
         )
-        self.docks = Docks(self, stage, self.words, panels, self.seats, lambda: len(bridge.session.players))
+        self.docks = Docks(self, stage, self.words, panels, self.seats, lambda: len(bridge.players))
 
     def fit(self) -> None:
         """After the window has its size: docks as they were left, or well proportioned."""
         self.docks.fit()
         self.show_mode_docks()
-        QTimer.singleShot(40, self.page.view.fit_all)
+        QTimer.singleShot(40, self.page.view.camera.fit_all)
 
     def remember(self) -> None:
         """Keep where the docks are."""
@@ -121,10 +121,10 @@ class GameWindow(QMainWindow):
         bar.setContentsMargins(10, 0, 0, 0)
         self.line = ElideLabel()
         bar.addWidget(self.line, 1)
-        self.round = QLabel()
+        self.round = PlainLabel()
         self.round.setProperty("role", "strong")
         bar.addPermanentWidget(self.round)
-        self.kept = QLabel()
+        self.kept = PlainLabel()
         self.kept.setProperty("role", "muted")
         bar.addPermanentWidget(self.kept)
         self.badge = QPushButton()
@@ -139,17 +139,17 @@ class GameWindow(QMainWindow):
 
     def _link_panels(self) -> None:
         view = self.page.view
-        self.decision.option_looked_at.connect(view.select_option)
+        self.decision.option_looked_at.connect(view.highlights.show_option)
         self.timeline.moment_wanted.connect(self.history.go_to)
         self.log.moment_wanted.connect(self.history.go_to)
         self.log.rule_wanted.connect(self.show_rule)
-        self.log.subjects_wanted.connect(view.show_subjects)
+        self.log.subjects_wanted.connect(view.highlights.show_subjects)
         self.rules.moment_wanted.connect(self.history.go_to)
         self.tidy.rule_wanted.connect(self.show_rule)
-        self.tidy.subjects_wanted.connect(lambda ids: view.show_subjects(ids, refused=True))
+        self.tidy.subjects_wanted.connect(lambda ids: view.highlights.show_subjects(ids, refused=True))
         self.tidy.moment_wanted.connect(self.history.go_to)
         self.page.card.rule_wanted.connect(self.show_rule)
-        self.seats.seat_clicked.connect(lambda seat: view.fly_to(f"seat.{seat}"))
+        self.seats.seat_clicked.connect(lambda seat: view.camera.fly_to(f"seat.{seat}"))
         view.note.connect(self.tell)
         view.hovered.connect(self._hovered)
 
@@ -159,9 +159,9 @@ class GameWindow(QMainWindow):
             ("undo", history.undo),
             ("redo", history.redo),
             ("mode", self.switch_mode),
-            ("zoom_in", lambda: view.zoom_by(1.25)),
-            ("zoom_out", lambda: view.zoom_by(0.8)),
-            ("fit", view.fit_all),
+            ("zoom_in", lambda: view.camera.zoom_by(1.25)),
+            ("zoom_out", lambda: view.camera.zoom_by(0.8)),
+            ("fit", view.camera.fit_all),
             ("to_start", history.to_start),
             ("step_back", lambda: history.step(-1)),
             ("step_forward", lambda: history.step(1)),
@@ -185,18 +185,18 @@ class GameWindow(QMainWindow):
     def _list_areas(self) -> None:
         view = self.page.view
         self._areas.clear()
-        for area in view.areas():
-            name = view.area_name(area)
+        for area in view.camera.areas():
+            name = view.camera.area_name(area)
             if name is not None:
                 action = self._areas.addAction(self.words.label(name))
-                action.triggered.connect(lambda _=False, area=area: view.fly_to(area))
+                action.triggered.connect(lambda _=False, area=area: view.camera.fly_to(area))
 
     # ---- doing ---------------------------------------------------------------------------------------------------
 
     def switch_mode(self) -> None:
         """F2: free hands, or back to strict play; what has to be settled first opens the tidy-up list."""
         if self.bridge.mode is PlayMode.STRICT:
-            self.bridge.to_sandbox()
+            self.bridge.actions.to_sandbox()
             self.tell(msg("window.free_hands_begun", "Sandbox: the rules are not checked."))
             return
         if self.tidy.go_strict():
@@ -235,8 +235,8 @@ class GameWindow(QMainWindow):
         focus = QApplication.focusWidget()
         if focus is not None and self.docks["decision"].isAncestorOf(focus):
             self.page.view.setFocus(Qt.FocusReason.ShortcutFocusReason)
-            if self.page.view.walk.current() is None:  # or nobody would see where the keyboard is
-                self.page.view.walk.step((1, 0))
+            if self.page.view.keyboard.current() is None:  # or nobody would see where the keyboard is
+                self.page.view.keyboard.step((1, 0))
         else:
             self.focus_decision()
 
@@ -264,7 +264,7 @@ class GameWindow(QMainWindow):
     def _hovered(self, thing: str) -> None:
         """The name of what is under the pointer, unless something more important stands there."""
         if self._told is None:
-            name = (self.bridge.piece_name(thing) or self.bridge.place_name(thing)) if thing else None
+            name = (self.bridge.names.piece_name(thing) or self.bridge.names.place_name(thing)) if thing else None
             self.line.setText(self.words.label(name) if name is not None else "")
 
     def _hush(self) -> None:
@@ -274,7 +274,7 @@ class GameWindow(QMainWindow):
     def _say_state(self) -> None:
         if self._told is not None:
             self.line.setText(self.words.say(self._told))
-        self.round.setText(self.words.label(self.bridge.game.status(self.bridge.session.table)))
+        self.round.setText(self.words.label(self.bridge.status()))
         free = self.bridge.mode is PlayMode.SANDBOX
         self.badge.setText(
             self.words.say(msg("window.free_hands", "Free hands") if free else msg("window.strict", "Strict"))
@@ -284,14 +284,13 @@ class GameWindow(QMainWindow):
         )
         self.badge.setIcon(self.stage.icon("sandbox" if free else "strict"))
         self.actions_["mode"].setIcon(self.stage.icon("strict" if free else "sandbox"))
-        session = self.bridge.session
-        self.actions_["undo"].setEnabled(session.current.parent is not None)
-        self.actions_["redo"].setEnabled(bool(session.current.children))
-        step = self.words.say(entry_sentence(self.bridge, session.current))
-        if session.current.parent is not None:
-            self.actions_["undo"].setToolTip(
-                self.words.say(msg("window.undo_step_tip", "Undo: {step}", step=LiteralArg(step)))
-            )
+        here = self.bridge.history.current
+        self.actions_["undo"].setEnabled(here.parent is not None)
+        self.actions_["redo"].setEnabled(bool(here.children))
+        step = self.words.say(entry_sentence(self.bridge, here))
+        if here.parent is not None:
+            tip = self.words.say(msg("window.undo_step_tip", "Undo: {step}", step=LiteralArg(step)))
+            set_tool_tip(self.actions_["undo"], tip)
 
     def show_mode_docks(self) -> None:
         """Free hands bring their palette and the tidy-up list along; strict play brings the decision back."""
@@ -307,7 +306,7 @@ class GameWindow(QMainWindow):
             self.page.view.setFocus() if free else self.decision.take_focus()
 
     def _changed(self, change: TableChange) -> None:
-        if self._told is EARLIER and not self.bridge.session.current.children:
+        if self._told is EARLIER and not self.bridge.history.current.children:
             self._hush()
         self._say_state()
         if change.kind in ("mode", "undo", "redo", "seek", "replaced"):
@@ -316,14 +315,14 @@ class GameWindow(QMainWindow):
                 self.show_mode_docks()
         if change.kind == "answer" and self.page.view.hasFocus():
             self._follow_question()
-        over = self.bridge.session.is_over
+        over = self.bridge.is_over
         if over and not self._was_over and change.kind in ("answer", "mode"):
             self.finished.emit()
         self._was_over = over
 
     def _follow_question(self) -> None:
         """What can only be answered in the panel takes the keyboard there: on the table its numbers mean areas."""
-        options = self.bridge.options()
+        options = self.bridge.questions.options()
         if options and not any(face.gesture for face in options):
             self.focus_decision()
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from engine.api import GAMES, LiteralArg, Message, msg
 from qtapp.kit.app_context import AppContext
-from qtapp.kit.labels import WrapLabel
+from qtapp.kit.labels import PlainLabel, WrapLabel
 from qtapp.kit.layouts import FlowLayout
 from qtapp.kit.paper import PaperPanel, paint_picture
 from qtapp.kit.stylesheet import blend
@@ -84,7 +84,7 @@ class GameCard(PaperPanel):
     def _facts(self, words: LiveTexts) -> QHBoxLayout:
         row = QHBoxLayout()
         row.setSpacing(7)
-        self._people = QLabel()
+        self._people = PlainLabel()
         row.addWidget(self._people)
         text = WrapLabel()
         if self._exhibit.playable:

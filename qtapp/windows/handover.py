@@ -4,24 +4,24 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from engine.api import Message, SeatArg, msg
 from qtapp.kit.app_context import AppContext
-from qtapp.kit.labels import WrapLabel
+from qtapp.kit.labels import PlainLabel, WrapLabel
 from qtapp.kit.paper import paint_sheet
 from qtapp.kit.stylesheet import blend
 from qtapp.kit.words import LiveTexts
-from qtapp.session.client import SessionBridge
+from qtapp.session.client import SeatClient
 
 _MOST = 5
 """Sentences about what happened since."""
 
 
-def since(bridge: SessionBridge, seat: int) -> list[Message]:
+def since(bridge: SeatClient, seat: int) -> list[Message]:
     """What everybody saw happen since a seat's last answer: the newest few sentences, the oldest first."""
     found: list[Message] = []
-    for entry in reversed(bridge.session.line()):
+    for entry in reversed(bridge.history.line()):
         if entry.seat == seat and entry.parent is not None:
             break
         found.extend(reversed([note.message for note in entry.notes() if note.viewers & 1]))
@@ -36,20 +36,20 @@ class HandoverScreen(QWidget):
     opened = Signal(int)
     """The person at this seat is ready."""
 
-    def __init__(self, stage: AppContext, bridge: SessionBridge, window: QWidget, covered: QWidget) -> None:
+    def __init__(self, stage: AppContext, bridge: SeatClient, window: QWidget, covered: QWidget) -> None:
         super().__init__(window)
         self._covered = covered
         self._stage = stage
         self._bridge = bridge
         self._seat = 0
         self._sentences: list[Message] = []
-        self._words = LiveTexts(stage.speech, self, bridge.history_names())
+        self._words = LiveTexts(stage.speech, self, bridge.history.names)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         column = QVBoxLayout(self)
         column.setSpacing(12)
         column.addStretch(2)
-        self._plate = QLabel()
+        self._plate = PlainLabel()
         self._plate.setAlignment(Qt.AlignmentFlag.AlignCenter)
         column.addWidget(self._plate)
         self.title = WrapLabel("title")
@@ -70,7 +70,7 @@ class HandoverScreen(QWidget):
         column.addStretch(3)
         window.installEventFilter(self)
         self._words.spoken.connect(self._say)
-        stage.theme_changed.connect(lambda _: self._say())
+        stage.theme_changed.connect(self._say)
         self.hide()
 
     @property
@@ -106,7 +106,7 @@ class HandoverScreen(QWidget):
         if not self._seat:
             return
         self._set_margins()  # the text may be of another size
-        self._plate.setPixmap(self._stage.pixmap(f"seat.{self._bridge.seat_colour(self._seat)}", 72))
+        self._plate.setPixmap(self._stage.pixmap(f"seat.{self._bridge.names.seat_colour(self._seat)}", 72))
         self.title.setText(
             self._words.say(msg("window.curtain_your_turn", "{seat}, it's your turn!", seat=SeatArg(self._seat)))
         )

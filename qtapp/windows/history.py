@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, Signal
 from engine.api import Arg, EntryKind, HistoryEntry, ListArg, Message, PieceArg, VisibleOp, msg
 from qtapp.kit.app_context import AppContext
 from qtapp.panels.motion import MotionBar
-from qtapp.session.client import SessionBridge, TableChange
+from qtapp.session.client import SeatClient, TableChange
 from qtapp.windows.table_page import TablePage
 
 _NAMED = 4
@@ -24,10 +24,10 @@ EARLIER = msg(
 """Said on leaving the end of a line; at its end it is not true any more."""
 
 
-def revealed(bridge: SessionBridge, entry: HistoryEntry) -> tuple[Arg, ...]:
+def revealed(bridge: SeatClient, entry: HistoryEntry) -> tuple[Arg, ...]:
     """What an entry showed to somebody for the first time, as far as the viewer may know it."""
     shown = entry.first_seen()
-    known = [piece for piece in shown if bridge.knows(piece)]
+    known = [piece for piece in shown if bridge.names.knows(piece)]
     named: list[Arg] = [PieceArg(piece) for piece in known[:_NAMED]]
     rest = len(shown) - len(named)
     if rest:
@@ -45,7 +45,7 @@ class HistoryController(QObject):
     told = Signal(object)
     """Message for the status line."""
 
-    def __init__(self, stage: AppContext, bridge: SessionBridge, page: TablePage, motion: MotionBar) -> None:
+    def __init__(self, stage: AppContext, bridge: SeatClient, page: TablePage, motion: MotionBar) -> None:
         super().__init__(page)
         self._stage = stage
         self._bridge = bridge
@@ -65,7 +65,7 @@ class HistoryController(QObject):
 
     def undo(self) -> None:
         """Take the newest step back; if it revealed something, ask first, in a bar that stops nothing."""
-        entry = self._bridge.session.current
+        entry = self._bridge.history.current
         if entry.parent is None:
             self.told.emit(msg("window.nothing_to_undo", "There is nothing to undo."))
             return
@@ -82,7 +82,7 @@ class HistoryController(QObject):
 
     def _undo_now(self) -> None:
         self._page.bar.dismiss()
-        self._bridge.undo()
+        self._bridge.history.undo()
 
     def _withdraw(self) -> None:
         """Another step, other eyes: what was asked is not true any more, and what it names not for them."""
@@ -92,44 +92,44 @@ class HistoryController(QObject):
 
     def redo(self) -> None:
         """Do the step again that was taken back."""
-        if not self._bridge.redo():
+        if not self._bridge.history.redo():
             self.told.emit(msg("window.nothing_to_redo", "There is nothing to redo."))
 
     # ---- moments -------------------------------------------------------------------------------------------------
 
     def go_to(self, entry: HistoryEntry | None) -> None:
         """Go to a moment."""
-        here = self._bridge.session.current
+        here = self._bridge.history.current
         if entry is not None and entry is not here:
-            self._page.view.player.stop()
-            self._bridge.seek(entry)
+            self._page.view.slow_motion.stop()
+            self._bridge.history.seek(entry)
             if entry.children and not here.children:  # said once, on leaving the end of a line
                 self.told.emit(EARLIER)
 
     def step(self, by: int) -> None:
         """One step along the line, back or forth."""
-        line = self._bridge.main_line()
-        at = line.index(self._bridge.session.current)
+        line = self._bridge.history.main_line()
+        at = line.index(self._bridge.history.current)
         self.go_to(line[min(len(line) - 1, max(0, at + by))])
 
     def to_start(self) -> None:
         """To the beginning of the game."""
-        self.go_to(self._bridge.session.root)
+        self.go_to(self._bridge.history.root)
 
     def to_end(self) -> None:
         """To the newest step of this line."""
-        self.go_to(self._bridge.main_line()[-1])
+        self.go_to(self._bridge.history.main_line()[-1])
 
     def to_main_line(self) -> None:
         """To the end of the line that was played first."""
-        entry = self._bridge.session.root
+        entry = self._bridge.history.root
         while entry.children:
             entry = entry.children[0]
         self.go_to(entry)
 
     def what_if(self) -> None:
         """Try something else from here: one answer back, the old line stays as a branch."""
-        entry: HistoryEntry | None = self._bridge.session.current
+        entry: HistoryEntry | None = self._bridge.history.current
         while entry is not None and entry.kind is not EntryKind.ANSWER:
             entry = entry.parent
         if entry is None or entry.parent is None:
@@ -169,22 +169,25 @@ class HistoryController(QObject):
 
     def play(self) -> None:
         """Show the newest step in slow motion, or go on with it."""
-        player = self._page.view.player
+        player = self._page.view.slow_motion
         player.set_speed(self._stage.theme.speed)
         if player.playing:
             player.pause(False)
         else:
             steps, before = self._steps, None
             if not steps:
-                steps, before = tuple(self._bridge.steps_of(self._bridge.session.current)), self._bridge.view_before()
+                steps, before = (
+                    tuple(self._bridge.history.steps_of(self._bridge.history.current)),
+                    self._bridge.history.view_before(),
+                )
             if not any(step.what == "note" for step in steps):
                 self.told.emit(msg("window.nothing_to_show_in_step", "This step has nothing to show."))
                 return
-            self._page.view.play_steps(steps, before)
+            self._page.view.slow_motion.play_steps(steps, before)
         self._motion.show_playing(True)
 
     def _pressed(self, name: str) -> None:
-        player = self._page.view.player
+        player = self._page.view.slow_motion
         match name:
             case "play":
                 self.play()

@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from engine.api import PlayMode
 from qtapp.kit.app_context import AppContext
-from qtapp.session.client import SessionBridge, TableChange
+from qtapp.session.client import SeatClient, TableChange
 from qtapp.windows.handover import HandoverScreen
 
 _LINGER = 900
@@ -19,7 +19,7 @@ class HotSeatController(QObject):
     seated = Signal(int)
     """Somebody sat down in front of the screen."""
 
-    def __init__(self, stage: AppContext, bridge: SessionBridge, curtain: HandoverScreen) -> None:
+    def __init__(self, stage: AppContext, bridge: SeatClient, curtain: HandoverScreen) -> None:
         super().__init__(curtain)
         self._stage = stage
         self._bridge = bridge
@@ -36,7 +36,7 @@ class HotSeatController(QObject):
         people = bridge.player_seats()
         if bridge.mode is not PlayMode.STRICT or len(people) < 2:
             return 0
-        asked = [seat for seat in bridge.asked_seats() if seat in people]
+        asked = [seat for seat in bridge.questions.asked_seats() if seat in people]
         if not asked or bridge.viewer in asked:
             return 0
         later = [seat for seat in asked if seat > bridge.viewer]
@@ -64,8 +64,8 @@ class HotSeatController(QObject):
         self._bridge.set_viewer(0)
         if self.waits_for():
             self.hand_over()
-        elif not self._bridge.session.is_over:
-            self._curtain.cover_for(self._bridge.session.current.seat or people[0])
+        elif not self._bridge.is_over:
+            self._curtain.cover_for(self._bridge.history.current.seat or people[0])
 
     def leave(self) -> None:
         """The table is left: no curtain hangs, and none falls a moment later over another page."""

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QSize, Qt, QTimer
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QCloseEvent, QKeyEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QMainWindow, QStackedWidget
 
 from engine import api
 from engine.api import LiteralArg, Message, msg
+from qtapp.board.scene.export import TableExporter
 from qtapp.dialogs.about import AboutDialog
 from qtapp.dialogs.export import ExportDialog
 from qtapp.dialogs.new_game import NewGameDialog, NewGameRequest
@@ -23,14 +24,15 @@ from qtapp.kit.paths import games_folder
 from qtapp.kit.settings import LANGUAGES
 from qtapp.kit.theme import SCALES, Look
 from qtapp.kit.words import LiveTexts
-from qtapp.session.autosave import Autosave
-from qtapp.session.client import SessionBridge, TableChange
+from qtapp.session.client import SeatClient, TableChange
+from qtapp.session.game_file import is_same_file
 from qtapp.session.saved_games import new_path
 from qtapp.windows.boards import BoardMenu
 from qtapp.windows.files import Files, differs_from
 from qtapp.windows.game import GameWindow
 from qtapp.windows.handover import HandoverScreen
 from qtapp.windows.hot_seat import HotSeatController
+from qtapp.windows.keeping import GameKeeper
 from qtapp.windows.message_bar import MessageBar
 from qtapp.windows.start import StartPage
 from qtapp.windows.thumbnails import ThumbnailMaker
@@ -56,22 +58,24 @@ class MainWindow(QMainWindow):
         self.hot_seat: HotSeatController | None = None
         self.bar = MessageBar(stage, self.start)
         self.files = Files(stage, self)
-        self.autosave = Autosave(stage.background, self)
+        self._closed = False
+        """Is the window gone? What the worker still hands back finds nothing to show it on."""
+        self.keeper = GameKeeper(stage, self)
+        self.autosave = self.keeper.autosave
         self.photographer = ThumbnailMaker(stage, self)
-        self._later = QTimer(self)
-        self._later.setSingleShot(True)
-        self._later.timeout.connect(self._keep)
         self.ring = FocusRing(self)
         self.start.new_wanted.connect(self.ask_new)
         self.start.rules_wanted.connect(self._show_rules)
         self.start.open_wanted.connect(self.files.ask_open)
-        self.start.file_wanted.connect(self.files.open)
+        self.start.file_wanted.connect(self.open_file)
         self.start.settings_wanted.connect(self.ask_settings)
+        self.files.chosen.connect(self.open_file)
         self.files.opened.connect(self._file_opened)
         self.files.refused.connect(self.say)
         self.files.saved.connect(self._file_saved)
-        self.autosave.failed.connect(self._not_kept)
-        self.autosave.kept.connect(self._is_kept)
+        self.keeper.told.connect(self.say)
+        self.keeper.moved.connect(self.photographer.follow)
+        self.autosave.kept.connect(self._kept)
         self.words.keep(self.setWindowTitle, self._title)
         geometry = stage.settings.bytes_of("geometry")
         if geometry.isEmpty() or not self.restoreGeometry(geometry):
@@ -85,7 +89,7 @@ class MainWindow(QMainWindow):
     # ---- games ---------------------------------------------------------------------------------------------------
 
     @property
-    def bridge(self) -> SessionBridge | None:
+    def bridge(self) -> SeatClient | None:
         """The bridge of the game that is played."""
         return self.game.bridge if self.game is not None else None
 
@@ -99,6 +103,8 @@ class MainWindow(QMainWindow):
         return dialog
 
     def _start(self, wanted: NewGameRequest) -> None:
+        if not self.keeper.may_leave(lambda: self._start(wanted)):
+            return
         try:
             session = wanted.start()
         except api.InvalidData as error:
@@ -107,16 +113,18 @@ class MainWindow(QMainWindow):
             )
             return
         self.show_session(session, new_path(games_folder(), wanted.game.id))
-        self._keep()
+        self.keeper.keep()
 
-    def show_session(self, session: api.Session, path: Path) -> None:
-        """Lay a session on the table and keep it in this file."""
+    def show_session(self, session: api.Session, path: Path, digest: str | None = None) -> None:
+        """Lay a session on the table and keep it in this file; with a digest it is as it was read from there."""
         self.photographer.take()
-        self.autosave.begin(path)
+        live = self.bridge is not None and self.bridge.session is session and is_same_file(self.autosave.path, path)
+        mine = live or self.autosave.begin(path, None if digest is None else session, digest)
+        path = self.autosave.path or path
         people = [seat for seat, sitter in enumerate(session.players, 1) if not sitter.is_automa]
         viewer = people[0] if len(people) == 1 else 0
         if self.game is None or self.hot_seat is None:
-            self._make_game(SessionBridge(session, viewer))
+            self._make_game(SeatClient(session, viewer))
         else:
             self.game.bridge.open_session(session, viewer)
         assert self.game is not None and self.hot_seat is not None
@@ -127,10 +135,13 @@ class MainWindow(QMainWindow):
         self.hot_seat.begin()
         if not self.hot_seat.waits_for():
             self.game.focus_decision()
+        if not mine:
+            self.keeper.tell_copy()
 
-    def _make_game(self, bridge: SessionBridge) -> None:
+    def _make_game(self, bridge: SeatClient) -> None:
         self.game = game = GameWindow(self.stage, bridge)
         self.stack.addWidget(game)
+        self.keeper.watch(game)
         self.curtain = HandoverScreen(self.stage, bridge, self, game)
         self.hot_seat = HotSeatController(self.stage, bridge, self.curtain)
         self.hot_seat.seated.connect(lambda _: game.focus_decision())
@@ -171,9 +182,9 @@ class MainWindow(QMainWindow):
         if change.kind != "replaced":
             self.photographer.ask()
         if change.kind in ("seek", "undo", "redo"):
-            self._later.start(400)
+            self.keeper.keep_soon()
         elif change.kind != "replaced":
-            self._keep()
+            self.keeper.keep()
 
     def _finished(self) -> None:
         if self.game is not None:
@@ -187,31 +198,33 @@ class MainWindow(QMainWindow):
             self.game.open_dock("timeline")
             self.game.timeline.strip.setFocus()
 
-    # ---- keeping -------------------------------------------------------------------------------------------------
-
-    def _keep(self) -> None:
-        self._later.stop()
-        if self.game is not None:
-            self.autosave.keep(self.game.bridge.session)
-
-    def _not_kept(self, reason: Message) -> None:
-        if self.game is not None:
-            self.game.kept.setText(self.words.label(msg("window.not_saved", "Not saved")))
-            self.game.page.bar.tell(reason, "warning")
-            self.game.tell(reason, 60)
-
-    def _is_kept(self) -> None:
-        if self.game is not None:
-            self.game.kept.setText(self.words.label(msg("window.saved", "Saved")))
-
     # ---- files ---------------------------------------------------------------------------------------------------
 
+    def open_file(self, path: Path) -> None:
+        """Open a saved game; the one that is on the table comes back as it is."""
+        bridge = self.bridge
+        if bridge is not None and is_same_file(self.autosave.path, path):
+            self.show_session(bridge.session, path)
+        else:
+            self.files.open(path)
+
+    def come_forward(self, path: Path | None = None) -> None:
+        """Somebody started the program again, perhaps with a file: this window is the one they want."""
+        self.setWindowState(self.windowState() & ~Qt.WindowState.WindowMinimized)
+        self.show()
+        self.raise_()
+        self.activateWindow()
+        if path is not None:
+            self.open_file(path)
+
     def _file_opened(self, opened: api.OpenedGame, path: Path) -> None:
-        kept = path
-        if path.parent != games_folder():
+        if not self.keeper.may_leave(lambda: self._file_opened(opened, path)):
+            return
+        if is_same_file(path.parent, games_folder()):
+            self.show_session(opened.session, path, opened.digest)
+        else:
             self.stage.settings.remember_file(path)
-            kept = new_path(games_folder(), opened.session.game.id)
-        self.show_session(opened.session, kept)
+            self.show_session(opened.session, new_path(games_folder(), opened.session.game.id))
         if opened.first_divergence is not None and self.game is not None:
             self.game.page.bar.tell(differs_from(opened.first_divergence), "warning")
 
@@ -223,7 +236,7 @@ class MainWindow(QMainWindow):
         """Write a picture of the table, in the background."""
         if self.game is None:
             return None
-        dialog = ExportDialog(self.stage, self.game.page.view.composer(), path, self)
+        dialog = ExportDialog(self.stage, TableExporter(self.game.page.view.table), path, self)
         dialog.told.connect(lambda message, icon: self.say(message, icon, 5 if icon == "ok" else 0))
         dialog.start()
         return dialog
@@ -245,7 +258,7 @@ class MainWindow(QMainWindow):
         """A remark for the timeline."""
         dialog = RemarkDialog(self.stage, self)
         if self.game is not None:
-            dialog.written.connect(self.game.bridge.remark)
+            dialog.written.connect(self.game.bridge.history.remark)
         dialog.open()
         return dialog
 
@@ -257,7 +270,7 @@ class MainWindow(QMainWindow):
         self.photographer.take()
         if self.game is not None:
             self.game.remember()
-            self.game.page.view.player.stop()
+            self.game.page.view.slow_motion.stop()
         if self.hot_seat is not None:
             self.hot_seat.leave()
         self.stack.setCurrentWidget(self.start)
@@ -265,10 +278,14 @@ class MainWindow(QMainWindow):
         self._refresh_soon()
         self.start.setFocus()
 
+    def _kept(self) -> None:
+        if not self._closed and self.stack.currentWidget() is self.start:
+            self.start.refresh()
+
     def _refresh_soon(self) -> None:
         """The shelf, once everything is written."""
         self.start.refresh()
-        self.stage.background.run(lambda: None, lambda _: self.start.refresh())
+        self.stage.background.run(lambda: None, lambda _: self._kept())
 
     def _title(self) -> Message:
         bridge = self.bridge
@@ -298,12 +315,15 @@ class MainWindow(QMainWindow):
             super().keyPressEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Keep everything; what is being written is finished first."""
+        """Keep everything; what is being written is finished first. If the disk does not take it, it is asked."""
+        if not self.keeper.may_leave(self.close):
+            event.ignore()
+            return
         if self.game is not None:
-            self._keep()
             self.photographer.take()
             self.game.remember()
-            self.autosave.finish()
+        self.autosave.end()
+        self._closed = True
         self.stage.settings.keep_bytes("geometry", self.saveGeometry())
         self.stage.settings.flush()
         super().closeEvent(event)

@@ -6,13 +6,13 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from engine.api import Message, msg
 from qtapp.i18n import NameSource
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.focus import FocusRestorer
-from qtapp.kit.labels import WrapLabel
+from qtapp.kit.labels import PlainLabel, WrapLabel
 from qtapp.kit.layouts import FlowLayout, clear
 from qtapp.kit.paper import PaperPanel
 from qtapp.kit.words import LiveTexts
@@ -37,7 +37,7 @@ class MessageBar(PaperPanel):
         column.setSpacing(8)
         row = QHBoxLayout()
         row.setSpacing(10)
-        self._sign = QLabel()
+        self._sign = PlainLabel()
         row.addWidget(self._sign, 0, Qt.AlignmentFlag.AlignTop)
         self.text = WrapLabel()
         row.addWidget(self.text, 1)

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import datetime
 from pathlib import Path
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtGui import QImage, QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from engine.api import ListArg, LiteralArg, Message, SeatArg, msg
 from qtapp.kit.app_context import AppContext
+from qtapp.kit.file_loader import FileTooSlow
 from qtapp.kit.labels import ElideLabel, WrapLabel
 from qtapp.kit.paper import PaperPanel, paint_picture
+from qtapp.kit.pictures import THUMBNAIL, UnusablePicture, read_picture
 from qtapp.kit.words import LiveTexts, PlayerNames
 from qtapp.session.saved_games import SavedGameInfo
 from qtapp.windows.game_list import exhibit, picture
@@ -20,6 +23,7 @@ from qtapp.windows.game_list import exhibit, picture
 _SMALL, _ANY, _LEAST = 128, 16_000, 96
 """The picture of the game to go on with is never lower (at 100 % of text); it may be as tall as there is room."""
 _EDGE = 14
+_MOST_NAMED, _LONGEST_NAME = 3, 40
 
 
 def shelf_names(one: SavedGameInfo) -> PlayerNames:
@@ -58,17 +62,47 @@ def day_of(moment: datetime, today: datetime) -> Message | None:
     return None
 
 
+def can_be_said(stage: AppContext, one: SavedGameInfo) -> bool:
+    """Can its words be made? The card of facts may hold what no sentence can: such a game must not stop the page."""
+    names = shelf_names(one)
+    try:
+        for message in (title_of(one), detail_of(one)):
+            stage.speech.label(message, names)
+        stage.speech.date(one.when.date())
+    except Exception:  # written by anybody, worded by a library: there is no list of all that can go wrong
+        return False
+    return True
+
+
 class ThumbnailWidget(QWidget):
     """A small picture of a table; the game's own picture where there is none."""
 
-    def __init__(self, one: SavedGameInfo, size: QSize, radius: float) -> None:
+    def __init__(self, stage: AppContext, one: SavedGameInfo, size: QSize, radius: float) -> None:
         super().__init__()
         self.setFixedSize(size)
         self._game = one.game
         self._radius = radius
-        self._table = QPixmap(str(one.picture)) if one.picture.is_file() else QPixmap()
+        self._table = QPixmap()
+        self._read = False
+        """Until then nothing is shown: one picture after another would flicker."""
+        file = one.picture
+        stage.loader.run(self, lambda: read_picture(file, THUMBNAIL), self._show, self._do_without)
+
+    def _show(self, table: QImage) -> None:
+        self._table = QPixmap.fromImage(table)
+        self._read = True
+        self.update()
+
+    def _do_without(self, error: Exception) -> None:
+        """No picture of the table: the game's own has to do."""
+        self._read = True
+        self.update()
+        if not isinstance(error, (UnusablePicture, FileTooSlow)):
+            raise error
 
     def paintEvent(self, event: QPaintEvent) -> None:
+        if not self._read:
+            return
         painter = QPainter(self)
         drawn = self._table
         if drawn.isNull():
@@ -92,7 +126,7 @@ class ContinueCard(PaperPanel):
         row = QHBoxLayout(self)
         row.setContentsMargins(_EDGE, _EDGE, 16, _EDGE)
         row.setSpacing(20)
-        self._thumb = ThumbnailWidget(one, QSize(self._small * 3 // 2, self._small), 12)
+        self._thumb = ThumbnailWidget(stage, one, QSize(self._small * 3 // 2, self._small), 12)
         self._thumb.setMaximumHeight(_ANY)
         row.addWidget(self._thumb)
         column = QVBoxLayout()
@@ -154,7 +188,7 @@ class _Row(QPushButton):
         row.setContentsMargins(8, 5, 10, 5)
         row.setSpacing(12)
         tall = stage.theme.px(88 if large else 44)
-        row.addWidget(ThumbnailWidget(one, QSize(tall * 18 // 11, tall), 9 if large else 7))
+        row.addWidget(ThumbnailWidget(stage, one, QSize(tall * 18 // 11, tall), 9 if large else 7))
         column = QVBoxLayout()
         column.setSpacing(0)
         column.addStretch(1)
@@ -175,14 +209,33 @@ class _Row(QPushButton):
         return self.layout().minimumSize()
 
 
+def _left_out(files: Sequence[str]) -> Message:
+    """The first few by name; a folder full of odd files is not listed here."""
+    named = ListArg(tuple(LiteralArg(_shortened(file)) for file in files[:_MOST_NAMED]))
+    if len(files) > _MOST_NAMED:
+        return msg(
+            "window.files_left_out_and_more",
+            "Left out because they cannot be read: {files} and %n more.",
+            len(files) - _MOST_NAMED,
+            files=named,
+        )
+    return msg("window.files_left_out", "Left out because it cannot be read: {files}.", files=named)
+
+
+def _shortened(name: str) -> str:
+    return name if len(name) <= _LONGEST_NAME else f"{name[:_LONGEST_NAME]}…"
+
+
 class RecentCard(PaperPanel):
     """The recent games, and the button to open any file."""
 
     wanted = Signal(Path)
     open_wanted = Signal()
 
-    def __init__(self, stage: AppContext, games: list[SavedGameInfo], large: bool = False) -> None:
-        """`large`: few games and much room, so with larger pictures."""
+    def __init__(
+        self, stage: AppContext, games: list[SavedGameInfo], large: bool = False, left_out: Sequence[str] = ()
+    ) -> None:
+        """`large`: few games and much room, so with larger pictures. `left_out`: files that cannot be shown."""
         super().__init__(stage.theme)
         words = LiveTexts(stage.speech, self)
         column = QVBoxLayout(self)
@@ -204,9 +257,15 @@ class RecentCard(PaperPanel):
             row.clicked.connect(lambda _=False, path=one.path: self.wanted.emit(path))
             self.rows.append(row)
             column.addWidget(row)
+        self.left_out = WrapLabel("hint")
+        self.left_out.setContentsMargins(8, 4, 8, 0)
+        self.left_out.setVisible(bool(left_out))
+        if left_out:
+            words.text(self.left_out, _left_out(left_out))
         if not games:
             none = WrapLabel("muted")
             none.setContentsMargins(8, 4, 8, 4)
             words.text(none, msg("window.no_kept_games_yet", "Games you play are saved here automatically."))
             column.addWidget(none)
+        column.addWidget(self.left_out)
         column.addStretch(1)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
@@ -12,7 +13,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
     QHBoxLayout,
-    QLabel,
     QPushButton,
     QScrollArea,
     QVBoxLayout,
@@ -23,15 +23,15 @@ from engine.api import LiteralArg, Message, msg
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.choosers import Segments
 from qtapp.kit.deferred import DeferredRefresh
-from qtapp.kit.labels import WrapLabel
+from qtapp.kit.labels import PlainLabel, WrapLabel
 from qtapp.kit.layouts import FlowLayout, clear
 from qtapp.kit.paths import games_folder, resources
 from qtapp.kit.theme import SCALES, Look, Theme
 from qtapp.kit.words import LiveTexts
-from qtapp.session.saved_games import SavedGameInfo, list_saved_games
+from qtapp.session.saved_games import SavedGameInfo, find_saved_games
 from qtapp.windows.game_card import GameCard
 from qtapp.windows.game_list import GameListing, game_listings
-from qtapp.windows.recent_games import ContinueCard, RecentCard
+from qtapp.windows.recent_games import ContinueCard, RecentCard, can_be_said
 
 _WIDEST = 1760
 _FOOT = msg(
@@ -104,9 +104,9 @@ class StartPage(QScrollArea):
     def _head(self) -> QHBoxLayout:
         head = QHBoxLayout()
         head.setSpacing(14)
-        self._logo = QLabel()
+        self._logo = PlainLabel()
         head.addWidget(self._logo, 0, Qt.AlignmentFlag.AlignTop)
-        title = QLabel()
+        title = PlainLabel()
         title.setProperty("role", "title")
         self._words.text(title, msg("window.program_name", "Társas"))
         head.addWidget(title, 0, Qt.AlignmentFlag.AlignVCenter)
@@ -141,7 +141,7 @@ class StartPage(QScrollArea):
         row.addWidget(self.more)
         head.addWidget(controls, 2, Qt.AlignmentFlag.AlignVCenter)
         self._words.keep(self.look.setAccessibleName, lambda: _LOOK_NAMES[self._stage.theme.look])
-        self._words.keep(self.look.setToolTip, lambda: _LOOK_NAMES[self._stage.theme.look])
+        self._words.tip(self.look, lambda: _LOOK_NAMES[self._stage.theme.look])
         return head
 
     def _size_label(self) -> Message:
@@ -155,16 +155,18 @@ class StartPage(QScrollArea):
 
     def refresh(self) -> None:
         """Look at the shelf again."""
-        games = list_saved_games(games_folder(), self._stage.settings.recent)
-        self.show_games(games)
+        found = find_saved_games(games_folder(), self._stage.settings.recent)
+        games = [one for one in found.games if can_be_said(self._stage, one)]
+        dumb = [one.path.name for one in found.games if one not in games]
+        self.show_games(games, [*found.left_out, *dumb])
 
     @property
     def _roomy(self) -> bool:
         """Is there room for a larger picture and more recent games?"""
         return self.height() >= self._stage.theme.px(960)
 
-    def show_games(self, games: list[SavedGameInfo]) -> None:
-        """Show these kept games."""
+    def show_games(self, games: list[SavedGameInfo], left_out: Sequence[str] = ()) -> None:
+        """Show these kept games, and name the files that cannot be shown."""
         focus = QApplication.focusWidget()
         gone = [card for card in (self.continue_card, self.recent_card) if card is not None]
         moves = focus is not None and (focus is self._first() or any(card.isAncestorOf(focus) for card in gone))
@@ -177,7 +179,7 @@ class StartPage(QScrollArea):
             self.continue_card.wanted.connect(self.file_wanted)
         others = [one for one in games if one is not going]
         few = others[: 5 if self._roomy else 3]
-        self.recent_card = RecentCard(self._stage, few, large=self._roomy and len(few) <= 3)
+        self.recent_card = RecentCard(self._stage, few, large=self._roomy and len(few) <= 3, left_out=left_out)
         self.recent_card.wanted.connect(self.file_wanted)
         self.recent_card.open_wanted.connect(self.open_wanted)
         self._columns = 0

@@ -8,30 +8,31 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from engine.api import msg
 from qtapp.board import TableView
+from qtapp.games import find_art
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.words import LiveTexts
 from qtapp.panels.whynot import WhyNotCard
-from qtapp.session.client import RefusedDrag, SessionBridge
+from qtapp.session.client import RefusedDrag, SeatClient
 from qtapp.windows.message_bar import MessageBar
 
 
 class TablePage(QWidget):
     """Holds the one view of the table."""
 
-    def __init__(self, stage: AppContext, bridge: SessionBridge) -> None:
+    def __init__(self, stage: AppContext, bridge: SeatClient) -> None:
         super().__init__()
         self._stage = stage
         self._bridge = bridge
-        self._words = LiveTexts(stage.speech, self, bridge)
+        self._words = LiveTexts(stage.speech, self, bridge.names)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        self.view = TableView(bridge, stage.speech, stage.theme)
+        self.view = TableView(bridge, stage.speech, stage.theme, find_art)
         self._words.name(self.view, msg("a11y.table", "Table"))
         column.addWidget(self.view)
-        self.bar = MessageBar(stage, self, bridge)
+        self.bar = MessageBar(stage, self, bridge.names)
         self.card = WhyNotCard(stage, bridge, self)
         self.card.away = self.view.drag.travelled
-        self.card.subjects_wanted.connect(lambda ids: self.view.show_subjects(ids, refused=True))
+        self.card.subjects_wanted.connect(lambda ids: self.view.highlights.show_subjects(ids, refused=True))
         self.card.closed.connect(self._card_closed)
         self.view.refused_at.connect(self._refused_at)
         self._at: QPointF | None = None
@@ -50,7 +51,7 @@ class TablePage(QWidget):
             self.card.explain(refused, QPoint(self.width() // 2, self.height() // 3))
 
     def _card_closed(self) -> None:
-        self.view.show_subjects([])
+        self.view.highlights.show_subjects([])
         self.view.cancel()
 
     # ---- form ----------------------------------------------------------------------------------------------------

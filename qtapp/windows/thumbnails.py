@@ -15,10 +15,12 @@ from PySide6.QtGui import QImage
 
 from engine import api
 from qtapp.board.paint.context import BoardContext
+from qtapp.board.scan.perspective import as_png
 from qtapp.board.scene.export import TableExporter
 from qtapp.board.scene.scene import TableScene
+from qtapp.games import find_art
 from qtapp.kit.app_context import AppContext
-from qtapp.session.client import SessionBridge
+from qtapp.session.client import SeatClient
 from qtapp.session.saved_games import picture_of
 
 SIZE = QSize(720, 480)
@@ -40,7 +42,7 @@ class ThumbnailMaker(QObject):
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
         self._soon.timeout.connect(self.take)
-        stage.theme_changed.connect(lambda _: self._forget())
+        stage.theme_changed.connect(self._forget)
         stage.speech.changed.connect(self._forget)
 
     def begin(self, session: api.Session, path: Path) -> None:
@@ -48,6 +50,13 @@ class ThumbnailMaker(QObject):
         self._session, self._path = session, path
         self._taken = -SELDOM
         self._forget()
+        self._fresh = True
+        if not picture_of(path).is_file():  # a game that is only looked at keeps the picture that it has
+            self.ask()
+
+    def follow(self, path: Path) -> None:
+        """The same game is kept in another file from now on."""
+        self._path = path
         self.ask()
 
     def ask(self) -> None:
@@ -68,12 +77,9 @@ class ThumbnailMaker(QObject):
         target = picture_of(self._path)
 
         def work() -> None:
-            image = composer.image(SIZE)
-            part = target.with_name(f".{target.stem}.part.png")
+            picture = as_png(composer.image(SIZE))
             with contextlib.suppress(OSError):
-                target.parent.mkdir(parents=True, exist_ok=True)
-                if image.save(str(part)):
-                    part.replace(target)
+                api.write_atomically(target, picture)
 
         self._stage.background.run(work, lambda _: None)
 
@@ -82,10 +88,10 @@ class ThumbnailMaker(QObject):
         return self._compose(session).image(SIZE)
 
     def _compose(self, session: api.Session) -> TableExporter:
-        bridge = SessionBridge(session, 0)
+        bridge = SeatClient(session, 0)
         if self._scene is None or self._scene.desk.bridge.session is not session:
             desk = BoardContext(bridge, self._stage.speech, self._stage.theme.changed(animations=False))
-            self._scene = TableScene(desk, self)
+            self._scene = TableScene(desk, find_art, self)
         self._scene.desk.bridge = bridge
         self._scene.show_view(bridge.view())
         return TableExporter(self._scene)

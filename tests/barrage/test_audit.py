@@ -177,7 +177,7 @@ def test_resume_points_lead_somewhere(session: Session) -> None:
         assert session.is_over or session.first_pending() is not None
         session.undo()
     labels = {point.id for point in session.game.resume_points(session.table)}
-    assert labels == {"turn.1", "turn.2", "turn.3", "water", "scoring", "end_round", "end"}
+    assert labels == {"turn.1", "turn.2", "turn.3", "income", "water", "scoring", "end_round", "end"}
 
 
 def test_a_finished_game_can_be_taken_up_again() -> None:

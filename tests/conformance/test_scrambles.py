@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.api import Game, HistoryEntry, RandomStream, decode, encode, find_game
+from engine.api import GAMES, Game, HistoryEntry, RandomStream, decode, encode, find_game
 from tests.conformance.cases import LONGEST, Case, each_game, play_on, seeds
 from tests.conformance.guard import assert_whole
 from tests.conformance.hands import MOST_REPAIRS, Hands
@@ -73,3 +73,8 @@ def mended_in_place(game: Game, seed: int) -> None:
         assert isinstance(session.to_strict(1), HistoryEntry)
         play_on(session, seed)
         assert_whole(session.table)
+
+
+def test_a_card_slipped_in_after_the_reveal_is_not_played_unasked() -> None:
+    """A seed of the long run: a card lay where the next round looked for the one that was chosen."""
+    mended_in_place(GAMES["imperial_miners"], 33501)

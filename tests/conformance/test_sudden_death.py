@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from engine.api import Game, RandomBot, RandomStream, load_game, new_session, save
-from engine.core.storage.save import write_atomically
+from engine.core.storage.disk import write_atomically
 from tests.conformance.cases import answered, each_game, seeds
 
 ROOT = Path(__file__).resolve().parents[2]

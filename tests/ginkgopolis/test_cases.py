@@ -76,7 +76,7 @@ def test_s2_the_returned_resources_pay_for_the_floor() -> None:
     assert cost is not None
     assert (cost.need_resources, cost.have_resources, cost.need_points, cost.have_points) == (5, 5, 3, 3)
     commit(session, ME, "B12", "R9")
-    assert screen(session, ME) == (0, 0, 0), "no point for overbuilding oneself (D-18)"
+    assert screen(session, ME) == (0, 0, 0), "no point for overbuilding oneself (G18)"
     assert supply_left(session, ME) == before + 1
     assert on(session, (0, 0)) == {"resource.1": 4, "site": 1}
     assert codes_in(session, "seat.1.kept") == ["B12"]
@@ -110,7 +110,7 @@ def test_s4_urbanizing_without_a_resource() -> None:
     commit(session, ME, "A", "R9")
     assert lies(session, "tile.R9") == "seat.1.tiles"
     answer(session, ME, "resource")
-    assert screen(session, ME) == (1, 1, 1), "and the exploit bonus pays (D-19)"
+    assert screen(session, ME) == (1, 1, 1), "and the exploit bonus pays (G19)"
     assert lies(session, "card.A") == "discard"
 
 
@@ -191,7 +191,7 @@ def test_s7_the_number_on_the_tallest_breaks_the_tie() -> None:
 
 
 def test_equally_tall_own_buildings_count_by_the_highest_number() -> None:
-    """D-22."""
+    """G22."""
     session = game(2)
     city(session, {(0, 0): ("R4", ME), (1, 0): ("R19", ME), (0, 1): ("R7", OTHER), (1, 1): ("R18", OTHER)})
     (district,) = districts(session.table)
@@ -206,7 +206,7 @@ def test_s8_a_district_of_bare_buildings() -> None:
 
 
 def test_a_bare_building_joins_a_district_and_corners_do_not() -> None:
-    """D-21."""
+    """G21."""
     session = game(2)
     city(session, {(-1, 0): ("R4", ME), (0, 0): "R1", (1, 0): ("R5", OTHER), (0, 1): "B1", (1, 1): "B2"})
     red, blue = districts(session.table)
@@ -338,7 +338,7 @@ def test_bonuses_pay_only_for_their_own_action() -> None:
 
 
 def test_a_lone_urbanization_card_takes_only_from_a_pile_that_is_there() -> None:
-    """D-5."""
+    """G5."""
     session = duel()
     hand(session, ME, "A", "B", "C", "D")
     supply_of(session, ME, 0)
@@ -349,7 +349,7 @@ def test_a_lone_urbanization_card_takes_only_from_a_pile_that_is_there() -> None
 
 
 def test_with_both_piles_empty_only_the_bonuses_pay() -> None:
-    """D-5."""
+    """G5."""
     session = duel()
     kept(session, ME, "C14")
     hand(session, ME, "A", "B", "C", "D")

@@ -38,7 +38,7 @@ def test_the_four_parts_add_up() -> None:
 
 
 def test_equal_scores_share_the_victory() -> None:
-    """D-10."""
+    """G10."""
     session = ready()
     stock(session, 2, points=10)
     result = score(session.table)

@@ -158,7 +158,7 @@ def packed() -> Session:
 
 
 def test_others_make_room_on_the_earlier_side() -> None:
-    """D-3."""
+    """G3."""
     session = packed()
     assert session.options(asked(session, 1)) == [MarkerTo("city.0.2", "earlier"), MarkerTo("city.1.2", "later")]
     assert why_not(session, 1, "marker.A", "city.0.2") == [], "dropped on L, L makes room"
@@ -174,7 +174,7 @@ def test_others_make_room_on_the_earlier_side() -> None:
 
 
 def test_others_make_room_on_the_later_side() -> None:
-    """D-3: a run of markers is pushed along until a free cell is used up."""
+    """G3: a run of markers is pushed along until a free cell is used up."""
     session = packed()
     answer(session, 1, MarkerTo("city.1.2", "later"))
     assert [lies(session, f"marker.{letter}") for letter in "ABCD"] == ["city.1.2", "city.2.1", "city.3.1", "city.4.0"]
@@ -235,7 +235,7 @@ def deep_notch(outskirts: dict[str, Cell]) -> Session:
 
 
 def test_a_cell_that_is_met_twice_may_be_read_at_either_place() -> None:
-    """D-3."""
+    """G3."""
     going_in = deep_notch({"K": (-1, 3), "L": (0, 2), "B": (1, 3), "C": (2, 2)})
     assert between(going_in.table, "A") == ["city.0.1"], "L is read before the inner cell"
     coming_out = deep_notch({"L": (-1, 3), "B": (0, 2), "C": (1, 3), "D": (2, 2)})

@@ -97,7 +97,7 @@ def test_a_new_hand_costs_a_token_and_the_whole_hand() -> None:
 
 
 def test_both_tokens_may_be_used_in_one_round_and_then_no_more() -> None:
-    """D-2."""
+    """G2."""
     session = game(4)
     answer(session, 1, NEW)
     answer(session, 1, NEW)
@@ -107,7 +107,7 @@ def test_both_tokens_may_be_used_in_one_round_and_then_no_more() -> None:
 
 
 def test_new_hands_are_dealt_in_the_order_they_are_asked_for() -> None:
-    """D-1: each is complete before the next."""
+    """G1: each is complete before the next."""
     session = game(2)
     hand(session, 1, "A", "B", "C", "D")
     hand(session, 2, "E", "F", "G", "H")
@@ -170,7 +170,7 @@ def test_the_new_first_player_draws_first() -> None:
 
 @pytest.mark.parametrize(("people", "thinned"), [(2, 7), (3, 7), (4, 0), (5, 0)])
 def test_the_deck_is_rebuilt_the_moment_it_is_empty(people: int, thinned: int) -> None:
-    """D-6: deck, discards and hands then hold twelve letters and a card of each building."""
+    """G6: deck, discards and hands then hold twelve letters and a card of each building."""
     session = game(people)
     table = session.table
     plan = {(0, 0): "R1", (1, 0): "Y7", (0, 1): "B8", (-1, 0): "Y1", (0, -1): "R3", (1, 1): "Y2", (-1, -1): "B2"}

@@ -67,6 +67,6 @@ def test_entries_are_short_and_complete() -> None:
 
 
 def test_each_decision_is_named_by_the_rule_it_settles() -> None:
-    """D-1 to D-23 are ours, so a reader must find them in the book."""
-    named = {decision for rule in book("ginkgopolis") for decision in re.findall(r"D-\d+", rule.citation)}
-    assert named == {f"D-{number}" for number in range(1, 24)}
+    """G1 to G23 are ours, so a reader must find them in the book."""
+    named = {decision for rule in book("ginkgopolis") for decision in re.findall(r"G\d+", rule.citation)}
+    assert named == {f"G{number}" for number in range(1, 24)}

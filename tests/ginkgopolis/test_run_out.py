@@ -42,7 +42,7 @@ def about_to_run_out(*left: str, floors: str = "B4 B5 B6") -> Session:
 
 
 def test_the_first_time_interrupts_the_gain_and_the_gain_goes_on() -> None:
-    """D-7."""
+    """G7."""
     session = about_to_run_out("Y9", "Y10")
     commit(session, 2, "Y1", "R7")
     commit(session, 1, "B6")
@@ -58,7 +58,7 @@ def test_the_first_time_interrupts_the_gain_and_the_gain_goes_on() -> None:
     assert screen(session, 2)[2] == 1
     assert len(codes_in(session, "seat.1.tiles")) == 1 + 1, "Y10, and the third tile of the gain"
     assert len(session.table.pieces_in("tiles")) == 3 - 1
-    assert all(piece.seen_by == 0 for piece in session.table.pieces_in("tiles")), "shuffled face down (D-20)"
+    assert all(piece.seen_by == 0 for piece in session.table.pieces_in("tiles")), "shuffled face down (G20)"
     assert session.table.count_at("state", "ending") == 0
 
 
@@ -74,7 +74,7 @@ def test_the_last_tile_triggers_even_if_the_gain_is_complete() -> None:
 
 
 def test_nobody_gives_a_tile() -> None:
-    """D-8: that is the second time; what is still due is lost."""
+    """G8: that is the second time; what is still due is lost."""
     session = about_to_run_out("Y9")
     commit(session, 2, "Y1")
     commit(session, 1, "B6")
@@ -105,7 +105,7 @@ def test_the_second_time_ends_the_game_after_the_round() -> None:
 
 
 def test_the_first_run_out_happens_in_the_last_round_too() -> None:
-    """D-9."""
+    """G9."""
     session = about_to_run_out("Y9")
     session.table.set_count("state", "ending", 1)
     commit(session, 2, "Y1")

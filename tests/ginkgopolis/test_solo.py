@@ -82,7 +82,7 @@ def test_hal_urbanizes_and_gains_points_whatever_the_colours() -> None:
 
 def test_hal_overbuilds_me() -> None:
     session = solo("R5")
-    pile(session, "B2", "R19", "R18")  # a lower number and another colour: Hal pays for neither (D-12)
+    pile(session, "B2", "R19", "R18")  # a lower number and another colour: Hal pays for neither (G12)
     stock(session, ME, resources=1, points=3)
     tiles(session, ME)
     commit(session, ME, "Y2")
@@ -124,7 +124,7 @@ def test_i_overbuild_hal() -> None:
 
 
 def test_the_cards_that_were_not_played_are_discarded() -> None:
-    """D-11."""
+    """G11."""
     session = solo("B5")
     pile(session, "B6", "R19", "R18")
     commit(session, ME, "Y2")
@@ -139,7 +139,7 @@ def test_the_cards_that_were_not_played_are_discarded() -> None:
 
 
 def test_the_last_tile_ends_the_game_and_hal_does_not_act_without_one() -> None:
-    """D-13, D-14."""
+    """G13, G14."""
     session = solo("R1")
     hand(session, ME, "B1", "B", "C")
     pile(session, "R20")
@@ -155,7 +155,7 @@ def test_the_last_tile_ends_the_game_and_hal_does_not_act_without_one() -> None:
 
 
 def test_hal_still_plays_the_last_tile() -> None:
-    """D-14."""
+    """G14."""
     session = solo("R1")
     pile(session, "R20")
     commit(session, ME, "Y2")
@@ -197,7 +197,7 @@ def test_hal_lacks_the_resources() -> None:
 
 
 def test_hals_own_resources_count_for_his_own_building() -> None:
-    """D-12: h + 1 with those that come back; the surcharge for the colour is no part of it."""
+    """G12: h + 1 with those that come back; the surcharge for the colour is no part of it."""
     session = solo("B5")
     pile(session, "R20", "R19", "R18")
     supply_of(session, HAL, 1)
@@ -221,7 +221,7 @@ def test_hals_kept_cards_score() -> None:
 
 
 def test_equal_scores_are_no_win() -> None:
-    """D-15."""
+    """G15."""
     assert score(final(20, 0).table).winners == (ME,)
     tie = score(final(19, 0).table)
     assert tie.winners == (HAL,)
@@ -272,11 +272,11 @@ def test_an_expert_hal_keeps_the_first_marker_if_the_second_gives_no_more() -> N
     deck(session, "D", *"GHIJKL")
     commit(session, ME, "Y2")
     assert lies(session, "tile.R20") == "city.-1.2"
-    assert lies(session, "card.D") == "discard", "the unused one is discarded (D-16)"
+    assert lies(session, "card.D") == "discard", "the unused one is discarded (G16)"
 
 
 def test_an_expert_hal_does_not_take_a_card_he_cannot_pay() -> None:
-    """D-16."""
+    """G16."""
     session = solo("A", expert=1)
     supply_of(session, HAL, 2)
     pile(session, "R20", "R19", "R18")

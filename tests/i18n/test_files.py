@@ -62,6 +62,7 @@ def test_extraction(tmp_path: Path) -> None:
         encoding="utf-8",
     )
     (game / "rules.toml").write_text('[check]\nheading = "Check"\ntext = " The king. "\nsource = ""\n', "utf-8")
+    (game / "about.toml").write_text('["row.#"]\nrule = "check"\ntext = "A row."\npoints = ["Eight."]\n', "utf-8")
     (game / "nouns.toml").write_text('[pawn]\none = "pawn"\nmany = "pawns"\n[white]\none = "white"\n', "utf-8")
     (game / "data" / "cards.json").write_text('[{"id": "X", "name": "The Fork"}]', "utf-8")
     found = extract(tmp_path)
@@ -69,6 +70,8 @@ def test_extraction(tmp_path: Path) -> None:
         ("chess", "chess.moves"),
         ("window", "window.quit"),
         ("rules/chess", "rules/chess.check.text"),
+        ("about/chess", "about/chess.row.#.text"),
+        ("about/chess", "about/chess.row.#.point1"),
         ("nouns/chess", "nouns/chess.pawn.counted"),
         ("nouns/chess", "nouns/chess.white"),
         ("names/chess", "The Fork"),
@@ -180,7 +183,7 @@ def test_terms_in_any_form() -> None:
 
 
 def test_parts_and_games() -> None:
-    assert [part_of(context) for context in ("rules/x", "nouns/x", "x", "names/x")] == ["x", "x", "x", "x"]
+    assert [part_of(context) for context in ("rules/x", "nouns/x", "x", "names/x", "about/x")] == ["x"] * 5
     assert [game_of(context) for context in ("rules/ginkgopolis", "ginkgopolis", "table", "window")] == [
         *("ginkgopolis", "ginkgopolis", "", ""),
     ]

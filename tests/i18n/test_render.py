@@ -21,7 +21,7 @@ class Table:
     game = api.find_game("ginkgopolis")
 
     def seat_name(self, seat: int) -> str:
-        return ("", "Anna", "Bea")[seat]
+        return ("", "Anna", "Bea")[seat] if seat < 3 else ""
 
     def piece_name(self, piece: str) -> Message | None:
         return None if piece == "tile.R9" else describe.piece_name(piece)
@@ -238,3 +238,19 @@ def test_a_sentence_inside_keeps_one_full_stop(speech: Localizer) -> None:
     assert said(speech, msg("table.play_resumes_at_point", "Play goes on: {point}.", point=inner), "de") == [
         "Hier geht es weiter: Das Spiel ist zu Ende."
     ]
+
+
+@pytest.mark.parametrize("forms", [False, True], ids=["holes", "forms"])
+def test_a_message_that_branches_without_end_is_cut(speech: Localizer, forms: bool) -> None:
+    for inside in ("boom", "", "{nothing}"):
+        made = Message("toy", inside)
+        for _ in range(6):
+            holes = "".join(f"{{a.x{number}}}" if forms else "{a}" for number in range(300))
+            made = Message("toy", holes, (("a", ListArg((made, SeatArg(7), ListArg(())))),))
+        for text in said(speech, made):
+            assert len(text) <= api.LONGEST_TEXT
+
+
+def test_numbers_beyond_what_qt_writes(speech: Localizer) -> None:
+    assert said(speech, msg("toy", "{a}", a=10**30), "en") == ["1" + "0" * 30]
+    assert speech.number(-(1 << 70)).startswith("−")

@@ -23,7 +23,7 @@ from engine.imperial_miners.perform import CarryStep
 from engine.imperial_miners.placing import PlaceCardStep
 from engine.imperial_miners.research import NextBoardStep
 from engine.imperial_miners.tokens import PutCartStep
-from engine.imperial_miners.turn import RevealStep
+from engine.imperial_miners.turn import EndOfRoundStep, RevealStep
 
 
 def sandbox(people: int = 2, seed: int = 4) -> Session:
@@ -159,3 +159,26 @@ def test_a_revealed_card_without_any_place_leaves_the_table_readable() -> None:
     assert list(PlaceCardStep(1).state_findings(table))
     assert session.game.evaluate(table, 1) == session.game.evaluate(table, 1)
     assert session.game.result(table).totals == (0,)
+
+
+def test_a_card_laid_for_the_reveal_after_ones_own_was_placed_is_found() -> None:
+    """It would lie there until the reveal of the next round, which would play it unasked."""
+    session = new_session("imperial_miners", 2, seed=4)
+    bot = RandomBot(4)
+    table = session.table
+    while not (
+        isinstance(table.lanes[0][-1][0], EndOfRoundStep)
+        and any(table.lanes[1:])
+        and not any(isinstance(step, PlaceCardStep) for step, _ in table.lanes[2])
+    ):
+        pending = session.first_pending()
+        assert pending is not None
+        session.answer(pending, bot.choose_answer(session, pending))
+    session.to_sandbox()
+    assert not session.findings()
+    session.apply_action(MovePiece(free_card(session, 4), "seat.2.chosen"))
+    (finding,) = session.findings()
+    assert finding.rule == "imperial_miners/choose"
+    for act in finding.repairs[0].acts:
+        session.apply_action(act)
+    assert not session.findings()

@@ -150,3 +150,10 @@ def test_word_discard_pays_points_too(monkeypatch: pytest.MonkeyPatch) -> None:
     start(session, CarryStep(1, "mine.N11", cell_id(1, 1, 0), 0, 0))
     answers(session, ("N12",))
     assert (points(session), coins(session)) == (2, 0)
+
+
+def test_a_cap_is_said_in_what_it_caps() -> None:
+    """Silver Hoard gives at most 6 coins for the Scots beside it, not for at most 6 Scots."""
+    count = CountEffect("faction", "scots", base=1, each=3, most=6, least=2)
+    said = to_english(count.amount("coin"))
+    assert "(at most 6 coin)" in said and "(at least 2 coin)" in said

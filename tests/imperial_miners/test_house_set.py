@@ -120,3 +120,9 @@ def test_every_piece_has_a_name_and_generated_words() -> None:
         assert not any("{" in sentence for sentence in said)
     for place in table.places:
         assert "{" not in to_english(game.place_name(table, place))
+
+
+def test_an_event_at_the_end_of_the_round_may_count_in_the_last_round_too() -> None:
+    """Coins and cards are worth nothing after the tenth round: some points must be among what such an event gives."""
+    late = [row for row in ROWS["events"] if row["kind"] == "end_of_round"]
+    assert late and all("point" in set(words_in(row["effects"])) for row in late)

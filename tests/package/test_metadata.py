@@ -185,3 +185,13 @@ def test_the_version_stands_in_one_place() -> None:
     for file in PACKAGING.rglob("*"):
         if file.is_file():
             assert version.group(1) not in file.read_text(encoding="utf-8"), file
+
+
+def test_every_data_file_of_the_engine_is_shipped() -> None:
+    listed = re.search(r"for pattern in \(([^)]*)\)", text_of("tarsas.spec"))
+    assert listed is not None
+    engine = ROOT / "engine"
+    shipped = {file for pattern in re.findall(r'"([^"]+)"', listed[1]) for file in engine.glob(pattern)}
+    wanted = {file for kind in ("*.toml", "*.json") for file in engine.rglob(kind)}
+    assert any(file.name == "about.toml" for file in wanted)
+    assert sorted(wanted - shipped) == []

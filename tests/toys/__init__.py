@@ -12,6 +12,8 @@ from tests.toys.whist import WHIST
 
 FOLDER = Path(__file__).resolve().parent
 TOYS = (NIM, WHIST)
+SHIPPED = {id_: game for id_, game in registry.GAMES.items() if game not in TOYS}
+"""The games that come with the program: translated, drawn, and kept in files of every format."""
 
 
 def register() -> None:

@@ -102,6 +102,7 @@ def test_cards_of_other_eras() -> None:
     assert found(session) == ["new-era"]
     mended(session)
     session = game()
+    session.table.set_count("state", "round", 4)
     lay(session, NewEraStep())
     old = session.table.pieces_in("box")
     early = next(piece.id for piece in old if piece.kind == "era1")
@@ -201,4 +202,35 @@ def test_a_seat_whose_action_tiles_hands_have_laid_out_is_passed_over() -> None:
         session.answer(pending, bot.choose_answer(session, pending))
     assert sorted(turns) == [1, 1, 1, 2], "the tiles that lie on slots are used up"
     said = [note.message.english for entry in session.line() for note in entry.notes()]
-    assert said.count("{seat} has no action tile left and is passed over.") == 2
+    assert said.count("{seat} has no action tile left and is skipped.") == 2
+
+
+def test_two_tiles_on_one_slot_are_found() -> None:
+    """Two of one's own, or one of somebody else; the one laid down last goes home."""
+    for tiles in (("tile.1.1", "tile.1.2"), ("tile.2.1", "tile.1.1")):
+        session = game(people=4)
+        free(session, *(MovePiece(tile, "slot.3-4/R2") for tile in tiles))
+        assert found(session) == ["choose-slot"], tiles
+        mended(session)
+        assert [piece.id for piece in session.table.pieces_in("slot.3-4/R2")] == [tiles[0]]
+
+
+def test_a_cloned_slot_may_hold_two_tiles_once_a_round() -> None:
+    session = game(people=4)
+    cloned = [MovePiece("tile.2.1", "slot.3-4/R2"), MovePiece("tile.1.1", "slot.3-4/R2")]
+    free(session, *cloned, MovePiece("clone_tile", "seat.1.tiles"))
+    assert not session.findings()
+    free(session, MovePiece("tile.2.2", "slot.3-4/Y5"), MovePiece("tile.1.2", "slot.3-4/Y5"))
+    assert found(session) == ["choose-slot"]
+
+
+def test_any_number_of_tiles_lie_on_the_slot_that_is_always_available() -> None:
+    session = game(people=4)
+    free(session, *(MovePiece(f"tile.{seat}.1", "slot.AA") for seat in (1, 2, 3)))
+    assert not session.findings()
+
+
+def test_a_crowded_slot_can_be_left_as_it_is() -> None:
+    session = game(people=2)
+    free(session, MovePiece("tile.1.1", "slot.1-2/R2"), MovePiece("tile.2.1", "slot.1-2/R2"))
+    assert isinstance(session.to_strict(1, "", session.findings()), HistoryEntry)

@@ -191,7 +191,7 @@ def test_t06b_the_card_first_gives_nothing() -> None:
     session = game()
     _timing_two(session)
     say(session, "card")
-    assert refused(session, "use") == ["possible"], "no upgraded tunnel yet"
+    assert refused(session, "use") == ["conditions"], "no upgraded tunnel yet"
     say(session, "decline")
     assert question(session) == "slot_block"
     say(session, 1, at("tunnel", "CC_LR"), place("CC_LR"), -1)
@@ -314,7 +314,7 @@ def test_t19_upgrading_farms_for_credits_or_science() -> None:
 def test_t22_a_slot_that_cannot_be_used_cannot_be_chosen() -> None:
     session = game()
     hand(session, "1")
-    assert refused(session, chosen("1", "3-4/Y4")) == ["possible"]
+    assert refused(session, chosen("1", "3-4/Y4")) == ["use-slot"]
     goods(session, c=1, st=1)
     assert legal(session, chosen("1", "3-4/Y4"))
 

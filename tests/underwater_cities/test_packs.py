@@ -239,11 +239,11 @@ def test_an_effect_that_cannot_be_read_is_one_mistake() -> None:
 
 
 BROKEN = [
-    (b"{", "no JSON: line 1"),
+    (b"{", "not valid JSON: line 1"),
     (b"\xff\xfe", "UTF-8"),
     (b"[]", "must be an object"),
     (b"{}", "does not say which game"),
-    (b'{"game": "underwater_cities", "format": "one"}', "format is no number"),
+    (b'{"game": "underwater_cities", "format": "one"}', "format must be a number"),
     (b'{"game": "underwater_cities", "format": 99}', "newer version"),
     (b'{"game": "chess"}', "does not know (chess)"),
     (b"[" * 100_000, "nested too deeply"),

@@ -7,6 +7,11 @@ from pathlib import Path
 
 import engine
 from engine.core.messages.rules import RuleBook
+from engine.underwater_cities.cards import shipped
+from engine.underwater_cities.effects.vocabulary import GainEffect
+from engine.underwater_cities.setup import CONTRACTS, OPEN_SPECIALS
+from engine.underwater_cities.slots import ALWAYS
+from engine.underwater_cities.structures.special_sites import SPECIAL_SITES
 
 SOURCE = Path(engine.__file__).parent / "underwater_cities"
 BOOK = RuleBook.load("engine.underwater_cities")
@@ -36,3 +41,20 @@ def test_each_decision_is_named_by_a_rule() -> None:
     """D1 to D19 are ours, so a reader must find them in the book."""
     named = {decision for rule in BOOK for decision in re.findall(r"D\d+", rule.citation)}
     assert named == {f"D{number}" for number in range(1, 20)}
+
+
+def test_the_book_tells_what_the_program_lays_out_and_asks() -> None:
+    """What a table has to know before it plays: amounts and numbers are those of the program."""
+    words = {rule.id.partition("/")[2]: str(rule.text) for rule in BOOK}
+    surcharges = [site.surcharge for site in SPECIAL_SITES.values() if site.surcharge]
+    assert len(surcharges) == 4
+    for extra in surcharges:
+        assert all(f"{n} {good}" in words["surcharge"] for good, n in extra.items()), extra
+    always = shipped().slots[ALWAYS].effect
+    assert isinstance(always, GainEffect)
+    assert all(f"{n} {good}" in words["choose-slot"] for good, n in always.goods.items())
+    assert OPEN_SPECIALS == 6 and words["take-special"].startswith("Six ")
+    assert CONTRACTS == 3 and "three contracts" in words["contracts"]
+    assert "face down beside your board" in words["card-block"]
+    assert "Hungarian rulebook" in words["biomatter"]
+    assert "advanced player board" in words["solo-setup"] and "without contracts" in words["solo-setup"]

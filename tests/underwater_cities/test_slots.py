@@ -219,7 +219,7 @@ def test_a_matching_card_may_supply_the_means() -> None:
     """D17: a card taken first pays for the slot; then it must come first."""
     session = game()
     hand(session, RED, YELLOW)  # Iron Freight gives 2 steelplast and a credit
-    assert refused(session, chosen(YELLOW, "3-4/R1")) == ["possible"]
+    assert refused(session, chosen(YELLOW, "3-4/R1")) == ["use-slot"]
     play(session, RED, "3-4/R1")
     assert question(session) == "card_block"
     assert refused(session, "decline") == ["use-slot"], "without the card no part of the slot can be used"
@@ -230,7 +230,7 @@ def test_a_matching_card_may_supply_the_means() -> None:
 def test_a_reward_for_another_colour_may_supply_the_means() -> None:
     session = game()
     hand(session, YELLOW)
-    assert refused(session, chosen(YELLOW, "3-4/R1")) == ["possible"]
+    assert refused(session, chosen(YELLOW, "3-4/R1")) == ["use-slot"]
     session.table.move("card.14", "seat.1.claimed")
     play(session, YELLOW, "3-4/R1")
     say(session, at("laboratory", "LR.b1"))

@@ -116,7 +116,7 @@ def test_cloning_must_leave_the_means_for_the_slot() -> None:
     occupy(session, "3-4/G4", OTHER)
     goods(session, c=1)
     hand(session, RED)
-    assert refused(session, chosen(RED, "3-4/G4", clone=True)) == ["possible"], "the credit for cloning is the last one"
+    assert refused(session, chosen(RED, "3-4/G4", clone=True)) == ["use-slot"], "the credit for cloning is the last one"
     goods(session, c=2)
     assert legal(session, chosen(RED, "3-4/G4", clone=True))
     session.table.move("clone_tile", "seat.2.tiles")

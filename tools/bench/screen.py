@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
     from engine import api
     from qtapp.board import TableView
-    from qtapp.session.client import SessionBridge
+    from qtapp.session.client import SeatClient
 
 ROOT = Path(__file__).resolve().parents[2]
 WIDTH, HEIGHT = 3840, 2160
@@ -40,21 +40,21 @@ longer; the engine's own part of it (50 ms) stands in the table of the engine.""
 SEATS, ANSWERS = 4, 75
 
 
-def full_table(game: str, players: int = SEATS, answers: int = ANSWERS) -> SessionBridge:
+def full_table(game: str, players: int = SEATS, answers: int = ANSWERS) -> SeatClient:
     """A game well under way, at a moment when the first seat has something to take hold of."""
     from engine import api
-    from qtapp.session.client import SessionBridge
+    from qtapp.session.client import SeatClient
 
-    bridge = SessionBridge(api.new_session(game, players, seed=7), 1)
+    bridge = SeatClient(api.new_session(game, players, seed=7), 1)
     luck = random.Random(3), api.RandomBot(3)
     for _ in range(answers):
         play_on(bridge, *luck)
-    while not (bridge.pending() and bridge.grabs()) and play_on(bridge, *luck):
+    while not (bridge.questions.pending() and bridge.questions.grabs()) and play_on(bridge, *luck):
         pass
     return bridge
 
 
-def play_on(bridge: SessionBridge, dice: random.Random, bot: api.Bot) -> bool:
+def play_on(bridge: SeatClient, dice: random.Random, bot: api.Bot) -> bool:
     """Answer the next question, whoever is asked; False: the game is over."""
     from engine import api
 
@@ -93,7 +93,7 @@ def drags(view: TableView) -> list[float]:
     from PySide6.QtTest import QTest
 
     port = view.viewport()
-    for face in view.bridge.options() or view.bridge.item_faces():
+    for face in view.bridge.questions.options() or view.bridge.questions.item_options():
         found = view.table.box_of(face.gesture.grab) if face.gesture is not None else None
         if found is None:
             continue
@@ -124,8 +124,8 @@ def drags_of(view: TableView) -> list[float]:
     found = drags(view)
     dice, bot = random.Random(3), api.RandomBot(3)
     while not found and play_on(view.bridge, dice, bot):
-        if view.bridge.pending() and view.bridge.grabs():
-            view.bridge.seek(view.bridge.session.current)  # the table shows where the game stands now
+        if view.bridge.questions.pending() and view.bridge.questions.grabs():
+            view.bridge.history.seek(view.bridge.session.current)  # the table shows where the game stands now
             view.viewport().repaint()
             found = drags(view)
     return found
@@ -147,7 +147,7 @@ def jumps(view: TableView) -> list[float]:
 
 
 def _jump(view: TableView, entry: api.HistoryEntry) -> None:
-    view.bridge.seek(entry)
+    view.bridge.history.seek(entry)
     view.viewport().repaint()
 
 
@@ -157,17 +157,18 @@ def measure(game: str) -> dict[str, Any]:
 
     from engine import api
     from qtapp.board import TableView
+    from qtapp.games import find_art
     from qtapp.i18n import Localizer
     from qtapp.kit.theme import Theme
 
     api.freeze_gc()  # as the program does
     app = QApplication.instance() or QApplication(sys.argv[:1])
     bridge = full_table(game)
-    view = TableView(bridge, Localizer("en"), Theme(animations=False))
+    view = TableView(bridge, Localizer("en"), Theme(animations=False), find_art)
     ratio = view.devicePixelRatioF()
     view.resize(round(WIDTH / ratio), round(HEIGHT / ratio))
     view.show()
-    view.fit_all()
+    view.camera.fit_all()
     first = timed(view.viewport().repaint)
     while not view.table.settled:
         app.processEvents()

@@ -78,7 +78,7 @@ def _answers(shell: MainWindow) -> list[float]:
             shell.curtain.uncover()
         _shown(lambda: None)
         answer = bot.choose_answer(bridge.session, pending)
-        found.append(_shown(partial(bridge.answer, answer)))
+        found.append(_shown(partial(bridge.questions.answer, answer)))
     return found
 
 
@@ -95,5 +95,5 @@ def _free_hands(shell: MainWindow) -> dict[str, list[float]]:
         places = game.bridge.view().places.values()
         known = sorted(piece.id for place in places for piece in place.pieces if piece.known)
         for piece in dice.sample(known, min(DEEDS, len(known))):
-            deeds.append(_shown(partial(game.bridge.act, api.MovePiece(piece, "box"))))
+            deeds.append(_shown(partial(game.bridge.actions.act, api.MovePiece(piece, "box"))))
     return {"mode": mode, "deed": deeds}

@@ -1,4 +1,4 @@
-"""Every text of the project, found where it stands: messages in code, rules, closed words, names in card data."""
+"""Every text of the project, found where it stands: in code, rules, explanations, closed words, names in card data."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from engine.api import AboutBook, InvalidData
 from qtapp.i18n.nouns import TABLE, Noun, parse
 
 _ID = re.compile(r"[a-z][a-z0-9_]*\.[a-z][a-z0-9_]*")
@@ -84,6 +85,8 @@ def extract(root: Path, games: str = "engine", window: str = "qtapp") -> Extract
             _code(found, path, path.relative_to(root).as_posix())
     for path in sorted(folder.rglob("rules.toml")):
         _rules(found, path, path.relative_to(root).as_posix())
+    for path in sorted(folder.rglob("about.toml")):
+        _about(found, path, path.relative_to(root).as_posix())
     for path in sorted(folder.rglob("nouns.toml")):
         _nouns(found, path, path.relative_to(root).as_posix())
     for path in sorted(folder.glob("*/data/*.json")):
@@ -160,6 +163,17 @@ def _rules(found: Extract, path: Path, where: str) -> None:
     for name, rule in tomllib.loads(path.read_text(encoding="utf-8")).items():
         for part in ("heading", "text"):
             found.add(Text(context, rule[part].strip(), id=f"{context}.{name}.{part}"), where)
+
+
+def _about(found: Extract, path: Path, where: str) -> None:
+    try:
+        book = AboutBook.parse(_game(path), path.read_text(encoding="utf-8"))
+    except InvalidData as error:
+        found.errors.append(f"{where}: {error}")
+        return
+    for one in book:
+        for message in (one.text, *one.points):
+            found.add(Text(message.context, message.english, id=message.id), where)
 
 
 def _nouns(found: Extract, path: Path, where: str) -> None:

@@ -96,7 +96,7 @@ def _demo(studio: object, folder: Path, game: str) -> int:
         going = studio.play(8, bot)
     studio.photograph(folder / f"{number + 1:02}-result.png")
     result = studio.game.bridge.game.result(studio.game.bridge.session.table)
-    print(studio.room.speech.text(result.summary, studio.game.bridge))
+    print(studio.room.speech.text(result.summary, studio.game.bridge.names))
     print(f"The pictures are in {folder.resolve()}")
     studio.close()
     return 0

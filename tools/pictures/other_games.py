@@ -51,7 +51,7 @@ def chain(studio: Studio) -> None:
 def event(studio: Studio) -> None:
     """The event and the research boards, near."""
     studio.lay(MINERS, 2, 60, 7)
-    studio.game.page.view.fly_to("table")
+    studio.game.page.view.camera.fly_to("table")
     studio.settle(600)
 
 

@@ -46,8 +46,8 @@ def slow_motion(studio: Studio, session: api.Session, rule: str, least: int, at:
     view, pressed = studio.game.page.view, studio.game.motion.pressed
     pressed.emit("pause")
     found = 0
-    while view.player.playing:
-        note = view.player.note
+    while view.slow_motion.playing:
+        note = view.slow_motion.note
         found += note is not None and note.rule == rule
         if found >= at:
             return

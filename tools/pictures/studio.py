@@ -109,10 +109,10 @@ class Studio:
             if self.shell.curtain is not None and self.shell.curtain.seat:
                 self.shell.curtain.uncover()
             bridge = self.game.bridge
-            pending = bridge.pending()
+            pending = bridge.questions.pending()
             if pending is None:
                 return not bridge.session.is_over
-            bridge.answer(bot.choose_answer(bridge.session, pending))
+            bridge.questions.answer(bot.choose_answer(bridge.session, pending))
             QApplication.processEvents()
         return True
 

@@ -25,11 +25,11 @@ from engine.barrage.queries import (
     round_number,
     turn_order,
 )
-from engine.barrage.rounds import EndRoundStep, phases_from_water
+from engine.barrage.rounds import EndRoundStep, phases_from_income, phases_from_water
 from engine.barrage.scoring import FinalScoringStep, RoundScoringStep
 from engine.barrage.tiles import ADVANCED, ANTON, ANTON_TILE, CONTRACTS, PRIVATE, ROUNDS
 from engine.barrage.turn import EndTurnStep, TurnStep
-from engine.core.flow.finding import Finding, Repair
+from engine.core.flow.finding import Finding, Repair, count_out_of_range
 from engine.core.flow.frame import Frame, frame
 from engine.core.game.game import ResumePoint
 from engine.core.messages.message import Message, PieceArg, PlaceArg, SeatArg, msg
@@ -37,7 +37,8 @@ from engine.core.table.table import Table
 
 
 def findings(table: Table) -> Iterator[Finding]:
-    """All findings, the map first."""
+    """All findings, the round first."""
+    yield from _round(table)
     yield from map_findings(table)
     yield from _tracks(table)
     yield from _piles(table)
@@ -50,6 +51,13 @@ def findings(table: Table) -> Iterator[Finding]:
 
 
 # ---- tracks and piles ------------------------------------------------------------------------------------------------
+
+
+def _round(table: Table) -> Iterator[Finding]:
+    """One of the five rounds; none only before the first, or where resuming begins it."""
+    waiting = [type(step) for lane in table.lanes for step, _ in lane]
+    begun = EndRoundStep in waiting and ReopenStep not in waiting
+    yield from count_out_of_range(table, "state", "round", int(begun), ROUNDS, "barrage/round")
 
 
 def _tracks(table: Table) -> Iterator[Finding]:
@@ -152,7 +160,7 @@ class ReopenStep(Frame[None]):
 
 
 def resume_points(table: Table) -> list[ResumePoint]:
-    """Somebody's turn, the water flow, the scoring, the end of the round, the final scoring."""
+    """Somebody's turn, the income, the water flow, the scoring, the end of the round, the final scoring."""
     found = []
     for seat in turn_order(table):
         begin: tuple[Frame[Any], ...] = (
@@ -160,6 +168,13 @@ def resume_points(table: Table) -> list[ResumePoint]:
         )
         label = msg("barrage.resume_turn_of_seat", "Turn of {seat}", seat=SeatArg(seat))
         found.append(ResumePoint(f"turn.{seat}", label, (ReopenStep(True), *begin, *phases_from_water())))
+    found.append(
+        ResumePoint(
+            "income",
+            msg("barrage.resume_income", "Income and headstreams of this round"),
+            (ReopenStep(True), *phases_from_income(table)),
+        )
+    )
     closing: tuple[Frame[Any], ...] = (RoundScoringStep(), EndRoundStep())
     found.append(
         ResumePoint("water", msg("barrage.resume_water_flow", "Water flow"), (ReopenStep(False), *phases_from_water()))

@@ -65,6 +65,11 @@ class DataError:
         return f"{where}: {self.reason}{hint}"
 
 
+MOST_MISTAKES = 500
+"""After so many nothing more is looked at: nobody reads them, and finding near words takes long."""
+_LONGEST_WORD = 60
+
+
 class EffectRegistry:
     """The words a game knows. Reading collects every mistake instead of stopping at the first."""
 
@@ -78,6 +83,8 @@ class EffectRegistry:
 
     def read(self, raw: object, card: str, field: str, mistakes: list[DataError], depth: int = 0) -> Effect | None:
         """Read one effect; None if it had mistakes."""
+        if len(mistakes) >= MOST_MISTAKES:
+            return None
         if not isinstance(raw, dict) or not isinstance(raw.get("do"), str):
             mistakes.append(
                 DataError(
@@ -93,7 +100,7 @@ class EffectRegistry:
         name = raw["do"]
         cls = self._words.get(name)
         if cls is None:
-            near = get_close_matches(name, self._words, 1)
+            near = get_close_matches(name[:_LONGEST_WORD], self._words, 1)
             mistakes.append(
                 DataError(
                     card, f"{field}.do", msg("pack.word_unknown", "this word is not known"), near[0] if near else ""

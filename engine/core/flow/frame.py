@@ -5,7 +5,7 @@ A frame asks a seat something or simply happens. The stack of frames can be save
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache
 from operator import attrgetter
@@ -69,6 +69,18 @@ class Frame(Generic[A]):
     def broken_rules(self, table: Table, answer: A) -> Iterator[Refusal]:
         """Each rule that this answer breaks. None: it is legal."""
         return iter(())
+
+    def thinkable(self, table: Table) -> Iterable[A]:
+        """Answers that somebody might think of besides the candidates, only to be judged: each is either listed or
+        refused. The conformance suite adds noise of the answer's type; a frame names what noise would seldom hit.
+        """
+        return ()
+
+    def is_legal_unlisted(self, table: Table, answer: A) -> bool:
+        """Is this answer legal though it is not listed? Only where there is no end of them and the listed ones stand
+        for the rest (a place further out); the conformance suite holds everything else to be listed or refused.
+        """
+        return False
 
     def search_answers(self, table: Table) -> list[A]:
         """The answers that stand for all others where it is searched how an obligation can be met, the best first.
@@ -184,24 +196,33 @@ def _fields_of(name: str) -> TypeAdapter[Any]:
     return TypeAdapter(_KINDS[name])
 
 
-@cache
-def _answer_of(name: str) -> TypeAdapter[Any]:
-    cls = _KINDS[name]
+def frame_kinds() -> dict[str, type[Frame[Any]]]:
+    """Every kind of frame that was registered, by its name."""
+    return dict(_KINDS)
+
+
+def answer_type(cls: type[Frame[Any]]) -> Any:
+    """The type of the answers of a kind of frame."""
     for ancestor in cls.__mro__:
         for base in getattr(ancestor, "__orig_bases__", ()):
             origin = get_origin(base)
             if isinstance(origin, type) and issubclass(origin, Frame):
-                return TypeAdapter(_answer_type(origin, get_args(base)))
+                return _answers_of_family(origin, get_args(base))
     raise EngineBug(f"{cls.__name__} does not say what its answers are")
 
 
-def _answer_type(family: type[Frame[Any]], arguments: tuple[Any, ...]) -> Any:
+def _answers_of_family(family: type[Frame[Any]], arguments: tuple[Any, ...]) -> Any:
     """The answers of a frame that says `family[arguments]`."""
     if issubclass(family, AmountsFrame):
         return tuple[int, ...]
     if issubclass(family, SubsetFrame | OrderFrame):
         return tuple[arguments[0], ...]  # type: ignore[valid-type]  # known only at run time
     return arguments[-1]
+
+
+@cache
+def _answer_of(name: str) -> TypeAdapter[Any]:
+    return TypeAdapter(answer_type(_KINDS[name]))
 
 
 def frame_from_json(raw: object) -> Frame[Any]:

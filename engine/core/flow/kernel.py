@@ -101,7 +101,7 @@ def _blocked_obligation(table: Table, lane: int, answer: Any) -> str | None:
     step = lanes_of(table)[lane][-1][0]
     question = step.question(table)
     left = [_PATIENCE]
-    with table.trial(question.seat if question else 0):
+    with table.trial(question.seat if question else 0, search=True):
         try:
             run_frame(table, lane, answer)
             return _dead_end(table, lane, left)
@@ -129,7 +129,7 @@ def _dead_end(table: Table, lane: int, left: list[int]) -> str | None:
             return None
         if next(step.broken_rules(table, answer), None) is not None:
             continue
-        with table.trial(question.seat):
+        with table.trial(question.seat, search=True):
             try:
                 run_frame(table, lane, answer)
                 failing = _dead_end(table, lane, left)
@@ -152,7 +152,7 @@ def first_meetable(table: Table, step: Frame[A], answers: list[A]) -> A:
 
 def can_meet_obligations(table: Table, lane: int, seat: int) -> bool:
     """Can every obligation of a lane, as it lies now, be met by some line of answers?"""
-    with table.trial(seat):
+    with table.trial(seat, search=True):
         try:
             return _dead_end(table, lane, [_PATIENCE]) is None
         except OutcomeUnknown:

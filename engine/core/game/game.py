@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 from engine.core.flow.effect import DataError
 from engine.core.flow.finding import Finding
 from engine.core.flow.frame import Frame
+from engine.core.messages.about import AboutBook, Explanation
 from engine.core.messages.icons import IconRows
 from engine.core.messages.message import Message, msg
 from engine.core.messages.rules import Refusal, RuleBook
@@ -139,8 +140,13 @@ class Game(GameTexts):
 
     @property
     def package(self) -> str:
-        """The package of the game's files, where its rules, closed words and wordings lie."""
+        """The package of the game's files, where its rules, explanations, closed words and wordings lie."""
         return type(self).__module__.rpartition(".")[0]
+
+    @property
+    def about(self) -> AboutBook:
+        """What its places, pieces and counts are, for whoever asks."""
+        return AboutBook()
 
     @property
     def supports_packs(self) -> bool:
@@ -195,6 +201,21 @@ class Game(GameTexts):
         """How good this table is for a seat, for the greedy bot."""
         totals = self.result(table).totals
         return float(totals[seat - 1])
+
+    def about_place(self, table: Table, place: str) -> Explanation | None:
+        """What a place of this table is, whatever lies there; None: there is nothing to say."""
+        return self.about.place(place) if table.has_place(place) else None
+
+    def about_piece(self, table: Table, piece: str) -> Explanation | None:
+        """What kind of thing a piece is; a hidden one (`place?3` in a view) is explained by the place where it lies."""
+        place, hidden, _ = piece.partition("?")
+        if hidden:
+            return self.about_place(table, place)
+        return self.about.piece(table.pieces[piece].kind) if piece in table.pieces else None
+
+    def about_count(self, kind: str) -> Explanation | None:
+        """What a kind of counts is."""
+        return self.about.count(kind)
 
     def fill_hidden_counts(self, table: Table, view: SeatView, dice: RandomStream) -> None:
         """Fill the hidden counts of an imagined table from what the view allows."""

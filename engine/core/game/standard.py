@@ -9,12 +9,14 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
+from functools import cached_property
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from engine.core.flow.effect import DataError
 from engine.core.flow.finding import Finding
 from engine.core.flow.frame import Frame
 from engine.core.game.game import Game, GameResult, GameTexts, Opportunity, ResumePoint
+from engine.core.messages.about import AboutBook
 from engine.core.messages.icons import IconRows
 from engine.core.messages.message import Message
 from engine.core.messages.rules import Refusal, RuleBook
@@ -117,6 +119,10 @@ class StandardGame(StandardTexts, Game):
         if key not in self._blueprints:  # bots imagine a table for every look ahead
             self._blueprints[key] = self.make_blueprint(seats, chosen)
         return self._blueprints[key]
+
+    @cached_property
+    def about(self) -> AboutBook:  # read when first asked for: a program that starts explains nothing yet
+        return AboutBook.load(self.package)
 
     @property
     def supports_packs(self) -> bool:

@@ -112,16 +112,31 @@ def nonzero_amounts(*pairs: tuple[int, str]) -> Arg:
     return given[0] if len(given) == 1 else ListArg(given)
 
 
-_HOLE = re.compile(r"\{(\w+)(?:\.\w+)?\}")
+HOLE = re.compile(r"\{(\w+)((?:\.\w+)*)\}")
+"""A place in a text that an argument fills: its name, and the forms that a translation asks for."""
+LONGEST_TEXT = 4000
+"""Letters of a message when it is written out. No sentence of a game comes near; a message in a file may be made to."""
+
+
+def shortened(text: str) -> str:
+    """A text that is written out, cut where it would never end."""
+    return text if len(text) <= LONGEST_TEXT else f"{text[: LONGEST_TEXT - 1]}…"
 
 
 def to_english(message: Message) -> str:
     """A plain English rendering without any catalogue: seats by number, words by their ids."""
     values = {name: _plain(arg) for name, arg in message.args}
-    text = _HOLE.sub(lambda hole: values.get(hole[1], hole[0]), message.english)
+    text = ""
+    end = 0
+    for hole in HOLE.finditer(message.english):
+        text += message.english[end : hole.start()] + values.get(hole[1], hole[0])
+        end = hole.end()
+        if len(text) > LONGEST_TEXT:
+            return shortened(text)
+    text += message.english[end:]
     if message.n is not None:
         text = text.replace("%n", str(message.n)).replace("(s)", "" if message.n == 1 else "s")
-    return text
+    return shortened(text)
 
 
 def _plain(arg: Arg) -> str:
@@ -140,7 +155,7 @@ def _plain(arg: Arg) -> str:
             return sign
         case ListArg(items):
             words = [_plain(item) for item in items]
-            return " and ".join([", ".join(words[:-1]), words[-1]]) if len(words) > 1 else "".join(words)
+            return shortened(" and ".join([", ".join(words[:-1]), words[-1]]) if len(words) > 1 else "".join(words))
         case Message():
             return to_english(arg)
         case _:

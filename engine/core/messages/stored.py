@@ -9,6 +9,8 @@ from typing import Any
 
 from engine.core.messages.errors import InvalidData
 from engine.core.messages.message import (
+    HOLE,
+    LONGEST_TEXT,
     AmountArg,
     Arg,
     ListArg,
@@ -27,6 +29,10 @@ _WORDS: dict[str, type[NounArg | PieceArg | PlaceArg | LiteralArg]] = {
     "sign": LiteralArg,
 }
 _MAX_DEPTH = 6
+_BIG = 1_000_000_000
+_MOST_SEATS = 8
+_NAME_LENGTH = 20
+"""Letters that the name of a person, a piece or a place is counted with: the message does not say them itself."""
 
 
 def message_to_json(message: Message) -> list[Any]:
@@ -59,16 +65,41 @@ def _arg_to_json(arg: Arg) -> Any:
             return arg
 
 
-def message_from_json(raw: object, depth: int = 0) -> Message:
+def message_from_json(raw: object) -> Message:
     """Read a stored message; anything else than its exact shape is InvalidData."""
+    message = _message_from_json(raw, 0)
+    if _length(message) > LONGEST_TEXT:
+        raise InvalidData("a message is too long when it is written out")
+    return message
+
+
+def _length(arg: Arg) -> int:
+    """How long an argument is when it is written out, about. Each hole counts, even an empty one: filling it is work.
+
+    Every part is looked at once, so it takes no longer than reading the message did.
+    """
+    match arg:
+        case Message():
+            inside = {name: _length(one) for name, one in arg.args}
+            holes = sum(max(1, inside.get(hole[1], 0)) for hole in HOLE.finditer(arg.english))
+            return len(arg.english) + holes
+        case ListArg(items):
+            return sum(2 + _length(item) for item in items)
+        case NounArg(word) | LiteralArg(word) | AmountArg(_, word):
+            return len(word)
+        case _:
+            return _NAME_LENGTH
+
+
+def _message_from_json(raw: object, depth: int) -> Message:
     if depth > _MAX_DEPTH:
         raise InvalidData("a message is nested too deeply")
     match raw:
         case [str(id_), dict(args), (int() | None) as n] if len(id_) <= 200 and len(args) <= 20 and "." in id_:
-            return Message(id_, english_source(id_), _args_from_json(args, depth), None if n is None else int(n))
+            return Message(id_, english_source(id_), _args_from_json(args, depth), None if n is None else _number(n))
         case [str(context), str(source), dict(args), (int() | None) as n] if len(source) <= 2000 and len(args) <= 20:
             return Message(
-                context.partition(".")[0], source, _args_from_json(args, depth), None if n is None else int(n)
+                context.partition(".")[0], source, _args_from_json(args, depth), None if n is None else _number(n)
             )
     raise InvalidData("a message does not have the form [id, arguments, number]")
 
@@ -104,6 +135,12 @@ def english_source(id_: str) -> str:
     return _sources().get(id_, id_)
 
 
+def _number(n: int) -> int:
+    if -_BIG <= n <= _BIG:
+        return int(n)
+    raise InvalidData("a message holds a number that no game reaches")
+
+
 def _name(name: object) -> str:
     if isinstance(name, str) and name.isidentifier():
         return name
@@ -117,15 +154,15 @@ def _arg_from_json(raw: object, depth: int) -> Arg:
         case bool():
             raise InvalidData("an argument of a message is true or false")
         case int():
-            return raw
-        case ["seat", int(seat)]:
-            return SeatArg(seat)
+            return _number(raw)
+        case ["seat", int(seat)] if 0 <= seat <= _MOST_SEATS:
+            return SeatArg(int(seat))
         case ["amount", int(n), str(noun)]:
-            return AmountArg(n, noun)
+            return AmountArg(_number(n), noun)
         case [str(tag), str(word)] if tag in _WORDS:
             return _WORDS[tag](word)
         case ["list", *items] if len(items) <= 60:
             return ListArg(tuple(_arg_from_json(item, depth + 1) for item in items))
         case ["msg", *parts]:
-            return message_from_json(parts, depth + 1)
+            return _message_from_json(parts, depth + 1)
     raise InvalidData("an argument of a message is of no known kind")

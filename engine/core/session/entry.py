@@ -8,6 +8,7 @@ from typing import Any
 from weakref import ref
 
 from engine.core.messages.message import Message
+from engine.core.messages.plain_text import plain_text
 from engine.core.table.ops import NoteOp, Op, PopOp, PushOp, as_ops
 from engine.core.table.state import COMMON, JournalRecord
 
@@ -36,9 +37,9 @@ MOST_WAIVED = 500
 SEEDS = 1 << 64
 
 
-def storable_text(text: str, longest: int) -> str:
-    """Text that can be stored: not too long, and without halves of letters that no file can hold."""
-    return text[:longest].encode("utf-8", "replace").decode("utf-8")
+def storable_text(text: str, longest: int, *, lines: bool = False) -> str:
+    """Text that can be stored: not too long, and nothing in it that steers a screen. `lines`: it may have several."""
+    return plain_text(text[:longest], lines=lines)
 
 
 @dataclass(frozen=True, slots=True)

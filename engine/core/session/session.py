@@ -188,7 +188,7 @@ class Session(Questions):
 
     def remark(self, text: str, seat: int = 0) -> HistoryEntry:
         """Write a remark into the history."""
-        entry = self._new(EntryKind.REMARK, seat, COMMON, storable_text(text, LONGEST_REMARK), self.mode)
+        entry = self._new(EntryKind.REMARK, seat, COMMON, storable_text(text, LONGEST_REMARK, lines=True), self.mode)
         self._perform(entry, lambda: None)
         return entry
 

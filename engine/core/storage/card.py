@@ -9,7 +9,7 @@ from typing import TypeVar
 
 from pydantic import BaseModel, ConfigDict, ValidationError
 
-from engine.core.flow.effect import DataError, Effect, EffectRegistry, field_mistakes
+from engine.core.flow.effect import MOST_MISTAKES, DataError, Effect, EffectRegistry, field_mistakes
 from engine.core.messages.errors import EngineBug
 from engine.core.messages.message import msg
 
@@ -35,6 +35,8 @@ def read_cards(
     mistakes: list[DataError] = []
     known: set[str] = set()
     for number, row in enumerate(rows):
+        if len(mistakes) >= MOST_MISTAKES:
+            break
         if not isinstance(row, dict):
             mistakes.append(
                 DataError(f"#{number + 1}", "", msg("pack.card_not_an_object", "a card must be an object with fields"))

@@ -10,6 +10,7 @@ import json
 import re
 from collections.abc import Iterator, Mapping
 from difflib import get_close_matches
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +22,9 @@ from engine.core.storage.card import C, read_cards
 
 BIGGEST_PACK = 4 * 1024 * 1024
 MOST_RECORDS = 2_000
+_MOST_SECTIONS = 100
+"""Sections, and files of a folder, that are looked at: no game has a tenth of them."""
+_LONGEST_LABEL = 60
 FORMAT = 1
 """The format of packs that is read now; a pack without a number is of the first."""
 HEAD = ("format", "game", "name")
@@ -31,7 +35,7 @@ def read_pack(path: Path) -> dict[str, Any]:
     """A pack from a file, or from a folder with `pack.json` (game, name) and one file for each section."""
     if path.is_dir():
         pack = _object(_json(path / "pack.json"), path / "pack.json")
-        for file in sorted(path.glob("*.json")):
+        for file in sorted(path.glob("*.json"))[:_MOST_SECTIONS]:
             if file.name != "pack.json":
                 pack[file.stem] = _json(file)
     else:
@@ -47,6 +51,8 @@ def read_pack(path: Path) -> dict[str, Any]:
 def _json(path: Path) -> Any:
     name = LiteralArg(path.name)
     try:
+        if path.exists() and not path.is_file():  # a pipe would be waited for without end
+            raise OSError("no regular file")
         with path.open("rb") as file:
             raw = file.read(BIGGEST_PACK + 1)
     except (OSError, ValueError) as error:
@@ -96,13 +102,14 @@ def unknown_sections(pack: Mapping[str, Any], known: tuple[str, ...]) -> list[Da
     called = pack.get("name", "")
     if not isinstance(called, str) or storable_text(called, len(called)) != called:  # a saved game has to hold it
         found.append(DataError("name", "", msg("pack.value_not_fitting", "this value does not fit here")))
-    for name, rows in pack.items():
+    for name, rows in islice(pack.items(), _MOST_SECTIONS):  # one unknown section is enough to refuse it
         if name in HEAD:
             continue
         if name not in known:
-            near = get_close_matches(name, known, 1)
+            label = name[:_LONGEST_LABEL]
+            near = get_close_matches(label, known, 1)
             found.append(
-                DataError(name, "", msg("pack.section_unknown", "this section is not known"), near[0] if near else "")
+                DataError(label, "", msg("pack.section_unknown", "this section is not known"), near[0] if near else "")
             )
         elif not isinstance(rows, list) or len(rows) > MOST_RECORDS:
             found.append(

@@ -7,7 +7,6 @@ checks it.
 from __future__ import annotations
 
 import json
-import os
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
@@ -21,11 +20,30 @@ from engine.core.game.game import Game
 from engine.core.game.sandbox import act_from_json
 from engine.core.messages.errors import InvalidData
 from engine.core.messages.message import LiteralArg, msg
-from engine.core.session.entry import LONGEST_REMARK, MOST_WAIVED, EntryKind, HistoryEntry, Player, PlayMode
+from engine.core.session.entry import (
+    LONGEST_REMARK,
+    MOST_WAIVED,
+    EntryKind,
+    HistoryEntry,
+    Player,
+    PlayMode,
+    storable_text,
+)
 from engine.core.session.replay import check_divergent, find_divergences, walk_entries
 from engine.core.session.session import Session
+from engine.core.storage.disk import content_digest, write_atomically
 from engine.core.storage.migrate import FORMAT, upgraded_op
-from engine.core.storage.schema import BIGGEST_FILE, MOST_ENTRIES, MOST_OPS, StoredEntry, apply_stored_op, parse_file
+from engine.core.storage.schema import (
+    BIGGEST_FILE,
+    MOST_ENTRIES,
+    MOST_OPS,
+    StoredEntry,
+    StoredGame,
+    apply_stored_op,
+    check_row,
+    is_too_large,
+    parse_file,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,28 +52,46 @@ class OpenedGame:
 
     session: Session
     first_divergence: HistoryEntry | None
+    digest: str = ""
+    """What the file that was read is known by."""
 
 
 # ---- writing --------------------------------------------------------------------------------------------------------
 
 
 def encode(session: Session) -> str:
-    """The whole session as text. Entries never change, so each is encoded once.
+    """The whole session as text, always one that the reader takes. Entries never change, so each is encoded once.
 
-    If there is more than a file may hold, the branches that were left are not written.
+    If there is more than a file may hold, the branches that were left are not written; if the line alone is too long,
+    InvalidData says so, and a file that is there already stays as it is.
     """
-    if len(session.entries) > MOST_ENTRIES or sum(len(entry.records) for entry in session.entries) > MOST_OPS:
-        line = session.line()
+    if _fits(session.entries):
+        for entry in session.entries:
+            if not entry.encoded:
+                before = entry.parent.chain if entry.parent else _opening_chain(session)
+                entry.chain, entry.encoded = _encoded(before, entry.parent.number if entry.parent else -1, entry)
+        text = _file(session, session.current.number, [entry.encoded for entry in session.entries])
+        if not is_too_large(text):
+            return text
+    line = session.line()
+    if _fits(line):
         chain, rows = _opening_chain(session), []
         for number, entry in enumerate(line):
             chain, row = _encoded(chain, number - 1, entry)
             rows.append(row)
-        return _file(session, len(line) - 1, rows)
-    for entry in session.entries:
-        if not entry.encoded:
-            before = entry.parent.chain if entry.parent else _opening_chain(session)
-            entry.chain, entry.encoded = _encoded(before, entry.parent.number if entry.parent else -1, entry)
-    return _file(session, session.current.number, [entry.encoded for entry in session.entries])
+        text = _file(session, len(line) - 1, rows)
+        if not is_too_large(text):
+            return text
+    raise InvalidData(
+        msg(
+            "file.game_too_long_to_save",
+            "The game has grown too long for a file. The file keeps what was saved before; you can play on.",
+        )
+    )
+
+
+def _fits(entries: list[HistoryEntry]) -> bool:
+    return len(entries) <= MOST_ENTRIES and sum(len(entry.records) for entry in entries) <= MOST_OPS
 
 
 def _file(session: Session, current: int, rows: list[str]) -> str:
@@ -84,15 +120,19 @@ def _encoded(before: str, parent: int, entry: HistoryEntry) -> tuple[str, str]:
         "ops": [op.to_json() for op in entry.ops],
     }
     chain = chain_hash(before, content)
-    return chain, _dense({**content, "chain": chain})
+    row = _dense({**content, "chain": chain})
+    check_row(row)
+    return chain, row
 
 
 def _dense(data: Any) -> str:
     return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
 
 
-def _opening_chain(session: Session) -> str:
-    head: list[Any] = [session.game.id, session.settings, [s.name for s in session.players], session.seed]
+def _opening_chain(session: Session, names: list[str] | None = None) -> str:
+    """What all chains begin with. `names`: as they stand in a file, if not as they are now."""
+    names = names if names is not None else [sitter.name for sitter in session.players]
+    head: list[Any] = [session.game.id, session.settings, names, session.seed]
     if session.game.pack is not None:
         head.append(session.game.pack)
     return chain_hash("", head)
@@ -101,46 +141,6 @@ def _opening_chain(session: Session) -> str:
 def chain_hash(before: str, content: Any) -> str:
     """The hash of something that comes after another hash: a change anywhere changes all that follow."""
     return blake2b(f"{before}\n{_dense(content)}".encode("utf-8", "surrogatepass"), digest_size=12).hexdigest()
-
-
-def write_atomically(path: Path, text: str) -> None:
-    """Write a file so that at any moment either the old or the new one is whole: temporary file, fsync, rename.
-
-    What is left of an earlier write that was killed is cleared away. A link is followed, not replaced.
-    """
-    path = path.resolve()
-    path.parent.mkdir(parents=True, exist_ok=True)
-    data = text.encode("utf-8")
-    part = path.with_name(f".{path.name}.{os.getpid()}.part")
-    for stale in path.parent.glob(f".{_literal(path.name)}.*.part"):
-        with suppress(OSError):
-            stale.unlink()
-    try:
-        with os.fdopen(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o666), "wb") as file:
-            file.write(data)
-            file.flush()
-            os.fsync(file.fileno())
-        part.replace(path)
-    except BaseException:
-        part.unlink(missing_ok=True)
-        raise
-    _settle_folder(path.parent)
-
-
-def _literal(name: str) -> str:
-    """A file name as a pattern that fits only itself."""
-    return "".join(f"[{letter}]" if letter in "*?[" else letter for letter in name)
-
-
-def _settle_folder(folder: Path) -> None:
-    """Make the new name last, where a system can; the file itself is already safe."""
-    if hasattr(os, "O_DIRECTORY"):
-        with suppress(OSError):
-            handle = os.open(folder, os.O_RDONLY | os.O_DIRECTORY)
-            try:
-                os.fsync(handle)
-            finally:
-                os.close(handle)
 
 
 def save(session: Session, path: Path) -> None:
@@ -194,13 +194,13 @@ def decode(raw: bytes, find: Callable[[str], Game | None]) -> OpenedGame:
         raise InvalidData("its players do not fit the game")
     if file.current >= len(file.entries):
         raise InvalidData("its present moment is missing")
-    _link_entries(session, file.entries, file.format)
+    _link_entries(session, file)
     _apply(session, file.entries)
     differs = find_divergences(session, {number: stored.ops for number, stored in enumerate(file.entries)})
     if differs:
         check_divergent(session, differs)
     session.seek(session.entries[file.current])
-    return OpenedGame(session, differs[0] if differs else None)
+    return OpenedGame(session, differs[0] if differs else None, content_digest(raw))
 
 
 def _known_settings(game: Game, settings: dict[str, int]) -> dict[str, int]:
@@ -211,9 +211,12 @@ def _known_settings(game: Game, settings: dict[str, int]) -> dict[str, int]:
     return settings
 
 
-def _link_entries(session: Session, entries: list[StoredEntry], number_of_format: int) -> None:
-    """Hang all entries into the tree, each on one before it, and check the chain of hashes."""
-    seats = session.table.seats
+def _link_entries(session: Session, file: StoredGame) -> None:
+    """Hang all entries into the tree, each on one before it, and check the chain of hashes.
+
+    The chain is that of the file. Names and remarks may be cleaner here; writing makes the chain anew.
+    """
+    seats, entries = session.table.seats, file.entries
     for number, stored in enumerate(entries):
         if (stored.parent == -1) != (number == 0) or stored.parent >= number:
             raise InvalidData(f"entry {number} hangs on nothing")
@@ -222,24 +225,37 @@ def _link_entries(session: Session, entries: list[StoredEntry], number_of_format
         if stored.lane > seats or stored.seat > seats:
             raise InvalidData(f"entry {number} names a seat that is not there")
         if number == 0:
-            entry, before = session.root, _opening_chain(session)
+            entry, before = session.root, _opening_chain(session, [sitter.name for sitter in file.sitters])
         else:
             parent = session.entries[stored.parent]
             kind = EntryKind(stored.kind)
             mode = _mode_after(kind, stored.said, parent.mode)
-            entry = HistoryEntry(number, parent, kind, stored.seat, stored.lane, stored.said, mode)
+            _check_said(kind, stored.said)
+            said = storable_text(stored.said, LONGEST_REMARK, lines=True) if kind is EntryKind.REMARK else stored.said
+            entry = HistoryEntry(number, parent, kind, stored.seat, stored.lane, said, mode)
             parent.children.append(entry)
             session.entries.append(entry)
             before = parent.chain
-            _check_said(kind, stored.said)
         try:
             entry.chain = chain_hash(before, stored.content())
         except RecursionError as error:
             raise InvalidData(f"entry {number} is nested too deeply") from error
         if entry.chain != stored.chain:
             raise InvalidData(msg("file.save_entry_damaged", "Entry {number} was damaged or changed.", number=number))
-        if number_of_format < FORMAT:
-            stored.ops = [upgraded_op(number_of_format, op) for op in stored.ops]
+        if file.format == FORMAT and _as_stored(session, file, entry, stored):
+            entry.encoded = _dense({**stored.content(), "chain": entry.chain})
+        else:
+            stored.ops = [upgraded_op(file.format, op) for op in stored.ops]
+
+
+def _as_stored(session: Session, file: StoredGame, entry: HistoryEntry, stored: StoredEntry) -> bool:
+    """Would this entry be written again as it was read? Then it need not be encoded and checked again.
+
+    A name or a remark that was cleaned on the way changes the chain of everything after it.
+    """
+    if entry.parent is None:
+        return [player.name for player in session.players] == [sitter.name for sitter in file.sitters]
+    return bool(entry.parent.encoded) and entry.payload == stored.said
 
 
 def _mode_after(kind: EntryKind, said: object, before: PlayMode) -> PlayMode:

@@ -80,12 +80,41 @@ class StoredGame(BaseModel):
     """The pack it was played with, as it was read."""
 
 
+def is_too_large(text: str) -> bool:
+    """Is it more text than a file may hold? The reader asks the same of the bytes."""
+    if len(text) <= min(BIGGEST_FILE // 4, _MOST_PARTS, _MOST_VALUES):  # four bytes a letter at most: nothing to count
+        return False
+    return _exceeds_bounds(text.encode("utf-8"))
+
+
+def _exceeds_bounds(raw: bytes) -> bool:
+    parts = raw.count(b"[") + raw.count(b"{")
+    return len(raw) > BIGGEST_FILE or parts > _MOST_PARTS or raw.count(b",") > _MOST_VALUES
+
+
+def check_row(row: str) -> None:
+    """Would the reader take this entry? Asked of every entry before it is written; InvalidData says why not."""
+    try:
+        data = json.loads(row, parse_constant=_no_number, parse_float=_no_number)
+        entry = StoredEntry.model_validate(data)
+    except (ValueError, RecursionError) as error:
+        raise InvalidData(f"an entry cannot be stored: {error}") from error
+    for op in entry.ops:
+        match op:
+            case ["push", int(), frame] if not _bounded(frame):
+                raise InvalidData("a step of the game holds too much to be stored")
+            case ["note", message, str(rule), list(subjects), int()]:
+                message_from_json(message)
+                if len(subjects) > 100 or len(rule) > 100:
+                    raise InvalidData("a note holds too much to be stored")
+            case ["count", *_, int(n)] | ["pour", *_, int(n)] if abs(n) > _BIG:
+                raise InvalidData("a count is too large to be stored")
+
+
 def parse_file(raw: bytes) -> StoredGame:
     """Read the bytes of a file into its stored form; anything else is InvalidData with a sentence."""
     refuse_newer(raw)
-    if len(raw) > BIGGEST_FILE:
-        raise InvalidData(msg("file.save_too_large", "It is too large for a saved game."))
-    if raw.count(b"[") + raw.count(b"{") > _MOST_PARTS or raw.count(b",") > _MOST_VALUES:
+    if _exceeds_bounds(raw):
         raise InvalidData(msg("file.save_too_large", "It is too large for a saved game."))
     try:
         data = json.loads(raw.decode("utf-8"), parse_constant=_no_number, parse_float=_no_number)

@@ -92,7 +92,7 @@ class CountDef:
 
 
 def _kernel_places(pieces: tuple[PieceDef, ...]) -> tuple[PlaceDef, ...]:
-    """The places that every table has: what is not in play, public facts of the game, and how often chance was asked."""
+    """The places that every table has: what is not in play, public facts, and how often chance was asked."""
     kinds = frozenset(piece.kind for piece in pieces)
     return (
         PlaceDef("box", visibility=Visibility.PILE, accepts=kinds, face=DOWN, drawn=False),

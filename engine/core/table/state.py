@@ -35,6 +35,7 @@ class TableState:
         "all_viewers",
         "count_defs",
         "data",
+        "in_search",
         "journal",
         "lane",
         "lanes",
@@ -85,6 +86,8 @@ class TableState:
         """By how much the stamp is ahead of the journal's length."""
         self.trial_mask = 0
         """In a trial: the bit of the seat that tries (bit 0 when nobody in particular)."""
+        self.in_search = False
+        """In a trial that searches whether an obligation can be met: a game may pass over luck that cannot help."""
         self._cache: dict[Any, tuple[int, Any]] = {}
 
     # ---- reading -------------------------------------------------------------------------------------------------

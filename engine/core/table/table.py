@@ -51,9 +51,12 @@ class Table(SingleVerbs, PileVerbs, StepVerbs):
         self._stamp_offset += len(self.journal)
         self.journal.clear()
 
-    def trial(self, seat: int = 0) -> TrialRun:
-        """`with table.trial(seat):` is the only dry run; at its end nothing has happened."""
-        return TrialRun(self, seat)
+    def trial(self, seat: int = 0, search: bool = False) -> TrialRun:
+        """`with table.trial(seat):` is the only dry run; at its end nothing has happened.
+
+        `search`: it is searched whether an obligation can be met (`in_search`, also of the trials inside it).
+        """
+        return TrialRun(self, seat, search)
 
 
 class TrialRun:
@@ -64,6 +67,8 @@ class TrialRun:
         "_lane",
         "_lanes_changed",
         "_mark",
+        "_search",
+        "_searching",
         "_stamp_offset",
         "_table",
         "_trial_mask",
@@ -71,14 +76,16 @@ class TrialRun:
         "seat",
     )
 
-    def __init__(self, table: Table, seat: int) -> None:
+    def __init__(self, table: Table, seat: int, search: bool) -> None:
         self._table = table
+        self._search = search
         self.seat = seat
 
     def __enter__(self) -> None:
         table = self._table
         self._mark = len(table.journal)
         self._trial_mask = table.trial_mask
+        self._searching = table.in_search
         self._lane = table.lane
         self._triggered = table.triggered
         self._lanes_changed = table.lanes_changed
@@ -87,6 +94,8 @@ class TrialRun:
         table._cache = {}
         table.triggered = []
         table.trial_mask = 1 << self.seat
+        if self._search:
+            table.in_search = True
 
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
@@ -97,6 +106,7 @@ class TrialRun:
         table._stamp_offset = self._stamp_offset
         table._cache = self._cache
         table.trial_mask = self._trial_mask
+        table.in_search = self._searching
         table.lane = self._lane
         table.triggered = self._triggered
         table.lanes_changed = self._lanes_changed

@@ -20,12 +20,12 @@ from engine.underwater_cities.effects.meanings import (
     Busy,
     Path,
     carry_out,
-    impossible,
     known_effect,
     means,
     possible,
     stuck,
 )
+from engine.underwater_cities.effects.reasons import why_nothing
 from engine.underwater_cities.goods import RESOURCES, Goods
 
 DONE = -1
@@ -64,7 +64,7 @@ class SomePartsStep(Frame[int]):
             message = msg("underwater_cities.already_carried_out_part", "This part was already carried out.")
             yield Refusal("underwater_cities/parts", message, (self.source,))
         elif answer not in table.cached(self, lambda: self._open(table)):
-            yield impossible(self.source)
+            yield why_nothing(table, self.seat, effect_at(table, self.source, (*self.path, answer)), self.source)
 
     def resolve(self, table: Table, answer: int | None) -> None:
         if answer is None or answer == DONE:
@@ -107,7 +107,7 @@ class OneOfStep(Frame[int]):
                 (self.source,),
             )
         elif not possible(table, self.seat, effect_at(table, self.source, (*self.path, answer))):
-            yield impossible(self.source)
+            yield why_nothing(table, self.seat, effect_at(table, self.source, (*self.path, answer)), self.source)
 
     def resolve(self, table: Table, answer: int | None) -> None:
         if answer is not None:
@@ -171,7 +171,7 @@ class PayForStep(Frame[int]):
         if not payable(table, self.seat, price, False):
             yield from shortages(table, self.seat, price, building=False)
         elif not _affordable(table, self.seat, effect, effect.prices[answer], frozenset()):
-            yield impossible(self.source)
+            yield why_nothing(table, self.seat, effect.then, self.source)
 
     def resolve(self, table: Table, answer: int | None) -> None:
         if answer is None or answer == DONE:

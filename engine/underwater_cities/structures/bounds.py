@@ -8,10 +8,11 @@ from engine.core.flow.effect import Effect
 from engine.core.table.table import Table
 from engine.underwater_cities.cards import data_of
 from engine.underwater_cities.contracts import on_offer
+from engine.underwater_cities.economy import TRACK
 from engine.underwater_cities.effects import vocabulary as words
 from engine.underwater_cities.goods import BUILDINGS, RESOURCES, Goods
 from engine.underwater_cities.played_cards import permanents, standing
-from engine.underwater_cities.queries import board_of, count_of, ids
+from engine.underwater_cities.queries import board_of, count_of, ids, space_of
 from engine.underwater_cities.structures.sites import kinds_of
 
 _ONE_OF_EACH: Goods = dict.fromkeys(RESOURCES, 1)
@@ -43,7 +44,7 @@ def upper_bound(table: Table, seat: int, effect: Effect) -> Goods | None:
             times = count_of(table, seat, of, upgraded) // every
             return {good: n * times for good, n in given.items()}
         case words.FederationEffect():
-            return None if standing(table, seat, words.OnSpaceEffect) else _TRACK
+            return None if standing(table, seat, words.OnSpaceEffect) else _ahead(table, seat)
         case words.ExchangeEffect(a, b):
             return {good: max(a.get(good, 0), b.get(good, 0)) for good in RESOURCES}
         case words.BuildEffect(what=what, n=n) if what in BUILDINGS or what == "building":
@@ -60,6 +61,11 @@ def upper_bound(table: Table, seat: int, effect: Effect) -> Goods | None:
         case words.PartsEffect(of) | words.ChoiceEffect(of):
             return together(upper_bound(table, seat, part) for part in of)
     return None
+
+
+def _ahead(table: Table, seat: int) -> Goods:
+    """What the spaces of the Federation track give that the marker has still before it, however far it goes."""
+    return together(TRACK[space] for space in range(1, space_of(table, seat))) or {}
 
 
 def building_bound(table: Table, seat: int, effect: Effect) -> Goods | None:

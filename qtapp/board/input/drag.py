@@ -6,7 +6,7 @@ as a ghost, so that the window can say why.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
 
 from PySide6.QtCore import QObject, QPoint, QPointF, QRectF
 from PySide6.QtWidgets import QMenu
@@ -17,14 +17,12 @@ from qtapp.board.input.drop_hint import DropHint
 from qtapp.board.input.drop_menu import DropMenu
 from qtapp.board.input.hit_distance import away, beside
 from qtapp.board.input.sandbox_menu import actions_for_drag
+from qtapp.board.motion.surface import Surface
 from qtapp.board.place.sprite import Sprite, is_hidden
 from qtapp.board.scene.animator import HOME, Animator, Glide
-from qtapp.board.scene.highlight import DraggedOutline, Highlights
+from qtapp.board.scene.highlight import DraggedOutline
 from qtapp.board.scene.pieces import PictureItem, SpriteItem
 from qtapp.session.client import ChosenItem, OptionItem, RefusedDrag
-
-if TYPE_CHECKING:
-    from qtapp.board.view import TableView
 
 FAR = 5.0
 """Pixels before a press becomes a drag."""
@@ -34,13 +32,13 @@ LIFTED = 1.05
 class Drag(QObject):
     """One thing at a time can be held; with free hands also several that were chosen together."""
 
-    def __init__(self, view: TableView) -> None:
-        super().__init__(view)
-        self._view = view
-        self._table = view.table
-        self._bridge = view.bridge
-        self.marks = Highlights(view.table)
-        self.aim = DropHint(view, self.marks)
+    def __init__(self, surface: Surface, offered: Callable[[QPointF, list[OptionItem]], None]) -> None:
+        super().__init__(surface.widget)
+        self._surface = surface
+        self._table = surface.scene
+        self._bridge = surface.bridge
+        self._highlights = surface.highlights
+        self.hint = DropHint(surface)
         self._home = Animator(self)
         self._stand: Sprite | None = None
         self._others: tuple[Sprite, ...] = ()
@@ -51,10 +49,10 @@ class Drag(QObject):
         self._sprite: PictureItem | None = None
         self._offset = QPointF()
         self._hatch: DraggedOutline | None = None
-        self._menu = DropMenu(view, self._answer, self.cancel)
+        self._menu = DropMenu(surface, offered, self._answer, self.cancel)
         self.picked = False
         """Was what is held picked up by a click? Then the next click says where it goes."""
-        self.draft = DraftMarks(view, self.marks)
+        self.draft = DraftMarks(surface)
 
     # ---- state ---------------------------------------------------------------------------------------------------
 
@@ -80,9 +78,9 @@ class Drag(QObject):
 
     def ghost_at(self) -> QPointF:
         """Where the ghost is held, on the whole screen."""
-        box = self._hatch.box if self._hatch is not None else QRectF(self._view.viewport().rect())
+        box = self._hatch.box if self._hatch is not None else self._surface.port()
         point = QPoint(round(box.right()), round(box.center().y()))
-        return QPointF(self._view.viewport().mapToGlobal(point))
+        return QPointF(self._surface.to_screen(point))
 
     # ---- taking hold ---------------------------------------------------------------------------------------------
 
@@ -97,17 +95,17 @@ class Drag(QObject):
     def _choose(self, stand: Sprite) -> None:
         """What is meant: the piece (or the kind) if it may be taken, else its place if that may be, else the piece."""
         ids = stand.ids
-        if self._view.desk.sandbox:
+        if self._surface.context.sandbox:
             self.grab, self._drops = ids[0], {}
             return
-        may = self._bridge.grabs()
+        may = self._bridge.questions.grabs()
         known = [name for name in ids if not is_hidden(name)]
         able = [name for name in stand.grabs if name in may and not is_hidden(name)]
         self.grab = able[0] if able else known[0] if known else ids[0]
-        self._drops = self._bridge.drops(self.grab)
+        self._drops = self._bridge.questions.drops(self.grab)
 
     def _light(self) -> None:
-        self.marks.show("drops", [(name, "drop") for name in self._drops], fade=True)
+        self._highlights.show("drops", [(name, "drop") for name in self._drops], fade=True)
 
     def move(self, at: QPointF) -> None:
         """The pointer moved while something is held."""
@@ -128,14 +126,14 @@ class Drag(QObject):
         if stand is None or item is None:
             return
         self._table.mover.finish()
-        unit = 1.0 if item.docked else self._view.camera.scale
+        unit = 1.0 if item.docked else self._surface.camera.scale
         picture = self._table.art.dragged(stand)
         foot = stand.picture.footprint(self._table.desk.art)
         size = foot.width() * stand.scale * unit * LIFTED
         self._sprite = PictureItem(self._table, picture, self._table.dock)
         self._sprite.setZValue(1300)
         scale = size / picture.footprint(self._table.desk.art).width()
-        largest = max(0.42, self._view.camera.scale * 1.1) if item.docked else scale
+        largest = max(0.42, self._surface.camera.scale * 1.1) if item.docked else scale
         self._sprite.setScale(min(scale, largest))
         where = self._table.dock.mapFromScene(item.scenePos())
         shrink = min(1.0, largest / scale) * LIFTED
@@ -147,21 +145,21 @@ class Drag(QObject):
 
     def target(self, at: QPointF) -> tuple[str, ...]:
         """What lies under a point of the viewport: pieces first, then the place; on bare ground the drop beside it."""
-        point = self._view.viewportTransform().inverted()[0].map(at)
+        point = self._surface.to_scene(at)
         place = self._table.place_at(point)
         item = self._table.item_at(point)
         if item is None or (self._stand is not None and item.stand.id == self._stand.id):
-            place = place or beside(self._view, self._drops, at)
+            place = place or beside(self._surface, self._drops, at)
             return (place,) if place else ()
         return tuple(dict.fromkeys(name for name in (*item.stand.ids, place) if name))
 
     def travelled(self, name: str) -> float:
         """How far a piece or place is from the refused drop."""
-        return away(self._view, name, self._hatch.box.center()) if self._hatch is not None else 0.0
+        return away(self._surface, name, self._hatch.box.center()) if self._hatch is not None else 0.0
 
     def point_at(self, at: QPointF, ids: tuple[str, ...]) -> None:
         """Show what dropping here would mean."""
-        self.aim.point_at(self.grab, self._drops, at, ids)
+        self.hint.point_at(self.grab, self._drops, at, ids)
 
     # ---- letting go ----------------------------------------------------------------------------------------------
 
@@ -181,7 +179,7 @@ class Drag(QObject):
             self._forget()
             return
         self.picked = True
-        self.marks.show("picked", [(self._stand.ids[0], "subject")])
+        self._highlights.show("picked", [(self._stand.ids[0], "subject")])
 
     def holds(self, stand: Sprite) -> bool:
         """Is this what is held?"""
@@ -194,7 +192,7 @@ class Drag(QObject):
         ids = self.target(at)
         if any(name in self._drops for name in ids):
             return True
-        may = self._bridge.grabs()
+        may = self._bridge.questions.grabs()
         home = self._stand is not None and self._stand.place in ids
         return bool(ids) and not home and not any(name in may for name in ids)
 
@@ -216,7 +214,7 @@ class Drag(QObject):
         stand = self._stand
         if stand is None:
             return
-        if self._view.desk.sandbox:
+        if self._surface.context.sandbox:
             self._drop_freely(stand, ids)
             return
         for name in ids:
@@ -228,7 +226,7 @@ class Drag(QObject):
             self.cancel()
             return
         where = ids[-1] if ids else ""
-        meant = self._bridge.answer_for_drop(self.grab, where) if where else None
+        meant = self._bridge.questions.answer_for_drop(self.grab, where) if where else None
         if meant is not None:
             grab = self.grab
             self._answer(meant)
@@ -238,17 +236,17 @@ class Drag(QObject):
 
     def _follow(self, grab: str, where: str) -> None:
         """If what was meant leads to the question where this thing goes, the drop has already said it."""
-        faces = self._bridge.drops(grab).get(where, [])
+        faces = self._bridge.questions.drops(grab).get(where, [])
         if len(faces) == 1:
-            self._bridge.answer(faces[0].answer)
+            self._bridge.questions.answer(faces[0].answer)
 
     def _answer(self, answer: object) -> None:
         if isinstance(answer, ChosenItem):
             self.cancel()
-            self._bridge.answer(answer)
+            self._bridge.questions.answer(answer)
             return
         self._land()
-        if not self._bridge.answer(answer):
+        if not self._bridge.questions.answer(answer):
             self._table.show_view(self._bridge.view())
 
     def _land(self) -> None:
@@ -262,7 +260,7 @@ class Drag(QObject):
 
     def _offer(self, faces: list[OptionItem], at: QPointF) -> None:
         """Several options share this drop."""
-        self.aim.tag.setVisible(False)  # the menu says the same
+        self.hint.tag.setVisible(False)  # the menu says the same
         self._menu.open(faces, at)
 
     @property
@@ -275,9 +273,9 @@ class Drag(QObject):
         if self._sprite is None:
             self._lift(self._pressed)
         sprite = self._sprite
-        self.marks.clear("drops")
-        self.marks.clear("picked")
-        self.aim.clear()
+        self._highlights.clear("drops")
+        self._highlights.clear("picked")
+        self.hint.clear()
         if sprite is not None:
             if self.picked:
                 sprite.setPos(at)
@@ -285,28 +283,28 @@ class Drag(QObject):
             foot = sprite.picture.footprint(self._table.desk.art)
             box = QRectF(sprite.pos() + foot.topLeft() * sprite.scale(), foot.size() * sprite.scale())
             self._hatch = DraggedOutline(self._table, box)
-        self._bridge.refuse(self.grab, where)
+        self._bridge.questions.refuse(self.grab, where)
 
     def show_reasons(self, refused: RefusedDrag) -> None:
         """Light what is in the way."""
         names = dict.fromkeys(name for reason in refused.reasons for name in reason.subjects)
-        self.marks.show("blocks", [(name, "block") for name in names if name != refused.grab])
+        self._highlights.show("blocks", [(name, "block") for name in names if name != refused.grab])
 
     def _drop_freely(self, stand: Sprite, ids: tuple[str, ...]) -> None:
-        target = next((name for name in reversed(ids) if self._bridge.place_name(name) is not None), "")
+        target = next((name for name in reversed(ids) if self._bridge.names.place_name(name) is not None), "")
         if not target or (target == stand.place and not self._others):
             self.cancel()
             return
         acts: list[api.TableAction] = []
         for one in (stand, *self._others):
             if one.place != target:
-                acts += actions_for_drag(self._view.desk, self._table.view, one, target)
+                acts += actions_for_drag(self._surface.context, self._table.view, one, target)
         if not acts:
             self.cancel()
             return
         self._land()
         for act in acts:
-            if not self._bridge.act(act):
+            if not self._bridge.actions.act(act):
                 self._table.show_view(self._bridge.view())  # back to where it is: it was let go elsewhere
                 break
 
@@ -316,8 +314,8 @@ class Drag(QObject):
         """Send everything home."""
         stand, sprite = self._stand, self._sprite
         item = self._table.items_by_id.get(stand.id) if stand is not None else None
-        duration = self._view.theme.ms(HOME)
-        if sprite is not None and item is not None and duration and self._view.isVisible():
+        duration = self._surface.context.theme.ms(HOME)
+        if sprite is not None and item is not None and duration and self._surface.widget.isVisible():
             self._sprite = None
             self._forget()
             sprite.setOpacity(0.8)
@@ -342,14 +340,6 @@ class Drag(QObject):
             item.setOpacity(1.0)
         self._stand, self._others = None, ()
         self.grab, self._drops, self.picked = "", {}, False
-        self.aim.clear()
+        self.hint.clear()
         for group in ("drops", "blocks", "picked"):
-            self.marks.clear(group)
-
-    def hide(self, hidden: bool) -> None:
-        """Out of sight for a moment (pictures)."""
-        self.marks.hide_all(hidden)
-        self.aim.hide(hidden)
-        for item in (self._sprite, self._hatch):
-            if item is not None:
-                item.setVisible(not hidden)
+            self._highlights.clear(group)

@@ -3,25 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QPointF
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu
 
-from qtapp.board.input.cost_preview import menu_words
+from qtapp.board.motion.surface import Surface
+from qtapp.board.paint.cost_preview import menu_words
 from qtapp.session.client import OptionItem
-
-if TYPE_CHECKING:
-    from qtapp.board.view import TableView
 
 
 class DropMenu(QObject):
     """One menu at a time; it says what was chosen, or that nothing was."""
 
-    def __init__(self, view: TableView, chosen: Callable[[object], None], given_up: Callable[[], None]) -> None:
-        super().__init__(view)
-        self._view = view
+    def __init__(
+        self,
+        surface: Surface,
+        offered: Callable[[QPointF, list[OptionItem]], None],
+        chosen: Callable[[object], None],
+        given_up: Callable[[], None],
+    ) -> None:
+        super().__init__(surface.widget)
+        self._surface = surface
+        self._offered = offered
+        """Is told where on the screen the menu opens, and what it offers."""
         self._chosen = chosen
         self._given_up = given_up
         self.menu: QMenu | None = None
@@ -29,15 +34,15 @@ class DropMenu(QObject):
 
     def open(self, faces: list[OptionItem], at: QPointF) -> None:
         """Offer these at a point of the viewport."""
-        menu = QMenu(self._view)
+        menu = QMenu(self._surface.widget)
         for face in faces:
-            action = QAction(menu_words(self._view.desk, face), menu)
+            action = QAction(menu_words(self._surface.context, face), menu)
             action.triggered.connect(lambda _=False, one=face: self._chosen(one.answer))
             menu.addAction(action)
         menu.aboutToHide.connect(self._closed)
         self.menu = menu
-        point = self._view.viewport().mapToGlobal(at.toPoint())
-        self._view.options_at.emit(QPointF(point), list(faces))
+        point = self._surface.to_screen(at.toPoint())
+        self._offered(QPointF(point), list(faces))
         menu.popup(point)
 
     def _closed(self) -> None:

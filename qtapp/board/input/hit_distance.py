@@ -4,42 +4,31 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from math import hypot, inf
-from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF
 
-if TYPE_CHECKING:
-    from qtapp.board.view import TableView
+from qtapp.board.motion.surface import Surface
 
 REACH = 14.0
 """Pixels beside a lit drop that still mean it, where nothing else lies."""
 
 
-def _box(view: TableView, name: str) -> QRectF | None:
-    """Where a piece or place is in the viewport."""
-    found = view.table.box_of(name)
-    if found is None:
-        return None
-    box, docked = found
-    return box if docked else view.viewportTransform().mapRect(box)
-
-
-def away(view: TableView, name: str, at: QPointF) -> float:
+def away(surface: Surface, name: str, at: QPointF) -> float:
     """How far the middle of a piece or place is from a point of the viewport."""
-    box = _box(view, name)
+    box = surface.box_of(name)
     return inf if box is None else hypot(box.center().x() - at.x(), box.center().y() - at.y())
 
 
-def gap(view: TableView, name: str, at: QPointF) -> float:
+def gap(surface: Surface, name: str, at: QPointF) -> float:
     """How far the edge of a piece or place is from a point of the viewport."""
-    box = _box(view, name)
+    box = surface.box_of(name)
     if box is None:
         return inf
     aside = max(box.left() - at.x(), 0.0, at.x() - box.right())
     return hypot(aside, max(box.top() - at.y(), 0.0, at.y() - box.bottom()))
 
 
-def beside(view: TableView, names: Iterable[str], at: QPointF) -> str:
+def beside(surface: Surface, names: Iterable[str], at: QPointF) -> str:
     """The nearest of these within reach of a point; empty: none is."""
-    near = [(apart, name) for name in names if (apart := gap(view, name, at)) <= REACH]
+    near = [(apart, name) for name in names if (apart := gap(surface, name, at)) <= REACH]
     return min(near, default=(0.0, ""))[1]

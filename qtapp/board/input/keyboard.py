@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import TYPE_CHECKING
+from typing import Protocol
 
-from PySide6.QtCore import QObject, QRectF, Qt
+from PySide6.QtCore import QObject, QPointF, QRectF, Qt
 from PySide6.QtGui import QTransform
 
 from engine import api
+from qtapp.board.motion.surface import Surface
 from qtapp.board.place.layout import Layout
 from qtapp.board.place.sprite import is_hidden
 from qtapp.board.scene.hand_strip import HandLayout
-
-if TYPE_CHECKING:
-    from qtapp.board.view import TableView
+from qtapp.board.scene.pieces import SpriteItem
+from qtapp.session.client import OptionItem
 
 DIRECTIONS = {
     Qt.Key.Key_Left: (-1, 0),
@@ -75,13 +76,49 @@ def _same(one: CursorState, other: CursorState) -> bool:
     return one[0] is other[0] and one[1] is other[1] and one[2:] == other[2:]
 
 
+class DragPort(Protocol):
+    """The hand that the keyboard moves."""
+
+    @property
+    def holding(self) -> bool: ...
+
+    @property
+    def ghost(self) -> bool: ...
+
+    @property
+    def drops(self) -> Mapping[str, Sequence[OptionItem]]: ...
+
+    def begin(self, item: SpriteItem, at: QPointF) -> None: ...
+
+    def point(self) -> bool: ...
+
+    def point_at(self, at: QPointF, ids: tuple[str, ...]) -> None: ...
+
+    def drop(self, ids: tuple[str, ...], at: QPointF) -> None: ...
+
+
 class KeyboardCursor(QObject):
     """Where the keyboard stands, and how it goes on from there."""
 
-    def __init__(self, view: TableView) -> None:
-        super().__init__(view)
-        self._view = view
-        self._table = view.table
+    def __init__(
+        self,
+        surface: Surface,
+        drag: DragPort,
+        *,
+        rests_on: Callable[[tuple[str, ...]], None],
+        takes: Callable[[], None],
+        gives_up: Callable[[], None],
+    ) -> None:
+        super().__init__(surface.widget)
+        self._surface = surface
+        self._table = surface.scene
+        self._drag = drag
+        self._rests_on = rests_on
+        """Is told the ids of where the keyboard stands."""
+        self._takes = takes
+        """Is told before something is taken hold of."""
+        self._gives_up = gives_up
+        """Lays everything down."""
         self._here = ""
         self._looked: tuple[CursorState, list[CursorTarget]] | None = None
 
@@ -93,7 +130,7 @@ class KeyboardCursor(QObject):
     def targets(self) -> list[CursorTarget]:
         """Everything one can stand on: things, and places without any. Looked up once for each moment of the table."""
         table = self._table
-        moment = (table.view, table.layout, table.held, self._view.viewportTransform(), len(table.items_by_id))
+        moment = (table.view, table.layout, table.held, self._surface.to_port(), len(table.items_by_id))
         if table.mover.running:
             return self._look_up()
         if self._looked is None or not _same(self._looked[0], moment):
@@ -102,7 +139,7 @@ class KeyboardCursor(QObject):
 
     def _look_up(self) -> list[CursorTarget]:
         found: list[CursorTarget] = []
-        to_port = self._view.viewportTransform()
+        to_port = self._surface.to_port()
         taken: set[str] = set()
         for item in self._table.items_by_id.values():
             stand = item.stand
@@ -110,7 +147,8 @@ class KeyboardCursor(QObject):
                 continue
             box = to_port.mapRect(item.scene_foot())
             area = stand.place if item.docked else self._area(stand.place)
-            key = stand.ids[0]  # several counts of one place are one thing to stand on: nobody could leave it else
+            # Counts of one place form a single stop: from separate ones the arrow keys could never leave the place.
+            key = stand.ids[0]
             if key in taken:
                 continue
             taken.add(key)
@@ -134,30 +172,28 @@ class KeyboardCursor(QObject):
 
     def stand_on(self, target: CursorTarget | None) -> None:
         """Stand somewhere: a ring, and the name is said."""
-        from qtapp.board.accessible import announce
-
         self._here = target.id if target is not None else ""
-        marks = self._view.drag.marks
+        highlights = self._surface.highlights
         if target is None:
-            marks.clear("focus")
+            highlights.clear("focus")
             return
         self._table.raised = self._here if any(self._here == one.id for one in self._table.held.stands) else ""
         self._table.lay_strip(animate=False)
-        marks.show("focus", [(self._here, "focus")])
+        highlights.show("focus", [(self._here, "focus")])
         self._come_into_sight(target)
-        self._view.tell(target.ids)
-        announce(self._view)
-        if self._view.drag.holding:
-            self._view.drag.point_at(target.box.center(), target.ids)
+        self._rests_on(target.ids)
+        self._surface.announce()
+        if self._drag.holding:
+            self._drag.point_at(target.box.center(), target.ids)
 
     def _come_into_sight(self, target: CursorTarget) -> None:
-        port = QRectF(self._view.viewport().rect())
+        port = self._surface.port()
         docked = any(target.id in (tray.place, *()) for tray in self._table.held.trays) or any(
             stand.id == target.id for stand in self._table.held.stands
         )
         if docked or port.adjusted(0, 0, 0, -self._table.held.height).intersects(target.box):
             return
-        self._view.camera.pan(port.center() - target.box.center())
+        self._surface.camera.pan(port.center() - target.box.center())
 
     def step(self, way: tuple[int, int]) -> None:
         """Go to the nearest in a direction."""
@@ -172,16 +208,16 @@ class KeyboardCursor(QObject):
 
     def _first(self, targets: list[CursorTarget]) -> CursorTarget | None:
         """Where to begin: something that can be taken hold of, else the first thing."""
-        may = self._view.bridge.grabs()
+        may = self._surface.bridge.questions.grabs()
         able = [one for one in targets if any(name in may for name in one.ids)]
         return min(able or targets, key=lambda one: (one.box.center().x(), one.box.center().y()), default=None)
 
     def next_area(self, forward: bool) -> bool:
         """Go to the next area; False: there is none any more. While holding: to the next legal drop."""
         targets = self.targets()
-        if self._view.drag.holding:
+        if self._drag.holding:
             return self._next_drop(targets, forward)
-        order = list(dict.fromkeys([*(tray.place for tray in self._table.held.trays), *self._view.areas()]))
+        order = list(dict.fromkeys([*(tray.place for tray in self._table.held.trays), *self._surface.camera.areas()]))
         now = self.current()
         index = order.index(now.area) if now is not None and now.area in order else (-1 if forward else len(order))
         while True:
@@ -194,7 +230,7 @@ class KeyboardCursor(QObject):
                 return True
 
     def _next_drop(self, targets: list[CursorTarget], forward: bool) -> bool:
-        legal = [one for one in targets if any(name in self._view.drag.drops for name in one.ids)]
+        legal = [one for one in targets if any(name in self._drag.drops for name in one.ids)]
         legal.sort(key=lambda one: (round(one.box.top() / 40), one.box.left()))
         if not legal:
             return False
@@ -205,7 +241,7 @@ class KeyboardCursor(QObject):
     def act(self) -> None:
         """Take hold of what is here, or drop what is held."""
         now = self.current()
-        drag = self._view.drag
+        drag = self._drag
         if now is None:
             self.step((1, 0))
             return
@@ -216,7 +252,7 @@ class KeyboardCursor(QObject):
             (one for one in self._table.items_by_id.values() if one.stand.place == now.id), None
         )
         if item is not None and not item.stand.closed:
-            self._view.preview.hide()  # it would lie over where the thing may go
+            self._takes()
             drag.begin(item, now.box.center())
             drag.point()
 
@@ -229,8 +265,8 @@ class KeyboardCursor(QObject):
         if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.act()
             return True
-        if key == Qt.Key.Key_Escape and (self._view.drag.holding or self._view.drag.ghost):
-            self._view.cancel()
+        if key == Qt.Key.Key_Escape and (self._drag.holding or self._drag.ghost):
+            self._gives_up()
             return True
         return False
 
@@ -241,6 +277,6 @@ class KeyboardCursor(QObject):
         now = self.current()
         if now is None:
             self._here = ""
-            self._view.drag.marks.clear("focus")
+            self._surface.highlights.clear("focus")
         elif not is_hidden(self._here):
             self._here = now.id

@@ -5,16 +5,12 @@ The game tells it; here it is only drawn.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from qtapp.board.scene.highlight import REACH, Highlights
-
-if TYPE_CHECKING:
-    from qtapp.board.scene.scene import TableScene
+from qtapp.board.scene.scene import TableScene
 
 MOST = 4
 """No more sentences than that."""
@@ -62,8 +58,8 @@ class LineItem(QGraphicsItem):
 class OpportunityLines:
     """Shows what dropping something somewhere would open."""
 
-    def __init__(self, table: TableScene, marks: Highlights) -> None:
-        self._table, self._marks = table, marks
+    def __init__(self, table: TableScene, highlights: Highlights) -> None:
+        self._table, self._highlights = table, highlights
         self.lines: list[LineItem] = []
         self.words: list[str] = []
         """A sentence about each, the best first."""
@@ -74,7 +70,7 @@ class OpportunityLines:
         desk = self._table.desk
         if not drop or desk.sandbox:
             return
-        found = desk.bridge.prospects(grab, drop)
+        found = desk.bridge.questions.prospects(grab, drop)
         self.words = [desk.say(one.words) for one in found[:MOST]]
         rings: dict[str, str] = {}
         for one in found:
@@ -83,16 +79,11 @@ class OpportunityLines:
                 self.lines.append(LineItem(self._table, line))
             else:
                 rings.update(dict.fromkeys(one.places, "subject"))
-        self._marks.show("later", list(rings.items()))
+        self._highlights.show("later", list(rings.items()))
 
     def clear(self) -> None:
         """Show nothing."""
         for line in self.lines:
             self._table.removeItem(line)
         self.lines, self.words = [], []
-        self._marks.clear("later")
-
-    def hide(self, hidden: bool) -> None:
-        """Out of sight for a moment (pictures)."""
-        for line in self.lines:
-            line.setVisible(not hidden)
+        self._highlights.clear("later")

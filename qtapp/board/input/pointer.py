@@ -2,27 +2,59 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Sequence
+from typing import Protocol
 
 from PySide6.QtCore import QObject, QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QContextMenuEvent, QMouseEvent
 from PySide6.QtWidgets import QRubberBand
 
+from qtapp.board.input.drag import Drag
+from qtapp.board.input.keyboard import CursorTarget
 from qtapp.board.input.sandbox_menu import SandboxMenu, menu_ids
+from qtapp.board.input.scan_fitting import ScanFitting
+from qtapp.board.motion.surface import Surface
 from qtapp.board.scene.pieces import SpriteItem
 from qtapp.session.client import TableChange
 
-if TYPE_CHECKING:
-    from qtapp.board.view import TableView
+
+class KeyboardPort(Protocol):
+    """Where the keyboard stands: the mouse takes it away, its menu opens there."""
+
+    def stand_on(self, target: CursorTarget | None) -> None: ...
+
+    def current(self) -> CursorTarget | None: ...
 
 
 class Pointer(QObject):
     """Turns mouse events into what they mean."""
 
-    def __init__(self, view: TableView) -> None:
-        super().__init__(view)
-        self._view = view
-        self._table = view.table
+    def __init__(
+        self,
+        surface: Surface,
+        drag: Drag,
+        keyboard: KeyboardPort,
+        scans: ScanFitting,
+        *,
+        rests_on: Callable[[tuple[str, ...]], None],
+        presses: Callable[[], None],
+        gives_up: Callable[[], None],
+        opens_menu: Callable[[QPoint, Sequence[str]], None],
+    ) -> None:
+        super().__init__(surface.widget)
+        self._surface = surface
+        self._table = surface.scene
+        self._drag = drag
+        self._keyboard = keyboard
+        self._scans = scans
+        self._rests_on = rests_on
+        """Is told the ids of what is under the pointer."""
+        self._presses = presses
+        """Is told before a button does anything."""
+        self._gives_up = gives_up
+        """Lays everything down."""
+        self._opens_menu = opens_menu
+        """Is told where on the screen a menu of free hands opens, and for what."""
         self._panning: QPointF | None = None
         self._space = False
         self._band: QRubberBand | None = None
@@ -33,24 +65,18 @@ class Pointer(QObject):
         self.chosen: set[str] = set()
         """Ids of the things that were chosen with the rubber band."""
         self.open_menu: SandboxMenu | None = None
-        self.nudging = False
-        """Places are dragged instead of pieces, to fit a scan."""
-        self._nudged: tuple[str, QPointF, QPointF] | None = None
         self._aiming = False
         """The button is down where the thing goes that a click has picked up."""
-        view.bridge.changed.connect(self._changed)
-
-    def _scene(self, at: QPointF) -> QPointF:
-        return self._view.viewportTransform().inverted()[0].map(at)
+        surface.bridge.changed.connect(self._changed)
 
     def item_at(self, at: QPointF) -> SpriteItem | None:
         """The thing under a point of the viewport."""
-        return self._table.item_at(self._scene(at))
+        return self._table.item_at(self._surface.to_scene(at))
 
     def _from_place(self, at: QPointF) -> SpriteItem | None:
         """The place itself may be taken hold of (a supply, a pile): then anything in it stands for it."""
-        place = self._table.place_at(self._scene(at))
-        if not place or place not in self._view.bridge.grabs():
+        place = self._table.place_at(self._surface.to_scene(at))
+        if not place or place not in self._surface.bridge.questions.grabs():
             return None
         inside = [item for item in self._table.items_by_id.values() if item.stand.place == place]
         return min(inside, key=lambda item: bool(item.stand.pieces), default=None)
@@ -60,22 +86,22 @@ class Pointer(QObject):
     def press(self, event: QMouseEvent) -> None:
         """A button went down."""
         at = event.position()
-        self._view.preview.hide()
-        self._view.walk.stand_on(None)
+        self._presses()
+        self._keyboard.stand_on(None)
         middle = event.button() == Qt.MouseButton.MiddleButton
         if middle or (event.button() == Qt.MouseButton.LeftButton and self._space):
             self._start_pan(at)
             return
         if event.button() != Qt.MouseButton.LeftButton:
             return
-        if self._view.drag.ghost:
-            self._view.cancel()
+        if self._drag.ghost:
+            self._gives_up()
             return
-        if self.nudging:
-            self._start_nudge(at)
+        if self._scans.nudging:
+            self._scans.begin(self._surface.to_scene(at))
             return
         item = self.item_at(at) or self._from_place(at)
-        if self._view.drag.picked and self._put_or_let_go(at, item):
+        if self._drag.picked and self._put_or_let_go(at, item):
             return
         if item is not None and not item.stand.closed:
             together = tuple(
@@ -83,17 +109,17 @@ class Pointer(QObject):
                 for name, other in self._table.items_by_id.items()
                 if name in self.chosen and other is not item
             )
-            self._view.drag.begin(item, at, together if item.stand.id in self.chosen else ())
+            self._drag.begin(item, at, together if item.stand.id in self.chosen else ())
             return
         self.clear()
-        if self._view.desk.sandbox and not self._table.held.ground_at(at):
+        if self._surface.context.sandbox and not self._table.held.ground_at(at):
             self._start_band(at)
         else:
             self._start_pan(at)
 
     def _put_or_let_go(self, at: QPointF, item: SpriteItem | None) -> bool:
         """A press while something is picked up; False: it means something else, and the thing is let go."""
-        drag = self._view.drag
+        drag = self._drag
         self._aiming = drag.aims(at)
         if self._aiming:
             return True
@@ -105,18 +131,18 @@ class Pointer(QObject):
         """The pointer moved."""
         at = event.position()
         if self._panning is not None:
-            self._view.camera.pan(at - self._panning)
+            self._surface.camera.pan(at - self._panning)
             self._panning = at
-        elif self._nudged is not None:
-            self._nudge(at)
+        elif self._scans.holding:
+            self._scans.move(self._surface.to_scene(at))
         elif self._band is not None:
             self._band.setGeometry(QRectF(self._band_from, at).normalized().toRect())
-        elif self._view.drag.picked:
-            self._view.drag.point_at(at, self._view.drag.target(at))
+        elif self._drag.picked:
+            self._drag.point_at(at, self._drag.target(at))
             self.hover(at)
-        elif self._view.drag.holding and event.buttons() & Qt.MouseButton.LeftButton:
-            self._view.drag.move(at)
-        elif not self._view.drag.ghost:
+        elif self._drag.holding and event.buttons() & Qt.MouseButton.LeftButton:
+            self._drag.move(at)
+        elif not self._drag.ghost:
             self.hover(at)
 
     def release(self, event: QMouseEvent) -> None:
@@ -124,16 +150,16 @@ class Pointer(QObject):
         at = event.position()
         if self._panning is not None:
             self._panning = None
-            self._view.viewport().unsetCursor()
-        elif self._nudged is not None:
-            self._end_nudge()
+            self._surface.viewport.unsetCursor()
+        elif self._scans.holding:
+            self._scans.end()
         elif self._band is not None:
             self._choose(QRectF(self._band_from, at).normalized())
         elif event.button() == Qt.MouseButton.LeftButton and self._aiming:
             self._aiming = False
-            self._view.drag.put(at)
-        elif event.button() == Qt.MouseButton.LeftButton and not self._view.drag.picked:
-            self._view.drag.release(at)
+            self._drag.put(at)
+        elif event.button() == Qt.MouseButton.LeftButton and not self._drag.picked:
+            self._drag.release(at)
 
     def double(self, event: QMouseEvent) -> None:
         """A double click flies to the area under the pointer; once there, back to the whole table.
@@ -143,28 +169,21 @@ class Pointer(QObject):
         if self._counts(event.position()):
             self.press(event)
             return
-        self._view.drag.cancel()
-        point = self._scene(event.position())
+        self._drag.cancel()
+        point = self._surface.to_scene(event.position())
         if self._table.held.ground_at(event.position()) is not None:
             return
-        board = next((one for one in self._table.layout.boards if one.rect.contains(point)), None)
-        if board is None:
-            self._view.fit_all()
-            return
-        aim, _ = self._view.camera.aim(board.rect.adjusted(-14, -14, 14, 14), self._table.held.height)
-        if abs(aim / self._view.camera.scale - 1) < 0.02:
-            self._view.fit_all()
-        else:
-            self._view.fly_to(board.key)
+        board = next((one.key for one in self._table.layout.boards if one.rect.contains(point)), "")
+        self._surface.camera.fly_near_or_back(board)
 
     def _counts(self, at: QPointF) -> bool:
         """Is an item of a question over items chosen here with a click? (A second click answers no next question.)"""
-        bridge = self._view.bridge
-        if self._view.desk.sandbox or not bridge.item_faces():
+        bridge = self._surface.bridge
+        if self._surface.context.sandbox or not bridge.questions.item_options():
             return False
         item = self.item_at(at)
-        here = {self._table.place_at(self._scene(at)), *(item.stand.ids if item is not None else ())}
-        return not bridge.answer_of_gesture().isdisjoint(here)
+        here = {self._table.place_at(self._surface.to_scene(at)), *(item.stand.ids if item is not None else ())}
+        return not bridge.questions.answer_of_gesture().isdisjoint(here)
 
     # ---- panning and the rubber band -----------------------------------------------------------------------------
 
@@ -173,17 +192,17 @@ class Pointer(QObject):
         if held != self._space:
             self._space = held
             if held:
-                self._view.viewport().setCursor(Qt.CursorShape.OpenHandCursor)
+                self._surface.viewport.setCursor(Qt.CursorShape.OpenHandCursor)
             else:
-                self._view.viewport().unsetCursor()
+                self._surface.viewport.unsetCursor()
 
     def _start_pan(self, at: QPointF) -> None:
         self._panning = at
-        self._view.viewport().setCursor(Qt.CursorShape.ClosedHandCursor)
+        self._surface.viewport.setCursor(Qt.CursorShape.ClosedHandCursor)
 
     def _start_band(self, at: QPointF) -> None:
         self._band_from = at
-        self._band = QRubberBand(QRubberBand.Shape.Rectangle, self._view.viewport())
+        self._band = QRubberBand(QRubberBand.Shape.Rectangle, self._surface.viewport)
         self._band.setGeometry(QRectF(at, at).toRect())
         self._band.show()
 
@@ -192,7 +211,7 @@ class Pointer(QObject):
             self._band.hide()
             self._band.deleteLater()
             self._band = None
-        transform = self._view.viewportTransform()
+        transform = self._surface.to_port()
         self.chosen = {
             name
             for name, item in self._table.items_by_id.items()
@@ -203,7 +222,7 @@ class Pointer(QObject):
         self._mark()
 
     def _changed(self, _change: TableChange) -> None:
-        if not self._view.desk.sandbox:  # what free hands chose is no choice of strict play
+        if not self._surface.context.sandbox:  # what free hands chose is no choice of strict play
             self.clear()
 
     def clear(self) -> None:
@@ -212,34 +231,24 @@ class Pointer(QObject):
             self.chosen = set()
             self._mark()
 
+    def mark_grabbable(self) -> None:
+        """Show what can be taken hold of now."""
+        bridge, sandbox = self._surface.bridge, self._surface.context.sandbox
+        may = bridge.questions.grabs() if not sandbox else set()
+        counted = bridge.questions.answer_of_gesture() if not sandbox else set()
+        for item in self._table.items_by_id.values():
+            stand = item.stand
+            if stand.kind and stand.place in may:
+                counted.add(stand.place)
+            elif stand.kind and stand.grabs[0] in may:
+                counted.add(stand.id)
+            may_take = stand.top in may or (stand.place in may and "?" in stand.top)
+            item.mark(grabbable=may_take and not stand.closed, selected=stand.id in self.chosen)
+        self._surface.highlights.show("grabs", [(place, "held") for place in sorted(counted)])
+
     def _mark(self) -> None:
         for name, item in self._table.items_by_id.items():
             item.mark(grabbable=item.grabbable, selected=name in self.chosen)
-
-    # ---- fitting places to a scan --------------------------------------------------------------------------------
-
-    def _start_nudge(self, at: QPointF) -> None:
-        place = self._table.place_at(self._scene(at))
-        if place:
-            self._nudged = (place, self._scene(at), self._table.nudges.get(place, QPointF(0, 0)))
-            self._view.drag.marks.show("focus", [(place, "focus")])
-
-    def _nudge(self, at: QPointF) -> None:
-        if self._nudged is None:
-            return
-        place, start, before = self._nudged
-        ground = self._table.layout.place(place)
-        if ground is not None:
-            self._table.nudges[place] = before + (self._scene(at) - start) * (1 / ground.unit)
-            self._view.refresh()
-
-    def _end_nudge(self) -> None:
-        skin = self._table.skin
-        if self._nudged is not None and skin is not None:
-            place = self._nudged[0]
-            self._table.skin = skin.with_offset(place, self._table.nudges.get(place, QPointF(0, 0)))
-        self._nudged = None
-        self._view.drag.marks.clear("focus")
 
     # ---- hovering and the menu -----------------------------------------------------------------------------------
 
@@ -249,20 +258,21 @@ class Pointer(QObject):
         raised = item.stand.id if item is not None and item.docked else ""
         if raised != self._table.raised:
             self._table.raised = raised
-            self._table.lay_strip(animate=self._view.theme.animations)
-        place = self._table.place_at(self._scene(at)) if item is None or item.stand.closed else ""
+            self._table.lay_strip(animate=self._surface.context.theme.animations)
+        place = self._table.place_at(self._surface.to_scene(at)) if item is None or item.stand.closed else ""
         ids = item.stand.ids if item is not None and not item.stand.closed else (place,) if place else ()
         here = item.stand.place if item is not None else place
         if ids != self._told or self._stale:
             self._told, self._stale = ids, False
-            self._view.tell(ids)
+            self._rests_on(ids)
             may = item is not None and item.grabbable
-            if not self._view.desk.sandbox and not self._view.bridge.answer_of_gesture().isdisjoint({*ids, here}):
-                self._view.viewport().setCursor(Qt.CursorShape.PointingHandCursor)
-            elif may or (self._view.desk.sandbox and item is not None and not item.stand.closed):
-                self._view.viewport().setCursor(Qt.CursorShape.OpenHandCursor)
+            sandbox = self._surface.context.sandbox
+            if not sandbox and not self._surface.bridge.questions.answer_of_gesture().isdisjoint({*ids, here}):
+                self._surface.viewport.setCursor(Qt.CursorShape.PointingHandCursor)
+            elif may or (sandbox and item is not None and not item.stand.closed):
+                self._surface.viewport.setCursor(Qt.CursorShape.OpenHandCursor)
             else:
-                self._view.viewport().unsetCursor()
+                self._surface.viewport.unsetCursor()
 
     def again(self) -> None:
         """The table has changed: what the pointer rests on may be taken now, or no longer."""
@@ -272,35 +282,35 @@ class Pointer(QObject):
         """The pointer has left the view."""
         if self._table.raised:
             self._table.raised = ""
-            self._table.lay_strip(animate=self._view.theme.animations)
+            self._table.lay_strip(animate=self._surface.context.theme.animations)
         if self._told:
             self._told = ()
-            self._view.tell(())
+            self._rests_on(())
 
     def menu(self, event: QContextMenuEvent) -> None:
         """Free hands: everything that can be done to what is under the pointer."""
         at = QPointF(event.pos())
         if event.reason() == QContextMenuEvent.Reason.Keyboard:
-            now = self._view.walk.current()
+            now = self._keyboard.current()
             at = now.box.center() if now is not None else at
         item = self.item_at(at)
         stand = item.stand if item is not None and not item.stand.closed else None
-        place = self._table.place_at(self._scene(at)) or (stand.place if stand is not None else "")
+        place = self._table.place_at(self._surface.to_scene(at)) or (stand.place if stand is not None else "")
         self.show_menu(stand.id if stand is not None else "", place, at.toPoint())
         event.accept()
 
     def show_menu(self, thing: str, place: str, at: QPoint) -> None:
         """Open the menu for a thing or a place."""
-        if not self._view.desk.sandbox:
+        if not self._surface.context.sandbox:
             return
         item = self._table.items_by_id.get(thing)
         stand = item.stand if item is not None else None
         if stand is None and not place:
             return
-        point = self._view.viewport().mapToGlobal(at)
-        self._view.context_menu.emit(point, list(menu_ids(stand, place)))
+        point = self._surface.to_screen(at)
+        self._opens_menu(point, list(menu_ids(stand, place)))
         if self.open_menu is not None:
             self.open_menu.deleteLater()
-        self.open_menu = SandboxMenu(self._view.desk, stand, place, self._view)
+        self.open_menu = SandboxMenu(self._surface.context, stand, place, self._surface.widget)
         if self.open_menu.actions():
             self.open_menu.popup(point)

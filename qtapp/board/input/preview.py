@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from typing import Protocol
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt, QTimer
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from qtapp.board.input.keyboard import CursorTarget
+from qtapp.board.motion.surface import Surface
 from qtapp.board.paint.art import Picture
 from qtapp.board.paint.card import CARD
+from qtapp.board.paint.spoken import Hand, spoken
 from qtapp.board.paint.text import BOLD, REGULAR, LaidOutText, font
-
-if TYPE_CHECKING:
-    from qtapp.board.scene.scene import TableScene
-    from qtapp.board.view import TableView
+from qtapp.board.scene.scene import TableScene
 
 REST = 550
 """Milliseconds that the pointer must rest."""
@@ -101,13 +101,23 @@ class PreviewItem(QGraphicsItem):
             y += laid.height + 6
 
 
+class HandWithGhost(Hand, Protocol):
+    """What is held just now, or was refused and is shown as a ghost."""
+
+    @property
+    def ghost(self) -> bool: ...
+
+
 class LargePreview(QObject):
     """Shows the large look when the pointer or the keyboard has rested for a moment."""
 
-    def __init__(self, view: TableView) -> None:
-        super().__init__(view)
-        self._view = view
-        self._item = PreviewItem(view.table)
+    def __init__(self, surface: Surface, hand: HandWithGhost, playing: Callable[[], bool]) -> None:
+        super().__init__(surface.widget)
+        self._surface = surface
+        self._hand = hand
+        self._playing = playing
+        """Is slow motion on the table? Then nothing is shown large."""
+        self._item = PreviewItem(surface.scene)
         self._target: CursorTarget | None = None
         self.wanted = True
         """False: the window shows the large look itself."""
@@ -125,7 +135,7 @@ class LargePreview(QObject):
         """The pointer or the keyboard is somewhere else."""
         self.hide()
         self._target = target
-        if target is not None and self.wanted and not self._view.drag.holding:
+        if target is not None and self.wanted and not self._hand.holding:
             self._rest.start()
 
     def hide(self) -> None:
@@ -137,29 +147,27 @@ class LargePreview(QObject):
 
     def show_now(self) -> None:
         """Show what is rested on."""
-        from qtapp.board.accessible import spoken
-
         target = self._target
-        if target is None or self._view.drag.holding or self._view.drag.ghost or self._view.player.playing:
+        if target is None or self._hand.holding or self._hand.ghost or self._playing():
             return
         picture, words = self._look(target)
         lines = words if words is not None else []
         if words is not None:
-            lines = [line for line in (spoken(self._view, target), *words) if line]
+            name = spoken(self._surface.context, self._surface.scene.view, target.ids, self._hand)
+            lines = [line for line in (name, *words) if line]
         if lines or picture is not None:
-            port = QRectF(self._view.viewport().rect())
-            self._item.show_thing(picture, lines, self._box_of(target), port)
+            self._item.show_thing(picture, lines, self._box_of(target), self._surface.port())
 
     def _box_of(self, target: CursorTarget) -> QRectF:
         """Where it stands by now: a held card was raised when the pointer came."""
-        item = self._view.table.item_of(target.id)
+        item = self._surface.scene.item_of(target.id)
         if item is None or not item.docked:
             return target.box
-        return self._view.viewportTransform().mapRect(item.scene_foot())
+        return self._surface.to_port().mapRect(item.scene_foot())
 
     def _look(self, target: CursorTarget) -> tuple[Picture | None, list[str] | None]:
         """The large picture, if there is one, and its words; no list: nothing is left to be told."""
-        table = self._view.table
+        table = self._surface.scene
         piece = target.id
         seen = next(
             (
@@ -173,7 +181,7 @@ class LargePreview(QObject):
         item = table.item_of(piece)
         if seen is None or table.art.shows_back(*seen):
             return None, []
-        words = [self._view.desk.say(one) for one in self._view.bridge.piece_text(piece)]
+        words = [self._surface.context.say(one) for one in self._surface.bridge.names.piece_text(piece)]
         if item is not None and item.docked and _is_card(table, item.stand.picture):
             return None, None if table.art.shows_full_text(item.stand.picture) else words
         picture = table.art.enlarged(*seen)

@@ -24,6 +24,7 @@ SHUFFLE = api.msg("window.shuffle", "Shuffle")
 DEAL = api.msg("window.deal_one_to_seat", "Deal one to …")
 DEAL_ALL = api.msg("window.deal_one_to_every_seat", "Deal one to every seat")
 FETCH = api.msg("window.fetch_from_box", "Fetch from the box")
+TAKE_UNSEEN = api.msg("window.take_one_unseen", "Take one unseen")
 LOOK = api.msg("window.fly_here", "Fly here")
 
 
@@ -79,7 +80,7 @@ class SandboxMenu(QMenu):
         return action
 
     def _act(self, *acts: api.TableAction) -> Callable[[], object]:
-        return lambda: all(self._desk.bridge.act(act) for act in acts)
+        return lambda: all(self._desk.bridge.actions.act(act) for act in acts)
 
     def _seen(self, piece: str) -> api.PieceView | None:
         for place in self._view.places.values():
@@ -171,27 +172,37 @@ class SandboxMenu(QMenu):
             return
         menu = self.addMenu(self._desk.label(DEAL))
         for hand in hands:
-            name = self._desk.bridge.place_name(hand)
+            name = self._desk.bridge.names.place_name(hand)
             if name is not None:
                 self._add(menu, name, self._act(api.DealPieces(place, hand, 1)))
         if len(here.pieces) >= len(hands) > 1:
             self._add(menu, DEAL_ALL, self._act(*(api.DealPieces(place, hand, 1) for hand in hands)))
 
     def _fetch(self, place: str) -> None:
-        inside = self._desk.bridge.is_boxed()
-        if not inside or place == BOX:
+        inside, unseen = self._desk.bridge.actions.known_in_box(), self._desk.bridge.actions.unseen_in_box()
+        if place == BOX or not (inside or unseen):
             return
         menu = self.addMenu(self._desk.label(FETCH))
         groups: dict[str, list[tuple[str, str]]] = {}
         for piece, name in inside.items():
             groups.setdefault(piece.partition(".")[0], []).append((self._desk.label(name), piece))
-        for pieces in groups.values():
-            pieces.sort(key=lambda one: (len(one[0]), one[0]))
-            target = menu if len(groups) == 1 or len(pieces) == 1 else menu.addMenu(f"{pieces[0][0]} …")
-            for words, piece in pieces:
+        for named in groups.values():
+            named.sort(key=lambda one: (len(one[0]), one[0]))
+            target = menu if len(groups) == 1 or len(named) == 1 else menu.addMenu(f"{named[0][0]} …")
+            for words, piece in named:
                 action = QAction(words, target)
-                action.triggered.connect(lambda _=False, one=piece: self._desk.bridge.act(api.MovePiece(one, place)))
+                action.triggered.connect(
+                    lambda _=False, one=piece: self._desk.bridge.actions.act(api.MovePiece(one, place))
+                )
                 target.addAction(action)
+        for kind, pieces in unseen.items():
+            amount = api.AmountArg(len(pieces), kind)
+            target = menu.addMenu(self._desk.label(api.msg("window.unseen_in_box", "Unseen: {amount}", amount=amount)))
+            self._add(target, TAKE_UNSEEN, self._act(api.MovePiece(pieces[0], place)))
+            self._add(target, REVEAL, self._show_all(pieces))
+
+    def _show_all(self, pieces: Sequence[str]) -> Callable[[], object]:
+        return lambda: self._desk.bridge.actions.act_all([api.RevealPiece(piece) for piece in pieces])
 
 
 def menu_ids(stand: Sprite | None, place: str) -> Sequence[str]:

@@ -8,25 +8,32 @@ from PySide6.QtCore import QEasingCurve, QObject, QPointF, QRectF, Qt, QTimer, Q
 from PySide6.QtGui import QTransform
 from PySide6.QtWidgets import QGraphicsView
 
+from engine import api
+from qtapp.board.paint.backdrop import FRAME
+from qtapp.board.place.layout import BoardPlacement
+from qtapp.board.scene.scene import TableScene
+
 NEAREST, FARTHEST = 4.0, 0.06
 SETTLE = 140
 FLIGHT = 320
-MARGIN = 10
+MARGIN, SANDBOX_MARGIN = 10.0, FRAME + 16.0
+"""Pixels around the whole table; with free hands there is a frame around it."""
+AROUND = 14
+"""Units of the scene around an area."""
 
 
 class Camera(QObject):
     """Moves a view over its scene. The scale is always straight; no bars, no anchors."""
 
-    def __init__(self, view: QGraphicsView, moved: Callable[[bool], None]) -> None:
+    def __init__(self, view: QGraphicsView, table: TableScene, moved: Callable[[bool], None]) -> None:
         super().__init__(view)
         self._view = view
+        self._table = table
         self._moved = moved
         """Called with True while it moves, with False when it has come to rest."""
-        self.ground: Callable[[], QRectF] = view.sceneRect
-        """Where the table lies in the scene."""
         self.fitted = True
         """The whole table is shown, and shall be when the window changes."""
-        self.margin = float(MARGIN)
+        self._margin = MARGIN
         """Pixels around what is fitted into the view."""
         self._rest = QTimer(self)
         self._rest.setSingleShot(True)
@@ -58,18 +65,65 @@ class Camera(QObject):
         self._view.centerOn(centre)
         self._moved(True)
 
-    def aim(self, box: QRectF, below: float) -> tuple[float, QPointF]:
+    def aim(self, box: QRectF) -> tuple[float, QPointF]:
         """Scale and centre that show a box in the part of the viewport above the strip."""
-        port = self._view.viewport().rect()
-        wide = max(40.0, port.width() - 2 * self.margin)
-        tall = max(40.0, port.height() - 2 * self.margin - below)
+        port, below = self._view.viewport().rect(), self._table.held.height
+        wide = max(40.0, port.width() - 2 * self._margin)
+        tall = max(40.0, port.height() - 2 * self._margin - below)
         scale = min(wide / max(1.0, box.width()), tall / max(1.0, box.height()), 1.6)
         scale = min(NEAREST, max(FARTHEST, scale))
         return scale, box.center() + QPointF(0, below / 2 / scale)
 
-    def show(self, box: QRectF, below: float, duration: int = 0) -> None:
+    # ---- the whole table and its areas ---------------------------------------------------------------------------
+
+    def fit_all(self) -> None:
+        """The whole table."""
+        self.fitted = True
+        self._margin = SANDBOX_MARGIN if self._table.desk.sandbox else MARGIN
+        self.show(self._table.layout.bounds())
+
+    def follow_size(self) -> None:
+        """The table has another size: fly to where all of it is seen, if all of it was."""
+        if self.fitted:
+            self.show(self._table.layout.bounds(), self._table.desk.theme.ms(FLIGHT))
+
+    def areas(self) -> list[str]:
+        """Where one can fly to: the middle, the other boards, each seat."""
+        boards = self._table.layout.boards
+        seats = sorted((board for board in boards if board.seat), key=lambda board: board.seat)
+        return [board.key for board in boards if not board.seat] + [board.key for board in seats]
+
+    def area_name(self, area: str) -> api.Message | None:
+        """What an area is called."""
+        board = self._table.layout.board(area)
+        if board is None:
+            return None
+        if board.seat:
+            return api.msg("window.area_of_seat", "Area of {seat}", seat=api.SeatArg(board.seat))
+        if board.cells is not None:
+            return api.msg("window.middle_of_table", "Middle of the table")
+        return api.msg("window.common_area", "Common area")
+
+    def fly_to(self, area: str) -> None:
+        """Go near to an area."""
+        board = self._table.layout.board(area)
+        if board is not None:
+            self.fitted = False
+            self.show(_around(board), self._table.desk.theme.ms(FLIGHT))
+
+    def fly_near_or_back(self, area: str) -> None:
+        """Go near to an area; once there, or if there is none, back to the whole table."""
+        board = self._table.layout.board(area)
+        if board is None or abs(self.aim(_around(board))[0] / self.scale - 1) < 0.02:
+            self.fit_all()
+        else:
+            self.fly_to(area)
+
+    # ---- moving --------------------------------------------------------------------------------------------------
+
+    def show(self, box: QRectF, duration: int = 0) -> None:
         """Show a box; with a duration, fly there."""
-        scale, centre = self.aim(box, below)
+        scale, centre = self.aim(box)
         if duration <= 0:
             self._flight.stop()
             self.look(scale, centre)
@@ -94,12 +148,16 @@ class Camera(QObject):
         self.look(scale, below + (port.center() - at) * (1 / scale))
         self._rest.start()
 
+    def zoom_by(self, factor: float) -> None:
+        """Nearer or farther, around the middle."""
+        self.zoom(factor, QRectF(self._view.viewport().rect()).center())
+
     def pan(self, by: QPointF) -> None:
         """Shift the table by pixels, as long as some of it lies in the middle of the view: nobody loses it."""
         self._flight.stop()
         self.fitted = False
         bars = self._view.horizontalScrollBar(), self._view.verticalScrollBar()
-        table = self._view.viewportTransform().mapRect(self.ground())
+        table = self._view.viewportTransform().mapRect(self._table.layout.bounds())
         middle = QRectF(self._view.viewport().rect()).center()
         left, right = middle.x() - table.right(), middle.x() - table.left()
         up, down = middle.y() - table.bottom(), middle.y() - table.top()
@@ -108,10 +166,9 @@ class Camera(QObject):
         self._moved(True)
         self._rest.start()
 
-    def visible(self, box: QRectF, below: float) -> bool:
-        """Is a box of the scene within sight, above the strip?"""
-        port = self._view.viewport().rect().adjusted(0, 0, 0, -round(below))
-        return QRectF(port).contains(self._view.viewportTransform().mapRect(box))
+
+def _around(board: BoardPlacement) -> QRectF:
+    return board.rect.adjusted(-AROUND, -AROUND, AROUND, AROUND)
 
 
 def no_bars(view: QGraphicsView) -> None:

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QObject, QRectF, QTimer, QVariantAnimation
+from PySide6.QtCore import QObject, QTimer, QVariantAnimation
 
 from engine import api
 from qtapp.board.motion.replay import MotionStep, frames_of
+from qtapp.board.motion.surface import Surface
 from qtapp.board.scene.animator import RUN
 from qtapp.board.scene.arrow import ArrowItem
-
-if TYPE_CHECKING:
-    from qtapp.board.view import TableView
 
 STEP, DRAW = 900, 250
 """Milliseconds of a step at least, and of drawing an arrow."""
@@ -24,10 +21,24 @@ PER_LETTER = 26
 class SlowMotion(QObject):
     """Plays frames: pause, step, back, speed. Ending it shows the table as it is."""
 
-    def __init__(self, view: TableView) -> None:
-        super().__init__(view)
-        self._view = view
-        self._table = view.table
+    def __init__(
+        self,
+        surface: Surface,
+        *,
+        begins: Callable[[], None],
+        moved: Callable[[int, int], None],
+        ended: Callable[[], None],
+    ) -> None:
+        super().__init__(surface.widget)
+        self._surface = surface
+        self._table = surface.scene
+        self._begins = begins
+        """Is told before the table shows the past."""
+        self._moved = moved
+        """Is told the step that is shown, of so many; (0, 0): it is over."""
+        self._ended = ended
+        """Shows the table as it is."""
+        self._newest = self._before_newest = surface.bridge.view()
         self._frames: list[MotionStep] = []
         self._before: api.SeatView | None = None
         self._at = -1
@@ -57,6 +68,20 @@ class SlowMotion(QObject):
         """The sentence that is shown now."""
         return self._frames[self._at].note if 0 <= self._at < len(self._frames) else None
 
+    def table_changed(self) -> None:
+        """Remember the table before the newest change."""
+        self._before_newest, self._newest = self._newest, self._surface.bridge.view()
+
+    def table_replaced(self) -> None:
+        """Another table, or other eyes: there is no change that could be shown."""
+        self._newest = self._before_newest = self._surface.bridge.view()
+
+    def play_steps(self, steps: Sequence[api.VisibleOp], before: api.SeatView | None = None) -> None:
+        """Show steps in slow motion: those of the newest change, or others with the table before them."""
+        self._begins()
+        self.set_speed(self._surface.context.theme.speed)
+        self.play(before or self._before_newest, steps, self._surface.bridge.view())
+
     def play(self, before: api.SeatView, steps: Sequence[api.VisibleOp], after: api.SeatView) -> None:
         """Play the steps of a change from the table before it."""
         self.stop()
@@ -84,43 +109,36 @@ class SlowMotion(QObject):
             self._next.start(round(max(STEP, letters * PER_LETTER) / self._speed))
 
     def _words(self, note: api.VisibleOp) -> str:
-        return self._view.desk.say(note.message) if note.message is not None else ""
+        return self._surface.context.say(note.message) if note.message is not None else ""
 
     def _show(self, index: int, animate: bool) -> None:
         self._at = index
         frame = self._frames[index]
         told = (*frame.steps, frame.note) if frame.note is not None else frame.steps
-        self._table.show_view(frame.view, told, animate and self._view.theme.animations)
+        self._table.show_view(frame.view, told, animate and self._surface.context.theme.animations)
         self.lay_out()
-        if animate and self._view.theme.animations:
+        if animate and self._surface.context.theme.animations:
             follows = self._table.mover.follows
             self._draw.setDuration(round((RUN if follows else DRAW) / self._speed))
             self._draw.start()
-        self._view.player_moved.emit(index + 1, len(self._frames))
+        self._moved(index + 1, len(self._frames))
 
     def lay_out(self) -> None:
         """Lay arrow and sentence anew (the view has moved)."""
         note = self.note
         if note is None or self._arrow is None:
             return
-        boxes = [box for name in note.subjects if (box := self._box(name)) is not None]
-        port = QRectF(self._view.viewport().rect())
+        boxes = [box for name in note.subjects if (box := self._surface.box_of(name)) is not None]
+        port = self._surface.port()
         port.setBottom(port.bottom() - self._table.held.height)
         cause, effect = (boxes[0] if boxes else None), (boxes[1] if len(boxes) > 1 else None)
         line = self._table.art.flight_path("", "", note.subjects, self._table.layout)
         if line is not None:
-            line = self._view.viewportTransform().map(line)
+            line = self._surface.to_port().map(line)
             effect = boxes[-1] if len(boxes) > 1 else None
         self._arrow.tell(self._words(note), str(self._at + 1), cause, effect, port, line)
         looks = [(name, "subject") for name in note.subjects[:1]]
-        self._view.drag.marks.show("player", looks)
-
-    def _box(self, name: str) -> QRectF | None:
-        found = self._table.box_of(name)
-        if found is None:
-            return None
-        box, docked = found
-        return box if docked else self._view.viewportTransform().mapRect(box)
+        self._surface.highlights.show("player", looks)
 
     def _drawn(self, value: object) -> None:
         if self._arrow is not None:
@@ -164,6 +182,6 @@ class SlowMotion(QObject):
             self._arrow = None
         if self._frames:
             self._frames = []
-            self._view.drag.marks.clear("player")
-            self._view.refresh()
-            self._view.player_moved.emit(0, 0)
+            self._surface.highlights.clear("player")
+            self._ended()
+            self._moved(0, 0)

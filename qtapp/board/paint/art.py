@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import math
 import re
+import tomllib
 from collections import OrderedDict
 from functools import cache
 from pathlib import Path
@@ -103,6 +104,7 @@ class PictureCache:
         self._sizes: dict[Picture, float] = {}
         """At how many pixels a unit each picture was painted last."""
         self._icons: tuple[str, ...] = (ICONS,)
+        self._icon_of: dict[str, str] = {}
         self._bytes = self._kept = 0
         self.ratio = 1.0
         """Device pixels to a pixel of the screen."""
@@ -184,9 +186,14 @@ class PictureCache:
         return bool(self._home(name))
 
     def use_icons(self, game: str) -> None:
-        """Look for icons in the game's own file first, if it has one."""
-        own = f"{game}/icons.svg"
+        """Look for icons in the game's own file first, and call them as its nouns do; each if it has such a file."""
+        own, names = f"{game}/icons.svg", self.root / game / "icons.toml"
         self._icons = (own, ICONS) if self.exists(own) else (ICONS,)
+        self._icon_of = tomllib.loads(names.read_text(encoding="utf-8")) if names.is_file() else {}
+
+    def icon_of(self, noun: str) -> str:
+        """The icon of a noun of the game."""
+        return self._icon_of.get(noun, noun)
 
     def _home(self, icon: str) -> str:
         """The drawing that has an icon; empty: none."""

@@ -1,4 +1,4 @@
-"""What everything on the board needs at hand: the bridge, the language, the theme and the atelier."""
+"""What everything on the board needs at hand: the client, the language, the theme and the pictures."""
 
 from __future__ import annotations
 
@@ -6,13 +6,13 @@ from engine import api
 from qtapp.board.paint.art import PictureCache
 from qtapp.i18n import Localizer
 from qtapp.kit.theme import Theme
-from qtapp.session.client import SessionBridge
+from qtapp.session.client import SeatClient
 
 
 class BoardContext:
-    """The bridge, the language, the theme and the atelier of one table view."""
+    """The client, the language, the theme and the pictures of one table view."""
 
-    def __init__(self, bridge: SessionBridge, speech: Localizer, theme: Theme) -> None:
+    def __init__(self, bridge: SeatClient, speech: Localizer, theme: Theme) -> None:
         self.bridge = bridge
         self.speech = speech
         self.theme = theme
@@ -20,11 +20,11 @@ class BoardContext:
 
     def say(self, message: api.Message) -> str:
         """A sentence."""
-        return self.speech.text(message, self.bridge)
+        return self.speech.text(message, self.bridge.names)
 
     def label(self, message: api.Message) -> str:
         """Words that stand alone."""
-        return self.speech.label(message, self.bridge)
+        return self.speech.label(message, self.bridge.names)
 
     @property
     def blueprint(self) -> api.Blueprint:

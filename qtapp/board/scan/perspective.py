@@ -9,90 +9,21 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QPointF, QSize, Qt
-from PySide6.QtGui import QImage, QImageReader, QPainter, QPolygonF, QTransform
+from PySide6.QtGui import QImage, QPainter, QPolygonF, QTransform
 
 from engine import api
+from qtapp.kit.pictures import PHOTO, UnusablePicture, read_picture
 
-LARGEST_FILE = 120 * 1024 * 1024
-LARGEST_SIDE = 12_000
-MOST_PIXELS = 64_000_000
 LONGEST = 2400
 """Pixels of the longer side of a straightened board."""
 
-_BY_HEAD = (
-    (b"RIFF", b"WEBP", "WebP"),
-    (b"II*\x00", b"", "TIFF"),
-    (b"MM\x00*", b"", "TIFF"),
-)
 
-
-class UnusablePicture(Exception):
-    """A picture that cannot be used; `message` says why in a sentence."""
-
-    def __init__(self, message: api.Message) -> None:
-        super().__init__(str(message))
-        self.message = message
-
-
-def read_picture(path: Path) -> QImage:
-    """Read a picture of a person's file; anything wrong with it is Unusable with a clear sentence."""
-    try:
-        size = path.stat().st_size
-        with path.open("rb") as file:
-            head = file.read(32)
-    except OSError as error:
-        raise UnusablePicture(
-            api.msg("window.picture_file_missing", "The picture cannot be read: the file is not there.")
-        ) from error
-    if size > LARGEST_FILE:
-        megabytes = LARGEST_FILE // (1024 * 1024)
-        raise UnusablePicture(
-            api.msg("window.picture_too_many_megabytes", "The picture is too large: at most {most} MB.", most=megabytes)
-        )
-    reader = QImageReader(str(path))
-    reader.setAutoTransform(True)
-    reader.setDecideFormatFromContent(True)
-    if not reader.canRead():
-        raise UnusablePicture(_unreadable(head, path))
-    wide = reader.size()
-    if wide.isValid() and (max(wide.width(), wide.height()) > LARGEST_SIDE or _pixels(wide) > MOST_PIXELS):
-        message = api.msg(
-            "window.picture_too_many_pixels",
-            "The picture is too large: {width} × {height} pixels. At most {most} on a side.",
-            width=wide.width(),
-            height=wide.height(),
-            most=LARGEST_SIDE,
-        )
-        raise UnusablePicture(message)
-    image = reader.read()
-    if image.isNull():
-        damaged = api.msg("window.picture_damaged", "The picture is damaged and cannot be read to its end.")
-        raise UnusablePicture(_unreadable(head, path) if _foreign(head, path) else damaged)
+def read_photo(path: Path) -> QImage:
+    """A person's picture of a board; anything wrong with it is UnusablePicture with a clear sentence."""
+    image = read_picture(path, PHOTO)
     if min(image.width(), image.height()) < 64:
         raise UnusablePicture(api.msg("window.picture_too_small", "The picture is too small to be a board."))
     return image.convertToFormat(QImage.Format.Format_RGB32)
-
-
-def _pixels(size: QSize) -> int:
-    return size.width() * size.height()
-
-
-def _foreign(head: bytes, path: Path) -> str:
-    """The name of a kind of picture that may not be readable here; empty: none of them."""
-    if head[4:8] == b"ftyp" or path.suffix.lower() in (".heic", ".heif"):
-        return "HEIC"
-    return next((name for start, inside, name in _BY_HEAD if head.startswith(start) and inside in head), "")
-
-
-def _unreadable(head: bytes, path: Path) -> api.Message:
-    kind = _foreign(head, path)
-    if kind:
-        return api.msg(
-            "window.picture_format_unsupported",
-            "{kind} pictures cannot be read here. Save it as JPEG or PNG and choose it again.",
-            kind=api.LiteralArg(kind),
-        )
-    return api.msg("window.not_a_readable_picture", "This picture cannot be read. Use a JPEG or PNG file.")
 
 
 def convex(corners: Sequence[QPointF]) -> bool:

@@ -9,9 +9,11 @@ from __future__ import annotations
 import contextlib
 import io
 import json
+import lzma
 import re
 import shutil
 import zipfile
+import zlib
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
@@ -19,18 +21,27 @@ from typing import Annotated
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QImage, QImageReader, QPainter
+from PySide6.QtGui import QImage, QPainter
 
 from engine import api
 from qtapp.board.paint.art import Picture, PictureCache
 from qtapp.board.paint.picture import rounded
-from qtapp.board.scan.perspective import MOST_PIXELS, UnusablePicture, as_png
+from qtapp.board.scan.perspective import as_png
+from qtapp.kit.pictures import (
+    SKIN,
+    UnusablePicture,
+    begins_like_picture,
+    decode_picture,
+    read_picture,
+    read_regular_file,
+)
 
 FORMAT = 1
 MANIFEST = "skin.json"
 SUFFIX = ".tarsas-skin"
 MOST_BYTES = 160 * 1024 * 1024
 MOST_BOARDS = 12
+_MANIFEST_BYTES = 1024 * 1024
 MOST_NUDGES = 2000
 _NAME = re.compile(r"[a-z0-9][a-z0-9_.-]{0,60}\.png")
 
@@ -95,16 +106,22 @@ class Scanned(Picture):
         return QRectF(0, 0, self.width, self.height)
 
     def paint(self, painter: QPainter, art: PictureCache, px: float) -> None:
+        scan = _scan(self.path, self.stamp)
+        if scan.isNull():
+            return
         size = QSizeF(self.width * px, self.height * px).toSize()
         smooth = Qt.TransformationMode.SmoothTransformation
-        image = _scan(self.path, self.stamp).scaled(size, Qt.AspectRatioMode.IgnoreAspectRatio, smooth)
+        image = scan.scaled(size, Qt.AspectRatioMode.IgnoreAspectRatio, smooth)
         painter.setClipPath(rounded(self.box(art).adjusted(1, 1, -1, -1), 14))
         painter.drawImage(self.box(art), image)
 
 
 @lru_cache(maxsize=4)
 def _scan(path: str, stamp: int) -> QImage:  # noqa: ARG001 - the stamp tells a picture that was made anew
-    return QImage(path)
+    try:
+        return read_picture(Path(path), SKIN)
+    except UnusablePicture:
+        return QImage()
 
 
 def list_skins(root: Path, game: str) -> list[BoardScan]:
@@ -123,14 +140,14 @@ def list_skins(root: Path, game: str) -> list[BoardScan]:
 def read_skin(folder: Path) -> BoardScan:
     """Read a skin; anything wrong with it is Unusable with a sentence."""
     try:
-        raw = (folder / MANIFEST).read_bytes()
-    except OSError as error:
+        raw = read_regular_file(folder / MANIFEST, _MANIFEST_BYTES)
+    except UnusablePicture as error:
         raise UnusablePicture(api.msg("window.skin_list_missing", "The skin has no list of its boards.")) from error
     return BoardScan(folder, _record(raw))
 
 
 def _record(raw: bytes) -> SkinRecord:
-    if len(raw) > 1024 * 1024:
+    if len(raw) > _MANIFEST_BYTES:
         raise UnusablePicture(api.msg("window.skin_list_too_long", "The list of the skin is too long."))
     try:
         listed = json.loads(raw)
@@ -213,17 +230,44 @@ def export_skin(skin: BoardScan, path: Path) -> None:
 
 def import_skin(path: Path, root: Path) -> BoardScan:
     """Take a skin from one file; nothing is written unless all of it is in order."""
+    return unpack_skin(check_skin_file(path), root)
+
+
+@dataclass(frozen=True)
+class CheckedSkin:
+    """A skin out of a file, in order but not yet written anywhere."""
+
+    record: SkinRecord
+    pictures: dict[str, bytes]
+
+
+def check_skin_file(path: Path) -> CheckedSkin:
+    """Read a skin from one file and look at all of it."""
+    raw = io.BytesIO(read_regular_file(path, MOST_BYTES))
     try:
-        with zipfile.ZipFile(path) as archive:
-            record, pictures = _checked(archive)
-    except (OSError, zipfile.BadZipFile, EOFError, NotImplementedError, RuntimeError) as error:
+        with zipfile.ZipFile(raw) as archive:
+            return CheckedSkin(*_checked(archive))
+    except (
+        OSError,
+        zipfile.BadZipFile,
+        EOFError,
+        NotImplementedError,
+        RuntimeError,
+        zlib.error,
+        lzma.LZMAError,
+    ) as error:
         raise UnusablePicture(
             api.msg("window.skin_file_damaged", "The file is not a scan set, or it is damaged.")
         ) from error
+
+
+def unpack_skin(skin: CheckedSkin, root: Path) -> BoardScan:
+    """Write a skin into a folder of its own."""
+    record = skin.record
     stem = re.sub(r"[^a-z0-9]+", "-", f"{record.game}-{record.title}".lower()).strip("-")[:48] or "skin"
     folder = _free(root, stem)
     folder.mkdir(parents=True)
-    for name, data in pictures.items():
+    for name, data in skin.pictures.items():
         _put(folder / name, data)
     _write(folder, record)
     return BoardScan(folder, record)
@@ -244,7 +288,7 @@ def _checked(archive: zipfile.ZipFile) -> tuple[SkinRecord, dict[str, bytes]]:
             )
     if MANIFEST not in archive.namelist():
         raise UnusablePicture(api.msg("window.skin_list_missing", "The skin has no list of its boards."))
-    record = _record(_bounded(archive, MANIFEST, 1024 * 1024))
+    record = _record(_bounded(archive, MANIFEST, _MANIFEST_BYTES))
     pictures = {}
     for board in record.boards:
         if board.picture not in archive.namelist():
@@ -267,17 +311,12 @@ def _bounded(archive: zipfile.ZipFile, name: str, most: int) -> bytes:
 
 
 def _check_picture(data: bytes) -> None:
-    from PySide6.QtCore import QBuffer, QByteArray, QIODevice
-
-    raw = QByteArray(data)
-    buffer = QBuffer(raw)
-    buffer.open(QIODevice.OpenModeFlag.ReadOnly)
-    reader = QImageReader(buffer, QByteArray(b"png"))
-    size = reader.size()
-    if not size.isValid() or size.width() * size.height() > MOST_PIXELS or reader.read().isNull():
+    try:
+        decode_picture(data, SKIN)
+    except UnusablePicture as error:
         raise UnusablePicture(
             api.msg("window.skin_picture_damaged_or_oversized", "A picture of the skin is damaged or too large.")
-        )
+        ) from error
 
 
 def pictures_of(
@@ -288,8 +327,7 @@ def pictures_of(
     notes: list[api.Message] = []
     for one in skin.record.boards:
         path = skin.folder / one.picture
-        size = QImageReader(str(path)).size()
-        if not size.isValid():
+        if not begins_like_picture(path, SKIN):
             notes.append(
                 api.msg(
                     "window.skin_picture_unreadable",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
@@ -13,12 +13,9 @@ from engine import api
 from qtapp.board.paint.art import Picture
 from qtapp.board.paint.picture import BoardSheet, Label, rounded
 from qtapp.board.paint.text import INK, SEMIBOLD, width_of
-from qtapp.board.place.layout import BoardPlacement
-from qtapp.board.scene.pieces import PictureItem
-
-if TYPE_CHECKING:
-    from qtapp.board.scene.scene import TableScene
-
+from qtapp.board.place.layout import BoardPlacement, Layout
+from qtapp.board.scene.gameart import GameArt
+from qtapp.board.scene.pieces import PictureItem, PictureScene
 
 _NAME, _SMALL_NAME = "label.name", "label.name.small"
 """The label of a board that says whose it is; and a taller box for it, where it could not be read in the first one."""
@@ -26,6 +23,17 @@ _LARGE, _SMALL, _SMALLEST = 30.0, 24.0, 20.0
 """Sizes of labels, in units of their board: of names, of the others, and how small these become for a long one."""
 NO_RIM = "none"
 """A place that stands out by itself, and whose rim would cross what is written on it."""
+
+
+class BoardScene(PictureScene, Protocol):
+    """What the boards need of the scene that they lie in."""
+
+    art: GameArt
+    layout: Layout
+
+    def addItem(self, item: QGraphicsItem, /) -> None: ...
+
+    def removeItem(self, item: QGraphicsItem, /) -> None: ...
 
 
 class RimItem(QGraphicsItem):
@@ -61,7 +69,7 @@ class RimItem(QGraphicsItem):
 class BoardLayer:
     """Keeps the items of boards and labels equal to a layout."""
 
-    def __init__(self, table: TableScene) -> None:
+    def __init__(self, table: BoardScene) -> None:
         self._table = table
         self._boards: dict[str, PictureItem] = {}
         self._labels: dict[tuple[str, str], PictureItem] = {}

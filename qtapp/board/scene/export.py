@@ -53,6 +53,7 @@ class TableExporter:
     def __init__(self, table: TableScene) -> None:
         self._table = table
         self._art = PictureCache(table.desk.art.root)
+        self._art.use_icons(table.desk.bridge.game.id)
         self._ground = QColor(table.desk.theme.colours.table)
         self.stopped = False
         """Set it from any thread: the work ends with `Stopped`."""
@@ -72,7 +73,7 @@ class TableExporter:
         self.bounds = self._strip(bounds)
 
     def _name(self, piece: str) -> str:
-        name = self._table.desk.bridge.piece_name(piece) if piece and "?" not in piece else None
+        name = self._table.desk.bridge.names.piece_name(piece) if piece and "?" not in piece else None
         return self._table.desk.label(name) if name is not None else ""
 
     def _strip(self, bounds: QRectF) -> QRectF:

@@ -3,23 +3,35 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 from PySide6.QtCore import QPointF
+from PySide6.QtWidgets import QGraphicsItem
 
 from engine import api
 from qtapp.board.paint.art import Picture
+from qtapp.board.place.layout import Layout
 from qtapp.board.scene.animator import Glide
-from qtapp.board.scene.pieces import PictureItem, SpriteItem
-
-if TYPE_CHECKING:
-    from qtapp.board.scene.scene import TableScene
+from qtapp.board.scene.gameart import GameArt
+from qtapp.board.scene.pieces import PictureItem, PictureScene, SpriteItem
 
 FLIERS = 14
 """No more single things than that fly at once."""
 
 
-def flight_starts(table: TableScene, steps: Sequence[api.VisibleOp]) -> dict[str, QPointF]:
+class FlightScene(PictureScene, Protocol):
+    """What a flight needs of the scene that it crosses."""
+
+    art: GameArt
+    layout: Layout
+    items_by_id: dict[str, SpriteItem]
+
+    def addItem(self, item: QGraphicsItem, /) -> None: ...
+
+    def spot_of(self, place: str) -> QPointF | None: ...
+
+
+def flight_starts(table: FlightScene, steps: Sequence[api.VisibleOp]) -> dict[str, QPointF]:
     """Where things that were not to be seen before come from."""
     found: dict[str, QPointF] = {}
     for step in steps:
@@ -30,7 +42,7 @@ def flight_starts(table: TableScene, steps: Sequence[api.VisibleOp]) -> dict[str
     return found
 
 
-def flight_sprites(table: TableScene, steps: Iterable[api.VisibleOp]) -> list[Glide]:
+def flight_sprites(table: FlightScene, steps: Iterable[api.VisibleOp]) -> list[Glide]:
     """Counted things and hidden pieces that changed their place: copies that fly and vanish."""
     ways: list[Glide] = []
     for step, via in _told(steps):
@@ -58,7 +70,7 @@ def flight_sprites(table: TableScene, steps: Iterable[api.VisibleOp]) -> list[Gl
     return ways
 
 
-def turning(table: TableScene, steps: Sequence[api.VisibleOp]) -> list[Glide]:
+def turning(table: FlightScene, steps: Sequence[api.VisibleOp]) -> list[Glide]:
     """What turns where it stands."""
     ways = []
     for name, degrees in table.art.rotations(steps).items():
@@ -69,14 +81,14 @@ def turning(table: TableScene, steps: Sequence[api.VisibleOp]) -> list[Glide]:
     return ways
 
 
-def _arriving(table: TableScene, step: api.VisibleOp) -> SpriteItem | None:
+def _arriving(table: FlightScene, step: api.VisibleOp) -> SpriteItem | None:
     """What will stand for the last of the counted things that arrive somewhere."""
     items = table.items_by_id.values()
     there = [item for item in items if item.stand.place == step.target and item.stand.kind == step.kind]
     return there[-1] if len(there) == 1 or len(there) > step.n > 0 else None
 
 
-def _flying(table: TableScene, step: api.VisibleOp, via: Sequence[str]) -> Picture | None:
+def _flying(table: FlightScene, step: api.VisibleOp, via: Sequence[str]) -> Picture | None:
     match step.what:
         case "pour":
             return table.art.token(step.kind)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainterPath
@@ -38,12 +38,12 @@ class GameArt:
         """One piece where it lies: its face, or its back."""
         if self.shows_back(piece, place):
             return self.back(piece.back)
-        name = self.desk.bridge.piece_name(piece.id)
+        name = self.desk.bridge.names.piece_name(piece.id)
         title = self.desk.label(name) if name is not None else piece.kind
-        words = " ".join(self.desk.say(one) for one in self.desk.bridge.piece_text(piece.id))
+        words = " ".join(self.desk.say(one) for one in self.desk.bridge.names.piece_text(piece.id))
         if piece.back:
             return PlainCard(title, words)
-        return Token(title, self.desk.bridge.seat_colour(piece.owner) if piece.owner else 0)
+        return Token(title, self.desk.bridge.names.seat_colour(piece.owner) if piece.owner else 0)
 
     def enlarged(self, piece: api.PieceView, place: str) -> Picture:
         """A piece as it is held or looked at closely."""
@@ -83,7 +83,7 @@ class GameArt:
     def token(self, kind: str) -> Picture:
         """One of a kind that is counted."""
         seat = kind.rpartition(".")[2]
-        colour = self.desk.bridge.seat_colour(int(seat)) if seat.isdigit() else 0
+        colour = self.desk.bridge.names.seat_colour(int(seat)) if seat.isdigit() else 0
         stem = kind.partition(".")[0]
         icon = stem if self.desk.art.has_icon(stem) else ""
         return Token(self.desk.label(api.msg("window.bare_term", "{what}", what=api.NounArg(kind))), colour, icon)
@@ -95,7 +95,7 @@ class GameArt:
         if board.drawing.name.startswith("plain/"):
             boxes = [spot.rect for spot in board.drawing.places]
             plain = tuple((box.x(), box.y(), box.width(), box.height()) for box in boxes)
-        colour = self.desk.bridge.seat_colour(board.seat) if board.seat else 0
+        colour = self.desk.bridge.names.seat_colour(board.seat) if board.seat else 0
         title = next((spot.rect.height() for spot in board.drawing.labels if spot.id == "label.name"), 0.0)
         return BoardSheet(board.drawing.name, size.width(), size.height(), colour, plain, title=title)
 
@@ -109,10 +109,10 @@ class GameArt:
         """The words for a label box of a board."""
         name = label.removeprefix("label.")
         if name in ("name", "name.small") and board.seat:
-            return self.desk.bridge.seat_name(board.seat)
+            return self.desk.bridge.names.seat_name(board.seat)
         drawn = {place.id for place in self.desk.blueprint.places if place.drawn or board.drawing.plain}
         for place in (name.replace("{seat}", str(board.seat)), f"seat.{board.seat}.{name}"):
-            message = self.desk.bridge.place_name(place)
+            message = self.desk.bridge.names.place_name(place)
             if message is not None and place in drawn:
                 return self.desk.label(message)
         return ""
@@ -248,3 +248,7 @@ def row_positions(ground: PlaceShape, n: int, size: QSizeF) -> list[QPointF]:
     if gaps and step.y() * gaps > down:
         step.setY(max(1.0, down / gaps))
     return [rows.at + step * float(index % columns) + row * float(index // columns) for index in range(n)]
+
+
+FindArt = Callable[[str, BoardContext], GameArt]
+"""Gives the art of a game by its id. The board knows no game: whoever makes a table brings this along."""

@@ -168,7 +168,7 @@ def _widths(desk: BoardContext, groups: Sequence[_Group], step: float, title: fl
 
 
 def _words(desk: BoardContext, place: str) -> str:
-    message = desk.bridge.place_name(place)
+    message = desk.bridge.names.place_name(place)
     return "" if message is None else desk.label(message)
 
 

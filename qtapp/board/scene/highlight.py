@@ -285,6 +285,16 @@ class Highlights(QObject):
             self._fade.setDuration(self._table.desk.theme.ms(FADE))
             self._fade.start()
 
+    def show_subjects(self, ids: Sequence[str], *, refused: bool = False) -> None:
+        """Light pieces and places: what a line of the log is about, or what is in the way. Empty: none."""
+        self.show("subjects", [(name, "block" if refused else "subject") for name in ids])
+
+    def show_option(self, key: str) -> None:
+        """Show on the board what an option of the panel would do; empty: none."""
+        options = self._table.desk.bridge.questions.options() if key else []
+        gesture = next((one.gesture for one in options if one.key == key), None)
+        self.show("option", [(gesture.grab, "subject"), (gesture.drop, "over")] if gesture is not None else [])
+
     def clear(self, group: str) -> None:
         """Take a group of marks away."""
         for item in self._groups.pop(group, ()):
@@ -302,12 +312,6 @@ class Highlights(QObject):
     def shown(self, group: str) -> list[tuple[str, str]]:
         """What a group marks."""
         return list(self._names.get(group, ()))
-
-    def hide_all(self, hidden: bool) -> None:
-        """Out of sight for a moment (pictures)."""
-        for items in self._groups.values():
-            for item in items:
-                item.setVisible(not hidden)
 
     def _faded(self, value: object) -> None:
         for item in self._fresh:

@@ -2,19 +2,33 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple, Protocol
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from qtapp.board.paint.art import Picture
+from qtapp.board.paint.context import BoardContext
 from qtapp.board.place.sprite import Sprite
 
-if TYPE_CHECKING:
-    from qtapp.board.scene.scene import TableScene
-
 _STRAIGHT = 1e-6
+
+
+class PictureScene(Protocol):
+    """What a picture needs of the scene that it lies in."""
+
+    desk: BoardContext
+    flat: QTransform
+    hasty: bool
+    zoom: float
+
+    @property
+    def dock(self) -> QGraphicsItem: ...
+
+    def pixmap(self, picture: Picture, px: float, must: bool) -> QPixmap | None: ...
+
+    def rough(self, picture: Picture, px: float) -> tuple[QPixmap | None, float]: ...
 
 
 class RootItem(QGraphicsItem):
@@ -47,7 +61,7 @@ class Blit(NamedTuple):
 class PictureItem(QGraphicsItem):
     """A picture in the scene. At rest it is one blit of a pixmap that was painted at device size."""
 
-    def __init__(self, table: TableScene, picture: Picture, parent: QGraphicsItem | None = None) -> None:
+    def __init__(self, table: PictureScene, picture: Picture, parent: QGraphicsItem | None = None) -> None:
         super().__init__(parent)
         self._table = table
         self._picture = picture
@@ -128,7 +142,7 @@ class PictureItem(QGraphicsItem):
 class SpriteItem(PictureItem):
     """A thing on the table."""
 
-    def __init__(self, table: TableScene, stand: Sprite, parent: QGraphicsItem | None = None) -> None:
+    def __init__(self, table: PictureScene, stand: Sprite, parent: QGraphicsItem | None = None) -> None:
         super().__init__(table, stand.picture, parent)
         self.stand = stand
         self.grabbable = False

@@ -24,10 +24,9 @@ from qtapp.board.scan.scans import BoardScan, pictures_of
 from qtapp.board.scene.animator import MOVE, RUN, Animator, Glide
 from qtapp.board.scene.board_layer import BoardLayer
 from qtapp.board.scene.flights import flight_sprites, flight_starts, turning
-from qtapp.board.scene.gameart import GameArt
+from qtapp.board.scene.gameart import FindArt, GameArt
 from qtapp.board.scene.hand_strip import HandLayout, TrayItem, lay_out_hand
 from qtapp.board.scene.pieces import RootItem, SpriteItem
-from qtapp.games import find_art
 
 LAYOUTS = 48
 """So many arrangements of the boards are remembered: going along the timeline they come again."""
@@ -39,10 +38,11 @@ class TableScene(PaintedScene):
     regrown = Signal()
     """The table has another size than before."""
 
-    def __init__(self, desk: BoardContext, parent: QObject | None = None) -> None:
+    def __init__(self, desk: BoardContext, find_art: FindArt, parent: QObject | None = None) -> None:
         super().__init__(desk.art, parent)
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self.desk = desk
+        self._find_art = find_art
         self.art: GameArt = find_art(desk.bridge.game.id, desk)
         self.zoom = 1.0
         self._drawings: list[Drawing] = []
@@ -80,7 +80,7 @@ class TableScene(PaintedScene):
             self._drawings = of_game(drawings_of(self.desk.art.root, bridge.game.id), self.desk.blueprint)
             if not self._drawings:
                 self._drawings = plain_drawings(self.desk.blueprint)
-        legal = {face.gesture.drop for face in bridge.options() if face.gesture is not None}
+        legal = {face.gesture.drop for face in bridge.questions.options() if face.gesture is not None}
         cells = cells_in_use(self._drawings, self._view, legal)
         nudged = tuple((name, by.x(), by.y()) for name, by in self.nudges.items())
         key = (self._view.seats, bridge.viewer, tuple(cells.items()), self._aspect, nudged)
@@ -159,7 +159,7 @@ class TableScene(PaintedScene):
     def reset(self) -> None:
         """Another game, another viewer, another language: all anew, without movement."""
         self.mover.finish()
-        self.art = find_art(self.desk.bridge.game.id, self.desk)
+        self.art = self._find_art(self.desk.bridge.game.id, self.desk)
         self._drawings = []
         self._layouts.clear()
         self.raised = ""

@@ -2,4 +2,6 @@
 
 from qtapp.games.barrage.table import BarrageArt
 
-__all__ = ["BarrageArt"]
+__all__ = ["ART", "BarrageArt"]
+
+ART = BarrageArt

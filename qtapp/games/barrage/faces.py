@@ -9,7 +9,6 @@ from qtapp.board.paint.art import Picture
 from qtapp.board.paint.picture import SvgPicture
 from qtapp.board.place.sprite import Sprite
 from qtapp.board.scene.gameart import GameArt
-from qtapp.games.barrage.icons import icon_of
 from qtapp.games.barrage.structures import Pipe
 from qtapp.games.barrage.tiles import (
     PIECES,
@@ -31,31 +30,31 @@ class BarrageFaces(GameArt):
     def piece(self, piece: api.PieceView, place: str) -> Picture:
         bridge = self.desk.bridge
         # A piece that the viewer has forgotten meanwhile may still be known in the older view of slow motion.
-        unseen = not bridge.knows(piece.id) or place.endswith(".fulfilled")
+        unseen = not bridge.names.knows(piece.id) or place.endswith(".fulfilled")
         if self.shows_back(piece, place) or (piece.back and unseen):
             return self.back(piece.back)
-        icons, facts = bridge.piece_icons(piece.id), bridge.piece_facts(piece.id)
+        icons, facts = bridge.names.piece_icons(piece.id), bridge.names.piece_facts(piece.id)
         kind, _, code = piece.id.partition(".")
         match piece.kind:
             case "base" | "elevation" | "conduit" | "powerhouse":
                 return self._structure(piece)
             case "technology":
-                builds = icon_of(str(facts.get("builds", "")))
+                builds = self.desk.art.icon_of(str(facts.get("builds", "")))
                 return TechnologyFace(builds, number_of(facts, "level"), icons, self._colour(piece.owner))
             case "headstream":
                 return HeadstreamFace(_drops(facts), self._round())
             case "bonus":
-                return BonusFace(number_of(facts, "each"), icon_of(str(facts.get("what", ""))))
+                return BonusFace(number_of(facts, "each"), self.desk.art.icon_of(str(facts.get("what", ""))))
             case "objective":
                 return ObjectiveFace(str(facts.get("number", "")), icons)
             case "company":
-                words = bridge.piece_text(piece.id)
+                words = bridge.names.piece_text(piece.id)
                 ability = self.desk.say(words[0]) if words else ""
                 return CompanyFace(f"company.{code}", self._called(piece.id), ability, icons)
             case "officer":
                 return OfficerFace(code, icons)
             case "order":
-                return SvgPicture(PIECES + "order.svg", bridge.seat_colour(piece.owner))
+                return SvgPicture(PIECES + "order.svg", bridge.names.seat_colour(piece.owner))
         if kind == "contract":
             return ContractFace(str(facts.get("colour", "")), number_of(facts, "energy"), icons)
         return super().piece(piece, place)
@@ -72,11 +71,11 @@ class BarrageFaces(GameArt):
         return super().dragged(stand)
 
     def _called(self, piece: str) -> str:
-        name = self.desk.bridge.piece_name(piece)
+        name = self.desk.bridge.names.piece_name(piece)
         return self.desk.label(name) if name is not None else ""
 
     def _colour(self, seat: int) -> int:
-        return self.desk.bridge.seat_colour(seat) if 1 <= seat <= self.view.seats else 0
+        return self.desk.bridge.names.seat_colour(seat) if 1 <= seat <= self.view.seats else 0
 
     def _structure(self, piece: api.PieceView) -> Picture:
         if not piece.owner:

@@ -9,11 +9,13 @@ from PySide6.QtGui import QColor, QPainter, QPen
 
 from engine import api
 from qtapp.board.paint.art import Picture, PictureCache
+from qtapp.board.paint.icons import IconStyle, paint_icons
 from qtapp.board.paint.picture import PAPER
 from qtapp.board.paint.text import BOLD, number, paint_text
-from qtapp.games.barrage.icons import paint_rows
 
 PIECES = "barrage/pieces/"
+STYLE = IconStyle(gap=0.2)
+"""Tiles are small: two gains stand nearer to each other."""
 LEAST_PX = 11.0
 """Words that would be smaller on the screen are left out: the large look has them."""
 
@@ -60,7 +62,7 @@ class ContractFace(BarrageTilePicture):
 
     def fill(self, painter: QPainter, art: PictureCache, px: float) -> None:
         number(painter, str(self.energy), self.part(art, "number"), size=28)
-        paint_rows(painter, art, self.reward, self.part(art, "icons"), 38)
+        paint_icons(painter, art, self.reward, self.part(art, "icons"), 38, STYLE)
 
 
 @dataclass(frozen=True)
@@ -79,7 +81,7 @@ class TechnologyFace(BarrageTilePicture):
         art.icon(painter, self.builds, self.part(art, "kind"))
         box = self.part(art, "icons")
         if self.effect:
-            paint_rows(painter, art, self.effect, box, 38)
+            paint_icons(painter, art, self.effect, box, 38, STYLE)
         elif self.colour:
             art.draw(painter, PIECES + "order.svg", box.center(), self.colour, 0.7)
 
@@ -103,7 +105,7 @@ class HeadstreamFace(BarrageTilePicture):
             number(painter, str(index), head, size=16, colour="#1e2a32" if index == self.now else PAPER)
             box = self.part(art, f"drops.{index}")
             if n:
-                paint_rows(painter, art, ((api.Figure(str(n)), api.Icon("drop")),), box, 24)
+                paint_icons(painter, art, ((api.Figure(str(n)), api.Icon("drop")),), box, 24, STYLE)
 
 
 @dataclass(frozen=True)
@@ -134,7 +136,7 @@ class ObjectiveFace(BarrageTilePicture):
 
     def fill(self, painter: QPainter, art: PictureCache, px: float) -> None:
         number(painter, self.sign, self.part(art, "number"), size=24)
-        paint_rows(painter, art, self.counted, self.part(art, "words"), 34)
+        paint_icons(painter, art, self.counted, self.part(art, "words"), 34, STYLE)
 
 
 @dataclass(frozen=True)
@@ -155,7 +157,7 @@ class CompanyFace(BarrageTilePicture):
         paint_text(painter, self.title, title, size=21, least=12, weight=BOLD, colour=PAPER, middle=True)
         box = self.part(art, "words")
         if not spoken(painter, self.words, box, art.apparent_size(px), 16, 9):
-            paint_rows(painter, art, self.effect, box.adjusted(4, 2, -4, -2), 34)
+            paint_icons(painter, art, self.effect, box.adjusted(4, 2, -4, -2), 34, STYLE)
 
 
 @dataclass(frozen=True)
@@ -173,7 +175,7 @@ class OfficerFace(BarrageTilePicture):
         tall = min(30.0, box.height() / max(1, len(self.effect)))
         top = box.center().y() - tall * len(self.effect) / 2
         for index, row in enumerate(self.effect):
-            paint_rows(painter, art, (row,), QRectF(box.left(), top + index * tall, box.width(), tall), 28)
+            paint_icons(painter, art, (row,), QRectF(box.left(), top + index * tall, box.width(), tall), 28, STYLE)
 
 
 @dataclass(frozen=True)
@@ -209,7 +211,7 @@ class IncomePicture(Picture):
         painter.setPen(QPen(QColor("#8a6a12" if self.paid else "#8b9aa3"), 1.2))
         painter.setBrush(QColor("#ffe58a" if self.paid else "#eef1ee"))
         painter.drawRoundedRect(box, 5, 5)
-        paint_rows(painter, art, (_joined(self.icons),), box.adjusted(2, 0.5, -2, -0.5), self.height)
+        paint_icons(painter, art, (_joined(self.icons),), box.adjusted(2, 0.5, -2, -0.5), self.height, STYLE)
 
 
 def _joined(rows: api.IconRows) -> api.IconRow:

@@ -2,4 +2,6 @@
 
 from qtapp.games.ginkgopolis.table import GinkgopolisArt
 
-__all__ = ["GinkgopolisArt"]
+__all__ = ["ART", "GinkgopolisArt"]
+
+ART = GinkgopolisArt

@@ -10,14 +10,15 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from engine import api
 from qtapp.board.paint.art import Picture, PictureCache
 from qtapp.board.paint.card import CARD, FRAME, CardPicture, paint_shadow
+from qtapp.board.paint.icons import IconStyle, paint_icons
 from qtapp.board.paint.picture import PAPER, rounded
 from qtapp.board.paint.text import BOLD, LINE, MUTED, LaidOutText, font, number, paint_text
-from qtapp.games.ginkgopolis.icons import paint_icons
 
 PIECES = "ginkgopolis/pieces/"
 COLOURS = {"red": "#b4503c", "blue": "#3b6a94", "yellow": "#e8c65a", "green": "#4f7a43"}
 TINTS = {"red": "#f6ded6", "blue": "#d9e6f1", "yellow": "#faf0cd", "green": "#dfead2"}
 INKS = {"red": "#ffffff", "blue": "#ffffff", "yellow": "#4a3a08", "green": "#ffffff"}
+STYLE = IconStyle(spacing=0.14, arrow=0.62, figure=0.72, leaning_or=True)
 SMALL = QRectF(-60, -38, 120, 76)
 
 
@@ -115,9 +116,9 @@ class GinkgopolisCardPicture(CardPicture):
         paint_text(
             painter, self.type, QRectF(head.left(), head.top() + 25, head.width(), 20), size=13, least=12, colour=MUTED
         )
-        paint_icons(painter, art, self.icons, box("card.icons"), 32)
+        paint_icons(painter, art, (self.icons,), box("card.icons"), 32, STYLE, centred=False)
         if self.kind == "character":
-            paint_icons(painter, art, self.start, box("card.start"), 26)
+            paint_icons(painter, art, (self.start,), box("card.start"), 26, STYLE, centred=False)
         paint_text(painter, self.words, box("card.words"), size=15, least=13)
 
 
@@ -163,4 +164,4 @@ class SmallCard(Picture):
         painter.setBrush(QColor(PAPER))
         painter.drawEllipse(glyph.adjusted(-3, -3, 3, 3))
         art.draw_element(painter, FRAME, f"glyph.{self.colour}", glyph)
-        paint_icons(painter, art, self.icons, QRectF(-26, -34, 82, 68), 36, centred=True)
+        paint_icons(painter, art, (self.icons,), QRectF(-26, -34, 82, 68), 36, STYLE)

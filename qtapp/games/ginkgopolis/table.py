@@ -41,7 +41,7 @@ class GinkgopolisArt(GameArt):
             case "marker":
                 return Lettered(self._sign(piece.id))
             case "screen":
-                return Screen(self.desk.bridge.seat_colour(self._figure(piece.id, "seat")))
+                return Screen(self.desk.bridge.names.seat_colour(self._figure(piece.id, "seat")))
             case "first_player":
                 return SvgPicture(PIECES + "card_first_player.svg")
             case "building" | "character" if place.endswith(".kept"):
@@ -63,9 +63,9 @@ class GinkgopolisArt(GameArt):
 
     def _card(self, piece: api.PieceView) -> Picture:
         bridge = self.desk.bridge
-        name = bridge.piece_name(piece.id)
-        words = bridge.piece_text(piece.id)
-        facts = bridge.piece_facts(piece.id)
+        name = bridge.names.piece_name(piece.id)
+        words = bridge.names.piece_text(piece.id)
+        facts = bridge.names.piece_facts(piece.id)
         icons, start = self._icons(piece.id)
         spoken = words[1:] if piece.kind == "character" else words
         kind = facts.get("counts") if piece.kind == "building" else piece.kind
@@ -88,21 +88,21 @@ class GinkgopolisArt(GameArt):
 
     def _icons(self, piece: str) -> tuple[api.IconRow, api.IconRow]:
         """What a card does, and what a character brings at the start."""
-        effect, start, *_ = (*self.desk.bridge.piece_icons(piece), (), ())
+        effect, start, *_ = (*self.desk.bridge.names.piece_icons(piece), (), ())
         return effect, start
 
     def _colour(self, piece: str) -> str:
-        return str(self.desk.bridge.piece_facts(piece).get("colour", "red"))
+        return str(self.desk.bridge.names.piece_facts(piece).get("colour", "red"))
 
     def _number(self, piece: str) -> int:
         return self._figure(piece, "number")
 
     def _figure(self, piece: str, fact: str) -> int:
-        n = self.desk.bridge.piece_facts(piece).get(fact)
+        n = self.desk.bridge.names.piece_facts(piece).get(fact)
         return n if isinstance(n, int) else 0
 
     def _sign(self, piece: str) -> str:
-        facts = self.desk.bridge.piece_facts(piece)
+        facts = self.desk.bridge.names.piece_facts(piece)
         return str(facts.get("letter", facts.get("number", "")))
 
     def back(self, back: str) -> Picture:
@@ -117,7 +117,7 @@ class GinkgopolisArt(GameArt):
         stem, _, seat = kind.partition(".")
         match stem:
             case "resource":
-                return SvgPicture(PIECES + "cube.svg", self.desk.bridge.seat_colour(int(seat)))
+                return SvgPicture(PIECES + "cube.svg", self.desk.bridge.names.seat_colour(int(seat)))
             case "point":
                 return SvgPicture(PIECES + "point.svg")
             case "hand_token":
@@ -149,7 +149,7 @@ class GinkgopolisArt(GameArt):
             case "label.bank":
                 return self.desk.label(_BANK)
             case "label.state":
-                chooses = board.seat in self.desk.bridge.asked_seats()
+                chooses = board.seat in self.desk.bridge.questions.asked_seats()
                 return self.desk.say(_CHOOSES) if chooses else ""
         return super().label(board, label)
 
@@ -188,7 +188,7 @@ class GinkgopolisArt(GameArt):
         others = [piece for piece in place.pieces if piece.kind not in ("tile", "marker")]
         bridge = self.desk.bridge
         cubes = tuple(
-            (bridge.seat_colour(int(kind.partition(".")[2])), n)
+            (bridge.names.seat_colour(int(kind.partition(".")[2])), n)
             for kind, n in sorted(place.counts.items())
             if kind.startswith("resource.") and n
         )
@@ -229,7 +229,7 @@ class GinkgopolisArt(GameArt):
 
     def _screen(self, place: api.PlaceView, ground: PlaceShape) -> Sprite:
         bridge = self.desk.bridge
-        colour = bridge.seat_colour(place.owner)
+        colour = bridge.names.seat_colour(place.owner)
         if place.is_hidden:
             picture = Screen(colour)
         else:

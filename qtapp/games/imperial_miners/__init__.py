@@ -2,4 +2,6 @@
 
 from qtapp.games.imperial_miners.table import MinersArt
 
-__all__ = ["MinersArt"]
+__all__ = ["ART", "MinersArt"]
+
+ART = MinersArt

@@ -10,9 +10,9 @@ from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPen
 from engine import api
 from qtapp.board.paint.art import Picture, PictureCache
 from qtapp.board.paint.card import CARD, CardPicture, paint_shadow
+from qtapp.board.paint.icons import IconStyle, paint_icons
 from qtapp.board.paint.picture import PAPER, Label, rounded
 from qtapp.board.paint.text import BOLD, INK, LINE, MUTED, LaidOutText, font, number, paint_text
-from qtapp.games.imperial_miners.effects import paint_row
 from qtapp.games.imperial_miners.prints import MineCardPrint
 from qtapp.i18n.hyphens import SOFT
 
@@ -38,6 +38,9 @@ SLOTS = {
     "BR": (65.0, 126.0, 90.0),
 }
 """Where half carts sit on a card, and how they are turned."""
+STYLE = IconStyle(spacing=0.1, gap=0.12, arrow=0.6, lines=2, gain=1.12)
+_BEGINS_ROW = (api.Glyph.ARROW, api.Figure("+"))
+"""Before these an effect may be parted."""
 NAME_ROOM = 46.0
 """Height of the box for the name on the board of a seat."""
 LEAST_NAME = 15
@@ -54,6 +57,17 @@ def paint_half(painter: QPainter, art: PictureCache, part: str, x: float, y: flo
     deep = 34.0 if part.startswith("joined") else 30.0
     art.draw_element(painter, PIECES + "carts.svg", part, QRectF(-deep, -34, 34, 68))
     painter.restore()
+
+
+def rows_of(effect: api.IconRow) -> api.IconRows:
+    """An effect as rows that stay together: long for a card, it may be parted at gaps and before what follows."""
+    rows: list[api.IconRow] = [()]
+    for part in effect:
+        if part is api.Glyph.GAP or (part in _BEGINS_ROW and rows[-1]):
+            rows.append(())
+        if part is not api.Glyph.GAP:
+            rows[-1] = (*rows[-1], part)
+    return tuple(rows)
 
 
 def mixed(colour: str, share: float) -> QColor:
@@ -159,12 +173,13 @@ class SquareCard(Picture):
     def _effects(self, painter: QPainter, art: PictureCache, box: QRectF) -> None:
         rows = self.card.rows
         if len(rows) == 1:
-            paint_row(painter, art, rows[0], box.adjusted(2, 16, -2, -16), 54)
+            paint_icons(painter, art, rows_of(rows[0]), box.adjusted(2, 14, -2, -14), 54, STYLE)
         elif rows:
-            half = box.height() / 2 - 5
+            half = box.height() / 2 - 4.5
             upper = QRectF(box.left(), box.top(), box.width(), half)
-            paint_row(painter, art, rows[0], upper.adjusted(2, 1, -2, -1), 46)
-            paint_row(painter, art, rows[1], upper.translated(0, half + 10).adjusted(2, 1, -2, -1), 46)
+            paint_icons(painter, art, rows_of(rows[0]), upper.adjusted(2, 0, -2, 0), 46, STYLE)
+            lower = upper.translated(0, half + 9)
+            paint_icons(painter, art, rows_of(rows[1]), lower.adjusted(2, 0, -2, 0), 46, STYLE)
             self._divide(painter, box)
 
     def _divide(self, painter: QPainter, box: QRectF) -> None:
@@ -229,7 +244,7 @@ class EventFace(Picture):
         )
         kind = QRectF(head.left(), head.top() + 35, head.width(), 24)
         paint_text(painter, self.type, kind, size=19, least=14, colour=MUTED)
-        paint_row(painter, art, self.row, box("card.icons"), 66)
+        paint_icons(painter, art, rows_of(self.row), box("card.icons").adjusted(0, -4, 0, 4), 66, STYLE)
         centre = Qt.AlignmentFlag.AlignHCenter
         paint_text(painter, self.words, box("card.words"), size=28, least=16, align=centre, middle=True)
 
@@ -252,7 +267,7 @@ class SurfaceBoard(Picture):
         art.draw(painter, name, QPointF(0, 0), self.colour)
         for index, row in enumerate(self.rows[:3], 1):
             box = art.element(name, f"effect.{index}").translated(-222, -86)
-            paint_row(painter, art, row, box, 50)
+            paint_icons(painter, art, rows_of(row), box, 50, STYLE)
 
 
 @dataclass(frozen=True)
@@ -283,8 +298,8 @@ class ResearchBoard(Picture):
             box = QRectF(BOARD.left() + 7, bottom - (space + 1) * _SPACE, 238, _SPACE)
             self._space(painter, box.adjusted(3, 2, -3, -2), space, top)
             if space < len(self.rows):
-                room = QRectF(box.left() + 34, box.top() + 6, 88, _SPACE - 12)
-                paint_row(painter, art, self.rows[space], room, 38, centred=False)
+                room = QRectF(box.left() + 34, box.top() + 4, 88, _SPACE - 8)
+                paint_icons(painter, art, rows_of(self.rows[space]), room, 38, STYLE, centred=False)
 
     def _space(self, painter: QPainter, box: QRectF, space: int, top: int) -> None:
         """The ground of one space: rock where the side has none."""

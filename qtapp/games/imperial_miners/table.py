@@ -58,10 +58,10 @@ class MinersArt(GameArt):
             case "event":
                 return self._event(piece.id)
             case "board":
-                longest = int(self.desk.bridge.piece_facts(piece.id).get("longest", 0))
-                return ResearchBoard(self._title(piece.id), self.desk.bridge.piece_icons(piece.id), longest)
+                longest = int(self.desk.bridge.names.piece_facts(piece.id).get("longest", 0))
+                return ResearchBoard(self._title(piece.id), self.desk.bridge.names.piece_icons(piece.id), longest)
             case "surface":
-                return SurfaceBoard(self._colour(piece.id), self.desk.bridge.piece_icons(piece.id))
+                return SurfaceBoard(self._colour(piece.id), self.desk.bridge.names.piece_icons(piece.id))
             case "pickaxe":
                 return SvgPicture(PIECES + "pickaxe.svg", self._colour(piece.id))
         return super().piece(piece, place)
@@ -69,7 +69,7 @@ class MinersArt(GameArt):
     def enlarged(self, piece: api.PieceView, place: str) -> Picture:
         if piece.kind.startswith("mine_") and not self.shows_back(piece, place):
             card = self._card(piece.id)
-            words = self.desk.bridge.piece_text(piece.id)
+            words = self.desk.bridge.names.piece_text(piece.id)
             effects = words[len(words) - len(card.rows) :]  # what stands before them is drawn
             return LongCard(SquareCard(card, self._parted(piece.id)), _BREAK.join(map(self.desk.say, effects)))
         return self.piece(piece, place)
@@ -110,7 +110,7 @@ class MinersArt(GameArt):
             extent.width(),
             extent.height(),
             board.drawing.name,
-            self.desk.bridge.seat_colour(board.seat),
+            self.desk.bridge.names.seat_colour(board.seat),
             last,
             board.slide().x(),
             tuple(corners),
@@ -129,18 +129,18 @@ class MinersArt(GameArt):
         """A card as it is printed; that never changes while a game is on the table."""
         found = self._cards.get(piece)
         if found is None:
-            facts = self.desk.bridge.piece_facts(piece)
-            found = card_print(facts, self.desk.bridge.piece_icons(piece))
+            facts = self.desk.bridge.names.piece_facts(piece)
+            found = card_print(facts, self.desk.bridge.names.piece_icons(piece))
             if facts:
                 self._cards[piece] = found
         return found
 
     def _colour(self, piece: str) -> int:
         """The colour of the seat that a piece is made for."""
-        return self.desk.bridge.seat_colour(int(self.desk.bridge.piece_facts(piece).get("seat", 0)))
+        return self.desk.bridge.names.seat_colour(int(self.desk.bridge.names.piece_facts(piece).get("seat", 0)))
 
     def _title(self, piece: str) -> str:
-        name = self.desk.bridge.piece_name(piece)
+        name = self.desk.bridge.names.piece_name(piece)
         return "" if name is None else self.desk.label(name)
 
     def _parted(self, piece: str) -> str:
@@ -153,11 +153,11 @@ class MinersArt(GameArt):
         return SquareCard(self._card(piece), self._parted(piece), bool(facts.get("acted")), joined)
 
     def _event(self, piece: str) -> EventFace:
-        words = self.desk.bridge.piece_text(piece)
+        words = self.desk.bridge.names.piece_text(piece)
         kind = words[0] if words else api.msg("window.bare_term", "{what}", what=api.NounArg("event"))
         rest = " ".join(self.desk.say(one) for one in words[1:])
-        rows = self.desk.bridge.piece_icons(piece)
-        kind_name = str(self.desk.bridge.piece_facts(piece).get("kind", "end_of_round"))
+        rows = self.desk.bridge.names.piece_icons(piece)
+        kind_name = str(self.desk.bridge.names.piece_facts(piece).get("kind", "end_of_round"))
         return EventFace(kind_name, self._title(piece), self.desk.label(kind), rest, rows[0] if rows else ())
 
     # ---- arrangement ---------------------------------------------------------------------------------------------

@@ -2,4 +2,6 @@
 
 from qtapp.games.underwater_cities.table import UnderwaterArt
 
-__all__ = ["UnderwaterArt"]
+__all__ = ["ART", "UnderwaterArt"]
+
+ART = UnderwaterArt

@@ -10,9 +10,9 @@ from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPen, QPolygonF
 from engine import api
 from qtapp.board.paint.art import PictureCache
 from qtapp.board.paint.card import FRAME
+from qtapp.board.paint.icons import paint_icons
 from qtapp.board.paint.picture import BoardSheet, rounded
 from qtapp.games.underwater_cities.cards import SPINES
-from qtapp.games.underwater_cities.signs import paint_rows
 
 Box = tuple[float, float, float, float]
 BAND = 24.0
@@ -113,7 +113,7 @@ def _slot(painter: QPainter, art: PictureCache, slot: SlotPrint) -> None:
     icons = QRectF(left, box.top() + 6, box.right() - left - 6, box.height() - 66)
     if slot.always:
         icons.setHeight(54)
-    paint_rows(painter, art, slot.rows, icons, 34)
+    paint_icons(painter, art, slot.rows, icons, 34)
     if not slot.always:
         _hexagon(painter, stand_of(box), ink)
         return
@@ -163,7 +163,7 @@ def medal(painter: QPainter, art: PictureCache, at: QPointF, row: api.IconRow, r
     painter.setBrush(QColor("#fbf7ec"))
     painter.drawRoundedRect(box, radius, radius)
     inset = radius * 0.28
-    paint_rows(painter, art, (row,), box.adjusted(inset, inset * 0.8, -inset, -inset * 0.8), radius * 1.4)
+    paint_icons(painter, art, (row,), box.adjusted(inset, inset * 0.8, -inset, -inset * 0.8), radius * 1.4)
 
 
 def _feature(painter: QPainter, art: PictureCache, at: QPointF, row: api.IconRow) -> None:
@@ -175,4 +175,4 @@ def _feature(painter: QPainter, art: PictureCache, at: QPointF, row: api.IconRow
     painter.drawRoundedRect(plate, 9, 9)
     painter.setPen(QPen(QColor("#b3261e"), 2))
     painter.drawRoundedRect(plate, 9, 9)
-    paint_rows(painter, art, (row,), plate.adjusted(4, 2.5, -4, -2.5), 20)
+    paint_icons(painter, art, (row,), plate.adjusted(4, 2.5, -4, -2.5), 20)

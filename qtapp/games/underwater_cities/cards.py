@@ -10,9 +10,9 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from engine import api
 from qtapp.board.paint.art import Picture, PictureCache
 from qtapp.board.paint.card import CARD, FRAME, CardPicture, paint_paper, paint_shadow
+from qtapp.board.paint.icons import paint_icons
 from qtapp.board.paint.picture import PAPER, BadgedPicture, plate
 from qtapp.board.paint.text import BOLD, LINE, MUTED, LaidOutText, font, number, paint_text, width_of
-from qtapp.games.underwater_cities.signs import icon_of, paint_rows
 
 PIECES = "underwater_cities/pieces/"
 SPINES = {"red": "coral", "green": "weed", "yellow": "sun"}
@@ -26,6 +26,7 @@ _SCENES: tuple[tuple[str, str], ...] = (
     ("city", "city"),
     ("metropolis", "city"),
     ("tunnel", "tunnel"),
+    ("tunnel_at_city", "tunnel"),
     ("desalination", "works"),
     ("laboratory", "laboratory"),
     ("farm", "kelp"),
@@ -40,15 +41,15 @@ _SCENES: tuple[tuple[str, str], ...] = (
     ("kelp", "kelp"),
     ("steelplast", "crane"),
     ("science", "laboratory"),
-    ("credits", "fleet"),
+    ("credit", "fleet"),
     ("card", "archive"),
 )
 
 
 def scene_of(rows: api.IconRows) -> str:
     """The scene of a card, by what its effect is about."""
-    shown = {icon_of(part.noun) for row in rows for part in row if isinstance(part, api.Icon)}
-    return next((scene for icon, scene in _SCENES if icon in shown), "relay")
+    shown = {part.noun for row in rows for part in row if isinstance(part, api.Icon)}
+    return next((scene for noun, scene in _SCENES if noun in shown), "relay")
 
 
 @dataclass(frozen=True)
@@ -103,7 +104,7 @@ class UnderwaterCardPicture(CardPicture):
         art.draw_page(painter, f"{PIECES}scenes/{scene_of(self.rows)}.svg", box("card.picture"))
         art.draw_element(painter, FRAME, "card.window", QRectF(-85, -117, 204, 114))
         art.draw_element(painter, FRAME, f"tint.{spine}", QRectF(-82, 2, 198, 44))
-        paint_rows(painter, art, self.rows, box("card.icons").adjusted(0, 2, 0, -2), 32)
+        paint_icons(painter, art, self.rows, box("card.icons").adjusted(0, 2, 0, -2), 32)
         art.draw_element(painter, FRAME, "card.disc", QRectF(-122, -165, 26, 26))
         if spine == "stone":
             art.icon(painter, "person", QRectF(-118, -161, 18, 18))
@@ -173,7 +174,7 @@ class UnderwaterTilePicture(Picture):
                 align=centred,
                 middle=True,
             )
-        paint_rows(painter, art, self.rows, art.element(self.name, "icons").translated(away), 34)
+        paint_icons(painter, art, self.rows, art.element(self.name, "icons").translated(away), 34)
 
 
 @dataclass(frozen=True)

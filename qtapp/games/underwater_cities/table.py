@@ -11,6 +11,7 @@ from PySide6.QtCore import QPointF, QRectF
 
 from engine import api
 from qtapp.board.paint.art import Picture
+from qtapp.board.paint.icons import in_one_line
 from qtapp.board.paint.picture import BadgedPicture, BoardSheet, RotatedPicture, SvgPicture
 from qtapp.board.place.layout import BoardPlacement, Layout
 from qtapp.board.place.sprite import PlaceShape, Sprite
@@ -26,7 +27,6 @@ from qtapp.games.underwater_cities.cards import (
     UnderwaterTilePicture,
     Veil,
 )
-from qtapp.games.underwater_cities.signs import in_one_line
 
 GOODS = ("credit", "kelp", "steelplast", "science", "biomatter", "point")
 BUILDINGS = ("farm", "desalination", "laboratory")
@@ -52,7 +52,7 @@ class UnderwaterArt(GameArt):
     def piece(self, piece: api.PieceView, place: str) -> Picture:
         if self.shows_back(piece, place):
             return self.back(piece.back)
-        icons, facts = self.desk.bridge.piece_icons(piece.id), self.desk.bridge.piece_facts(piece.id)
+        icons, facts = self.desk.bridge.names.piece_icons(piece.id), self.desk.bridge.names.piece_facts(piece.id)
         match piece.kind:
             case "action_tile" | "marker" | "order":
                 return SvgPicture(f"{PIECES}{piece.kind}.svg", self._colour(piece.owner))
@@ -67,7 +67,7 @@ class UnderwaterArt(GameArt):
             return self.back(piece.back) if piece.back else super().piece(piece, place)
         return UnderwaterCardPicture(
             self._called(piece.id),
-            " ".join(self.desk.say(one) for one in self.desk.bridge.piece_text(piece.id)),
+            " ".join(self.desk.say(one) for one in self.desk.bridge.names.piece_text(piece.id)),
             str(facts["colour"]),
             str(facts["type"]),
             str(facts["deck"]),
@@ -93,11 +93,11 @@ class UnderwaterArt(GameArt):
         return SvgPicture(f"{PIECES}{kind}.svg") if kind in COUNTED else super().token(kind)
 
     def _called(self, piece: str) -> str:
-        name = self.desk.bridge.piece_name(piece)
+        name = self.desk.bridge.names.piece_name(piece)
         return self.desk.label(name) if name is not None else ""
 
     def _colour(self, seat: int) -> int:
-        return self.desk.bridge.seat_colour(seat) if 1 <= seat <= self.view.seats else 0
+        return self.desk.bridge.names.seat_colour(seat) if 1 <= seat <= self.view.seats else 0
 
     # ---- boards --------------------------------------------------------------------------------------------------
 
@@ -110,7 +110,7 @@ class UnderwaterArt(GameArt):
             return self._player_sheet(board, plain, boxes)
         slots, gains = [], []
         for name, rect in boxes.items():
-            icons, facts = self.desk.bridge.place_icons(name), self.desk.bridge.place_facts(name)
+            icons, facts = self.desk.bridge.names.place_icons(name), self.desk.bridge.names.place_facts(name)
             if name.startswith("slot.") and facts:
                 slots.append(SlotPrint(_box(rect), str(facts["colour"]), icons, bool(facts["always_available"])))
             elif name.startswith("federation."):
@@ -124,13 +124,13 @@ class UnderwaterArt(GameArt):
         sites, bonuses, features = [], [], []
         done: set[str] = set()
         for name, rect in boxes.items():
-            facts = self.desk.bridge.place_facts(name)
+            facts = self.desk.bridge.names.place_facts(name)
             if not facts:
                 continue
             kind, at = name.split(".")[2], rect.center()
             if facts.get("site") == "normal":
                 sites.append((at.x(), at.y()))
-            rows = self.desk.bridge.place_icons(name) if "bonus" in facts or "special" in facts else ()
+            rows = self.desk.bridge.names.place_icons(name) if "bonus" in facts or "special" in facts else ()
             if "bonus" in facts:
                 bonuses.append((at.x(), at.y(), MEDALS[kind], rows[0]))
             if "special" in facts and name not in done:
@@ -151,7 +151,7 @@ class UnderwaterArt(GameArt):
 
     def label(self, board: BoardPlacement, label: str) -> str:
         if label == "label.state":
-            chooses = board.seat in self.desk.bridge.asked_seats()
+            chooses = board.seat in self.desk.bridge.questions.asked_seats()
             return self.desk.say(api.msg("window.seat_is_choosing", "is choosing …")) if chooses else ""
         return super().label(board, label)
 
@@ -162,7 +162,7 @@ class UnderwaterArt(GameArt):
         found: list[Sprite] = []
         supplies = [place.id for place in self.desk.blueprint.places if place.id.startswith("supply.")]
         for place in supplies:
-            kind = str(self.desk.bridge.place_facts(place).get("endless", ""))
+            kind = str(self.desk.bridge.names.place_facts(place).get("endless", ""))
             ground = layout.place(place) if kind else None
             if ground is not None:
                 picture = self.token(kind)
@@ -198,7 +198,11 @@ class UnderwaterArt(GameArt):
             case ["slot", _]:
                 return list(self._slot(place, ground))
             case ["supply", _]:
-                return [] if "endless" in self.desk.bridge.place_facts(place.id) else list(self._supply(place, ground))
+                return (
+                    []
+                    if "endless" in self.desk.bridge.names.place_facts(place.id)
+                    else list(self._supply(place, ground))
+                )
             case ["seat", _, "stock"]:
                 return list(self._goods(place, ground))
             case ["seat", _, "city" | "site", *_]:
@@ -221,7 +225,7 @@ class UnderwaterArt(GameArt):
 
     def _slot(self, place: api.PlaceView, ground: PlaceShape) -> Iterator[Sprite]:
         """Tiles stand in the hexagon of their slot, further ones beside it."""
-        always = self.desk.bridge.place_facts(place.id).get("always_available")
+        always = self.desk.bridge.names.place_facts(place.id).get("always_available")
         unit = ground.unit
         box = QRectF(QPointF(0, 0), ground.rect.size() * (1 / unit))
         scale = 0.8 * unit

@@ -62,13 +62,13 @@ class Sitting(Hands):
 
     def _asked(self) -> tuple[api.Pending, Any]:
         """The question to whoever sits here, and the answer this person wants to give."""
-        pending = self.bridge.pending()
+        pending = self.bridge.questions.pending()
         assert pending is not None, "the one who sits here is not asked"
         return pending, self.bot.choose_answer(self.session, pending)
 
     def _face(self, answer: Any) -> OptionItem:
         key = api.answer_key(answer)
-        return next(face for face in self.bridge.options() if face.key == key)
+        return next(face for face in self.bridge.questions.options() if face.key == key)
 
     def result(self) -> ResultDialog:
         """The score sheet that opened at the end."""
@@ -140,7 +140,7 @@ class Sitting(Hands):
         items = self.panel.items
         if isinstance(items, SomeQuestion):
             wanted = list(answer)
-            for item, box in zip(self.bridge.items(), items.boxes, strict=True):
+            for item, box in zip(self.bridge.questions.items(), items.boxes, strict=True):
                 tick = item in wanted
                 if tick:
                     wanted.remove(item)
@@ -158,12 +158,12 @@ class Sitting(Hands):
 
     def _drag_items(self, answer: Any) -> bool:
         """Drag each item as often as it is wanted; the last one gives the answer. False: they have no place."""
-        pending = self.bridge.pending()
-        faces = self.bridge.item_faces()
-        if pending is None or len(faces) < len(self.bridge.items()):
+        pending = self.bridge.questions.pending()
+        faces = self.bridge.questions.item_options()
+        if pending is None or len(faces) < len(self.bridge.questions.items()):
             return False
         amounts = pending.frame.shape is api.QuestionShape.AMOUNTS
-        times = answer if amounts else [int(item in answer) for item in self.bridge.items()]
+        times = answer if amounts else [int(item in answer) for item in self.bridge.questions.items()]
         before = self.session.current
         for face, n in zip(faces, times, strict=True):
             for _ in range(n):
@@ -249,7 +249,7 @@ class Sitting(Hands):
         items = self.panel.items
         if isinstance(items, SomeQuestion):
             wanted = list(answer)
-            for item, box in zip(self.bridge.items(), items.boxes, strict=True):
+            for item, box in zip(self.bridge.questions.items(), items.boxes, strict=True):
                 tick = item in wanted
                 if tick:
                     wanted.remove(item)
@@ -286,7 +286,7 @@ class Sitting(Hands):
         assert self.view.drag.holding and self.view.drag.grab == face.gesture.grab, face
         row = self.view.drag.drops[face.gesture.drop].index(face)
         for _ in range(200):
-            now = self.view.walk.current()
+            now = self.view.keyboard.current()
             if now is not None and face.gesture.drop in now.ids:
                 break
             self.press(Qt.Key.Key_Tab)
@@ -310,10 +310,10 @@ class Sitting(Hands):
         """Arrow by arrow nearer to it; where none leads nearer, the way is planned from there on."""
         planned = False
         for _ in range(80):
-            now = self.view.walk.current()
+            now = self.view.keyboard.current()
             if now is not None and name in now.ids:
                 return
-            targets = self.view.walk.targets()
+            targets = self.view.keyboard.targets()
             goal = next((one for one in targets if name in one.ids), None)
             assert goal is not None, f"{name} is nothing to stand on"
             if now is None:
@@ -326,12 +326,12 @@ class Sitting(Hands):
                 assert way, f"no way leads from {now} to {name}"
                 for key, expected in way:
                     self.press(key)
-                    if self.view.walk.here != expected:
+                    if self.view.keyboard.here != expected:
                         break
         raise AssertionError(f"{name} cannot be walked to")
 
     def _way(self, start: CursorTarget, name: str) -> list[tuple[Qt.Key, str]]:
-        targets = self.view.walk.targets()
+        targets = self.view.keyboard.targets()
         came: dict[str, tuple[str, Qt.Key] | None] = {start.id: None}
         line = deque([start])
         while line:

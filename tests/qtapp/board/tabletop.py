@@ -13,9 +13,11 @@ from pytestqt.qtbot import QtBot
 
 from engine import api
 from qtapp.board import TableView
+from qtapp.board.scene.gameart import FindArt
+from qtapp.games import find_art
 from qtapp.i18n import Localizer
 from qtapp.kit.theme import Theme
-from qtapp.session.client import SessionBridge
+from qtapp.session.client import SeatClient
 
 NAMES = ("Anna", "Béla", "Cecília", "Dóra", "Ödön")
 
@@ -45,7 +47,7 @@ class Hands:
     """Hands over a view: they press, move and let go like a person's."""
 
     view: TableView
-    bridge: SessionBridge
+    bridge: SeatClient
 
     def point(self, name: str) -> QPoint:
         """Where a piece or place is, in the viewport: a point that really hits it."""
@@ -98,17 +100,18 @@ class Tabletop(Hands):
         settings: dict[str, int] | None = None,
         session: api.Session | None = None,
         language: str = "en",
+        art: FindArt = find_art,
     ) -> None:
         if session is None:
             session = api.new_session("ginkgopolis", players, seed=seed, names=NAMES[:players], settings=settings)
             play_on(session, answers)
-        self.bridge = SessionBridge(session, viewer)
-        self.view = TableView(self.bridge, Localizer(language), theme or Theme(animations=False))
+        self.bridge = SeatClient(session, viewer)
+        self.view = TableView(self.bridge, Localizer(language), theme or Theme(animations=False), art)
         qtbot.addWidget(self.view)
         self.view.resize(*size)
         self.view.show()
         qtbot.waitExposed(self.view)
-        self.view.fit_all()
+        self.view.camera.fit_all()
         QTest.mouseMove(self.view.viewport(), QPoint(1, 1))  # the pointer of an earlier test may still rest somewhere
         QApplication.processEvents()
 
@@ -118,11 +121,11 @@ class Tabletop(Hands):
 
     def answer_plainly(self) -> Any:
         """Give the proposed or first answer through the bridge, as the decision panel would."""
-        pending = self.bridge.pending()
+        pending = self.bridge.questions.pending()
         assert pending is not None
-        faces = self.bridge.options()
+        faces = self.bridge.questions.options()
         answer = faces[0].answer if faces else self.bridge.session.default_answer(pending)
-        assert self.bridge.answer(answer)
+        assert self.bridge.questions.answer(answer)
         return answer
 
     def painted_names(self, seat: int) -> list[bool]:

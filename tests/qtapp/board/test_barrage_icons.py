@@ -11,7 +11,6 @@ from engine import api
 from engine.barrage import describe
 from qtapp.board.paint.art import Picture
 from qtapp.board.paint.picture import SvgPicture
-from qtapp.games.barrage.icons import icon_of
 from qtapp.games.barrage.structures import Pipe
 from qtapp.games.barrage.tiles import CompanyFace, ContractFace, IncomePicture, TechnologyFace
 from tests.qtapp.board.tabletop import NAMES, Tabletop, play_on
@@ -34,7 +33,7 @@ def test_every_icon_has_a_drawing(qtbot: QtBot) -> None:
         facts = game.piece_facts(table, piece)
         nouns |= {str(facts[name]) for name in ("builds", "what") if name in facts}
     assert len(nouns) > 25
-    assert [noun for noun in sorted(nouns) if not art.has_icon(icon_of(noun))] == []
+    assert [noun for noun in sorted(nouns) if not art.has_icon(art.icon_of(noun))] == []
 
 
 def pictures(qtbot: QtBot, session: api.Session) -> dict[str, Picture]:

@@ -107,7 +107,7 @@ def test_red_spaces_stay_red_in_high_contrast(qtbot: QtBot) -> None:
     edge = layout.place("basin.11.powerhouse.3")
     plain = layout.place("basin.11.powerhouse.1")
     assert edge is not None and plain is not None
-    table.view.fly_to("map")
+    table.view.camera.fly_to("map")
     QApplication.processEvents()
     image = table.view.grab().toImage()
     reds = []
@@ -159,7 +159,7 @@ def test_incomes_are_uncovered_as_pieces_leave(qtbot: QtBot) -> None:
 def test_the_keyboard_can_stand_on_everything(qtbot: QtBot) -> None:
     """What is only to be looked at (incomes, the disc of the wheel) does not stand in the way of what is not."""
     table = laid(qtbot, 3, 90)
-    walk = table.view.walk
+    walk = table.view.keyboard
     targets = walk.targets()
     assert len(targets) > 200
     names = [one.id for one in targets]
@@ -174,7 +174,7 @@ def test_free_hands_lose_nothing(qtbot: QtBot) -> None:
     """Whatever is laid into a drawn place by free hands is to be seen there."""
     table = laid(qtbot, 2, 40)
     bridge, scene = table.bridge, table.view.table
-    bridge.to_sandbox()
+    bridge.actions.to_sandbox()
     pieces = {place.id: place.pieces for place in scene.view.places.values()}
     spare = {piece.kind: piece.id for found in pieces.values() for piece in found if piece.known}
     tried = 0
@@ -182,7 +182,7 @@ def test_free_hands_lose_nothing(qtbot: QtBot) -> None:
         kind = next((kind for kind in spare if not place.accepts or kind in place.accepts), None)
         if not place.drawn or place.face == api.DOWN or kind is None:
             continue
-        if not bridge.act(api.MovePiece(spare[kind], place.id)):
+        if not bridge.actions.act(api.MovePiece(spare[kind], place.id)):
             continue
         item = scene.item_of(spare[kind])
         there = scene.view.places[place.id]
@@ -204,8 +204,8 @@ def test_drags_are_answers(qtbot: QtBot) -> None:
             break
         if table.bridge.viewer != pending.question.seat:
             table.bridge.set_viewer(pending.question.seat)
-            table.view.fit_all()
-        faces = [face for face in table.bridge.options() if face.gesture is not None]
+            table.view.camera.fit_all()
+        faces = [face for face in table.bridge.questions.options() if face.gesture is not None]
         alone = [
             face
             for face in faces
@@ -235,8 +235,10 @@ def test_a_base_let_go_in_the_bow_of_its_site_is_built_there(qtbot: QtBot) -> No
     """The sites are bent: their middle lies beside them, and that is where hands aim."""
     table = introduced(qtbot)
     drag = table.view.drag
-    base = next(face.gesture.grab for face in table.bridge.options() if face.gesture and "base." in face.gesture.grab)
-    site = next(name for name in table.bridge.drops(base) if name == "basin.9.dam.lower")
+    base = next(
+        face.gesture.grab for face in table.bridge.questions.options() if face.gesture and "base." in face.gesture.grab
+    )
+    site = next(name for name in table.bridge.questions.drops(base) if name == "basin.9.dam.lower")
     found = table.view.table.box_of(site)
     assert found is not None
     box = table.view.viewportTransform().mapRect(found[0])
@@ -250,8 +252,10 @@ def test_a_base_let_go_in_the_bow_of_its_site_is_built_there(qtbot: QtBot) -> No
 def test_far_from_every_site_nothing_is_built_and_the_nearest_are_known(qtbot: QtBot) -> None:
     table = introduced(qtbot)
     drag = table.view.drag
-    base = next(face.gesture.grab for face in table.bridge.options() if face.gesture and "base." in face.gesture.grab)
-    sites = list(table.bridge.drops(base))
+    base = next(
+        face.gesture.grab for face in table.bridge.questions.options() if face.gesture and "base." in face.gesture.grab
+    )
+    sites = list(table.bridge.questions.drops(base))
     lowest = next(name for name in sites if name == "basin.9.dam.lower")
     found = table.view.table.box_of(lowest)
     assert found is not None
@@ -263,9 +267,9 @@ def test_far_from_every_site_nothing_is_built_and_the_nearest_are_known(qtbot: Q
 
 def test_a_turn_is_listed_along_the_board_and_the_bank_last(qtbot: QtBot) -> None:
     table = introduced(qtbot)
-    pending = table.bridge.pending()
+    pending = table.bridge.questions.pending()
     assert pending is not None and pending.frame.keeps_order
-    spaces = [face.answer.space for face in table.bridge.options()]
+    spaces = [face.answer.space for face in table.bridge.questions.options()]
     assert spaces[0].startswith("action.") and spaces[-1] == "action.bank"
     assert all(space == "action.bank" for space in spaces[spaces.index("action.bank") :])
 

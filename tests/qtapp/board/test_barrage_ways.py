@@ -35,7 +35,7 @@ def played(qtbot: QtBot, rule: str, theme: Theme | None = None) -> tuple[Tableto
     table = Tabletop(qtbot, session=session, viewer=entry.seat, size=(1600, 900), theme=theme)
     heard: list[TableChange] = []
     table.bridge.changed.connect(heard.append)
-    assert table.bridge.answer(answer)
+    assert table.bridge.questions.answer(answer)
     assert any(step.rule == rule for step in heard[-1].steps)
     return table, heard[-1]
 
@@ -107,13 +107,13 @@ def test_other_sentences_have_no_line(qtbot: QtBot) -> None:
 def test_a_drop_is_on_its_way_and_arrives(qtbot: QtBot) -> None:
     table, change = played(qtbot, "barrage/water-flow", Theme(animations=True))
     truth = table.bridge.view()
-    table.view.play_steps(change.steps)
-    table.view.player.pause()
+    table.view.slow_motion.play_steps(change.steps)
+    table.view.slow_motion.pause()
     mover = table.view.table.mover
     seen = 0
-    while table.view.player.playing:
+    while table.view.slow_motion.playing:
         seen += mover.follows
-        table.view.player.step()
+        table.view.slow_motion.step()
     assert seen >= len(lines(table, change, "barrage/water-flow"))
     assert table.view.table.view == truth
     assert all(item.opacity() == 1.0 for item in table.view.table.items_by_id.values())
@@ -126,13 +126,13 @@ def test_the_wheel_turns_with_what_lies_on_it(qtbot: QtBot) -> None:
     wheel = note.subjects[-1].rpartition(".")[0]
     disc = scene.items_by_id[wheel + "#disc"]
     assert scene.art.rotations(change.steps) == {wheel + "#disc": 60.0}
-    table.view.play_steps(change.steps)
-    table.view.player.pause()
+    table.view.slow_motion.play_steps(change.steps)
+    table.view.slow_motion.pause()
     turned: set[float] = set()
-    while table.view.player.playing:
+    while table.view.slow_motion.playing:
         if scene.mover.follows:
             turned.add(disc.rotation())
-        table.view.player.step()
+        table.view.slow_motion.step()
     assert -60.0 in turned
     assert disc.rotation() == 0.0
 
@@ -184,7 +184,7 @@ def test_a_drag_shows_what_it_would_open(qtbot: QtBot) -> None:
     drag.begin(item, at)
     drag.move(QPointF(table.point(gesture.drop)))
     told = session.game.opportunities(session.table, pending.question.seat, *gesture)
-    assert len(drag.aim.foresight.lines) == sum(bool(one.places) for one in told)
+    assert len(drag.hint.opportunities.lines) == sum(bool(one.places) for one in told)
     assert not table.view.grab().isNull()
     drag.cancel()
-    assert not drag.aim.foresight.lines
+    assert not drag.hint.opportunities.lines

@@ -27,14 +27,14 @@ def test_a_click_picks_up_and_the_next_puts_down(qtbot: QtBot) -> None:
     card = cards(table)[0]
     click(table, card)
     drag = table.view.drag
-    assert drag.picked and drag.marks.shown("picked") == [(card, "subject")]
-    assert drag.marks.shown("drops") == [("seat.1.commit", "drop")]
+    assert drag.picked and table.view.highlights.shown("picked") == [(card, "subject")]
+    assert table.view.highlights.shown("drops") == [("seat.1.commit", "drop")]
     assert table.bridge.session.current is before
     QTest.mouseMove(table.view.viewport(), table.point("seat.1.commit"))
-    assert drag.marks.shown("over") == [("seat.1.commit", "over")]
+    assert table.view.highlights.shown("over") == [("seat.1.commit", "over")]
     click(table, "seat.1.commit")
     assert table.bridge.session.current.parent is before
-    assert not drag.picked and drag.marks.shown("picked") == []
+    assert not drag.picked and table.view.highlights.shown("picked") == []
 
 
 def test_a_click_on_the_same_thing_or_on_bare_ground_lets_it_go(qtbot: QtBot) -> None:
@@ -69,7 +69,7 @@ def test_a_click_where_it_may_not_go_is_answered_with_the_rules(qtbot: QtBot) ->
     click(table, cards(table)[0])
     click(table, "deck")
     assert table.view.drag.ghost and len(said) == 1 and said[0].drop == "deck"
-    assert not table.view.drag.marks.shown("picked")
+    assert not table.view.highlights.shown("picked")
 
 
 def test_what_can_go_nowhere_is_not_picked_up(qtbot: QtBot) -> None:
@@ -81,6 +81,6 @@ def test_what_can_go_nowhere_is_not_picked_up(qtbot: QtBot) -> None:
 def test_free_hands_drag(qtbot: QtBot) -> None:
     """With free hands anything may go anywhere: a click alone takes nothing along."""
     table = Tabletop(qtbot, 2)
-    table.bridge.to_sandbox()
+    table.bridge.actions.to_sandbox()
     click(table, "marker.A")
     assert not table.view.drag.picked

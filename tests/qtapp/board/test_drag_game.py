@@ -16,11 +16,11 @@ def test_a_whole_game_by_drags(qtbot: QtBot) -> None:
     dice = random.Random(5)
     dragged = answered = menus = 0
     for _ in range(1200):
-        asked = table.bridge.asked_seats()
+        asked = table.bridge.questions.asked_seats()
         if not asked:
             break
         table.bridge.set_viewer(asked[0])
-        faces = [face for face in table.bridge.options() if face.gesture is not None]
+        faces = [face for face in table.bridge.questions.options() if face.gesture is not None]
         before = table.bridge.session.current
         if not faces:
             table.answer_plainly()

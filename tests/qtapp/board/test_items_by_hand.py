@@ -40,7 +40,7 @@ def laid(qtbot: QtBot, session: api.Session) -> tuple[Tabletop, DecisionPanel]:
 def payment(qtbot: QtBot) -> tuple[Tabletop, DecisionPanel, api.Pending]:
     session = asked("underwater_cities", 2, "underwater_cities.pay_with_biomatter", range(3, 9), 2)
     table, panel = laid(qtbot, session)
-    pending = table.bridge.pending()
+    pending = table.bridge.questions.pending()
     assert pending is not None
     return table, panel, pending
 
@@ -53,9 +53,9 @@ def test_a_payment_is_laid_out_token_by_token(qtbot: QtBot) -> None:
     wanted = next(way for way in ways if way != table.bridge.session.default_answer(pending))
     before = table.bridge.session.current
     stock = f"seat.{seat}.stock"
-    held = {good: state.count_at(stock, good) for good in table.bridge.items()}
+    held = {good: state.count_at(stock, good) for good in table.bridge.questions.items()}
     left = sum(wanted)
-    for good, n in zip(table.bridge.items(), wanted, strict=True):
+    for good, n in zip(table.bridge.questions.items(), wanted, strict=True):
         for _ in range(n):
             assert table.bridge.session.current is before
             table.drag(f"{stock}#{good}", pending.frame.cause)  # type: ignore[attr-defined]
@@ -89,7 +89,7 @@ def test_what_the_panel_says_goes_on_by_hand(qtbot: QtBot) -> None:
     QTest.mouseClick(panel.items.steppers[at].less, Qt.MouseButton.LeftButton)
     assert not panel.done.isEnabled()
     before = table.bridge.session.current
-    good = table.bridge.items()[at]
+    good = table.bridge.questions.items()[at]
     table.drag(f"seat.{pending.question.seat}.stock#{good}", pending.frame.cause)  # type: ignore[attr-defined]
     assert table.bridge.session.current is not before
     assert tuple(table.bridge.session.current.payload) == proposed
@@ -98,7 +98,7 @@ def test_what_the_panel_says_goes_on_by_hand(qtbot: QtBot) -> None:
 def test_a_payment_that_cannot_be_is_refused_with_its_rule(qtbot: QtBot) -> None:
     """Too many of one kind: the sentence says so, and nothing is paid."""
     table, panel, pending = payment(qtbot)
-    kelp_or_steel = table.bridge.items()[0]
+    kelp_or_steel = table.bridge.questions.items()[0]
     due = dict(pending.frame.price)[kelp_or_steel]  # type: ignore[attr-defined]
     total = pending.question.high
     refusals: list[RefusedDrag] = []
@@ -118,7 +118,9 @@ def test_items_are_named_in_every_language(qtbot: QtBot) -> None:
     names: dict[str, list[str]] = {}
     for language in ("hu", "de", "en"):
         table.view.desk.speech.set_language(language)
-        names[language] = [table.view.desk.label(table.bridge.item_name(item)) for item in table.bridge.items()]
+        names[language] = [
+            table.view.desk.label(table.bridge.names.item_name(item)) for item in table.bridge.questions.items()
+        ]
     assert names["hu"][-1].casefold() == "biomassza" and names["de"][-1] == "Biomasse"
     assert names["en"][-1].casefold() == "biomatter"
 
@@ -126,10 +128,10 @@ def test_items_are_named_in_every_language(qtbot: QtBot) -> None:
 def test_cards_too_many_are_dragged_to_their_pile(qtbot: QtBot) -> None:
     session = asked("imperial_miners", 2, "imperial_miners.hand_limit", range(3, 40))
     table, panel = laid(qtbot, session)
-    pending = table.bridge.pending()
+    pending = table.bridge.questions.pending()
     assert pending is not None and isinstance(panel.items, SomeQuestion)
     before = session.current
-    for face in table.bridge.item_faces()[: pending.question.high]:
+    for face in table.bridge.questions.item_options()[: pending.question.high]:
         assert face.gesture is not None and session.current is before
         table.drag(face.gesture.grab, face.gesture.drop)
     assert session.current is not before
@@ -137,7 +139,7 @@ def test_cards_too_many_are_dragged_to_their_pile(qtbot: QtBot) -> None:
 
 
 def lit(table: Tabletop) -> set[str]:
-    return {name for name, look in table.view.drag.marks.shown("grabs") if look == "held"}
+    return {name for name, look in table.view.highlights.shown("grabs") if look == "held"}
 
 
 def click(table: Tabletop, place: str) -> None:
@@ -164,17 +166,17 @@ def test_drops_are_laid_by_clicks_on_the_headstreams(qtbot: QtBot) -> None:
     """What the question is about is lit, and nothing else; each click is a drop, the last one answers."""
     session = asked("barrage", 2, "barrage.place_drops", range(3, 40), 2)
     table, panel = laid(qtbot, session)
-    pending = table.bridge.pending()
+    pending = table.bridge.questions.pending()
     assert pending is not None and lit(table) == HEADSTREAMS
     before = session.current
     for _ in range(pending.question.high - 1):
         click(table, "headstream.C")
         assert session.current is before
-        assert table.view.drag.marks.shown("chosen") == [("headstream.C", "subject")]
+        assert table.view.highlights.shown("chosen") == [("headstream.C", "subject")]
     assert panel.items is not None and panel.items.answer() == (0, 0, pending.question.high - 1, 0)
     click(table, "headstream.B")
     assert tuple(session.current.payload) == (0, 1, pending.question.high - 1, 0)
-    assert not table.view.drag.marks.shown("chosen")
+    assert not table.view.highlights.shown("chosen")
 
 
 def test_quick_clicks_are_all_counted(qtbot: QtBot) -> None:
@@ -194,20 +196,24 @@ def test_what_the_panel_takes_back_is_not_ringed_any_more(qtbot: QtBot) -> None:
     assert isinstance(panel.items, AmountsQuestion)
     click(table, "headstream.C")
     QTest.mouseClick(panel.items.steppers[2].less, Qt.MouseButton.LeftButton)
-    assert panel.items.answer() == (0, 0, 0, 0) and not table.view.drag.marks.shown("chosen")
+    assert panel.items.answer() == (0, 0, 0, 0) and not table.view.highlights.shown("chosen")
     QTest.mouseClick(panel.items.steppers[3].more, Qt.MouseButton.LeftButton)
-    assert table.view.drag.marks.shown("chosen") == [("headstream.D", "subject")]
+    assert table.view.highlights.shown("chosen") == [("headstream.D", "subject")]
 
 
 def test_another_language_or_a_remark_loses_nothing_that_was_chosen(qtbot: QtBot) -> None:
     table, panel = laid(qtbot, asked("barrage", 2, "barrage.place_drops", range(3, 40), 2))
     click(table, "headstream.C")
-    for change in (panel.refresh, lambda: table.bridge.remark("!"), lambda: table.view.desk.speech.set_language("hu")):
+    for change in (
+        panel.refresh,
+        lambda: table.bridge.history.remark("!"),
+        lambda: table.view.desk.speech.set_language("hu"),
+    ):
         change()
         assert panel.items is not None and panel.items.answer() == (0, 0, 1, 0)
-        assert table.view.drag.marks.shown("chosen") == [("headstream.C", "subject")]
+        assert table.view.highlights.shown("chosen") == [("headstream.C", "subject")]
     QTest.mouseClick(panel.done, Qt.MouseButton.LeftButton)
-    assert tuple(table.bridge.session.current.payload) == (0, 0, 1, 0) and not table.view.drag.marks.shown("chosen")
+    assert tuple(table.bridge.session.current.payload) == (0, 0, 1, 0) and not table.view.highlights.shown("chosen")
 
 
 def test_an_order_stays_in_another_language(qtbot: QtBot) -> None:
@@ -218,7 +224,7 @@ def test_an_order_stays_in_another_language(qtbot: QtBot) -> None:
     panel.items.list.shift(1)
     wanted = panel.items.answer()
     panel.refresh()
-    assert panel.items is not None and panel.items.answer() == wanted != tuple(panel._bridge.items())
+    assert panel.items is not None and panel.items.answer() == wanted != tuple(panel._bridge.questions.items())
 
 
 def ordering(seed: int) -> api.Session | None:
@@ -240,7 +246,7 @@ def test_tokens_that_the_panel_takes_back_are_not_named_any_more(qtbot: QtBot) -
         while stepper.value:
             QTest.mouseClick(stepper.less, Qt.MouseButton.LeftButton)
     assert not table.view.drag.draft.tag.isVisible()
-    good = table.bridge.items()[0]
+    good = table.bridge.questions.items()[0]
     table.drag(f"seat.{pending.question.seat}.stock#{good}", pending.frame.cause)  # type: ignore[attr-defined]
     assert table.view.drag.draft.tag.isVisible()
     QTest.mouseClick(panel.items.steppers[0].less, Qt.MouseButton.LeftButton)
@@ -250,10 +256,10 @@ def test_tokens_that_the_panel_takes_back_are_not_named_any_more(qtbot: QtBot) -
 def test_named_tokens_follow_the_table_and_the_language(qtbot: QtBot) -> None:
     table, _, pending = payment(qtbot)
     tag = table.view.drag.draft.tag
-    good = table.bridge.items()[0]
+    good = table.bridge.questions.items()[0]
     table.drag(f"seat.{pending.question.seat}.stock#{good}", pending.frame.cause)  # type: ignore[attr-defined]
     words, place = [laid.layout.text() for laid, _, _ in tag._laid], tag.boundingRect()
-    table.view.fly_to(f"seat.{pending.question.seat}")
+    table.view.camera.fly_to(f"seat.{pending.question.seat}")
     assert tag.isVisible() and tag.boundingRect() != place
     table.view.desk.speech.set_language("hu")
     assert tag.isVisible() and words != [laid.layout.text() for laid, _, _ in tag._laid]
@@ -265,13 +271,13 @@ def test_ticks_in_the_panel_ring_the_cards(qtbot: QtBot) -> None:
     assert isinstance(panel.items, SomeQuestion)
     for box in panel.items.boxes:
         box.setChecked(False)
-    assert not table.view.drag.marks.shown("chosen")
+    assert not table.view.highlights.shown("chosen")
     panel.items.boxes[1].setChecked(True)
-    assert table.view.drag.marks.shown("chosen") == [(table.bridge.items()[1], "subject")]
+    assert table.view.highlights.shown("chosen") == [(table.bridge.questions.items()[1], "subject")]
     table, panel = laid(qtbot, asked("imperial_miners", 2, "imperial_miners.keep_hand", range(3, 40)))
     assert isinstance(panel.items, SomeQuestion)
     panel.items.boxes[0].toggle()
-    assert not table.view.drag.marks.shown("chosen")
+    assert not table.view.highlights.shown("chosen")
 
 
 def test_a_drop_that_flows_is_laid_by_one_click(qtbot: QtBot) -> None:
@@ -286,7 +292,7 @@ def test_a_drop_that_flows_is_laid_by_one_click(qtbot: QtBot) -> None:
 def test_a_headstream_is_chosen_with_one_key(qtbot: QtBot) -> None:
     session = flowing()
     table, _ = laid(qtbot, session)
-    walk = table.view.walk
+    walk = table.view.keyboard
     walk.stand_on(next(one for one in walk.targets() if "headstream.A" in one.ids))
     walk.act()
     assert session.current.payload == "headstream.A" and not table.view.drag.holding
@@ -298,7 +304,7 @@ def test_the_pointing_hand_goes_with_the_question(qtbot: QtBot) -> None:
     QTest.mouseMove(port, at)
     assert port.cursor().shape() is Qt.CursorShape.PointingHandCursor
     QTest.mouseClick(panel.done, Qt.MouseButton.LeftButton)
-    assert "headstream.C" not in table.bridge.answer_of_gesture()
+    assert "headstream.C" not in table.bridge.questions.answer_of_gesture()
     QTest.mouseMove(port, at + QPoint(1, 0))
     assert port.cursor().shape() is not Qt.CursorShape.PointingHandCursor
 

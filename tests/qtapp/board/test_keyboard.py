@@ -19,36 +19,36 @@ def focused(qtbot: QtBot, players: int = 2, answers: int = 0) -> Tabletop:
 def test_arrows_walk_to_the_nearest(qtbot: QtBot) -> None:
     table = focused(qtbot)
     table.key(Qt.Key.Key_Right)
-    assert table.view.walk.here
-    table.view.walk.stand_on(next(one for one in table.view.walk.targets() if "city.0.0" in one.ids))
+    assert table.view.keyboard.here
+    table.view.keyboard.stand_on(next(one for one in table.view.keyboard.targets() if "city.0.0" in one.ids))
     table.key(Qt.Key.Key_Right)
-    now = table.view.walk.current()
+    now = table.view.keyboard.current()
     assert now is not None and "city.1.0" in now.ids
     table.key(Qt.Key.Key_Up)
-    now = table.view.walk.current()
+    now = table.view.keyboard.current()
     assert now is not None and "city.1.1" in now.ids
-    assert table.view.drag.marks.shown("focus") == [(now.id, "focus")]
+    assert table.view.highlights.shown("focus") == [(now.id, "focus")]
 
 
 def test_left_and_right_go_along_the_hand(qtbot: QtBot) -> None:
     """A raised card stands higher than its neighbours; they are still the next ones."""
     table = focused(qtbot)
-    cards = [one for one in table.view.walk.targets() if one.area == "seat.1.hand"]
+    cards = [one for one in table.view.keyboard.targets() if one.area == "seat.1.hand"]
     cards.sort(key=lambda one: one.middle)
-    table.view.walk.stand_on(cards[0])
+    table.view.keyboard.stand_on(cards[0])
     for card in cards[1:]:
         table.key(Qt.Key.Key_Right)
-        assert table.view.walk.here == card.id
+        assert table.view.keyboard.here == card.id
     table.key(Qt.Key.Key_Left)
-    assert table.view.walk.here == cards[-2].id
+    assert table.view.keyboard.here == cards[-2].id
 
 
 def test_every_target_can_be_reached(qtbot: QtBot) -> None:
     """From any thing one can walk on; nothing is an island."""
     table = focused(qtbot, 3, 20)
     seen: set[str] = set()
-    targets = table.view.walk.targets()
-    table.view.walk.stand_on(targets[0])
+    targets = table.view.keyboard.targets()
+    table.view.keyboard.stand_on(targets[0])
     frontier = [targets[0].id]
     by_id = {one.id: one for one in targets}
     while frontier:
@@ -57,10 +57,10 @@ def test_every_target_can_be_reached(qtbot: QtBot) -> None:
             continue
         seen.add(here)
         for key in (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down):
-            table.view.walk._here = here
-            table.view.walk.key(key)
-            if table.view.walk.here not in seen:
-                frontier.append(table.view.walk.here)
+            table.view.keyboard._here = here
+            table.view.keyboard.key(key)
+            if table.view.keyboard.here not in seen:
+                frontier.append(table.view.keyboard.here)
     missed = [one for one in by_id if one not in seen]
     assert len(missed) <= len(by_id) * 0.05, missed
 
@@ -68,11 +68,11 @@ def test_every_target_can_be_reached(qtbot: QtBot) -> None:
 def test_enter_takes_tab_finds_the_drop_enter_answers(qtbot: QtBot) -> None:
     table = focused(qtbot)
     card = table.bridge.view().places["seat.1.hand"].pieces[0].id
-    table.view.walk.stand_on(next(one for one in table.view.walk.targets() if card in one.ids))
+    table.view.keyboard.stand_on(next(one for one in table.view.keyboard.targets() if card in one.ids))
     table.key(Qt.Key.Key_Return)
     assert table.view.drag.holding and table.view.drag.grab == card
     table.key(Qt.Key.Key_Tab)
-    assert table.view.walk.here == "seat.1.commit"
+    assert table.view.keyboard.here == "seat.1.commit"
     before = table.bridge.session.current
     table.key(Qt.Key.Key_Return)
     assert table.bridge.session.current is not before
@@ -82,42 +82,42 @@ def test_enter_takes_tab_finds_the_drop_enter_answers(qtbot: QtBot) -> None:
 def test_escape_lays_it_down(qtbot: QtBot) -> None:
     table = focused(qtbot)
     card = table.bridge.view().places["seat.1.hand"].pieces[0].id
-    table.view.walk.stand_on(next(one for one in table.view.walk.targets() if card in one.ids))
+    table.view.keyboard.stand_on(next(one for one in table.view.keyboard.targets() if card in one.ids))
     table.key(Qt.Key.Key_Return)
     table.key(Qt.Key.Key_Escape)
     assert not table.view.drag.holding
-    assert table.view.drag.marks.shown("drops") == []
+    assert table.view.highlights.shown("drops") == []
 
 
 def test_tab_goes_from_area_to_area_and_leaves_at_the_end(qtbot: QtBot) -> None:
     table = focused(qtbot, 3)
     visited = []
-    while table.view.walk.next_area(True):
-        now = table.view.walk.current()
+    while table.view.keyboard.next_area(True):
+        now = table.view.keyboard.current()
         assert now is not None
         visited.append(now.area)
-    assert visited == ["seat.1.hand", "seat.1.tiles", *table.view.areas()]
+    assert visited == ["seat.1.hand", "seat.1.tiles", *table.view.camera.areas()]
 
 
 def test_a_round_with_keys_alone(qtbot: QtBot) -> None:
     """Both people commit, by Enter, Tab, Enter."""
     table = focused(qtbot)
     for _ in range(40):
-        asked = table.bridge.asked_seats()
+        asked = table.bridge.questions.asked_seats()
         if not asked:
             break
         table.bridge.set_viewer(asked[0])
-        faces = [one for one in table.bridge.options() if one.gesture is not None]
+        faces = [one for one in table.bridge.questions.options() if one.gesture is not None]
         if not faces:
             table.answer_plainly()
             continue
         gesture = faces[0].gesture
         assert gesture is not None
-        table.view.walk.stand_on(next(one for one in table.view.walk.targets() if gesture.grab in one.ids))
+        table.view.keyboard.stand_on(next(one for one in table.view.keyboard.targets() if gesture.grab in one.ids))
         before = table.bridge.session.current
         table.key(Qt.Key.Key_Return)
         for _ in range(60):
-            now = table.view.walk.current()
+            now = table.view.keyboard.current()
             if now is not None and gesture.drop in now.ids:
                 break
             table.key(Qt.Key.Key_Tab)

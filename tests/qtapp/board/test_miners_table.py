@@ -99,13 +99,17 @@ def test_a_card_is_drawn_as_it_is_printed(qtbot: QtBot) -> None:
     for piece in held:
         picture = table.view.table.art.enlarged(piece, "seat.1.hand")
         assert isinstance(picture, LongCard)
-        card, facts = picture.square.card, bridge.piece_facts(piece.id)
-        assert (card.level, card.price, card.rows) == (facts["level"], facts["cost"], bridge.piece_icons(piece.id))
+        card, facts = picture.square.card, bridge.names.piece_facts(piece.id)
+        assert (card.level, card.price, card.rows) == (
+            facts["level"],
+            facts["cost"],
+            bridge.names.piece_icons(piece.id),
+        )
         assert list(card.factions) == [value for name, value in facts.items() if name.startswith("faction.")]
         assert {edge: "loaded" if full else "empty" for edge, full in card.halves} == {
             edge: facts[f"cart.{edge}"] for edge in SLOTS if f"cart.{edge}" in facts
         }
-        effects = bridge.piece_text(piece.id)[-len(card.rows) :]
+        effects = bridge.names.piece_text(piece.id)[-len(card.rows) :]
         assert picture.words.split("\u2028") == [table.view.desk.say(one) for one in effects]
 
 
@@ -172,7 +176,7 @@ def test_the_legal_places_are_in_sight(qtbot: QtBot) -> None:
         table = Tabletop(qtbot, session=session)
         board = table.view.table.layout.board("seat.1")
         assert board is not None
-        for face in table.bridge.options():
+        for face in table.bridge.questions.options():
             assert face.gesture is not None
             ground = table.view.table.layout.place(face.gesture.drop)
             assert ground is not None and board.rect.contains(ground.rect)
@@ -183,14 +187,14 @@ def test_a_card_is_dragged_from_the_hand_into_the_mine(qtbot: QtBot, messages: l
     session = opened(1, 0)
     assert until(session, lambda gesture: gesture.drop == "seat.1.chosen")
     table = Tabletop(qtbot, session=session)
-    card = next(iter(sorted(table.bridge.grabs())))
+    card = next(iter(sorted(table.bridge.questions.grabs())))
     item = table.view.table.items_by_id[card]
     assert item.docked and isinstance(item.stand.picture, LongCard)
     assert isinstance(table.view.table.art.dragged(item.stand), SquareCard)
     table.drag(card, "seat.1.chosen")
     assert session.table.pieces[card].place.id == "seat.1.chosen"
-    assert table.bridge.grabs() == {card}
-    drop = sorted(table.bridge.drops(card))[-1]
+    assert table.bridge.questions.grabs() == {card}
+    drop = sorted(table.bridge.questions.drops(card))[-1]
     table.drag(card, drop)
     assert session.table.pieces[card].place.id == drop
     assert messages == []
@@ -205,7 +209,7 @@ def test_a_token_is_dragged_from_the_supply(qtbot: QtBot) -> None:
         pytest.fail("no token was ever put on a card")
     table = Tabletop(qtbot, session=session)
     port = table.view.viewport()
-    drop = sorted(table.bridge.drops("supply"))[0]
+    drop = sorted(table.bridge.questions.drops("supply"))[0]
     stand = table.view.table.items_by_id["supply#gadget"]
     assert isinstance(stand.stand.picture, SvgPicture) and not stand.stand.closed
     start = table.view.viewportTransform().mapRect(stand.scene_foot()).center().toPoint()
@@ -220,7 +224,7 @@ def test_a_token_is_dragged_from_the_supply(qtbot: QtBot) -> None:
 
 def test_free_hands_put_a_token_anywhere(qtbot: QtBot) -> None:
     table = Tabletop(qtbot, session=opened(2, 60))
-    table.bridge.to_sandbox()
+    table.bridge.actions.to_sandbox()
     name = next(place for place in table.view.table.view.places if place.startswith("seat.1.mine."))
     stand = table.view.table.items_by_id["supply#gadget"]
     port = table.view.viewport()
@@ -238,7 +242,7 @@ def test_a_pickaxe_is_dragged_up_a_research_board(qtbot: QtBot) -> None:
     session = opened(1, 0)
     assert until(session, lambda gesture: gesture.grab == "pickaxe.1" and gesture.drop.startswith("research."))
     table = Tabletop(qtbot, session=session)
-    drop = sorted(table.bridge.drops("pickaxe.1"))[-1]
+    drop = sorted(table.bridge.questions.drops("pickaxe.1"))[-1]
     table.drag("pickaxe.1", drop)
     assert session.table.pieces["pickaxe.1"].place.id == drop
 
@@ -251,7 +255,7 @@ def test_a_cart_token_is_dragged_to_a_half_full_cart(qtbot: QtBot) -> None:
     else:
         pytest.fail("no cart token was ever put on a cart")
     table = Tabletop(qtbot, session=session)
-    drop = sorted(table.bridge.drops("supply"))[0]
+    drop = sorted(table.bridge.questions.drops("supply"))[0]
     port = table.view.viewport()
     stand = table.view.table.items_by_id["supply#cart"]
     start = table.view.viewportTransform().mapRect(stand.scene_foot()).center().toPoint()
@@ -293,7 +297,7 @@ def test_only_cards_of_ours_carry_the_small_house(qtbot: QtBot, monkeypatch: pyt
 def test_the_keyboard_stands_on_each_thing_once(qtbot: QtBot) -> None:
     """Two things with one name would hold the keyboard for ever: it would step from the one to the other and back."""
     table = Tabletop(qtbot, session=opened(1, 30))
-    names = [target.id for target in table.view.walk.targets()]
+    names = [target.id for target in table.view.keyboard.targets()]
     assert len(names) == len(set(names))
 
 
@@ -323,16 +327,17 @@ def test_a_card_dropped_into_the_mine_is_chosen_and_placed_at_once(qtbot: QtBot)
     session = opened(1, 0)
     assert until(session, lambda gesture: gesture.drop == "seat.1.chosen")
     table = Tabletop(qtbot, session=session, size=(1600, 900))
-    drag = table.view.drag
     card = next(
-        face.gesture.grab for face in table.bridge.options() if face.gesture and face.gesture.drop == "seat.1.chosen"
+        face.gesture.grab
+        for face in table.bridge.questions.options()
+        if face.gesture and face.gesture.drop == "seat.1.chosen"
     )
     cell = "seat.1.mine.1.0"
     port, start, end = table.view.viewport(), table.point(card), table.point(cell)
     QTest.mousePress(port, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, start)
     QTest.mouseMove(port, start + QPoint(9, -9))
     QTest.mouseMove(port, end)
-    assert drag.marks.shown("over") == [(cell, "over")], "it is seen before it is done"
+    assert table.view.highlights.shown("over") == [(cell, "over")], "it is seen before it is done"
     QTest.mouseRelease(port, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, end)
     assert [piece.id for piece in table.bridge.view().places[cell].pieces] == [card]
 

@@ -94,7 +94,7 @@ def test_what_did_not_change_is_not_laid_anew(qtbot: QtBot) -> None:
     before = {name: (item, item.pos(), item.scale(), item.zValue(), item.stand) for name, item in items.items()}
     aside = next(iter(items.values()))
     aside.setPos(aside.pos() + QPointF(40, 40))
-    table.view.refresh()
+    table.view.table.show_view(table.bridge.view())
     after = {name: (item, item.pos(), item.scale(), item.zValue(), item.stand) for name, item in items.items()}
     assert after == before
 
@@ -135,9 +135,9 @@ def test_a_table_that_has_seen_much_looks_like_a_new_one(qtbot: QtBot, game: str
     table = Tabletop(qtbot, session=session, size=(1200, 800))
     line, dice = session.line(), random.Random(4)
     for _ in range(8):
-        table.bridge.seek(dice.choice(line))
+        table.bridge.history.seek(dice.choice(line))
         QApplication.processEvents()
-    table.bridge.seek(line[-1])
+    table.bridge.history.seek(line[-1])
     for theme, language, size in (
         (Theme(animations=False), "en", (1200, 800)),
         (Theme(Look.CONTRAST, animations=False, text_scale=1.5), "de", (1100, 760)),
@@ -146,7 +146,7 @@ def test_a_table_that_has_seen_much_looks_like_a_new_one(qtbot: QtBot, game: str
         table.view.set_theme(theme)
         table.view.desk.speech.set_language(language)
         table.view.resize(*size)
-        table.view.fit_all()
+        table.view.camera.fit_all()
         fresh = Tabletop(qtbot, session=session, size=size, theme=theme, language=language)
         assert _photograph(table) == _photograph(fresh), (theme, language, size)
         fresh.view.hide()

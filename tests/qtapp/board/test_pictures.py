@@ -23,19 +23,19 @@ from qtapp.board.paint.text import LaidOutText, font, paint_text
 from qtapp.board.place.drawing import PlaceGrid
 from qtapp.board.place.svgpath import outline
 from qtapp.board.scene import scene as scene_module
-from qtapp.board.scene.export import ExportCancelled
+from qtapp.board.scene.export import ExportCancelled, TableExporter
 from qtapp.board.scene.gameart import GameArt
 from qtapp.board.scene.pieces import PictureItem
-from qtapp.games.ginkgopolis.icons import icon_of
+from qtapp.games import find_art
 from tests.qtapp.board.tabletop import Tabletop, play_on, shown_places
 
 
 def test_png_svg_and_pdf(qtbot: QtBot, tmp_path: Path) -> None:
     table = Tabletop(qtbot, 3, 40)
-    table.view.composer().png(tmp_path / "t.png")
+    TableExporter(table.view.table).png(tmp_path / "t.png")
     image = QImage(str(tmp_path / "t.png"))
     assert max(image.width(), image.height()) == 3840
-    table.view.composer().svg(tmp_path / "t.svg")
+    TableExporter(table.view.table).svg(tmp_path / "t.svg")
     text = (tmp_path / "t.svg").read_text(encoding="utf-8")
     root = ElementTree.fromstring(text)
     ids = [element.attrib["id"] for element in root.iter() if "id" in element.attrib]
@@ -43,7 +43,7 @@ def test_png_svg_and_pdf(qtbot: QtBot, tmp_path: Path) -> None:
     used = set(re.findall(r"url\(#([^)]+)\)", text)) | set(re.findall(r'xlink:href="#([^"]+)"', text))
     assert used <= set(ids)
     assert QSvgRenderer(str(tmp_path / "t.svg")).isValid()
-    table.view.composer().pdf(tmp_path / "t.pdf")
+    TableExporter(table.view.table).pdf(tmp_path / "t.pdf")
     assert (tmp_path / "t.pdf").read_bytes().startswith(b"%PDF")
     assert (tmp_path / "t.pdf").stat().st_size > 100_000
 
@@ -52,13 +52,35 @@ def test_png_svg_and_pdf(qtbot: QtBot, tmp_path: Path) -> None:
 def test_an_export_says_each_name_once(qtbot: QtBot, game: str) -> None:
     """A board may have two boxes for the name of its owner, of which one is shown."""
     table = Tabletop(qtbot, session=api.new_session(game, 2, seed=7, names=("Anna", "Béla")))
-    words = Counter(part.words for part in table.view.composer().parts)
+    words = Counter(part.words for part in TableExporter(table.view.table).parts)
     assert words["Anna"] == words["Béla"] == 1
+
+
+@pytest.mark.parametrize(("game", "noun"), [("underwater_cities", "action_card"), ("imperial_miners", "gadget")])
+def test_an_export_has_the_icons_of_its_game(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, game: str, noun: str
+) -> None:
+    """The icon is found and painted: the picture is another one if it is left out."""
+    table = Tabletop(qtbot, session=api.new_session(game, 2, seed=7, names=("Anna", "Béla")))
+    size = QSize(1200, 750)
+    usual = TableExporter(table.view.table).image(size)
+    wanted, painted = table.view.desk.art.icon_of(noun), []
+    paint = PictureCache.icon
+
+    def without(art: PictureCache, painter: QPainter, name: str, target: QRectF) -> None:
+        if name != wanted:
+            paint(art, painter, name, target)
+        elif art.has_icon(name):
+            painted.append(name)
+
+    monkeypatch.setattr(PictureCache, "icon", without)
+    assert TableExporter(table.view.table).image(size) != usual
+    assert painted
 
 
 def test_an_export_works_in_another_thread_and_can_be_stopped(qtbot: QtBot, tmp_path: Path) -> None:
     table = Tabletop(qtbot, 2, 20)
-    composer = table.view.composer()
+    composer = TableExporter(table.view.table)
     told: list[float] = []
     composer.progress = told.append
     worker = threading.Thread(target=composer.png, args=(tmp_path / "t.png", 800))
@@ -72,24 +94,30 @@ def test_an_export_works_in_another_thread_and_can_be_stopped(qtbot: QtBot, tmp_
 
 def test_a_picture_has_no_marks_of_the_moment(qtbot: QtBot) -> None:
     table = Tabletop(qtbot, 2, 20)
-    before = table.view.composer().image(QSize(640, 400))
-    table.view.show_subjects(["deck", "marker.A"], refused=True)
-    table.view.zoom_by(2.0)
-    assert table.view.composer().image(QSize(640, 400)) == before
+    before = TableExporter(table.view.table).image(QSize(640, 400))
+    table.view.highlights.show_subjects(["deck", "marker.A"], refused=True)
+    table.view.camera.zoom_by(2.0)
+    assert TableExporter(table.view.table).image(QSize(640, 400)) == before
 
 
 def test_a_game_without_art_appears(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     """Places, pieces and counts from the blueprint alone, and free hands can use them."""
-    monkeypatch.setattr(scene_module, "find_art", lambda _game, desk: GameArt(desk))
     monkeypatch.setattr(scene_module, "drawings_of", lambda _root, _game: [])
-    table = Tabletop(qtbot, 2, 20)
-    table.bridge.to_sandbox()
+    table = Tabletop(qtbot, 2, 20, art=lambda _game, desk: GameArt(desk))
+    table.bridge.actions.to_sandbox()
     assert not table.view.grab().isNull()
     places = {ground.id for ground in table.view.table.layout.grounds()}
     assert {"deck", "discard", "seat.1.kept", "seat.2.hand"} <= places
     assert not {"box", "state", "chance"} & places, "what is not drawn has no box"
     table.drag("marker.A", "discard")
     assert table.bridge.view().piece_places()["marker.A"] == "discard"
+
+
+def test_the_art_of_a_game_is_found_by_its_id(qtbot: QtBot) -> None:
+    table = Tabletop(qtbot, 2)
+    for game in api.GAMES:
+        assert type(find_art(game, table.view.desk)).__module__.startswith(f"qtapp.games.{game}.")
+    assert type(find_art("a_game_without_art", table.view.desk)) is GameArt
 
 
 @pytest.mark.parametrize("game", sorted(api.GAMES))
@@ -99,7 +127,7 @@ def test_every_game_is_on_the_screen(qtbot: QtBot, game: str) -> None:
     session = api.new_session(game, 3 if 3 in counts else counts[-1], seed=4)
     table = Tabletop(qtbot, session=session)
     assert not table.view.grab().isNull()
-    table.bridge.to_sandbox()
+    table.bridge.actions.to_sandbox()
     assert not table.view.grab().isNull()
     shown = {item.stand.place for item in table.view.table.items_by_id.values()}
     filled = shown_places(session)
@@ -130,7 +158,7 @@ def test_pixmaps_are_shared_and_sharp(qtbot: QtBot) -> None:
 def test_the_zoom_settles_sharp(qtbot: QtBot) -> None:
     table = Tabletop(qtbot, 2, 10)
     table.view.grab()
-    table.view.zoom_by(1.7)
+    table.view.camera.zoom_by(1.7)
     assert table.view.table.hasty
     qtbot.waitUntil(lambda: not table.view.table.hasty, timeout=2000)
     table.view.viewport().repaint()
@@ -150,7 +178,8 @@ def test_every_icon_of_a_card_is_drawn(qtbot: QtBot) -> None:
     rows = [row for piece in session.table.pieces for row in session.game.piece_icons(session.table, piece)]
     nouns = {part.noun for row in rows for part in row if isinstance(part, api.Icon)}
     art = PictureCache()
-    assert nouns and [noun for noun in sorted(nouns) if not art.has_icon(icon_of(noun))] == []
+    art.use_icons("ginkgopolis")
+    assert nouns and [noun for noun in sorted(nouns) if not art.has_icon(art.icon_of(noun))] == []
 
 
 def test_words_that_do_not_fit_are_shortened(qtbot: QtBot) -> None:

@@ -26,7 +26,7 @@ def test_resting_shows_it_large(qtbot: QtBot) -> None:
 def test_it_stays_within_sight(qtbot: QtBot) -> None:
     table = Tabletop(qtbot, 4, 40, size=(900, 560))
     port = table.view.viewport().rect()
-    for target in table.view.walk.targets():
+    for target in table.view.keyboard.targets():
         table.view.preview.rest_on(target)
         table.view.preview.show_now()
         if table.view.preview.visible:
@@ -37,7 +37,7 @@ def test_it_stays_within_sight(qtbot: QtBot) -> None:
 
 def test_a_back_is_not_shown_large(qtbot: QtBot) -> None:
     table = Tabletop(qtbot, 2, 10)
-    target = next(one for one in table.view.walk.targets() if one.ids[-1] == "seat.2.hand" or "deck" in one.ids)
+    target = next(one for one in table.view.keyboard.targets() if one.ids[-1] == "seat.2.hand" or "deck" in one.ids)
     table.view.preview.rest_on(target)
     table.view.preview.show_now()
     assert table.view.preview._item._picture is None
@@ -57,12 +57,12 @@ def test_words_that_a_held_card_has_no_room_for_are_told_beside_it(qtbot: QtBot)
     assert isinstance(session.apply_action(api.MovePiece("mine.J32", "seat.1.hand"), 1), api.HistoryEntry)
     table = Tabletop(qtbot, session=session)
     told = {}
-    for target in table.view.walk.targets():
+    for target in table.view.keyboard.targets():
         item = table.view.table.item_of(target.id)
         if item is not None and item.docked and item.stand.top:
             table.view.preview.rest_on(target)
             told[target.id] = table.view.preview._look(target)[1]
-    words = [table.view.desk.say(word) for word in table.bridge.piece_text("mine.J32")]
+    words = [table.view.desk.say(word) for word in table.bridge.names.piece_text("mine.J32")]
     assert told.pop("mine.J32") == words and words
     assert told and not any(told.values()), "the others say all themselves"
 

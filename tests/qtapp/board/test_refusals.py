@@ -53,7 +53,7 @@ def test_a_tile_without_its_card(qtbot: QtBot) -> None:
     """A tile over a building whose card is not in the hand."""
     table = Tabletop(qtbot, 2)
     tile = first(table, "seat.1.tiles")
-    legal = set(table.bridge.drops(tile))
+    legal = set(table.bridge.questions.drops(tile))
     cell = next(
         place.id
         for place in table.bridge.view().places.values()
@@ -81,7 +81,7 @@ def test_what_is_in_the_way_is_lit(qtbot: QtBot) -> None:
     table.bridge.refused.emit(
         RefusedDrag("x", "y", (api.Refusal("table/any", api.msg("table.box", "box"), ("marker.A",)),))
     )
-    assert table.view.drag.marks.shown("blocks") == [("marker.A", "block")]
+    assert table.view.highlights.shown("blocks") == [("marker.A", "block")]
 
 
 def test_escape_or_a_click_sends_the_ghost_home(qtbot: QtBot) -> None:
@@ -101,8 +101,8 @@ def test_what_is_clearly_meant_is_answered(qtbot: QtBot, monkeypatch: pytest.Mon
     table = Tabletop(qtbot, 2)
     before = table.bridge.session.current
     card = first(table, "seat.1.hand")
-    answer = next(iter(table.bridge.drops(card).values()))[0].answer
-    monkeypatch.setattr(table.bridge, "answer_for_drop", lambda *_: answer)
+    answer = next(iter(table.bridge.questions.drops(card).values()))[0].answer
+    monkeypatch.setattr(table.bridge.questions, "answer_for_drop", lambda *_: answer)
     table.drag(card, "city.0.0")
     assert table.bridge.session.current is not before
 
@@ -127,9 +127,9 @@ def test_drops_light_up_while_something_is_held(qtbot: QtBot) -> None:
     card = first(table, "seat.1.hand")
     port = table.view.viewport()
     QTest.mousePress(port, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, table.point(card))
-    assert table.view.drag.marks.shown("drops") == [("seat.1.commit", "drop")]
+    assert table.view.highlights.shown("drops") == [("seat.1.commit", "drop")]
     QTest.mouseMove(port, table.point(card) + QPoint(9, 9))
     QTest.mouseMove(port, table.point("seat.1.commit"))
-    assert table.view.drag.marks.shown("over") == [("seat.1.commit", "over")]
+    assert table.view.highlights.shown("over") == [("seat.1.commit", "over")]
     QTest.mouseRelease(port, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, table.point("seat.1.commit"))
-    assert table.view.drag.marks.shown("drops") == []
+    assert table.view.highlights.shown("drops") == []

@@ -15,7 +15,7 @@ from tests.qtapp.board.tabletop import Tabletop
 
 def sandbox(qtbot: QtBot, players: int = 2, answers: int = 20) -> Tabletop:
     table = Tabletop(qtbot, players, answers)
-    table.bridge.to_sandbox()
+    table.bridge.actions.to_sandbox()
     return table
 
 
@@ -132,7 +132,31 @@ def test_strict_play_opens_no_menu(qtbot: QtBot) -> None:
     table = Tabletop(qtbot, 2)
     table.view.pointer.show_menu("marker.A", "", QPoint(5, 5))
     assert table.view.pointer.open_menu is None
-    assert table.bridge.is_boxed() == {}
+    assert table.bridge.actions.known_in_box() == {} == table.bridge.actions.unseen_in_box()
+
+
+def test_the_box_names_only_what_one_has_seen(qtbot: QtBot) -> None:
+    """What is not in the box is in the hands of the others: whoever looks leaves a trace in the history."""
+    session = api.new_session("ginkgopolis", 3, seed=5, settings={"characters": 1})
+    table = Tabletop(qtbot, session=session)
+    table.bridge.actions.to_sandbox()
+    hidden = [piece for piece in session.table.pieces_in("box") if piece.back and not piece.seen_by & 2]
+    names = {str(session.game.piece_name(session.table, piece.id)) for piece in hidden}
+    fetch = part(menu_of(table, "", "seat.1.hand"), "Fetch")
+    words = [action.text() for menu in [fetch, *fetch.findChildren(QMenu)] for action in menu.actions()]
+    assert len(names) > 10 and not {word.lower() for word in words} & {name.lower() for name in names}
+    before = len(session.entries)
+    tiles = [piece.id for piece in hidden if piece.kind == "tile"]
+    choose(part(fetch, f"Unseen: {len(tiles)} tiles"), "Take one unseen")
+    assert len(session.entries) == before + 1
+    taken = [piece.id for piece in session.table.pieces_in("seat.1.hand") if piece.id in tiles]
+    assert len(taken) == 1 and table.bridge.names.knows(taken[0])
+    fetch = part(menu_of(table, "", "seat.1.hand"), "Fetch")
+    choose(part(fetch, f"Unseen: {len(tiles) - 1} tiles"), "Show to everybody")
+    assert set(tiles) - set(taken) <= set(table.bridge.actions.known_in_box()), "shown to all, and written down"
+    assert len(session.entries) == before + len(tiles)
+    table.bridge.history.undo()
+    assert session.current.children, "the timeline keeps what was taken back"
 
 
 def test_what_was_chosen_is_let_go_with_the_mode(qtbot: QtBot) -> None:
@@ -140,7 +164,7 @@ def test_what_was_chosen_is_let_go_with_the_mode(qtbot: QtBot) -> None:
     table = sandbox(qtbot)
     table.view.pointer.chosen = {"marker.A", "marker.B"}
     table.view.pointer._mark()
-    table.bridge.to_strict()
+    table.bridge.actions.to_strict()
     assert not table.view.pointer.chosen
     assert not any(item.selected for item in table.view.table.items_by_id.values())
 
@@ -148,7 +172,7 @@ def test_what_was_chosen_is_let_go_with_the_mode(qtbot: QtBot) -> None:
 def test_a_refused_deed_leaves_the_thing_where_it_is(qtbot: QtBot) -> None:
     session = api.new_session("barrage", 2, seed=7, names=("Anna", "Béla"), settings={"variant": 1})
     table = Tabletop(qtbot, session=session, size=(1600, 900))
-    table.bridge.to_sandbox()
+    table.bridge.actions.to_sandbox()
     coins = next(
         item
         for item in table.view.table.items_by_id.values()

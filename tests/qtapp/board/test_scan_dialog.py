@@ -81,8 +81,8 @@ def test_from_photo_to_table(qtbot: QtBot, room: AppContext, tmp_path: Path) -> 
     for mark in MARKS:
         found = centre_of_disc(straight, QPointF(mark.x() * scale_x, mark.y() * scale_y))
         assert abs(found.x() / scale_x - mark.x()) <= 2 and abs(found.y() / scale_y - mark.y()) <= 2
-    table.view.use_skin(skin)
-    assert table.view.skin is skin
+    table.view.scans.use(skin)
+    assert table.view.scans.skin is skin
 
 
 def test_a_bad_picture_is_told(qtbot: QtBot, room: AppContext, tmp_path: Path) -> None:
@@ -91,7 +91,7 @@ def test_a_bad_picture_is_told(qtbot: QtBot, room: AppContext, tmp_path: Path) -
     path = tmp_path / "photo.heic"
     path.write_bytes(b"\x00\x00\x00\x18ftypheic" + b"\x00" * 64)
     dialog.load(path)
-    qtbot.waitUntil(lambda: not room.background.busy, timeout=5000)
+    qtbot.waitUntil(lambda: not room.loader.busy, timeout=5000)
     labels = cast(list[WrapLabel], dialog.findChildren(type(dialog._complaint)))
     assert any("HEIC" in label.text() for label in labels)
     assert dialog.picker.photo.isNull()

@@ -12,7 +12,7 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPolygonF, QTransform
 from pytestqt.qtbot import QtBot
 
 from engine import api
-from qtapp.board.scan.perspective import UnusablePicture, as_png, convex, read_picture, straighten
+from qtapp.board.scan.perspective import as_png, convex, read_photo, straighten
 from qtapp.board.scan.scans import (
     MANIFEST,
     add_board,
@@ -23,6 +23,7 @@ from qtapp.board.scan.scans import (
     read_skin,
     save_skin,
 )
+from qtapp.kit.pictures import UnusablePicture
 from tests.qtapp.board.tabletop import Tabletop
 
 CORNERS = [QPointF(212, 141), QPointF(1490, 236), QPointF(1402, 1011), QPointF(118, 905)]
@@ -114,7 +115,7 @@ def test_unusable_pictures_get_a_sentence(tmp_path: Path, name: str, data: bytes
     path = tmp_path / name
     path.write_bytes(data)
     with pytest.raises(UnusablePicture) as told:
-        read_picture(path)
+        read_photo(path)
     assert word in str(told.value.message)
 
 
@@ -122,14 +123,14 @@ def test_a_truncated_or_missing_or_huge_picture(tmp_path: Path) -> None:
     path = tmp_path / "board.png"
     path.write_bytes(as_png(photo())[:4000])
     with pytest.raises(UnusablePicture):
-        read_picture(path)
+        read_photo(path)
     with pytest.raises(UnusablePicture):
-        read_picture(tmp_path / "none.png")
+        read_photo(tmp_path / "none.png")
     wide = QImage(13_000, 70, QImage.Format.Format_RGB32)
     wide.fill(0)
     path.write_bytes(as_png(wide))
     with pytest.raises(UnusablePicture) as told:
-        read_picture(path)
+        read_photo(path)
     assert "13000" in str(told.value.message)
 
 
@@ -220,20 +221,20 @@ def test_a_skin_lies_on_the_table_and_a_broken_one_gives_way(qtbot: QtBot, tmp_p
     skin = read_skin(a_skin(tmp_path))
     notes: list[api.Message] = []
     table.view.note.connect(notes.append)
-    table.view.use_skin(skin)
+    table.view.scans.use(skin)
     scanned = table.view.grab().toImage()
     assert scanned != drawn and notes == []
     where = table.view.table.layout.place("deck")
     assert where is not None
-    table.view.use_skin(skin.with_offset("deck", QPointF(30, 0)))
+    table.view.scans.use(skin.with_offset("deck", QPointF(30, 0)))
     moved = table.view.table.layout.place("deck")
     assert moved is not None and moved.rect.left() > where.rect.left() + 20
     for one in skin.record.boards:
         (skin.folder / one.picture).write_bytes(b"broken")
-    table.view.use_skin(skin)
+    table.view.scans.use(skin)
     assert notes
     assert table.view.grab().toImage() == drawn
-    table.view.use_skin(None)
+    table.view.scans.use(None)
     assert table.view.grab().toImage() == drawn
 
 
@@ -242,8 +243,8 @@ def test_places_are_nudged_by_dragging(qtbot: QtBot, tmp_path: Path) -> None:
     from PySide6.QtTest import QTest
 
     table = Tabletop(qtbot, 2, 10)
-    table.view.use_skin(read_skin(a_skin(tmp_path)))
-    table.view.set_nudging(True)
+    table.view.scans.use(read_skin(a_skin(tmp_path)))
+    table.view.scans.set_nudging(True)
     before = table.view.table.layout.place("discard")
     assert before is not None
     start = table.view.mapFromScene(before.rect.center())
@@ -256,7 +257,7 @@ def test_places_are_nudged_by_dragging(qtbot: QtBot, tmp_path: Path) -> None:
     assert after is not None
     moved = table.view.mapFromScene(after.rect.center()) - start
     assert abs(moved.x() - 20) <= 2 and abs(moved.y() - 10) <= 2
-    assert table.view.skin is not None and "discard" in read_skin(table.view.skin.folder).nudges()
+    assert table.view.scans.skin is not None and "discard" in read_skin(table.view.scans.skin.folder).nudges()
 
 
 def test_pictures_of_a_skin_fit_their_boards(tmp_path: Path) -> None:

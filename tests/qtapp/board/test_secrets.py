@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from engine import api
 from qtapp.board.accessible import accessible_of
+from qtapp.board.scene.export import TableExporter
 from tests.qtapp.board.tabletop import NAMES, Tabletop, play_on
 
 
@@ -47,7 +48,7 @@ def everything(qtbot: QtBot, session: api.Session, viewer: int) -> tuple[list[QI
     """All pixels and all spoken words of a viewer's table."""
     table = Tabletop(qtbot, session=session, viewer=viewer)
     table.view.table.patient = True
-    pictures = [table.view.grab().toImage(), table.view.composer().image(QSize(900, 600))]
+    pictures = [table.view.grab().toImage(), TableExporter(table.view.table).image(QSize(900, 600))]
     words = [thing.text(QAccessible.Text.Name) for thing in accessible_of(table.view).things()]
     table.view.close()
     return pictures, words
@@ -85,7 +86,7 @@ def test_hovering_a_back_names_only_its_place(qtbot: QtBot) -> None:
         table.view.tell(item.stand.ids)
     known = set(table.bridge.view().piece_places()) | {""}
     for name in heard:
-        assert name in known or table.bridge.place_name(name) is not None
+        assert name in known or table.bridge.names.place_name(name) is not None
         assert "?" not in name
 
 

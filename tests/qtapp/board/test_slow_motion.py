@@ -20,11 +20,11 @@ def long_change(table: Tabletop) -> tuple[api.SeatView, TableChange, api.SeatVie
     heard: list[TableChange] = []
     table.bridge.changed.connect(heard.append)
     for _ in range(60):
-        table.bridge.set_viewer(table.bridge.asked_seats()[0])
+        table.bridge.set_viewer(table.bridge.questions.asked_seats()[0])
         before = table.bridge.view()
-        faces = table.bridge.options()
+        faces = table.bridge.questions.options()
         if faces:
-            assert table.bridge.answer(dice.choice(faces).answer)
+            assert table.bridge.questions.answer(dice.choice(faces).answer)
         else:
             table.answer_plainly()
         if sum(step.what == "note" for step in heard[-1].steps) >= 5:
@@ -48,20 +48,20 @@ def test_step_back_pause_and_stop(qtbot: QtBot) -> None:
     _, change, after = long_change(table)
     heard: list[tuple[int, int]] = []
     table.view.player_moved.connect(lambda at, of: heard.append((at, of)))
-    table.view.play_steps(change.steps)
-    assert table.view.player.playing
-    table.view.player.pause()
+    table.view.slow_motion.play_steps(change.steps)
+    assert table.view.slow_motion.playing
+    table.view.slow_motion.pause()
     total = heard[0][1]
     assert heard[0] == (1, total)
-    table.view.player.step()
-    table.view.player.step()
+    table.view.slow_motion.step()
+    table.view.slow_motion.step()
     assert heard[-1] == (3, total)
-    table.view.player.back()
+    table.view.slow_motion.back()
     assert heard[-1] == (2, total)
     assert not table.view.grab().isNull()
     for _ in range(total):
-        table.view.player.step()
-    assert not table.view.player.playing
+        table.view.slow_motion.step()
+    assert not table.view.slow_motion.playing
     assert heard[-1] == (0, 0)
     assert table.view.table.view == after
 
@@ -69,19 +69,19 @@ def test_step_back_pause_and_stop(qtbot: QtBot) -> None:
 def test_it_plays_by_itself(qtbot: QtBot) -> None:
     table = Tabletop(qtbot, 3, 20)
     _, change, _ = long_change(table)
-    table.view.play_steps(change.steps)
-    table.view.player.set_speed(200.0)
-    table.view.player.pause(False)
-    qtbot.waitUntil(lambda: not table.view.player.playing, timeout=5000)
+    table.view.slow_motion.play_steps(change.steps)
+    table.view.slow_motion.set_speed(200.0)
+    table.view.slow_motion.pause(False)
+    qtbot.waitUntil(lambda: not table.view.slow_motion.playing, timeout=5000)
 
 
 def test_a_new_answer_ends_it(qtbot: QtBot) -> None:
     table = Tabletop(qtbot, 3, 20)
     _, change, _ = long_change(table)
-    table.view.play_steps(change.steps)
-    table.bridge.set_viewer(table.bridge.asked_seats()[0])
+    table.view.slow_motion.play_steps(change.steps)
+    table.bridge.set_viewer(table.bridge.questions.asked_seats()[0])
     table.answer_plainly()
-    assert not table.view.player.playing
+    assert not table.view.slow_motion.playing
     assert table.view.table.view == table.bridge.view()
 
 

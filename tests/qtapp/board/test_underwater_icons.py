@@ -1,4 +1,4 @@
-"""The icons of Underwater Cities on the screen: each has a drawing, and lines are broken between rows only."""
+"""The icons of Underwater Cities on the screen: each has a drawing."""
 
 from __future__ import annotations
 
@@ -10,10 +10,6 @@ from PySide6.QtWidgets import QApplication
 from engine import api
 from engine.underwater_cities.goods import Counted, Good, Piece
 from qtapp.board.paint.art import PictureCache
-from qtapp.games.underwater_cities import signs
-from qtapp.games.underwater_cities.signs import icon_of, in_one_line
-
-ICON, OTHER, FIGURE, EACH = api.Icon("farm"), api.Icon("city"), api.Figure("3"), api.Glyph.EACH
 
 
 @pytest.fixture
@@ -33,17 +29,4 @@ def test_every_icon_has_a_drawing(qapp: QApplication, nouns: set[str]) -> None:
     art = PictureCache()
     art.use_icons("underwater_cities")
     assert len(nouns) > 20
-    assert {noun for noun in nouns if not art.has_icon(icon_of(noun))} == set()
-
-
-def test_rows_that_are_not_joined_stand_apart() -> None:
-    assert in_one_line(((ICON,), (EACH, OTHER), (FIGURE, ICON))) == (ICON, EACH, OTHER, api.Glyph.GAP, FIGURE, ICON)
-
-
-@pytest.mark.parametrize("count", [1, 2, 3])
-def test_no_row_is_broken(count: int) -> None:
-    rows: api.IconRows = ((ICON, ICON, ICON), (EACH, OTHER), (FIGURE, ICON), (api.Glyph.ARROW, OTHER))
-    lines = signs._lines(rows, count)
-    assert len(lines) == count
-    assert [part for line in lines for part in line if part is not api.Glyph.GAP] == [p for row in rows for p in row]
-    assert {line[0] for line in lines} <= {row[0] for row in rows}
+    assert {noun for noun in nouns if not art.has_icon(art.icon_of(noun))} == set()

@@ -73,7 +73,7 @@ def test_the_table_cannot_be_pushed_out_of_sight(qtbot: QtBot) -> None:
     table = Tabletop(qtbot, 4, 30)
     port, view = table.view.viewport(), table.view
     for way in (QPointF(0, -1), QPointF(0, 1), QPointF(-1, 0), QPointF(1, 0)):
-        view.fit_all()
+        view.camera.fit_all()
         for _ in range(40):
             view.camera.pan(way * 100)
         seen = view.viewportTransform().mapRect(view.table.layout.bounds())
@@ -83,7 +83,7 @@ def test_the_table_cannot_be_pushed_out_of_sight(qtbot: QtBot) -> None:
 
 def test_number_keys_fly_and_zero_fits(qtbot: QtBot) -> None:
     table = Tabletop(qtbot, 4, 30)
-    areas = table.view.areas()
+    areas = table.view.camera.areas()
     assert areas[:2] == ["city", "table"]
     assert areas[2:] == [f"seat.{seat}" for seat in (1, 2, 3, 4)]
     whole = table.view.camera.scale
@@ -95,7 +95,7 @@ def test_number_keys_fly_and_zero_fits(qtbot: QtBot) -> None:
         seen = table.view.viewportTransform().mapRect(board.rect)
         assert seen.height() <= table.view.viewport().height()
         assert abs(seen.center().x() - table.view.viewport().width() / 2) < 3
-        assert table.view.area_name(area) is not None
+        assert table.view.camera.area_name(area) is not None
     QTest.keyClick(table.view, Qt.Key.Key_0)
     assert abs(table.view.camera.scale - whole) < 1e-6
 
@@ -138,11 +138,13 @@ def test_the_city_grows(qtbot: QtBot) -> None:
     small = table.view.table.layout.board("city")
     assert small is not None
     for _ in range(160):
-        asked = table.bridge.asked_seats()
+        asked = table.bridge.questions.asked_seats()
         if not asked:
             break
         table.bridge.set_viewer(asked[0])
-        table.bridge.answer(table.bridge.options()[-1].answer) if table.bridge.options() else table.answer_plainly()
+        table.bridge.questions.answer(
+            table.bridge.questions.options()[-1].answer
+        ) if table.bridge.questions.options() else table.answer_plainly()
     large = table.view.table.layout.board("city")
     assert large is not None and large.rect.width() * large.rect.height() > small.rect.width() * small.rect.height()
 
@@ -175,14 +177,14 @@ def test_every_theme_and_language_shows(qtbot: QtBot) -> None:
 
 def test_options_of_the_panel_light_up(qtbot: QtBot) -> None:
     table = Tabletop(qtbot, 2)
-    face = next(one for one in table.bridge.options() if one.gesture is not None)
+    face = next(one for one in table.bridge.questions.options() if one.gesture is not None)
     assert face.gesture is not None
-    table.view.select_option(face.key)
-    assert table.view.drag.marks.shown("option") == [(face.gesture.grab, "subject"), (face.gesture.drop, "over")]
-    table.view.select_option("")
-    assert table.view.drag.marks.shown("option") == []
-    table.view.show_subjects(["deck", "marker.A"])
-    assert len(table.view.drag.marks.shown("subjects")) == 2
+    table.view.highlights.show_option(face.key)
+    assert table.view.highlights.shown("option") == [(face.gesture.grab, "subject"), (face.gesture.drop, "over")]
+    table.view.highlights.show_option("")
+    assert table.view.highlights.shown("option") == []
+    table.view.highlights.show_subjects(["deck", "marker.A"])
+    assert len(table.view.highlights.shown("subjects")) == 2
 
 
 def test_moving_pieces_arrive(qtbot: QtBot) -> None:

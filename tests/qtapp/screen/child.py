@@ -17,9 +17,10 @@ from PySide6.QtWidgets import QApplication
 from engine import api
 from qtapp.app import application
 from qtapp.board import TableView
+from qtapp.games import find_art
 from qtapp.i18n import Localizer
 from qtapp.kit.theme import Theme
-from qtapp.session.client import SessionBridge
+from qtapp.session.client import SeatClient
 
 LONGEST = 60_000
 
@@ -33,16 +34,18 @@ def main(folder: Path) -> int:
     """Show the table, wait for the drag, leave two pictures."""
     app = application()
     session = api.new_session("ginkgopolis", 2, seed=7, names=("Anna", "Béla"))
-    bridge = SessionBridge(session, 1)
-    view = TableView(bridge, Localizer("en"), Theme(animations=False))
+    bridge = SeatClient(session, 1)
+    view = TableView(bridge, Localizer("en"), Theme(animations=False), find_art)
     view.setWindowTitle("Társas real screen")
     view.resize(1280, 800)
     view.move(0, 0)
     view.show()
     QTest.qWaitForWindowExposed(view)
-    view.fit_all()
+    view.camera.fit_all()
     QTest.qWait(800)
-    face = next(one for one in bridge.options() if one.gesture is not None and one.gesture.drop == "seat.1.commit")
+    face = next(
+        one for one in bridge.questions.options() if one.gesture is not None and one.gesture.drop == "seat.1.commit"
+    )
     assert face.gesture is not None
     photograph(folder / "before.png")
 

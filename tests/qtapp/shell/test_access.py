@@ -68,8 +68,8 @@ def test_f6_leads_to_the_decision_from_anywhere(table: Callable[..., MainWindow]
     press(Qt.Key.Key_F6)
     view = shell.game.page.view
     assert QApplication.focusWidget() is view, "and from there to the table"
-    assert view.walk.current() is not None, "where it is seen"
-    view.preview.rest_on(next(one for one in view.walk.targets() if one.id == "marker.A"))
+    assert view.keyboard.current() is not None, "where it is seen"
+    view.preview.rest_on(next(one for one in view.keyboard.targets() if one.id == "marker.A"))
     view.preview.show_now()
     assert view.preview.visible
     press(Qt.Key.Key_Return)
@@ -123,15 +123,15 @@ def test_every_pair_of_text_and_ground_can_be_read() -> None:
 
 
 def test_icons_of_every_command_exist() -> None:
+    from qtapp.kit.actions import COMMANDS
     from qtapp.kit.icons import has_icon
-    from qtapp.windows.actions import COMMANDS
 
     assert all(has_icon(icon) for _, _, icon, _ in COMMANDS if icon)
 
 
 def test_keys_are_the_same_on_every_keyboard() -> None:
     """Shift with a sign is another sign on the next keyboard: there Ctrl+Shift++ would be Ctrl++."""
-    from qtapp.windows.actions import COMMANDS
+    from qtapp.kit.actions import COMMANDS
 
     keys = [str(key) for _, _, _, key in COMMANDS if isinstance(key, str)]
     assert len(set(keys)) == len(keys)

@@ -22,7 +22,7 @@ def test_enter_on_an_empty_shelf_begins_a_game(shell: MainWindow) -> None:
 
 def test_enter_goes_on_with_the_last_game(table: Callable[..., MainWindow], qtbot: QtBot) -> None:
     shell = table(2, 5)
-    shell._keep()
+    shell.keeper.keep()
     shell.go_home()
 
     def offered() -> bool:

@@ -31,25 +31,25 @@ def test_the_why_not_card_names_rule_sentence_and_what_is_possible(table: Callab
     shell = table(2)
     game = game_of(shell)
     bridge = game.bridge
-    grab = next(one for one in sorted(bridge.grabs()) if one.startswith("tile."))
-    legal = bridge.drops(grab)
+    grab = next(one for one in sorted(bridge.questions.grabs()) if one.startswith("tile."))
+    legal = bridge.questions.drops(grab)
     wrong = next(place for place in bridge.view().places if place.startswith("city.") and place not in legal)
     said: list[RefusedDrag] = []
     bridge.refused.connect(said.append)
-    bridge.refuse(grab, wrong)
+    bridge.questions.refuse(grab, wrong)
     card = game.page.card
     assert card.isVisible() and said
     text = _texts(card)
     for reason in said[0].reasons:
-        assert shell.stage.speech.text(reason.message, bridge) in text
+        assert shell.stage.speech.text(reason.message, bridge.names) in text
         assert shell.stage.speech.text(bridge.game.rules[reason.rule].heading) in text
         assert reason.rule in text
     assert card.nearest, "options that take hold of the same piece are offered"
     far = {drop: -at for at, drop in enumerate(legal)}
     card.away = lambda drop: far[drop]
     card.dismiss()
-    bridge.refuse(grab, wrong)
-    nearest = [shell.stage.speech.label(legal[drop][0].label, bridge) for drop in list(legal)[:-4:-1]]
+    bridge.questions.refuse(grab, wrong)
+    nearest = [shell.stage.speech.label(legal[drop][0].label, bridge.names) for drop in list(legal)[:-4:-1]]
     assert [button.text() for button in card.nearest] == nearest, "one for each place, the nearest first"
     QTest.mouseClick(card.rule_buttons[0], Qt.MouseButton.LeftButton)
     assert game.rules._shown == said[0].reasons[0].rule
@@ -58,10 +58,10 @@ def test_the_why_not_card_names_rule_sentence_and_what_is_possible(table: Callab
     press(Qt.Key.Key_Escape)
     assert not card.isVisible()
     game.page.view.setFocus()
-    bridge.refuse(grab, wrong)
+    bridge.questions.refuse(grab, wrong)
     press(Qt.Key.Key_Escape)
     assert not card.isVisible() and game.page.view.hasFocus(), "the keyboard is where it was before the card"
-    bridge.refuse(grab, wrong)
+    bridge.questions.refuse(grab, wrong)
     entry = bridge.session.current
     QTest.mouseClick(card.nearest[0], Qt.MouseButton.LeftButton)
     assert bridge.session.current.parent is entry
@@ -92,7 +92,7 @@ def test_f2_scramble_tidy_up_and_play_on(table: Callable[..., MainWindow], qtbot
         api.MovePiece("first", "box"),
         api.MovePiece("screen.1", "seat.2.screen"),
     ):
-        assert bridge.act(act)
+        assert bridge.actions.act(act)
     press(Qt.Key.Key_F2)
     assert mode_of(game) is api.PlayMode.SANDBOX, "findings first"
     qtbot.waitUntil(lambda: bool(game.tidy.repair_buttons))
@@ -103,17 +103,17 @@ def test_f2_scramble_tidy_up_and_play_on(table: Callable[..., MainWindow], qtbot
     qtbot.waitUntil(lambda: len(game.tidy.findings) < found)
     assert game.tidy.repair_all is not None
     QTest.mouseClick(game.tidy.repair_all, Qt.MouseButton.LeftButton)
-    qtbot.waitUntil(lambda: not any(one.repairs for one in bridge.findings()))
+    qtbot.waitUntil(lambda: not any(one.repairs for one in bridge.actions.findings()))
     qtbot.wait(20)
-    if bridge.findings():
-        points = [point.id for point in bridge.resume_points() if not bridge.findings(point.id)]
+    if bridge.actions.findings():
+        points = [point.id for point in bridge.actions.resume_points() if not bridge.actions.findings(point.id)]
         game.tidy._choose(points[0])
     press(Qt.Key.Key_F2)
     assert mode_of(game) is api.PlayMode.STRICT
     if shell.curtain is not None and shell.curtain.seat:
         shell.curtain.uncover()
-    assert bridge.pending() is not None
-    assert bridge.answer(bridge.options()[0].answer)
+    assert bridge.questions.pending() is not None
+    assert bridge.questions.answer(bridge.questions.options()[0].answer)
     assert before in bridge.session.line()
 
 
@@ -122,7 +122,7 @@ def test_back_to_the_last_legal_position(table: Callable[..., MainWindow], qtbot
     game = game_of(shell)
     entry = game.bridge.session.current
     game.switch_mode()
-    game.bridge.act(api.MovePiece("tile.R1", "box"))
+    game.bridge.actions.act(api.MovePiece("tile.R1", "box"))
     game.switch_mode()
     qtbot.waitUntil(lambda: game.tidy.go_back is not None)
     assert game.tidy.go_back is not None
@@ -178,10 +178,10 @@ def test_the_palette_sets_counts_and_the_phase(table: Callable[..., MainWindow],
     points = game.sandbox.phase.menu()
     points.aboutToShow.emit()
     assert [action.text() for action in points.actions()] == [
-        game.words.label(point.label) for point in game.bridge.resume_points()
+        game.words.label(point.label) for point in game.bridge.actions.resume_points()
     ]
     points.actions()[0].trigger()
-    assert game.bridge.session.current.payload["point"] == game.bridge.resume_points()[0].id
+    assert game.bridge.session.current.payload["point"] == game.bridge.actions.resume_points()[0].id
 
 
 def lines(counts: CountList) -> list[tuple[int, CountRow]]:
@@ -207,7 +207,7 @@ def test_the_palette_is_searched_and_keeps_its_place(table: Callable[..., MainWi
     assert lines(counts) == whole
     counts.setCurrentIndex(counts.counts.index(len(whole) - 1))
     kept = whole[-1][1].key
-    game.bridge.act(api.MovePiece("tile.R1", "box"))
+    game.bridge.actions.act(api.MovePiece("tile.R1", "box"))
     qtbot.wait(30)
     now = counts.counts.row(counts.currentIndex().row())
     assert now is not None and now.key == kept
@@ -222,9 +222,9 @@ def test_a_panel_behind_another_one_costs_nothing(table: Callable[..., MainWindo
     game.open_dock("tidy")
     qtbot.waitUntil(lambda: game.sandbox.visibleRegion().isEmpty())
     asked: list[int] = []
-    palette = game.bridge.countables
-    game.bridge.countables = lambda: asked.append(1) or palette()  # type: ignore[method-assign,func-returns-value]
-    game.bridge.act(api.MovePiece("tile.R1", "box"))
+    palette = game.bridge.actions.countables
+    game.bridge.actions.countables = lambda: asked.append(1) or palette()  # type: ignore[method-assign,func-returns-value]
+    game.bridge.actions.act(api.MovePiece("tile.R1", "box"))
     qtbot.wait(60)
     assert not asked, "nobody sees it"
     game.open_dock("sandbox")
@@ -238,10 +238,10 @@ def test_everything_done_by_hand_can_be_undone(table: Callable[..., MainWindow])
     before = game.bridge.session.current
     mark = table_.checkpoint()
     game.switch_mode()
-    game.bridge.act(api.MovePiece("tile.R1", "box"))
-    game.bridge.act(api.MovePiece("marker.B", "city.0.0"))
+    game.bridge.actions.act(api.MovePiece("tile.R1", "box"))
+    game.bridge.actions.act(api.MovePiece("marker.B", "city.0.0"))
     while game.bridge.session.current is not before:
-        game.bridge.undo()
+        game.bridge.history.undo()
     assert table_.checkpoint() == mark
 
 
@@ -251,8 +251,8 @@ def test_take_this_as_the_new_position(table: Callable[..., MainWindow], qtbot: 
     game = game_of(shell)
     bridge = game.bridge
     game.switch_mode()
-    assert bridge.act(api.MovePiece("marker.A", "city.0.0"))
-    assert bridge.act(api.MovePiece("first", "box"))
+    assert bridge.actions.act(api.MovePiece("marker.A", "city.0.0"))
+    assert bridge.actions.act(api.MovePiece("first", "box"))
     game.switch_mode()
     qtbot.waitUntil(lambda: bool(game.tidy.leave_buttons))
     firm = [one for one in game.tidy.findings if not one.waivable]
@@ -284,7 +284,7 @@ def test_take_this_as_the_new_position(table: Callable[..., MainWindow], qtbot: 
 def test_what_is_left_as_it_is_can_be_taken_back(table: Callable[..., MainWindow], qtbot: QtBot) -> None:
     game = game_of(table(2, 6))
     game.switch_mode()
-    game.bridge.act(api.MovePiece("marker.A", "city.0.0"))
+    game.bridge.actions.act(api.MovePiece("marker.A", "city.0.0"))
     qtbot.waitUntil(lambda: bool(game.tidy.leave_buttons))
     found = len(game.tidy.unsettled)
     game.tidy.leave_buttons[0].click()
@@ -296,19 +296,22 @@ def test_what_is_left_as_it_is_can_be_taken_back(table: Callable[..., MainWindow
 def test_a_chosen_point_to_go_on_from_may_vanish(shell: MainWindow, home: Path, qtbot: QtBot) -> None:
     """Somebody's turn was chosen; then free hands take away what that seat would do it with."""
     session = api.new_session("underwater_cities", 2, seed=5, names=["Anna", "Bence"])
+    while not session.table.count_at("state", "round"):  # before the first round there is no turn to go on from
+        pending = session.pending()[0]
+        session.answer(pending, session.default_answer(pending))
     shell.show_session(session, home / "games" / "test.tarsas")
     assert shell.curtain is not None
     shell.curtain.uncover()
     game = game_of(shell)
     game.switch_mode()
     game.open_dock("tidy")
-    point = next(one.id for one in game.bridge.resume_points() if one.id == "turn.1")
+    point = next(one.id for one in game.bridge.actions.resume_points() if one.id == "turn.1")
     game.tidy._choose(point)
     for piece in [one.id for one in session.table.pieces_in("seat.1.tiles")]:
-        game.bridge.act(api.MovePiece(piece, "box"))
+        game.bridge.actions.act(api.MovePiece(piece, "box"))
     qtbot.waitUntil(lambda: bool(game.tidy.findings))
-    assert point not in [one.id for one in game.bridge.resume_points()]
-    assert [one.rule for one in game.bridge.findings(point)] == ["table/resume-point"]
+    assert point not in [one.id for one in game.bridge.actions.resume_points()]
+    assert [one.rule for one in game.bridge.actions.findings(point)] == ["table/resume-point"]
     refused = session.to_strict(1, point)
     assert isinstance(refused, list) and [one.rule for one in refused] == ["table/resume-point"]
     assert "table/resume-point" not in [one.rule for one in game.tidy.findings], "the list is about where play was"
@@ -337,11 +340,11 @@ def test_the_menu_of_a_place_says_whose_things_it_lays_there(table: Callable[...
     shell = table(3, 0)
     game = shell.game
     assert game is not None
-    game.bridge.to_sandbox()
+    game.bridge.actions.to_sandbox()
     menu = SandboxMenu(game.page.view.desk, None, "city.0.0", game)
     words = [action.text() for action in menu.actions() if action.text().startswith("+1 resource")]
     assert words == [f"+1 resource: {name}" for name in ("Anna", "Bence", "Őze")]
-    assert game.bridge.act(api.SetCount("seat.1.screen", "resource.1", 0, "seat.1.supply"))
+    assert game.bridge.actions.act(api.SetCount("seat.1.screen", "resource.1", 0, "seat.1.supply"))
     own = SandboxMenu(game.page.view.desk, None, "seat.1.screen", game)
     assert "+1 resource" in [action.text() for action in own.actions()], "on the own screen there is but one owner"
     for one in (menu, own):
@@ -368,8 +371,8 @@ def test_nothing_is_offered_to_be_repaired_where_only_another_point_to_go_on_hel
     game = game_of(shell)
     bridge = game.bridge
     card = bridge.session.table.pieces_in("seat.1.commit")[0].id
-    bridge.to_sandbox()
-    assert bridge.act(api.MovePiece(card, "discard"))
+    bridge.actions.to_sandbox()
+    assert bridge.actions.act(api.MovePiece(card, "discard"))
     qtbot.waitUntil(lambda: bool(game.tidy.unsettled))
     assert not any(finding.repairs for finding in game.tidy.unsettled)
     assert game.tidy.repair_all is None

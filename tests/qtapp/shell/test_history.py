@@ -45,7 +45,7 @@ def test_a_step_that_revealed_nothing_is_undone_at_once_and_redone(table: Callab
     shell = table(1, 0)
     game = game_of(shell)
     game.switch_mode()
-    game.bridge.remark("here")
+    game.bridge.history.remark("here")
     before = game.bridge.session.current
     press(Qt.Key.Key_Z, CTRL)
     assert game.bridge.session.current is before.parent
@@ -57,11 +57,11 @@ def ask_to_undo(shell: MainWindow) -> None:
     """Somebody draws something hidden and wants to take that back; the question names it."""
     game = game_of(shell)
     session, bots = game.bridge.session, {seat: api.GreedyBot(seat) for seat in (1, 2)}
-    while not (game.bridge.pending() and revealed(game.bridge, session.current)):
+    while not (game.bridge.questions.pending() and revealed(game.bridge, session.current)):
         pending = session.first_pending()
         assert pending is not None
         game.bridge.set_viewer(pending.question.seat)
-        assert game.bridge.answer(bots[pending.question.seat].choose_answer(session, pending))
+        assert game.bridge.questions.answer(bots[pending.question.seat].choose_answer(session, pending))
     assert shell.curtain is not None
     shell.curtain.take_down()
     game.decision.take_focus()
@@ -82,9 +82,9 @@ def test_a_question_about_a_step_goes_with_the_next_one(table: Callable[..., Mai
     shell = table(2, 12)
     ask_to_undo(shell)
     game = game_of(shell)
-    pending = game.bridge.pending()
+    pending = game.bridge.questions.pending()
     assert pending is not None
-    game.bridge.answer(api.GreedyBot(1).choose_answer(game.bridge.session, pending))
+    game.bridge.questions.answer(api.GreedyBot(1).choose_answer(game.bridge.session, pending))
     assert not game.page.bar.isVisible()
     game.page.bar.tell(api.msg("window.not_saved", "Not saved"))
     game.history.step(-1)
@@ -106,10 +106,10 @@ def test_playing_on_from_the_past_makes_a_branch_and_keeps_the_old_line(table: C
     old = game.bridge.session.current
     game.actions_["what_if"].trigger()
     assert game.bridge.session.current is old.parent
-    other = next(face for face in game.bridge.options() if face.answer != old.payload)
-    game.bridge.answer(other.answer)
+    other = next(face for face in game.bridge.questions.options() if face.answer != old.payload)
+    game.bridge.questions.answer(other.answer)
     assert old.parent is not None and len(old.parent.children) == 2
-    spots = lay_out(game.bridge.session.entries, game.bridge.main_line())
+    spots = lay_out(game.bridge.session.entries, game.bridge.history.main_line())
     assert spots[game.bridge.session.current.number].row == 0
     assert spots[old.number].row == 1
     game.history.to_main_line()
@@ -189,10 +189,12 @@ def test_refusals_are_listed_for_those_who_were_refused(table: Callable[..., Mai
     """Their reasons tell what somebody has, and that is not for everybody."""
     game = game_of(table(2))
     bridge, viewer = game.bridge, game.bridge.viewer
-    grab = next(one for one in sorted(bridge.grabs()) if one.startswith("tile."))
-    wrong = next(one for one in bridge.view().places if one.startswith("city.") and one not in bridge.drops(grab))
-    bridge.refuse(grab, wrong)
-    rule = bridge.why_not(grab, wrong)[0].rule
+    grab = next(one for one in sorted(bridge.questions.grabs()) if one.startswith("tile."))
+    wrong = next(
+        one for one in bridge.view().places if one.startswith("city.") and one not in bridge.questions.drops(grab)
+    )
+    bridge.questions.refuse(grab, wrong)
+    rule = bridge.questions.why_not(grab, wrong)[0].rule
     for seat, told in ((viewer, True), (3 - viewer, False), (0, False), (viewer, True)):
         bridge.set_viewer(seat)
         assert any(moment.refused for moment in game.rules.moments(rule)) is told

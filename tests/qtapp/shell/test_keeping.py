@@ -47,7 +47,7 @@ def play():
     if shell.curtain.seat:
         shell.curtain.uncover()
     bridge = shell.game.bridge
-    bridge.answer(bridge.options()[0].answer)
+    bridge.questions.answer(bridge.questions.options()[0].answer)
     print(bridge.session.current.number, flush=True)
 
 timer = QTimer()
@@ -89,7 +89,7 @@ def test_after_a_kill_the_game_is_on_the_start_page_and_goes_on(home: Path, shel
     assert session.players[0].name == "Anna"
     if shell.curtain is not None and shell.curtain.seat:
         shell.curtain.uncover()
-    assert shell.game.bridge.answer(shell.game.bridge.options()[0].answer)
+    assert shell.game.bridge.questions.answer(shell.game.bridge.questions.options()[0].answer)
 
 
 def test_every_entry_is_on_the_disk_soon(table: Callable[..., MainWindow], home: Path, qtbot: QtBot) -> None:
@@ -97,7 +97,7 @@ def test_every_entry_is_on_the_disk_soon(table: Callable[..., MainWindow], home:
     assert shell.game is not None
     path = home / "games" / "test.tarsas"
     for _ in range(5):
-        shell.game.bridge.answer(shell.game.bridge.options()[0].answer)
+        shell.game.bridge.questions.answer(shell.game.bridge.questions.options()[0].answer)
     qtbot.waitUntil(lambda: shell.autosave.idle)
     opened = api.load_game(path)
     assert opened.session.current.number == shell.game.bridge.session.current.number
@@ -133,13 +133,13 @@ def test_a_full_disk_is_said_at_once_and_play_goes_on(
     monkeypatch.setattr(api, "write_atomically", full)
     bridge = shell.game.bridge
     before = bridge.session.current.number
-    bridge.answer(bridge.options()[0].answer)
+    bridge.questions.answer(bridge.questions.options()[0].answer)
     qtbot.waitUntil(lambda: shell.game is not None and "full" in shell.game.line.full_text())
     assert shell.game.page.bar.isVisible()
-    bridge.answer(bridge.options()[0].answer)
+    bridge.questions.answer(bridge.questions.options()[0].answer)
     assert bridge.session.current.number == before + 2
     monkeypatch.undo()
-    bridge.answer(bridge.options()[0].answer)
+    bridge.questions.answer(bridge.questions.options()[0].answer)
     qtbot.waitUntil(lambda: shell.game is not None and shell.game.kept.text() == "Saved")
 
 
@@ -155,7 +155,7 @@ def test_a_data_folder_that_cannot_be_made_is_said(
     qtbot.waitUntil(lambda: shell.game is not None and "cannot be saved" in shell.game.line.full_text())
     if shell.curtain is not None and shell.curtain.seat:
         shell.curtain.uncover()
-    assert shell.game.bridge.answer(shell.game.bridge.options()[0].answer)
+    assert shell.game.bridge.questions.answer(shell.game.bridge.questions.options()[0].answer)
 
 
 def _damaged(text: str) -> str:

@@ -24,7 +24,7 @@ def test_old_lines_keep_their_names(table: Callable[..., MainWindow]) -> None:
         if pending is None:
             break
         bridge.set_viewer(pending.question.seat)
-        assert bridge.answer(bots[pending.question.seat].choose_answer(bridge.session, pending))
+        assert bridge.questions.answer(bots[pending.question.seat].choose_answer(bridge.session, pending))
         number = bridge.session.current.number
         fresh[number] = [text for entry, text in lines(shell) if entry == number]
     if shell.curtain is not None and shell.curtain.seat:

@@ -44,12 +44,12 @@ def test_slow_motion_is_offered_after_the_end_of_a_round(shell: MainWindow, home
     pending = session.first_pending()
     assert pending is not None
     game.bridge.set_viewer(pending.question.seat)
-    assert game.bridge.answer(answer)
+    assert game.bridge.questions.answer(answer)
     assert bar.isVisible() and "by itself" in bar.text.text()
     assert not any(button.hasFocus() for button in bar.buttons) and focus is not None
     assert [button.text() for button in bar.buttons] == ["Watch in slow motion", "Close"]
     QTest.mouseClick(bar.buttons[0], Qt.MouseButton.LeftButton)
-    assert game.page.view.player.playing and not bar.isVisible()
+    assert game.page.view.slow_motion.playing and not bar.isVisible()
 
 
 def test_slow_motion_goes_on_at_another_speed(shell: MainWindow, home: Path, qtbot: QtBot) -> None:
@@ -60,9 +60,9 @@ def test_slow_motion_goes_on_at_another_speed(shell: MainWindow, home: Path, qtb
     pending = session.first_pending()
     assert pending is not None
     game.bridge.set_viewer(pending.question.seat)
-    assert game.bridge.answer(answer)
+    assert game.bridge.questions.answer(answer)
     game.history.play()
-    player, speed = game.page.view.player, game.motion.speed
+    player, speed = game.page.view.slow_motion, game.motion.speed
     player.pause()
     player.step()
     note = player.note
@@ -81,6 +81,6 @@ def test_the_offer_goes_with_the_next_step(shell: MainWindow, home: Path) -> Non
     pending = session.first_pending()
     assert pending is not None
     game.bridge.set_viewer(pending.question.seat)
-    assert game.bridge.answer(answer) and game.page.bar.isVisible()
-    assert game.bridge.undo()
+    assert game.bridge.questions.answer(answer) and game.page.bar.isVisible()
+    assert game.bridge.history.undo()
     assert not game.page.bar.isVisible()

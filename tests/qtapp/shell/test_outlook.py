@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from engine import api
-from qtapp.board.accessible import spoken
+from qtapp.board.paint.spoken import spoken
 from qtapp.panels.option_list import SHORT, OptionModel
 from qtapp.session.view_models import OptionItem
 from qtapp.windows.main import MainWindow
@@ -42,11 +42,11 @@ def test_the_list_tells_what_options_do(table: Callable[..., MainWindow], qtbot:
     for row in told:
         face = options.face(row)
         assert face is not None
-        preview = bridge.preview(face.answer)
+        preview = bridge.questions.preview(face.answer)
         assert preview is not None
         sentence = api.preview_sentence(preview)
         assert sentence is not None
-        assert options.outlook(row).replace("\u00a0", " ") == shell.stage.speech.text(sentence, bridge)
+        assert options.outlook(row).replace("\u00a0", " ") == shell.stage.speech.text(sentence, bridge.names)
         assert options.index(row).data(READ) == f"{options.index(row).data()}\n{options.outlook(row)}"
 
 
@@ -78,7 +78,11 @@ def test_what_cannot_be_paid_comes_last(table: Callable[..., MainWindow]) -> Non
         options = shell.game.decision.list.options
         doubts = [face.is_unaffordable for row in range(options.rowCount()) if (face := options.face(row)) is not None]
         assert doubts == sorted(doubts)
-        for faces in (faces for grab in shell.game.bridge.grabs() for faces in shell.game.bridge.drops(grab).values()):
+        for faces in (
+            faces
+            for grab in shell.game.bridge.questions.grabs()
+            for faces in shell.game.bridge.questions.drops(grab).values()
+        ):
             assert [face.is_unaffordable for face in faces] == sorted(face.is_unaffordable for face in faces)
 
 
@@ -103,31 +107,31 @@ def test_a_few_options_stand_as_the_rules_list_them(many: int, order: str) -> No
 def test_the_tag_of_a_drag_says_what_it_costs_and_brings(qtbot: QtBot, language: str) -> None:
     table = Tabletop(qtbot, session=played(3, long_list()), language=language)
     bridge = table.bridge
-    bridge.set_viewer(bridge.asked_seats()[0])
+    bridge.set_viewer(bridge.questions.asked_seats()[0])
     QApplication.processEvents()
     told = 0
-    for face in bridge.options():
+    for face in bridge.questions.options():
         item = table.view.table.item_of(face.gesture.grab) if face.gesture is not None else None
         if face.gesture is None or item is None:
             continue
         table.view.drag.begin(item, QPointF(10, 10))
-        tag = table.view.drag.aim.told(table.view.drag.grab, table.view.drag.drops, face.gesture.drop)
+        tag = table.view.drag.hint.told(table.view.drag.grab, table.view.drag.drops, face.gesture.drop)
         assert [one.words for one in tag] == [
             table.view.desk.label(one.label) for one in table.view.drag.drops[face.gesture.drop]
         ][: len(tag)]
         for one, option in zip(tag, table.view.drag.drops[face.gesture.drop], strict=False):
-            preview = bridge.preview(option.answer)
+            preview = bridge.questions.preview(option.answer)
             assert preview is not None
             parts = api.preview_parts(preview)
             assert len(one.outlook) == len(parts)
             told += len(parts)
         table.view.drag.point_at(QPointF(300, 200), (face.gesture.drop,))
-        assert table.view.drag.aim.tag.isVisible()
+        assert table.view.drag.hint.tag.isVisible()
         port = table.view.viewport().rect()
-        assert port.contains(table.view.drag.aim.tag._box.toAlignedRect())
-        targets = [one for one in table.view.walk.targets() if face.gesture.drop in one.ids]
+        assert port.contains(table.view.drag.hint.tag._box.toAlignedRect())
+        targets = [one for one in table.view.keyboard.targets() if face.gesture.drop in one.ids]
         if tag[0].outlook and targets:
-            assert tag[0].words in spoken(table.view, targets[0])
+            assert tag[0].words in spoken(table.view.desk, table.view.table.view, targets[0].ids, table.view.drag)
         table.view.drag.cancel()
         QApplication.processEvents()
     assert told
@@ -140,7 +144,7 @@ def test_a_choice_of_items_says_what_it_does(table: Callable[..., MainWindow], q
     shell.game.bridge.open_session(session)
     decision = shell.game.decision
     assert decision.items is not None
-    preview = shell.game.bridge.preview(decision.items.answer())
+    preview = shell.game.bridge.questions.preview(decision.items.answer())
     assert preview
     assert decision.outlook.isVisibleTo(decision)
     assert "−" in decision.outlook.text()

@@ -88,7 +88,7 @@ def test_a_whole_game_by_keyboard_alone(shell: MainWindow, qtbot: QtBot) -> None
             continue
         assert QApplication.focusWidget() is game.decision.list
         many = game.decision.list.options.rowCount()
-        assert many == len(game.bridge.options()) > 0
+        assert many == len(game.bridge.questions.options()) > 0
         if turn % 3 == 0:
             press(Qt.Key(Qt.Key.Key_1 + turn % min(9, many)))
         else:
@@ -116,11 +116,11 @@ def test_the_curtain_covers_everything_and_then_tells_what_happened(
     assert shell.game is not None and shell.curtain is not None
     bridge, curtain = shell.game.bridge, shell.curtain
     first = bridge.viewer
-    bridge.answer(bridge.options()[0].answer)
+    bridge.questions.answer(bridge.questions.options()[0].answer)
     assert curtain.seat and curtain.seat != first
     assert bridge.viewer == 0, "nobody's secrets are in any widget while the curtain hangs"
     assert curtain.geometry() == shell.rect()
-    assert curtain.isVisible() and bridge.seat_name(curtain.seat) in curtain.title.text()
+    assert curtain.isVisible() and bridge.names.seat_name(curtain.seat) in curtain.title.text()
     waiting = curtain.seat
     picture = shell.grab().toImage()
     assert picture.pixelColor(2, 2) == picture.pixelColor(2, shell.height() - 3)
@@ -128,7 +128,7 @@ def test_the_curtain_covers_everything_and_then_tells_what_happened(
     press(Qt.Key.Key_Return)
     assert not curtain.isVisible()
     assert bridge.viewer == waiting
-    bridge.answer(bridge.options()[0].answer)
+    bridge.questions.answer(bridge.questions.options()[0].answer)
     if curtain.seat:
         assert 1 <= len(curtain.news.text().splitlines()) <= 5
 
@@ -138,7 +138,9 @@ def game_texts_name_hidden_cards(shell: MainWindow, seat: int) -> bool:
     assert shell.game is not None
     bridge = shell.game.bridge
     held = bridge.session.table.pieces_in(f"seat.{seat}.hand")
-    names = [shell.stage.speech.text(bridge.game.piece_name(bridge.session.table, piece.id), bridge) for piece in held]
+    names = [
+        shell.stage.speech.text(bridge.game.piece_name(bridge.session.table, piece.id), bridge.names) for piece in held
+    ]
     shown = shell.game.decision.question.text() + " ".join(
         str(shell.game.decision.list.options.index(row).data())
         for row in range(shell.game.decision.list.options.rowCount())
@@ -153,7 +155,7 @@ def test_one_person_never_meets_a_curtain(table: Callable[..., MainWindow]) -> N
     for _ in range(12):
         assert not shell.curtain.seat
         assert bridge.viewer == 1
-        bridge.answer(bridge.options()[0].answer)
+        bridge.questions.answer(bridge.questions.options()[0].answer)
 
 
 def test_a_long_list_of_options_can_be_filtered(table: Callable[..., MainWindow]) -> None:
@@ -165,7 +167,7 @@ def test_a_long_list_of_options_can_be_filtered(table: Callable[..., MainWindow]
     word = str(panel.list.options.index(0).data()).split()[-1]
     panel.filter.setFocus()
     QTest.keyClicks(panel.filter, word)
-    assert 0 < panel.list.options.rowCount() < len(shell.game.bridge.options())
+    assert 0 < panel.list.options.rowCount() < len(shell.game.bridge.questions.options())
     assert all(
         word.casefold() in str(panel.list.options.index(row).data()).casefold()
         for row in range(panel.list.options.rowCount())
@@ -183,7 +185,7 @@ def test_no_key_of_the_game_works_behind_the_curtain(table: Callable[..., MainWi
     shell = table(2, 4)
     assert shell.game is not None and shell.curtain is not None
     bridge = shell.game.bridge
-    bridge.answer(bridge.options()[0].answer)
+    bridge.questions.answer(bridge.questions.options()[0].answer)
     assert shell.curtain.seat
     entry = bridge.session.current
     press(Qt.Key.Key_F2)
@@ -237,9 +239,9 @@ def test_every_game_can_be_laid_on_the_table_and_played(shell: MainWindow, home:
             bridge = shell.game.bridge
             if bridge.session.is_over:
                 break
-            pending = bridge.pending()
+            pending = bridge.questions.pending()
             assert pending is not None
-            assert bridge.answer(bot.choose_answer(bridge.session, pending))
+            assert bridge.questions.answer(bot.choose_answer(bridge.session, pending))
             QApplication.processEvents()
         assert len(shell.game.bridge.session.entries) > 4
 
@@ -282,10 +284,10 @@ def test_no_curtain_falls_where_nothing_is_secret(
     assert shell.curtain.seat == 2 and bridge.viewer == 0, "there are cards in the hands"
     shell.curtain.uncover()
     bridge.set_viewer(1)
-    bridge.to_sandbox()
+    bridge.actions.to_sandbox()
     for seat in (1, 2, 3):
         for piece in list(session.table.pieces_in(f"seat.{seat}.hand")):
-            bridge.act(api.MovePiece(piece.id, "box"))
+            bridge.actions.act(api.MovePiece(piece.id, "box"))
     assert not any(bridge.has_secrets(seat) for seat in (1, 2, 3))
     bridge.set_viewer(1)
     monkeypatch.setattr(shell.hot_seat, "waits_for", lambda: 2)
@@ -304,8 +306,8 @@ def test_a_question_for_the_panel_alone_takes_the_keyboard_there(shell: MainWind
     assert game is not None
     game.page.view.setFocus()
     assert game.page.view.hasFocus()
-    game.bridge.answer(before)
-    assert [face.gesture for face in game.bridge.options()] == [None, None]
+    game.bridge.questions.answer(before)
+    assert [face.gesture for face in game.bridge.questions.options()] == [None, None]
     assert game.decision.list.hasFocus()
     press(Qt.Key.Key_2)
     assert game.bridge.session.current.payload == "slot"

@@ -184,10 +184,10 @@ def _why_not(shell: MainWindow, qtbot: QtBot) -> None:
     """Some illegal drops and their cards."""
     assert shell.game is not None
     game = shell.game
-    grabs = sorted(game.bridge.grabs())[:1] or [""]
+    grabs = sorted(game.bridge.questions.grabs())[:1] or [""]
     for drop in sorted(game.bridge.view().places)[::9]:
-        if grabs[0] and drop not in game.bridge.drops(grabs[0]):
-            game.bridge.refuse(grabs[0], drop)
+        if grabs[0] and drop not in game.bridge.questions.drops(grabs[0]):
+            game.bridge.questions.refuse(grabs[0], drop)
             read(game.page, qtbot)
             game.page.card.dismiss()
 
@@ -196,7 +196,7 @@ def _free_hands(shell: MainWindow, qtbot: QtBot) -> None:
     """The sandbox with its palette, its menus, a scramble and the tidy-up list."""
     assert shell.game is not None
     game = shell.game
-    game.bridge.undo()
+    game.bridge.history.undo()
     game.switch_mode()
     game.open_dock("sandbox")
     read(game, qtbot)
@@ -209,6 +209,6 @@ def _free_hands(shell: MainWindow, qtbot: QtBot) -> None:
     plain(words)
     pieces = [item.stand.top for item in table.items_by_id.values() if item.stand.top and "?" not in item.stand.top]
     for piece in pieces[::7][:6]:
-        game.bridge.act(api.MovePiece(piece, "box"))
+        game.bridge.actions.act(api.MovePiece(piece, "box"))
     game.switch_mode()
     read(game, qtbot)

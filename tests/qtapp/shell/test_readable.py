@@ -78,15 +78,15 @@ def test_the_game_and_the_sandbox(language: str, scale: float, table: Callable[.
     check(game, qtbot)
     game.show_rule(f"{GAME}/construct")
     check(game, qtbot)
-    game.bridge.refuse(sorted(game.bridge.grabs())[0], "city.0.0")
+    game.bridge.questions.refuse(sorted(game.bridge.questions.grabs())[0], "city.0.0")
     check(game, qtbot)
     game.page.card.dismiss()
     game.history.undo()
     check(game, qtbot)
     game.page.bar.dismiss()
     game.switch_mode()
-    game.bridge.act(api.MovePiece("marker.A", "city.0.0"))
-    game.bridge.act(api.MovePiece("tile.R1", "box"))
+    game.bridge.actions.act(api.MovePiece("marker.A", "city.0.0"))
+    game.bridge.actions.act(api.MovePiece("tile.R1", "box"))
     game.switch_mode()
     check(game, qtbot)
     game.open_dock("sandbox")
@@ -120,7 +120,7 @@ def test_the_curtain(language: str, scale: float, table: Callable[..., MainWindo
     shell = table(2, 4)
     assert shell.game is not None and shell.curtain is not None
     dress(shell, language, scale)
-    shell.game.bridge.answer(shell.game.bridge.options()[0].answer)
+    shell.game.bridge.questions.answer(shell.game.bridge.questions.options()[0].answer)
     assert shell.curtain.seat
     check(shell.curtain, qtbot)
 

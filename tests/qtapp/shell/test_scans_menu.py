@@ -26,15 +26,15 @@ def test_scans_are_chosen_remembered_given_and_taken(
     boards.use(one)
     both = add_board(one, "seat", photo())
     boards.use(both)
-    assert view.skin == both
+    assert view.scans.skin == both
     shell.show_session(played(3), home / "games" / "next.tarsas")
-    assert view.skin is not None and view.skin.id == one.id, "the next game begins with the same scans"
+    assert view.scans.skin is not None and view.scans.skin.id == one.id, "the next game begins with the same scans"
     boards.export(both, tmp_path / "k.tarsas-skin")
     qtbot.waitUntil(lambda: len(told) == 1)
     boards.use(None)
-    assert view.skin is None and shell.stage.settings.scan_of(GAME) == ""
+    assert view.scans.skin is None and shell.stage.settings.scan_of(GAME) == ""
     boards.bring(tmp_path / "k.tarsas-skin")
-    qtbot.waitUntil(lambda: view.skin is not None)
+    qtbot.waitUntil(lambda: view.scans.skin is not None)
     assert len(list_skins(skins_folder(), GAME)) == 2
     (tmp_path / "bad.tarsas-skin").write_bytes(b"no")
     boards.bring(tmp_path / "bad.tarsas-skin")
@@ -53,8 +53,8 @@ def test_a_second_scan_joins_the_first(table: Callable[..., MainWindow], qtbot: 
     dialog.go.click()
     assert shell.game is not None
     view = shell.game.page.view
-    qtbot.waitUntil(lambda: view.skin is not None and len(view.skin.record.boards) == 2, timeout=8000)
-    assert view.skin is not None and view.skin.id == one.id
+    qtbot.waitUntil(lambda: view.scans.skin is not None and len(view.scans.skin.record.boards) == 2, timeout=8000)
+    assert view.scans.skin is not None and view.scans.skin.id == one.id
 
 
 def test_the_dialog_of_a_scan_fits_into_a_small_window(table: Callable[..., MainWindow], qtbot: QtBot) -> None:
@@ -79,9 +79,9 @@ def test_nudging_says_so_and_ends_with_the_scan(table: Callable[..., MainWindow]
     boards.use(save_skin(skins_folder(), GAME, "Kitchen table", {"table": photo()}))
     boards.refresh()
     boards.nudge.trigger()
-    assert view.pointer.nudging and bar.isVisible() and [one.text() for one in bar.buttons] == ["Done", "Close"]
+    assert view.scans.nudging and bar.isVisible() and [one.text() for one in bar.buttons] == ["Done", "Close"]
     bar.buttons[0].click()
-    assert not view.pointer.nudging and not boards.nudge.isChecked() and not bar.isVisible()
+    assert not view.scans.nudging and not boards.nudge.isChecked() and not bar.isVisible()
     boards.nudge.trigger()
     boards.use(None)
-    assert not view.pointer.nudging and not bar.isVisible(), "the drawn board is played on as usual"
+    assert not view.scans.nudging and not bar.isVisible(), "the drawn board is played on as usual"

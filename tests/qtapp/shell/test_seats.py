@@ -158,7 +158,7 @@ def test_only_the_cards_of_people_for_whom_something_changed_are_made_anew(
     game.switch_mode()
     qtbot.waitUntil(lambda: len(panel._cards) == 4 and not any(card.facts.asked for card in panel._cards))
     before, told = list(panel._cards), [card.facts for card in panel._cards]
-    assert game.bridge.act(api.MovePiece(game.bridge.view().places["seat.2.kept"].pieces[0].id, "box"))
+    assert game.bridge.actions.act(api.MovePiece(game.bridge.view().places["seat.2.kept"].pieces[0].id, "box"))
     qtbot.waitUntil(lambda: panel._cards[1] is not before[1])
     assert panel._cards[1].facts != told[1]
     assert [card for at, card in enumerate(panel._cards) if at != 1] == [*before[:1], *before[2:]]

@@ -26,9 +26,9 @@ def next_person(shell: MainWindow, qtbot: QtBot) -> tuple[api.VisibleOp, ...]:
     seen: list[tuple[api.VisibleOp, ...]] = []
     bridge.changed.connect(lambda change: seen.append(change.steps))
     while not shell.curtain.seat:
-        pending = bridge.pending()
+        pending = bridge.questions.pending()
         assert pending is not None
-        assert bridge.answer(bot.choose_answer(bridge.session, pending))
+        assert bridge.questions.answer(bot.choose_answer(bridge.session, pending))
         QApplication.processEvents()
     shell.curtain.ready.setFocus()
     press(Qt.Key.Key_Space)
@@ -84,7 +84,9 @@ def test_slow_motion_is_for_the_eyes_of_the_one_who_sits_there(
         bridge, view = shell.game.bridge, shell.game.page.view
         here = bridge.session.current
         played: list[tuple[api.SeatView, tuple[api.VisibleOp, ...]]] = []
-        monkeypatch.setattr(view.player, "play", lambda before, steps, _, kept=played: kept.append((before, steps)))
+        monkeypatch.setattr(
+            view.slow_motion, "play", lambda before, steps, _, kept=played: kept.append((before, steps))
+        )
         shell.game.history.play()
         own = tuple(api.visible_ops(here.ops, bridge.viewer))
         differs += own != before_them
@@ -106,9 +108,9 @@ def test_no_curtain_falls_over_the_start_page(shell: MainWindow, home: Path, qtb
     shell.curtain.uncover()
     bridge = shell.game.bridge
     while not shell.hot_seat.waits_for():
-        pending = bridge.pending()
+        pending = bridge.questions.pending()
         assert pending is not None
-        assert bridge.answer(api.GreedyBot(1).choose_answer(session, pending))
+        assert bridge.questions.answer(api.GreedyBot(1).choose_answer(session, pending))
     assert not shell.curtain.seat, "not yet"
     shell.go_home()
     qtbot.wait(1100)
@@ -127,16 +129,16 @@ def test_the_next_person_does_not_read_what_the_one_before_looked_at(
     for other in (2, 1):
         view.camera.fitted = False
         tiles = view.table.view.places[f"seat.{game.bridge.viewer}.tiles"]
-        target = next(one for one in view.walk.targets() if tiles.pieces[0].id in one.ids)
+        target = next(one for one in view.keyboard.targets() if tiles.pieces[0].id in one.ids)
         game._hush()
-        view.walk.stand_on(target)
+        view.keyboard.stand_on(target)
         view.preview.rest_on(target)
         view.preview.show_now()
         name = game.line.text()
         assert name and view.preview.visible
         game.bridge.set_viewer(other)
         assert name not in game.line.text() and not view.preview.visible
-        assert not view.drag.marks.shown("focus") and not view.walk.here
+        assert not view.highlights.shown("focus") and not view.keyboard.here
 
 
 def test_a_remark_leaves_everybody_where_they_are(table: Callable[..., MainWindow], qtbot: QtBot) -> None:
@@ -145,6 +147,6 @@ def test_a_remark_leaves_everybody_where_they_are(table: Callable[..., MainWindo
     bridge = shell.game.bridge
     bridge.set_viewer(1)
     assert shell.hot_seat.waits_for() == 3, "somebody else is asked"
-    bridge.remark("Look here")
+    bridge.history.remark("Look here")
     qtbot.wait(60)
     assert not shell.curtain.seat and bridge.viewer == 1

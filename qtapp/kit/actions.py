@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu, QMenuBar, QToolBar, QWidget
 
 from engine.api import Message, msg
 from qtapp.kit.app_context import AppContext
+from qtapp.kit.tool_tips import set_tool_tip
 from qtapp.kit.words import LiveTexts
 
 _STANDARD = QKeySequence.StandardKey
@@ -67,12 +68,13 @@ MENUS: tuple[tuple[Message, tuple[str, ...]], ...] = (
 TOOLS = ("home", "", "undo", "redo", "", "mode", "", "zoom_out", "fit", "zoom_in", "", "what_if", "slow", "", "rules")
 
 
-class GameActions:
+class GameActions(QObject):
     """The commands as actions of a window; connect to `trigger[name].triggered`."""
 
     def __init__(self, stage: AppContext, window: QWidget) -> None:
+        super().__init__(window)
         self._stage = stage
-        self.words = LiveTexts(stage.speech, window)
+        self.words = LiveTexts(stage.speech, self)
         self.by_name: dict[str, QAction] = {}
         self._icons: dict[str, str] = {}
         for name, label, icon, keys in COMMANDS:
@@ -86,7 +88,7 @@ class GameActions:
             window.addAction(action)
             self.by_name[name] = action
         self.words.spoken.connect(self._hints)
-        stage.theme_changed.connect(lambda _: self.retheme())
+        stage.theme_changed.connect(self.retheme)
         self.retheme()
         self._hints()
 
@@ -104,7 +106,7 @@ class GameActions:
         for action in self.by_name.values():
             text = action.text().replace("&", "")
             keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
-            action.setToolTip(f"{text} ({keys})" if keys else text)
+            set_tool_tip(action, f"{text} ({keys})" if keys else text)
 
     def fill_menus(self, bar: QMenuBar) -> dict[str, QMenu]:
         """The menu bar. Menus are found by the name of their title: `view`, `board`."""

@@ -1,0 +1,125 @@
+"""Files on the disk: written so that at any moment the old or the new one is whole, and known by their content."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from hashlib import blake2b
+from itertools import count
+from pathlib import Path
+
+if sys.platform != "win32":
+    import fcntl
+
+_NUMBERS = count(1)
+"""Each write of a process has a temporary file of its own, whichever thread it comes from."""
+_ATTEMPTS = 50
+_BLOCK = 1 << 20
+
+
+def content_digest(content: bytes) -> str:
+    """What a file is known by: equal digests, equal content."""
+    return blake2b(content, digest_size=16).hexdigest()
+
+
+def file_digest(path: Path) -> str | None:
+    """The digest of a file as it lies there now; empty for what is no regular file, None if there is nothing."""
+    if not path.is_file():
+        return "" if path.exists() or path.is_symlink() else None
+    hasher = blake2b(digest_size=16)
+    try:
+        with path.open("rb") as file:
+            while block := file.read(_BLOCK):
+                hasher.update(block)
+    except FileNotFoundError:
+        return None
+    return hasher.hexdigest()
+
+
+def write_atomically(path: Path, content: str | bytes) -> None:
+    """Write a file so that at any moment either the old or the new one is whole: temporary file, fsync, rename.
+
+    What is left of an earlier write that was killed is cleared away; what another program is writing is not. A link is
+    followed, not replaced.
+    """
+    path = path.resolve()
+    path.parent.mkdir(parents=True, exist_ok=True)
+    data = content.encode("utf-8") if isinstance(content, str) else content
+    _clear_stale(path)
+    for attempt in range(_ATTEMPTS):
+        try:
+            _write_once(path, data)
+            break
+        except (FileExistsError, FileNotFoundError):  # somebody cleared it away before it was locked, or has this name
+            if attempt == _ATTEMPTS - 1 or not path.parent.is_dir():
+                raise
+    _settle_folder(path.parent)
+
+
+def _write_once(path: Path, data: bytes) -> None:
+    part = path.with_name(f".{path.name}.{os.getpid()}-{next(_NUMBERS)}.part")
+    handle = os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o666)
+    try:
+        with os.fdopen(handle, "wb") as file:
+            if not _lock(file.fileno()) or not os.fstat(file.fileno()).st_nlink:
+                raise FileNotFoundError(part)  # taken for a stale one in the moment before it was locked
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+            if sys.platform != "win32":  # under the lock; Windows renames only what is closed
+                part.replace(path)
+        if sys.platform == "win32":
+            part.replace(path)
+    except BaseException:
+        part.unlink(missing_ok=True)
+        raise
+
+
+def _clear_stale(path: Path) -> None:
+    """A part that nobody has locked belongs to a process that was killed (Windows lets nobody remove an open one)."""
+    for stale in path.parent.glob(f".{_literal(path.name)}.*.part"):
+        with suppress(OSError), _locked(stale) as free:
+            if free:
+                stale.unlink()
+
+
+@contextmanager
+def _locked(path: Path) -> Iterator[bool]:
+    if sys.platform == "win32" or not path.is_file():
+        yield sys.platform == "win32"
+        return
+    handle = os.open(path, os.O_RDONLY)
+    try:
+        yield _lock(handle)
+    finally:
+        os.close(handle)
+
+
+def _lock(handle: int) -> bool:
+    """Lock an open file for as long as it is open; False: another process has."""
+    if sys.platform != "win32":
+        try:
+            fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            return False
+        except OSError:  # a file system without locks: two programs at once are rarer than a disk that is full
+            return True
+    return True
+
+
+def _literal(name: str) -> str:
+    """A file name as a pattern that fits only itself."""
+    return "".join(f"[{letter}]" if letter in "*?[" else letter for letter in name)
+
+
+def _settle_folder(folder: Path) -> None:
+    """Make the new name last, where a system can; the file itself is already safe."""
+    if hasattr(os, "O_DIRECTORY"):
+        with suppress(OSError):
+            handle = os.open(folder, os.O_RDONLY | os.O_DIRECTORY)
+            try:
+                os.fsync(handle)
+            finally:
+                os.close(handle)

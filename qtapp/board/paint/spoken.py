@@ -1,0 +1,85 @@
+"""The words for a piece or place when it is spoken of: its name, and what can be done with it now."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Protocol
+
+from engine import api
+from qtapp.board.paint.context import BoardContext
+from qtapp.board.paint.cost_preview import cost_text
+from qtapp.session.client import OptionItem
+
+
+class Hand(Protocol):
+    """What is held just now."""
+
+    @property
+    def holding(self) -> bool: ...
+
+    @property
+    def grab(self) -> str: ...
+
+    @property
+    def drops(self) -> Mapping[str, Sequence[OptionItem]]: ...
+
+
+def spoken(desk: BoardContext, shown: api.SeatView, ids: tuple[str, ...], hand: Hand) -> str:
+    """What is said of a piece and its place (or of a place alone); nothing that the viewer does not see."""
+    name = _name(desk, shown, ids)
+    if name is None:
+        return ""
+    if hand.holding and hand.grab in ids:
+        name = api.msg("a11y.piece_held", "{name}, held", name=name)
+    elif any(one in hand.drops for one in ids):
+        name = api.msg("a11y.can_be_dropped_here", "{name}, can be dropped here", name=name)
+        told = [words for one in ids for face in hand.drops.get(one, ()) if (words := _does(desk, face))]
+        if told:
+            return f"{desk.label(name)}\n" + "\n".join(told)
+    elif any(one in desk.bridge.questions.grabs() for one in ids) and not desk.sandbox:
+        name = api.msg("a11y.can_be_taken", "{name}, can be taken", name=name)
+    return desk.label(name)
+
+
+def _does(desk: BoardContext, face: OptionItem) -> str:
+    """An option of a drop with what it would cost and bring; empty: nothing is known of that."""
+    outlook = cost_text(desk, face.answer)
+    return f"{desk.label(face.label)}: {outlook}" if outlook else ""
+
+
+def _name(desk: BoardContext, shown: api.SeatView, ids: tuple[str, ...]) -> api.Message | None:
+    bridge = desk.bridge
+    known = bridge.names.piece_name(ids[0]) if "?" not in ids[0] else None
+    place = next((found for one in reversed(ids) if (found := bridge.names.place_name(one)) is not None), None)
+    seen = shown.places.get(ids[-1])
+    if seen is not None and seen.is_hidden and place is not None:
+        return api.msg("a11y.place_closed", "{name}, closed", name=place)
+    if place is None:
+        return known
+    amounts = _amounts(desk, seen) if seen is not None else ()
+    if known is not None and desk.say(known) not in desk.say(place):
+        return api.msg("a11y.piece_in_place", "{name}, in: {place}", name=known, place=place)
+    if amounts:
+        listed: api.Arg = amounts[0] if len(amounts) == 1 else api.ListArg(amounts)
+        place = api.msg("a11y.place_with_amounts", "{place}: {amount}", place=place, amount=listed)
+    pieces = len(seen.pieces) if seen is not None and known is None else 0
+    return api.msg("a11y.place_with_piece_count", "{name}, %n piece(s)", pieces, name=place) if pieces else place
+
+
+def _amounts(desk: BoardContext, seen: api.PlaceView) -> tuple[api.Arg, ...]:
+    """What is counted in a place; of a kind that only marks something, no number is said."""
+    marks = {kind.kind for kind in desk.blueprint.kinds if kind.is_marker}
+    return tuple(
+        api.NounArg(kind) if kind in marks else _amount(kind, n, seen.owner)
+        for kind, n in sorted(seen.counts.items())
+        if n
+    )
+
+
+def _amount(kind: str, n: int, owner: int) -> api.Arg:
+    """So many of a kind; if it is a seat's own kind and lies with somebody else, whose."""
+    stem, _, seat = kind.partition(".")
+    amount = api.AmountArg(n, stem)
+    if not seat.isdigit() or int(seat) == owner:
+        return amount
+    return api.msg("a11y.amount_of_seat", "{amount} of {seat}", amount=amount, seat=api.SeatArg(int(seat)))

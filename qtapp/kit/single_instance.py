@@ -1,0 +1,109 @@
+"""One running program per data folder: a second start hands its file to the first one and ends.
+
+The first one holds a lock; requests are small files in a folder that it watches. So there is no port and no socket, and
+what belongs together is decided by the data folder alone.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+import platform
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from time import monotonic, sleep, time
+
+from PySide6.QtCore import QFileSystemWatcher, QObject, Signal
+
+from engine.api import write_atomically
+from qtapp.kit.file_lock import FileLock
+
+PATIENCE = 4.0
+"""Seconds that a second start waits for the first one to take its request."""
+_TOO_OLD = 60.0
+_TOO_LARGE = 16_384
+
+
+class SingleInstance(QObject):
+    """The door of the running program."""
+
+    wanted = Signal(object)
+    """Path of a file to open, or None: only come to the front."""
+
+    def __init__(self, folder: Path, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._lock = FileLock(folder / "running.lock")
+        self._requests = folder / "requests"
+        self._watcher = QFileSystemWatcher(self)
+        self._watcher.directoryChanged.connect(self._look)
+
+    def claim(self) -> bool:
+        """Become the running program; False: there is one already. Where nothing can be locked, each is alone."""
+        try:
+            return self._lock.acquire()
+        except OSError:
+            return True
+
+    def listen(self) -> None:
+        """Take requests from now on, those of the last moments as well."""
+        if self._lock.held:
+            with contextlib.suppress(OSError):
+                self._requests.mkdir(parents=True, exist_ok=True)
+                self._watcher.addPath(str(self._requests))
+                self._look()
+
+    def ask(self, file: Path | None, seconds: float = PATIENCE) -> bool:
+        """Let the running program open a file and come to the front; False: it does not answer."""
+        request = self._requests / f"{os.getpid()}.json"
+        _let_come_forward()
+        content = {"host": platform.node(), "open": None if file is None else str(file)}
+        try:
+            write_atomically(request, json.dumps(content))
+        except OSError:
+            return False
+        until = monotonic() + seconds
+        while request.exists() and monotonic() < until:
+            sleep(0.02)
+        try:
+            request.unlink()
+        except FileNotFoundError:
+            return True  # it was taken
+        except OSError:
+            pass
+        return False
+
+    def close(self) -> None:
+        """Another one may be the running program."""
+        if self._watcher.directories():
+            self._watcher.removePaths(self._watcher.directories())
+        self._lock.release()
+
+    def _look(self) -> None:
+        for request in self._waiting():
+            with contextlib.suppress(OSError, ValueError, RecursionError):
+                found = request.stat()
+                fresh = abs(time() - found.st_mtime) < _TOO_OLD and found.st_size < _TOO_LARGE
+                content = json.loads(request.read_text(encoding="utf-8")) if fresh else None
+                match content:
+                    case {"host": host} if host != platform.node():
+                        continue  # a shared folder: the window belongs on the other machine
+                request.unlink()  # whoever removes it decides: fails if it was taken back
+                match content:
+                    case {"open": str(file)}:
+                        self.wanted.emit(Path(file))
+                    case {"open": None}:
+                        self.wanted.emit(None)
+
+    def _waiting(self) -> Iterator[Path]:
+        with contextlib.suppress(OSError):
+            yield from [one for one in sorted(self._requests.glob("[!.]*.json")) if one.is_file()]
+
+
+def _let_come_forward() -> None:
+    """Windows lets a program come to the front only if the one that the person has just started allows it."""
+    if sys.platform == "win32":
+        import ctypes
+
+        ctypes.windll.user32.AllowSetForegroundWindow(-1)

@@ -1,0 +1,34 @@
+"""Tool tips: the one way to give them, because Qt reads a tip as a page of HTML as soon as it looks like one.
+
+Names and remarks are what people write; a picture or a heading in them must stay the letters that were typed.
+"""
+
+from __future__ import annotations
+
+from html import escape
+
+from PySide6.QtCore import QPoint
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QToolTip, QWidget
+
+
+def literal_tip(text: str) -> str:
+    """Text that a tool tip shows letter by letter."""
+    if "<" not in text:  # without one Qt takes it for plain text
+        return text
+    return "<qt>" + escape(text).replace("\n", "<br/>") + "</qt>"
+
+
+def set_tool_tip(target: QWidget | QAction, text: str) -> None:
+    """Give a control its tool tip."""
+    target.setToolTip(literal_tip(text))
+
+
+def show_tool_tip(at: QPoint, text: str, widget: QWidget) -> None:
+    """Show a tool tip now, at a point of the screen."""
+    QToolTip.showText(at, literal_tip(text), widget)
+
+
+def hide_tool_tip() -> None:
+    """Take away the tool tip that is shown."""
+    QToolTip.hideText()

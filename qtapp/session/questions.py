@@ -1,0 +1,171 @@
+"""What the viewer is asked, and every way to answer it: from a list, by hand, item by item."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from engine import api
+from qtapp.session.item_draft import with_item_toggled
+from qtapp.session.names import SeatNames
+from qtapp.session.open_table import OpenTable
+from qtapp.session.view_models import ChosenItem, OptionItem
+
+
+class SeatQuestions:
+    """The question to the viewer. What it lists is legal; what is refused comes with its reasons."""
+
+    def __init__(self, table: OpenTable, names: SeatNames, drafted: Callable[[tuple[Any, ...]], None]) -> None:
+        self._open = table
+        self._names = names
+        self._drafted = drafted
+        self._options: tuple[object, list[OptionItem]] | None = None
+        self._draft: tuple[object, tuple[Any, ...]] | None = None
+
+    def asked_seats(self) -> list[int]:
+        """The seats that somebody waits for, in order."""
+        return [pending.question.seat for pending in self._open.session.pending()]
+
+    def pending(self) -> api.Pending | None:
+        """The question to the viewer, if there is one."""
+        viewer = self._open.viewer
+        return next((one for one in self._open.session.pending() if one.question.seat == viewer), None)
+
+    # ---- what may be answered ------------------------------------------------------------------------------------
+
+    def options(self) -> list[OptionItem]:
+        """Every legal answer of the viewer's question, with words and gestures. For questions over items: none."""
+        pending = self.pending()
+        if pending is None or pending.frame.shape is not api.QuestionShape.PICK:
+            return []
+        change = self._open.change
+        if self._options is None or self._options[0] != change:
+            frame, table = pending.frame, self._open.session.table
+            options = [
+                OptionItem(
+                    api.answer_key(answer),
+                    frame.label(table, answer),
+                    answer,
+                    frame.gesture(table, answer),
+                    frame.is_unaffordable(table, answer),
+                )
+                for answer in self._open.session.options(pending)
+            ]
+            self._options = (change, options)
+        return self._options[1]
+
+    def items(self) -> list[Any]:
+        """The items of a question over items (pick some, amounts, put in order)."""
+        pending = self.pending()
+        return [] if pending is None else self._open.session.items(pending)
+
+    def item_options(self) -> list[OptionItem]:
+        """The items of a question over items that are chosen by hand."""
+        pending = self.pending()
+        step = None if pending is None else pending.frame
+        if not isinstance(step, api.ItemsFrame) or step.shape is api.QuestionShape.ORDER:
+            return []
+        found = []
+        for at, item in enumerate(self.items()):
+            gesture = step.item_gesture(self._open.session.table, item)
+            if gesture is not None:
+                found.append(OptionItem(f"item.{at}", self._names.item_name(item), ChosenItem(at), gesture))
+        return found
+
+    def default_answer(self) -> Any:
+        """What the game would answer to a question over items."""
+        pending = self.pending()
+        return None if pending is None else self._open.session.default_answer(pending)
+
+    def preview(self, answer: Any) -> api.AnswerPreview | None:
+        """What a legal answer to the viewer's question would cost and bring; None: nobody asks the viewer."""
+        pending = self.pending()
+        if pending is None or isinstance(answer, ChosenItem):
+            return None
+        return self._open.previews.preview(pending, answer, self._open.view())
+
+    def broken_rules(self, answer: Any) -> list[api.Refusal]:
+        """Why an answer that is not given yet would be refused; empty: it would be taken."""
+        pending = self.pending()
+        return [] if pending is None else self._open.session.refusals(pending, answer)
+
+    # ---- by hand -------------------------------------------------------------------------------------------------
+
+    def grabs(self) -> set[str]:
+        """The pieces and places that can be taken hold of now."""
+        options = self.options() or self.item_options()
+        return {one.gesture.grab for one in options if one.gesture is not None}
+
+    def answer_of_gesture(self) -> set[str]:
+        """The places that are chosen where they are, with a click."""
+        gestures = (one.gesture for one in self.options() or self.item_options())
+        return {one.grab for one in gestures if one is not None and one.grab == one.drop}
+
+    def drops(self, grab: str) -> dict[str, list[OptionItem]]:
+        """Where something that is held may be dropped, and which options that would be."""
+        found: dict[str, list[OptionItem]] = {}
+        for one in self.options() or self.item_options():
+            if one.gesture is not None and one.gesture.grab == grab:
+                found.setdefault(one.gesture.drop, []).append(one)
+        for options in found.values():
+            options.sort(key=lambda one: one.is_unaffordable)
+        return found
+
+    def answer_for_drop(self, grab: str, drop: str) -> Any | None:
+        """The legal answer that a drag means although it is not the usual gesture for it; None: there is none."""
+        pending = self.pending()
+        if pending is None:
+            return None
+        tried = pending.frame.answer_from_drag(self._open.session.table, grab, drop)
+        return None if tried is None or self._open.session.refusals(pending, tried) else tried
+
+    def prospects(self, grab: str, drop: str) -> tuple[api.Opportunity, ...]:
+        """What dropping this there would open for later turns of the viewer."""
+        session, viewer = self._open.session, self._open.viewer
+        return session.game.opportunities(session.table, viewer, grab, drop) if viewer else ()
+
+    def why_not(self, grab: str, drop: str) -> list[api.Refusal]:
+        """Why the viewer cannot drag this there."""
+        return self._open.session.explain_drag(self._open.viewer, grab, drop)
+
+    def refuse(self, grab: str, drop: str) -> None:
+        """Ask why a drag is not possible and say it."""
+        self._open.refuse(self.why_not(grab, drop), grab, drop)
+
+    # ---- answering -----------------------------------------------------------------------------------------------
+
+    def answer(self, answer: Any) -> bool:
+        """Give an answer to the viewer's question; refusals come as a signal."""
+        if isinstance(answer, ChosenItem):
+            return self._add_to_draft(answer.item)
+        pending = self.pending()
+        if pending is None:
+            self._open.refuse(self.why_not("", ""))
+            return False
+        return self._open.done(self._open.session.answer(pending, answer), "answer")
+
+    def set_draft(self, answer: tuple[Any, ...]) -> None:
+        """What somebody has chosen elsewhere; items chosen by hand are added to it."""
+        draft = (self._open.moment, answer)
+        if draft != self._draft:
+            self._draft = draft
+            self._drafted(answer)
+
+    def draft(self) -> tuple[Any, ...] | None:
+        """What has been chosen of the viewer's question over items so far; None: nothing yet."""
+        return self._draft[1] if self._draft is not None and self._draft[0] == self._open.moment else None
+
+    def _add_to_draft(self, at: int) -> bool:
+        """One item more. Who begins by hand begins with nothing; when the question is full, it is answered."""
+        pending = self.pending()
+        if pending is None:
+            return False
+        draft, size = with_item_toggled(pending.frame.shape, self.items(), self.draft() or (), at)
+        if size > pending.question.high:
+            self._open.refuse(self.broken_rules(draft))
+            return False
+        self._draft = (self._open.moment, draft)
+        if size == pending.question.high and not self.broken_rules(draft):
+            return self.answer(draft)
+        self._drafted(draft)
+        return True

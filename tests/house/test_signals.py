@@ -1,0 +1,38 @@
+"""Signals of what lives as long as the program or the game: a lambda on them outlives the widget that it is about.
+
+Qt lets go of a bound method when its object is deleted; of a lambda it does not know whose it is.
+"""
+
+from __future__ import annotations
+
+import ast
+
+from tests.house.source import modules
+
+_LONG_LIVED = {"stage", "speech", "bridge", "_stage", "_speech", "_bridge"}
+
+
+def _names(node: ast.expr) -> set[str]:
+    """Every name along `self._stage.speech.changed`."""
+    found: set[str] = set()
+    while isinstance(node, ast.Attribute):
+        found.add(node.attr)
+        node = node.value
+    return found | ({node.id} if isinstance(node, ast.Name) else set())
+
+
+def test_nothing_but_bound_methods_listens_to_what_lives_long() -> None:
+    found: set[str] = set()
+    for name, tree in modules().items():
+        if not name.startswith("qtapp"):
+            continue
+        for node in ast.walk(tree):
+            if (
+                isinstance(node, ast.Call)
+                and isinstance(node.func, ast.Attribute)
+                and node.func.attr == "connect"
+                and _names(node.func.value) & _LONG_LIVED
+                and not isinstance(node.args[0], ast.Attribute)
+            ):
+                found.add(f"{name}:{node.lineno}")
+    assert found == set()
