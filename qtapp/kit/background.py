@@ -7,6 +7,7 @@ import contextlib
 import weakref
 from collections import deque
 from collections.abc import Callable
+from functools import cache
 from queue import SimpleQueue
 from threading import Condition, Thread
 from time import monotonic
@@ -21,28 +22,40 @@ PATIENCE = 5.0
 """Seconds that the end of the program waits for work that does not end."""
 
 
+class _Bell(QObject):
+    """Rung by workers when something is ready.
+
+    It is never destroyed: a worker that held the last reference to an object of Qt would destroy it in its own thread,
+    while the window's thread delivers events to it.
+    """
+
+    rung = Signal()
+
+
+@cache
+def _bell() -> _Bell:
+    return _Bell()
+
+
 class Background(QObject):
     """A single worker, so that what was given first is done first. One that never ends keeps nobody from leaving."""
-
-    _ready = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._queue = _Queue()
         self._open = 0
-        self._ready.connect(self._hand_back, Qt.ConnectionType.QueuedConnection)
+        self._bell = _bell()
+        self._bell.rung.connect(self._hand_back, Qt.ConnectionType.QueuedConnection)
         self._worker: Thread | None = None
         _ALL.add(self._queue)
         weakref.finalize(self, self._queue.close, 0).atexit = False
 
     def _begin(self) -> Thread:
-        owner = weakref.ref(self)
+        bell = self._bell
 
         def tell() -> None:
-            found = owner()
-            if found is not None:
-                with contextlib.suppress(RuntimeError):  # the window is gone already
-                    found._ready.emit()
+            with contextlib.suppress(RuntimeError):  # the program is gone already
+                bell.rung.emit()
 
         # A thread that is no daemon would be waited for without end when the interpreter goes.
         worker = Thread(target=self._queue.work, args=(tell,), name="tarsas", daemon=True)

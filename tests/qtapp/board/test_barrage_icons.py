@@ -89,5 +89,5 @@ def test_a_contract_that_is_no_longer_known_shows_its_back(qtbot: QtBot, monkeyp
     table = Tabletop(qtbot, session=played())
     piece = next(one for one in table.bridge.session.table.pieces.values() if one.kind == "contract.green")
     shown = api.PieceView(piece.id, piece.kind, piece.back, api.UP, 0, piece.owner)
-    monkeypatch.setattr(table.bridge, "knows", lambda _: False)
+    monkeypatch.setattr(table.bridge.names, "knows", lambda _: False)
     assert table.view.table.art.piece(shown, "offer.green.1") == SvgPicture("barrage/pieces/contract_back_green.svg")

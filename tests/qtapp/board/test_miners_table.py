@@ -286,7 +286,7 @@ def test_only_cards_of_ours_carry_the_small_house(qtbot: QtBot, monkeypatch: pyt
     shipped = api.find_game("imperial_miners")
     assert shipped is not None
     before, now = shipped.blueprint(2, {}).data.mine, session.table.data.mine
-    monkeypatch.setattr(table.bridge, "knows", lambda _: True)
+    monkeypatch.setattr(table.bridge.names, "knows", lambda _: True)
     marks = {piece: table.view.table.art._card(piece).house for piece in now}  # type: ignore[attr-defined]
     assert [piece for piece, house in marks.items() if not house] == [
         piece for piece in now if before.get(piece) != now[piece]

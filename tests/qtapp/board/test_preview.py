@@ -52,7 +52,7 @@ def test_the_window_can_show_it_itself(qtbot: QtBot) -> None:
 
 
 def test_words_that_a_held_card_has_no_room_for_are_told_beside_it(qtbot: QtBot) -> None:
-    session = api.new_session("imperial_miners", 2, seed=7, names=NAMES[:2])
+    session = api.new_session("imperial_miners", 2, seed=8, names=NAMES[:2])
     session.to_sandbox(1)
     assert isinstance(session.apply_action(api.MovePiece("mine.J32", "seat.1.hand"), 1), api.HistoryEntry)
     table = Tabletop(qtbot, session=session)

@@ -123,7 +123,7 @@ def test_leaving_the_end_of_a_line_is_said_once(table: Callable[..., MainWindow]
     told: list[api.Message] = []
     game.history.told.connect(told.append)
     game.history.go_to(game.bridge.session.entries[4])
-    assert len(told) == 1 and "stays as a branch" in told[0].english
+    assert len(told) == 1 and "are kept as a branch" in told[0].english
     assert game.line.text() == game.words.say(told[0])
     game.history.go_to(game.bridge.session.entries[2])
     game.history.go_to(last)
