@@ -7,9 +7,10 @@ be stopped; one that takes too long is left behind, and the program ends without
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from functools import partial
 from threading import Thread
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from shiboken6 import isValid
@@ -29,21 +30,25 @@ class FileTooSlow(Exception):
 
 
 class FileLoader(QObject):
-    """One for the whole program."""
+    """One for the whole program.
 
-    _ready = Signal(object)
+    Whoever waits is remembered here, in the window's thread, and a thread knows only the number of its work: one that
+    held the last reference to a widget would destroy it in the wrong place.
+    """
+
+    _ready = Signal(int, object)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.seconds = SECONDS
-        self._open: set[int] = set()
+        self._waiting: dict[int, tuple[QObject, Callable[[Any], None], Callable[[Exception], None]]] = {}
         self._count = 0
         self._ready.connect(self._hand_back, Qt.ConnectionType.QueuedConnection)
 
     @property
     def busy(self) -> bool:
         """Is somebody still waiting?"""
-        return bool(self._open)
+        return bool(self._waiting)
 
     def run(
         self, owner: QObject, work: Callable[[], T], done: Callable[[T], None], failed: Callable[[Exception], None]
@@ -51,36 +56,36 @@ class FileLoader(QObject):
         """Do `work` elsewhere, then call `done` or `failed` here, unless `owner` is gone by then."""
         self._count += 1
         number = self._count
-        self._open.add(number)
-
-        def answer(call: Callable[[], None]) -> None:
-            if number in self._open:  # whichever comes first: the result or the end of the time
-                self._open.discard(number)
-                if isValid(owner):
-                    call()
-
-        def fail(error: Exception) -> None:
-            answer(lambda: failed(error))
-
-        def in_thread() -> None:
-            try:
-                result = work()
-            except Exception as error:
-                self._tell(partial(fail, error))
-            else:
-                self._tell(lambda: answer(lambda: done(result)))
-
+        self._waiting[number] = (owner, done, failed)
         late = FileTooSlow(
             api.msg(
                 "window.file_takes_too_long_to_read", "Reading the file takes too long. Copy it to this computer first."
             )
         )
-        QTimer.singleShot(round(self.seconds * 1000), self, lambda: fail(late))
-        Thread(target=in_thread, name="tarsas-file", daemon=True).start()
+        QTimer.singleShot(round(self.seconds * 1000), self, partial(self._hand_back, number, _Failure(late)))
+        Thread(target=self._work, args=(number, work), name="tarsas-file", daemon=True).start()
 
-    def _tell(self, call: Callable[[], None]) -> None:
+    def _work(self, number: int, work: Callable[[], object]) -> None:
+        try:
+            outcome = work()
+        except Exception as error:
+            outcome = _Failure(error)
         if isValid(self):
-            self._ready.emit(call)
+            self._ready.emit(number, outcome)
 
-    def _hand_back(self, call: Callable[[], None]) -> None:
-        call()
+    def _hand_back(self, number: int, outcome: object) -> None:
+        """Whichever comes first: the result or the end of the time."""
+        owner, done, failed = self._waiting.pop(number, (None, None, None))
+        if owner is None or done is None or failed is None or not isValid(owner):
+            return
+        if isinstance(outcome, _Failure):
+            failed(outcome.error)
+        else:
+            done(outcome)
+
+
+@dataclass(frozen=True)
+class _Failure:
+    """What came of work that went wrong."""
+
+    error: Exception
