@@ -271,7 +271,7 @@ def test_take_this_as_the_new_position(table: Callable[..., MainWindow], qtbot: 
     assert bridge.session.waived() == {one.key for one in left}
     told = [line.text for line in game.log.rows.lines if line.entry is entry]
     assert told[0].startswith(f"Strict play continues from this position; {len(left)} finding")
-    assert sum(text.startswith("Left as it is:") for text in told) == len(left)
+    assert sum(text.startswith("Left unchanged:") for text in told) == len(left)
     assert {one.rule for one in left} <= {line.rule for line in game.log.rows.lines if line.entry is entry}
     game.switch_mode()
     assert game.tidy.go_strict(), "what was left once is not asked again"
