@@ -1,4 +1,4 @@
-"""The door of the game: what the kernel asks of Underwater Cities, answered by the files beside this one."""
+"""The hooks of the game: what the kernel asks of Underwater Cities, answered by the files beside this one."""
 
 from __future__ import annotations
 
