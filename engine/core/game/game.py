@@ -124,7 +124,7 @@ class GameTexts(ABC):
 
 
 class Game(GameTexts):
-    """One game: its table, its set-up, its words. All rules are frames; this class only answers what the kernel asks."""
+    """One game: its table, its set-up, its words. All rules are frames; this class answers what the kernel asks."""
 
     id: str
     title: Message

@@ -1,4 +1,4 @@
-"""The cache of pictures: drawings are read once, coloured for a seat, and painted into pixmaps that equal pictures share.
+"""Picture cache: drawings are read once, coloured for a seat, and painted into pixmaps that equal pictures share.
 
 A picture is a value. It is painted at the size of the device, kept on a shelf of bounded size, and painted anew when
 the zoom has come to rest.
