@@ -51,6 +51,7 @@ def _blueprint(people: int, settings: tuple[tuple[str, int], ...]) -> Blueprint:
         kinds=_kinds(seats),
         counts=_counts(people, seats),
         settings={"people": people, **dict(settings)},
+        summary=("hand", "kept", "resource", "tile", "hand_token"),
         first_player="first",
     )
 

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QPushButton,
     QVBoxLayout,
-    QWidget,
 )
 
 from engine.api import ListArg, Message, PlayMode, QuestionShape, SeatArg, msg, preview_sentence
@@ -20,6 +19,7 @@ from qtapp.kit.app_context import AppContext
 from qtapp.kit.focus import tab_through
 from qtapp.kit.labels import PlainLabel, WrapButton, WrapLabel
 from qtapp.kit.layouts import ScrollPage, clear
+from qtapp.kit.paper import PaperPanel
 from qtapp.kit.words import LiveTexts, unbroken
 from qtapp.panels.item_questions import ItemQuestion, question_widget
 from qtapp.panels.option_list import OptionList
@@ -29,8 +29,11 @@ _MANY = 12
 """More options than this can be filtered."""
 
 
-class DecisionPanel(QWidget):
+class DecisionPanel(PaperPanel):
     """What the viewer is asked, and the answers."""
+
+    grown = Signal()
+    targets_changed = Signal()
 
     option_looked_at = Signal(str)
     """Key of the option to be shown on the board; empty: none."""
@@ -39,7 +42,7 @@ class DecisionPanel(QWidget):
     """Somebody else is asked and is to sit down here."""
 
     def __init__(self, stage: AppContext, bridge: SeatClient) -> None:
-        super().__init__()
+        super().__init__(stage.theme, 16)
         self._stage = stage
         self._bridge = bridge
         self._words = LiveTexts(stage.speech, self, bridge.names)
@@ -94,6 +97,20 @@ class DecisionPanel(QWidget):
             self.done.click()
         else:
             super().keyPressEvent(event)
+
+    def targets(self) -> tuple[str, ...]:
+        return tuple(dict.fromkeys(face.gesture.drop for face in self._bridge.questions.options() if face.gesture))
+
+    def height_for(self, width: int) -> int:
+        return 400
+
+    def back(self) -> bool:
+        return False
+
+    def take_number(self, number: int) -> None:
+        face = self.list.options.face(number - 1)
+        if face is not None:
+            self._take(face)
 
     # ---- what is asked -------------------------------------------------------------------------------------------
 

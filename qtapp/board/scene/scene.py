@@ -13,6 +13,7 @@ from PySide6.QtGui import QPainterPath, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
 from engine import api
+from qtapp.board.paint.art import Picture
 from qtapp.board.paint.context import BoardContext
 from qtapp.board.paint.painting import PaintedScene
 from qtapp.board.place.arrange import arrange, cells_in_use, drawings_of, of_game
@@ -55,6 +56,8 @@ class TableScene(PaintedScene):
         self.layout: Layout = self._laid_out()
         self._size = QSize(1280, 720)
         self.raised = ""
+        self._only: frozenset[str] | None = None
+        """The boards that are shown; None: all. The others would stand cut at the edges of the view."""
         self.items_by_id: dict[str, SpriteItem] = {}
         self.top = RootItem(100)
         """Parent of all that stands on the boards."""
@@ -128,6 +131,18 @@ class TableScene(PaintedScene):
             box = len(inside.pieces) if inside is not None else 0
         return lay_out_hand(self.desk, self.art, places, self._size, self.raised, box)
 
+    def standing_on(self, box: QRectF) -> list[tuple[Picture, QPointF, float]]:
+        """What lies and stands within a box of the scene, lowest first: picture, point and scale."""
+        found = []
+        for picture, at, scale, _ in self.grounds.pictures():
+            ground = picture.box(self.desk.art)
+            if box.intersects(QRectF(at + ground.topLeft() * scale, ground.size() * scale)):
+                found.append((picture, at, scale))
+        items = [item for item in self.items_by_id.values() if not item.docked and box.contains(item.stand.at)]
+        for item in sorted(items, key=lambda item: item.zValue()):
+            found.append((item.picture, item.stand.at, item.stand.scale))
+        return found
+
     # ---- scans ---------------------------------------------------------------------------------------------------
 
     def use_skin(self, skin: BoardScan | None) -> list[api.Message]:
@@ -198,6 +213,7 @@ class TableScene(PaintedScene):
         self._trays.set_trays(self.held.trays)
         origins = flight_starts(self, steps) if animate else {}
         ways = self._equalize([*self.stands(view), *self.held.stands], len(self.held.stands), origins, animate)
+        self._hide_others()
         if animate:
             ways += flight_sprites(self, steps)
             ways += turning(self, steps)
@@ -205,6 +221,20 @@ class TableScene(PaintedScene):
         self.mover.start(ways, self.desk.theme.ms(RUN if follows else MOVE) if animate else 0)
         if self.layout.bounds() != old:
             self.regrown.emit()
+
+    def show_only(self, boards: frozenset[str] | None) -> None:
+        """Show some boards with all that stands on them, and no others; None: all."""
+        if boards != self._only:
+            self._only = boards
+            self._hide_others()
+
+    def _hide_others(self) -> None:
+        only = self._only
+        self.grounds.show_only(only)
+        hidden = [board.rect for board in self.layout.boards if only is not None and board.key not in only]
+        for item in self.items_by_id.values():
+            if not item.docked:
+                item.setVisible(not any(box.contains(item.stand.at) for box in hidden))
 
     def lay_strip(self, animate: bool = True) -> None:
         """Lay out only the strip (another size, something is raised)."""
