@@ -89,7 +89,7 @@ def test_the_game_and_the_sandbox(language: str, scale: float, table: Callable[.
     game.bridge.actions.act(api.MovePiece("tile.R1", "box"))
     game.switch_mode()
     check(game, qtbot)
-    game.open_dock("sandbox")
+    game.open_panel("sandbox")
     check(game, qtbot)
 
 
