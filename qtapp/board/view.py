@@ -204,11 +204,14 @@ class TableView(SpokenTable):
             self.slow_motion.lay_out()
             self.drag.draft.again()
             self.camera_rested.emit()
+            self.drag.light_again()
         self.viewport().update()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         turn = event.angleDelta().y() or event.pixelDelta().y()
-        if turn:
+        if turn and self.table.scroll_hand(event.position(), -1 if turn > 0 else 1):
+            self.pointer.hover(event.position())
+        elif turn:
             self.camera.zoom(1.0016**turn, event.position())
         event.accept()
 
@@ -222,7 +225,7 @@ class TableView(SpokenTable):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.desk.art.set_ratio(self.devicePixelRatioF())
-        self.table.resize(self.viewport().size())
+        self.table.resize(self.viewport().size(), self.window().size())
         if self.camera.fitted:
             self.camera.fit_all()
         else:

@@ -156,6 +156,12 @@ class GameArt:
         found += self.tokens(place, ground, len(found))
         return found
 
+    def place_for(self, stand: Sprite, point: QPointF, layout: Layout) -> str:
+        """The place that a thing means which is let go at a point that lies in no place, or in another one; empty:
+        nothing else than what lies there.
+        """
+        return ""
+
     def flight_path(self, source: str, target: str, via: Sequence[str], layout: Layout) -> QPainterPath | None:
         """The line that a thing follows from one place to another: down a river, round a wheel. None: straight.
 

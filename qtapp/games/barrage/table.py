@@ -95,6 +95,20 @@ class BarrageArt(BarrageFaces):
                 return list(self._offered(place, ground))
         return super().sprites(place, layout)
 
+    def place_for(self, stand: Sprite, point: QPointF, layout: Layout) -> str:
+        """Water that is let go over a basin is meant for the dam that holds it, although its place is the wall."""
+        if stand.kind != "drop":
+            return ""
+        found: list[tuple[float, str]] = []
+        for place in self.desk.blueprint.places:
+            pool, wall = layout.area(place.id + ".pool"), layout.place(place.id)
+            if pool is None or wall is None:
+                continue
+            basin = pool.rect.united(wall.rect)
+            if basin.contains(point):
+                found.append(((pool.rect.center() - point).manhattanLength(), place.id))
+        return min(found, default=(0.0, ""))[1]
+
     def flight_path(self, source: str, target: str, via: Sequence[str], layout: Layout) -> QPainterPath | None:
         if ".wheel." in source and ".wheel." in target:
             return wheel_way(source, target, layout, self._segments(source.rpartition(".")[0]))
