@@ -8,6 +8,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QMainWindow,
     QPushButton,
+    QStackedWidget,
     QToolBar,
     QWidget,
 )
@@ -18,7 +19,9 @@ from qtapp.kit.app_context import AppContext
 from qtapp.kit.labels import ElideLabel, PlainLabel
 from qtapp.kit.tool_tips import set_tool_tip
 from qtapp.kit.words import LiveTexts
-from qtapp.panels.decision import DecisionPanel
+from qtapp.panels.decision.card import DecisionCard
+from qtapp.panels.decision.list_panel import OptionListPanel
+from qtapp.panels.decision.table_link import TableLink
 from qtapp.panels.log import LogPanel, entry_sentence
 from qtapp.panels.motion import MotionBar
 from qtapp.panels.rules import RulesPanel
@@ -77,7 +80,11 @@ class GameWindow(QMainWindow):
     def _make_panels(self) -> None:
         stage, bridge = self.stage, self.bridge
         self.seats = SeatsPanel(stage, bridge)
-        self.decision = DecisionPanel(stage, bridge)
+        self.decision = DecisionCard(stage, self.page.view.desk)
+        self.option_list = OptionListPanel(stage, self.decision)
+        self.asking = QStackedWidget()
+        self.asking.addWidget(self.decision)
+        self.asking.addWidget(self.option_list)
         self.log = LogPanel(stage, bridge)
         self.rules = RulesPanel(stage, bridge.game, bridge)
         self.tidy = FindingsPanel(stage, bridge)
@@ -92,7 +99,7 @@ class GameWindow(QMainWindow):
         row.addWidget(self.timeline, 1)
         panels = (
             ("seats", msg("window.people", "People"), self.seats),
-            ("decision", msg("window.decision", "Decision"), self.decision),
+            ("decision", msg("window.decision", "Decision"), self.asking),
             ("log", msg("window.log", "Log"), self.log),
             ("rules", msg("window.rules", "Rules"), self.rules),
             ("tidy", msg("window.tidy_up_title", "Tidy up"), self.tidy),
@@ -140,6 +147,12 @@ class GameWindow(QMainWindow):
     def _link_panels(self) -> None:
         view = self.page.view
         self.decision.option_looked_at.connect(view.highlights.show_option)
+        self.decision.things_looked_at.connect(view.highlights.show_things)
+        self.decision.list_wanted.connect(self._show_list)
+        self.option_list.option_looked_at.connect(view.highlights.show_option)
+        self.option_list.card_wanted.connect(self._show_card)
+        view.hovered.connect(self.decision.look_at)
+        TableLink(self.decision, view.drag)
         self.timeline.moment_wanted.connect(self.history.go_to)
         self.log.moment_wanted.connect(self.history.go_to)
         self.log.rule_wanted.connect(self.show_rule)
@@ -228,6 +241,14 @@ class GameWindow(QMainWindow):
             self.page.view.setFocus()
             return
         self.open_dock("decision")
+        self.decision.take_focus()
+
+    def _show_list(self) -> None:
+        self.asking.setCurrentWidget(self.option_list)
+        self.option_list.take_focus()
+
+    def _show_card(self) -> None:
+        self.asking.setCurrentWidget(self.decision)
         self.decision.take_focus()
 
     def decision_or_table(self) -> None:
