@@ -18,12 +18,14 @@ from pathlib import Path
 from typing import Any
 
 from engine.core.flow.effect import DataError
+from engine.core.flow.facet import Facet, FacetGroup, UsualAnswer, UsualWhen
 from engine.core.flow.finding import Finding, Repair
 from engine.core.flow.frame import Frame, ItemsFrame
 from engine.core.flow.question import Gesture, Question, QuestionShape, answer_key
 from engine.core.game.game import Game, GameOption, GameResult, Opportunity, OptionValue, ResumePoint, ScoreLine
 from engine.core.game.sandbox import act_from_json, act_to_json
 from engine.core.lookahead.bot import Bot, GreedyBot, RandomBot, imagined_table, play_to_end
+from engine.core.lookahead.obvious import ObviousAnswer, obvious_answer
 from engine.core.lookahead.preview import AnswerPreview, Previewer
 from engine.core.lookahead.preview import preview_parts as preview_parts
 from engine.core.lookahead.preview import preview_sentence as preview_sentence
@@ -99,6 +101,8 @@ __all__ = [
     "EngineBug",
     "EntryKind",
     "Explanation",
+    "Facet",
+    "FacetGroup",
     "Figure",
     "Finding",
     "FlipPiece",
@@ -122,6 +126,7 @@ __all__ = [
     "MovePiece",
     "NamedNotes",
     "NounArg",
+    "ObviousAnswer",
     "OpenedGame",
     "Opportunity",
     "OptionValue",
@@ -157,6 +162,8 @@ __all__ = [
     "ShufflePlace",
     "Table",
     "TableAction",
+    "UsualAnswer",
+    "UsualWhen",
     "Visibility",
     "VisibleOp",
     "act_from_json",
@@ -176,6 +183,7 @@ __all__ = [
     "message_to_json",
     "msg",
     "new_session",
+    "obvious_answer",
     "piece_view",
     "place_view",
     "plain_text",

@@ -70,12 +70,12 @@
         <translation>Öffnen: {game}</translation>
     </message>
     <message id="a11y.options">
-        <location filename="../qtapp/panels/decision.py"/>
+        <location filename="../qtapp/panels/decision/list_panel.py"/>
         <source>Options</source>
         <translation>Möglichkeiten</translation>
     </message>
     <message id="a11y.order_keys_tip">
-        <location filename="../qtapp/panels/item_questions.py"/>
+        <location filename="../qtapp/panels/decision/items.py"/>
         <source>Order: Ctrl and the arrow keys move an item</source>
         <translation>Reihenfolge: Strg und die Pfeiltasten verschieben einen Eintrag</translation>
     </message>
@@ -2500,6 +2500,51 @@
         <source>special tile of Anton Krylov</source>
         <translation>Sondertechnologieplättchen von Anton Krylov</translation>
     </message>
+    <message id="barrage.ask_how_many_to_bank">
+        <location filename="../engine/barrage/facets.py"/>
+        <source>How many engineers go to the bank?</source>
+        <translation>Wie viele Arbeiter gehen in die Bank?</translation>
+    </message>
+    <message id="barrage.ask_what_to_build">
+        <location filename="../engine/barrage/facets.py"/>
+        <source>What do you build?</source>
+        <translation>Was baust du?</translation>
+    </message>
+    <message id="barrage.ask_where_base">
+        <location filename="../engine/barrage/facets.py"/>
+        <source>Where do you build the base?</source>
+        <translation>Wohin kommt die Grundmauer?</translation>
+    </message>
+    <message id="barrage.ask_where_conduit">
+        <location filename="../engine/barrage/facets.py"/>
+        <source>Which conduit do you build?</source>
+        <translation>Welches Rohrwerk baust du?</translation>
+    </message>
+    <message id="barrage.ask_where_elevation">
+        <location filename="../engine/barrage/facets.py"/>
+        <source>Which dam do you raise?</source>
+        <translation>Welche Staumauer erhöhst du?</translation>
+    </message>
+    <message id="barrage.ask_where_powerhouse">
+        <location filename="../engine/barrage/facets.py"/>
+        <source>Where do you build the powerhouse?</source>
+        <translation>Wohin kommt das Turbinenhaus?</translation>
+    </message>
+    <message id="barrage.ask_which_action">
+        <location filename="../engine/barrage/turn.py"/>
+        <source>What do you do this turn?</source>
+        <translation>Was machst du in diesem Zug?</translation>
+    </message>
+    <message id="barrage.ask_which_action_space">
+        <location filename="../engine/barrage/facets.py"/>
+        <source>Which action space do you take?</source>
+        <translation>Welches Aktionsfeld nimmst du?</translation>
+    </message>
+    <message id="barrage.ask_which_officer">
+        <location filename="../engine/barrage/facets.py"/>
+        <source>Whom do you copy?</source>
+        <translation>Wen kopierst du?</translation>
+    </message>
     <message id="barrage.audit_action_became_impossible">
         <location filename="../engine/barrage/turn.py"/>
         <source>{seat} can no longer carry out an action.</source>
@@ -3156,6 +3201,36 @@
         <location filename="../engine/barrage/info.py"/>
         <source>Barrage</source>
         <translation>Wasserkraft</translation>
+    </message>
+    <message id="barrage.group_bank">
+        <location filename="../engine/barrage/facets.py"/>
+        <source>Bank</source>
+        <translation>Bank</translation>
+    </message>
+    <message id="barrage.group_build">
+        <location filename="../engine/barrage/facets.py"/>
+        <source>Build</source>
+        <translation>Bauen</translation>
+    </message>
+    <message id="barrage.group_copy_officer">
+        <location filename="../engine/barrage/facets.py"/>
+        <source>Copy an officer</source>
+        <translation>Chefingenieur kopieren</translation>
+    </message>
+    <message id="barrage.group_section">
+        <location filename="../engine/barrage/facets.py"/>
+        <source>{section}</source>
+        <translation>{section}</translation>
+    </message>
+    <message id="barrage.group_structure">
+        <location filename="../engine/barrage/facets.py"/>
+        <source>{structure}</source>
+        <translation>{structure}</translation>
+    </message>
+    <message id="barrage.group_terrain">
+        <location filename="../engine/barrage/facets.py"/>
+        <source>{terrain}</source>
+        <translation>{terrain}</translation>
     </message>
     <message id="barrage.headstream">
         <location filename="../engine/barrage/describe.py"/>
@@ -4217,6 +4292,36 @@
             <numerusform>Geteilter Sieg mit %n Siegpunkt: {seats}.</numerusform>
             <numerusform>Geteilter Sieg mit %n Siegpunkten: {seats}.</numerusform>
         </translation>
+    </message>
+    <message id="barrage.short_bank">
+        <location filename="../engine/barrage/facets.py"/>
+        <source>{engineers}</source>
+        <translation>{engineers}</translation>
+    </message>
+    <message id="barrage.short_conduit">
+        <location filename="../engine/barrage/facets.py"/>
+        <source>{code}</source>
+        <translation>{code}</translation>
+    </message>
+    <message id="barrage.short_lower_dam">
+        <location filename="../engine/barrage/facets.py"/>
+        <source>{number} lower</source>
+        <translation>{number} unten</translation>
+    </message>
+    <message id="barrage.short_officer">
+        <location filename="../engine/barrage/facets.py"/>
+        <source>{officer}</source>
+        <translation>{officer}</translation>
+    </message>
+    <message id="barrage.short_powerhouse">
+        <location filename="../engine/barrage/facets.py"/>
+        <source>{basin}/{number}</source>
+        <translation>{basin}/{number}</translation>
+    </message>
+    <message id="barrage.short_upper_dam">
+        <location filename="../engine/barrage/facets.py"/>
+        <source>{number} upper</source>
+        <translation>{number} oben</translation>
     </message>
     <message id="barrage.starting_contract_not_on_offer">
         <location filename="../engine/barrage/setup.py"/>
@@ -16406,6 +16511,21 @@
         <source>always-available slot</source>
         <translation>jederzeit verfügbarer Aktionsplatz</translation>
     </message>
+    <message id="underwater_cities.ask_where_to_build">
+        <location filename="../engine/underwater_cities/facets.py"/>
+        <source>{kind}: where do you build?</source>
+        <translation>{kind}: Wo baust du?</translation>
+    </message>
+    <message id="underwater_cities.ask_which_card">
+        <location filename="../engine/underwater_cities/turn.py"/>
+        <source>Which card do you play?</source>
+        <translation>Welche Karte spielst du aus?</translation>
+    </message>
+    <message id="underwater_cities.ask_which_slot">
+        <location filename="../engine/underwater_cities/facets.py"/>
+        <source>“{card}”: onto which slot?</source>
+        <translation>„{card}“: auf welchen Aktionsplatz?</translation>
+    </message>
     <message id="underwater_cities.audit_action_tile_misplaced">
         <location filename="../engine/underwater_cities/audit.py"/>
         <source>{piece} belongs to its owner or on a slot.</source>
@@ -17175,6 +17295,51 @@
         <source>green slot {number}</source>
         <translation>grüner Aktionsplatz {number}</translation>
     </message>
+    <message id="underwater_cities.group_card">
+        <location filename="../engine/underwater_cities/facets.py"/>
+        <source>{card}</source>
+        <translation>{card}</translation>
+    </message>
+    <message id="underwater_cities.group_green_match">
+        <location filename="../engine/underwater_cities/facets.py"/>
+        <source>Green slot: the card works too</source>
+        <translation>Grüner Platz: Die Karte wirkt auch</translation>
+    </message>
+    <message id="underwater_cities.group_kind">
+        <location filename="../engine/underwater_cities/facets.py"/>
+        <source>{kind}</source>
+        <translation>{kind}</translation>
+    </message>
+    <message id="underwater_cities.group_lower_cities">
+        <location filename="../engine/underwater_cities/facets.py"/>
+        <source>Lower cities</source>
+        <translation>Untere Städte</translation>
+    </message>
+    <message id="underwater_cities.group_middle_cities">
+        <location filename="../engine/underwater_cities/facets.py"/>
+        <source>Middle cities</source>
+        <translation>Mittlere Städte</translation>
+    </message>
+    <message id="underwater_cities.group_other_colour">
+        <location filename="../engine/underwater_cities/facets.py"/>
+        <source>Other colour: only the slot works</source>
+        <translation>Andere Farbe: Nur der Platz wirkt, die Karte nicht</translation>
+    </message>
+    <message id="underwater_cities.group_red_match">
+        <location filename="../engine/underwater_cities/facets.py"/>
+        <source>Red slot: the card works too</source>
+        <translation>Roter Platz: Die Karte wirkt auch</translation>
+    </message>
+    <message id="underwater_cities.group_upper_cities">
+        <location filename="../engine/underwater_cities/facets.py"/>
+        <source>Upper cities</source>
+        <translation>Obere Städte</translation>
+    </message>
+    <message id="underwater_cities.group_yellow_match">
+        <location filename="../engine/underwater_cities/facets.py"/>
+        <source>Yellow slot: the card works too</source>
+        <translation>Gelber Platz: Die Karte wirkt auch</translation>
+    </message>
     <message id="underwater_cities.hand_of_seat">
         <location filename="../engine/underwater_cities/describe.py"/>
         <source>hand of {seat}</source>
@@ -17926,6 +18091,60 @@
         <source>Set the start city</source>
         <translation>Die Start-Stadt setzen</translation>
     </message>
+    <message id="underwater_cities.short_both">
+        <location filename="../engine/underwater_cities/facets.py"/>
+        <source>{one}, {other}</source>
+        <translation>{one}, {other}</translation>
+    </message>
+    <message id="underwater_cities.short_build">
+        <location filename="../engine/underwater_cities/facets.py"/>
+        <source>{amount}</source>
+        <translation>{amount}</translation>
+    </message>
+    <message id="underwater_cities.short_cloning">
+        <location filename="../engine/underwater_cities/facets.py"/>
+        <source>cloned for 1 credit</source>
+        <translation>kopiert, für 1 Credit</translation>
+    </message>
+    <message id="underwater_cities.short_distinct_goods" numerus="yes">
+        <location filename="../engine/underwater_cities/facets.py"/>
+        <source>%n different resource(s)</source>
+        <translation>
+            <numerusform>%n Ressource</numerusform>
+            <numerusform>%n verschiedene Ressourcen</numerusform>
+        </translation>
+    </message>
+    <message id="underwater_cities.short_either">
+        <location filename="../engine/underwater_cities/facets.py"/>
+        <source>{one} or {other}</source>
+        <translation>{one} oder {other}</translation>
+    </message>
+    <message id="underwater_cities.short_federation" numerus="yes">
+        <location filename="../engine/underwater_cities/facets.py"/>
+        <source>%n space(s) on the Federation track</source>
+        <translation>
+            <numerusform>%n Feld auf der Staatenbund-Leiste</numerusform>
+            <numerusform>%n Felder auf der Staatenbund-Leiste</numerusform>
+        </translation>
+    </message>
+    <message id="underwater_cities.short_goods">
+        <location filename="../engine/underwater_cities/facets.py"/>
+        <source>{goods}</source>
+        <translation>{goods}</translation>
+    </message>
+    <message id="underwater_cities.short_upgrade">
+        <location filename="../engine/underwater_cities/facets.py"/>
+        <source>{amount}</source>
+        <translation>{amount}</translation>
+    </message>
+    <message id="underwater_cities.short_use_action_card" numerus="yes">
+        <location filename="../engine/underwater_cities/facets.py"/>
+        <source>%n action card(s)</source>
+        <translation>
+            <numerusform>%n Aktionskarte</numerusform>
+            <numerusform>%n Aktionskarten</numerusform>
+        </translation>
+    </message>
     <message id="underwater_cities.skip_remaining_parts">
         <location filename="../engine/underwater_cities/effects/parts.py"/>
         <source>Skip the rest</source>
@@ -18193,6 +18412,17 @@
         <source>Version {version}</source>
         <translation>Version {version}</translation>
     </message>
+    <message id="window.all_options_button">
+        <location filename="../qtapp/panels/decision/card.py"/>
+        <source>All {n} options</source>
+        <translation>Alle {n} Möglichkeiten</translation>
+    </message>
+    <message id="window.all_options_title">
+        <location filename="../qtapp/panels/decision/list_panel.py"/>
+        <location filename="../qtapp/windows/game.py"/>
+        <source>All options</source>
+        <translation>Alle Möglichkeiten</translation>
+    </message>
     <message id="window.area_of_seat">
         <location filename="../qtapp/board/motion/camera.py"/>
         <source>Area of {seat}</source>
@@ -18211,6 +18441,8 @@
     <message id="window.bare_item">
         <location filename="../qtapp/board/input/draft.py"/>
         <location filename="../qtapp/dialogs/pack_row.py"/>
+        <location filename="../qtapp/panels/decision/model.py"/>
+        <location filename="../qtapp/panels/decision/steps.py"/>
         <location filename="../qtapp/session/names.py"/>
         <source>{item}</source>
         <translation>{item}</translation>
@@ -18331,7 +18563,7 @@
         <translation>ist dran</translation>
     </message>
     <message id="window.choose_between_low_and_high">
-        <location filename="../qtapp/panels/decision.py"/>
+        <location filename="../qtapp/panels/decision/items.py"/>
         <source>Choose {low} to {high}.</source>
         <translation>Wähle {low} bis {high}.</translation>
     </message>
@@ -18346,7 +18578,7 @@
         <translation>Kartenpaket wählen</translation>
     </message>
     <message id="window.choose_exactly">
-        <location filename="../qtapp/panels/decision.py"/>
+        <location filename="../qtapp/panels/decision/items.py"/>
         <source>Choose {n}.</source>
         <translation>Wähle {n}.</translation>
     </message>
@@ -18438,6 +18670,12 @@
         <source>Deal one to …</source>
         <translation>Eins austeilen an …</translation>
     </message>
+    <message id="window.decision">
+        <location filename="../qtapp/panels/decision/card.py"/>
+        <location filename="../qtapp/panels/decision/model.py"/>
+        <source>Decision</source>
+        <translation>Entscheidung</translation>
+    </message>
     <message id="window.default_player_name">
         <location filename="../qtapp/dialogs/seat_row.py"/>
         <source>Player {number}</source>
@@ -18455,7 +18693,7 @@
     </message>
     <message id="window.done">
         <location filename="../qtapp/dialogs/small.py"/>
-        <location filename="../qtapp/panels/decision.py"/>
+        <location filename="../qtapp/panels/decision/items.py"/>
         <location filename="../qtapp/windows/boards.py"/>
         <source>Done</source>
         <translation>Fertig</translation>
@@ -18535,13 +18773,13 @@
         </translation>
     </message>
     <message id="window.filter_options">
-        <location filename="../qtapp/panels/decision.py"/>
+        <location filename="../qtapp/panels/decision/list_panel.py"/>
         <source>Filter the options</source>
         <translation>Möglichkeiten filtern</translation>
     </message>
     <message id="window.final_result_title">
         <location filename="../qtapp/dialogs/result.py"/>
-        <location filename="../qtapp/panels/decision.py"/>
+        <location filename="../qtapp/panels/decision/waiting.py"/>
         <source>Final result</source>
         <translation>Endstand</translation>
     </message>
@@ -18578,7 +18816,7 @@
         <translation>Beendet · {verdict}</translation>
     </message>
     <message id="window.first_is_done_first">
-        <location filename="../qtapp/panels/decision.py"/>
+        <location filename="../qtapp/panels/decision/items.py"/>
         <source>The first is done first.</source>
         <translation>Was oben steht, geschieht zuerst.</translation>
     </message>
@@ -18609,7 +18847,7 @@
         <translation>Ziehe alles überallhin. Ein Rechtsklick bietet noch mehr.</translation>
     </message>
     <message id="window.game_is_over">
-        <location filename="../qtapp/panels/decision.py"/>
+        <location filename="../qtapp/panels/decision/waiting.py"/>
         <source>The game is over.</source>
         <translation>Das Spiel ist zu Ende.</translation>
     </message>
@@ -18629,7 +18867,7 @@
         <translation>Das Spiel lässt sich nicht aufbauen: {reason}</translation>
     </message>
     <message id="window.game_waits_in_free_hands">
-        <location filename="../qtapp/panels/decision.py"/>
+        <location filename="../qtapp/panels/decision/waiting.py"/>
         <source>Sandbox: the game is paused. Press F2 to return to strict play.</source>
         <translation>Freie Hand: Das Spiel wartet. F2 führt zurück in den strengen Modus.</translation>
     </message>
@@ -18708,6 +18946,16 @@
         <location filename="../qtapp/windows/recent_games.py"/>
         <source>{seat} to move · {people}</source>
         <translation>{seat} ist am Zug · {people}</translation>
+    </message>
+    <message id="window.key_escape">
+        <location filename="../qtapp/panels/decision/card.py"/>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message id="window.key_f6">
+        <location filename="../qtapp/panels/decision/card.py"/>
+        <source>F6</source>
+        <translation>F6</translation>
     </message>
     <message id="window.key_help_between_things">
         <location filename="../qtapp/dialogs/small.py"/>
@@ -19059,12 +19307,12 @@
         <translation>{speed}</translation>
     </message>
     <message id="window.move_earlier_button">
-        <location filename="../qtapp/panels/item_questions.py"/>
+        <location filename="../qtapp/panels/decision/items.py"/>
         <source>Earlier</source>
         <translation>Weiter nach vorn</translation>
     </message>
     <message id="window.move_later_button">
-        <location filename="../qtapp/panels/item_questions.py"/>
+        <location filename="../qtapp/panels/decision/items.py"/>
         <source>Later</source>
         <translation>Weiter nach hinten</translation>
     </message>
@@ -19158,6 +19406,11 @@
         <location filename="../qtapp/dialogs/new_game.py"/>
         <source>Number of people</source>
         <translation>Anzahl der Mitspielenden</translation>
+    </message>
+    <message id="window.one_step_back_button">
+        <location filename="../qtapp/panels/decision/card.py"/>
+        <source>Back</source>
+        <translation>Zurück</translation>
     </message>
     <message id="window.open_button">
         <location filename="../qtapp/windows/recent_games.py"/>
@@ -19374,6 +19627,11 @@
         <source>Rules: {game}</source>
         <translation>Regeln: {game}</translation>
     </message>
+    <message id="window.same_for_every_option">
+        <location filename="../qtapp/panels/decision/step_maker.py"/>
+        <source>In any case:</source>
+        <translation>In jedem Fall:</translation>
+    </message>
     <message id="window.sandbox_tab">
         <location filename="../qtapp/board/paint/backdrop.py"/>
         <source>Sandbox · F2</source>
@@ -19479,7 +19737,7 @@
         <translation>violett, Kreuz</translation>
     </message>
     <message id="window.seat_sits_down_here">
-        <location filename="../qtapp/panels/decision.py"/>
+        <location filename="../qtapp/panels/decision/waiting.py"/>
         <source>{seat} takes over</source>
         <translation>{seat} setzt sich hierher</translation>
     </message>
@@ -19619,6 +19877,14 @@
         <source>The skin is too large.</source>
         <translation>Das Planbild ist zu groß.</translation>
     </message>
+    <message id="window.so_many_options" numerus="yes">
+        <location filename="../qtapp/panels/decision/step_maker.py"/>
+        <source>%n option(s)</source>
+        <translation>
+            <numerusform>%n Möglichkeit</numerusform>
+            <numerusform>%n Möglichkeiten</numerusform>
+        </translation>
+    </message>
     <message id="window.speed">
         <location filename="../qtapp/panels/motion.py"/>
         <source>Speed</source>
@@ -19639,10 +19905,25 @@
         <source>Step forward</source>
         <translation>Schritt vor</translation>
     </message>
+    <message id="window.step_how">
+        <location filename="../qtapp/panels/decision/model.py"/>
+        <source>How</source>
+        <translation>Wie</translation>
+    </message>
     <message id="window.step_of_steps">
         <location filename="../qtapp/panels/motion.py"/>
         <source>{at} of {whole}</source>
         <translation>{at} von {whole}</translation>
+    </message>
+    <message id="window.step_what">
+        <location filename="../qtapp/panels/decision/model.py"/>
+        <source>What</source>
+        <translation>Was</translation>
+    </message>
+    <message id="window.step_where">
+        <location filename="../qtapp/panels/decision/model.py"/>
+        <source>Where</source>
+        <translation>Wohin</translation>
     </message>
     <message id="window.stop_button">
         <location filename="../qtapp/dialogs/export.py"/>
@@ -19781,7 +20062,7 @@
         <translation>Varianten</translation>
     </message>
     <message id="window.waiting_for_people">
-        <location filename="../qtapp/panels/decision.py"/>
+        <location filename="../qtapp/panels/decision/waiting.py"/>
         <source>Waiting for {people}</source>
         <translation>Warten auf {people}</translation>
     </message>
@@ -19799,6 +20080,11 @@
         <location filename="../qtapp/windows/history.py"/>
         <source>What if? Play on from here; what was played stays as a branch.</source>
         <translation>Was wäre, wenn? Spiele von hier aus weiter; das Gespielte bleibt als Zweig erhalten.</translation>
+    </message>
+    <message id="window.where_does_thing_go">
+        <location filename="../qtapp/panels/decision/model.py"/>
+        <source>{thing}: where to?</source>
+        <translation>{thing}: wohin?</translation>
     </message>
     <message id="window.who_is_playing_title">
         <location filename="../qtapp/dialogs/new_game.py"/>

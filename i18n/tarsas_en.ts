@@ -1326,6 +1326,30 @@
             <numerusform>{seat} wins with %n points.</numerusform>
         </translation>
     </message>
+    <message id="underwater_cities.short_distinct_goods" numerus="yes">
+        <location filename="../engine/underwater_cities/facets.py"/>
+        <source>%n different resource(s)</source>
+        <translation>
+            <numerusform>%n resource</numerusform>
+            <numerusform>%n different resources</numerusform>
+        </translation>
+    </message>
+    <message id="underwater_cities.short_federation" numerus="yes">
+        <location filename="../engine/underwater_cities/facets.py"/>
+        <source>%n space(s) on the Federation track</source>
+        <translation>
+            <numerusform>%n space on the Federation track</numerusform>
+            <numerusform>%n spaces on the Federation track</numerusform>
+        </translation>
+    </message>
+    <message id="underwater_cities.short_use_action_card" numerus="yes">
+        <location filename="../engine/underwater_cities/facets.py"/>
+        <source>%n action card(s)</source>
+        <translation>
+            <numerusform>%n action card</numerusform>
+            <numerusform>%n action cards</numerusform>
+        </translation>
+    </message>
     <message id="underwater_cities.solo_lost" numerus="yes">
         <location filename="../engine/underwater_cities/scoring.py"/>
         <source>You have %n point(s): not enough to win.</source>
@@ -1409,6 +1433,14 @@
         <translation>
             <numerusform>%n piece</numerusform>
             <numerusform>%n pieces</numerusform>
+        </translation>
+    </message>
+    <message id="window.so_many_options" numerus="yes">
+        <location filename="../qtapp/panels/decision/step_maker.py"/>
+        <source>%n option(s)</source>
+        <translation>
+            <numerusform>%n option</numerusform>
+            <numerusform>%n options</numerusform>
         </translation>
     </message>
 </context>

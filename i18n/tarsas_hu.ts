@@ -70,12 +70,12 @@
         <translation>Megnyitás: {game}</translation>
     </message>
     <message id="a11y.options">
-        <location filename="../qtapp/panels/decision.py"/>
+        <location filename="../qtapp/panels/decision/list_panel.py"/>
         <source>Options</source>
         <translation>Lehetőségek</translation>
     </message>
     <message id="a11y.order_keys_tip">
-        <location filename="../qtapp/panels/item_questions.py"/>
+        <location filename="../qtapp/panels/decision/items.py"/>
         <source>Order: Ctrl and the arrow keys move an item</source>
         <translation>Sorrend: a Ctrl és a nyílbillentyűk áthelyezik a kijelölt elemet</translation>
     </message>
@@ -2499,6 +2499,51 @@
         <source>special tile of Anton Krylov</source>
         <translation>Anton Krylov speciálistechnológia-lapkája</translation>
     </message>
+    <message id="barrage.ask_how_many_to_bank">
+        <location filename="../engine/barrage/facets.py"/>
+        <source>How many engineers go to the bank?</source>
+        <translation>Hány mérnök menjen a bankba?</translation>
+    </message>
+    <message id="barrage.ask_what_to_build">
+        <location filename="../engine/barrage/facets.py"/>
+        <source>What do you build?</source>
+        <translation>Mit építesz?</translation>
+    </message>
+    <message id="barrage.ask_where_base">
+        <location filename="../engine/barrage/facets.py"/>
+        <source>Where do you build the base?</source>
+        <translation>Hová épüljön a gát alapja?</translation>
+    </message>
+    <message id="barrage.ask_where_conduit">
+        <location filename="../engine/barrage/facets.py"/>
+        <source>Which conduit do you build?</source>
+        <translation>Melyik csatornát építed meg?</translation>
+    </message>
+    <message id="barrage.ask_where_elevation">
+        <location filename="../engine/barrage/facets.py"/>
+        <source>Which dam do you raise?</source>
+        <translation>Melyik gátat magasítod?</translation>
+    </message>
+    <message id="barrage.ask_where_powerhouse">
+        <location filename="../engine/barrage/facets.py"/>
+        <source>Where do you build the powerhouse?</source>
+        <translation>Hová épüljön az erőmű?</translation>
+    </message>
+    <message id="barrage.ask_which_action">
+        <location filename="../engine/barrage/turn.py"/>
+        <source>What do you do this turn?</source>
+        <translation>Mit csinálsz ebben a körödben?</translation>
+    </message>
+    <message id="barrage.ask_which_action_space">
+        <location filename="../engine/barrage/facets.py"/>
+        <source>Which action space do you take?</source>
+        <translation>Melyik akciómezőt használod?</translation>
+    </message>
+    <message id="barrage.ask_which_officer">
+        <location filename="../engine/barrage/facets.py"/>
+        <source>Whom do you copy?</source>
+        <translation>Kit másolsz?</translation>
+    </message>
     <message id="barrage.audit_action_became_impossible">
         <location filename="../engine/barrage/turn.py"/>
         <source>{seat} can no longer carry out an action.</source>
@@ -3137,6 +3182,36 @@
         <location filename="../engine/barrage/info.py"/>
         <source>Barrage</source>
         <translation>Duzzasztómű</translation>
+    </message>
+    <message id="barrage.group_bank">
+        <location filename="../engine/barrage/facets.py"/>
+        <source>Bank</source>
+        <translation>Bank</translation>
+    </message>
+    <message id="barrage.group_build">
+        <location filename="../engine/barrage/facets.py"/>
+        <source>Build</source>
+        <translation>Építés</translation>
+    </message>
+    <message id="barrage.group_copy_officer">
+        <location filename="../engine/barrage/facets.py"/>
+        <source>Copy an officer</source>
+        <translation>Ügyvezető másolása</translation>
+    </message>
+    <message id="barrage.group_section">
+        <location filename="../engine/barrage/facets.py"/>
+        <source>{section}</source>
+        <translation>{section}</translation>
+    </message>
+    <message id="barrage.group_structure">
+        <location filename="../engine/barrage/facets.py"/>
+        <source>{structure}</source>
+        <translation>{structure}</translation>
+    </message>
+    <message id="barrage.group_terrain">
+        <location filename="../engine/barrage/facets.py"/>
+        <source>{terrain}</source>
+        <translation>{terrain}</translation>
     </message>
     <message id="barrage.headstream">
         <location filename="../engine/barrage/describe.py"/>
@@ -4196,6 +4271,36 @@
         <translation>
             <numerusform>Közös győzelem %n győzelmi ponttal: {seats}.</numerusform>
         </translation>
+    </message>
+    <message id="barrage.short_bank">
+        <location filename="../engine/barrage/facets.py"/>
+        <source>{engineers}</source>
+        <translation>{engineers}</translation>
+    </message>
+    <message id="barrage.short_conduit">
+        <location filename="../engine/barrage/facets.py"/>
+        <source>{code}</source>
+        <translation>{code}</translation>
+    </message>
+    <message id="barrage.short_lower_dam">
+        <location filename="../engine/barrage/facets.py"/>
+        <source>{number} lower</source>
+        <translation>{number}. alsó</translation>
+    </message>
+    <message id="barrage.short_officer">
+        <location filename="../engine/barrage/facets.py"/>
+        <source>{officer}</source>
+        <translation>{officer}</translation>
+    </message>
+    <message id="barrage.short_powerhouse">
+        <location filename="../engine/barrage/facets.py"/>
+        <source>{basin}/{number}</source>
+        <translation>{basin}/{number}</translation>
+    </message>
+    <message id="barrage.short_upper_dam">
+        <location filename="../engine/barrage/facets.py"/>
+        <source>{number} upper</source>
+        <translation>{number}. felső</translation>
     </message>
     <message id="barrage.starting_contract_not_on_offer">
         <location filename="../engine/barrage/setup.py"/>
@@ -16002,6 +16107,21 @@
         <source>always-available slot</source>
         <translation>mindig elérhető akcióhely</translation>
     </message>
+    <message id="underwater_cities.ask_where_to_build">
+        <location filename="../engine/underwater_cities/facets.py"/>
+        <source>{kind}: where do you build?</source>
+        <translation>{kind}: hová építed?</translation>
+    </message>
+    <message id="underwater_cities.ask_which_card">
+        <location filename="../engine/underwater_cities/turn.py"/>
+        <source>Which card do you play?</source>
+        <translation>Melyik kártyát játszod ki?</translation>
+    </message>
+    <message id="underwater_cities.ask_which_slot">
+        <location filename="../engine/underwater_cities/facets.py"/>
+        <source>“{card}”: onto which slot?</source>
+        <translation>„{card}”: melyik akcióhelyre?</translation>
+    </message>
     <message id="underwater_cities.audit_action_tile_misplaced">
         <location filename="../engine/underwater_cities/audit.py"/>
         <source>{piece} belongs to its owner or on a slot.</source>
@@ -16768,6 +16888,51 @@
         <source>green slot {number}</source>
         <translation>{number}. zöld akcióhely</translation>
     </message>
+    <message id="underwater_cities.group_card">
+        <location filename="../engine/underwater_cities/facets.py"/>
+        <source>{card}</source>
+        <translation>{card}</translation>
+    </message>
+    <message id="underwater_cities.group_green_match">
+        <location filename="../engine/underwater_cities/facets.py"/>
+        <source>Green slot: the card works too</source>
+        <translation>Zöld hely: a kártya is hat</translation>
+    </message>
+    <message id="underwater_cities.group_kind">
+        <location filename="../engine/underwater_cities/facets.py"/>
+        <source>{kind}</source>
+        <translation>{kind}</translation>
+    </message>
+    <message id="underwater_cities.group_lower_cities">
+        <location filename="../engine/underwater_cities/facets.py"/>
+        <source>Lower cities</source>
+        <translation>Alsó városok</translation>
+    </message>
+    <message id="underwater_cities.group_middle_cities">
+        <location filename="../engine/underwater_cities/facets.py"/>
+        <source>Middle cities</source>
+        <translation>Középső városok</translation>
+    </message>
+    <message id="underwater_cities.group_other_colour">
+        <location filename="../engine/underwater_cities/facets.py"/>
+        <source>Other colour: only the slot works</source>
+        <translation>Más szín: csak a hely hat, a kártya nem</translation>
+    </message>
+    <message id="underwater_cities.group_red_match">
+        <location filename="../engine/underwater_cities/facets.py"/>
+        <source>Red slot: the card works too</source>
+        <translation>Piros hely: a kártya is hat</translation>
+    </message>
+    <message id="underwater_cities.group_upper_cities">
+        <location filename="../engine/underwater_cities/facets.py"/>
+        <source>Upper cities</source>
+        <translation>Felső városok</translation>
+    </message>
+    <message id="underwater_cities.group_yellow_match">
+        <location filename="../engine/underwater_cities/facets.py"/>
+        <source>Yellow slot: the card works too</source>
+        <translation>Sárga hely: a kártya is hat</translation>
+    </message>
     <message id="underwater_cities.hand_of_seat">
         <location filename="../engine/underwater_cities/describe.py"/>
         <source>hand of {seat}</source>
@@ -17521,6 +17686,57 @@
         <source>Set the start city</source>
         <translation>Induló város lehelyezése</translation>
     </message>
+    <message id="underwater_cities.short_both">
+        <location filename="../engine/underwater_cities/facets.py"/>
+        <source>{one}, {other}</source>
+        <translation>{one}, {other}</translation>
+    </message>
+    <message id="underwater_cities.short_build">
+        <location filename="../engine/underwater_cities/facets.py"/>
+        <source>{amount}</source>
+        <translation>{amount}</translation>
+    </message>
+    <message id="underwater_cities.short_cloning">
+        <location filename="../engine/underwater_cities/facets.py"/>
+        <source>cloned for 1 credit</source>
+        <translation>másolva, 1 kreditért</translation>
+    </message>
+    <message id="underwater_cities.short_distinct_goods" numerus="yes">
+        <location filename="../engine/underwater_cities/facets.py"/>
+        <source>%n different resource(s)</source>
+        <translation>
+            <numerusform>%n különböző nyersanyag</numerusform>
+        </translation>
+    </message>
+    <message id="underwater_cities.short_either">
+        <location filename="../engine/underwater_cities/facets.py"/>
+        <source>{one} or {other}</source>
+        <translation>{one} vagy {other}</translation>
+    </message>
+    <message id="underwater_cities.short_federation" numerus="yes">
+        <location filename="../engine/underwater_cities/facets.py"/>
+        <source>%n space(s) on the Federation track</source>
+        <translation>
+            <numerusform>%n mező a szövetségsávon</numerusform>
+        </translation>
+    </message>
+    <message id="underwater_cities.short_goods">
+        <location filename="../engine/underwater_cities/facets.py"/>
+        <source>{goods}</source>
+        <translation>{goods}</translation>
+    </message>
+    <message id="underwater_cities.short_upgrade">
+        <location filename="../engine/underwater_cities/facets.py"/>
+        <source>{amount}</source>
+        <translation>{amount}</translation>
+    </message>
+    <message id="underwater_cities.short_use_action_card" numerus="yes">
+        <location filename="../engine/underwater_cities/facets.py"/>
+        <source>%n action card(s)</source>
+        <translation>
+            <numerusform>%n akciókártya</numerusform>
+        </translation>
+    </message>
     <message id="underwater_cities.skip_remaining_parts">
         <location filename="../engine/underwater_cities/effects/parts.py"/>
         <source>Skip the rest</source>
@@ -17786,6 +18002,17 @@
         <source>Version {version}</source>
         <translation>Verzió: {version}</translation>
     </message>
+    <message id="window.all_options_button">
+        <location filename="../qtapp/panels/decision/card.py"/>
+        <source>All {n} options</source>
+        <translation>Minden lehetőség ({n})</translation>
+    </message>
+    <message id="window.all_options_title">
+        <location filename="../qtapp/panels/decision/list_panel.py"/>
+        <location filename="../qtapp/windows/game.py"/>
+        <source>All options</source>
+        <translation>Minden lehetőség</translation>
+    </message>
     <message id="window.area_of_seat">
         <location filename="../qtapp/board/motion/camera.py"/>
         <source>Area of {seat}</source>
@@ -17804,6 +18031,8 @@
     <message id="window.bare_item">
         <location filename="../qtapp/board/input/draft.py"/>
         <location filename="../qtapp/dialogs/pack_row.py"/>
+        <location filename="../qtapp/panels/decision/model.py"/>
+        <location filename="../qtapp/panels/decision/steps.py"/>
         <location filename="../qtapp/session/names.py"/>
         <source>{item}</source>
         <translation>{item}</translation>
@@ -17924,7 +18153,7 @@
         <translation>jön</translation>
     </message>
     <message id="window.choose_between_low_and_high">
-        <location filename="../qtapp/panels/decision.py"/>
+        <location filename="../qtapp/panels/decision/items.py"/>
         <source>Choose {low} to {high}.</source>
         <translation>Válassz: {low}–{high}.</translation>
     </message>
@@ -17939,7 +18168,7 @@
         <translation>Kártyacsomag választása</translation>
     </message>
     <message id="window.choose_exactly">
-        <location filename="../qtapp/panels/decision.py"/>
+        <location filename="../qtapp/panels/decision/items.py"/>
         <source>Choose {n}.</source>
         <translation>Válassz ennyit: {n}.</translation>
     </message>
@@ -18031,6 +18260,12 @@
         <source>Deal one to …</source>
         <translation>Egy kiosztása…</translation>
     </message>
+    <message id="window.decision">
+        <location filename="../qtapp/panels/decision/card.py"/>
+        <location filename="../qtapp/panels/decision/model.py"/>
+        <source>Decision</source>
+        <translation>Döntés</translation>
+    </message>
     <message id="window.default_player_name">
         <location filename="../qtapp/dialogs/seat_row.py"/>
         <source>Player {number}</source>
@@ -18048,7 +18283,7 @@
     </message>
     <message id="window.done">
         <location filename="../qtapp/dialogs/small.py"/>
-        <location filename="../qtapp/panels/decision.py"/>
+        <location filename="../qtapp/panels/decision/items.py"/>
         <location filename="../qtapp/windows/boards.py"/>
         <source>Done</source>
         <translation>Kész</translation>
@@ -18127,13 +18362,13 @@
         </translation>
     </message>
     <message id="window.filter_options">
-        <location filename="../qtapp/panels/decision.py"/>
+        <location filename="../qtapp/panels/decision/list_panel.py"/>
         <source>Filter the options</source>
         <translation>Lehetőségek szűrése</translation>
     </message>
     <message id="window.final_result_title">
         <location filename="../qtapp/dialogs/result.py"/>
-        <location filename="../qtapp/panels/decision.py"/>
+        <location filename="../qtapp/panels/decision/waiting.py"/>
         <source>Final result</source>
         <translation>Végeredmény</translation>
     </message>
@@ -18168,7 +18403,7 @@
         <translation>Vége · {verdict}</translation>
     </message>
     <message id="window.first_is_done_first">
-        <location filename="../qtapp/panels/decision.py"/>
+        <location filename="../qtapp/panels/decision/items.py"/>
         <source>The first is done first.</source>
         <translation>Az első kerül sorra először.</translation>
     </message>
@@ -18199,7 +18434,7 @@
         <translation>Bármit bárhová áthúzhatsz. A jobb gombbal kattintva további lehetőségek jelennek meg.</translation>
     </message>
     <message id="window.game_is_over">
-        <location filename="../qtapp/panels/decision.py"/>
+        <location filename="../qtapp/panels/decision/waiting.py"/>
         <source>The game is over.</source>
         <translation>A játék véget ért.</translation>
     </message>
@@ -18219,7 +18454,7 @@
         <translation>A játékot nem lehet előkészíteni: {reason}</translation>
     </message>
     <message id="window.game_waits_in_free_hands">
-        <location filename="../qtapp/panels/decision.py"/>
+        <location filename="../qtapp/panels/decision/waiting.py"/>
         <source>Sandbox: the game is paused. Press F2 to return to strict play.</source>
         <translation>Szabad kéz: a játék vár. Az F2 visszatér a szigorú módhoz.</translation>
     </message>
@@ -18296,6 +18531,16 @@
         <location filename="../qtapp/windows/recent_games.py"/>
         <source>{seat} to move · {people}</source>
         <translation>{seat} következik · {people}</translation>
+    </message>
+    <message id="window.key_escape">
+        <location filename="../qtapp/panels/decision/card.py"/>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message id="window.key_f6">
+        <location filename="../qtapp/panels/decision/card.py"/>
+        <source>F6</source>
+        <translation>F6</translation>
     </message>
     <message id="window.key_help_between_things">
         <location filename="../qtapp/dialogs/small.py"/>
@@ -18646,12 +18891,12 @@
         <translation>{speed}</translation>
     </message>
     <message id="window.move_earlier_button">
-        <location filename="../qtapp/panels/item_questions.py"/>
+        <location filename="../qtapp/panels/decision/items.py"/>
         <source>Earlier</source>
         <translation>Előrébb</translation>
     </message>
     <message id="window.move_later_button">
-        <location filename="../qtapp/panels/item_questions.py"/>
+        <location filename="../qtapp/panels/decision/items.py"/>
         <source>Later</source>
         <translation>Hátrébb</translation>
     </message>
@@ -18745,6 +18990,11 @@
         <location filename="../qtapp/dialogs/new_game.py"/>
         <source>Number of people</source>
         <translation>Játékosok száma</translation>
+    </message>
+    <message id="window.one_step_back_button">
+        <location filename="../qtapp/panels/decision/card.py"/>
+        <source>Back</source>
+        <translation>Vissza</translation>
     </message>
     <message id="window.open_button">
         <location filename="../qtapp/windows/recent_games.py"/>
@@ -18959,6 +19209,11 @@
         <source>Rules: {game}</source>
         <translation>Szabályok: {game}</translation>
     </message>
+    <message id="window.same_for_every_option">
+        <location filename="../qtapp/panels/decision/step_maker.py"/>
+        <source>In any case:</source>
+        <translation>Mindenképpen:</translation>
+    </message>
     <message id="window.sandbox_tab">
         <location filename="../qtapp/board/paint/backdrop.py"/>
         <source>Sandbox · F2</source>
@@ -19064,7 +19319,7 @@
         <translation>lila, kereszt</translation>
     </message>
     <message id="window.seat_sits_down_here">
-        <location filename="../qtapp/panels/decision.py"/>
+        <location filename="../qtapp/panels/decision/waiting.py"/>
         <source>{seat} takes over</source>
         <translation>{seat} ül ide</translation>
     </message>
@@ -19204,6 +19459,13 @@
         <source>The skin is too large.</source>
         <translation>A táblakép túl nagy.</translation>
     </message>
+    <message id="window.so_many_options" numerus="yes">
+        <location filename="../qtapp/panels/decision/step_maker.py"/>
+        <source>%n option(s)</source>
+        <translation>
+            <numerusform>%n lehetőség</numerusform>
+        </translation>
+    </message>
     <message id="window.speed">
         <location filename="../qtapp/panels/motion.py"/>
         <source>Speed</source>
@@ -19224,10 +19486,25 @@
         <source>Step forward</source>
         <translation>Lépés előre</translation>
     </message>
+    <message id="window.step_how">
+        <location filename="../qtapp/panels/decision/model.py"/>
+        <source>How</source>
+        <translation>Hogyan</translation>
+    </message>
     <message id="window.step_of_steps">
         <location filename="../qtapp/panels/motion.py"/>
         <source>{at} of {whole}</source>
         <translation>{at} / {whole}</translation>
+    </message>
+    <message id="window.step_what">
+        <location filename="../qtapp/panels/decision/model.py"/>
+        <source>What</source>
+        <translation>Mi</translation>
+    </message>
+    <message id="window.step_where">
+        <location filename="../qtapp/panels/decision/model.py"/>
+        <source>Where</source>
+        <translation>Hová</translation>
     </message>
     <message id="window.stop_button">
         <location filename="../qtapp/dialogs/export.py"/>
@@ -19366,7 +19643,7 @@
         <translation>Változatok</translation>
     </message>
     <message id="window.waiting_for_people">
-        <location filename="../qtapp/panels/decision.py"/>
+        <location filename="../qtapp/panels/decision/waiting.py"/>
         <source>Waiting for {people}</source>
         <translation>Várakozás: {people}</translation>
     </message>
@@ -19384,6 +19661,11 @@
         <location filename="../qtapp/windows/history.py"/>
         <source>What if? Play on from here; what was played stays as a branch.</source>
         <translation>Mi lenne, ha? Játssz tovább innen; amit eddig játszottatok, ágként megmarad.</translation>
+    </message>
+    <message id="window.where_does_thing_go">
+        <location filename="../qtapp/panels/decision/model.py"/>
+        <source>{thing}: where to?</source>
+        <translation>{thing}: hová?</translation>
     </message>
     <message id="window.who_is_playing_title">
         <location filename="../qtapp/dialogs/new_game.py"/>

@@ -48,6 +48,7 @@ class SeatQuestions:
                     answer,
                     frame.gesture(table, answer),
                     frame.is_unaffordable(table, answer),
+                    frame.facet(table, answer),
                 )
                 for answer in self._open.session.options(pending)
             ]

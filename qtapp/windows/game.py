@@ -16,7 +16,9 @@ from qtapp.kit.words import LiveTexts
 from qtapp.panels.bar import TopBar
 from qtapp.panels.board_picture import BoardPicture
 from qtapp.panels.chips import PersonCard
-from qtapp.panels.decision import DecisionPanel
+from qtapp.panels.decision.card import DecisionCard
+from qtapp.panels.decision.list_panel import OptionListPanel
+from qtapp.panels.decision.table_link import TableLink
 from qtapp.panels.explain_card import ExplainCard
 from qtapp.panels.log import LogPanel, entry_sentence
 from qtapp.panels.motion import MotionBar
@@ -86,8 +88,9 @@ class GameWindow(QWidget):
 
     def _make_panels(self) -> None:
         stage, bridge, page = self.stage, self.bridge, self.page
-        self.decision = DecisionPanel(stage, bridge)
+        self.decision = DecisionCard(stage, page.view.desk)
         self.decision.setParent(page)
+        self.option_list = OptionListPanel(stage, self.decision)
         self.log = LogPanel(stage, bridge)
         self.rules = RulesPanel(stage, bridge.game, bridge)
         self.tidy = FindingsPanel(stage, bridge)
@@ -108,6 +111,7 @@ class GameWindow(QWidget):
         self.overlay = Overlay(
             stage,
             {
+                "list": (msg("window.all_options_title", "All options"), self.option_list),
                 "log": (msg("window.log", "Log"), self.log),
                 "rules": (msg("window.rules", "Rules"), self.rules),
                 "tidy": (msg("window.tidy_up_title", "Tidy up"), self.tidy),
@@ -142,6 +146,12 @@ class GameWindow(QWidget):
     def _link_panels(self) -> None:
         view = self.page.view
         self.decision.option_looked_at.connect(view.highlights.show_option)
+        self.decision.things_looked_at.connect(view.highlights.show_things)
+        self.decision.list_wanted.connect(self._show_list)
+        self.option_list.option_looked_at.connect(view.highlights.show_option)
+        self.option_list.card_wanted.connect(self._show_card)
+        view.hovered.connect(self.decision.look_at)
+        TableLink(self.decision, view.drag)
         self.decision.grown.connect(self.regions.place_decision)
         self.decision.targets_changed.connect(self._follow_targets)
         self.timeline.moment_wanted.connect(self.history.go_to)
@@ -157,8 +167,10 @@ class GameWindow(QWidget):
         self.person_card.fly_wanted.connect(lambda seat: view.camera.fly_to(f"seat.{seat}"))
         self.explain_card.rule_wanted.connect(self.show_rule)
         self.overlay.changed.connect(self._overlay_changed)
+        self.regions.let_drag(self.decision.drag_handle())
         view.explain_wanted.connect(self._explain)
         view.camera_rested.connect(self.director.landed)
+        self.director.manual_changed.connect(self.rail.buttons["home_shot"].set_news)
         view.laid_out.connect(self._laid_out)
         view.note.connect(self.tell)
 
@@ -337,23 +349,40 @@ class GameWindow(QWidget):
         """Let the keyboard answer; with free hands nothing is asked, and it goes to the table."""
         if self.bridge.mode is PlayMode.SANDBOX:
             self.page.view.setFocus()
-            return
+        elif self.overlay.current == "list":
+            self.option_list.take_focus()
+        else:
+            self.decision.take_focus()
+
+    def _show_list(self) -> None:
+        self.overlay.open("list")
+        self.option_list.take_focus()
+
+    def _show_card(self) -> None:
+        self.overlay.dismiss()
         self.decision.take_focus()
 
     def decision_or_table(self) -> None:
-        """To the options; who is there already goes to the table, so that one key leads to and fro."""
-        focus = QApplication.focusWidget()
-        if focus is not None and (focus is self.decision or self.decision.isAncestorOf(focus)):
+        """F6: all options in one list; who is there already goes to the table, so that one key leads to and fro."""
+        if self.bridge.mode is PlayMode.SANDBOX:
+            self.page.view.setFocus()
+        elif self.overlay.current == "list" and self.overlay.has_keyboard():
+            self.overlay.dismiss()
             self.page.view.setFocus(Qt.FocusReason.ShortcutFocusReason)
             if self.page.view.keyboard.current() is None:  # or nobody would see where the keyboard is
                 self.page.view.keyboard.step((1, 0))
         else:
-            self.focus_decision()
+            self._show_list()
 
     def _follow_targets(self) -> None:
         """What is asked about has changed: the camera brings it, the decision makes room."""
         pending = self.bridge.questions.pending()
-        self.director.follow_question(pending.ticket if pending is not None else None, self.decision.targets())
+        targets = self.decision.targets()
+        if not self.decision.model.has_begun:
+            options = self.decision.model.options
+            drops = tuple(dict.fromkeys(one.gesture.drop for one in options if one.gesture is not None))
+            targets = drops if self.director.one_board(drops) else ()
+        self.director.follow_question(pending.ticket if pending is not None else None, targets)
         self.regions.lay()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -367,7 +396,7 @@ class GameWindow(QWidget):
             elif key - Qt.Key.Key_1 < len(areas):
                 view.camera.fly_to(areas[key - Qt.Key.Key_1])
         elif Qt.Key.Key_1 <= key <= Qt.Key.Key_9 and self.decision.isVisible():
-            self.decision.take_number(key - Qt.Key.Key_0)
+            self.decision.press_number(key - Qt.Key.Key_0)
         elif key == Qt.Key.Key_Home and not event.modifiers():
             self.director.go_home()
         elif key == Qt.Key.Key_Escape:

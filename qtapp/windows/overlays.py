@@ -5,7 +5,7 @@ It decides only where; `kit.regions` knows the sizes, the director what the came
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QMarginsF, QObject, QPoint, QRect, Qt
+from PySide6.QtCore import QEvent, QMarginsF, QObject, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QWidget
 
@@ -13,7 +13,7 @@ from qtapp.board.motion.director import Director
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.regions import GAP, Regions, folds_rail, lay_regions, place_decision
 from qtapp.panels.board_picture import BoardPicture
-from qtapp.panels.decision import DecisionPanel
+from qtapp.panels.decision.card import DecisionCard
 from qtapp.panels.rail import Rail
 from qtapp.session.client import SeatClient
 from qtapp.windows.overlay import Overlay
@@ -32,7 +32,7 @@ class Overlays(QObject):
         bridge: SeatClient,
         page: TablePage,
         director: Director,
-        decision: DecisionPanel,
+        decision: DecisionCard,
         rail: Rail,
         overlay: Overlay,
         timeline: QWidget,
@@ -54,6 +54,8 @@ class Overlays(QObject):
         self._dragged: QPoint | None = None
         """Where the decision was put by hand, from the corner of the page; it stays there for this game."""
         self._from: QPoint | None = None
+        self._placed_for: tuple[str, ...] | None = None
+        """The targets beside which the decision lies: for the same ones it stays where it is."""
         self.regions: Regions = self._regions()
         page.installEventFilter(self)
         page.view.camera_rested.connect(self.lay_pictures)
@@ -131,8 +133,7 @@ class Overlays(QObject):
         if not self._decides():
             return
         width = regions.decision.width()
-        size = regions.decision
-        size.setHeight(min(regions.decision.height(), decision.height_for(width)))
+        size = QSize(width, min(regions.decision.height(), decision.height_for(width)))
         within = QRect(regions.page).adjusted(GAP, GAP, -GAP, -GAP)
         within.setRight(regions.focus.right())
         if self._overlay.current and not self._overlay.pinned:
@@ -143,7 +144,10 @@ class Overlays(QObject):
             box.moveBottom(min(box.bottom(), within.bottom()))
             decision.setGeometry(box)
             return
-        before = decision.geometry() if decision.isVisible() and decision.width() == width else None
+        targets = decision.targets()
+        stays = decision.isVisible() and decision.width() == width and targets == self._placed_for
+        before = decision.geometry() if stays else None
+        self._placed_for = targets
         found = place_decision(size, within, self.target_boxes(), self._avoided(), before)
         decision.setGeometry(found.box)
 

@@ -179,7 +179,7 @@ def _pins(targets: list[LitTarget], zoom: float) -> list[Pin]:
     while (pair := _nearest_pair(clusters, APART / max(zoom, 1e-6))) is not None:
         left, right = pair
         few, many = float(len(left.sites)), float(len(right.sites))
-        left.centre = (left.centre * few + right.centre * many) / (few + many)
+        left.centre = (left.centre * few + right.centre * many) * (1 / (few + many))
         left.sites += right.sites
         left.targets += right.targets
         clusters.remove(right)

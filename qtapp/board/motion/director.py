@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from itertools import combinations
 from math import hypot
 
-from PySide6.QtCore import QObject, QPointF, QRectF, Signal
+from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Signal
 
 from engine import api
 from qtapp.board.motion.camera import AROUND, FLIGHT, Camera
@@ -143,6 +143,11 @@ class Director(QObject):
                     move(min(high, max(low, at)))
         return wide
 
+    def one_board(self, targets: Sequence[str]) -> bool:
+        """Do all of these lie on one and the same board (or in the hand)?"""
+        boards = {self._board_of(QRectF(box.center(), QSizeF(1, 1))) for box in self._boxes(targets)}
+        return len(boards) == 1
+
     def _board_of(self, box: QRectF) -> tuple[str, ...]:
         """The boards that hold a box together."""
         return tuple(board.key for board in self._table.layout.boards if board.rect.intersects(box))
@@ -198,7 +203,7 @@ class Director(QObject):
 
     def hidden_boards(self) -> list[str]:
         """The boards that are not to be seen well now, the viewer's own first, then the game's, then the others'."""
-        layout, seen = self._table.layout, self._camera.aimed_box()
+        layout, seen, shown = self._table.layout, self._camera.aimed_box(), self._shown()
         viewer, homes = layout.viewer, self.home_boards()
 
         def rank(key: str) -> tuple[bool, bool, int]:
@@ -207,7 +212,10 @@ class Director(QObject):
             after = (seat - viewer) % max(1, layout.seats) if seat else 0
             return seat != viewer or not viewer, key not in homes, after
 
-        hidden = [board.key for board in layout.boards if not seen.contains(board.rect.center())]
+        if self.manual or shown is None:
+            hidden = [board.key for board in layout.boards if not seen.contains(board.rect.center())]
+        else:
+            hidden = [board.key for board in layout.boards if board.key not in shown]
         return sorted(hidden, key=rank)
 
 

@@ -22,6 +22,8 @@ from qtapp.board.scene.gameart import GameArt
 SEEN, SEEN_IF_LOW, LOW = 0.88, 0.8, 740
 """How much of a card is seen before it is looked at, and how much in a window lower than so many pixels."""
 LEAST_CARD, LARGEST_CARD = 202.0, 400.0
+ENOUGH = 0.8
+"""So much of a card is to be seen, as a part of its width: else the hand takes the corners too."""
 LEAST_STEP, WIDEST_STEP = 44.0, 1.05
 """Pixels of the narrowest slot, and cards of the widest one."""
 BETWEEN = 28.0
@@ -193,7 +195,9 @@ def lay_out_hand(
     seen = room.seen * (1.0 if places else 0.6)
     title = TITLE * desk.theme.text_scale
     groups = [*_box(boxed, seen), *(_group(desk, art, place, card_height, seen, title) for place in places)]
-    _share(groups, room.width - BETWEEN * (len(groups) - 1))
+    gaps = BETWEEN * (len(groups) - 1)
+    if _share(groups, room.width - gaps) < ENOUGH:  # cards are read before anything in the corners
+        _share(groups, room.port.width() - 24.0 - gaps)
     x = (room.port.width() - sum(group.wide for group in groups) - BETWEEN * (len(groups) - 1)) / 2
     top = room.port.height() - seen
     fan = _Fan(desk, room, state, top, desk.theme.animations and not desk.theme.contrast)
@@ -206,8 +210,11 @@ def lay_out_hand(
     return HandLayout(tuple(fan.stands), tuple(fan.trays), seen, tuple(fan.slots), tuple(fan.more), dict(fan.scrolled))
 
 
-def _share(groups: Sequence[_Group], width: float) -> None:
-    """Give each group its step; where even the narrowest ones are too wide, fewer cards are seen at a time."""
+def _share(groups: Sequence[_Group], width: float) -> float:
+    """Give each group its step; where even the narrowest ones are too wide, fewer cards are seen at a time.
+
+    Returns the step as a part of a card's width.
+    """
     held = [group for group in groups if group.things]
     width -= sum(group.each for group in groups if not group.things)
     while sum(group.shown * LEAST_STEP + 2 * group.margin for group in held) > width and any(
@@ -219,6 +226,7 @@ def _share(groups: Sequence[_Group], width: float) -> None:
     part = min(WIDEST_STEP, max(0.0, free) / max(1.0, wanted))
     for group in held:
         group.step = max(LEAST_STEP, part * group.each)
+    return part
 
 
 class _Fan:

@@ -255,6 +255,10 @@ class Highlights(QObject):
         gesture = next((one.gesture for one in options if one.key == key), None)
         self.show("option", [(gesture.grab, "subject"), (gesture.drop, "over")] if gesture is not None else [])
 
+    def show_things(self, names: tuple[str, ...]) -> None:
+        """Show on the board what a row of the decision stands for; nothing: none."""
+        self.show("option", [(name, "over") for name in names])
+
     def clear(self, group: str) -> None:
         """Take a group of marks away."""
         for item in self._groups.pop(group, ()):

@@ -1,11 +1,14 @@
-"""Questions over items: tick some, share out amounts, put in order. Each knows its answer at any moment."""
+"""Questions over items: tick some, share out amounts, put in order. Each knows its answer at any moment.
+
+The same items are chosen on the table or in the hand; both show what is chosen so far.
+"""
 
 from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QCheckBox,
@@ -13,16 +16,74 @@ from PySide6.QtWidgets import (
     QListWidget,
     QListWidgetItem,
     QPushButton,
+    QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
 
-from engine.api import Pending, Question, QuestionShape, msg
+from engine.api import Pending, Question, QuestionShape, msg, preview_sentence
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.choosers import Stepper
-from qtapp.kit.labels import WrapLabel
-from qtapp.kit.words import LiveTexts
+from qtapp.kit.labels import PlainLabel, WrapLabel
+from qtapp.kit.stylesheet import blend
+from qtapp.kit.words import LiveTexts, unbroken
 from qtapp.session.client import SeatClient
+
+_LEAST = 44
+"""Pixels that a row is high at least, so that a finger hits it."""
+
+
+class TickRow(QCheckBox):
+    """An item as a whole row that can be ticked."""
+
+    def __init__(self, stage: AppContext) -> None:
+        super().__init__()
+        self._stage = stage
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        px = self._stage.theme.px
+        words = QFontMetrics(self._stage.theme.font(15)).horizontalAdvance(self.text())
+        return QSize(words + px(52), max(_LEAST, px(32)))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self._stage.theme.px(120), self.sizeHint().height())
+
+    def hitButton(self, pos: object) -> bool:
+        return True
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme, c, px = self._stage.theme, self._stage.theme.colours, self._stage.theme.px
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
+        bright = self.isChecked()
+        ground = (
+            c.lamp if bright else c.panel if theme.contrast else blend(c.panel, "#ffffff", 0.04 if theme.dark else 0.45)
+        )
+        ring = self.hasFocus() or self.underMouse()
+        painter.setBrush(QColor(ground))
+        painter.setPen(QPen(QColor(c.text if ring else c.border if theme.contrast else c.hairline), 2 if ring else 1.2))
+        painter.drawRoundedRect(box, 9, 9)
+        ink = c.ink if bright else c.text
+        side = px(20)
+        tick = QRectF(px(10), self.height() / 2 - side / 2, side, side)
+        painter.setPen(QPen(QColor(ink), 1.6))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(tick, 5, 5)
+        if bright:
+            painter.setPen(QPen(QColor(ink), 2.4, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+            middle, way = tick.center(), side * 0.22
+            painter.drawPolyline(
+                [middle + QPointF(-way, 0), middle + QPointF(-way * 0.2, way * 0.9), middle + QPointF(way, -way * 0.8)]
+            )
+        painter.setFont(theme.font(15, QFont.Weight.DemiBold if bright else QFont.Weight.Normal))
+        painter.setPen(QColor(ink))
+        room = QRectF(px(40), 0, self.width() - px(48), self.height())
+        told = QFontMetrics(painter.font()).elidedText(self.text(), Qt.TextElideMode.ElideRight, round(room.width()))
+        painter.drawText(room, int(Qt.AlignmentFlag.AlignVCenter), told)
+        painter.end()
 
 
 class ItemQuestion(QWidget):
@@ -60,7 +121,10 @@ class ItemQuestion(QWidget):
 
 
 class SomeQuestion(ItemQuestion):
-    """Tick between so many and so many; where only one can be chosen, another tick takes its place."""
+    """Tick between so many and so many; where only one can be chosen, another tick takes its place.
+
+    Nothing is ticked beforehand, unless the rules leave no choice.
+    """
 
     def __init__(self, stage: AppContext, bridge: SeatClient, items: list[Any], question: Question) -> None:
         super().__init__(bridge)
@@ -68,15 +132,13 @@ class SomeQuestion(ItemQuestion):
         self._single = question.high == 1
         words = LiveTexts(stage.speech, self, bridge.names)
         column = QVBoxLayout(self)
-        column.setContentsMargins(4, 0, 4, 0)
-        proposed = list(bridge.questions.default_answer() or ())
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(5)
         self.boxes: list[QCheckBox] = []
         for item in items:
-            box = QCheckBox()
+            box = TickRow(stage)
             words.text(box, bridge.names.item_name(item))
-            if item in proposed:
-                proposed.remove(item)
-                box.setChecked(True)
+            box.setChecked(question.low >= len(items))
             box.toggled.connect(lambda _, one=box: self._ticked(one))
             self.boxes.append(box)
             column.addWidget(box)
@@ -111,7 +173,7 @@ class AmountsQuestion(ItemQuestion):
         super().__init__(bridge)
         words = LiveTexts(stage.speech, self, bridge.names)
         column = QVBoxLayout(self)
-        column.setContentsMargins(4, 0, 4, 0)
+        column.setContentsMargins(0, 0, 0, 0)
         proposed = tuple(bridge.questions.default_answer() or ())
         self.steppers: list[Stepper] = []
         for at, item in enumerate(items):
@@ -179,7 +241,7 @@ class OrderQuestion(ItemQuestion):
         self._items = items
         words = LiveTexts(stage.speech, self, bridge.names)
         column = QVBoxLayout(self)
-        column.setContentsMargins(4, 0, 4, 0)
+        column.setContentsMargins(0, 0, 0, 0)
         self.list = _Movable()
         words.name(self.list, msg("a11y.order_keys_tip", "Order: Ctrl and the arrow keys move an item"))
         for at, item in enumerate(items):
@@ -219,6 +281,81 @@ class OrderQuestion(ItemQuestion):
 
     def first(self) -> QWidget:
         return self.list
+
+
+class ItemsPart(QWidget):
+    """A question over items inside the card: what is still missing, the items, what would come of it, and Done.
+
+    The message has the room of two lines from the beginning: no row moves when it grows.
+    """
+
+    grown = Signal()
+
+    def __init__(self, stage: AppContext, bridge: SeatClient, pending: Pending) -> None:
+        super().__init__()
+        self._stage = stage
+        self._bridge = bridge
+        self._pending = pending
+        self._words = LiveTexts(stage.speech, self, bridge.names)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(6)
+        head = QHBoxLayout()
+        self.hint = WrapLabel("hint")
+        self.hint.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
+        self.count = PlainLabel()
+        self.count.setProperty("role", "strong")
+        head.addWidget(self.hint, 1, Qt.AlignmentFlag.AlignTop)
+        head.addWidget(self.count, 0, Qt.AlignmentFlag.AlignTop)
+        column.addLayout(head)
+        self.question = question_widget(stage, bridge, pending)
+        column.addWidget(self.question)
+        self.outlook = WrapLabel("muted")
+        column.addWidget(self.outlook)
+        self.done = QPushButton()
+        self.done.setProperty("kind", "primary")
+        self.done.setMinimumHeight(_LEAST - 6)
+        self._words.text(self.done, msg("window.done", "Done"))
+        self.done.clicked.connect(self.give)
+        line = QFontMetrics(stage.theme.font(13)).lineSpacing()
+        self.hint.setMinimumHeight(2 * line + 2)
+        self.outlook.setMinimumHeight(2 * line + 2)
+        self.question.edited.connect(self._judge)
+        begun = bridge.questions.draft()  # in another language or look, what was chosen so far stays
+        self.question.show_answer(begun) if begun is not None else self._judge()
+
+    def first(self) -> QWidget:
+        """Where the keyboard starts."""
+        return self.question.first()
+
+    def give(self) -> None:
+        """Give the answer as it stands."""
+        if self._bridge.questions.pending() == self._pending:
+            self._bridge.questions.answer(self.question.answer())
+
+    def _judge(self) -> None:
+        """Say at once why the ticked items would not do, and what they would bring."""
+        if self._bridge.questions.pending() != self._pending:
+            return
+        asked, answer = self._pending.question, self.question.answer()
+        refusals = self._bridge.questions.broken_rules(answer)
+        self.done.setEnabled(not refusals)
+        bounds = msg("window.choose_between_low_and_high", "Choose {low} to {high}.", low=asked.low, high=asked.high)
+        if asked.low == asked.high:
+            bounds = msg("window.choose_exactly", "Choose {n}.", n=asked.high)
+        in_order = self._pending.frame.shape is QuestionShape.ORDER
+        if in_order:
+            bounds = msg("window.first_is_done_first", "The first is done first.")
+        self.hint.setText(self._words.say(refusals[0].message if refusals else bounds))
+        size = sum(answer) if self._pending.frame.shape is QuestionShape.AMOUNTS else len(answer)
+        self.count.setVisible(not in_order)
+        self.count.setText(f"{size} / {asked.high}")
+        told = None
+        if not refusals:
+            preview = self._bridge.questions.preview(answer)
+            told = preview_sentence(preview) if preview is not None else None
+        self.outlook.setText(unbroken(self._words.say(told)) if told is not None else "")
+        self.grown.emit()
 
 
 def question_widget(stage: AppContext, bridge: SeatClient, pending: Pending) -> ItemQuestion:
