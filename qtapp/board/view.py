@@ -107,6 +107,7 @@ class TableView(SpokenTable):
         self.explaining = False
         """Every click asks what something is, and moves nothing."""
         self.table.regrown.connect(self._regrown)
+        self.table.boards_hidden.connect(self.highlights.again)
         bridge.changed.connect(self._changed)
         bridge.refused.connect(self._refused)
         bridge.viewer_changed.connect(self._anew)

@@ -102,17 +102,25 @@ class Found:
 
 
 def place_decision(
-    size: QSize, within: QRect, targets: Sequence[QRect], avoided: Sequence[QRect] = (), before: QRect | None = None
+    size: QSize,
+    within: QRect,
+    targets: Sequence[QRect],
+    avoided: Sequence[QRect] = (),
+    boards: Sequence[QRect] = (),
+    before: QRect | None = None,
 ) -> Found:
-    """The first free place beside the lit targets: right, left, above, below, then the corners.
+    """The best place beside the lit targets: right, left, above, below, then the corners.
 
-    What is `avoided` (hand, pictures) is covered only if there is no other way; `before` is where it lay, and it stays
-    there as long as that place is as good as any.
+    What is `avoided` (hand, pictures) is covered only if there is no other way, and of the boards as little as can be;
+    `before` is where it lay, and it stays there as long as it covers no target.
     """
-    best: tuple[tuple[int, int, int], QRect] | None = None
+    best: tuple[tuple[int, int, int, int], QRect] | None = None
     for rank, box in enumerate(_candidates(size, within, targets, before)):
         covered = sum(_shared(box, target) for target in targets)
-        worth = (covered, sum(_shared(box, other) for other in avoided), rank)
+        if rank == 0 and before is not None and not covered:
+            return Found(box, 0)
+        hidden = sum(_shared(box, other) for other in avoided)
+        worth = (covered, hidden, sum(_shared(box, board) for board in boards) // 4000, rank)
         if best is None or worth < best[0]:
             best = (worth, box)
     assert best is not None

@@ -382,6 +382,9 @@ class GameWindow(QWidget):
             options = self.decision.model.options
             drops = tuple(dict.fromkeys(one.gesture.drop for one in options if one.gesture is not None))
             targets = drops if self.director.one_board(drops) else ()
+            self.page.view.highlights.clear("steps")
+        else:
+            self.page.view.highlights.show("steps", [(name, "drop") for name in targets], fade=True)
         self.director.follow_question(pending.ticket if pending is not None else None, targets)
         self.regions.lay()
 

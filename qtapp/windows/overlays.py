@@ -58,11 +58,14 @@ class Overlays(QObject):
         """The targets beside which the decision lies: for the same ones it stays where it is."""
         self.regions: Regions = self._regions()
         page.installEventFilter(self)
-        page.view.camera_rested.connect(self.lay_pictures)
-        page.view.camera_rested.connect(self.place_decision)
+        page.view.camera_rested.connect(self._camera_rested)
         overlay.changed.connect(self.lay)
         stage.theme_changed.connect(self.lay)
         bridge.replaced.connect(self._forget)
+
+    def _camera_rested(self) -> None:
+        self.lay_pictures()
+        self.place_decision()
 
     def _forget(self) -> None:
         self._dragged = None
@@ -148,8 +151,11 @@ class Overlays(QObject):
         stays = decision.isVisible() and decision.width() == width and targets == self._placed_for
         before = decision.geometry() if stays else None
         self._placed_for = targets
-        found = place_decision(size, within, self.target_boxes(), self._avoided(), before)
+        found = place_decision(size, within, self.target_boxes(), self._avoided(), self._boards(), before)
         decision.setGeometry(found.box)
+        for picture in self._pictures[1:]:  # half a picture tells nothing
+            if picture.isVisible() and picture.geometry().intersects(found.box):
+                picture.hide()
 
     def target_boxes(self) -> list[QRect]:
         """Where the lit targets lie on the page, each at least as large as a finger."""
@@ -166,7 +172,13 @@ class Overlays(QObject):
         """What should stay in sight if there is any other way: the hand, the pictures."""
         view = self._page.view
         hand = [tray.box.toRect() for tray in view.table.held.trays]
-        return [*hand, *(picture.geometry() for picture in self._pictures if picture.isVisible())]
+        return [*hand, *(picture.geometry() for picture in self._pictures[:1] if picture.isVisible())]
+
+    def _boards(self) -> list[QRect]:
+        """The boards that are shown, on the page."""
+        view = self._page.view
+        layout, to_port = view.table.layout, view.viewportTransform()
+        return [to_port.mapRect(one.rect).toRect() for one in layout.boards if view.table.shows_board(one.key)]
 
     # ---- by hand -------------------------------------------------------------------------------------------------
 

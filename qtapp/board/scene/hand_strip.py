@@ -22,7 +22,7 @@ from qtapp.board.scene.gameart import GameArt
 SEEN, SEEN_IF_LOW, LOW = 0.88, 0.8, 740
 """How much of a card is seen before it is looked at, and how much in a window lower than so many pixels."""
 LEAST_CARD, LARGEST_CARD = 202.0, 400.0
-ENOUGH = 0.8
+ENOUGH = 0.95
 """So much of a card is to be seen, as a part of its width: else the hand takes the corners too."""
 LEAST_STEP, WIDEST_STEP = 44.0, 1.05
 """Pixels of the narrowest slot, and cards of the widest one."""
@@ -103,9 +103,14 @@ class HandRoom:
         """How wide the hand may be."""
         if self.sides is not None:
             return max(LEAST_STEP * 2, self.port.width() - 2 * self.sides)
+        return max(LEAST_STEP * 2, min(self.window.width() - 2 * self.corner, self.port.width() - 24.0))
+
+    @property
+    def corner(self) -> float:
+        """What the picture in a corner needs, with the room beside it."""
         wide = self.window.width()
-        corner = min(max(wide * CORNER, NARROWEST_CORNER), WIDEST_CORNER) if self.window.height() >= LEAST_TALL else 0.0
-        return max(LEAST_STEP * 2, min(wide - 2 * (corner + ASIDE), self.port.width() - 24.0))
+        picture = min(max(wide * CORNER, NARROWEST_CORNER), WIDEST_CORNER)
+        return (picture if self.window.height() >= LEAST_TALL else 0.0) + ASIDE
 
 
 @dataclass(frozen=True)
@@ -196,9 +201,13 @@ def lay_out_hand(
     title = TITLE * desk.theme.text_scale
     groups = [*_box(boxed, seen), *(_group(desk, art, place, card_height, seen, title) for place in places)]
     gaps = BETWEEN * (len(groups) - 1)
-    if _share(groups, room.width - gaps) < ENOUGH:  # cards are read before anything in the corners
-        _share(groups, room.port.width() - 24.0 - gaps)
-    x = (room.port.width() - sum(group.wide for group in groups) - BETWEEN * (len(groups) - 1)) / 2
+    left, right = 0.0, float(room.port.width())
+    if _share(groups, room.width - gaps) < ENOUGH:  # cards are read before anything in the right corner, then the left
+        left = room.corner
+        if _share(groups, right - left - gaps) < ENOUGH:
+            left = 12.0
+            _share(groups, right - 2 * left - gaps)
+    x = (left + right - sum(group.wide for group in groups) - gaps) / 2
     top = room.port.height() - seen
     fan = _Fan(desk, room, state, top, desk.theme.animations and not desk.theme.contrast)
     for group in groups:

@@ -214,6 +214,8 @@ class Highlights(QObject):
             return None
         box, docked = found
         ground = table.layout.place(name) if item is None and not docked else None
+        if (ground is not None and not table.shows_board(ground.board)) or (item is not None and not item.isVisible()):
+            return None
         path = ground.path if ground is not None and ground.is_bent else None
         return HighlightItem(table, box, look, table.dock if docked else table.top, path)
 

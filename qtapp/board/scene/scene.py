@@ -38,6 +38,8 @@ LAYOUTS = 48
 class TableScene(PaintedScene):
     """Everything on the table of one viewer."""
 
+    boards_hidden = Signal()
+    """Other boards are shown than before."""
     regrown = Signal()
     """The table has another size than before."""
 
@@ -243,6 +245,7 @@ class TableScene(PaintedScene):
         if boards != self._only:
             self._only = boards
             self._hide_others()
+            self.boards_hidden.emit()
 
     def _hide_others(self) -> None:
         only = self._only
@@ -251,6 +254,10 @@ class TableScene(PaintedScene):
         for item in self.items_by_id.values():
             if not item.docked:
                 item.setVisible(not any(box.contains(item.stand.at) for box in hidden))
+
+    def shows_board(self, board: str) -> bool:
+        """Is a board shown at all?"""
+        return self._only is None or board in self._only
 
     def lay_strip(self, animate: bool = True) -> None:
         """Lay out only the hand (another size, something is raised). What is raised grows; all else is there at once:
@@ -407,7 +414,7 @@ class TableScene(PaintedScene):
         if tray is not None:
             return tray.place
         ground = self.layout.place_at(point)
-        return "" if ground is None else ground.id
+        return "" if ground is None or not self.shows_board(ground.board) else ground.id
 
     def box_of(self, name: str) -> tuple[QRectF, bool] | None:
         """The box of a piece or place, and whether it is docked; docked ones in pixels of the viewport."""

@@ -37,7 +37,7 @@ class GinkgopolisArt(GameArt):
         "city": api.msg("ginkgopolis.board_city", "City"),
         "table": api.msg("ginkgopolis.board_table", "Supply"),
     }
-    strip_part = (0.022, 0.46)
+    strip_part = (0.27, 0.66)
 
     def home_boards(self, viewer: int) -> tuple[str, ...]:
         return ("city",)
