@@ -17,7 +17,7 @@ from qtapp.board.input.draft import DraftMarks
 from qtapp.board.input.drop_hint import DropHint
 from qtapp.board.input.drop_menu import DropMenu
 from qtapp.board.input.hit_distance import away, beside
-from qtapp.board.input.lit_targets import LitTargets, Pin, fly_near
+from qtapp.board.input.lit_targets import LitTargets, fly_near
 from qtapp.board.input.sandbox_menu import actions_for_drag
 from qtapp.board.motion.surface import Surface
 from qtapp.board.place.sprite import Sprite, is_hidden
@@ -62,7 +62,8 @@ class Drag(QObject):
         self.picked = False
         """Was what is held picked up by a click? Then the next click says where it goes."""
         self.draft = DraftMarks(surface)
-        self._lit = LitTargets(surface)
+        self.lit = LitTargets(surface)
+        """Where what is held may go, as it lies on the screen."""
         self.matches: Callable[[list[OptionItem]], bool] = _all_match
         """Are these options of one drop among the best for what is held? The others are marked more weakly."""
         self.flies: Callable[[QRectF, float], None] = partial(fly_near, surface)
@@ -119,18 +120,18 @@ class Drag(QObject):
         self._drops = self._bridge.questions.drops(self.grab)
 
     def _light(self) -> None:
-        self._lit.light(self._drops)
+        self.lit.light(self._drops)
         self.light_again()
 
     def light_again(self) -> None:
         """Mark where it may go; what lies too near together is one pin, which depends on the zoom."""
         if self._stand is None or self._hatch is not None:
             return
-        single = self._lit.single()
+        single = self.lit.single()
         strong = [name for name in single if self.matches(self._drops[name])]
         weak = [name for name in single if name not in strong]
         self._highlights.show_targets(strong, weak, dim_rest=bool(weak))
-        self._highlights.show_pins([(pin.centre, pin.n) for pin in self._lit.pins()])
+        self._highlights.show_pins([(pin.centre, pin.n) for pin in self.lit.pins()])
 
     def move(self, at: QPointF) -> None:
         """The pointer moved while something is held."""
@@ -167,17 +168,17 @@ class Drag(QObject):
         item.setOpacity(0.35)
 
     def target(self, at: QPointF) -> tuple[str, ...]:
-        """What a point of the viewport means: the lit target, then pieces, then the place; on bare ground the drop beside
-        it. A pin is no target: one flies there first.
+        """What a point of the viewport means: the lit target, pieces, the place; on bare ground what is lit beside it.
+        A pin is no target: one flies there first.
         """
-        if self._lit.pin_at(at) is not None:
+        if self.lit.pin_at(at) is not None:
             return ()
         point = self._surface.to_scene(at)
         stand = self._stand
         meant = self._table.art.place_for(stand, point, self._table.layout) if stand is not None else ""
         place = meant or self._table.place_at(point)
         item = self._table.item_at(point)
-        lit = self._lit.hit(at)
+        lit = self.lit.hit(at)
         if lit and stand is not None and lit in (stand.id, stand.top):
             lit = ""
         if item is None or (stand is not None and item.stand.id == stand.id):
@@ -204,14 +205,14 @@ class Drag(QObject):
             if not self.point():
                 self._pick_up()
             return
-        pin = self._lit.pin_at(at)
-        if pin is not None:
-            self._go_near(pin)
-            return
-        self.drop(self.target(at), at)
+        if not self._goes_near(at):
+            self.drop(self.target(at), at)
 
-    def _go_near(self, pin: Pin) -> None:
-        """Too much lies here to tell what is meant: what is held waits, and the table comes nearer."""
+    def _goes_near(self, at: QPointF) -> bool:
+        """Does too much lie here to tell what is meant? Then what is held waits, and the table comes nearer."""
+        pin = self.lit.pin_at(at)
+        if pin is None:
+            return False
         if self._sprite is not None:
             self._table.removeItem(self._sprite)
             self._sprite = None
@@ -222,6 +223,7 @@ class Drag(QObject):
         self.hint.clear()
         self.show_held()
         self.flies(pin.box, pin.zoom)
+        return True
 
     def _pick_up(self) -> None:
         """A click on what can go somewhere: it waits, in a ring, for the click that says where."""
@@ -247,7 +249,7 @@ class Drag(QObject):
         thing that can be picked up it would not.
         """
         ids = self.target(at)
-        if self._lit.pin_at(at) is not None or any(name in self._drops for name in ids):
+        if self.lit.pin_at(at) is not None or any(name in self._drops for name in ids):
             return True
         may = self._bridge.questions.grabs()
         home = self._stand is not None and self._stand.place in ids
@@ -256,11 +258,8 @@ class Drag(QObject):
     def put(self, at: QPointF) -> None:
         """The second click."""
         self._pressed = at
-        pin = self._lit.pin_at(at)
-        if pin is not None:
-            self._go_near(pin)
-            return
-        self.drop(self.target(at), at)
+        if not self._goes_near(at):
+            self.drop(self.target(at), at)
 
     def point(self) -> bool:
         """What is held is chosen where it is, if a click is enough for it."""
@@ -403,7 +402,7 @@ class Drag(QObject):
         was_picked = self.picked
         self.grab, self._drops, self.picked = "", {}, False
         self.hint.clear()
-        self._lit.light(())
+        self.lit.light(())
         for group in ("drops", "dimmed", "pins", "blocks", "picked"):
             self._highlights.clear(group)
         self._table.pick_up("")

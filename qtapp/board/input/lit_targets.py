@@ -60,8 +60,10 @@ def _away(one: QPointF, other: QPointF) -> float:
 class LitTargets:
     """The targets of one moment."""
 
-    def __init__(self, surface: Surface) -> None:
+    def __init__(self, surface: Surface, *, pinned: bool = True) -> None:
         self._surface = surface
+        self._pinned = pinned
+        """Do those that lie too near together become pins?"""
         self._names: tuple[str, ...] = ()
         self._moment: tuple[object, ...] = ()
         self._found: list[LitTarget] | None = None
@@ -95,16 +97,17 @@ class LitTargets:
         return LitTarget(name, path, box, box.center(), docked)
 
     def hit(self, at: QPointF) -> str:
-        """The target that a point of the viewport means; empty: none."""
+        """The target that a point of the viewport means; empty: none. What a pin stands for is no target yet."""
         targets = self.targets()
         if not targets:
             return ""
+        pinned = {name for pin in self.pins() for name in pin.names}
         over_hand = self._surface.scene.held.slot_at(at) is not None
         point, zoom = self._surface.to_scene(at), self._surface.camera.scale
         inside: list[tuple[float, LitTarget]] = []
         near: list[tuple[float, LitTarget]] = []
         for one in targets:
-            if over_hand and not one.docked:  # it lies below the hand
+            if one.name in pinned or (over_hand and not one.docked):  # below a pin, below the hand
                 continue
             here = at if one.docked else point
             away = _away(one.centre, here) * (1.0 if one.docked else zoom)
@@ -121,7 +124,8 @@ class LitTargets:
         """What cannot be told apart at the zoom of now."""
         targets, zoom = self.targets(), self._surface.camera.scale
         if self._pins is None or self._pins[0] != zoom:
-            self._pins = (zoom, _pins([one for one in targets if not one.docked], zoom))
+            apart = [one for one in targets if not one.docked] if self._pinned else []
+            self._pins = (zoom, _pins(apart, zoom))
         return self._pins[1]
 
     def pin_at(self, at: QPointF) -> Pin | None:

@@ -66,7 +66,7 @@ class Pointer(QObject):
         self.chosen: set[str] = set()
         """Ids of the things that were chosen with the rubber band."""
         self.open_menu: SandboxMenu | None = None
-        self._lit = LitTargets(surface)
+        self._lit = LitTargets(surface, pinned=False)
         """What can be taken hold of."""
         self._aiming = False
         """The button is down where the thing goes that a click has picked up."""

@@ -24,6 +24,8 @@ SEEN, SEEN_IF_LOW, LOW = 0.88, 0.8, 740
 LEAST_CARD, LARGEST_CARD = 202.0, 400.0
 ENOUGH = 0.95
 """So much of a card is to be seen, as a part of its width: else the hand takes the corners too."""
+LEAST_PORT = 556
+"""Pixels of the view in the least window; in a lower view the boards need the room more than the cards."""
 LEAST_STEP, WIDEST_STEP = 44.0, 1.05
 """Pixels of the narrowest slot, and cards of the widest one."""
 BETWEEN = 28.0
@@ -91,7 +93,7 @@ class HandRoom:
     def card_height(self) -> float:
         """Height of a card at rest."""
         wished = min(max(self.window.height() * 0.265, LEAST_CARD), LARGEST_CARD)
-        return min(wished, max(120.0, self.port.height() * 0.5))
+        return min(wished, max(120.0, LEAST_CARD - (LEAST_PORT - self.port.height()) * 1.2))
 
     @property
     def seen(self) -> float:
