@@ -46,6 +46,7 @@ class GameWindow(QMainWindow):
         self.stage = stage
         self.bridge = bridge
         self.words = LiveTexts(stage.speech, self, bridge.names)
+        bridge.questions.by_itself.is_wanted = lambda: stage.settings.answers_obvious
         self.setDockOptions(
             QMainWindow.DockOption.AllowTabbedDocks
             | QMainWindow.DockOption.AllowNestedDocks
