@@ -8,6 +8,11 @@
         <source>{amount} of {seat}</source>
         <translation>{amount} von {seat}</translation>
     </message>
+    <message id="a11y.answer_instead">
+        <location filename="../qtapp/panels/decision/step_maker.py"/>
+        <source>Instead</source>
+        <translation>Stattdessen</translation>
+    </message>
     <message id="a11y.board_corner_picker">
         <location filename="../qtapp/dialogs/scan.py"/>
         <source>Corners of the board on the picture</source>
@@ -16051,6 +16056,21 @@
         <source>HU</source>
         <translation>HU</translation>
     </message>
+    <message id="settings.obvious_questions">
+        <location filename="../qtapp/dialogs/settings.py"/>
+        <source>Questions with one sensible answer</source>
+        <translation>Fragen mit nur einer sinnvollen Antwort</translation>
+    </message>
+    <message id="settings.option_ask_me">
+        <location filename="../qtapp/dialogs/settings.py"/>
+        <source>Ask me</source>
+        <translation>Nachfragen</translation>
+    </message>
+    <message id="settings.option_by_themselves">
+        <location filename="../qtapp/dialogs/settings.py"/>
+        <source>By themselves</source>
+        <translation>Von selbst</translation>
+    </message>
     <message id="settings.option_dark">
         <location filename="../qtapp/dialogs/settings.py"/>
         <source>Dark</source>
@@ -18422,6 +18442,12 @@
         <location filename="../qtapp/windows/game.py"/>
         <source>All options</source>
         <translation>Alle Möglichkeiten</translation>
+    </message>
+    <message id="window.answered_by_itself">
+        <location filename="../qtapp/panels/decision/step_maker.py"/>
+        <location filename="../qtapp/session/by_itself.py"/>
+        <source>By itself: {label}</source>
+        <translation>Von selbst: {label}</translation>
     </message>
     <message id="window.area_of_seat">
         <location filename="../qtapp/board/motion/camera.py"/>

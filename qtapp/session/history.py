@@ -61,21 +61,41 @@ class SeatHistory:
     # ---- going along it ------------------------------------------------------------------------------------------
 
     def undo(self) -> bool:
-        """Take the newest step back; while seats choose at the same time, the viewer's own. Refusals are a signal."""
+        """Take the newest step back, and over what was answered by itself the one before it; while seats choose at the
+        same time, the viewer's own. Refusals are a signal.
+        """
         taken = self._open.session.undo_seat(self._open.viewer)
         if isinstance(taken, api.Refusal):
             self._open.refuse([taken])
             return False
+        while taken is not None and taken.by_itself:
+            before = self._open.session.undo_seat(self._open.viewer)
+            if not isinstance(before, api.HistoryEntry):
+                break
+            taken = before
         if taken is not None:
             self._open.moved("undo", ())
         return taken is not None
 
+    def next_undone(self) -> list[api.HistoryEntry]:
+        """The entries that undo would take back: the newest, and over what was answered by itself the one before."""
+        found = [self.current]
+        while found[-1].by_itself and found[-1].parent is not None:
+            found.append(found[-1].parent)
+        return found
+
     def redo(self, branch: int = -1) -> bool:
         """Do a step again."""
-        entry = self._open.session.redo(branch)
-        if entry is not None:
-            self._open.moved("redo", tuple(self.steps_of(entry)))
-        return entry is not None
+        session = self._open.session
+        entry = session.redo(branch)
+        if entry is None:
+            return False
+        steps = self.steps_of(entry)
+        while session.current.children and session.current.children[-1].by_itself:
+            more = session.redo()
+            steps += self.steps_of(more) if more is not None else []
+        self._open.moved("redo", tuple(steps))
+        return True
 
     def seek(self, entry: api.HistoryEntry) -> None:
         """Go to any moment."""

@@ -61,6 +61,7 @@ class GameWindow(QWidget):
         self.stage = stage
         self.bridge = bridge
         self.words = LiveTexts(stage.speech, self, bridge.names)
+        bridge.questions.by_itself.is_wanted = lambda: stage.settings.answers_obvious
         self.actions_ = GameActions(stage, self)
         self.bar = TopBar(stage, bridge, self.actions_["undo"], self.actions_["hint"], self.actions_["explain"])
         self.menus = self.actions_.fill_menu(self.bar.menu)

@@ -69,7 +69,7 @@ class HistoryController(QObject):
         if entry.parent is None:
             self.told.emit(msg("window.nothing_to_undo", "There is nothing to undo."))
             return
-        what = revealed(self._bridge, entry)
+        what = tuple(one for taken in self._bridge.history.next_undone() for one in revealed(self._bridge, taken))
         if what:
             self._asked = msg(
                 "window.confirm_undo_after_reveal",

@@ -44,6 +44,8 @@ class UsualWhen(Enum):
     """On which condition the usual answer is given without a question."""
 
     ALWAYS = "always"
+    WHILE_OPEN = "while_open"
+    """As long as it can still be decided otherwise: nothing is revealed before the next question of the seat."""
     FREE = "free"
     """If it costs nothing."""
     SAME = "same"

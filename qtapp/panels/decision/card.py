@@ -8,7 +8,7 @@ from PySide6.QtCore import QSize, Qt, Signal, SignalInstance
 from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 
-from engine.api import AnswerPreview, IconRows, Message, Pending, QuestionShape, msg
+from engine.api import Message, Pending, QuestionShape, msg
 from qtapp.board.paint.context import BoardContext
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.labels import PlainLabel, WrapButton, WrapLabel
@@ -20,12 +20,12 @@ from qtapp.panels.decision.buttons import OptionButton
 from qtapp.panels.decision.heights import height_of, invalidate, reveal
 from qtapp.panels.decision.items import ItemsPart
 from qtapp.panels.decision.marks import FootButton, StepMark
-from qtapp.panels.decision.model import DecisionModel
+from qtapp.panels.decision.model_for import model_for
 from qtapp.panels.decision.signs import Signs
 from qtapp.panels.decision.step_maker import StepMaker
-from qtapp.panels.decision.steps import Row, Step, noun
+from qtapp.panels.decision.steps import Row, Step
 from qtapp.panels.decision.waiting import waiting_for
-from qtapp.session.client import OptionItem, SeatClient
+from qtapp.session.client import SeatClient
 
 _SIDE, _TOP, _GAP = 14, 11, 7
 _BACK_KEYS = (Qt.Key.Key_Up, Qt.Key.Key_Left)
@@ -64,7 +64,7 @@ class DecisionCard(PaperPanel):
         self._signs = Signs(desk.art, stage.theme)
         self._frozen = False
         self._targets: tuple[str, ...] = ()
-        self.model = DecisionModel(self._name_of, self._foresee, self._icons_of)
+        self.model = model_for(self._bridge)
         self.buttons: list[OptionButton] = []
         """The rows and tiles of the step that is shown, in the order of their numbers."""
         self._build()
@@ -212,6 +212,9 @@ class DecisionCard(PaperPanel):
         for button in self.buttons:
             button.clicked.connect(lambda _=False, row=button.row: self.take(row))
             button.looked_at.connect(self._looked_at)
+        if not step.done:
+            self._show_others(maker)
+        self._area.column.addStretch(1)
         if step.total > len(self.buttons) or step.done or len(self.buttons) > 3:
             self.list_button = self._foot_button(
                 msg("window.all_options_button", "All {n} options", n=step.total), _F6, "filter"
@@ -221,6 +224,13 @@ class DecisionCard(PaperPanel):
             self.back_button = self._foot_button(msg("window.one_step_back_button", "Back"), _ESC)
             self.back_button.clicked.connect(self.back)
         self._rove(0)
+
+    def _show_others(self, maker: StepMaker) -> None:
+        """What was answered by itself can be decided otherwise from here."""
+        answers = self._bridge.questions.by_itself
+        for given in answers.choices():
+            for button, other in zip(maker.fill_others(self._area.column, given), given.others, strict=True):
+                button.clicked.connect(lambda _=False, given=given, other=other: answers.decide_otherwise(given, other))
 
     def _foot_button(self, words: Message, key: Message, icon: str = "") -> FootButton:
         button = FootButton(self._signs, self._words.label(words), self._words.say(key), icon)
@@ -295,18 +305,6 @@ class DecisionCard(PaperPanel):
         option = row.option if row is not None else None
         self.option_looked_at.emit(option.key if option is not None else "")
         self.things_looked_at.emit(row.places() if row is not None and option is None else ())
-
-    def _name_of(self, thing: str) -> Message | None:
-        place, _, kind = thing.partition("#")
-        names = self._bridge.names
-        return noun(kind) if kind else names.piece_name(place) or names.place_name(place)
-
-    def _icons_of(self, thing: str) -> IconRows:
-        names = self._bridge.names
-        return names.piece_icons(thing) or names.place_icons(thing)
-
-    def _foresee(self, one: OptionItem) -> AnswerPreview | None:
-        return self._bridge.questions.preview(one.answer)
 
     # ---- form ----------------------------------------------------------------------------------------------------
 

@@ -16,10 +16,12 @@ from qtapp.panels.decision.buttons import OptionButton, OptionRow, OptionTile
 from qtapp.panels.decision.marks import ChangesLine, PillsMark, StepMark
 from qtapp.panels.decision.signs import Pill, Signs
 from qtapp.panels.decision.steps import Change, GroupForm, Row, Step, noun
+from qtapp.session.by_itself import AnswerGiven
 
 _GAP = 5
 _NUMBERS = 9
 """Rows that have a key of their own."""
+_INSTEAD = msg("a11y.answer_instead", "Instead")
 _IN_ANY_CASE = msg("window.same_for_every_option", "In any case:")
 
 
@@ -56,8 +58,24 @@ class StepMaker:
                 column.addWidget(ChangesLine(self._signs, words, pills, group.icons))
             known = (*step.changes, *group.changes)
             self._lay(column, group.form, [self._button(row, group.form, known) for row in group.rows])
-        column.addStretch(1)
         return self._buttons
+
+    def fill_others(self, column: QBoxLayout, given: AnswerGiven) -> list[OptionRow]:
+        """What could be answered instead of what was answered by itself."""
+        head = msg("window.answered_by_itself", "By itself: {label}", label=given.label)
+        column.addWidget(ChangesLine(self._signs, self._words.label(head), (), is_strong=False))
+        found = []
+        for at, other in enumerate(given.others):
+            words = unbroken(self._words.label(other.label))
+            number = len(self._buttons) + 1
+            row = Row(f"instead.{at}", other.label, ())
+            button = OptionRow(self._signs, row, number if number <= _NUMBERS else 0, words, "", ())
+            button.setText(words.replace("&", "&&"))
+            button.setAccessibleName(f"{self._words.label(_INSTEAD)}: {words}")
+            found.append(button)
+            self._buttons.append(button)
+            column.addWidget(button)
+        return found
 
     def _lay(self, column: QBoxLayout, form: GroupForm, buttons: Sequence[OptionButton]) -> None:
         match form:
