@@ -45,10 +45,11 @@ from engine.core.messages.message import (
     shortened,
     to_english,
 )
+from engine.core.messages.note_class import NoteClass, ToldBook
 from engine.core.messages.plain_text import plain_text
 from engine.core.messages.rules import Refusal, Rule, RuleBook
 from engine.core.messages.stored import message_from_json, message_to_json
-from engine.core.session.entry import EntryKind, HistoryEntry, Player, PlayMode, first_public_note
+from engine.core.session.entry import EntryKind, HistoryEntry, Player, PlayMode, first_public_note, is_by_itself
 from engine.core.session.narration import NamedNotes
 from engine.core.session.questions import Pending
 from engine.core.session.session import Session
@@ -79,6 +80,8 @@ from engine.core.table.view import (
     seat_view,
     visible_ops,
 )
+from engine.core.told.beats import Beat, Gain, beats_of, by_person, seat_of
+from engine.core.told.since import PersonLine, SinceSummary, entries_since, goes_on_by_itself, summary_of
 from engine.registry import GAMES, find_game
 
 __all__ = [
@@ -91,6 +94,7 @@ __all__ = [
     "AmountArg",
     "AnswerPreview",
     "Arg",
+    "Beat",
     "Blueprint",
     "Bot",
     "CountDef",
@@ -103,6 +107,7 @@ __all__ = [
     "Finding",
     "FlipPiece",
     "Frame",
+    "Gain",
     "Game",
     "GameOption",
     "GameResult",
@@ -121,11 +126,13 @@ __all__ = [
     "Message",
     "MovePiece",
     "NamedNotes",
+    "NoteClass",
     "NounArg",
     "OpenedGame",
     "Opportunity",
     "OptionValue",
     "Pending",
+    "PersonLine",
     "Piece",
     "PieceArg",
     "PieceDef",
@@ -155,21 +162,28 @@ __all__ = [
     "Session",
     "SetCount",
     "ShufflePlace",
+    "SinceSummary",
     "Table",
     "TableAction",
+    "ToldBook",
     "Visibility",
     "VisibleOp",
     "act_from_json",
     "act_to_json",
     "answer_key",
+    "beats_of",
+    "by_person",
     "content_digest",
     "decode",
     "encode",
+    "entries_since",
     "file_digest",
     "find_game",
     "first_public_note",
     "freeze_gc",
+    "goes_on_by_itself",
     "imagined_table",
+    "is_by_itself",
     "load",
     "load_game",
     "message_from_json",
@@ -185,8 +199,10 @@ __all__ = [
     "preview_sentence",
     "read_pack",
     "save",
+    "seat_of",
     "seat_view",
     "shortened",
+    "summary_of",
     "to_english",
     "visible_ops",
     "write_atomically",
