@@ -53,6 +53,7 @@ from engine.core.session.entry import EntryKind, HistoryEntry, Player, PlayMode,
 from engine.core.session.narration import NamedNotes
 from engine.core.session.questions import Pending
 from engine.core.session.session import Session
+from engine.core.session.take_back import own_choice, take_back, taken_back
 from engine.core.storage.disk import content_digest, file_digest, write_atomically
 from engine.core.storage.pack import read_pack
 from engine.core.storage.save import OpenedGame, decode, encode, load, save
@@ -80,7 +81,8 @@ from engine.core.table.view import (
     seat_view,
     visible_ops,
 )
-from engine.core.told.beats import Beat, Gain, beats_of, by_person, seat_of
+from engine.core.told.beats import Beat, Gain, beats_of, by_person, remark_beat, seat_of
+from engine.core.told.beats import summed as summed_gains
 from engine.core.told.since import PersonLine, SinceSummary, entries_since, goes_on_by_itself, summary_of
 from engine.registry import GAMES, find_game
 
@@ -190,6 +192,7 @@ __all__ = [
     "message_to_json",
     "msg",
     "new_session",
+    "own_choice",
     "piece_view",
     "place_view",
     "plain_text",
@@ -198,11 +201,15 @@ __all__ = [
     "preview_parts",
     "preview_sentence",
     "read_pack",
+    "remark_beat",
     "save",
     "seat_of",
     "seat_view",
     "shortened",
     "summary_of",
+    "summed_gains",
+    "take_back",
+    "taken_back",
     "to_english",
     "visible_ops",
     "write_atomically",

@@ -30,6 +30,7 @@ from qtapp.session.client import SeatClient, TableChange
 from qtapp.windows.docks import Docks
 from qtapp.windows.history import EARLIER, HistoryController
 from qtapp.windows.table_page import TablePage
+from qtapp.windows.told import ToldController
 
 
 class GameWindow(QMainWindow):
@@ -59,7 +60,10 @@ class GameWindow(QMainWindow):
         self.actions_.fill_tools(self.tools)
         self.addToolBar(self.tools)
         self._make_panels()
-        self.history = HistoryController(stage, bridge, self.page, self.motion)
+        self.told = ToldController(stage, bridge, self.page)
+        self.page.subtitle.rule_wanted.connect(self.show_rule)
+        self.history = HistoryController(stage, bridge, self.page, self.motion, self.told)
+        self.page.hand_over.take_back.connect(self.history.undo)
         self.history.told.connect(self.tell)
         self._make_status()
         self._link_panels()
@@ -168,7 +172,7 @@ class GameWindow(QMainWindow):
             ("to_end", history.to_end),
             ("what_if", history.what_if),
             ("main_line", history.to_main_line),
-            ("slow", history.play),
+            ("slow", history.replay),
             ("rules", lambda: self.open_dock("rules")),
             ("search_rules", self._search_rules),
             ("decision", self.decision_or_table),
@@ -287,7 +291,7 @@ class GameWindow(QMainWindow):
         here = self.bridge.history.current
         self.actions_["undo"].setEnabled(here.parent is not None)
         self.actions_["redo"].setEnabled(bool(here.children))
-        step = self.words.say(entry_sentence(self.bridge, here))
+        step = self.words.say(entry_sentence(self.bridge, self.history.taken_back()))
         if here.parent is not None:
             tip = self.words.say(msg("window.undo_step_tip", "Undo: {step}", step=LiteralArg(step)))
             set_tool_tip(self.actions_["undo"], tip)

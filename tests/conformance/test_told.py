@@ -55,7 +55,7 @@ def test_every_deed_is_in_a_beat_and_in_the_line_of_its_person(case: Case) -> No
     read, told = NamedNotes(session).notes, session.game.told
     seats = range(1, session.table.seats + 1)
     for entries in (session.line()[1:], *(entries_since(session, seat) for seat in seats)):
-        beats = beats_of(session.game, session.table, entries, read, 0)
+        beats = beats_of(session, entries, read, 0)
         notes = [note for beat in beats for note in (beat.note, *beat.effects)]
         shown = Counter(
             (note.rule, note.message.id, note.subjects)
@@ -63,7 +63,7 @@ def test_every_deed_is_in_a_beat_and_in_the_line_of_its_person(case: Case) -> No
             if told.class_of(note.rule, note.message.id) in DEEDS
         )
         assert shown == _deeds(session, entries)
-        summary = summary_of(session.game, session.table, entries, read, 0)
+        summary = summary_of(session, entries, read, 0)
         lines = Counter({person.seat: len(person.deeds) for person in summary.people if person.deeds})
         assert lines == Counter(beat.seat for beat in beats if beat.kind in DEEDS)
         assert all(lines), "a deed is somebody's"
@@ -80,7 +80,7 @@ def test_a_beat_tells_only_what_its_viewer_may_read(case: Case) -> None:
             for note in entry.notes()
             if note.viewers & (1 << viewer)
         }
-        for beat in beats_of(session.game, session.table, session.line()[1:40], read, viewer, full=True):
+        for beat in beats_of(session, session.line()[1:40], read, viewer, full=True):
             assert (beat.entry, beat.note.message.id, beat.note.subjects) in allowed
 
 
@@ -89,7 +89,7 @@ def test_gains_are_what_the_operations_say(case: Case) -> None:
     """What lies in the open is summed to the last piece, whatever the sentences leave out."""
     session = _played(case)
     entries = session.line()[1:]
-    beats = beats_of(session.game, session.table, entries, NamedNotes(session).notes, 0)
+    beats = beats_of(session, entries, NamedNotes(session).notes, 0)
     summed: Counter[tuple[int, str]] = Counter()
     for beat in beats:
         for gain in beat.gains:

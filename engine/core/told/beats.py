@@ -10,10 +10,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 
-from engine.core.game.game import Game
 from engine.core.messages.message import AmountArg, Arg, ListArg, Message, SeatArg
 from engine.core.messages.note_class import NoteClass
 from engine.core.session.entry import HistoryEntry
+from engine.core.session.session import Session
 from engine.core.table import ops
 from engine.core.table.table import Place, Table
 from engine.core.table.view import VisibleOp, visible_ops
@@ -74,13 +74,17 @@ def seat_of(message: Message) -> int:
 class _Tally:
     """Adds up, for one viewer, what operations bring each seat."""
 
-    def __init__(self, table: Table, viewer: int) -> None:
+    def __init__(self, table: Table, markers: frozenset[str], viewer: int) -> None:
         self._table = table
+        self._markers = markers
+        """Pieces that nobody counts."""
         self._viewer = viewer
+        self._moved: list[tuple[int, str, int]] = []
+        """Of the operations since the last note: pieces that changed hands before the viewer's eyes."""
         self._open: list[tuple[int, str, int]] = []
-        """Of the operations since the last note: what the viewer saw."""
+        """Counts that changed there."""
         self._closed: list[tuple[int, str, int]] = []
-        """And what was hidden, until a note names it."""
+        """And counts that are hidden, until a note names them."""
 
     def add(self, op: ops.Op, seen: bool) -> None:
         """One operation."""
@@ -91,8 +95,8 @@ class _Tally:
             case ops.TransferOp():
                 self._count(found, op.source, op.kind, -op.n)
                 self._count(found, op.target, op.kind, op.n)
-            case ops.MoveOp():
-                self._move(found, op)
+            case ops.MoveOp() if seen:
+                self._move(self._moved, op)
 
     def _count(self, found: list[tuple[int, str, int]], place: Place, kind: str, n: int) -> None:
         definition = self._table.count_defs[kind]
@@ -103,7 +107,7 @@ class _Tally:
     def _move(self, found: list[tuple[int, str, int]], op: ops.MoveOp) -> None:
         giver = 0 if op.source.is_reserve else op.source.owner
         taker = 0 if op.target.is_reserve else op.target.owner
-        if giver == taker or op.piece.owner:
+        if giver == taker or op.piece.owner or op.piece.id in self._markers:
             return
         known = not op.piece.back or bool(op.shown & (1 << self._viewer))
         kind = op.piece.kind if known else op.piece.back
@@ -112,12 +116,15 @@ class _Tally:
         if taker:
             found.append((taker, kind, 1))
 
-    def close(self, message: Message | None) -> Iterator[Gain]:
-        """A note was written, or nothing follows: what is known of the operations before it."""
+    def close(self, message: Message | None, *, keeping: bool = False) -> list[Gain]:
+        """A note was written, or nothing follows: what is known of the operations before it.
+
+        Pieces that change hands in bookkeeping (hands passed on, cards drawn by all) are nobody's gain.
+        """
         named = set(_nouns(message)) if message is not None else set()
-        told = self._open + [one for one in self._closed if one[1] in named]
-        self._open, self._closed = [], []
-        return (Gain(*one) for one in told)
+        told = self._open + [one for one in self._closed if one[1] in named] + ([] if keeping else self._moved)
+        self._open, self._closed, self._moved = [], [], []
+        return [Gain(*one) for one in told]
 
 
 def _nouns(message: Message) -> Iterator[str]:
@@ -145,14 +152,17 @@ def summed(gains: Iterable[Gain]) -> tuple[Gain, ...]:
 
 
 def beats_of(
-    game: Game, table: Table, entries: Iterable[HistoryEntry], read: ReadNotes, viewer: int, *, full: bool = False
+    session: Session, entries: Iterable[HistoryEntry], read: ReadNotes, viewer: int, *, full: bool = False
 ) -> list[Beat]:
     """The beats of entries, in order. Full: every note that the viewer may read is one of its own."""
     found: list[Beat] = []
     ahead: list[VisibleOp] = []
     loose: list[Gain] = []
+    game, table = session.game, session.table
+    people = sum(not player.is_automa for player in session.players)
+    markers = frozenset(piece.id for piece in game.blueprint(people, session.settings).pieces if piece.is_marker)
     for entry in entries:
-        tally = _Tally(table, viewer)
+        tally = _Tally(table, markers, viewer)
         notes = iter(read(entry))
         for op in entry.ops:
             seen = visible_ops((op,), viewer)
@@ -162,17 +172,17 @@ def beats_of(
                 continue
             note = next(notes)
             if not seen:
-                loose += tally.close(None)
+                loose += tally.close(None, keeping=True)
                 continue
             ahead.append(replace(seen[0], message=note.message))
-            gains = (*loose, *tally.close(note.message))
-            told = NoteClass.DEED if full else game.told.class_of(note.rule, note.message.id)
-            if told is NoteClass.KEEPING:
+            told = game.told.class_of(note.rule, note.message.id)
+            gains = (*loose, *tally.close(note.message, keeping=told is NoteClass.KEEPING))
+            if told is NoteClass.KEEPING and not full:
                 loose = list(gains)
                 continue
             steps, ahead, loose = tuple(ahead), [], []
             _tell(found, Beat(entry.number, seat_of(note.message), told, note, (), steps, gains), full)
-        loose += tally.close(None)
+        loose += tally.close(None, keeping=True)
     if found and (ahead or loose):
         last = found[-1]
         found[-1] = replace(last, steps=(*last.steps, *ahead), gains=(*last.gains, *loose))
@@ -201,6 +211,11 @@ def _tell(found: list[Beat], beat: Beat, full: bool) -> None:
         )
     else:
         found.append(beat)
+
+
+def remark_beat(entry: int, words: Message) -> Beat:
+    """What somebody wrote beside the game, as a step of its own: nothing moves."""
+    return Beat(entry, 0, NoteClass.KEEPING, ops.NoteOp(words, "", (), -1), (), ())
 
 
 def by_person(beats: Sequence[Beat]) -> list[tuple[int, tuple[Beat, ...]]]:

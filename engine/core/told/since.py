@@ -11,7 +11,7 @@ from engine.core.messages.note_class import NoteClass
 from engine.core.session.entry import EntryKind, HistoryEntry, is_by_itself
 from engine.core.session.session import Session
 from engine.core.table.ops import NoteOp
-from engine.core.table.table import Table
+from engine.core.table.table import COMMON
 from engine.core.told.beats import Gain, ReadNotes, beats_of, seat_of, summed
 
 _DEEDS = (NoteClass.DEED, NoteClass.OPENING)
@@ -53,34 +53,36 @@ def goes_on_by_itself(game: Game, entry: HistoryEntry) -> bool:
 def entries_since(session: Session, seat: int) -> list[HistoryEntry]:
     """What came after a seat's last answer, the set-up not included.
 
-    That answer is among them if the game went on by itself after it: then it was more than the seat's own deed.
+    That answer is among them if the game went on by itself after it: then it was more than the seat's own deed. If it
+    was only given on the way (where does the marker go?), so is what the game had done before it.
     """
     found: list[HistoryEntry] = []
+    on_the_way = False
     for entry in reversed(session.line()):
-        if entry.parent is None:
-            break
         own = entry.kind is EntryKind.ANSWER and entry.seat == seat and not is_by_itself(entry)
-        if own and not goes_on_by_itself(session.game, entry):
+        public = entry.parent is not None and (not (own or on_the_way) or goes_on_by_itself(session.game, entry))
+        if not public or (own and on_the_way and entry.lane == COMMON):
             break
         found.append(entry)
-        if own:
+        if own and entry.lane != COMMON:
             break
+        on_the_way = on_the_way or own
     return found[::-1]
 
 
-def summary_of(game: Game, table: Table, entries: Sequence[HistoryEntry], read: ReadNotes, viewer: int) -> SinceSummary:
+def summary_of(session: Session, entries: Sequence[HistoryEntry], read: ReadNotes, viewer: int) -> SinceSummary:
     """One line per person, in the order of their first deeds. Only what the viewer may know."""
     deeds: dict[int, list[NoteOp]] = {}
     gains: list[Gain] = []
     keeping: dict[str, Message] = {}
-    for beat in beats_of(game, table, entries, read, viewer):
+    for beat in beats_of(session, entries, read, viewer):
         gains += beat.gains
         if beat.seat and beat.kind in _DEEDS:
             deeds.setdefault(beat.seat, []).append(beat.note)
         elif beat.seat and beat.kind is NoteClass.GAIN:
             deeds.setdefault(beat.seat, [])
     for note in _public(entries, read, viewer):
-        if game.told.class_of(note.rule, note.message.id) is NoteClass.KEEPING and not seat_of(note.message):
+        if session.game.told.class_of(note.rule, note.message.id) is NoteClass.KEEPING and not seat_of(note.message):
             keeping.setdefault(note.message.id, note.message)
     won = [one for one in summed(gains) if one.n > 0]
     people = tuple(
