@@ -16443,7 +16443,7 @@
     <message id="table.seat_not_answered_since_asked">
         <location filename="../engine/core/session/session.py"/>
         <source>{seat} has not answered since all were asked.</source>
-        <translation>{seat} hat seit der Frage an alle noch nicht geantwortet.</translation>
+        <translation>{seat} hat noch nicht gewählt: Es gibt nichts zurückzunehmen.</translation>
     </message>
     <message id="table.seat_rotates_piece">
         <location filename="../engine/core/game/sandbox.py"/>

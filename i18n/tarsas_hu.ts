@@ -16040,7 +16040,7 @@
     <message id="table.seat_not_answered_since_asked">
         <location filename="../engine/core/session/session.py"/>
         <source>{seat} has not answered since all were asked.</source>
-        <translation>{seat} még nem válaszolt a mindenkihez szóló kérdés óta.</translation>
+        <translation>{seat} még nem választott, nincs mit visszavenni.</translation>
     </message>
     <message id="table.seat_rotates_piece">
         <location filename="../engine/core/game/sandbox.py"/>

@@ -33,6 +33,7 @@ from qtapp.windows.history import EARLIER, HistoryController
 from qtapp.windows.overlay import Overlay
 from qtapp.windows.overlays import Overlays
 from qtapp.windows.table_page import TablePage
+from qtapp.windows.told import ToldController
 
 RAIL = (
     ("decision", "filter"),
@@ -73,7 +74,10 @@ class GameWindow(QWidget):
         column.addWidget(self.page, 1)
         self.director = Director(self.page.view.camera, self.page.view.table)
         self._make_panels()
-        self.history = HistoryController(stage, bridge, self.page, self.motion)
+        self.told = ToldController(stage, bridge, self.page)
+        self.page.subtitle.rule_wanted.connect(self.show_rule)
+        self.history = HistoryController(stage, bridge, self.page, self.motion, self.told)
+        self.page.hand_over.take_back.connect(self.history.undo)
         self.history.told.connect(self.tell)
         self._link_panels()
         self._link_actions()
@@ -191,7 +195,7 @@ class GameWindow(QWidget):
             ("to_end", history.to_end),
             ("what_if", history.what_if),
             ("main_line", history.to_main_line),
-            ("slow", history.play),
+            ("slow", history.replay),
             ("rules", lambda: self._toggle_panel("rules")),
             ("search_rules", self._search_rules),
             ("log", lambda: self._toggle_panel("log")),
@@ -432,7 +436,7 @@ class GameWindow(QWidget):
         here = self.bridge.history.current
         self.actions_["undo"].setEnabled(here.parent is not None)
         self.actions_["redo"].setEnabled(bool(here.children))
-        step = self.words.say(entry_sentence(self.bridge, here))
+        step = self.words.say(entry_sentence(self.bridge, self.history.taken_back()))
         if here.parent is not None:
             tip = self.words.say(msg("window.undo_step_tip", "Undo: {step}", step=LiteralArg(step)))
             set_tool_tip(self.actions_["undo"], tip)

@@ -142,8 +142,8 @@ class MainWindow(QMainWindow):
         self.game = game = GameWindow(self.stage, bridge)
         self.stack.addWidget(game)
         self.keeper.watch(game)
-        self.curtain = HandoverScreen(self.stage, bridge, self, game)
-        self.hot_seat = HotSeatController(self.stage, bridge, self.curtain)
+        self.curtain = HandoverScreen(self.stage, bridge, self, game, game.page.view.table)
+        self.hot_seat = HotSeatController(self.stage, bridge, self.curtain, game.told, game.page.hand_over)
         self.hot_seat.seated.connect(lambda _: game.focus_decision())
         game.decision.hand_over_wanted.connect(self.hot_seat.hand_over)
         game.decision.result_wanted.connect(self._finished)
@@ -269,6 +269,7 @@ class MainWindow(QMainWindow):
         """Back to the start page; the game is kept."""
         self.photographer.take()
         if self.game is not None:
+            self.game.told.stop()
             self.game.page.view.slow_motion.stop()
         if self.hot_seat is not None:
             self.hot_seat.leave()
