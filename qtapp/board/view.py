@@ -22,6 +22,7 @@ from engine import api
 from qtapp.board.accessible import SpokenTable, announce_focus, install
 from qtapp.board.input.drag import Drag
 from qtapp.board.input.keyboard import KeyboardCursor
+from qtapp.board.input.lit_targets import LitTargets, fly_near
 from qtapp.board.input.pointer import Pointer
 from qtapp.board.input.preview import LargePreview
 from qtapp.board.input.scan_fitting import ScanFitting
@@ -53,6 +54,8 @@ class TableView(SpokenTable):
     """Slow motion stands at this step, of so many; (0, 0): it is over."""
     explain_wanted = Signal(str, object)
     """Somebody asks what something is: its id, and its box in the viewport (QRect)."""
+    target_chosen = Signal(str)
+    """A lit target of the decision was clicked, while nothing is held."""
     laid_out = Signal()
     """The view or the table has another size, or all of it was laid anew: whoever aims the camera aims again."""
     camera_rested = Signal()
@@ -104,6 +107,8 @@ class TableView(SpokenTable):
             gives_up=self.cancel,
             opens_menu=lambda at, ids: self.context_menu.emit(at, list(ids)),
         )
+        self._steps = LitTargets(self.surface)
+        """The targets of the decision's step, while nothing is held."""
         self.explaining = False
         """Every click asks what something is, and moves nothing."""
         self.table.regrown.connect(self._regrown)
@@ -262,7 +267,25 @@ class TableView(SpokenTable):
         if self.explaining and event.button() == Qt.MouseButton.LeftButton:
             self.explain_at(event.position())
             return
+        if event.button() == Qt.MouseButton.LeftButton and not self.drag.picked and self._choose_step(event.position()):
+            return
         self.pointer.press(event)
+
+    def light_steps(self, names: Sequence[str]) -> None:
+        """Light the targets of the decision's step; a click on one of them chooses it."""
+        self._steps.light(names)
+        self.highlights.show("steps", [(name, "drop") for name in self._steps.single()], fade=True)
+        self.highlights.show_pins([(pin.centre, pin.n) for pin in self._steps.pins()])
+
+    def _choose_step(self, at: QPointF) -> bool:
+        pin = self._steps.pin_at(at)
+        if pin is not None:
+            fly_near(self.surface, pin.box, pin.zoom)
+            return True
+        name = self._steps.hit(at)
+        if name:
+            self.target_chosen.emit(name)
+        return bool(name)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         self.pointer.move(event)

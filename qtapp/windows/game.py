@@ -157,6 +157,7 @@ class GameWindow(QWidget):
         self.option_list.card_wanted.connect(self._show_card)
         view.hovered.connect(self.decision.look_at)
         TableLink(self.decision, view.drag)
+        view.target_chosen.connect(self.decision.choose_target)
         self.decision.grown.connect(self.regions.place_decision)
         self.decision.targets_changed.connect(self._follow_targets)
         self.timeline.moment_wanted.connect(self.history.go_to)
@@ -178,6 +179,7 @@ class GameWindow(QWidget):
         self.director.manual_changed.connect(self.rail.buttons["home_shot"].set_news)
         view.laid_out.connect(self._laid_out)
         view.note.connect(self.tell)
+        self.bridge.answered_by_itself.connect(lambda message: self.tell(message, 3))
 
     def _link_actions(self) -> None:
         view, history = self.page.view, self.history
@@ -387,9 +389,10 @@ class GameWindow(QWidget):
             options = self.decision.model.options
             drops = tuple(dict.fromkeys(one.gesture.drop for one in options if one.gesture is not None))
             targets = drops if self.director.one_board(drops) else ()
-            self.page.view.highlights.clear("steps")
+            self.page.view.light_steps(())
         else:
-            self.page.view.highlights.show("steps", [(name, "drop") for name in targets], fade=True)
+            held = self.page.view.drag.picked
+            self.page.view.light_steps(() if held else targets)
         self.director.follow_question(pending.ticket if pending is not None else None, targets)
         self.regions.lay()
 
