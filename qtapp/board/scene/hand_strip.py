@@ -30,8 +30,8 @@ LEAST_STEP, WIDEST_STEP = 44.0, 1.05
 """Pixels of the narrowest slot, and cards of the widest one."""
 BETWEEN = 28.0
 """Pixels between two fans."""
-MOST = 9
-"""Cards of one fan; further ones are scrolled to."""
+MOST, STACKED = 9, 20.0
+"""Cards of one fan; further ones lie behind its ends, so many pixels aside, and are scrolled to."""
 TURN, MOST_TURN, SUNK = 2.6, 5.0, 0.35
 """Degrees from one card of the fan to the next, the most of them, and pixels that a card sinks for each squared."""
 PICKED, ROOM_OF_PICKED, RISE_OF_PICKED = 1.14, 20.0, 36.0
@@ -174,7 +174,7 @@ class _Group:
     @property
     def margin(self) -> float:
         """Room at both ends for the signs of further cards."""
-        return LEAST_STEP if len(self.things) > self.shown else 0.0
+        return LEAST_STEP + STACKED if len(self.things) > self.shown else 0.0
 
     @property
     def wide(self) -> float:
@@ -333,9 +333,10 @@ class _Fan:
         middle = self._top + (self._room.port.height() - self._top - side) / 2
         after = len(group.things) - first - group.shown
         if first > 0:
-            self.more.append(MoreCards(group.place, QRectF(left - side, middle, side, side), -1, first))
+            self.more.append(MoreCards(group.place, QRectF(left - group.margin, middle, side, side), -1, first))
         if group.things and after > 0:
-            self.more.append(MoreCards(group.place, QRectF(left + group.wide - 2 * side, middle, side, side), 1, after))
+            end = left + group.wide - group.margin - side
+            self.more.append(MoreCards(group.place, QRectF(end, middle, side, side), 1, after))
 
 
 def _group(

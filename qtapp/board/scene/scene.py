@@ -393,8 +393,9 @@ class TableScene(PaintedScene):
             return self.items_by_id.get(slot.id)
         best: SpriteItem | None = None
         highest = -inf
+        x, y = point.x(), point.y()
         for item in self.items_by_id.values():
-            if item.docked or item.stand.is_decoration or not item.isVisible():
+            if item.docked or item.is_far(x, y) or item.stand.is_decoration or not item.isVisible():
                 continue
             z = item.zValue()
             if z > highest and item.foot().contains(item.mapFromScene(point)):
