@@ -11,12 +11,8 @@ CODE := $(wildcard engine qtapp tools tests)
 help:  ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
 
-play: setup  ## set everything up and play
-ifneq ($(wildcard qtapp/__main__.py),)
-	@$(PY) -m qtapp
-else
-	@$(PY) -m engine simulate ginkgopolis --seats 4 --games 1 --seed 1 --show
-endif
+play: setup  ## set everything up and play; without a display a game is played off-screen
+	@$(PY) -m tools.play build/demo
 
 demo: setup  ## play a game without a screen and leave pictures of it in build/demo
 	@$(PY) -m tools.pictures --demo build/demo
@@ -41,7 +37,7 @@ soak: setup-dev  ## the long random runs
 	QT_QPA_PLATFORM=offscreen $(PY) -m pytest -n 2 -m soak
 
 bench:  ## measure the engine, with Catanatron beside it, and the table on the screen
-	@$(PYTHON) tools/bootstrap.py run bench
+	@$(PYTHON) tools/bootstrap.py dev bench
 	@$(PY) -m tools.bench
 
 i18n: setup-dev  ## bring the translations in line with the texts (PRUNE=1: throw vanished ones away)
@@ -55,7 +51,7 @@ test-package:  ## try the built package out in a clean root without Python (as r
 	@$(PYTHON) tools/bootstrap.py package
 	@.venv-package/bin/python -m tools.package.smoke
 
-tune: setup  ## simulate the house sets and report how balanced they are
+tune: setup-dev  ## simulate the house sets and report how balanced they are
 	@$(PY) -m tools.tune $(GAME)
 
 lock:  ## remake requirements/*.txt from requirements/*.in

@@ -9,8 +9,6 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import NoReturn
 
-from tqdm import tqdm
-
 from engine import api
 
 BAD = 2
@@ -104,7 +102,9 @@ def _simulate(given: argparse.Namespace) -> int:
     totals: list[tuple[int, ...]] = []
     answers: list[int] = []
     session = None
-    for number in tqdm(range(given.games), unit="game", disable=given.show or given.games == 1 or None):
+    for number in range(given.games):
+        if not given.show:
+            _show_progress(number, given.games)
         seed = given.seed + number
         session = api.new_session(given.game, given.seats, seed=seed, settings=settings)
         bot: api.Bot = api.RandomBot(seed) if given.bot == "random" else api.GreedyBot(seed)
@@ -117,6 +117,12 @@ def _simulate(given: argparse.Namespace) -> int:
         _save(session, given.save)
     _print_summary(totals, answers)
     return 0
+
+
+def _show_progress(done: int, of: int) -> None:
+    """How far a long run is, on a terminal only; the summary then takes the place of this line."""
+    if of > 1 and sys.stderr.isatty():
+        print(f"\r\x1b[K{done + 1} / {of}", end="\r", file=sys.stderr, flush=True)
 
 
 def _settings(game: api.Game, pairs: list[str]) -> dict[str, int]:

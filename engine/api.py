@@ -47,13 +47,15 @@ from engine.core.messages.message import (
     shortened,
     to_english,
 )
+from engine.core.messages.note_class import NoteClass, ToldBook
 from engine.core.messages.plain_text import plain_text
 from engine.core.messages.rules import Refusal, Rule, RuleBook
 from engine.core.messages.stored import message_from_json, message_to_json
-from engine.core.session.entry import EntryKind, HistoryEntry, Player, PlayMode, first_public_note
+from engine.core.session.entry import EntryKind, HistoryEntry, Player, PlayMode, first_public_note, is_by_itself
 from engine.core.session.narration import NamedNotes
 from engine.core.session.questions import Pending
 from engine.core.session.session import Session
+from engine.core.session.take_back import own_choice, take_back, taken_back
 from engine.core.storage.disk import content_digest, file_digest, write_atomically
 from engine.core.storage.pack import read_pack
 from engine.core.storage.save import OpenedGame, decode, encode, load, save
@@ -81,6 +83,9 @@ from engine.core.table.view import (
     seat_view,
     visible_ops,
 )
+from engine.core.told.beats import Beat, Gain, beats_of, by_person, remark_beat, seat_of
+from engine.core.told.beats import summed as summed_gains
+from engine.core.told.since import PersonLine, SinceSummary, entries_since, goes_on_by_itself, summary_of
 from engine.registry import GAMES, find_game
 
 __all__ = [
@@ -93,6 +98,7 @@ __all__ = [
     "AmountArg",
     "AnswerPreview",
     "Arg",
+    "Beat",
     "Blueprint",
     "Bot",
     "CountDef",
@@ -107,6 +113,7 @@ __all__ = [
     "Finding",
     "FlipPiece",
     "Frame",
+    "Gain",
     "Game",
     "GameOption",
     "GameResult",
@@ -125,12 +132,14 @@ __all__ = [
     "Message",
     "MovePiece",
     "NamedNotes",
+    "NoteClass",
     "NounArg",
     "ObviousAnswer",
     "OpenedGame",
     "Opportunity",
     "OptionValue",
     "Pending",
+    "PersonLine",
     "Piece",
     "PieceArg",
     "PieceDef",
@@ -160,8 +169,10 @@ __all__ = [
     "Session",
     "SetCount",
     "ShufflePlace",
+    "SinceSummary",
     "Table",
     "TableAction",
+    "ToldBook",
     "UsualAnswer",
     "UsualWhen",
     "Visibility",
@@ -169,14 +180,19 @@ __all__ = [
     "act_from_json",
     "act_to_json",
     "answer_key",
+    "beats_of",
+    "by_person",
     "content_digest",
     "decode",
     "encode",
+    "entries_since",
     "file_digest",
     "find_game",
     "first_public_note",
     "freeze_gc",
+    "goes_on_by_itself",
     "imagined_table",
+    "is_by_itself",
     "load",
     "load_game",
     "message_from_json",
@@ -184,6 +200,7 @@ __all__ = [
     "msg",
     "new_session",
     "obvious_answer",
+    "own_choice",
     "piece_view",
     "place_view",
     "plain_text",
@@ -192,9 +209,15 @@ __all__ = [
     "preview_parts",
     "preview_sentence",
     "read_pack",
+    "remark_beat",
     "save",
+    "seat_of",
     "seat_view",
     "shortened",
+    "summary_of",
+    "summed_gains",
+    "take_back",
+    "taken_back",
     "to_english",
     "visible_ops",
     "write_atomically",

@@ -55,7 +55,7 @@
     </message>
     <message id="a11y.group_with_value">
         <location filename="../qtapp/kit/choosers.py"/>
-        <location filename="../qtapp/panels/seats.py"/>
+        <location filename="../qtapp/panels/chips.py"/>
         <source>{what}: {value}</source>
         <translation>{what}: {value}</translation>
     </message>
@@ -68,11 +68,6 @@
         <location filename="../qtapp/panels/log.py"/>
         <source>Log</source>
         <translation>Protokoll</translation>
-    </message>
-    <message id="a11y.mode_switch_tip">
-        <location filename="../qtapp/windows/game.py"/>
-        <source>Mode: {mode}. Switch with F2.</source>
-        <translation>Modus: {mode}. Umschalten mit F2.</translation>
     </message>
     <message id="a11y.open_kept_game">
         <location filename="../qtapp/windows/recent_games.py"/>
@@ -126,6 +121,11 @@
         <location filename="../qtapp/dialogs/scan.py"/>
         <source>Progress</source>
         <translation>Fortschritt</translation>
+    </message>
+    <message id="a11y.rail">
+        <location filename="../qtapp/panels/rail.py"/>
+        <source>Tools of the table</source>
+        <translation>Werkzeuge des Tischs</translation>
     </message>
     <message id="a11y.rule_text">
         <location filename="../qtapp/panels/rules.py"/>
@@ -2761,6 +2761,26 @@
         <source>beside the {section}</source>
         <translation>neben der Abteilung {section}</translation>
     </message>
+    <message id="barrage.board_energy">
+        <location filename="../qtapp/games/barrage/table.py"/>
+        <source>Energy track</source>
+        <translation>Energieleiste</translation>
+    </message>
+    <message id="barrage.board_management">
+        <location filename="../qtapp/games/barrage/table.py"/>
+        <source>Action spaces</source>
+        <translation>Aktionsfelder</translation>
+    </message>
+    <message id="barrage.board_map">
+        <location filename="../qtapp/games/barrage/table.py"/>
+        <source>Map</source>
+        <translation>Karte</translation>
+    </message>
+    <message id="barrage.board_offer">
+        <location filename="../qtapp/games/barrage/table.py"/>
+        <source>Contracts and works</source>
+        <translation>Aufträge und Plättchen</translation>
+    </message>
     <message id="barrage.board_slot_of_seat">
         <location filename="../engine/barrage/describe.py"/>
         <source>board of {seat}: {piece} {number}</source>
@@ -4771,6 +4791,16 @@
         <source>Exploited, it gives a tile for each floor.</source>
         <translation>Beim Planen gibt es für jede Etage ein Gebäudeplättchen.</translation>
     </message>
+    <message id="ginkgopolis.board_city">
+        <location filename="../qtapp/games/ginkgopolis/table.py"/>
+        <source>City</source>
+        <translation>Stadt</translation>
+    </message>
+    <message id="ginkgopolis.board_table">
+        <location filename="../qtapp/games/ginkgopolis/table.py"/>
+        <source>Supply</source>
+        <translation>Vorrat</translation>
+    </message>
     <message id="ginkgopolis.building_card">
         <location filename="../engine/ginkgopolis/describe.py"/>
         <location filename="../engine/ginkgopolis/nouns.toml"/>
@@ -6079,6 +6109,11 @@
         <location filename="../engine/imperial_miners/audit.py"/>
         <source>{place}: {have} lie here, at most {most} are allowed.</source>
         <translation>{place}: Hier liegen {have}, erlaubt sind höchstens {most}.</translation>
+    </message>
+    <message id="imperial_miners.board_table">
+        <location filename="../qtapp/games/imperial_miners/table.py"/>
+        <source>Event and research</source>
+        <translation>Ereignis und Entwicklung</translation>
     </message>
     <message id="imperial_miners.card_factions">
         <location filename="../engine/imperial_miners/describe.py"/>
@@ -16408,7 +16443,7 @@
     <message id="table.seat_not_answered_since_asked">
         <location filename="../engine/core/session/session.py"/>
         <source>{seat} has not answered since all were asked.</source>
-        <translation>{seat} hat seit der Frage an alle noch nicht geantwortet.</translation>
+        <translation>{seat} hat noch nicht gewählt: Es gibt nichts zurückzunehmen.</translation>
     </message>
     <message id="table.seat_rotates_piece">
         <location filename="../engine/core/game/sandbox.py"/>
@@ -16656,6 +16691,11 @@
         <location filename="../engine/underwater_cities/describe.py"/>
         <source>board of {seat}</source>
         <translation>Spielerbogen von {seat}</translation>
+    </message>
+    <message id="underwater_cities.board_table">
+        <location filename="../qtapp/games/underwater_cities/table.py"/>
+        <source>Action slots</source>
+        <translation>Aktionsplätze</translation>
     </message>
     <message id="underwater_cities.brown_metropolis">
         <location filename="../engine/underwater_cities/structures/spots.py"/>
@@ -18399,6 +18439,7 @@
     </message>
     <message id="window.all_options_title">
         <location filename="../qtapp/panels/decision/list_panel.py"/>
+        <location filename="../qtapp/windows/game.py"/>
         <source>All options</source>
         <translation>Alle Möglichkeiten</translation>
     </message>
@@ -18532,6 +18573,21 @@
         <source>character</source>
         <translation>Charakterkarte</translation>
     </message>
+    <message id="window.chip_computer">
+        <location filename="../qtapp/panels/chips.py"/>
+        <source>computer</source>
+        <translation>Computer</translation>
+    </message>
+    <message id="window.chip_my_turn">
+        <location filename="../qtapp/panels/chips.py"/>
+        <source>your turn</source>
+        <translation>du bist dran</translation>
+    </message>
+    <message id="window.chip_to_move">
+        <location filename="../qtapp/panels/chips.py"/>
+        <source>to move</source>
+        <translation>ist dran</translation>
+    </message>
     <message id="window.choose_between_low_and_high">
         <location filename="../qtapp/panels/decision/items.py"/>
         <source>Choose {low} to {high}.</source>
@@ -18562,10 +18618,17 @@
         <source>Where should play continue?</source>
         <translation>Wie geht es weiter?</translation>
     </message>
+    <message id="window.click_to_explain">
+        <location filename="../qtapp/windows/game.py"/>
+        <source>Click anything to learn what it is. Esc ends it.</source>
+        <translation>Klick irgendetwas an, und du erfährst, was es ist. Esc beendet es.</translation>
+    </message>
     <message id="window.close">
         <location filename="../qtapp/dialogs/frame.py"/>
+        <location filename="../qtapp/panels/explain_card.py"/>
         <location filename="../qtapp/panels/whynot.py"/>
         <location filename="../qtapp/windows/message_bar.py"/>
+        <location filename="../qtapp/windows/overlay.py"/>
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
@@ -18581,9 +18644,14 @@
         <source>Common area</source>
         <translation>Gemeinsamer Bereich</translation>
     </message>
+    <message id="window.common_board">
+        <location filename="../qtapp/board/motion/director.py"/>
+        <source>Table</source>
+        <translation>Tisch</translation>
+    </message>
     <message id="window.computer">
         <location filename="../qtapp/dialogs/seat_row.py"/>
-        <location filename="../qtapp/panels/seats.py"/>
+        <location filename="../qtapp/panels/chips.py"/>
         <source>Computer</source>
         <translation>Computer</translation>
     </message>
@@ -18631,7 +18699,6 @@
     <message id="window.decision">
         <location filename="../qtapp/panels/decision/card.py"/>
         <location filename="../qtapp/panels/decision/model.py"/>
-        <location filename="../qtapp/windows/game.py"/>
         <source>Decision</source>
         <translation>Entscheidung</translation>
     </message>
@@ -18784,6 +18851,11 @@
         <source>Fly here</source>
         <translation>Hierher springen</translation>
     </message>
+    <message id="window.fly_to_their_board">
+        <location filename="../qtapp/panels/chips.py"/>
+        <source>Go to their board</source>
+        <translation>Dorthin</translation>
+    </message>
     <message id="window.free_hands">
         <location filename="../qtapp/panels/sandbox.py"/>
         <location filename="../qtapp/windows/game.py"/>
@@ -18844,9 +18916,22 @@
         <translation>Ginkgopolis</translation>
     </message>
     <message id="window.goes_first">
-        <location filename="../qtapp/panels/seats.py"/>
+        <location filename="../qtapp/panels/chips.py"/>
         <source>Goes first</source>
         <translation>Beginnt</translation>
+    </message>
+    <message id="window.here_now_count">
+        <location filename="../qtapp/panels/explain_card.py"/>
+        <source>Here now: {what}: {value}</source>
+        <translation>Jetzt hier – {what}: {value}</translation>
+    </message>
+    <message id="window.here_now_pieces" numerus="yes">
+        <location filename="../qtapp/panels/explain_card.py"/>
+        <source>Here now: %n piece(s).</source>
+        <translation>
+            <numerusform>Jetzt liegt hier %n Teil.</numerusform>
+            <numerusform>Jetzt liegen hier %n Teile.</numerusform>
+        </translation>
     </message>
     <message id="window.hidden_step">
         <location filename="../qtapp/panels/log.py"/>
@@ -18963,10 +19048,20 @@
         <source>Look back</source>
         <translation>Rückschau</translation>
     </message>
+    <message id="window.main_menu_button">
+        <location filename="../qtapp/panels/bar.py"/>
+        <source>Menu</source>
+        <translation>Menü</translation>
+    </message>
     <message id="window.menu_about">
         <location filename="../qtapp/kit/actions.py"/>
         <source>&amp;About Társas</source>
         <translation>Über Tár&amp;sas</translation>
+    </message>
+    <message id="window.menu_all_options">
+        <location filename="../qtapp/kit/actions.py"/>
+        <source>&amp;All options</source>
+        <translation>&amp;Alle Möglichkeiten</translation>
     </message>
     <message id="window.menu_another_appearance">
         <location filename="../qtapp/kit/actions.py"/>
@@ -18977,11 +19072,6 @@
         <location filename="../qtapp/kit/actions.py"/>
         <source>&amp;Board</source>
         <translation>Spielp&amp;lan</translation>
-    </message>
-    <message id="window.menu_decision">
-        <location filename="../qtapp/kit/actions.py"/>
-        <source>&amp;Decision</source>
-        <translation>&amp;Entscheidung</translation>
     </message>
     <message id="window.menu_drawn_board">
         <location filename="../qtapp/kit/actions.py"/>
@@ -19003,15 +19093,15 @@
         <source>Export scans…</source>
         <translation>Scans exportieren …</translation>
     </message>
-    <message id="window.menu_fit_all">
-        <location filename="../qtapp/kit/actions.py"/>
-        <source>&amp;Fit all</source>
-        <translation>&amp;Alles einpassen</translation>
-    </message>
     <message id="window.menu_fly_to">
         <location filename="../qtapp/windows/game.py"/>
         <source>Fly to</source>
         <translation>Springen zu</translation>
+    </message>
+    <message id="window.menu_follow_game">
+        <location filename="../qtapp/kit/actions.py"/>
+        <source>&amp;Follow the game</source>
+        <translation>Dem Spiel &amp;folgen</translation>
     </message>
     <message id="window.menu_full_screen">
         <location filename="../qtapp/kit/actions.py"/>
@@ -19028,6 +19118,11 @@
         <source>&amp;Help</source>
         <translation>&amp;Hilfe</translation>
     </message>
+    <message id="window.menu_hint">
+        <location filename="../qtapp/kit/actions.py"/>
+        <source>&amp;Hint</source>
+        <translation>&amp;Tipp</translation>
+    </message>
     <message id="window.menu_import_scans">
         <location filename="../qtapp/windows/boards.py"/>
         <source>Import scans…</source>
@@ -19042,6 +19137,11 @@
         <location filename="../qtapp/kit/actions.py"/>
         <source>&amp;Larger text</source>
         <translation>&amp;Größerer Text</translation>
+    </message>
+    <message id="window.menu_log">
+        <location filename="../qtapp/kit/actions.py"/>
+        <source>&amp;Log</source>
+        <translation>&amp;Protokoll</translation>
     </message>
     <message id="window.menu_my_scans">
         <location filename="../qtapp/windows/boards.py"/>
@@ -19058,10 +19158,25 @@
         <source>Nudge places</source>
         <translation>Stellen feinjustieren</translation>
     </message>
+    <message id="window.menu_only_table">
+        <location filename="../qtapp/kit/actions.py"/>
+        <source>&amp;Only the table</source>
+        <translation>&amp;Nur der Tisch</translation>
+    </message>
     <message id="window.menu_open">
         <location filename="../qtapp/kit/actions.py"/>
         <source>&amp;Open…</source>
         <translation>Ö&amp;ffnen …</translation>
+    </message>
+    <message id="window.menu_open_menu">
+        <location filename="../qtapp/kit/actions.py"/>
+        <source>&amp;Menu</source>
+        <translation>&amp;Menü</translation>
+    </message>
+    <message id="window.menu_people">
+        <location filename="../qtapp/kit/actions.py"/>
+        <source>&amp;People</source>
+        <translation>&amp;Personen</translation>
     </message>
     <message id="window.menu_quit">
         <location filename="../qtapp/kit/actions.py"/>
@@ -19128,7 +19243,17 @@
         <source>Switch &amp;mode</source>
         <translation>&amp;Modus umschalten</translation>
     </message>
+    <message id="window.menu_take_back">
+        <location filename="../qtapp/kit/actions.py"/>
+        <source>&amp;Take back</source>
+        <translation>&amp;Zurücknehmen</translation>
+    </message>
     <message id="window.menu_timeline">
+        <location filename="../qtapp/kit/actions.py"/>
+        <source>&amp;Timeline</source>
+        <translation>&amp;Zeitleiste</translation>
+    </message>
+    <message id="window.menu_timeline_panel">
         <location filename="../qtapp/kit/actions.py"/>
         <source>&amp;Timeline</source>
         <translation>&amp;Zeitleiste</translation>
@@ -19148,11 +19273,6 @@
         <source>To the &amp;start</source>
         <translation>Zum &amp;Anfang</translation>
     </message>
-    <message id="window.menu_undo">
-        <location filename="../qtapp/kit/actions.py"/>
-        <source>&amp;Undo</source>
-        <translation>&amp;Rückgängig</translation>
-    </message>
     <message id="window.menu_use_my_scan">
         <location filename="../qtapp/kit/actions.py"/>
         <source>Use my &amp;scan…</source>
@@ -19168,6 +19288,16 @@
         <source>&amp;What if…?</source>
         <translation>&amp;Was wäre, wenn …?</translation>
     </message>
+    <message id="window.menu_what_is_this">
+        <location filename="../qtapp/kit/actions.py"/>
+        <source>&amp;What is this?</source>
+        <translation>Was ist &amp;das?</translation>
+    </message>
+    <message id="window.menu_whole_table">
+        <location filename="../qtapp/kit/actions.py"/>
+        <source>&amp;Whole table</source>
+        <translation>Der &amp;ganze Tisch</translation>
+    </message>
     <message id="window.menu_zoom_in">
         <location filename="../qtapp/kit/actions.py"/>
         <source>Zoom &amp;in</source>
@@ -19177,11 +19307,6 @@
         <location filename="../qtapp/kit/actions.py"/>
         <source>Zoom &amp;out</source>
         <translation>Ver&amp;kleinern</translation>
-    </message>
-    <message id="window.middle_of_table">
-        <location filename="../qtapp/board/motion/camera.py"/>
-        <source>Middle of the table</source>
-        <translation>Mitte des Tisches</translation>
     </message>
     <message id="window.more_mistakes_left_out" numerus="yes">
         <location filename="../qtapp/dialogs/pack_row.py"/>
@@ -19194,6 +19319,11 @@
     </message>
     <message id="window.more_options_button">
         <location filename="../qtapp/dialogs/new_game.py"/>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
+    <message id="window.more_tools_button">
+        <location filename="../qtapp/panels/rail.py"/>
         <source>More</source>
         <translation>Mehr</translation>
     </message>
@@ -19263,6 +19393,11 @@
         <source>The game cannot be saved. You can play on.</source>
         <translation>Das Spiel lässt sich nicht speichern. Ihr könnt weiterspielen.</translation>
     </message>
+    <message id="window.nothing_to_explain">
+        <location filename="../qtapp/windows/game.py"/>
+        <source>There is nothing to say about this.</source>
+        <translation>Dazu gibt es nichts zu sagen.</translation>
+    </message>
     <message id="window.nothing_to_redo">
         <location filename="../qtapp/windows/history.py"/>
         <source>There is nothing to redo.</source>
@@ -19326,6 +19461,11 @@
         <source>Own area</source>
         <translation>Eigener Bereich</translation>
     </message>
+    <message id="window.own_board">
+        <location filename="../qtapp/board/motion/director.py"/>
+        <source>Own board</source>
+        <translation>Eigenes Tableau</translation>
+    </message>
     <message id="window.pause">
         <location filename="../qtapp/panels/motion.py"/>
         <source>Pause</source>
@@ -19337,8 +19477,7 @@
         <translation>PDF-Seite</translation>
     </message>
     <message id="window.people">
-        <location filename="../qtapp/panels/seats.py"/>
-        <location filename="../qtapp/windows/game.py"/>
+        <location filename="../qtapp/panels/chips.py"/>
         <source>People</source>
         <translation>Am Tisch</translation>
     </message>
@@ -19348,6 +19487,7 @@
         <translation>{n}</translation>
     </message>
     <message id="window.person_name">
+        <location filename="../qtapp/board/motion/director.py"/>
         <location filename="../qtapp/kit/words.py"/>
         <source>{seat}</source>
         <translation>{seat}</translation>
@@ -19382,6 +19522,11 @@
         <source>The picture cannot be written: {file}</source>
         <translation>Das Bild lässt sich nicht schreiben: {file}</translation>
     </message>
+    <message id="window.picture_of_board_tip">
+        <location filename="../qtapp/panels/board_picture.py"/>
+        <source>Go there ({keys})</source>
+        <translation>Dorthin ({keys})</translation>
+    </message>
     <message id="window.picture_too_many_megabytes">
         <location filename="../qtapp/kit/pictures.py"/>
         <source>The picture is too large: at most {most} MB.</source>
@@ -19396,6 +19541,11 @@
         <location filename="../qtapp/board/scan/perspective.py"/>
         <source>The picture is too small to be a board.</source>
         <translation>Das Bild ist zu klein für einen Plan.</translation>
+    </message>
+    <message id="window.pin_panel_button">
+        <location filename="../qtapp/windows/overlay.py"/>
+        <source>Keep it open</source>
+        <translation>Offen lassen</translation>
     </message>
     <message id="window.play_motion_button">
         <location filename="../qtapp/panels/motion.py"/>
@@ -19481,6 +19631,11 @@
         <location filename="../qtapp/panels/rules.py"/>
         <source>In this game</source>
         <translation>In diesem Spiel</translation>
+    </message>
+    <message id="window.rule_of_this_button">
+        <location filename="../qtapp/panels/explain_card.py"/>
+        <source>Rule: {heading}</source>
+        <translation>Regel: {heading}</translation>
     </message>
     <message id="window.rule_source">
         <location filename="../qtapp/panels/rules.py"/>
@@ -19613,7 +19768,7 @@
         <translation>{seat} setzt sich hierher</translation>
     </message>
     <message id="window.seat_to_move">
-        <location filename="../qtapp/panels/seats.py"/>
+        <location filename="../qtapp/panels/chips.py"/>
         <source>To move</source>
         <translation>Am Zug</translation>
     </message>
@@ -19807,11 +19962,6 @@
         <source>Straighten and use</source>
         <translation>Entzerren und verwenden</translation>
     </message>
-    <message id="window.strict">
-        <location filename="../qtapp/windows/game.py"/>
-        <source>Strict</source>
-        <translation>Streng</translation>
-    </message>
     <message id="window.strict_play_begun">
         <location filename="../qtapp/windows/game.py"/>
         <source>Strict: from now on only legal moves are possible.</source>
@@ -19832,6 +19982,11 @@
         <source>Take this as the new position</source>
         <translation>Als neue Stellung übernehmen</translation>
     </message>
+    <message id="window.take_back_button">
+        <location filename="../qtapp/panels/bar.py"/>
+        <source>Take back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
     <message id="window.take_one_unseen">
         <location filename="../qtapp/board/input/sandbox_menu.py"/>
         <source>Take one unseen</source>
@@ -19849,7 +20004,6 @@
     </message>
     <message id="window.timeline_title">
         <location filename="../qtapp/panels/timeline.py"/>
-        <location filename="../qtapp/windows/game.py"/>
         <source>Timeline</source>
         <translation>Zeitleiste</translation>
     </message>
@@ -19863,18 +20017,13 @@
         <source>To the start</source>
         <translation>Zum Anfang</translation>
     </message>
-    <message id="window.tools_title">
-        <location filename="../qtapp/windows/game.py"/>
-        <source>Tools</source>
-        <translation>Werkzeuge</translation>
-    </message>
     <message id="window.total">
         <location filename="../qtapp/dialogs/result.py"/>
         <source>Total</source>
         <translation>Insgesamt</translation>
     </message>
     <message id="window.total_tip">
-        <location filename="../qtapp/panels/seats.py"/>
+        <location filename="../qtapp/panels/chips.py"/>
         <source>Total: {n}</source>
         <translation>Insgesamt: {n}</translation>
     </message>

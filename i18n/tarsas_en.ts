@@ -1402,6 +1402,14 @@
             <numerusform>The game went on by itself, %n steps in a row.</numerusform>
         </translation>
     </message>
+    <message id="window.here_now_pieces" numerus="yes">
+        <location filename="../qtapp/panels/explain_card.py"/>
+        <source>Here now: %n piece(s).</source>
+        <translation>
+            <numerusform>Here now: %n piece.</numerusform>
+            <numerusform>Here now: %n pieces.</numerusform>
+        </translation>
+    </message>
     <message id="window.more_mistakes_left_out" numerus="yes">
         <location filename="../qtapp/dialogs/pack_row.py"/>
         <location filename="../qtapp/panels/tidy.py"/>

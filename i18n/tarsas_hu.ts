@@ -55,7 +55,7 @@
     </message>
     <message id="a11y.group_with_value">
         <location filename="../qtapp/kit/choosers.py"/>
-        <location filename="../qtapp/panels/seats.py"/>
+        <location filename="../qtapp/panels/chips.py"/>
         <source>{what}: {value}</source>
         <translation>{what}: {value}</translation>
     </message>
@@ -68,11 +68,6 @@
         <location filename="../qtapp/panels/log.py"/>
         <source>Log</source>
         <translation>Napló</translation>
-    </message>
-    <message id="a11y.mode_switch_tip">
-        <location filename="../qtapp/windows/game.py"/>
-        <source>Mode: {mode}. Switch with F2.</source>
-        <translation>Mód: {mode}. Váltás: F2.</translation>
     </message>
     <message id="a11y.open_kept_game">
         <location filename="../qtapp/windows/recent_games.py"/>
@@ -125,6 +120,11 @@
         <location filename="../qtapp/dialogs/scan.py"/>
         <source>Progress</source>
         <translation>Folyamat</translation>
+    </message>
+    <message id="a11y.rail">
+        <location filename="../qtapp/panels/rail.py"/>
+        <source>Tools of the table</source>
+        <translation>Az asztal eszközei</translation>
     </message>
     <message id="a11y.rule_text">
         <location filename="../qtapp/panels/rules.py"/>
@@ -2759,6 +2759,26 @@
         <source>beside the {section}</source>
         <translation>{section} melletti hely</translation>
     </message>
+    <message id="barrage.board_energy">
+        <location filename="../qtapp/games/barrage/table.py"/>
+        <source>Energy track</source>
+        <translation>Energiasáv</translation>
+    </message>
+    <message id="barrage.board_management">
+        <location filename="../qtapp/games/barrage/table.py"/>
+        <source>Action spaces</source>
+        <translation>Akciómezők</translation>
+    </message>
+    <message id="barrage.board_map">
+        <location filename="../qtapp/games/barrage/table.py"/>
+        <source>Map</source>
+        <translation>Térkép</translation>
+    </message>
+    <message id="barrage.board_offer">
+        <location filename="../qtapp/games/barrage/table.py"/>
+        <source>Contracts and works</source>
+        <translation>Szerződések és lapkák</translation>
+    </message>
     <message id="barrage.board_slot_of_seat">
         <location filename="../engine/barrage/describe.py"/>
         <source>board of {seat}: {piece} {number}</source>
@@ -4750,6 +4770,16 @@
         <source>Exploited, it gives a tile for each floor.</source>
         <translation>Hasznosításkor szintenként egy épületlapkát ad.</translation>
     </message>
+    <message id="ginkgopolis.board_city">
+        <location filename="../qtapp/games/ginkgopolis/table.py"/>
+        <source>City</source>
+        <translation>Város</translation>
+    </message>
+    <message id="ginkgopolis.board_table">
+        <location filename="../qtapp/games/ginkgopolis/table.py"/>
+        <source>Supply</source>
+        <translation>Készlet</translation>
+    </message>
     <message id="ginkgopolis.building_card">
         <location filename="../engine/ginkgopolis/describe.py"/>
         <location filename="../engine/ginkgopolis/nouns.toml"/>
@@ -5954,6 +5984,11 @@
         <location filename="../engine/imperial_miners/audit.py"/>
         <source>{place}: {have} lie here, at most {most} are allowed.</source>
         <translation>{place}: {have} van itt, legfeljebb {most} lehet.</translation>
+    </message>
+    <message id="imperial_miners.board_table">
+        <location filename="../qtapp/games/imperial_miners/table.py"/>
+        <source>Event and research</source>
+        <translation>Esemény és kutatás</translation>
     </message>
     <message id="imperial_miners.card_factions">
         <location filename="../engine/imperial_miners/describe.py"/>
@@ -16005,7 +16040,7 @@
     <message id="table.seat_not_answered_since_asked">
         <location filename="../engine/core/session/session.py"/>
         <source>{seat} has not answered since all were asked.</source>
-        <translation>{seat} még nem válaszolt a mindenkihez szóló kérdés óta.</translation>
+        <translation>{seat} még nem választott, nincs mit visszavenni.</translation>
     </message>
     <message id="table.seat_rotates_piece">
         <location filename="../engine/core/game/sandbox.py"/>
@@ -16252,6 +16287,11 @@
         <location filename="../engine/underwater_cities/describe.py"/>
         <source>board of {seat}</source>
         <translation>{seat} játékostáblája</translation>
+    </message>
+    <message id="underwater_cities.board_table">
+        <location filename="../qtapp/games/underwater_cities/table.py"/>
+        <source>Action slots</source>
+        <translation>Akcióhelyek</translation>
     </message>
     <message id="underwater_cities.brown_metropolis">
         <location filename="../engine/underwater_cities/structures/spots.py"/>
@@ -17989,6 +18029,7 @@
     </message>
     <message id="window.all_options_title">
         <location filename="../qtapp/panels/decision/list_panel.py"/>
+        <location filename="../qtapp/windows/game.py"/>
         <source>All options</source>
         <translation>Minden lehetőség</translation>
     </message>
@@ -18122,6 +18163,21 @@
         <source>character</source>
         <translation>karakterkártya</translation>
     </message>
+    <message id="window.chip_computer">
+        <location filename="../qtapp/panels/chips.py"/>
+        <source>computer</source>
+        <translation>gép</translation>
+    </message>
+    <message id="window.chip_my_turn">
+        <location filename="../qtapp/panels/chips.py"/>
+        <source>your turn</source>
+        <translation>te jössz</translation>
+    </message>
+    <message id="window.chip_to_move">
+        <location filename="../qtapp/panels/chips.py"/>
+        <source>to move</source>
+        <translation>jön</translation>
+    </message>
     <message id="window.choose_between_low_and_high">
         <location filename="../qtapp/panels/decision/items.py"/>
         <source>Choose {low} to {high}.</source>
@@ -18152,10 +18208,17 @@
         <source>Where should play continue?</source>
         <translation>Honnan folytatjátok?</translation>
     </message>
+    <message id="window.click_to_explain">
+        <location filename="../qtapp/windows/game.py"/>
+        <source>Click anything to learn what it is. Esc ends it.</source>
+        <translation>Kattints bármire, és megtudod, mi az. Az Esc befejezi.</translation>
+    </message>
     <message id="window.close">
         <location filename="../qtapp/dialogs/frame.py"/>
+        <location filename="../qtapp/panels/explain_card.py"/>
         <location filename="../qtapp/panels/whynot.py"/>
         <location filename="../qtapp/windows/message_bar.py"/>
+        <location filename="../qtapp/windows/overlay.py"/>
         <source>Close</source>
         <translation>Bezárás</translation>
     </message>
@@ -18171,9 +18234,14 @@
         <source>Common area</source>
         <translation>Közös terület</translation>
     </message>
+    <message id="window.common_board">
+        <location filename="../qtapp/board/motion/director.py"/>
+        <source>Table</source>
+        <translation>Asztal</translation>
+    </message>
     <message id="window.computer">
         <location filename="../qtapp/dialogs/seat_row.py"/>
-        <location filename="../qtapp/panels/seats.py"/>
+        <location filename="../qtapp/panels/chips.py"/>
         <source>Computer</source>
         <translation>Gép</translation>
     </message>
@@ -18221,7 +18289,6 @@
     <message id="window.decision">
         <location filename="../qtapp/panels/decision/card.py"/>
         <location filename="../qtapp/panels/decision/model.py"/>
-        <location filename="../qtapp/windows/game.py"/>
         <source>Decision</source>
         <translation>Döntés</translation>
     </message>
@@ -18371,6 +18438,11 @@
         <source>Fly here</source>
         <translation>Ugrás ide</translation>
     </message>
+    <message id="window.fly_to_their_board">
+        <location filename="../qtapp/panels/chips.py"/>
+        <source>Go to their board</source>
+        <translation>Odamegyek</translation>
+    </message>
     <message id="window.free_hands">
         <location filename="../qtapp/panels/sandbox.py"/>
         <location filename="../qtapp/windows/game.py"/>
@@ -18430,9 +18502,21 @@
         <translation>Ginkgopolis</translation>
     </message>
     <message id="window.goes_first">
-        <location filename="../qtapp/panels/seats.py"/>
+        <location filename="../qtapp/panels/chips.py"/>
         <source>Goes first</source>
         <translation>Kezd</translation>
+    </message>
+    <message id="window.here_now_count">
+        <location filename="../qtapp/panels/explain_card.py"/>
+        <source>Here now: {what}: {value}</source>
+        <translation>Most itt van – {what}: {value}</translation>
+    </message>
+    <message id="window.here_now_pieces" numerus="yes">
+        <location filename="../qtapp/panels/explain_card.py"/>
+        <source>Here now: %n piece(s).</source>
+        <translation>
+            <numerusform>Most %n darab van itt.</numerusform>
+        </translation>
     </message>
     <message id="window.hidden_step">
         <location filename="../qtapp/panels/log.py"/>
@@ -18549,10 +18633,20 @@
         <source>Look back</source>
         <translation>Visszatekintés</translation>
     </message>
+    <message id="window.main_menu_button">
+        <location filename="../qtapp/panels/bar.py"/>
+        <source>Menu</source>
+        <translation>Menü</translation>
+    </message>
     <message id="window.menu_about">
         <location filename="../qtapp/kit/actions.py"/>
         <source>&amp;About Társas</source>
         <translation>A &amp;Társas névjegye</translation>
+    </message>
+    <message id="window.menu_all_options">
+        <location filename="../qtapp/kit/actions.py"/>
+        <source>&amp;All options</source>
+        <translation>&amp;Minden lehetőség</translation>
     </message>
     <message id="window.menu_another_appearance">
         <location filename="../qtapp/kit/actions.py"/>
@@ -18563,11 +18657,6 @@
         <location filename="../qtapp/kit/actions.py"/>
         <source>&amp;Board</source>
         <translation>&amp;Tábla</translation>
-    </message>
-    <message id="window.menu_decision">
-        <location filename="../qtapp/kit/actions.py"/>
-        <source>&amp;Decision</source>
-        <translation>&amp;Döntés</translation>
     </message>
     <message id="window.menu_drawn_board">
         <location filename="../qtapp/kit/actions.py"/>
@@ -18589,15 +18678,15 @@
         <source>Export scans…</source>
         <translation>Szkennelt képek exportálása…</translation>
     </message>
-    <message id="window.menu_fit_all">
-        <location filename="../qtapp/kit/actions.py"/>
-        <source>&amp;Fit all</source>
-        <translation>&amp;Teljes asztal</translation>
-    </message>
     <message id="window.menu_fly_to">
         <location filename="../qtapp/windows/game.py"/>
         <source>Fly to</source>
         <translation>Ugrás ide</translation>
+    </message>
+    <message id="window.menu_follow_game">
+        <location filename="../qtapp/kit/actions.py"/>
+        <source>&amp;Follow the game</source>
+        <translation>A játék &amp;követése</translation>
     </message>
     <message id="window.menu_full_screen">
         <location filename="../qtapp/kit/actions.py"/>
@@ -18614,6 +18703,11 @@
         <source>&amp;Help</source>
         <translation>&amp;Súgó</translation>
     </message>
+    <message id="window.menu_hint">
+        <location filename="../qtapp/kit/actions.py"/>
+        <source>&amp;Hint</source>
+        <translation>&amp;Tipp</translation>
+    </message>
     <message id="window.menu_import_scans">
         <location filename="../qtapp/windows/boards.py"/>
         <source>Import scans…</source>
@@ -18628,6 +18722,11 @@
         <location filename="../qtapp/kit/actions.py"/>
         <source>&amp;Larger text</source>
         <translation>Nagyobb &amp;szöveg</translation>
+    </message>
+    <message id="window.menu_log">
+        <location filename="../qtapp/kit/actions.py"/>
+        <source>&amp;Log</source>
+        <translation>&amp;Napló</translation>
     </message>
     <message id="window.menu_my_scans">
         <location filename="../qtapp/windows/boards.py"/>
@@ -18644,10 +18743,25 @@
         <source>Nudge places</source>
         <translation>Helyek arrébb igazítása</translation>
     </message>
+    <message id="window.menu_only_table">
+        <location filename="../qtapp/kit/actions.py"/>
+        <source>&amp;Only the table</source>
+        <translation>&amp;Csak az asztal</translation>
+    </message>
     <message id="window.menu_open">
         <location filename="../qtapp/kit/actions.py"/>
         <source>&amp;Open…</source>
         <translation>&amp;Megnyitás…</translation>
+    </message>
+    <message id="window.menu_open_menu">
+        <location filename="../qtapp/kit/actions.py"/>
+        <source>&amp;Menu</source>
+        <translation>&amp;Menü</translation>
+    </message>
+    <message id="window.menu_people">
+        <location filename="../qtapp/kit/actions.py"/>
+        <source>&amp;People</source>
+        <translation>&amp;Játékosok</translation>
     </message>
     <message id="window.menu_quit">
         <location filename="../qtapp/kit/actions.py"/>
@@ -18714,7 +18828,17 @@
         <source>Switch &amp;mode</source>
         <translation>&amp;Módváltás</translation>
     </message>
+    <message id="window.menu_take_back">
+        <location filename="../qtapp/kit/actions.py"/>
+        <source>&amp;Take back</source>
+        <translation>&amp;Visszaveszem</translation>
+    </message>
     <message id="window.menu_timeline">
+        <location filename="../qtapp/kit/actions.py"/>
+        <source>&amp;Timeline</source>
+        <translation>&amp;Idővonal</translation>
+    </message>
+    <message id="window.menu_timeline_panel">
         <location filename="../qtapp/kit/actions.py"/>
         <source>&amp;Timeline</source>
         <translation>&amp;Idővonal</translation>
@@ -18734,11 +18858,6 @@
         <source>To the &amp;start</source>
         <translation>Az &amp;elejére</translation>
     </message>
-    <message id="window.menu_undo">
-        <location filename="../qtapp/kit/actions.py"/>
-        <source>&amp;Undo</source>
-        <translation>&amp;Visszavonás</translation>
-    </message>
     <message id="window.menu_use_my_scan">
         <location filename="../qtapp/kit/actions.py"/>
         <source>Use my &amp;scan…</source>
@@ -18754,6 +18873,16 @@
         <source>&amp;What if…?</source>
         <translation>&amp;Mi lenne, ha…?</translation>
     </message>
+    <message id="window.menu_what_is_this">
+        <location filename="../qtapp/kit/actions.py"/>
+        <source>&amp;What is this?</source>
+        <translation>Mi &amp;ez?</translation>
+    </message>
+    <message id="window.menu_whole_table">
+        <location filename="../qtapp/kit/actions.py"/>
+        <source>&amp;Whole table</source>
+        <translation>Az &amp;egész asztal</translation>
+    </message>
     <message id="window.menu_zoom_in">
         <location filename="../qtapp/kit/actions.py"/>
         <source>Zoom &amp;in</source>
@@ -18763,11 +18892,6 @@
         <location filename="../qtapp/kit/actions.py"/>
         <source>Zoom &amp;out</source>
         <translation>&amp;Kicsinyítés</translation>
-    </message>
-    <message id="window.middle_of_table">
-        <location filename="../qtapp/board/motion/camera.py"/>
-        <source>Middle of the table</source>
-        <translation>Az asztal közepe</translation>
     </message>
     <message id="window.more_mistakes_left_out" numerus="yes">
         <location filename="../qtapp/dialogs/pack_row.py"/>
@@ -18779,6 +18903,11 @@
     </message>
     <message id="window.more_options_button">
         <location filename="../qtapp/dialogs/new_game.py"/>
+        <source>More</source>
+        <translation>Továbbiak</translation>
+    </message>
+    <message id="window.more_tools_button">
+        <location filename="../qtapp/panels/rail.py"/>
         <source>More</source>
         <translation>Továbbiak</translation>
     </message>
@@ -18848,6 +18977,11 @@
         <source>The game cannot be saved. You can play on.</source>
         <translation>A játék nem menthető. Tovább játszhattok.</translation>
     </message>
+    <message id="window.nothing_to_explain">
+        <location filename="../qtapp/windows/game.py"/>
+        <source>There is nothing to say about this.</source>
+        <translation>Erről nincs mit mondani.</translation>
+    </message>
     <message id="window.nothing_to_redo">
         <location filename="../qtapp/windows/history.py"/>
         <source>There is nothing to redo.</source>
@@ -18910,6 +19044,11 @@
         <source>Own area</source>
         <translation>Saját terület</translation>
     </message>
+    <message id="window.own_board">
+        <location filename="../qtapp/board/motion/director.py"/>
+        <source>Own board</source>
+        <translation>Saját tábla</translation>
+    </message>
     <message id="window.pause">
         <location filename="../qtapp/panels/motion.py"/>
         <source>Pause</source>
@@ -18921,8 +19060,7 @@
         <translation>PDF-oldal</translation>
     </message>
     <message id="window.people">
-        <location filename="../qtapp/panels/seats.py"/>
-        <location filename="../qtapp/windows/game.py"/>
+        <location filename="../qtapp/panels/chips.py"/>
         <source>People</source>
         <translation>Játékosok</translation>
     </message>
@@ -18932,6 +19070,7 @@
         <translation>{n}</translation>
     </message>
     <message id="window.person_name">
+        <location filename="../qtapp/board/motion/director.py"/>
         <location filename="../qtapp/kit/words.py"/>
         <source>{seat}</source>
         <translation>{seat}</translation>
@@ -18966,6 +19105,11 @@
         <source>The picture cannot be written: {file}</source>
         <translation>A kép nem írható ki: {file}</translation>
     </message>
+    <message id="window.picture_of_board_tip">
+        <location filename="../qtapp/panels/board_picture.py"/>
+        <source>Go there ({keys})</source>
+        <translation>Odamegyek ({keys})</translation>
+    </message>
     <message id="window.picture_too_many_megabytes">
         <location filename="../qtapp/kit/pictures.py"/>
         <source>The picture is too large: at most {most} MB.</source>
@@ -18980,6 +19124,11 @@
         <location filename="../qtapp/board/scan/perspective.py"/>
         <source>The picture is too small to be a board.</source>
         <translation>A kép túl kicsi ahhoz, hogy tábla legyen.</translation>
+    </message>
+    <message id="window.pin_panel_button">
+        <location filename="../qtapp/windows/overlay.py"/>
+        <source>Keep it open</source>
+        <translation>Maradjon nyitva</translation>
     </message>
     <message id="window.play_motion_button">
         <location filename="../qtapp/panels/motion.py"/>
@@ -19064,6 +19213,11 @@
         <location filename="../qtapp/panels/rules.py"/>
         <source>In this game</source>
         <translation>Ebben a játékban</translation>
+    </message>
+    <message id="window.rule_of_this_button">
+        <location filename="../qtapp/panels/explain_card.py"/>
+        <source>Rule: {heading}</source>
+        <translation>Szabály: {heading}</translation>
     </message>
     <message id="window.rule_source">
         <location filename="../qtapp/panels/rules.py"/>
@@ -19196,7 +19350,7 @@
         <translation>{seat} ül ide</translation>
     </message>
     <message id="window.seat_to_move">
-        <location filename="../qtapp/panels/seats.py"/>
+        <location filename="../qtapp/panels/chips.py"/>
         <source>To move</source>
         <translation>Ő következik</translation>
     </message>
@@ -19389,11 +19543,6 @@
         <source>Straighten and use</source>
         <translation>Kiegyenesítés és használat</translation>
     </message>
-    <message id="window.strict">
-        <location filename="../qtapp/windows/game.py"/>
-        <source>Strict</source>
-        <translation>Szigorú</translation>
-    </message>
     <message id="window.strict_play_begun">
         <location filename="../qtapp/windows/game.py"/>
         <source>Strict: from now on only legal moves are possible.</source>
@@ -19414,6 +19563,11 @@
         <source>Take this as the new position</source>
         <translation>Legyen ez az új állás</translation>
     </message>
+    <message id="window.take_back_button">
+        <location filename="../qtapp/panels/bar.py"/>
+        <source>Take back</source>
+        <translation>Visszaveszem</translation>
+    </message>
     <message id="window.take_one_unseen">
         <location filename="../qtapp/board/input/sandbox_menu.py"/>
         <source>Take one unseen</source>
@@ -19431,7 +19585,6 @@
     </message>
     <message id="window.timeline_title">
         <location filename="../qtapp/panels/timeline.py"/>
-        <location filename="../qtapp/windows/game.py"/>
         <source>Timeline</source>
         <translation>Idővonal</translation>
     </message>
@@ -19445,18 +19598,13 @@
         <source>To the start</source>
         <translation>Az elejére</translation>
     </message>
-    <message id="window.tools_title">
-        <location filename="../qtapp/windows/game.py"/>
-        <source>Tools</source>
-        <translation>Eszközök</translation>
-    </message>
     <message id="window.total">
         <location filename="../qtapp/dialogs/result.py"/>
         <source>Total</source>
         <translation>Összesen</translation>
     </message>
     <message id="window.total_tip">
-        <location filename="../qtapp/panels/seats.py"/>
+        <location filename="../qtapp/panels/chips.py"/>
         <source>Total: {n}</source>
         <translation>Összesen: {n}</translation>
     </message>

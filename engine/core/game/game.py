@@ -13,6 +13,7 @@ from engine.core.flow.frame import Frame
 from engine.core.messages.about import AboutBook, Explanation
 from engine.core.messages.icons import IconRows
 from engine.core.messages.message import Message, msg
+from engine.core.messages.note_class import ToldBook
 from engine.core.messages.rules import Refusal, RuleBook
 from engine.core.table.blueprint import Blueprint
 from engine.core.table.table import Table
@@ -147,6 +148,11 @@ class Game(GameTexts):
     def about(self) -> AboutBook:
         """What its places, pieces and counts are, for whoever asks."""
         return AboutBook()
+
+    @property
+    def told(self) -> ToldBook:
+        """How its notes are told to somebody who was not looking."""
+        return ToldBook()
 
     @property
     def supports_packs(self) -> bool:

@@ -19,6 +19,7 @@ from engine.core.game.game import Game, GameResult, GameTexts, Opportunity, Resu
 from engine.core.messages.about import AboutBook
 from engine.core.messages.icons import IconRows
 from engine.core.messages.message import Message
+from engine.core.messages.note_class import ToldBook
 from engine.core.messages.rules import Refusal, RuleBook
 from engine.core.messages.stored import add_wordings
 from engine.core.table.blueprint import Blueprint
@@ -123,6 +124,10 @@ class StandardGame(StandardTexts, Game):
     @cached_property
     def about(self) -> AboutBook:  # read when first asked for: a program that starts explains nothing yet
         return AboutBook.load(self.package)
+
+    @cached_property
+    def told(self) -> ToldBook:
+        return ToldBook.load(self.package)
 
     @property
     def supports_packs(self) -> bool:

@@ -127,6 +127,11 @@ class HistoryEntry:
         return shown
 
 
+def is_by_itself(entry: HistoryEntry) -> bool:
+    """Was this answer given by the program, because there was nothing to choose?"""
+    return entry.by_itself
+
+
 def first_public_note(entry: HistoryEntry) -> Message | None:
     """The first sentence that everybody may read about an entry, onlookers included."""
     return next((note.message for note in entry.notes() if note.viewers & 1), None)

@@ -216,7 +216,7 @@ class Session(Questions):
             if any(one.kind is EntryKind.ANSWER for one in later):
                 message = msg(
                     "table.seat_not_answered_since_asked",
-                    "{seat} has not answered since all were asked.",
+                    "{seat} has not chosen yet: there is nothing to take back.",
                     seat=SeatArg(seat),
                 )
                 return Refusal("table/undo-own-lane", message, (f"seat.{seat}",))

@@ -263,6 +263,12 @@ class DecisionCard(PaperPanel):
         self.buttons[number - 1].click()
         return True
 
+    def choose_target(self, place: str) -> None:
+        """A lit target was clicked: take the row that means it, if there is only one."""
+        meant = [button.row for button in self.buttons if place in button.row.places()]
+        if len(meant) == 1:
+            self.take(meant[0])
+
     def pick(self, thing: str) -> None:
         """Something was picked on the table, or put back (empty): only its options are left."""
         pending = self.pending()

@@ -93,6 +93,11 @@ class DecisionModel:
                 return thing
         return ""
 
+    @property
+    def has_begun(self) -> bool:
+        """Has something been chosen already, here or on the table?"""
+        return bool(self._chosen)
+
     def pick(self, thing: str) -> bool:
         """A thing was picked on the table, or put back (empty); False: that changes nothing."""
         if thing == self.picked:

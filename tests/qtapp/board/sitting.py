@@ -6,7 +6,7 @@ Whatever has a gesture is dragged; what has none is clicked in the decision pane
 from __future__ import annotations
 
 from collections import Counter, deque
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from math import dist
 from pathlib import Path
@@ -76,15 +76,20 @@ class Sitting(Hands):
         assert len(found) == 1
         return found[0]
 
+    def lay(self, session: api.Session) -> None:
+        """Go over to another session at the same window."""
+        self.shell.show_session(session, Path(str(self.shell.autosave.path)).with_name("other.tarsas"))
+        QApplication.processEvents()
+
     # ---- with the mouse ------------------------------------------------------------------------------------------
 
     def play_by_mouse(self, most: int = 1500) -> None:
-        """To the end of the game, by drags and clicks."""
+        """To the end of the game, by drags and clicks; or only so many answers."""
         for _ in range(most):
             if self.session.is_over:
                 return
             self.answer_by_mouse()
-        raise AssertionError("the game does not end")
+        assert most < 1500, "the game does not end"
 
     def answer_by_mouse(self) -> None:
         """One answer; a person who sits down lifts the curtain first."""
@@ -192,12 +197,14 @@ class Sitting(Hands):
     # ---- with keys -----------------------------------------------------------------------------------------------
 
     def play_by_keys(self, most: int = 1500) -> None:
-        """To the end of the game: on the board where something can be taken hold of, else in the panel."""
+        """To the end of the game, or so many answers: on the board where something can be taken hold of, else in the
+        panel.
+        """
         for turn in range(most):
             if self.session.is_over:
                 return
             self.answer_by_keys(turn)
-        raise AssertionError("the game does not end")
+        assert most < 1500, "the game does not end"
 
     def answer_by_keys(self, turn: int) -> None:
         """One answer."""
@@ -227,7 +234,7 @@ class Sitting(Hands):
             if any(one.hasFocus() for one in wanted):
                 return
             self.press(Qt.Key.Key_Tab)
-        raise AssertionError(f"{wanted} cannot be reached with Tab")
+        raise AssertionError(f"{wanted} cannot be reached with Tab, only {QApplication.focusWidget()}")
 
     def _to_panel(self) -> None:
         focus = QApplication.focusWidget()
@@ -372,6 +379,28 @@ def _nearer(now: CursorTarget, goal: CursorTarget, targets: list[CursorTarget]) 
             if there is not None and dist(there.middle, goal.middle) < least - 1:
                 best, least = key, dist(there.middle, goal.middle)
     return best
+
+
+def nearly_over(left: int, start: Callable[[], api.Session]) -> api.Session:
+    """A game that a bot has played up to its last answers."""
+    whole, bot = start(), api.RandomBot(3)
+    answers = []
+    while (pending := whole.first_pending()) is not None:
+        answers.append(bot.choose_answer(whole, pending))
+        assert isinstance(whole.answer(pending, answers[-1]), api.HistoryEntry)
+    session = start()
+    for answer in answers[: max(0, len(answers) - left)]:
+        pending = session.first_pending()
+        assert pending is not None and isinstance(session.answer(pending, answer), api.HistoryEntry)
+    return session
+
+
+whole_games = pytest.mark.parametrize(
+    "whole", [False, pytest.param(True, marks=pytest.mark.soak)], ids=["beginning and end", "whole game"]
+)
+"""In the usual run only the first and the last answers of a game are given by hand, in the long run all of them."""
+FIRST, LAST = 45, 25
+"""Those answers; sitting down counts as one too."""
 
 
 @contextmanager

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import cache
+from typing import Any
+
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
@@ -17,13 +20,26 @@ from tests.qtapp.board.tabletop import NAMES, Tabletop
 
 def asked(game: str, players: int, frame: str, seeds: range, least: int = 1) -> api.Session:
     """A session in which somebody is asked by this frame for so many at least."""
+    seed, answers = _way_to(game, players, frame, seeds, least)
+    session = api.new_session(game, players, seed=seed, names=NAMES[:players])
+    for answer in answers:
+        pending = session.first_pending()
+        assert pending is not None and isinstance(session.answer(pending, answer), api.HistoryEntry)
+    return session
+
+
+@cache
+def _way_to(game: str, players: int, frame: str, seeds: range, least: int) -> tuple[int, list[Any]]:
+    """A seed and the answers that lead to such a question: to look for them once is enough for all tests."""
     for seed in seeds:
         session = api.new_session(game, players, seed=seed, names=NAMES[:players])
         bot = api.GreedyBot(seed)
+        answers: list[Any] = []
         while (pending := session.first_pending()) is not None:
             if pending.frame.name == frame and pending.question.high >= least:
-                return session
-            session.answer(pending, bot.choose_answer(session, pending))
+                return seed, answers
+            answers.append(bot.choose_answer(session, pending))
+            session.answer(pending, answers[-1])
     raise AssertionError(frame)
 
 

@@ -54,7 +54,7 @@ def test_all_controls_have_names(shell: MainWindow, table: Callable[..., MainWin
     assert shell.game is not None
     assert nameless(shell.game) == []
     shell.game.switch_mode()
-    shell.game.open_dock("sandbox")
+    shell.game.open_panel("sandbox")
     qtbot.waitUntil(lambda: shell.game is not None and shell.game.sandbox.list.counts.rowCount() > 0)
     assert nameless(shell.game) == []
 

@@ -83,7 +83,7 @@ def test_tab_stops_only_where_one_sees_it(table: Callable[..., MainWindow]) -> N
     assert game.page.view in stops and game.seats in stops and game.decision.buttons[0] in stops
     for stop in stops:
         assert stop.visibleRegion().boundingRect().isValid(), stop
-    game.open_dock("rules")
+    game.open_panel("rules")
     stops = tabbed(game.decision.buttons[0], 30)
     assert game.rules.search in stops and game.log not in stops
 
