@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 from engine.api import Message, Pending, QuestionShape, msg
 from qtapp.board.paint.context import BoardContext
 from qtapp.kit.app_context import AppContext
+from qtapp.kit.focus import tab_through
 from qtapp.kit.labels import PlainLabel, WrapButton, WrapLabel
 from qtapp.kit.layouts import FlowLayout, ScrollPage, clear
 from qtapp.kit.paper import SHADOW, PaperPanel
@@ -102,7 +103,7 @@ class DecisionCard(PaperPanel):
         column.addWidget(self._area, 1)
         self._foot = FlowLayout(gap=8, between_lines=6)
         column.addLayout(self._foot)
-        self.items: ItemsPart | None = None
+        self._part: ItemsPart | None = None
         self.seat_button: WrapButton | None = None
         self.list_button: FootButton | None = None
         self.back_button: FootButton | None = None
@@ -131,6 +132,11 @@ class DecisionCard(PaperPanel):
     def bridge(self) -> SeatClient:
         """Whose questions it shows."""
         return self._bridge
+
+    @property
+    def part(self) -> ItemsPart | None:
+        """The question over items that it shows; None: it shows none."""
+        return self._part
 
     def pending(self) -> Pending | None:
         """The question that it shows; None: it shows none."""
@@ -163,7 +169,7 @@ class DecisionCard(PaperPanel):
         clear(self._area.column)
         clear(self._foot)
         self.buttons = []
-        self.items = None
+        self._part = None
         self.seat_button = self.list_button = self.back_button = None
 
     def _say(self, sentence: Message, seat: int, whole: Message | None = None) -> None:
@@ -192,12 +198,12 @@ class DecisionCard(PaperPanel):
 
     def _show_items(self, pending: Pending) -> None:
         self._say(pending.question.text, pending.question.seat)
-        self.items = ItemsPart(self._stage, self._bridge, pending)
-        self.items.grown.connect(self.grown)
-        self._area.column.addWidget(self.items)
+        self._part = part = ItemsPart(self._stage, self._bridge, pending)
+        part.grown.connect(self.grown)
+        self._area.column.addWidget(part)
         self._area.column.addStretch(1)
-        self.items.done.setParent(None)
-        self._foot.addWidget(self.items.done)
+        self._foot.addWidget(part.done)
+        tab_through(self._area.column, part.done)
 
     # ---- one step ------------------------------------------------------------------------------------------------
 
@@ -291,7 +297,7 @@ class DecisionCard(PaperPanel):
         """The places or pieces that the step that is shown lights."""
         if self._frozen or self._bridge.questions.pending() is None:
             return ()
-        if self.items is not None:
+        if self._part is not None:
             gestures = [one.gesture for one in self._bridge.questions.item_options() if one.gesture is not None]
             return tuple(dict.fromkeys(one.grab for one in gestures))
         return self.model.targets()
@@ -354,8 +360,8 @@ class DecisionCard(PaperPanel):
 
     def take_focus(self) -> None:
         """Let the keyboard start where the answer is given."""
-        if self.items is not None:
-            self.items.first().setFocus()
+        if self._part is not None:
+            self._part.first().setFocus()
         elif self.buttons:
             self.buttons[0].setFocus()
         elif self.seat_button is not None and not self._frozen:
@@ -367,14 +373,14 @@ class DecisionCard(PaperPanel):
         key, plain = event.key(), not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
         if plain and key in (*_BACK_KEYS, *_ON_KEYS) and self.buttons:
             self._walk(1 if key in _ON_KEYS else -1)
-        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.items is not None:
-            self.items.done.click()
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self._part is not None:
+            self._part.done.click()
         elif not (plain and self._pressed(event)):
             super().keyPressEvent(event)
 
     def _pressed(self, event: QKeyEvent) -> bool:
         """A number takes its row, Escape leads a step back; False: neither."""
-        if event.text().isdigit() and self.items is None:
+        if event.text().isdigit() and self._part is None:
             return self.press_number(int(event.text()))
         return event.key() == Qt.Key.Key_Escape and self.back()
 
