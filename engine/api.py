@@ -23,7 +23,7 @@ from engine.core.flow.frame import Frame, ItemsFrame
 from engine.core.flow.question import Gesture, Question, QuestionShape, answer_key
 from engine.core.game.game import Game, GameOption, GameResult, Opportunity, OptionValue, ResumePoint, ScoreLine
 from engine.core.game.sandbox import act_from_json, act_to_json
-from engine.core.lookahead.bot import Bot, GreedyBot, RandomBot, imagined_table, play_to_end
+from engine.core.lookahead.imagine import imagined_table
 from engine.core.lookahead.preview import AnswerPreview, Previewer
 from engine.core.lookahead.preview import preview_parts as preview_parts
 from engine.core.lookahead.preview import preview_sentence as preview_sentence
@@ -79,12 +79,23 @@ from engine.core.table.view import (
     seat_view,
     visible_ops,
 )
+from engine.driver import Bot, GreedyBot, LevelBot, RandomBot, play_to_end
+from engine.players.ask import RankedAnswer, Thought, ask_for, view_to_json
+from engine.players.coach import Hint, Strength, hint, why
+from engine.players.levels import COUNT as LEVEL_COUNT
+from engine.players.levels import Level, level_name
+from engine.players.review import Moment, Swing, biggest, judge
+from engine.players.think import think
+from engine.players.wire import hint_from_json, thought_from_json, view_from_json
 from engine.registry import GAMES, find_game
+from engine.review import CurvePoint, curve, moments
+from engine.worker import request_bytes, run_worker
 
 __all__ = [
     "COMMON",
     "DOWN",
     "GAMES",
+    "LEVEL_COUNT",
     "LONGEST_TEXT",
     "UP",
     "AboutBook",
@@ -94,6 +105,7 @@ __all__ = [
     "Blueprint",
     "Bot",
     "CountDef",
+    "CurvePoint",
     "DataError",
     "DealPieces",
     "EngineBug",
@@ -109,6 +121,7 @@ __all__ = [
     "Gesture",
     "Glyph",
     "GreedyBot",
+    "Hint",
     "HistoryEntry",
     "Icon",
     "IconPart",
@@ -116,9 +129,12 @@ __all__ = [
     "IconRows",
     "InvalidData",
     "ItemsFrame",
+    "Level",
+    "LevelBot",
     "ListArg",
     "LiteralArg",
     "Message",
+    "Moment",
     "MovePiece",
     "NamedNotes",
     "NounArg",
@@ -141,6 +157,7 @@ __all__ = [
     "QuestionShape",
     "RandomBot",
     "RandomStream",
+    "RankedAnswer",
     "Refusal",
     "Repair",
     "ResumeAt",
@@ -155,25 +172,36 @@ __all__ = [
     "Session",
     "SetCount",
     "ShufflePlace",
+    "Strength",
+    "Swing",
     "Table",
     "TableAction",
+    "Thought",
     "Visibility",
     "VisibleOp",
     "act_from_json",
     "act_to_json",
     "answer_key",
+    "ask_for",
+    "biggest",
     "content_digest",
+    "curve",
     "decode",
     "encode",
     "file_digest",
     "find_game",
     "first_public_note",
     "freeze_gc",
+    "hint",
+    "hint_from_json",
     "imagined_table",
+    "judge",
+    "level_name",
     "load",
     "load_game",
     "message_from_json",
     "message_to_json",
+    "moments",
     "msg",
     "new_session",
     "piece_view",
@@ -184,11 +212,18 @@ __all__ = [
     "preview_parts",
     "preview_sentence",
     "read_pack",
+    "request_bytes",
+    "run_worker",
     "save",
     "seat_view",
     "shortened",
+    "think",
+    "thought_from_json",
     "to_english",
+    "view_from_json",
+    "view_to_json",
     "visible_ops",
+    "why",
     "write_atomically",
 ]
 

@@ -12744,6 +12744,108 @@
     </message>
 </context>
 <context>
+    <name>players</name>
+    <message id="players.about_as_good_as_other">
+        <location filename="../engine/players/reasons.py"/>
+        <source>About as good as: {other}</source>
+        <translation>Etwa so gut wie: {other}</translation>
+    </message>
+    <message id="players.about_as_good_as_the_next">
+        <location filename="../engine/players/reasons.py"/>
+        <source>About as good as the next best answer.</source>
+        <translation>Etwa so gut wie die nächstbeste Antwort.</translation>
+    </message>
+    <message id="players.better_prospects" numerus="yes">
+        <location filename="../engine/players/reasons.py"/>
+        <source>{aspect}: worth about %n point(s) more</source>
+        <translation>
+            <numerusform>{aspect}: etwa %n Punkt mehr wert</numerusform>
+            <numerusform>{aspect}: etwa %n Punkte mehr wert</numerusform>
+        </translation>
+    </message>
+    <message id="players.better_than_other">
+        <location filename="../engine/players/reasons.py"/>
+        <source>In {n} of {all} imagined games better than: {other}</source>
+        <translation>In {n} von {all} vorgestellten Partien besser als: {other}</translation>
+    </message>
+    <message id="players.better_than_the_next">
+        <location filename="../engine/players/reasons.py"/>
+        <source>Better than the next best answer in {n} of {all} imagined games</source>
+        <translation>In {n} von {all} vorgestellten Partien besser als die nächstbeste Antwort</translation>
+    </message>
+    <message id="players.fewer_points_for_other" numerus="yes">
+        <location filename="../engine/players/reasons.py"/>
+        <source>{line}: about %n point(s) less for {seat}</source>
+        <translation>
+            <numerusform>{line}: etwa %n Punkt weniger für {seat}</numerusform>
+            <numerusform>{line}: etwa %n Punkte weniger für {seat}</numerusform>
+        </translation>
+    </message>
+    <message id="players.hint_little_between_answers">
+        <location filename="../engine/players/coach.py"/>
+        <source>There is little to choose between the best answers.</source>
+        <translation>Zwischen den besten Antworten ist kaum ein Unterschied.</translation>
+    </message>
+    <message id="players.hint_look_at_piece">
+        <location filename="../engine/players/coach.py"/>
+        <source>Look at this: {piece}</source>
+        <translation>Sieh dir das an: {piece}</translation>
+    </message>
+    <message id="players.hint_look_at_place">
+        <location filename="../engine/players/coach.py"/>
+        <source>Look here: {place}</source>
+        <translation>Schau hierhin: {place}</translation>
+    </message>
+    <message id="players.hint_one_answer_stands_out">
+        <location filename="../engine/players/coach.py"/>
+        <source>One of the answers is clearly better than the others.</source>
+        <translation>Eine der Antworten ist deutlich besser als die anderen.</translation>
+    </message>
+    <message id="players.level_casual">
+        <location filename="../engine/players/levels.py"/>
+        <source>Casual</source>
+        <translation>Gelegenheitsspieler</translation>
+    </message>
+    <message id="players.level_expert">
+        <location filename="../engine/players/levels.py"/>
+        <source>Expert</source>
+        <translation>Meisterlich</translation>
+    </message>
+    <message id="players.level_newcomer">
+        <location filename="../engine/players/levels.py"/>
+        <source>Newcomer</source>
+        <translation>Neuling</translation>
+    </message>
+    <message id="players.level_skilled">
+        <location filename="../engine/players/levels.py"/>
+        <source>Skilled</source>
+        <translation>Fortgeschritten</translation>
+    </message>
+    <message id="players.level_steady">
+        <location filename="../engine/players/levels.py"/>
+        <source>Steady</source>
+        <translation>Routiniert</translation>
+    </message>
+    <message id="players.more_points" numerus="yes">
+        <location filename="../engine/players/reasons.py"/>
+        <source>{line}: about %n point(s) more</source>
+        <translation>
+            <numerusform>{line}: etwa %n Punkt mehr</numerusform>
+            <numerusform>{line}: etwa %n Punkte mehr</numerusform>
+        </translation>
+    </message>
+    <message id="players.more_stock">
+        <location filename="../engine/players/reasons.py"/>
+        <source>About {amount} more</source>
+        <translation>Etwa {amount} mehr</translation>
+    </message>
+    <message id="players.nothing_else_to_choose">
+        <location filename="../engine/players/reasons.py"/>
+        <source>There is nothing else to choose.</source>
+        <translation>Es gibt keine andere Wahl.</translation>
+    </message>
+</context>
+<context>
     <name>preview</name>
     <message id="preview.amount_gained">
         <location filename="../engine/core/lookahead/preview.py"/>

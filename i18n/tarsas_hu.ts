@@ -12392,6 +12392,105 @@
     </message>
 </context>
 <context>
+    <name>players</name>
+    <message id="players.about_as_good_as_other">
+        <location filename="../engine/players/reasons.py"/>
+        <source>About as good as: {other}</source>
+        <translation>Nagyjából ugyanolyan jó, mint ez: {other}</translation>
+    </message>
+    <message id="players.about_as_good_as_the_next">
+        <location filename="../engine/players/reasons.py"/>
+        <source>About as good as the next best answer.</source>
+        <translation>Nagyjából ugyanolyan jó, mint a következő legjobb válasz.</translation>
+    </message>
+    <message id="players.better_prospects" numerus="yes">
+        <location filename="../engine/players/reasons.py"/>
+        <source>{aspect}: worth about %n point(s) more</source>
+        <translation>
+            <numerusform>{aspect}: nagyjából %n ponttal többet ér</numerusform>
+        </translation>
+    </message>
+    <message id="players.better_than_other">
+        <location filename="../engine/players/reasons.py"/>
+        <source>In {n} of {all} imagined games better than: {other}</source>
+        <translation>{all} elképzelt játszmából {n} esetben jobb, mint ez: {other}</translation>
+    </message>
+    <message id="players.better_than_the_next">
+        <location filename="../engine/players/reasons.py"/>
+        <source>Better than the next best answer in {n} of {all} imagined games</source>
+        <translation>{all} elképzelt játszmából {n} esetben jobb a következő legjobb válasznál</translation>
+    </message>
+    <message id="players.fewer_points_for_other" numerus="yes">
+        <location filename="../engine/players/reasons.py"/>
+        <source>{line}: about %n point(s) less for {seat}</source>
+        <translation>
+            <numerusform>{line}: nagyjából %n ponttal kevesebb jut neki: {seat}</numerusform>
+        </translation>
+    </message>
+    <message id="players.hint_little_between_answers">
+        <location filename="../engine/players/coach.py"/>
+        <source>There is little to choose between the best answers.</source>
+        <translation>A legjobb válaszok között alig van különbség.</translation>
+    </message>
+    <message id="players.hint_look_at_piece">
+        <location filename="../engine/players/coach.py"/>
+        <source>Look at this: {piece}</source>
+        <translation>Nézd meg ezt: {piece}</translation>
+    </message>
+    <message id="players.hint_look_at_place">
+        <location filename="../engine/players/coach.py"/>
+        <source>Look here: {place}</source>
+        <translation>Nézz ide: {place}</translation>
+    </message>
+    <message id="players.hint_one_answer_stands_out">
+        <location filename="../engine/players/coach.py"/>
+        <source>One of the answers is clearly better than the others.</source>
+        <translation>Az egyik válasz egyértelműen jobb a többinél.</translation>
+    </message>
+    <message id="players.level_casual">
+        <location filename="../engine/players/levels.py"/>
+        <source>Casual</source>
+        <translation>Alkalmi játékos</translation>
+    </message>
+    <message id="players.level_expert">
+        <location filename="../engine/players/levels.py"/>
+        <source>Expert</source>
+        <translation>Mester</translation>
+    </message>
+    <message id="players.level_newcomer">
+        <location filename="../engine/players/levels.py"/>
+        <source>Newcomer</source>
+        <translation>Újonc</translation>
+    </message>
+    <message id="players.level_skilled">
+        <location filename="../engine/players/levels.py"/>
+        <source>Skilled</source>
+        <translation>Haladó</translation>
+    </message>
+    <message id="players.level_steady">
+        <location filename="../engine/players/levels.py"/>
+        <source>Steady</source>
+        <translation>Rutinos</translation>
+    </message>
+    <message id="players.more_points" numerus="yes">
+        <location filename="../engine/players/reasons.py"/>
+        <source>{line}: about %n point(s) more</source>
+        <translation>
+            <numerusform>{line}: nagyjából %n ponttal több</numerusform>
+        </translation>
+    </message>
+    <message id="players.more_stock">
+        <location filename="../engine/players/reasons.py"/>
+        <source>About {amount} more</source>
+        <translation>Nagyjából ennyivel több: {amount}</translation>
+    </message>
+    <message id="players.nothing_else_to_choose">
+        <location filename="../engine/players/reasons.py"/>
+        <source>There is nothing else to choose.</source>
+        <translation>Nincs más választás.</translation>
+    </message>
+</context>
+<context>
     <name>preview</name>
     <message id="preview.amount_gained">
         <location filename="../engine/core/lookahead/preview.py"/>

@@ -91,6 +91,19 @@ def _play_through(table: Table, seat: int, deep: bool = True) -> None:
         submit(table, COMMON, listed[0] if len(listed) == 1 else thumb(table, seat, step, listed, deep))
 
 
+def stage(table: Table) -> int:
+    """The round: what stands at its end can be compared."""
+    return table.places["state"].counts.get("round", 0)
+
+
+def quick_answer(table: Table, seat: int, step: Frame[Any], listed: list[Any]) -> Any:
+    """What the rule of thumb says inside a turn; None: a turn begins here."""
+    stack = lanes_of(table)[COMMON]
+    if isinstance(step, ChooseSlotStep) or not stack or stack[-1][0] is not step:
+        return None
+    return thumb(table, seat, step, listed, False)
+
+
 def thumb(table: Table, seat: int, step: Frame[Any], listed: list[Any], deep: bool = True) -> Any:
     """The answer by rule of thumb; `deep`: choices may be looked into once."""
     match step:
