@@ -6,7 +6,7 @@ PY := .venv/bin/python
 CODE := $(wildcard engine qtapp tools tests)
 
 .DEFAULT_GOAL := help
-.PHONY: help play demo pictures test lint format soak bench i18n tune lock clean setup setup-dev package test-package
+.PHONY: help play demo pictures test lint format soak bench i18n tune ladder lock clean setup setup-dev package test-package
 
 help:  ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
@@ -58,9 +58,12 @@ test-package:  ## try the built package out in a clean root without Python (as r
 tune: setup  ## simulate the house sets and report how balanced they are
 	@$(PY) -m tools.tune $(GAME)
 
+ladder: setup  ## let the levels of the players play each other (GAME=…, GAMES=200, FARM=pool:2)
+	@$(PY) -m tools.ladder $(GAME) $(if $(GAMES),--games $(GAMES)) $(if $(FARM),--farm $(FARM))
+
 lock:  ## remake requirements/*.txt from requirements/*.in
 	@$(PYTHON) tools/bootstrap.py lock
-	cd requirements && for profile in run dev bench package lock; do \
+	cd requirements && for profile in run dev bench farm package lock; do \
 	    ../.venv-lock/bin/python -m uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
 	        --no-emit-index-url --custom-compile-command 'make lock' $(if $(UPGRADE),--upgrade) \
 	        --output-file "$$profile.txt" "$$profile.in" || exit 1; \

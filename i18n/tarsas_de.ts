@@ -12786,11 +12786,6 @@
         <source>There is little to choose between the best answers.</source>
         <translation>Zwischen den besten Antworten ist kaum ein Unterschied.</translation>
     </message>
-    <message id="players.hint_look_at_piece">
-        <location filename="../engine/players/coach.py"/>
-        <source>Look at this: {piece}</source>
-        <translation>Sieh dir das an: {piece}</translation>
-    </message>
     <message id="players.hint_look_at_place">
         <location filename="../engine/players/coach.py"/>
         <source>Look here: {place}</source>

@@ -12432,11 +12432,6 @@
         <source>There is little to choose between the best answers.</source>
         <translation>A legjobb válaszok között alig van különbség.</translation>
     </message>
-    <message id="players.hint_look_at_piece">
-        <location filename="../engine/players/coach.py"/>
-        <source>Look at this: {piece}</source>
-        <translation>Nézd meg ezt: {piece}</translation>
-    </message>
     <message id="players.hint_look_at_place">
         <location filename="../engine/players/coach.py"/>
         <source>Look here: {place}</source>

@@ -10,7 +10,7 @@ from engine.core.flow.frame import Frame, ItemsFrame, active_lanes, lanes_of
 from engine.core.flow.kernel import legal_answers, submit
 from engine.core.game.game import Game
 from engine.core.messages.errors import OutcomeUnknown
-from engine.core.messages.message import Message, PieceArg, PlaceArg, msg
+from engine.core.messages.message import Message, PlaceArg, msg
 from engine.core.table.table import Table
 from engine.core.table.view import SeatView
 from engine.players.answers import asked_on, worth
@@ -41,7 +41,7 @@ class Hint:
     area: Message
     """Where to look."""
     subject: str
-    """The place or piece to light up; empty: there is none."""
+    """The place to light up; empty: there is none."""
     answer: Any = None
     move: Message | None = None
     reasons: tuple[Message, ...] = ()
@@ -75,7 +75,7 @@ def hint(
     try:
         table = world(ask, fingerprint(ask.view), 0)
         step = lanes_of(table)[ask.lane][-1][0]
-        area, subject = _area(table, step, thought)
+        area, subject = _area(table, step, thought, seat)
         given = Hint(strength, area, subject, is_cut=thought.is_cut)
         if strength is Strength.AREA:
             return given
@@ -90,19 +90,26 @@ def hint(
         return None
 
 
-def _area(table: Table, step: Frame[Any], thought: Thought) -> tuple[Message, str]:
-    """Where to look: where the best answer lands, or what it takes hold of; if neither, how much there is to win."""
+def _area(table: Table, step: Frame[Any], thought: Thought, seat: int) -> tuple[Message, str]:
+    """Where to look: where the best answer lands, or where its piece comes from; if neither, how much is at stake."""
     gesture = None if isinstance(step, ItemsFrame) else step.gesture(table, thought.answer)
-    for spot in () if gesture is None else (gesture.drop, gesture.grab):
-        name = spot.partition("#")[0]
-        if name in table.pieces:
-            return msg("players.hint_look_at_piece", "Look at this: {piece}", piece=PieceArg(name)), name
-        if table.has_place(name):
-            return msg("players.hint_look_at_place", "Look here: {place}", place=PlaceArg(name)), name
+    spots = [] if gesture is None else [_place_of(table, gesture.drop), _place_of(table, gesture.grab)]
+    there = [table.place(name) for name in spots if name is not None]
+    # Everything is laid before oneself in some games: the common part of the table says more.
+    for place in sorted(there, key=lambda place: place.owner == seat):
+        return msg("players.hint_look_at_place", "Look here: {place}", place=PlaceArg(place.id)), place.id
     means = sorted((one.mean for one in thought.ranked if one.playouts or not thought.playouts), reverse=True)
     if len(means) > 1 and means[0] - means[1] > _SLIGHT:
         return msg("players.hint_one_answer_stands_out", "One of the answers is clearly better than the others."), ""
     return msg("players.hint_little_between_answers", "There is little to choose between the best answers."), ""
+
+
+def _place_of(table: Table, spot: str) -> str | None:
+    """The place of a spot that a gesture names: a place, one of what is counted there, or where a piece lies."""
+    name = spot.partition("#")[0]
+    if name in table.pieces:
+        return table.pieces[name].place.id
+    return name if table.has_place(name) else None
 
 
 def _line(ask: Ask, table: Table, answer: Any) -> tuple[Message, ...]:

@@ -13,6 +13,7 @@ from pydantic import BaseModel, ConfigDict, Field, ValidationError
 from engine.core.flow.frame import Frame, answer_from_json, frame_from_json
 from engine.core.flow.question import to_plain_data
 from engine.core.messages.errors import InvalidData
+from engine.core.messages.message import Message
 from engine.core.messages.stored import message_from_json, message_to_json
 from engine.core.table.view import PieceView, PlaceView, SeatView
 from engine.players.ask import RankedAnswer, Thought
@@ -22,6 +23,8 @@ MAX_BYTES = 2_000_000
 """A request with a pack; a view of four players is some 16 kB."""
 _MAX_PARTS = 5_000
 _MAX_RANKED = 64
+_INSIDE = 4
+"""A reason holds the words of an answer, and these hold others."""
 
 Word = Annotated[str, Field(max_length=200)]
 Number = Annotated[int, Field(ge=-1_000_000_000, le=1_000_000_000)]
@@ -101,6 +104,10 @@ def view_from_json(raw: object) -> SeatView:
     return SeatView(read.viewer, read.seats, dict(read.settings), places, agenda)
 
 
+def _message(raw: object) -> Message:
+    return message_from_json(raw, _INSIDE)
+
+
 def thought_to_json(thought: Thought) -> dict[str, Any]:
     """A thought as JSON data."""
     return {
@@ -135,7 +142,7 @@ def thought_from_json(step: Frame[Any], raw: object) -> Thought:
                 worlds,
                 cut,
                 failures,
-                tuple(message_from_json(one) for one in reasons),
+                tuple(_message(one) for one in reasons),
             )
     raise InvalidData("a thought does not have the form of a thought")
 
@@ -176,12 +183,12 @@ def hint_from_json(step: Frame[Any], raw: object) -> Hint:
         }:
             return Hint(
                 Strength(strength),
-                message_from_json(area),
+                _message(area),
                 subject,
                 None if strength == "area" else answer_from_json(step, answer),
-                None if move is None else message_from_json(move),
-                tuple(message_from_json(one) for one in reasons),
-                tuple(message_from_json(one) for one in line),
+                None if move is None else _message(move),
+                tuple(_message(one) for one in reasons),
+                tuple(_message(one) for one in line),
                 cut,
             )
     raise InvalidData("a hint does not have the form of a hint")

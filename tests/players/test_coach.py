@@ -35,7 +35,7 @@ def named(arg: Arg) -> Iterator[str]:
 
 @each_game
 def test_hints_in_three_strengths_tell_more_of_the_same_thought(game: Game) -> None:
-    for session, pending in some(Case(game, max(game.seat_counts[:2])), 3, 20):
+    for session, pending in some(Case(game, max(game.seat_counts[:2])), 2, 30):
         seat = pending.question.seat
         view = api.seat_view(session.table, seat)
         given = [api.hint(game, view, seat, strength, 3, BUDGET) for strength in Strength]
@@ -51,10 +51,10 @@ def test_hints_in_three_strengths_tell_more_of_the_same_thought(game: Game) -> N
             for piece in named(message):
                 assert piece in known or not session.table.pieces[piece].back, f"{message} names what is hidden"
         if area.subject:
-            assert area.subject in session.table.pieces or session.table.has_place(area.subject)
+            assert session.table.has_place(area.subject)
 
 
-def test_an_area_is_where_the_answer_lands() -> None:
+def test_an_area_is_where_the_answer_lands_or_comes_from() -> None:
     session = api.new_session("ginkgopolis", 2, seed=5)
     pending = session.first_pending()
     assert pending is not None
@@ -62,7 +62,8 @@ def test_an_area_is_where_the_answer_lands() -> None:
     given = api.hint(session.game, view, pending.question.seat, Strength.MOVE, 1, BUDGET)
     assert given is not None
     gesture = pending.frame.gesture(session.table, given.answer)
-    assert gesture is not None and given.subject in (gesture.drop, gesture.grab)
+    assert gesture is not None
+    assert given.subject in (gesture.drop, session.table.pieces[gesture.grab].place.id)
 
 
 def _position() -> tuple[api.Session, api.Pending, api.SeatView]:
@@ -124,7 +125,7 @@ def test_a_finished_game_can_be_reviewed(game: Game) -> None:
     found = api.moments(session, 1)
     assert found and all(moment.view.viewer == 1 for moment in found)
     assert session.current is current and session.table.digest() == digest
-    swings = [api.judge(game, moment, budget=4) for moment in found[:: max(1, len(found) // 4)][:4]]
+    swings = [api.judge(game, moment, budget=4) for moment in found[:: max(1, len(found) // 2)][:2]]
     for swing in api.biggest(swings):
         assert swing.points > 0 and swing.better_in * 8 >= 5 * swing.worlds and swing.reasons
         entry = session.entries[swing.number]

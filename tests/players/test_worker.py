@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import sys
 from collections import deque
 from multiprocessing import get_context
 from typing import Any
@@ -48,7 +47,7 @@ def _asked(seed: int = 3) -> tuple[api.Session, api.Pending, api.SeatView]:
 
 @each_game
 def test_thoughts_and_hints_come_back_whole(game: api.Game) -> None:
-    for session, pending in some(Case(game, max(game.seat_counts[:2])), 2, 20):
+    for session, pending in some(Case(game, max(game.seat_counts[:2])), 1, 20):
         seat = pending.question.seat
         view = api.seat_view(session.table, seat)
         pipe = Pipe(
@@ -65,7 +64,7 @@ def test_thoughts_and_hints_come_back_whole(game: api.Game) -> None:
         assert api.hint_from_json(pending.frame, hint["hint"]) == api.hint(game, view, seat, api.Strength.LINE, 9, 6)
 
 
-def test_a_spawned_process_thinks_the_same_and_knows_no_window() -> None:
+def test_a_spawned_process_thinks_the_same() -> None:
     session, pending, view = _asked()
     seat = pending.question.seat
     context = get_context("spawn")
@@ -80,13 +79,6 @@ def test_a_spawned_process_thinks_the_same_and_knows_no_window() -> None:
     process.join(60)
     assert process.exitcode == 0, "it ends when nobody is there any more"
     assert api.thought_from_json(pending.frame, answer["thought"]) == api.think(session.game, view, seat, 4, 2, 8)
-
-
-def test_the_worker_is_free_of_qt() -> None:
-    code = "import sys, engine.worker; sys.exit(any(name.startswith('PySide6') for name in sys.modules))"
-    import subprocess
-
-    assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
 
 
 def test_a_running_thought_can_be_stopped_and_finished() -> None:
