@@ -2500,6 +2500,16 @@
         <source>special tile of Anton Krylov</source>
         <translation>Sondertechnologieplättchen von Anton Krylov</translation>
     </message>
+    <message id="barrage.aspect_structures">
+        <location filename="../engine/barrage/valuation.py"/>
+        <source>Structures</source>
+        <translation>Bauteile</translation>
+    </message>
+    <message id="barrage.aspect_water">
+        <location filename="../engine/barrage/valuation.py"/>
+        <source>Water behind the dams</source>
+        <translation>Wasser hinter den Staumauern</translation>
+    </message>
     <message id="barrage.audit_action_became_impossible">
         <location filename="../engine/barrage/turn.py"/>
         <source>{seat} can no longer carry out an action.</source>
@@ -4515,6 +4525,11 @@
         <source>This is the last round</source>
         <translation>Das ist die letzte Runde</translation>
     </message>
+    <message id="ginkgopolis.aspect_permanent_bonuses">
+        <location filename="../engine/ginkgopolis/valuation.py"/>
+        <source>Permanent bonuses</source>
+        <translation>Dauerhafte Boni</translation>
+    </message>
     <message id="ginkgopolis.audit_already_committed">
         <location filename="../engine/ginkgopolis/turn.py"/>
         <source>{seat} has already committed something.</source>
@@ -5843,6 +5858,11 @@
         <location filename="../engine/imperial_miners/draws.py"/>
         <source>This deck was searched already: it holds no such card.</source>
         <translation>Dieser Stapel ist schon durchsucht: Er enthält keine solche Karte.</translation>
+    </message>
+    <message id="imperial_miners.aspect_mine">
+        <location filename="../engine/imperial_miners/valuation.py"/>
+        <source>What lies in the mine</source>
+        <translation>Was in der Mine liegt</translation>
     </message>
     <message id="imperial_miners.audit_acted_in_future_round">
         <location filename="../engine/imperial_miners/audit.py"/>
@@ -16467,6 +16487,16 @@
         <location filename="../engine/underwater_cities/describe.py"/>
         <source>always-available slot</source>
         <translation>jederzeit verfügbarer Aktionsplatz</translation>
+    </message>
+    <message id="underwater_cities.aspect_laid_cards">
+        <location filename="../engine/underwater_cities/valuation.py"/>
+        <source>Cards played for good</source>
+        <translation>Dauerhaft ausgespielte Karten</translation>
+    </message>
+    <message id="underwater_cities.aspect_productions">
+        <location filename="../engine/underwater_cities/valuation.py"/>
+        <source>Productions to come</source>
+        <translation>Kommende Produktionen</translation>
     </message>
     <message id="underwater_cities.audit_action_tile_misplaced">
         <location filename="../engine/underwater_cities/audit.py"/>

@@ -2499,6 +2499,16 @@
         <source>special tile of Anton Krylov</source>
         <translation>Anton Krylov speciálistechnológia-lapkája</translation>
     </message>
+    <message id="barrage.aspect_structures">
+        <location filename="../engine/barrage/valuation.py"/>
+        <source>Structures</source>
+        <translation>Építmények</translation>
+    </message>
+    <message id="barrage.aspect_water">
+        <location filename="../engine/barrage/valuation.py"/>
+        <source>Water behind the dams</source>
+        <translation>Víz a gátak mögött</translation>
+    </message>
     <message id="barrage.audit_action_became_impossible">
         <location filename="../engine/barrage/turn.py"/>
         <source>{seat} can no longer carry out an action.</source>
@@ -4494,6 +4504,11 @@
         <source>This is the last round</source>
         <translation>Ez az utolsó kör</translation>
     </message>
+    <message id="ginkgopolis.aspect_permanent_bonuses">
+        <location filename="../engine/ginkgopolis/valuation.py"/>
+        <source>Permanent bonuses</source>
+        <translation>Állandó bónuszok</translation>
+    </message>
     <message id="ginkgopolis.audit_already_committed">
         <location filename="../engine/ginkgopolis/turn.py"/>
         <source>{seat} has already committed something.</source>
@@ -5718,6 +5733,11 @@
         <location filename="../engine/imperial_miners/draws.py"/>
         <source>This deck was searched already: it holds no such card.</source>
         <translation>Ebben a pakliban már kerestél: nincs benne ilyen kártya.</translation>
+    </message>
+    <message id="imperial_miners.aspect_mine">
+        <location filename="../engine/imperial_miners/valuation.py"/>
+        <source>What lies in the mine</source>
+        <translation>Ami a bányában van</translation>
     </message>
     <message id="imperial_miners.audit_acted_in_future_round">
         <location filename="../engine/imperial_miners/audit.py"/>
@@ -16060,6 +16080,16 @@
         <location filename="../engine/underwater_cities/describe.py"/>
         <source>always-available slot</source>
         <translation>mindig elérhető akcióhely</translation>
+    </message>
+    <message id="underwater_cities.aspect_laid_cards">
+        <location filename="../engine/underwater_cities/valuation.py"/>
+        <source>Cards played for good</source>
+        <translation>Tartósan kijátszott kártyák</translation>
+    </message>
+    <message id="underwater_cities.aspect_productions">
+        <location filename="../engine/underwater_cities/valuation.py"/>
+        <source>Productions to come</source>
+        <translation>A hátralévő termelések</translation>
     </message>
     <message id="underwater_cities.audit_action_tile_misplaced">
         <location filename="../engine/underwater_cities/audit.py"/>

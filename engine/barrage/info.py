@@ -147,6 +147,7 @@ class Barrage(StandardGame):
         place_facts=lambda _, place: printed.place_facts(place),
         explain_drag=explain.explain,
         evaluate=valuation.value,
+        aspects=valuation.aspects,
         stage=queries.round_number,
         opportunities=prospects.prospects,
     )

@@ -72,6 +72,7 @@ class ImperialMiners(StandardGame):
         view_facts=facts.view_facts,
         explain_drag=explain.explain,
         evaluate=valuation.value,
+        aspects=valuation.aspects,
         stage=queries.round_number,
         builtin_data=shipped,
         read_pack=packs.equip,

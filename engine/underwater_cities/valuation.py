@@ -1,4 +1,4 @@
-"""How good a table is for a seat, for the greedy bot: its turn is first played through by rule of thumb."""
+"""How good a table is for a seat, for those who look ahead: its turn is first played through by rule of thumb."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Any
 from engine.core.flow.frame import Frame, ItemsFrame, lanes_of
 from engine.core.flow.kernel import submit
 from engine.core.messages.errors import OutcomeUnknown
+from engine.core.messages.message import Message, msg
 from engine.core.table.table import COMMON, Table
 from engine.underwater_cities.cards import data_of, effect_at
 from engine.underwater_cities.effects.outputs import OUTPUT
@@ -69,6 +70,16 @@ def standing_value(table: Table, seat: int) -> float:
     roads = 0.25 * len(net.tunnels)
     cards = 0.25 * len(table.places[ids(seat).hand].pieces)
     return goods + left * (output - 0.55 * hungry) + loose + roads + final + cards + laid_worth(table, seat)
+
+
+def aspects(table: Table, seat: int) -> tuple[tuple[Message, float], ...]:
+    """What a table is worth besides score and stock."""
+    left = productions_left(table)
+    output = goods_worth(network_output(table, seat)) - 0.55 * count_of(table, seat, "city") if left else 0.0
+    return (
+        (msg("underwater_cities.aspect_productions", "Productions to come"), left * output),
+        (msg("underwater_cities.aspect_laid_cards", "Cards played for good"), laid_worth(table, seat)),
+    )
 
 
 def _play_through(table: Table, seat: int, deep: bool = True) -> None:
