@@ -90,6 +90,7 @@ from engine.players.wire import hint_from_json, thought_from_json, view_from_jso
 from engine.registry import GAMES, find_game
 from engine.review import CurvePoint, curve, moments
 from engine.worker import request_bytes, run_worker
+from engine.workshop import WorkerFailed, Workshop
 
 __all__ = [
     "COMMON",
@@ -179,6 +180,8 @@ __all__ = [
     "Thought",
     "Visibility",
     "VisibleOp",
+    "WorkerFailed",
+    "Workshop",
     "act_from_json",
     "act_to_json",
     "answer_key",

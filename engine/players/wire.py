@@ -108,6 +108,13 @@ def _message(raw: object) -> Message:
     return message_from_json(raw, _INSIDE)
 
 
+def messages_from_json(raw: object) -> tuple[Message, ...]:
+    """Read a list of messages."""
+    if not isinstance(raw, list):
+        raise InvalidData("a list of messages is no list")
+    return tuple(_message(one) for one in raw)
+
+
 def thought_to_json(thought: Thought) -> dict[str, Any]:
     """A thought as JSON data."""
     return {
