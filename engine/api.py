@@ -24,7 +24,7 @@ from engine.core.flow.frame import Frame, ItemsFrame
 from engine.core.flow.question import Gesture, Question, QuestionShape, answer_key
 from engine.core.game.game import Game, GameOption, GameResult, Opportunity, OptionValue, ResumePoint, ScoreLine
 from engine.core.game.sandbox import act_from_json, act_to_json
-from engine.core.lookahead.bot import Bot, GreedyBot, RandomBot, imagined_table, play_to_end
+from engine.core.lookahead.imagine import imagined_table
 from engine.core.lookahead.obvious import ObviousAnswer, obvious_answer
 from engine.core.lookahead.preview import AnswerPreview, Previewer
 from engine.core.lookahead.preview import preview_parts as preview_parts
@@ -86,12 +86,24 @@ from engine.core.table.view import (
 from engine.core.told.beats import Beat, Gain, beats_of, by_person, remark_beat, seat_of
 from engine.core.told.beats import summed as summed_gains
 from engine.core.told.since import PersonLine, SinceSummary, entries_since, goes_on_by_itself, summary_of
+from engine.driver import Bot, GreedyBot, LevelBot, RandomBot, play_to_end
+from engine.players.ask import RankedAnswer, Thought, ask_for, view_to_json
+from engine.players.coach import Hint, Strength, hint, why
+from engine.players.levels import COUNT as LEVEL_COUNT
+from engine.players.levels import Level, level_name
+from engine.players.review import Moment, Swing, biggest, judge
+from engine.players.think import think
+from engine.players.wire import hint_from_json, thought_from_json, view_from_json
 from engine.registry import GAMES, find_game
+from engine.review import CurvePoint, curve, moments
+from engine.worker import request_bytes, run_worker
+from engine.workshop import WorkerFailed, Workshop
 
 __all__ = [
     "COMMON",
     "DOWN",
     "GAMES",
+    "LEVEL_COUNT",
     "LONGEST_TEXT",
     "UP",
     "AboutBook",
@@ -102,6 +114,7 @@ __all__ = [
     "Blueprint",
     "Bot",
     "CountDef",
+    "CurvePoint",
     "DataError",
     "DealPieces",
     "EngineBug",
@@ -120,6 +133,7 @@ __all__ = [
     "Gesture",
     "Glyph",
     "GreedyBot",
+    "Hint",
     "HistoryEntry",
     "Icon",
     "IconPart",
@@ -127,9 +141,12 @@ __all__ = [
     "IconRows",
     "InvalidData",
     "ItemsFrame",
+    "Level",
+    "LevelBot",
     "ListArg",
     "LiteralArg",
     "Message",
+    "Moment",
     "MovePiece",
     "NamedNotes",
     "NoteClass",
@@ -155,6 +172,7 @@ __all__ = [
     "QuestionShape",
     "RandomBot",
     "RandomStream",
+    "RankedAnswer",
     "Refusal",
     "Repair",
     "ResumeAt",
@@ -170,19 +188,27 @@ __all__ = [
     "SetCount",
     "ShufflePlace",
     "SinceSummary",
+    "Strength",
+    "Swing",
     "Table",
     "TableAction",
+    "Thought",
     "ToldBook",
     "UsualAnswer",
     "UsualWhen",
     "Visibility",
     "VisibleOp",
+    "WorkerFailed",
+    "Workshop",
     "act_from_json",
     "act_to_json",
     "answer_key",
+    "ask_for",
     "beats_of",
+    "biggest",
     "by_person",
     "content_digest",
+    "curve",
     "decode",
     "encode",
     "entries_since",
@@ -191,12 +217,17 @@ __all__ = [
     "first_public_note",
     "freeze_gc",
     "goes_on_by_itself",
+    "hint",
+    "hint_from_json",
     "imagined_table",
     "is_by_itself",
+    "judge",
+    "level_name",
     "load",
     "load_game",
     "message_from_json",
     "message_to_json",
+    "moments",
     "msg",
     "new_session",
     "obvious_answer",
@@ -210,6 +241,8 @@ __all__ = [
     "preview_sentence",
     "read_pack",
     "remark_beat",
+    "request_bytes",
+    "run_worker",
     "save",
     "seat_of",
     "seat_view",
@@ -218,8 +251,13 @@ __all__ = [
     "summed_gains",
     "take_back",
     "taken_back",
+    "think",
+    "thought_from_json",
     "to_english",
+    "view_from_json",
+    "view_to_json",
     "visible_ops",
+    "why",
     "write_atomically",
 ]
 

@@ -1230,6 +1230,33 @@
     </message>
 </context>
 <context>
+    <name>players</name>
+    <message id="players.better_prospects" numerus="yes">
+        <location filename="../engine/players/reasons.py"/>
+        <source>{aspect}: worth about %n point(s) more</source>
+        <translation>
+            <numerusform>{aspect}: worth about %n point more</numerusform>
+            <numerusform>{aspect}: worth about %n points more</numerusform>
+        </translation>
+    </message>
+    <message id="players.fewer_points_for_other" numerus="yes">
+        <location filename="../engine/players/reasons.py"/>
+        <source>{line}: about %n point(s) less for {seat}</source>
+        <translation>
+            <numerusform>{line}: about %n point less for {seat}</numerusform>
+            <numerusform>{line}: about %n points less for {seat}</numerusform>
+        </translation>
+    </message>
+    <message id="players.more_points" numerus="yes">
+        <location filename="../engine/players/reasons.py"/>
+        <source>{line}: about %n point(s) more</source>
+        <translation>
+            <numerusform>{line}: about %n point more</numerusform>
+            <numerusform>{line}: about %n points more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>speech</name>
     <message id="speech.hidden_pieces" numerus="yes">
         <location filename="../engine/core/nouns.toml"/>
