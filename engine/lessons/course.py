@@ -9,7 +9,7 @@ from pathlib import Path
 from engine.core.game.game import Game
 from engine.core.messages.errors import InvalidData
 from engine.lessons.book import BIGGEST_LESSON, SUFFIX, LessonBook, parse_lesson
-from engine.lessons.format import FreeTask, LegalQuiz, Lesson, QuizTask, ShowPage, TryTask, goals_of
+from engine.lessons.format import FreeTask, LegalQuiz, Lesson, QuizTask, ShowPage, TryTask
 from engine.lessons.goal import FindingFact, NoteFact, walk_goal
 
 SHIPPED = Path(__file__).resolve().parents[2] / "resources"
@@ -46,12 +46,9 @@ def taught_rules(lesson: Lesson) -> set[str]:
     found: set[str] = set()
     for step in lesson.steps:
         found |= {*step.rules}
-        found |= {
-            part.rule
-            for goal in goals_of(step)
-            for part in walk_goal(goal)
-            if isinstance(part, NoteFact | FindingFact) and part.rule
-        }
+        if isinstance(step, TryTask | FreeTask) and step.goal is not None:
+            facts = [part for part in walk_goal(step.goal) if isinstance(part, NoteFact | FindingFact)]
+            found |= {fact.rule for fact in facts if fact.rule is not None}
         if isinstance(step, QuizTask) and isinstance(step.quiz, LegalQuiz) and step.quiz.expect != "legal":
             found.add(step.quiz.expect)
     return found

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from enum import Enum
 from typing import Annotated, Literal, TypeAlias
 
-from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
+from pydantic import BaseModel, ConfigDict, Field
 
 from engine.core.messages.errors import InvalidData
 
@@ -35,7 +35,8 @@ class Verdict(Enum):
 class Strict(BaseModel):
     """Data from outside: typed strictly, nothing besides its fields, never changed."""
 
-    model_config = ConfigDict(extra="forbid", strict=True, frozen=True, populate_by_name=True)
+    # Built when first read: a program that starts opens no lesson.
+    model_config = ConfigDict(extra="forbid", strict=True, frozen=True, populate_by_name=True, defer_build=True)
 
 
 class BoundedFact(Strict):
@@ -193,11 +194,6 @@ Goal: TypeAlias = Annotated[
     Field(discriminator="fact"),
 ]
 TableFact: TypeAlias = CountFact | PiecesFact | ScoreFact
-
-AllOf.model_rebuild()
-AnyOf.model_rebuild()
-NotOf.model_rebuild()
-GOAL: TypeAdapter[Goal] = TypeAdapter(Goal)
 
 
 def parts_of(goal: Goal) -> tuple[Goal, ...]:

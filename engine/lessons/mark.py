@@ -30,7 +30,8 @@ def number_mark(session: Session, quiz: NumberQuiz) -> int:
     if found is None:
         raise InvalidData("the answer that a quiz is about is not possible")
     preview = Previewer(session).preview(*found)
-    return sum(one.n for one in preview.changes if one.seat == quiz.seat and matches(quiz.of, one.kind))
+    told = (*preview.changes, *preview.drawn)
+    return sum(one.n for one in told if one.seat == quiz.seat and matches(quiz.of, one.kind))
 
 
 def answer_of_deed(session: Session, seat: int, deed: QuizDeed) -> tuple[Pending, Any] | None:

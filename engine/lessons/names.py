@@ -98,6 +98,7 @@ def _check_quiz(session: Session, step: QuizTask) -> None:
         case NumberQuiz() as quiz:
             _check_seat(session, quiz.seat)
             kinds = {*session.table.count_defs, *(piece.kind for piece in session.table.pieces.values())}
+            kinds |= {kind.rpartition(".")[0] for kind in kinds}  # previews tell "resource" for one of any colour
             if not any(matches(quiz.of, kind) for kind in kinds):
                 raise InvalidData(f"nothing is counted as {quiz.of}")
             if quiz.deed.grab is not None:
