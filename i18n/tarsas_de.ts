@@ -4366,6 +4366,11 @@
         <source>The game has grown too long for a file. The file keeps what was saved before; you can play on.</source>
         <translation>Das Spiel ist zu lang für eine Datei geworden. In der Datei bleibt, was bisher gespeichert wurde; ihr könnt weiterspielen.</translation>
     </message>
+    <message id="file.lesson_too_large">
+        <location filename="../engine/lessons/book.py"/>
+        <source>It is too large for a lesson.</source>
+        <translation>Die Datei ist zu groß für eine Lektion.</translation>
+    </message>
     <message id="file.no_read_permission">
         <location filename="../engine/core/storage/save.py"/>
         <source>You do not have permission to read it.</source>
@@ -4375,6 +4380,11 @@
         <location filename="../engine/core/storage/save.py"/>
         <source>It is not a file.</source>
         <translation>Das ist keine Datei.</translation>
+    </message>
+    <message id="file.not_a_lesson">
+        <location filename="../engine/lessons/book.py"/>
+        <source>It is damaged, or it is not a lesson.</source>
+        <translation>Die Datei ist beschädigt oder keine Lektion.</translation>
     </message>
     <message id="file.not_a_save">
         <location filename="../engine/core/storage/schema.py"/>
@@ -4464,6 +4474,7 @@
     </message>
     <message id="file.save_unreadable">
         <location filename="../engine/core/storage/save.py"/>
+        <location filename="../engine/lessons/book.py"/>
         <source>It cannot be read.</source>
         <translation>Die Datei lässt sich nicht lesen.</translation>
     </message>

@@ -4345,6 +4345,11 @@
         <source>The game has grown too long for a file. The file keeps what was saved before; you can play on.</source>
         <translation>A játék hosszabb lett, mint ami egy fájlba fér. A fájlban az marad, amit eddig elmentettünk; tovább játszhattok.</translation>
     </message>
+    <message id="file.lesson_too_large">
+        <location filename="../engine/lessons/book.py"/>
+        <source>It is too large for a lesson.</source>
+        <translation>Túl nagy ahhoz, hogy lecke legyen.</translation>
+    </message>
     <message id="file.no_read_permission">
         <location filename="../engine/core/storage/save.py"/>
         <source>You do not have permission to read it.</source>
@@ -4354,6 +4359,11 @@
         <location filename="../engine/core/storage/save.py"/>
         <source>It is not a file.</source>
         <translation>Ez nem fájl.</translation>
+    </message>
+    <message id="file.not_a_lesson">
+        <location filename="../engine/lessons/book.py"/>
+        <source>It is damaged, or it is not a lesson.</source>
+        <translation>Sérült, vagy nem lecke.</translation>
     </message>
     <message id="file.not_a_save">
         <location filename="../engine/core/storage/schema.py"/>
@@ -4443,6 +4453,7 @@
     </message>
     <message id="file.save_unreadable">
         <location filename="../engine/core/storage/save.py"/>
+        <location filename="../engine/lessons/book.py"/>
         <source>It cannot be read.</source>
         <translation>Nem olvasható.</translation>
     </message>

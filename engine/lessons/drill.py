@@ -61,7 +61,7 @@ def family(name: str) -> str:
 
 def drill_rules(game: Game) -> list[DrillRule]:
     """The rules of a game that are drilled (`drills.toml` of its package), the best first."""
-    file = files(f"engine.{game.id}").joinpath("drills.toml")
+    file = files(game.package).joinpath("drills.toml")
     if not file.is_file():
         return []
     data = tomllib.loads(file.read_text(encoding="utf-8"))

@@ -90,7 +90,8 @@ def test_a_note_belongs_to_the_seat_that_its_message_names() -> None:
     give(session, 1, "card.Y1", "")
     give(session, 2, "card.G", "")
     assert window.judge(NoteFact(rule="ginkgopolis/exploit", seat=1)) is REACHED
-    assert window.judge(NoteFact(rule="ginkgopolis/exploit", seat=2)) is OPEN
+    assert window.judge(NoteFact(rule="ginkgopolis/bonus", seat=1)) is REACHED
+    assert window.judge(NoteFact(rule="ginkgopolis/bonus", seat=2)) is OPEN
 
 
 def test_undo_takes_a_verdict_back() -> None:

@@ -36,8 +36,8 @@ def nested(depth: int) -> Data:
     return goal
 
 
-def goal(data: Data, **fact: Any) -> None:
-    step(data, "produce")["goal"] = fact
+def goal(data: Data, **fact: Any) -> object:
+    return step(data, "produce").update(goal=fact)
 
 
 def quiz(data: Data, **new: Any) -> None:
