@@ -3608,6 +3608,10 @@
         <source>The game has grown too long for a file. The file keeps what was saved before; you can play on.</source>
         <translation>Das Spiel ist zu lang für eine Datei geworden. In der Datei bleibt, was bisher gespeichert wurde; ihr könnt weiterspielen.</translation>
     </message>
+    <message id="file.lesson_too_large">
+        <source>It is too large for a lesson.</source>
+        <translation>Die Datei ist zu groß für eine Lektion.</translation>
+    </message>
     <message id="file.no_read_permission">
         <source>You do not have permission to read it.</source>
         <translation>Du hast kein Recht, diese Datei zu lesen.</translation>
@@ -3615,6 +3619,10 @@
     <message id="file.not_a_file">
         <source>It is not a file.</source>
         <translation>Das ist keine Datei.</translation>
+    </message>
+    <message id="file.not_a_lesson">
+        <source>It is damaged, or it is not a lesson.</source>
+        <translation>Die Datei ist beschädigt oder keine Lektion.</translation>
     </message>
     <message id="file.not_a_save">
         <source>It is not a saved game.</source>

@@ -3591,6 +3591,10 @@
         <source>The game has grown too long for a file. The file keeps what was saved before; you can play on.</source>
         <translation>A játék hosszabb lett, mint ami egy fájlba fér. A fájlban az marad, amit eddig elmentettünk; tovább játszhattok.</translation>
     </message>
+    <message id="file.lesson_too_large">
+        <source>It is too large for a lesson.</source>
+        <translation>Túl nagy ahhoz, hogy lecke legyen.</translation>
+    </message>
     <message id="file.no_read_permission">
         <source>You do not have permission to read it.</source>
         <translation>Nincs jogod elolvasni.</translation>
@@ -3598,6 +3602,10 @@
     <message id="file.not_a_file">
         <source>It is not a file.</source>
         <translation>Ez nem fájl.</translation>
+    </message>
+    <message id="file.not_a_lesson">
+        <source>It is damaged, or it is not a lesson.</source>
+        <translation>Sérült, vagy nem lecke.</translation>
     </message>
     <message id="file.not_a_save">
         <source>It is not a saved game.</source>
