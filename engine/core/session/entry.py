@@ -69,6 +69,7 @@ class HistoryEntry:
         "kind",
         "lane",
         "mode",
+        "named_notes",
         "number",
         "payload",
         "records",
@@ -91,6 +92,8 @@ class HistoryEntry:
         """The mode that holds after this entry."""
         self.children: list[HistoryEntry] = []
         self.records: list[JournalRecord] = []
+        self.named_notes: list[NoteOp] | None = None
+        """Its notes with the names of that moment, once somebody has read them (`NamedNotes`)."""
         self.start = 0
         self.encoded = ""
         self.chain = ""
