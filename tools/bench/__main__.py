@@ -115,7 +115,9 @@ def screen_rows() -> list[Row]:
     shown = tqdm(jobs, desc="the table on the screen", unit="table", leave=False, disable=None)
     rows = [row for game, ratio in shown for row in screen.rows_of(game, ratio, screen.ask(game, ratio))]
     windows = tqdm(GAMES, desc="the whole window", unit="game", leave=False, disable=None)
-    return rows + [row for game in windows for row in screen.window_rows(game, screen.ask(game, 1, "--window"))]
+    rows += [row for game in windows for row in screen.window_rows(game, screen.ask(game, 1, "--window"))]
+    waits = tqdm(GAMES, desc="how long the window stands still", unit="game", leave=False, disable=None)
+    return rows + [row for game in waits for row in screen.wait_rows(game, screen.ask(game, 1, "--waits"))]
 
 
 if __name__ == "__main__":
