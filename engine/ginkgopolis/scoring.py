@@ -38,11 +38,11 @@ class District:
 
 def districts(table: Table) -> list[District]:
     """All districts of the city. Rules: ginkgopolis/districts (G21: over edges only)."""
-    found: list[District] = table.cached("districts", lambda: _districts(buildings(table)))
-    return found
+    return table.reading(_districts)
 
 
-def _districts(city: list[Building]) -> list[District]:
+def _districts(table: Table) -> list[District]:
+    city = buildings(table)
     left = {building.place: building for building in city}
     colours = {building.place: building.colour for building in city}
     found = []
@@ -84,8 +84,7 @@ def awards(group: list[Building]) -> tuple[tuple[int, int], ...]:
 
 def end_cards(table: Table, seat: int) -> dict[str, int]:
     """What each end-of-game card of a seat gives, by card. Rules: ginkgopolis/end-cards."""
-    found: dict[str, int] = table.cached(("end cards", seat), lambda: _end_cards(table, seat))
-    return found
+    return table.reading(_end_cards, seat)
 
 
 def _end_cards(table: Table, seat: int) -> dict[str, int]:

@@ -121,9 +121,7 @@ def network(table: Table, seat: int) -> Network:
 
     It is asked for after nearly every operation and seldom another one, so equal boards share one.
     """
-    held = table.cached(("network", seat), lambda: _looked_at(table, seat))
-    found: Network = held
-    return found
+    return table.reading(_looked_at, seat)
 
 
 def _looked_at(table: Table, seat: int) -> Network:
