@@ -32,6 +32,7 @@ from engine.barrage.stock import gain
 from engine.barrage.tiles import BONUS, ROUNDS
 from engine.core.flow.frame import Frame, frame
 from engine.core.game.game import GameResult, ScoreLine
+from engine.core.game.score import decide
 from engine.core.messages.message import AmountArg, ListArg, Message, PieceArg, SeatArg, msg
 from engine.core.table.table import Table
 
@@ -265,10 +266,8 @@ def score(table: Table) -> GameResult:
         ScoreLine(msg("barrage.score_credits_and_machines", "Credits and machines"), columns[1]),
         ScoreLine(msg("barrage.score_water_in_dams", "Water in your dams"), columns[2]),
     )
-    totals = tuple(sum(line.points[at] for line in lines) for at in range(len(seats)))
-    best = max((total, energy(table, seat)) for total, seat in zip(totals, seats, strict=True))
-    winners = tuple(seat for seat, total in zip(seats, totals, strict=True) if (total, energy(table, seat)) == best)
-    return GameResult(lines, totals, winners, _verdict(winners, best[0]))
+    totals, best, winners = decide(lines, [energy(table, seat) for seat in seats])
+    return GameResult(lines, totals, winners, _verdict(winners, best))
 
 
 def _verdict(winners: tuple[int, ...], best: int) -> Message:

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 
 from engine.core.flow.finding import Finding, Repair, count_out_of_range
 from engine.core.game.game import ResumePoint
-from engine.core.messages.message import AmountArg, Message, PieceArg, PlaceArg, SeatArg, msg
+from engine.core.messages.message import AmountArg, PieceArg, PlaceArg, SeatArg, msg
 from engine.core.table.actions import MAX_COUNT, MovePiece, SetCount
 from engine.core.table.table import Place, Table
 from engine.ginkgopolis.audit_city import city_findings, frames, put
@@ -252,15 +252,3 @@ def homes(table: Table, piece: str) -> tuple[str, ...]:
 
 def _in_city(table: Table, card: str) -> bool:
     return is_city(table.pieces[f"tile.{card[5:]}"].place)
-
-
-def status(table: Table) -> Message:
-    """Round and phase."""
-    number = table.count_at("state", "round")
-    if not any(table.lanes):
-        return msg("ginkgopolis.status_game_over", "The game is over")
-    if not number:
-        return msg("ginkgopolis.status_choosing_characters", "Choosing characters")
-    if table.count_at("state", "ending"):
-        return msg("ginkgopolis.status_last_round", "Round {round}, the last one", round=number)
-    return msg("ginkgopolis.status_round", "Round {round}", round=number)

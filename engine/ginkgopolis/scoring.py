@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from engine.core.flow.frame import Frame, frame
 from engine.core.game.game import GameResult, ScoreLine
+from engine.core.game.score import decide
 from engine.core.messages.message import ListArg, Message, NounArg, PieceArg, SeatArg, memoized, msg
 from engine.core.table.table import Table
 from engine.ginkgopolis.cards import (
@@ -125,9 +126,7 @@ def score(table: Table) -> GameResult:
         ScoreLine(msg("ginkgopolis.score_unused_tokens", "Unused tokens"), tuple(spare)),
         ScoreLine(msg("ginkgopolis.score_districts", "Districts"), tuple(land)),
     )
-    totals = tuple(sum(line.points[seat - 1] for line in lines) for seat in seats)
-    best = max(totals)
-    winners = tuple(seat for seat in seats if totals[seat - 1] == best)
+    totals, best, winners = decide(lines)
     if is_solo(table) and len(winners) > 1:
         message = msg(
             "ginkgopolis.tie_leaves_hal_unbeaten",

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 
 from engine.core.flow.finding import Finding, Repair
 from engine.core.game.game import ResumePoint
-from engine.core.messages.message import AmountArg, LiteralArg, Message, PieceArg, PlaceArg, msg
+from engine.core.messages.message import AmountArg, LiteralArg, PieceArg, PlaceArg, msg
 from engine.core.table.actions import DealPieces, MovePiece, SetCount
 from engine.core.table.table import Place, Table
 from engine.imperial_miners.cards import BOARDS, ROMAN, data_of
@@ -342,13 +342,3 @@ def homes(table: Table, piece: str) -> tuple[str, ...]:
         case "pickaxe":
             return ("research.start",) if number <= table.seats else ("box",)
     return ("box",)
-
-
-def status(table: Table) -> Message:
-    """Round and phase."""
-    number = round_number(table)
-    if not any(table.lanes):
-        return msg("imperial_miners.phase_game_over", "The game is over")
-    if not number:
-        return msg("imperial_miners.phase_choosing_starting_hands", "Choosing the starting hands")
-    return msg("imperial_miners.phase_round_of_rounds", "Round {round} of {rounds}", round=number, rounds=ROUNDS)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.core.flow.finding import Finding, Repair
-from engine.core.messages.message import Message, PieceArg, PlaceArg, SeatArg, msg
+from engine.core.messages.message import PieceArg, PlaceArg, SeatArg, msg
 from engine.core.table.actions import MovePiece, SetCount, TableAction
 from engine.core.table.table import Table
 from engine.underwater_cities.audit_rounds import clock_findings
@@ -13,7 +13,6 @@ from engine.underwater_cities.cards import data_of
 from engine.underwater_cities.effects.vocabulary import BUILDINGS
 from engine.underwater_cities.places import ERA, slots_of
 from engine.underwater_cities.queries import board_of, ids, network, sites_of
-from engine.underwater_cities.rounds import ROUNDS
 from engine.underwater_cities.slots import ALWAYS
 from engine.underwater_cities.structures.graph import BESIDE, CITIES, METROPOLISES, SITES, START, TUNNELS
 
@@ -359,18 +358,3 @@ def homes(table: Table, piece: str) -> tuple[str, ...]:
         case "clone":
             return ("clone",) if table.settings["people"] == 4 else ("box",)
     return ("box",)
-
-
-def status(table: Table) -> Message:
-    """Era and round."""
-    if not any(table.lanes):
-        return msg("underwater_cities.status_game_over", "The game is over")
-    if not table.count_at("state", "round"):
-        return msg("underwater_cities.status_choosing_starting_cards", "Choosing the starting cards")
-    return msg(
-        "underwater_cities.status_era_and_round",
-        "Era {era}, round {round} of {rounds}",
-        era=max(1, table.count_at("state", "era")),
-        round=table.count_at("state", "round"),
-        rounds=ROUNDS,
-    )

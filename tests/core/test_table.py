@@ -301,7 +301,7 @@ def test_a_reading_outlives_frames_and_holds_in_trials() -> None:
     assert board.reading(length, "deck") == 8
     board.push(Say("hello"), 0)
     board.pop(0)
-    board.note(msg("toy.said", "{text}", text="hello"), "toy/rule")
+    board.note(msg("toy.say_hello", "Hello."), "toy/say")
     with board.trial(1):
         assert board.reading(length, "deck") == 8 and made == ["deck"], "nothing has moved"
         board.add_count("seat.2.purse", "point", 1)
