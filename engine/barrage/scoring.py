@@ -12,6 +12,7 @@ from engine.barrage.board import (
 )
 from engine.barrage.effects import Goods
 from engine.barrage.queries import (
+    COMPANY,
     FULFILLED,
     SUPPLY,
     TRACK,
@@ -239,7 +240,7 @@ class FinalScoringStep(Frame[None]):
                     count=objective_count(table, seat, number),
                 )
                 table.note(message, "barrage/objectives", (objective.id,))
-            causes = (objective.id if objective is not None else "objective", SUPPLY[seat], f"seat.{seat}.company")
+            causes = (objective.id if objective is not None else "objective", SUPPLY[seat], COMPANY[seat])
             rules = ("barrage/objectives", "barrage/final-stock", "barrage/final-water")
             for kind, n, cause, rule in zip(_PARTS, parts, causes, rules, strict=True):
                 if n != table.count_at(TRACK[seat], kind):

@@ -19,7 +19,7 @@ from engine.ginkgopolis.cards import (
     ScoreResourcesEffect,
     ScoreTriggersEffect,
 )
-from engine.ginkgopolis.places import KEPT, SCREEN
+from engine.ginkgopolis.places import KEPT, SCREEN, TOKENS
 from engine.ginkgopolis.queries import HAL, Building, buildings, is_solo, neighbour_ids, points, tokens
 
 TOKEN_POINTS = 2
@@ -204,7 +204,7 @@ class FinalScoringStep(Frame[None]):
                     n,
                     seat=SeatArg(seat),
                 )
-                table.note(message, "ginkgopolis/tokens-score", (f"seat.{seat}.tokens", f"seat.{seat}.screen"))
+                table.note(message, "ginkgopolis/tokens-score", (TOKENS[seat], SCREEN[seat]))
         for district in districts(table):
             _say_awards(table, district)
         result = score(table)
@@ -215,8 +215,8 @@ class FinalScoringStep(Frame[None]):
                 result.totals[seat - 1],
                 seat=SeatArg(seat),
             )
-            table.note(message, "ginkgopolis/final-score", (f"seat.{seat}.screen",))
-        winners = tuple(f"seat.{seat}.screen" for seat in result.winners)
+            table.note(message, "ginkgopolis/final-score", (SCREEN[seat],))
+        winners = tuple(SCREEN[seat] for seat in result.winners)
         table.note(result.summary, "ginkgopolis/hal-win" if is_solo(table) else "ginkgopolis/winner", winners)
 
 

@@ -23,6 +23,7 @@ from engine.imperial_miners.queries import (
     MINES,
     PICKAXE,
     ROUNDS,
+    SURFACE,
     card_at,
     filled,
     round_number,
@@ -294,7 +295,7 @@ def _cards(table: Table) -> Iterator[Finding]:
 def _surfaces(table: Table) -> Iterator[Finding]:
     for number in range(1, MOST_SEATS + 1):
         piece = table.pieces[f"surface.{number}"]
-        home = f"seat.{number}.surface" if number <= table.seats else "box"
+        home = SURFACE[number] if number <= table.seats else "box"
         if piece.place.id != home:
             message = msg(
                 "imperial_miners.audit_piece_in_wrong_place",
@@ -338,7 +339,7 @@ def homes(table: Table, piece: str) -> tuple[str, ...]:
         case "board":
             return (f"research.{number}",)
         case "surface":
-            return (f"seat.{number}.surface",) if number <= table.seats else ("box",)
+            return (SURFACE[number],) if number <= table.seats else ("box",)
         case "pickaxe":
             return ("research.start",) if number <= table.seats else ("box",)
     return ("box",)
