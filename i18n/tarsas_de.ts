@@ -3711,6 +3711,11 @@
         <source>powerhouse space {number} of basin {basin}</source>
         <translation>Turbinenhausfeld {number} in Tal {basin}</translation>
     </message>
+    <message id="barrage.powerhouses_add_energy">
+        <location filename="../engine/barrage/production.py"/>
+        <source>The powerhouses of {seat} add {energy} to it.</source>
+        <translation>Die Turbinenhäuser von {seat} geben dazu: {energy}.</translation>
+    </message>
     <message id="barrage.production_not_optional">
         <location filename="../engine/barrage/production.py"/>
         <source>A production must be carried out.</source>
@@ -4197,6 +4202,11 @@
             <numerusform>Geteilter Sieg mit %n Siegpunkt: {seats}.</numerusform>
             <numerusform>Geteilter Sieg mit %n Siegpunkten: {seats}.</numerusform>
         </translation>
+    </message>
+    <message id="barrage.small_production_is_raised">
+        <location filename="../engine/barrage/production.py"/>
+        <source>{officer} raises the product to {made}.</source>
+        <translation>{officer} hebt das Produkt auf {made} an.</translation>
     </message>
     <message id="barrage.starting_contract_not_on_offer">
         <location filename="../engine/barrage/setup.py"/>
@@ -6418,6 +6428,16 @@
         <source>Event of the end of the round</source>
         <translation>Ereignis am Rundenende</translation>
     </message>
+    <message id="imperial_miners.event_carried_out_at_end">
+        <location filename="../engine/imperial_miners/turn.py"/>
+        <source>The round ends with {event}: everybody carries it out.</source>
+        <translation>Am Ende der Runde {event}: alle führen es aus.</translation>
+    </message>
+    <message id="imperial_miners.event_carried_out_by_all">
+        <location filename="../engine/imperial_miners/turn.py"/>
+        <source>{event} comes first: everybody carries it out.</source>
+        <translation>{event}: kommt zuerst, alle führen es aus.</translation>
+    </message>
     <message id="imperial_miners.event_deck">
         <location filename="../engine/imperial_miners/describe.py"/>
         <source>event deck</source>
@@ -6430,6 +6450,11 @@
             <numerusform>%n Ereignis bildet den Ereignisstapel, die anderen bleiben ungesehen draußen.</numerusform>
             <numerusform>%n Ereignisse bilden den Ereignisstapel, die anderen bleiben ungesehen draußen.</numerusform>
         </translation>
+    </message>
+    <message id="imperial_miners.event_holds_all_round">
+        <location filename="../engine/imperial_miners/turn.py"/>
+        <source>{event} holds for all effects of this round.</source>
+        <translation>{event}: gilt für alle Effekte dieser Runde.</translation>
     </message>
     <message id="imperial_miners.event_of_this_round">
         <location filename="../engine/imperial_miners/describe.py"/>
@@ -6883,6 +6908,11 @@
         <source>Discard {price}: {gain}</source>
         <translation>Wirf {price} ab: {gain}</translation>
     </message>
+    <message id="imperial_miners.price_lowered_by_faction_cards">
+        <location filename="../engine/imperial_miners/gains.py"/>
+        <source>{seat} pays {amount} less, for as many cards: {faction}.</source>
+        <translation>{seat} zahlt weniger: {amount}, für ebenso viele Karten ({faction}).</translation>
+    </message>
     <message id="imperial_miners.price_pay">
         <location filename="../engine/imperial_miners/effects.py"/>
         <source>Pay {price}: {gain}</source>
@@ -7027,6 +7057,11 @@
         <location filename="../engine/imperial_miners/activation.py"/>
         <source>{seat} chooses {card} for a special activation.</source>
         <translation>{seat} wählt „{card}“ für eine besondere Aktivierung.</translation>
+    </message>
+    <message id="imperial_miners.seat_chooses_way_up">
+        <location filename="../engine/imperial_miners/activation.py"/>
+        <source>{seat} chooses the way up.</source>
+        <translation>{seat} wählt den Weg der Kette nach oben.</translation>
     </message>
     <message id="imperial_miners.seat_completes_research_board">
         <location filename="../engine/imperial_miners/research.py"/>
@@ -7204,6 +7239,11 @@
             <numerusform>%n Siegpunkt: {title}.</numerusform>
             <numerusform>%n Siegpunkte: {title}.</numerusform>
         </translation>
+    </message>
+    <message id="imperial_miners.spaces_on_the_way_give_nothing">
+        <location filename="../engine/imperial_miners/research.py"/>
+        <source>Spaces on the way give nothing.</source>
+        <translation>Felder unterwegs geben nichts.</translation>
     </message>
     <message id="imperial_miners.starting_hand_tip">
         <location filename="../engine/imperial_miners/info.py"/>
@@ -16341,6 +16381,11 @@
         <location filename="../engine/underwater_cities/describe.py"/>
         <source>action tile of {seat}</source>
         <translation>Aktionsplättchen von {seat}</translation>
+    </message>
+    <message id="underwater_cities.action_tiles_come_back">
+        <location filename="../engine/underwater_cities/rounds.py"/>
+        <source>The round is over: all action tiles come back.</source>
+        <translation>Die Runde ist zu Ende: Alle Aktionsplättchen kommen zurück.</translation>
     </message>
     <message id="underwater_cities.action_tiles_of_seat">
         <location filename="../engine/underwater_cities/describe.py"/>

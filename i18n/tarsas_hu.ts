@@ -3692,6 +3692,11 @@
         <source>powerhouse space {number} of basin {basin}</source>
         <translation>{basin}. víztározó, {number}. erőműhely</translation>
     </message>
+    <message id="barrage.powerhouses_add_energy">
+        <location filename="../engine/barrage/production.py"/>
+        <source>The powerhouses of {seat} add {energy} to it.</source>
+        <translation>{seat} erőművei ennyit adnak hozzá: {energy}.</translation>
+    </message>
     <message id="barrage.production_not_optional">
         <location filename="../engine/barrage/production.py"/>
         <source>A production must be carried out.</source>
@@ -4176,6 +4181,11 @@
         <translation>
             <numerusform>Közös győzelem %n győzelmi ponttal: {seats}.</numerusform>
         </translation>
+    </message>
+    <message id="barrage.small_production_is_raised">
+        <location filename="../engine/barrage/production.py"/>
+        <source>{officer} raises the product to {made}.</source>
+        <translation>{officer} {made} értékűre emeli a szorzatot.</translation>
     </message>
     <message id="barrage.starting_contract_not_on_offer">
         <location filename="../engine/barrage/setup.py"/>
@@ -6289,6 +6299,16 @@
         <source>Event of the end of the round</source>
         <translation>Fordulóvégi esemény</translation>
     </message>
+    <message id="imperial_miners.event_carried_out_at_end">
+        <location filename="../engine/imperial_miners/turn.py"/>
+        <source>The round ends with {event}: everybody carries it out.</source>
+        <translation>A forduló végén {event}: mindenki végrehajtja.</translation>
+    </message>
+    <message id="imperial_miners.event_carried_out_by_all">
+        <location filename="../engine/imperial_miners/turn.py"/>
+        <source>{event} comes first: everybody carries it out.</source>
+        <translation>{event}: ez jön először, mindenki végrehajtja.</translation>
+    </message>
     <message id="imperial_miners.event_deck">
         <location filename="../engine/imperial_miners/describe.py"/>
         <source>event deck</source>
@@ -6300,6 +6320,11 @@
         <translation>
             <numerusform>%n esemény alkotja az eseménypaklit, a többi megnézés nélkül kimarad.</numerusform>
         </translation>
+    </message>
+    <message id="imperial_miners.event_holds_all_round">
+        <location filename="../engine/imperial_miners/turn.py"/>
+        <source>{event} holds for all effects of this round.</source>
+        <translation>{event}: a forduló minden hatására érvényes.</translation>
     </message>
     <message id="imperial_miners.event_of_this_round">
         <location filename="../engine/imperial_miners/describe.py"/>
@@ -6801,6 +6826,11 @@
         <source>Discard {price}: {gain}</source>
         <translation>Dobj el {price.acc}: {gain}</translation>
     </message>
+    <message id="imperial_miners.price_lowered_by_faction_cards">
+        <location filename="../engine/imperial_miners/gains.py"/>
+        <source>{seat} pays {amount} less, for as many cards: {faction}.</source>
+        <translation>{seat} ennyivel kevesebbet fizet: {amount}, ugyanennyi kártya után ({faction}).</translation>
+    </message>
     <message id="imperial_miners.price_pay">
         <location filename="../engine/imperial_miners/effects.py"/>
         <source>Pay {price}: {gain}</source>
@@ -6945,6 +6975,11 @@
         <location filename="../engine/imperial_miners/activation.py"/>
         <source>{seat} chooses {card} for a special activation.</source>
         <translation>{seat} ezt a kártyát választja különleges aktiválásra: „{card}”.</translation>
+    </message>
+    <message id="imperial_miners.seat_chooses_way_up">
+        <location filename="../engine/imperial_miners/activation.py"/>
+        <source>{seat} chooses the way up.</source>
+        <translation>{seat} kiválasztja, merre fut tovább a lánc.</translation>
     </message>
     <message id="imperial_miners.seat_completes_research_board">
         <location filename="../engine/imperial_miners/research.py"/>
@@ -7113,6 +7148,11 @@
         <translation>
             <numerusform>%n győzelmi pont: {title}.</numerusform>
         </translation>
+    </message>
+    <message id="imperial_miners.spaces_on_the_way_give_nothing">
+        <location filename="../engine/imperial_miners/research.py"/>
+        <source>Spaces on the way give nothing.</source>
+        <translation>Az átlépett mezők nem adnak semmit.</translation>
     </message>
     <message id="imperial_miners.starting_hand_tip">
         <location filename="../engine/imperial_miners/info.py"/>
@@ -15937,6 +15977,11 @@
         <location filename="../engine/underwater_cities/describe.py"/>
         <source>action tile of {seat}</source>
         <translation>{seat} akciólapkája</translation>
+    </message>
+    <message id="underwater_cities.action_tiles_come_back">
+        <location filename="../engine/underwater_cities/rounds.py"/>
+        <source>The round is over: all action tiles come back.</source>
+        <translation>Vége a fordulónak: minden akciólapka visszakerül.</translation>
     </message>
     <message id="underwater_cities.action_tiles_of_seat">
         <location filename="../engine/underwater_cities/describe.py"/>
