@@ -3059,6 +3059,10 @@
         <source>powerhouse space {number} of basin {basin}</source>
         <translation>Turbinenhausfeld {number} in Tal {basin}</translation>
     </message>
+    <message id="barrage.powerhouses_add_energy">
+        <source>The powerhouses of {seat} add {energy} to it.</source>
+        <translation>Die Turbinenhäuser von {seat} geben dazu: {energy}.</translation>
+    </message>
     <message id="barrage.production_not_optional">
         <source>A production must be carried out.</source>
         <translation>Eine Energieproduktion muss ausgeführt werden.</translation>
@@ -3472,6 +3476,10 @@
     <message id="barrage.short_upper_dam">
         <source>{number} upper</source>
         <translation>{number} oben</translation>
+    </message>
+    <message id="barrage.small_production_is_raised">
+        <source>{officer} raises the product to {made}.</source>
+        <translation>{officer} hebt das Produkt auf {made} an.</translation>
     </message>
     <message id="barrage.starting_contract_not_on_offer">
         <source>This starting contract is not on offer.</source>
@@ -5260,6 +5268,14 @@
         <source>Event of the end of the round</source>
         <translation>Ereignis am Rundenende</translation>
     </message>
+    <message id="imperial_miners.event_carried_out_at_end">
+        <source>The round ends with {event}: everybody carries it out.</source>
+        <translation>Am Ende der Runde {event}: alle führen es aus.</translation>
+    </message>
+    <message id="imperial_miners.event_carried_out_by_all">
+        <source>{event} comes first: everybody carries it out.</source>
+        <translation>{event}: kommt zuerst, alle führen es aus.</translation>
+    </message>
     <message id="imperial_miners.event_deck">
         <source>event deck</source>
         <translation>Ereignisstapel</translation>
@@ -5270,6 +5286,10 @@
             <numerusform>%n Ereignis bildet den Ereignisstapel, die anderen bleiben ungesehen draußen.</numerusform>
             <numerusform>%n Ereignisse bilden den Ereignisstapel, die anderen bleiben ungesehen draußen.</numerusform>
         </translation>
+    </message>
+    <message id="imperial_miners.event_holds_all_round">
+        <source>{event} holds for all effects of this round.</source>
+        <translation>{event}: gilt für alle Effekte dieser Runde.</translation>
     </message>
     <message id="imperial_miners.event_of_this_round">
         <source>event of this round</source>
@@ -5628,6 +5648,10 @@
         <source>Discard {price}: {gain}</source>
         <translation>Wirf {price} ab: {gain}</translation>
     </message>
+    <message id="imperial_miners.price_lowered_by_faction_cards">
+        <source>{seat} pays {amount} less, for as many cards: {faction}.</source>
+        <translation>{seat} zahlt weniger: {amount}, für ebenso viele Karten ({faction}).</translation>
+    </message>
     <message id="imperial_miners.price_pay">
         <source>Pay {price}: {gain}</source>
         <translation>Bezahle {price}: {gain}</translation>
@@ -5743,6 +5767,10 @@
     <message id="imperial_miners.seat_chooses_special_activation">
         <source>{seat} chooses {card} for a special activation.</source>
         <translation>{seat} wählt „{card}“ für eine besondere Aktivierung.</translation>
+    </message>
+    <message id="imperial_miners.seat_chooses_way_up">
+        <source>{seat} chooses the way up.</source>
+        <translation>{seat} wählt den Weg der Kette nach oben.</translation>
     </message>
     <message id="imperial_miners.seat_completes_research_board">
         <source>{seat} has completed a research board and goes on: {place}.</source>
@@ -5890,6 +5918,10 @@
             <numerusform>%n Siegpunkt: {title}.</numerusform>
             <numerusform>%n Siegpunkte: {title}.</numerusform>
         </translation>
+    </message>
+    <message id="imperial_miners.spaces_on_the_way_give_nothing">
+        <source>Spaces on the way give nothing.</source>
+        <translation>Felder unterwegs geben nichts.</translation>
     </message>
     <message id="imperial_miners.starting_hand_tip">
         <source>For a first game keep all six cards; later choose four of eight.</source>
@@ -13465,6 +13497,10 @@
     <message id="underwater_cities.action_tile_of_seat">
         <source>action tile of {seat}</source>
         <translation>Aktionsplättchen von {seat}</translation>
+    </message>
+    <message id="underwater_cities.action_tiles_come_back">
+        <source>The round is over: all action tiles come back.</source>
+        <translation>Die Runde ist zu Ende: Alle Aktionsplättchen kommen zurück.</translation>
     </message>
     <message id="underwater_cities.action_tiles_of_seat">
         <source>action tiles of {seat}</source>

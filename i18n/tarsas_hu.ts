@@ -3044,6 +3044,10 @@
         <source>powerhouse space {number} of basin {basin}</source>
         <translation>{basin}. víztározó, {number}. erőműhely</translation>
     </message>
+    <message id="barrage.powerhouses_add_energy">
+        <source>The powerhouses of {seat} add {energy} to it.</source>
+        <translation>{seat} erőművei ennyit adnak hozzá: {energy}.</translation>
+    </message>
     <message id="barrage.production_not_optional">
         <source>A production must be carried out.</source>
         <translation>Termelést végre kell hajtani.</translation>
@@ -3455,6 +3459,10 @@
     <message id="barrage.short_upper_dam">
         <source>{number} upper</source>
         <translation>{number}. felső</translation>
+    </message>
+    <message id="barrage.small_production_is_raised">
+        <source>{officer} raises the product to {made}.</source>
+        <translation>{officer} {made} értékűre emeli a szorzatot.</translation>
     </message>
     <message id="barrage.starting_contract_not_on_offer">
         <source>This starting contract is not on offer.</source>
@@ -5159,6 +5167,14 @@
         <source>Event of the end of the round</source>
         <translation>Fordulóvégi esemény</translation>
     </message>
+    <message id="imperial_miners.event_carried_out_at_end">
+        <source>The round ends with {event}: everybody carries it out.</source>
+        <translation>A forduló végén {event}: mindenki végrehajtja.</translation>
+    </message>
+    <message id="imperial_miners.event_carried_out_by_all">
+        <source>{event} comes first: everybody carries it out.</source>
+        <translation>{event}: ez jön először, mindenki végrehajtja.</translation>
+    </message>
     <message id="imperial_miners.event_deck">
         <source>event deck</source>
         <translation>eseménypakli</translation>
@@ -5168,6 +5184,10 @@
         <translation>
             <numerusform>%n esemény alkotja az eseménypaklit, a többi megnézés nélkül kimarad.</numerusform>
         </translation>
+    </message>
+    <message id="imperial_miners.event_holds_all_round">
+        <source>{event} holds for all effects of this round.</source>
+        <translation>{event}: a forduló minden hatására érvényes.</translation>
     </message>
     <message id="imperial_miners.event_of_this_round">
         <source>event of this round</source>
@@ -5560,6 +5580,10 @@
         <source>Discard {price}: {gain}</source>
         <translation>Dobj el {price.acc}: {gain}</translation>
     </message>
+    <message id="imperial_miners.price_lowered_by_faction_cards">
+        <source>{seat} pays {amount} less, for as many cards: {faction}.</source>
+        <translation>{seat} ennyivel kevesebbet fizet: {amount}, ugyanennyi kártya után ({faction}).</translation>
+    </message>
     <message id="imperial_miners.price_pay">
         <source>Pay {price}: {gain}</source>
         <translation>Fizess {price.acc}: {gain}</translation>
@@ -5675,6 +5699,10 @@
     <message id="imperial_miners.seat_chooses_special_activation">
         <source>{seat} chooses {card} for a special activation.</source>
         <translation>{seat} ezt a kártyát választja különleges aktiválásra: „{card}”.</translation>
+    </message>
+    <message id="imperial_miners.seat_chooses_way_up">
+        <source>{seat} chooses the way up.</source>
+        <translation>{seat} kiválasztja, merre fut tovább a lánc.</translation>
     </message>
     <message id="imperial_miners.seat_completes_research_board">
         <source>{seat} has completed a research board and goes on: {place}.</source>
@@ -5813,6 +5841,10 @@
         <translation>
             <numerusform>%n győzelmi pont: {title}.</numerusform>
         </translation>
+    </message>
+    <message id="imperial_miners.spaces_on_the_way_give_nothing">
+        <source>Spaces on the way give nothing.</source>
+        <translation>Az átlépett mezők nem adnak semmit.</translation>
     </message>
     <message id="imperial_miners.starting_hand_tip">
         <source>For a first game keep all six cards; later choose four of eight.</source>
@@ -13091,6 +13123,10 @@
     <message id="underwater_cities.action_tile_of_seat">
         <source>action tile of {seat}</source>
         <translation>{seat} akciólapkája</translation>
+    </message>
+    <message id="underwater_cities.action_tiles_come_back">
+        <source>The round is over: all action tiles come back.</source>
+        <translation>Vége a fordulónak: minden akciólapka visszakerül.</translation>
     </message>
     <message id="underwater_cities.action_tiles_of_seat">
         <source>action tiles of {seat}</source>
