@@ -83,6 +83,7 @@ from engine.core.table.view import (
 )
 from engine.core.told.beats import Beat, Gain, beats_of, by_person, remark_beat, seat_of
 from engine.core.told.beats import summed as summed_gains
+from engine.core.told.curve import CurvePoint, score_curve
 from engine.core.told.since import PersonLine, SinceSummary, entries_since, goes_on_by_itself, summary_of
 from engine.registry import GAMES, find_game
 
@@ -100,6 +101,7 @@ __all__ = [
     "Blueprint",
     "Bot",
     "CountDef",
+    "CurvePoint",
     "DataError",
     "DealPieces",
     "EngineBug",
@@ -203,6 +205,7 @@ __all__ = [
     "read_pack",
     "remark_beat",
     "save",
+    "score_curve",
     "seat_of",
     "seat_view",
     "shortened",

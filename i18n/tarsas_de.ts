@@ -4355,6 +4355,144 @@
     </message>
 </context>
 <context>
+    <name>end</name>
+    <message id="end.again_button">
+        <location filename="../qtapp/windows/end_page.py"/>
+        <source>Play again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="end.as_table_button">
+        <location filename="../qtapp/windows/end_page.py"/>
+        <source>As a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="end.end_of_axis">
+        <location filename="../qtapp/panels/score_curve.py"/>
+        <source>end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="end.family_book_best" numerus="yes">
+        <location filename="../qtapp/windows/end_page.py"/>
+        <source>Family book: best result so far %n ({name})</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message id="end.family_book_wins">
+        <location filename="../qtapp/windows/end_page.py"/>
+        <source>Family book: win no. {wins} for {seat} in this game · best result so far {best} ({name})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="end.game_is_over">
+        <location filename="../qtapp/windows/end_page.py"/>
+        <source>{game} · the game is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="end.home_button">
+        <location filename="../qtapp/windows/end_page.py"/>
+        <source>Start page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="end.how_points_grew">
+        <location filename="../qtapp/windows/end_page.py"/>
+        <source>How it went</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="end.largest_leap" numerus="yes">
+        <location filename="../qtapp/windows/memorable.py"/>
+        <source>{seat}, round {round}: +%n</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message id="end.largest_leap_title">
+        <location filename="../qtapp/windows/memorable.py"/>
+        <source>Largest leap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="end.lead_changed" numerus="yes">
+        <location filename="../qtapp/windows/memorable.py"/>
+        <source>It changed %n time(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message id="end.lead_kept" numerus="yes">
+        <location filename="../qtapp/windows/memorable.py"/>
+        <source>It never changed; %n point(s) ahead at the end.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message id="end.lead_title">
+        <location filename="../qtapp/windows/memorable.py"/>
+        <source>The lead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="end.picture_button">
+        <location filename="../qtapp/windows/end_page.py"/>
+        <source>Save a picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="end.points_are_buttons">
+        <location filename="../qtapp/windows/end_page.py"/>
+        <source>A point leads to that moment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="end.points_at_end">
+        <location filename="../qtapp/panels/score_curve.py"/>
+        <source>At the end: {totals}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="end.points_at_round">
+        <location filename="../qtapp/panels/score_curve.py"/>
+        <source>Start of round {round}: {totals}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="end.replay_button">
+        <location filename="../qtapp/windows/end_page.py"/>
+        <source>Watch it again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="end.seat_has_won">
+        <location filename="../qtapp/windows/end_page.py"/>
+        <source>{seat} has won!</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="end.strongest_line" numerus="yes">
+        <location filename="../qtapp/windows/memorable.py"/>
+        <source>{seat}: {what}, %n</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message id="end.strongest_line_title">
+        <location filename="../qtapp/windows/memorable.py"/>
+        <source>Most points for one thing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="end.table_button">
+        <location filename="../qtapp/windows/end_page.py"/>
+        <source>The table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="end.what_if_button">
+        <location filename="../qtapp/windows/end_page.py"/>
+        <source>What if…?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="end.where_points_came_from">
+        <location filename="../qtapp/windows/end_page.py"/>
+        <source>Where did the points come from?</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>file</name>
     <message id="file.file_not_found">
         <location filename="../engine/core/storage/save.py"/>
@@ -12747,11 +12885,13 @@
     <name>preview</name>
     <message id="preview.amount_gained">
         <location filename="../engine/core/lookahead/preview.py"/>
+        <location filename="../qtapp/panels/gain_pills.py"/>
         <source>+{amount}</source>
         <translation>+{amount}</translation>
     </message>
     <message id="preview.amount_lost">
         <location filename="../engine/core/lookahead/preview.py"/>
+        <location filename="../qtapp/panels/gain_pills.py"/>
         <source>{amount}</source>
         <translation>{amount}</translation>
     </message>
@@ -15941,6 +16081,21 @@
         <source>On</source>
         <translation>Ein</translation>
     </message>
+    <message id="settings.option_others_moves_full">
+        <location filename="../qtapp/panels/subtitle.py"/>
+        <source>In detail</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="settings.option_others_moves_off">
+        <location filename="../qtapp/panels/subtitle.py"/>
+        <source>Off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="settings.option_others_moves_short">
+        <location filename="../qtapp/panels/subtitle.py"/>
+        <source>Short</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message id="settings.option_speed_factor">
         <location filename="../qtapp/dialogs/settings.py"/>
         <source>{speed}</source>
@@ -15950,6 +16105,12 @@
         <location filename="../qtapp/dialogs/settings.py"/>
         <source>{percent}</source>
         <translation>{percent}</translation>
+    </message>
+    <message id="settings.others_moves">
+        <location filename="../qtapp/dialogs/settings.py"/>
+        <location filename="../qtapp/panels/subtitle.py"/>
+        <source>Moves of others</source>
+        <translation type="unfinished"></translation>
     </message>
     <message id="settings.settings_title">
         <location filename="../qtapp/dialogs/settings.py"/>
@@ -15976,6 +16137,11 @@
         <location filename="../qtapp/windows/start.py"/>
         <source>Aa {percent}</source>
         <translation>Aa {percent}</translation>
+    </message>
+    <message id="settings.wait_before_hand_over">
+        <location filename="../qtapp/dialogs/settings.py"/>
+        <source>3 seconds to take back before the next person</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16282,8 +16448,8 @@
     </message>
     <message id="table.seat_not_answered_since_asked">
         <location filename="../engine/core/session/session.py"/>
-        <source>{seat} has not answered since all were asked.</source>
-        <translation>{seat} hat noch nicht gewählt: Es gibt nichts zurückzunehmen.</translation>
+        <source>{seat} has not chosen yet: there is nothing to take back.</source>
+        <translation type="unfinished">{seat} hat noch nicht gewählt: Es gibt nichts zurückzunehmen.</translation>
     </message>
     <message id="table.seat_rotates_piece">
         <location filename="../engine/core/game/sandbox.py"/>
@@ -16322,6 +16488,102 @@
             <numerusform>Streng: Das ist die neue Stellung; %n Abweichung bleibt, wie sie ist.</numerusform>
             <numerusform>Streng: Das ist die neue Stellung; %n Abweichungen bleiben, wie sie sind.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>told</name>
+    <message id="told.and_more_deeds" numerus="yes">
+        <location filename="../qtapp/panels/since_row.py"/>
+        <source>(and %n more)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message id="told.choices_are_hidden_hint">
+        <location filename="../qtapp/windows/handover.py"/>
+        <source>As long as the choices are hidden, everybody can take back their own: the curtain opens for them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="told.done_next_button">
+        <location filename="../qtapp/panels/hand_over_bar.py"/>
+        <source>Done – next: {seat}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="told.game_and_status">
+        <location filename="../qtapp/windows/handover.py"/>
+        <source>{game} · {status}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="told.next_step_button">
+        <location filename="../qtapp/panels/subtitle.py"/>
+        <source>Next step (→)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="told.pause_button">
+        <location filename="../qtapp/panels/subtitle.py"/>
+        <source>Pause or go on (P)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="told.previous_step_button">
+        <location filename="../qtapp/panels/subtitle.py"/>
+        <source>Previous step (←)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="told.remark_caption">
+        <location filename="../qtapp/windows/told.py"/>
+        <source>“{remark}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="told.rule_button">
+        <location filename="../qtapp/panels/subtitle.py"/>
+        <source>Rule: {heading}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="told.seat_comes_after">
+        <location filename="../qtapp/windows/handover.py"/>
+        <source>{seat} is still to choose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="told.seat_has_chosen">
+        <location filename="../qtapp/windows/handover.py"/>
+        <source>{seat} has chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="told.skip_button">
+        <location filename="../qtapp/panels/subtitle.py"/>
+        <source>Skip (Space)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="told.skip_tip">
+        <location filename="../qtapp/panels/subtitle.py"/>
+        <source>Space skips this person, Esc everything.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="told.take_back_button">
+        <location filename="../qtapp/panels/hand_over_bar.py"/>
+        <source>Take back (Ctrl+Z)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="told.watch_again_button">
+        <location filename="../qtapp/windows/handover.py"/>
+        <source>Watch again (Ctrl+L)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="told.what_happened_banner">
+        <location filename="../qtapp/windows/told.py"/>
+        <source>What happened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="told.would_take_back_button">
+        <location filename="../qtapp/windows/handover.py"/>
+        <source>{seat} would take it back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="told.you">
+        <location filename="../qtapp/panels/since_row.py"/>
+        <source>You</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -18478,7 +18740,6 @@
         <translation>Möglichkeiten filtern</translation>
     </message>
     <message id="window.final_result_title">
-        <location filename="../qtapp/dialogs/result.py"/>
         <location filename="../qtapp/panels/decision.py"/>
         <source>Final result</source>
         <translation>Endstand</translation>
@@ -18690,9 +18951,8 @@
         <translation>Klick: Stelle und Regel zeigen. Doppelklick: zu diesem Augenblick springen.</translation>
     </message>
     <message id="window.look_back_button">
-        <location filename="../qtapp/dialogs/result.py"/>
         <source>Look back</source>
-        <translation>Rückschau</translation>
+        <translation type="vanished">Rückschau</translation>
     </message>
     <message id="window.menu_about">
         <location filename="../qtapp/kit/actions.py"/>
@@ -18944,7 +19204,6 @@
         <translation>Weiter nach hinten</translation>
     </message>
     <message id="window.new_game_button">
-        <location filename="../qtapp/dialogs/result.py"/>
         <location filename="../qtapp/windows/game_card.py"/>
         <source>New game</source>
         <translation>Neues Spiel</translation>
@@ -19567,7 +19826,7 @@
         <translation>Werkzeuge</translation>
     </message>
     <message id="window.total">
-        <location filename="../qtapp/dialogs/result.py"/>
+        <location filename="../qtapp/panels/score_sheet.py"/>
         <source>Total</source>
         <translation>Insgesamt</translation>
     </message>

@@ -33,6 +33,7 @@ COMMANDS: tuple[tuple[str, Message, str, Keys], ...] = (
     ("look", msg("window.menu_another_appearance", "Another &appearance"), "theme_dark", "Ctrl+Shift+D"),
     ("larger", msg("window.menu_larger_text", "&Larger text"), "text_size", "Ctrl+Shift+Up"),
     ("smaller", msg("window.menu_smaller_text", "&Smaller text"), "", "Ctrl+Shift+Down"),
+    ("sound", msg("window.menu_sound", "S&ound on or off"), "", "Ctrl+Shift+M"),
     ("scan", msg("window.menu_use_my_scan", "Use my &scan…"), "scan", None),
     ("drawn", msg("window.menu_drawn_board", "&Drawn board"), "", None),
     ("to_start", msg("window.menu_to_start", "To the &start"), "to_start", "Alt+Home"),
@@ -54,7 +55,7 @@ MENUS: tuple[tuple[Message, tuple[str, ...]], ...] = (
     (msg("window.menu_edit", "&Edit"), ("undo", "redo", "", "mode", "remark")),
     (
         msg("window.menu_view", "&View"),
-        ("zoom_in", "zoom_out", "fit", "", "full_screen", "look", "larger", "smaller", ""),
+        ("zoom_in", "zoom_out", "fit", "", "full_screen", "look", "larger", "smaller", "sound", ""),
     ),
     (msg("window.menu_board", "&Board"), ("scan", "drawn", "", "export")),
     (

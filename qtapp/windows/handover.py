@@ -163,6 +163,7 @@ class HandoverScreen(QWidget):
         self.ready.setIcon(self._stage.pixmap("eye", 24, theme.colours.on_strict))
         self.ready.setIconSize(QSize(theme.px(24), theme.px(24)))
         self._plate.setPixmap(self._stage.pixmap(f"seat.{bridge.names.seat_colour(self._seat)}", 66))
+        self.title.setMaximumWidth(theme.px(680))
         self.title.setText(
             self._words.say(msg("window.curtain_your_turn", "{seat}, it's your turn!", seat=SeatArg(self._seat)))
         )
@@ -179,6 +180,8 @@ class HandoverScreen(QWidget):
     def _say_states(self) -> None:
         """Who has chosen, and who comes after; only while all choose at the same time."""
         clear(self._states)
+        if self._stage.theme.text_scale > 1.25:  # the name needs the room
+            return
         chosen = [seat for seat in self._bridge.history.choosers() if seat != self._seat]
         asked = [seat for seat in self._bridge.questions.asked_seats() if seat != self._seat]
         if not chosen and len(asked) < 2:

@@ -12,7 +12,6 @@ from pytestqt.qtbot import QtBot
 from engine import api
 from engine.api import LiteralArg, msg
 from qtapp.dialogs.about import AboutDialog
-from qtapp.dialogs.result import ResultDialog
 from qtapp.dialogs.settings import SettingsDialog
 from qtapp.dialogs.small import KeysDialog, RemarkDialog, RulesDialog
 from qtapp.kit.labels import ElideLabel, WrapLabel
@@ -107,11 +106,35 @@ def test_the_dialogs(language: str, scale: float, table: Callable[..., MainWindo
         AboutDialog(shell.stage, shell),
         KeysDialog(shell.stage, game.actions_, shell),
         RulesDialog(shell.stage, game.bridge.game, shell),
-        ResultDialog(shell.stage, game.bridge, shell),
     ):
         dialog.open()
         check(dialog, qtbot)
         dialog.reject()
+
+
+@pytest.mark.parametrize("scale", SCALES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_end_page(language: str, scale: float, table: Callable[..., MainWindow], qtbot: QtBot) -> None:
+    shell = table(2, 400)
+    page = shell.end_page
+    assert page is not None
+    dress(shell, language, scale)
+    page.open_page()
+    check(page, qtbot)
+    page.as_table.setChecked(True)
+    check(page, qtbot)
+
+
+@pytest.mark.parametrize("scale", SCALES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_played(language: str, scale: float, table: Callable[..., MainWindow], qtbot: QtBot) -> None:
+    shell = table(3, 10)
+    assert shell.game is not None
+    dress(shell, language, scale)
+    assert shell.game.told.replay()
+    shell.game.page.view.slow_motion.pause()
+    check(shell.game.page, qtbot)
+    shell.game.told.stop()
 
 
 @pytest.mark.parametrize("scale", SCALES)
