@@ -4359,137 +4359,137 @@
     <message id="end.again_button">
         <location filename="../qtapp/windows/end_page.py"/>
         <source>Play again</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch ein Spiel</translation>
     </message>
     <message id="end.as_table_button">
         <location filename="../qtapp/windows/end_page.py"/>
         <source>As a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Tabelle</translation>
     </message>
     <message id="end.end_of_axis">
         <location filename="../qtapp/panels/score_curve.py"/>
         <source>end</source>
-        <translation type="unfinished"></translation>
+        <translation>Ende</translation>
     </message>
     <message id="end.family_book_best" numerus="yes">
         <location filename="../qtapp/windows/end_page.py"/>
         <source>Family book: best result so far %n ({name})</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Familienbuch: bestes Ergebnis bisher %n ({name})</numerusform>
+            <numerusform>Familienbuch: bestes Ergebnis bisher %n ({name})</numerusform>
         </translation>
     </message>
     <message id="end.family_book_wins">
         <location filename="../qtapp/windows/end_page.py"/>
         <source>Family book: win no. {wins} for {seat} in this game · best result so far {best} ({name})</source>
-        <translation type="unfinished"></translation>
+        <translation>Familienbuch: {seat} – Sieg Nr. {wins} in diesem Spiel · bestes Ergebnis bisher: {best} ({name})</translation>
     </message>
     <message id="end.game_is_over">
         <location filename="../qtapp/windows/end_page.py"/>
         <source>{game} · the game is over</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} · das Spiel ist aus</translation>
     </message>
     <message id="end.home_button">
         <location filename="../qtapp/windows/end_page.py"/>
         <source>Start page</source>
-        <translation type="unfinished"></translation>
+        <translation>Startseite</translation>
     </message>
     <message id="end.how_points_grew">
         <location filename="../qtapp/windows/end_page.py"/>
         <source>How it went</source>
-        <translation type="unfinished"></translation>
+        <translation>So ist es gelaufen</translation>
     </message>
     <message id="end.largest_leap" numerus="yes">
         <location filename="../qtapp/windows/memorable.py"/>
         <source>{seat}, round {round}: +%n</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{seat}, Runde {round}: +%n</numerusform>
+            <numerusform>{seat}, Runde {round}: +%n</numerusform>
         </translation>
     </message>
     <message id="end.largest_leap_title">
         <location filename="../qtapp/windows/memorable.py"/>
         <source>Largest leap</source>
-        <translation type="unfinished"></translation>
+        <translation>Größter Sprung</translation>
     </message>
     <message id="end.lead_changed" numerus="yes">
         <location filename="../qtapp/windows/memorable.py"/>
         <source>It changed %n time(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Sie wechselte %n Mal.</numerusform>
+            <numerusform>Sie wechselte %n Mal.</numerusform>
         </translation>
     </message>
     <message id="end.lead_kept" numerus="yes">
         <location filename="../qtapp/windows/memorable.py"/>
         <source>It never changed; %n point(s) ahead at the end.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Sie wechselte nie; am Ende %n Punkt Vorsprung.</numerusform>
+            <numerusform>Sie wechselte nie; am Ende %n Punkte Vorsprung.</numerusform>
         </translation>
     </message>
     <message id="end.lead_title">
         <location filename="../qtapp/windows/memorable.py"/>
         <source>The lead</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Führung</translation>
     </message>
     <message id="end.picture_button">
         <location filename="../qtapp/windows/end_page.py"/>
         <source>Save a picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild speichern</translation>
     </message>
     <message id="end.points_are_buttons">
         <location filename="../qtapp/windows/end_page.py"/>
         <source>A point leads to that moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Punkt führt zu diesem Moment.</translation>
     </message>
     <message id="end.points_at_end">
         <location filename="../qtapp/panels/score_curve.py"/>
         <source>At the end: {totals}</source>
-        <translation type="unfinished"></translation>
+        <translation>Am Ende: {totals}</translation>
     </message>
     <message id="end.points_at_round">
         <location filename="../qtapp/panels/score_curve.py"/>
         <source>Start of round {round}: {totals}</source>
-        <translation type="unfinished"></translation>
+        <translation>Beginn von Runde {round}: {totals}</translation>
     </message>
     <message id="end.replay_button">
         <location filename="../qtapp/windows/end_page.py"/>
         <source>Watch it again</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch einmal ansehen</translation>
     </message>
     <message id="end.seat_has_won">
         <location filename="../qtapp/windows/end_page.py"/>
         <source>{seat} has won!</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} hat gewonnen!</translation>
     </message>
     <message id="end.strongest_line" numerus="yes">
         <location filename="../qtapp/windows/memorable.py"/>
         <source>{seat}: {what}, %n</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{seat}: {what}, %n</numerusform>
+            <numerusform>{seat}: {what}, %n</numerusform>
         </translation>
     </message>
     <message id="end.strongest_line_title">
         <location filename="../qtapp/windows/memorable.py"/>
         <source>Most points for one thing</source>
-        <translation type="unfinished"></translation>
+        <translation>Meiste Punkte für eine Sache</translation>
     </message>
     <message id="end.table_button">
         <location filename="../qtapp/windows/end_page.py"/>
         <source>The table</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Tisch</translation>
     </message>
     <message id="end.what_if_button">
         <location filename="../qtapp/windows/end_page.py"/>
         <source>What if…?</source>
-        <translation type="unfinished"></translation>
+        <translation>Was wäre, wenn …?</translation>
     </message>
     <message id="end.where_points_came_from">
         <location filename="../qtapp/windows/end_page.py"/>
         <source>Where did the points come from?</source>
-        <translation type="unfinished"></translation>
+        <translation>Woher kamen die Punkte?</translation>
     </message>
 </context>
 <context>
@@ -16051,6 +16051,11 @@
         <source>HU</source>
         <translation>HU</translation>
     </message>
+    <message id="settings.no_way_to_play_sound">
+        <location filename="../qtapp/dialogs/settings.py"/>
+        <source>This computer offers no way to play sounds.</source>
+        <translation>Auf diesem Rechner gibt es nichts, was Töne abspielt.</translation>
+    </message>
     <message id="settings.option_dark">
         <location filename="../qtapp/dialogs/settings.py"/>
         <source>Dark</source>
@@ -16084,17 +16089,32 @@
     <message id="settings.option_others_moves_full">
         <location filename="../qtapp/panels/subtitle.py"/>
         <source>In detail</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausführlich</translation>
     </message>
     <message id="settings.option_others_moves_off">
         <location filename="../qtapp/panels/subtitle.py"/>
         <source>Off</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht</translation>
     </message>
     <message id="settings.option_others_moves_short">
         <location filename="../qtapp/panels/subtitle.py"/>
         <source>Short</source>
-        <translation type="unfinished"></translation>
+        <translation>Kurz</translation>
+    </message>
+    <message id="settings.option_sound_normal">
+        <location filename="../qtapp/dialogs/settings.py"/>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message id="settings.option_sound_off">
+        <location filename="../qtapp/dialogs/settings.py"/>
+        <source>Off</source>
+        <translation>Aus</translation>
+    </message>
+    <message id="settings.option_sound_quiet">
+        <location filename="../qtapp/dialogs/settings.py"/>
+        <source>Quiet</source>
+        <translation>Leise</translation>
     </message>
     <message id="settings.option_speed_factor">
         <location filename="../qtapp/dialogs/settings.py"/>
@@ -16110,7 +16130,7 @@
         <location filename="../qtapp/dialogs/settings.py"/>
         <location filename="../qtapp/panels/subtitle.py"/>
         <source>Moves of others</source>
-        <translation type="unfinished"></translation>
+        <translation>Züge der anderen</translation>
     </message>
     <message id="settings.settings_title">
         <location filename="../qtapp/dialogs/settings.py"/>
@@ -16121,6 +16141,11 @@
         <location filename="../qtapp/dialogs/settings.py"/>
         <source>Speed of slow motion</source>
         <translation>Geschwindigkeit der Zeitlupe</translation>
+    </message>
+    <message id="settings.sound">
+        <location filename="../qtapp/dialogs/settings.py"/>
+        <source>Sound</source>
+        <translation>Ton</translation>
     </message>
     <message id="settings.speed">
         <location filename="../qtapp/dialogs/settings.py"/>
@@ -16141,7 +16166,7 @@
     <message id="settings.wait_before_hand_over">
         <location filename="../qtapp/dialogs/settings.py"/>
         <source>3 seconds to take back before the next person</source>
-        <translation type="unfinished"></translation>
+        <translation>3 Sekunden zum Zurücknehmen, bevor die nächste Person drankommt</translation>
     </message>
 </context>
 <context>
@@ -16449,7 +16474,7 @@
     <message id="table.seat_not_answered_since_asked">
         <location filename="../engine/core/session/session.py"/>
         <source>{seat} has not chosen yet: there is nothing to take back.</source>
-        <translation type="unfinished">{seat} hat noch nicht gewählt: Es gibt nichts zurückzunehmen.</translation>
+        <translation>{seat} hat noch nicht gewählt: Es gibt nichts zurückzunehmen.</translation>
     </message>
     <message id="table.seat_rotates_piece">
         <location filename="../engine/core/game/sandbox.py"/>
@@ -16495,95 +16520,95 @@
     <message id="told.and_more_deeds" numerus="yes">
         <location filename="../qtapp/panels/since_row.py"/>
         <source>(and %n more)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>(und noch %n)</numerusform>
+            <numerusform>(und noch %n)</numerusform>
         </translation>
     </message>
     <message id="told.choices_are_hidden_hint">
         <location filename="../qtapp/windows/handover.py"/>
         <source>As long as the choices are hidden, everybody can take back their own: the curtain opens for them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solange die Wahl verdeckt ist, kann jede Person ihre eigene zurücknehmen: Der Vorhang öffnet sich dann für sie.</translation>
     </message>
     <message id="told.done_next_button">
         <location filename="../qtapp/panels/hand_over_bar.py"/>
         <source>Done – next: {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>Fertig – {seat} ist dran</translation>
     </message>
     <message id="told.game_and_status">
         <location filename="../qtapp/windows/handover.py"/>
         <source>{game} · {status}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} · {status}</translation>
     </message>
     <message id="told.next_step_button">
         <location filename="../qtapp/panels/subtitle.py"/>
         <source>Next step (→)</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächster Schritt (→)</translation>
     </message>
     <message id="told.pause_button">
         <location filename="../qtapp/panels/subtitle.py"/>
         <source>Pause or go on (P)</source>
-        <translation type="unfinished"></translation>
+        <translation>Anhalten oder weiter (P)</translation>
     </message>
     <message id="told.previous_step_button">
         <location filename="../qtapp/panels/subtitle.py"/>
         <source>Previous step (←)</source>
-        <translation type="unfinished"></translation>
+        <translation>Voriger Schritt (←)</translation>
     </message>
     <message id="told.remark_caption">
         <location filename="../qtapp/windows/told.py"/>
         <source>“{remark}”</source>
-        <translation type="unfinished"></translation>
+        <translation>„{remark}“</translation>
     </message>
     <message id="told.rule_button">
         <location filename="../qtapp/panels/subtitle.py"/>
         <source>Rule: {heading}</source>
-        <translation type="unfinished"></translation>
+        <translation>Regel: {heading}</translation>
     </message>
     <message id="told.seat_comes_after">
         <location filename="../qtapp/windows/handover.py"/>
         <source>{seat} is still to choose</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} wählt noch</translation>
     </message>
     <message id="told.seat_has_chosen">
         <location filename="../qtapp/windows/handover.py"/>
         <source>{seat} has chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} hat gewählt</translation>
     </message>
     <message id="told.skip_button">
         <location filename="../qtapp/panels/subtitle.py"/>
         <source>Skip (Space)</source>
-        <translation type="unfinished"></translation>
+        <translation>Überspringen (Leertaste)</translation>
     </message>
     <message id="told.skip_tip">
         <location filename="../qtapp/panels/subtitle.py"/>
         <source>Space skips this person, Esc everything.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Leertaste überspringt diese Person, Esc alles.</translation>
     </message>
     <message id="told.take_back_button">
         <location filename="../qtapp/panels/hand_over_bar.py"/>
         <source>Take back (Ctrl+Z)</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurücknehmen (Strg+Z)</translation>
     </message>
     <message id="told.watch_again_button">
         <location filename="../qtapp/windows/handover.py"/>
         <source>Watch again (Ctrl+L)</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch einmal ansehen (Strg+L)</translation>
     </message>
     <message id="told.what_happened_banner">
         <location filename="../qtapp/windows/told.py"/>
         <source>What happened</source>
-        <translation type="unfinished"></translation>
+        <translation>Was geschah</translation>
     </message>
     <message id="told.would_take_back_button">
         <location filename="../qtapp/windows/handover.py"/>
         <source>{seat} would take it back</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} möchte zurücknehmen</translation>
     </message>
     <message id="told.you">
         <location filename="../qtapp/panels/since_row.py"/>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>Du</translation>
     </message>
 </context>
 <context>
@@ -18950,10 +18975,6 @@
         <source>Click: show and rule. Double click: go to this moment.</source>
         <translation>Klick: Stelle und Regel zeigen. Doppelklick: zu diesem Augenblick springen.</translation>
     </message>
-    <message id="window.look_back_button">
-        <source>Look back</source>
-        <translation type="vanished">Rückschau</translation>
-    </message>
     <message id="window.menu_about">
         <location filename="../qtapp/kit/actions.py"/>
         <source>&amp;About Társas</source>
@@ -19098,6 +19119,11 @@
         <location filename="../qtapp/kit/actions.py"/>
         <source>&amp;Smaller text</source>
         <translation>Kleinerer &amp;Text</translation>
+    </message>
+    <message id="window.menu_sound">
+        <location filename="../qtapp/kit/actions.py"/>
+        <source>S&amp;ound on or off</source>
+        <translation>T&amp;on an oder aus</translation>
     </message>
     <message id="window.menu_start_page">
         <location filename="../qtapp/kit/actions.py"/>
@@ -19727,6 +19753,16 @@
         <location filename="../qtapp/board/scan/scans.py"/>
         <source>The skin is too large.</source>
         <translation>Das Planbild ist zu groß.</translation>
+    </message>
+    <message id="window.sound_is_off">
+        <location filename="../qtapp/windows/main.py"/>
+        <source>Sound is off.</source>
+        <translation>Der Ton ist aus.</translation>
+    </message>
+    <message id="window.sound_is_on">
+        <location filename="../qtapp/windows/main.py"/>
+        <source>Sound is on.</source>
+        <translation>Der Ton ist an.</translation>
     </message>
     <message id="window.speed">
         <location filename="../qtapp/panels/motion.py"/>

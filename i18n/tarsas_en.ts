@@ -68,7 +68,7 @@
     <message id="end.family_book_best" numerus="yes">
         <location filename="../qtapp/windows/end_page.py"/>
         <source>Family book: best result so far %n ({name})</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>Family book: best result so far %n ({name})</numerusform>
             <numerusform>Family book: best result so far %n ({name})</numerusform>
         </translation>
@@ -76,7 +76,7 @@
     <message id="end.largest_leap" numerus="yes">
         <location filename="../qtapp/windows/memorable.py"/>
         <source>{seat}, round {round}: +%n</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>{seat}, round {round}: +%n</numerusform>
             <numerusform>{seat}, round {round}: +%n</numerusform>
         </translation>
@@ -84,7 +84,7 @@
     <message id="end.lead_changed" numerus="yes">
         <location filename="../qtapp/windows/memorable.py"/>
         <source>It changed %n time(s).</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>It changed %n time.</numerusform>
             <numerusform>It changed %n times.</numerusform>
         </translation>
@@ -92,7 +92,7 @@
     <message id="end.lead_kept" numerus="yes">
         <location filename="../qtapp/windows/memorable.py"/>
         <source>It never changed; %n point(s) ahead at the end.</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>It never changed; %n point ahead at the end.</numerusform>
             <numerusform>It never changed; %n points ahead at the end.</numerusform>
         </translation>
@@ -100,7 +100,7 @@
     <message id="end.strongest_line" numerus="yes">
         <location filename="../qtapp/windows/memorable.py"/>
         <source>{seat}: {what}, %n</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>{seat}: {what}, %n</numerusform>
             <numerusform>{seat}: {what}, %n</numerusform>
         </translation>
@@ -1308,7 +1308,7 @@
     <message id="told.and_more_deeds" numerus="yes">
         <location filename="../qtapp/panels/since_row.py"/>
         <source>(and %n more)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>(and %n more)</numerusform>
             <numerusform>(and %n more)</numerusform>
         </translation>

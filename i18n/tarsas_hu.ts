@@ -4338,132 +4338,132 @@
     <message id="end.again_button">
         <location filename="../qtapp/windows/end_page.py"/>
         <source>Play again</source>
-        <translation type="unfinished"></translation>
+        <translation>Még egy játék</translation>
     </message>
     <message id="end.as_table_button">
         <location filename="../qtapp/windows/end_page.py"/>
         <source>As a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Táblázat</translation>
     </message>
     <message id="end.end_of_axis">
         <location filename="../qtapp/panels/score_curve.py"/>
         <source>end</source>
-        <translation type="unfinished"></translation>
+        <translation>vége</translation>
     </message>
     <message id="end.family_book_best" numerus="yes">
         <location filename="../qtapp/windows/end_page.py"/>
         <source>Family book: best result so far %n ({name})</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Családi könyv: az eddigi legjobb eredmény %n ({name})</numerusform>
         </translation>
     </message>
     <message id="end.family_book_wins">
         <location filename="../qtapp/windows/end_page.py"/>
         <source>Family book: win no. {wins} for {seat} in this game · best result so far {best} ({name})</source>
-        <translation type="unfinished"></translation>
+        <translation>Családi könyv: {seat} – {wins}. győzelem ebben a játékban · eddigi legjobb eredmény: {best} ({name})</translation>
     </message>
     <message id="end.game_is_over">
         <location filename="../qtapp/windows/end_page.py"/>
         <source>{game} · the game is over</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} · vége a játéknak</translation>
     </message>
     <message id="end.home_button">
         <location filename="../qtapp/windows/end_page.py"/>
         <source>Start page</source>
-        <translation type="unfinished"></translation>
+        <translation>Kezdőlap</translation>
     </message>
     <message id="end.how_points_grew">
         <location filename="../qtapp/windows/end_page.py"/>
         <source>How it went</source>
-        <translation type="unfinished"></translation>
+        <translation>Így alakult</translation>
     </message>
     <message id="end.largest_leap" numerus="yes">
         <location filename="../qtapp/windows/memorable.py"/>
         <source>{seat}, round {round}: +%n</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{seat}, {round}. kör: +%n</numerusform>
         </translation>
     </message>
     <message id="end.largest_leap_title">
         <location filename="../qtapp/windows/memorable.py"/>
         <source>Largest leap</source>
-        <translation type="unfinished"></translation>
+        <translation>Legnagyobb ugrás</translation>
     </message>
     <message id="end.lead_changed" numerus="yes">
         <location filename="../qtapp/windows/memorable.py"/>
         <source>It changed %n time(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n alkalommal cserélt gazdát.</numerusform>
         </translation>
     </message>
     <message id="end.lead_kept" numerus="yes">
         <location filename="../qtapp/windows/memorable.py"/>
         <source>It never changed; %n point(s) ahead at the end.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Végig egy kézben maradt; a végén %n pont az előny.</numerusform>
         </translation>
     </message>
     <message id="end.lead_title">
         <location filename="../qtapp/windows/memorable.py"/>
         <source>The lead</source>
-        <translation type="unfinished"></translation>
+        <translation>A vezetés</translation>
     </message>
     <message id="end.picture_button">
         <location filename="../qtapp/windows/end_page.py"/>
         <source>Save a picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Emlékkép mentése</translation>
     </message>
     <message id="end.points_are_buttons">
         <location filename="../qtapp/windows/end_page.py"/>
         <source>A point leads to that moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Egy pontra kattintva odaugrasz.</translation>
     </message>
     <message id="end.points_at_end">
         <location filename="../qtapp/panels/score_curve.py"/>
         <source>At the end: {totals}</source>
-        <translation type="unfinished"></translation>
+        <translation>A végén: {totals}</translation>
     </message>
     <message id="end.points_at_round">
         <location filename="../qtapp/panels/score_curve.py"/>
         <source>Start of round {round}: {totals}</source>
-        <translation type="unfinished"></translation>
+        <translation>{round}. kör kezdete: {totals}</translation>
     </message>
     <message id="end.replay_button">
         <location filename="../qtapp/windows/end_page.py"/>
         <source>Watch it again</source>
-        <translation type="unfinished"></translation>
+        <translation>Visszajátszás</translation>
     </message>
     <message id="end.seat_has_won">
         <location filename="../qtapp/windows/end_page.py"/>
         <source>{seat} has won!</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} nyert!</translation>
     </message>
     <message id="end.strongest_line" numerus="yes">
         <location filename="../qtapp/windows/memorable.py"/>
         <source>{seat}: {what}, %n</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>{seat}: {what}, %n</numerusform>
         </translation>
     </message>
     <message id="end.strongest_line_title">
         <location filename="../qtapp/windows/memorable.py"/>
         <source>Most points for one thing</source>
-        <translation type="unfinished"></translation>
+        <translation>Legtöbb pont egy helyről</translation>
     </message>
     <message id="end.table_button">
         <location filename="../qtapp/windows/end_page.py"/>
         <source>The table</source>
-        <translation type="unfinished"></translation>
+        <translation>Az asztal</translation>
     </message>
     <message id="end.what_if_button">
         <location filename="../qtapp/windows/end_page.py"/>
         <source>What if…?</source>
-        <translation type="unfinished"></translation>
+        <translation>Mi lett volna, ha…?</translation>
     </message>
     <message id="end.where_points_came_from">
         <location filename="../qtapp/windows/end_page.py"/>
         <source>Where did the points come from?</source>
-        <translation type="unfinished"></translation>
+        <translation>Miből lett a pont?</translation>
     </message>
 </context>
 <context>
@@ -15694,6 +15694,11 @@
         <source>HU</source>
         <translation>HU</translation>
     </message>
+    <message id="settings.no_way_to_play_sound">
+        <location filename="../qtapp/dialogs/settings.py"/>
+        <source>This computer offers no way to play sounds.</source>
+        <translation>Ezen a gépen nincs mivel hangot lejátszani.</translation>
+    </message>
     <message id="settings.option_dark">
         <location filename="../qtapp/dialogs/settings.py"/>
         <source>Dark</source>
@@ -15727,17 +15732,32 @@
     <message id="settings.option_others_moves_full">
         <location filename="../qtapp/panels/subtitle.py"/>
         <source>In detail</source>
-        <translation type="unfinished"></translation>
+        <translation>Részletesen</translation>
     </message>
     <message id="settings.option_others_moves_off">
         <location filename="../qtapp/panels/subtitle.py"/>
         <source>Off</source>
-        <translation type="unfinished"></translation>
+        <translation>Nem</translation>
     </message>
     <message id="settings.option_others_moves_short">
         <location filename="../qtapp/panels/subtitle.py"/>
         <source>Short</source>
-        <translation type="unfinished"></translation>
+        <translation>Röviden</translation>
+    </message>
+    <message id="settings.option_sound_normal">
+        <location filename="../qtapp/dialogs/settings.py"/>
+        <source>Normal</source>
+        <translation>Normál</translation>
+    </message>
+    <message id="settings.option_sound_off">
+        <location filename="../qtapp/dialogs/settings.py"/>
+        <source>Off</source>
+        <translation>Ki</translation>
+    </message>
+    <message id="settings.option_sound_quiet">
+        <location filename="../qtapp/dialogs/settings.py"/>
+        <source>Quiet</source>
+        <translation>Halk</translation>
     </message>
     <message id="settings.option_speed_factor">
         <location filename="../qtapp/dialogs/settings.py"/>
@@ -15753,7 +15773,7 @@
         <location filename="../qtapp/dialogs/settings.py"/>
         <location filename="../qtapp/panels/subtitle.py"/>
         <source>Moves of others</source>
-        <translation type="unfinished"></translation>
+        <translation>Mások lépései</translation>
     </message>
     <message id="settings.settings_title">
         <location filename="../qtapp/dialogs/settings.py"/>
@@ -15764,6 +15784,11 @@
         <location filename="../qtapp/dialogs/settings.py"/>
         <source>Speed of slow motion</source>
         <translation>A lassított lejátszás sebessége</translation>
+    </message>
+    <message id="settings.sound">
+        <location filename="../qtapp/dialogs/settings.py"/>
+        <source>Sound</source>
+        <translation>Hang</translation>
     </message>
     <message id="settings.speed">
         <location filename="../qtapp/dialogs/settings.py"/>
@@ -15784,7 +15809,7 @@
     <message id="settings.wait_before_hand_over">
         <location filename="../qtapp/dialogs/settings.py"/>
         <source>3 seconds to take back before the next person</source>
-        <translation type="unfinished"></translation>
+        <translation>3 másodperc a visszavételre, mielőtt a következő jön</translation>
     </message>
 </context>
 <context>
@@ -16041,7 +16066,7 @@
     <message id="table.seat_not_answered_since_asked">
         <location filename="../engine/core/session/session.py"/>
         <source>{seat} has not chosen yet: there is nothing to take back.</source>
-        <translation type="unfinished">{seat} még nem választott, nincs mit visszavenni.</translation>
+        <translation>{seat} még nem választott, nincs mit visszavenni.</translation>
     </message>
     <message id="table.seat_rotates_piece">
         <location filename="../engine/core/game/sandbox.py"/>
@@ -16086,94 +16111,94 @@
     <message id="told.and_more_deeds" numerus="yes">
         <location filename="../qtapp/panels/since_row.py"/>
         <source>(and %n more)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>(és még %n)</numerusform>
         </translation>
     </message>
     <message id="told.choices_are_hidden_hint">
         <location filename="../qtapp/windows/handover.py"/>
         <source>As long as the choices are hidden, everybody can take back their own: the curtain opens for them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Amíg a választások rejtettek, bárki visszaveheti a sajátját: a függöny ilyenkor neki nyílik újra.</translation>
     </message>
     <message id="told.done_next_button">
         <location filename="../qtapp/panels/hand_over_bar.py"/>
         <source>Done – next: {seat}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kész – {seat} jön</translation>
     </message>
     <message id="told.game_and_status">
         <location filename="../qtapp/windows/handover.py"/>
         <source>{game} · {status}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game} · {status}</translation>
     </message>
     <message id="told.next_step_button">
         <location filename="../qtapp/panels/subtitle.py"/>
         <source>Next step (→)</source>
-        <translation type="unfinished"></translation>
+        <translation>Következő lépés (→)</translation>
     </message>
     <message id="told.pause_button">
         <location filename="../qtapp/panels/subtitle.py"/>
         <source>Pause or go on (P)</source>
-        <translation type="unfinished"></translation>
+        <translation>Megállítás vagy folytatás (P)</translation>
     </message>
     <message id="told.previous_step_button">
         <location filename="../qtapp/panels/subtitle.py"/>
         <source>Previous step (←)</source>
-        <translation type="unfinished"></translation>
+        <translation>Előző lépés (←)</translation>
     </message>
     <message id="told.remark_caption">
         <location filename="../qtapp/windows/told.py"/>
         <source>“{remark}”</source>
-        <translation type="unfinished"></translation>
+        <translation>„{remark}”</translation>
     </message>
     <message id="told.rule_button">
         <location filename="../qtapp/panels/subtitle.py"/>
         <source>Rule: {heading}</source>
-        <translation type="unfinished"></translation>
+        <translation>Szabály: {heading}</translation>
     </message>
     <message id="told.seat_comes_after">
         <location filename="../qtapp/windows/handover.py"/>
         <source>{seat} is still to choose</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} még választ</translation>
     </message>
     <message id="told.seat_has_chosen">
         <location filename="../qtapp/windows/handover.py"/>
         <source>{seat} has chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} választott</translation>
     </message>
     <message id="told.skip_button">
         <location filename="../qtapp/panels/subtitle.py"/>
         <source>Skip (Space)</source>
-        <translation type="unfinished"></translation>
+        <translation>Átugrom (szóköz)</translation>
     </message>
     <message id="told.skip_tip">
         <location filename="../qtapp/panels/subtitle.py"/>
         <source>Space skips this person, Esc everything.</source>
-        <translation type="unfinished"></translation>
+        <translation>A szóköz ezt a személyt ugorja át, az Esc mindent.</translation>
     </message>
     <message id="told.take_back_button">
         <location filename="../qtapp/panels/hand_over_bar.py"/>
         <source>Take back (Ctrl+Z)</source>
-        <translation type="unfinished"></translation>
+        <translation>Visszaveszem (Ctrl+Z)</translation>
     </message>
     <message id="told.watch_again_button">
         <location filename="../qtapp/windows/handover.py"/>
         <source>Watch again (Ctrl+L)</source>
-        <translation type="unfinished"></translation>
+        <translation>Újranézem (Ctrl+L)</translation>
     </message>
     <message id="told.what_happened_banner">
         <location filename="../qtapp/windows/told.py"/>
         <source>What happened</source>
-        <translation type="unfinished"></translation>
+        <translation>Ez történt</translation>
     </message>
     <message id="told.would_take_back_button">
         <location filename="../qtapp/windows/handover.py"/>
         <source>{seat} would take it back</source>
-        <translation type="unfinished"></translation>
+        <translation>{seat} még visszavenné</translation>
     </message>
     <message id="told.you">
         <location filename="../qtapp/panels/since_row.py"/>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>Te</translation>
     </message>
 </context>
 <context>
@@ -18533,10 +18558,6 @@
         <source>Click: show and rule. Double click: go to this moment.</source>
         <translation>Kattintás: megmutatja a helyet és a szabályt. Dupla kattintás: ugrás ehhez a pillanathoz.</translation>
     </message>
-    <message id="window.look_back_button">
-        <source>Look back</source>
-        <translation type="vanished">Visszatekintés</translation>
-    </message>
     <message id="window.menu_about">
         <location filename="../qtapp/kit/actions.py"/>
         <source>&amp;About Társas</source>
@@ -18681,6 +18702,11 @@
         <location filename="../qtapp/kit/actions.py"/>
         <source>&amp;Smaller text</source>
         <translation>Kise&amp;bb szöveg</translation>
+    </message>
+    <message id="window.menu_sound">
+        <location filename="../qtapp/kit/actions.py"/>
+        <source>S&amp;ound on or off</source>
+        <translation>&amp;Hang ki vagy be</translation>
     </message>
     <message id="window.menu_start_page">
         <location filename="../qtapp/kit/actions.py"/>
@@ -19307,6 +19333,16 @@
         <location filename="../qtapp/board/scan/scans.py"/>
         <source>The skin is too large.</source>
         <translation>A táblakép túl nagy.</translation>
+    </message>
+    <message id="window.sound_is_off">
+        <location filename="../qtapp/windows/main.py"/>
+        <source>Sound is off.</source>
+        <translation>A hang ki van kapcsolva.</translation>
+    </message>
+    <message id="window.sound_is_on">
+        <location filename="../qtapp/windows/main.py"/>
+        <source>Sound is on.</source>
+        <translation>A hang be van kapcsolva.</translation>
     </message>
     <message id="window.speed">
         <location filename="../qtapp/panels/motion.py"/>
