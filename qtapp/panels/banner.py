@@ -135,11 +135,13 @@ class Banner(PaperPanel):
             if not self._order or self.layout().sizeHint().width() <= room:
                 break
             self._fill_order(less)
+            if less > 1:
+                self.large.setMinimumWidth(max(40, min(needed, room // 3 - _MARGINS)))
 
     def _fill_order(self, less: int) -> None:
         clear(self._row)
         for at, step in enumerate(self._order):
-            if at:
+            if at and less < 2:
                 arrow = PlainLabel("›")
                 arrow.setProperty("role", "muted")
                 self._row.addWidget(arrow)

@@ -231,7 +231,8 @@ class Subtitle(QWidget):
         ground = QColor("#000000" if contrast else _GROUND)
         ground.setAlpha(255 if contrast else 242)
         painter.setBrush(ground)
-        painter.setPen(QPen(QColor("#ffffff"), 3) if contrast else Qt.PenStyle.NoPen)
+        edge = QPen(QColor("#ffffff" if contrast else "#5c6a74"), 3 if contrast else 1.5)
+        painter.setPen(edge if self._stage.theme.dark else Qt.PenStyle.NoPen)
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5), 14, 14)
         painter.end()
 
