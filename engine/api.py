@@ -85,6 +85,7 @@ from engine.core.table.view import (
 )
 from engine.core.told.beats import Beat, Gain, beats_of, by_person, remark_beat, seat_of
 from engine.core.told.beats import summed as summed_gains
+from engine.core.told.curve import CurvePoint, score_curve
 from engine.core.told.since import PersonLine, SinceSummary, entries_since, goes_on_by_itself, summary_of
 from engine.driver import Bot, GreedyBot, LevelBot, RandomBot, play_to_end
 from engine.lessons.attempt import Attempt, AttemptState, Outcome
@@ -319,6 +320,7 @@ __all__ = [
     "request_bytes",
     "run_worker",
     "save",
+    "score_curve",
     "seat_of",
     "seat_view",
     "share_taught",

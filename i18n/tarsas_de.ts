@@ -3607,6 +3607,120 @@
     </message>
 </context>
 <context>
+    <name>end</name>
+    <message id="end.again_button">
+        <source>Play again</source>
+        <translation>Noch ein Spiel</translation>
+    </message>
+    <message id="end.as_table_button">
+        <source>As a table</source>
+        <translation>Als Tabelle</translation>
+    </message>
+    <message id="end.end_of_axis">
+        <source>end</source>
+        <translation>Ende</translation>
+    </message>
+    <message id="end.family_book_best" numerus="yes">
+        <source>Family book: best result so far %n ({name})</source>
+        <translation>
+            <numerusform>Familienbuch: bestes Ergebnis bisher %n ({name})</numerusform>
+            <numerusform>Familienbuch: bestes Ergebnis bisher %n ({name})</numerusform>
+        </translation>
+    </message>
+    <message id="end.family_book_wins">
+        <source>Family book: win no. {wins} for {seat} in this game · best result so far {best} ({name})</source>
+        <translation>Familienbuch: {seat} – Sieg Nr. {wins} in diesem Spiel · bestes Ergebnis bisher: {best} ({name})</translation>
+    </message>
+    <message id="end.game_is_over">
+        <source>{game} · the game is over</source>
+        <translation>{game} · das Spiel ist aus</translation>
+    </message>
+    <message id="end.home_button">
+        <source>Start page</source>
+        <translation>Startseite</translation>
+    </message>
+    <message id="end.how_points_grew">
+        <source>How it went</source>
+        <translation>So ist es gelaufen</translation>
+    </message>
+    <message id="end.largest_leap" numerus="yes">
+        <source>{seat}, round {round}: +%n</source>
+        <translation>
+            <numerusform>{seat}, Runde {round}: +%n</numerusform>
+            <numerusform>{seat}, Runde {round}: +%n</numerusform>
+        </translation>
+    </message>
+    <message id="end.largest_leap_title">
+        <source>Largest leap</source>
+        <translation>Größter Sprung</translation>
+    </message>
+    <message id="end.lead_changed" numerus="yes">
+        <source>It changed %n time(s).</source>
+        <translation>
+            <numerusform>Sie wechselte %n Mal.</numerusform>
+            <numerusform>Sie wechselte %n Mal.</numerusform>
+        </translation>
+    </message>
+    <message id="end.lead_kept" numerus="yes">
+        <source>It never changed; %n point(s) ahead at the end.</source>
+        <translation>
+            <numerusform>Sie wechselte nie; am Ende %n Punkt Vorsprung.</numerusform>
+            <numerusform>Sie wechselte nie; am Ende %n Punkte Vorsprung.</numerusform>
+        </translation>
+    </message>
+    <message id="end.lead_title">
+        <source>The lead</source>
+        <translation>Die Führung</translation>
+    </message>
+    <message id="end.picture_button">
+        <source>Save a picture</source>
+        <translation>Bild speichern</translation>
+    </message>
+    <message id="end.points_are_buttons">
+        <source>A point leads to that moment.</source>
+        <translation>Ein Punkt führt zu diesem Moment.</translation>
+    </message>
+    <message id="end.points_at_end">
+        <source>At the end: {totals}</source>
+        <translation>Am Ende: {totals}</translation>
+    </message>
+    <message id="end.points_at_round">
+        <source>Start of round {round}: {totals}</source>
+        <translation>Beginn von Runde {round}: {totals}</translation>
+    </message>
+    <message id="end.replay_button">
+        <source>Watch it again</source>
+        <translation>Noch einmal ansehen</translation>
+    </message>
+    <message id="end.seat_has_won">
+        <source>{seat} has won!</source>
+        <translation>{seat} hat gewonnen!</translation>
+    </message>
+    <message id="end.strongest_line" numerus="yes">
+        <source>{seat}: {what}, %n</source>
+        <translation>
+            <numerusform>{seat}: {what}, %n</numerusform>
+            <numerusform>{seat}: {what}, %n</numerusform>
+        </translation>
+    </message>
+    <message id="end.strongest_line_title">
+        <source>Most points for one thing</source>
+        <translation>Meiste Punkte für eine Sache</translation>
+    </message>
+    <message id="end.table_button">
+        <source>The table</source>
+        <translation>Der Tisch</translation>
+    </message>
+    <message id="end.what_if_button">
+        <source>What if…?</source>
+        <translation>Was wäre, wenn …?</translation>
+    </message>
+    <message id="end.where_points_came_from">
+        <source>Where did the points come from?</source>
+        <translation>Woher kamen die Punkte?</translation>
+    </message>
+</context>
+<context>
     <name>file</name>
     <message id="file.file_not_found">
         <source>There is no such file.</source>
@@ -13162,6 +13276,10 @@
         <source>HU</source>
         <translation>HU</translation>
     </message>
+    <message id="settings.no_way_to_play_sound">
+        <source>This computer offers no way to play sounds.</source>
+        <translation>Auf diesem Rechner gibt es nichts, was Töne abspielt.</translation>
+    </message>
     <message id="settings.obvious_questions">
         <source>Questions with one sensible answer</source>
         <translation>Fragen mit nur einer sinnvollen Antwort</translation>
@@ -13198,6 +13316,30 @@
         <source>On</source>
         <translation>Ein</translation>
     </message>
+    <message id="settings.option_others_moves_full">
+        <source>In detail</source>
+        <translation>Ausführlich</translation>
+    </message>
+    <message id="settings.option_others_moves_off">
+        <source>Off</source>
+        <translation>Nicht</translation>
+    </message>
+    <message id="settings.option_others_moves_short">
+        <source>Short</source>
+        <translation>Kurz</translation>
+    </message>
+    <message id="settings.option_sound_normal">
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message id="settings.option_sound_off">
+        <source>Off</source>
+        <translation>Aus</translation>
+    </message>
+    <message id="settings.option_sound_quiet">
+        <source>Quiet</source>
+        <translation>Leise</translation>
+    </message>
     <message id="settings.option_speed_factor">
         <source>{speed}</source>
         <translation>{speed}</translation>
@@ -13206,6 +13348,10 @@
         <source>{percent}</source>
         <translation>{percent}</translation>
     </message>
+    <message id="settings.others_moves">
+        <source>Moves of others</source>
+        <translation>Züge der anderen</translation>
+    </message>
     <message id="settings.settings_title">
         <source>Settings</source>
         <translation>Einstellungen</translation>
@@ -13213,6 +13359,10 @@
     <message id="settings.slow_motion_speed">
         <source>Speed of slow motion</source>
         <translation>Geschwindigkeit der Zeitlupe</translation>
+    </message>
+    <message id="settings.sound">
+        <source>Sound</source>
+        <translation>Ton</translation>
     </message>
     <message id="settings.speed">
         <source>Speed</source>
@@ -13225,6 +13375,10 @@
     <message id="settings.text_size_button">
         <source>Aa {percent}</source>
         <translation>Aa {percent}</translation>
+    </message>
+    <message id="settings.wait_before_hand_over">
+        <source>3 seconds to take back before the next person</source>
+        <translation>3 Sekunden zum Zurücknehmen, bevor die nächste Person drankommt</translation>
     </message>
 </context>
 <context>
@@ -13490,6 +13644,84 @@
             <numerusform>Streng: Das ist die neue Stellung; %n Abweichung bleibt, wie sie ist.</numerusform>
             <numerusform>Streng: Das ist die neue Stellung; %n Abweichungen bleiben, wie sie sind.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>told</name>
+    <message id="told.and_more_deeds" numerus="yes">
+        <source>(and %n more)</source>
+        <translation>
+            <numerusform>(und noch %n)</numerusform>
+            <numerusform>(und noch %n)</numerusform>
+        </translation>
+    </message>
+    <message id="told.choices_are_hidden_hint">
+        <source>As long as the choices are hidden, everybody can take back their own: the curtain opens for them.</source>
+        <translation>Solange die Wahl verdeckt ist, kann jede Person ihre eigene zurücknehmen: Der Vorhang öffnet sich dann für sie.</translation>
+    </message>
+    <message id="told.done_next_button">
+        <source>Done – next: {seat}</source>
+        <translation>Fertig – {seat} ist dran</translation>
+    </message>
+    <message id="told.game_and_status">
+        <source>{game} · {status}</source>
+        <translation>{game} · {status}</translation>
+    </message>
+    <message id="told.next_step_button">
+        <source>Next step (→)</source>
+        <translation>Nächster Schritt (→)</translation>
+    </message>
+    <message id="told.pause_button">
+        <source>Pause or go on (P)</source>
+        <translation>Anhalten oder weiter (P)</translation>
+    </message>
+    <message id="told.previous_step_button">
+        <source>Previous step (←)</source>
+        <translation>Voriger Schritt (←)</translation>
+    </message>
+    <message id="told.remark_caption">
+        <source>“{remark}”</source>
+        <translation>„{remark}“</translation>
+    </message>
+    <message id="told.rule_button">
+        <source>Rule: {heading}</source>
+        <translation>Regel: {heading}</translation>
+    </message>
+    <message id="told.seat_comes_after">
+        <source>{seat} is still to choose</source>
+        <translation>{seat} wählt noch</translation>
+    </message>
+    <message id="told.seat_has_chosen">
+        <source>{seat} has chosen</source>
+        <translation>{seat} hat gewählt</translation>
+    </message>
+    <message id="told.skip_button">
+        <source>Skip (Space)</source>
+        <translation>Überspringen (Leertaste)</translation>
+    </message>
+    <message id="told.skip_tip">
+        <source>Space skips this person, Esc everything.</source>
+        <translation>Die Leertaste überspringt diese Person, Esc alles.</translation>
+    </message>
+    <message id="told.take_back_button">
+        <source>Take back (Ctrl+Z)</source>
+        <translation>Zurücknehmen (Strg+Z)</translation>
+    </message>
+    <message id="told.watch_again_button">
+        <source>Watch again (Ctrl+L)</source>
+        <translation>Noch einmal ansehen (Strg+L)</translation>
+    </message>
+    <message id="told.what_happened_banner">
+        <source>What happened</source>
+        <translation>Was geschah</translation>
+    </message>
+    <message id="told.would_take_back_button">
+        <source>{seat} would take it back</source>
+        <translation>{seat} möchte zurücknehmen</translation>
+    </message>
+    <message id="told.you">
+        <source>You</source>
+        <translation>Du</translation>
     </message>
 </context>
 <context>
@@ -15531,10 +15763,6 @@
         <source>Click: show and rule. Double click: go to this moment.</source>
         <translation>Klick: Stelle und Regel zeigen. Doppelklick: zu diesem Augenblick springen.</translation>
     </message>
-    <message id="window.look_back_button">
-        <source>Look back</source>
-        <translation>Rückschau</translation>
-    </message>
     <message id="window.main_menu_button">
         <source>Menu</source>
         <translation>Menü</translation>
@@ -15682,6 +15910,10 @@
     <message id="window.menu_smaller_text">
         <source>&amp;Smaller text</source>
         <translation>Kleinerer &amp;Text</translation>
+    </message>
+    <message id="window.menu_sound">
+        <source>S&amp;ound on or off</source>
+        <translation>T&amp;on an oder aus</translation>
     </message>
     <message id="window.menu_start_page">
         <source>&amp;Start page</source>
@@ -16234,6 +16466,14 @@
             <numerusform>%n Möglichkeit</numerusform>
             <numerusform>%n Möglichkeiten</numerusform>
         </translation>
+    </message>
+    <message id="window.sound_is_off">
+        <source>Sound is off.</source>
+        <translation>Der Ton ist aus.</translation>
+    </message>
+    <message id="window.sound_is_on">
+        <source>Sound is on.</source>
+        <translation>Der Ton ist an.</translation>
     </message>
     <message id="window.speed">
         <source>Speed</source>

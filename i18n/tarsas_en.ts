@@ -64,6 +64,49 @@
     </message>
 </context>
 <context>
+    <name>end</name>
+    <message id="end.family_book_best" numerus="yes">
+        <location filename="../qtapp/windows/end_page.py"/>
+        <source>Family book: best result so far %n ({name})</source>
+        <translation>
+            <numerusform>Family book: best result so far %n ({name})</numerusform>
+            <numerusform>Family book: best result so far %n ({name})</numerusform>
+        </translation>
+    </message>
+    <message id="end.largest_leap" numerus="yes">
+        <location filename="../qtapp/windows/memorable.py"/>
+        <source>{seat}, round {round}: +%n</source>
+        <translation>
+            <numerusform>{seat}, round {round}: +%n</numerusform>
+            <numerusform>{seat}, round {round}: +%n</numerusform>
+        </translation>
+    </message>
+    <message id="end.lead_changed" numerus="yes">
+        <location filename="../qtapp/windows/memorable.py"/>
+        <source>It changed %n time(s).</source>
+        <translation>
+            <numerusform>It changed %n time.</numerusform>
+            <numerusform>It changed %n times.</numerusform>
+        </translation>
+    </message>
+    <message id="end.lead_kept" numerus="yes">
+        <location filename="../qtapp/windows/memorable.py"/>
+        <source>It never changed; %n point(s) ahead at the end.</source>
+        <translation>
+            <numerusform>It never changed; %n point ahead at the end.</numerusform>
+            <numerusform>It never changed; %n points ahead at the end.</numerusform>
+        </translation>
+    </message>
+    <message id="end.strongest_line" numerus="yes">
+        <location filename="../qtapp/windows/memorable.py"/>
+        <source>{seat}: {what}, %n</source>
+        <translation>
+            <numerusform>{seat}: {what}, %n</numerusform>
+            <numerusform>{seat}: {what}, %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ginkgopolis</name>
     <message id="ginkgopolis.discard_surplus_cards" numerus="yes">
         <location filename="../engine/ginkgopolis/turn.py"/>
@@ -1284,6 +1327,17 @@
         <translation>
             <numerusform>Strict play continues from this position; %n finding left as it is.</numerusform>
             <numerusform>Strict play continues from this position; %n findings left as they are.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>told</name>
+    <message id="told.and_more_deeds" numerus="yes">
+        <location filename="../qtapp/panels/since_row.py"/>
+        <source>(and %n more)</source>
+        <translation>
+            <numerusform>(and %n more)</numerusform>
+            <numerusform>(and %n more)</numerusform>
         </translation>
     </message>
 </context>

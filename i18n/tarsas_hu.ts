@@ -3590,6 +3590,115 @@
     </message>
 </context>
 <context>
+    <name>end</name>
+    <message id="end.again_button">
+        <source>Play again</source>
+        <translation>Még egy játék</translation>
+    </message>
+    <message id="end.as_table_button">
+        <source>As a table</source>
+        <translation>Táblázat</translation>
+    </message>
+    <message id="end.end_of_axis">
+        <source>end</source>
+        <translation>vége</translation>
+    </message>
+    <message id="end.family_book_best" numerus="yes">
+        <source>Family book: best result so far %n ({name})</source>
+        <translation>
+            <numerusform>Családi könyv: az eddigi legjobb eredmény %n ({name})</numerusform>
+        </translation>
+    </message>
+    <message id="end.family_book_wins">
+        <source>Family book: win no. {wins} for {seat} in this game · best result so far {best} ({name})</source>
+        <translation>Családi könyv: {seat} – {wins}. győzelem ebben a játékban · eddigi legjobb eredmény: {best} ({name})</translation>
+    </message>
+    <message id="end.game_is_over">
+        <source>{game} · the game is over</source>
+        <translation>{game} · vége a játéknak</translation>
+    </message>
+    <message id="end.home_button">
+        <source>Start page</source>
+        <translation>Kezdőlap</translation>
+    </message>
+    <message id="end.how_points_grew">
+        <source>How it went</source>
+        <translation>Így alakult</translation>
+    </message>
+    <message id="end.largest_leap" numerus="yes">
+        <source>{seat}, round {round}: +%n</source>
+        <translation>
+            <numerusform>{seat}, {round}. kör: +%n</numerusform>
+        </translation>
+    </message>
+    <message id="end.largest_leap_title">
+        <source>Largest leap</source>
+        <translation>Legnagyobb ugrás</translation>
+    </message>
+    <message id="end.lead_changed" numerus="yes">
+        <source>It changed %n time(s).</source>
+        <translation>
+            <numerusform>%n alkalommal cserélt gazdát.</numerusform>
+        </translation>
+    </message>
+    <message id="end.lead_kept" numerus="yes">
+        <source>It never changed; %n point(s) ahead at the end.</source>
+        <translation>
+            <numerusform>Végig egy kézben maradt; a végén %n pont az előny.</numerusform>
+        </translation>
+    </message>
+    <message id="end.lead_title">
+        <source>The lead</source>
+        <translation>A vezetés</translation>
+    </message>
+    <message id="end.picture_button">
+        <source>Save a picture</source>
+        <translation>Emlékkép mentése</translation>
+    </message>
+    <message id="end.points_are_buttons">
+        <source>A point leads to that moment.</source>
+        <translation>Egy pontra kattintva odaugrasz.</translation>
+    </message>
+    <message id="end.points_at_end">
+        <source>At the end: {totals}</source>
+        <translation>A végén: {totals}</translation>
+    </message>
+    <message id="end.points_at_round">
+        <source>Start of round {round}: {totals}</source>
+        <translation>{round}. kör kezdete: {totals}</translation>
+    </message>
+    <message id="end.replay_button">
+        <source>Watch it again</source>
+        <translation>Visszajátszás</translation>
+    </message>
+    <message id="end.seat_has_won">
+        <source>{seat} has won!</source>
+        <translation>{seat} nyert!</translation>
+    </message>
+    <message id="end.strongest_line" numerus="yes">
+        <source>{seat}: {what}, %n</source>
+        <translation>
+            <numerusform>{seat}: {what}, %n</numerusform>
+        </translation>
+    </message>
+    <message id="end.strongest_line_title">
+        <source>Most points for one thing</source>
+        <translation>Legtöbb pont egy helyről</translation>
+    </message>
+    <message id="end.table_button">
+        <source>The table</source>
+        <translation>Az asztal</translation>
+    </message>
+    <message id="end.what_if_button">
+        <source>What if…?</source>
+        <translation>Mi lett volna, ha…?</translation>
+    </message>
+    <message id="end.where_points_came_from">
+        <source>Where did the points come from?</source>
+        <translation>Miből lett a pont?</translation>
+    </message>
+</context>
+<context>
     <name>file</name>
     <message id="file.file_not_found">
         <source>There is no such file.</source>
@@ -12828,6 +12937,10 @@
         <source>HU</source>
         <translation>HU</translation>
     </message>
+    <message id="settings.no_way_to_play_sound">
+        <source>This computer offers no way to play sounds.</source>
+        <translation>Ezen a gépen nincs mivel hangot lejátszani.</translation>
+    </message>
     <message id="settings.obvious_questions">
         <source>Questions with one sensible answer</source>
         <translation>Magától értetődő kérdések</translation>
@@ -12864,6 +12977,30 @@
         <source>On</source>
         <translation>Be</translation>
     </message>
+    <message id="settings.option_others_moves_full">
+        <source>In detail</source>
+        <translation>Részletesen</translation>
+    </message>
+    <message id="settings.option_others_moves_off">
+        <source>Off</source>
+        <translation>Nem</translation>
+    </message>
+    <message id="settings.option_others_moves_short">
+        <source>Short</source>
+        <translation>Röviden</translation>
+    </message>
+    <message id="settings.option_sound_normal">
+        <source>Normal</source>
+        <translation>Normál</translation>
+    </message>
+    <message id="settings.option_sound_off">
+        <source>Off</source>
+        <translation>Ki</translation>
+    </message>
+    <message id="settings.option_sound_quiet">
+        <source>Quiet</source>
+        <translation>Halk</translation>
+    </message>
     <message id="settings.option_speed_factor">
         <source>{speed}</source>
         <translation>{speed}</translation>
@@ -12872,6 +13009,10 @@
         <source>{percent}</source>
         <translation>{percent}</translation>
     </message>
+    <message id="settings.others_moves">
+        <source>Moves of others</source>
+        <translation>Mások lépései</translation>
+    </message>
     <message id="settings.settings_title">
         <source>Settings</source>
         <translation>Beállítások</translation>
@@ -12879,6 +13020,10 @@
     <message id="settings.slow_motion_speed">
         <source>Speed of slow motion</source>
         <translation>A lassított lejátszás sebessége</translation>
+    </message>
+    <message id="settings.sound">
+        <source>Sound</source>
+        <translation>Hang</translation>
     </message>
     <message id="settings.speed">
         <source>Speed</source>
@@ -12891,6 +13036,10 @@
     <message id="settings.text_size_button">
         <source>Aa {percent}</source>
         <translation>Aa {percent}</translation>
+    </message>
+    <message id="settings.wait_before_hand_over">
+        <source>3 seconds to take back before the next person</source>
+        <translation>3 másodperc a visszavételre, mielőtt a következő jön</translation>
     </message>
 </context>
 <context>
@@ -13116,6 +13265,83 @@
         <translation>
             <numerusform>Szigorú mód: ez az új állás; %n eltérés így marad.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>told</name>
+    <message id="told.and_more_deeds" numerus="yes">
+        <source>(and %n more)</source>
+        <translation>
+            <numerusform>(és még %n)</numerusform>
+        </translation>
+    </message>
+    <message id="told.choices_are_hidden_hint">
+        <source>As long as the choices are hidden, everybody can take back their own: the curtain opens for them.</source>
+        <translation>Amíg a választások rejtettek, bárki visszaveheti a sajátját: a függöny ilyenkor neki nyílik újra.</translation>
+    </message>
+    <message id="told.done_next_button">
+        <source>Done – next: {seat}</source>
+        <translation>Kész – {seat} jön</translation>
+    </message>
+    <message id="told.game_and_status">
+        <source>{game} · {status}</source>
+        <translation>{game} · {status}</translation>
+    </message>
+    <message id="told.next_step_button">
+        <source>Next step (→)</source>
+        <translation>Következő lépés (→)</translation>
+    </message>
+    <message id="told.pause_button">
+        <source>Pause or go on (P)</source>
+        <translation>Megállítás vagy folytatás (P)</translation>
+    </message>
+    <message id="told.previous_step_button">
+        <source>Previous step (←)</source>
+        <translation>Előző lépés (←)</translation>
+    </message>
+    <message id="told.remark_caption">
+        <source>“{remark}”</source>
+        <translation>„{remark}”</translation>
+    </message>
+    <message id="told.rule_button">
+        <source>Rule: {heading}</source>
+        <translation>Szabály: {heading}</translation>
+    </message>
+    <message id="told.seat_comes_after">
+        <source>{seat} is still to choose</source>
+        <translation>{seat} még választ</translation>
+    </message>
+    <message id="told.seat_has_chosen">
+        <source>{seat} has chosen</source>
+        <translation>{seat} választott</translation>
+    </message>
+    <message id="told.skip_button">
+        <source>Skip (Space)</source>
+        <translation>Átugrom (szóköz)</translation>
+    </message>
+    <message id="told.skip_tip">
+        <source>Space skips this person, Esc everything.</source>
+        <translation>A szóköz ezt a személyt ugorja át, az Esc mindent.</translation>
+    </message>
+    <message id="told.take_back_button">
+        <source>Take back (Ctrl+Z)</source>
+        <translation>Visszaveszem (Ctrl+Z)</translation>
+    </message>
+    <message id="told.watch_again_button">
+        <source>Watch again (Ctrl+L)</source>
+        <translation>Újranézem (Ctrl+L)</translation>
+    </message>
+    <message id="told.what_happened_banner">
+        <source>What happened</source>
+        <translation>Ez történt</translation>
+    </message>
+    <message id="told.would_take_back_button">
+        <source>{seat} would take it back</source>
+        <translation>{seat} még visszavenné</translation>
+    </message>
+    <message id="told.you">
+        <source>You</source>
+        <translation>Te</translation>
     </message>
 </context>
 <context>
@@ -15144,10 +15370,6 @@
         <source>Click: show and rule. Double click: go to this moment.</source>
         <translation>Kattintás: megmutatja a helyet és a szabályt. Dupla kattintás: ugrás ehhez a pillanathoz.</translation>
     </message>
-    <message id="window.look_back_button">
-        <source>Look back</source>
-        <translation>Visszatekintés</translation>
-    </message>
     <message id="window.main_menu_button">
         <source>Menu</source>
         <translation>Menü</translation>
@@ -15295,6 +15517,10 @@
     <message id="window.menu_smaller_text">
         <source>&amp;Smaller text</source>
         <translation>Kise&amp;bb szöveg</translation>
+    </message>
+    <message id="window.menu_sound">
+        <source>S&amp;ound on or off</source>
+        <translation>&amp;Hang ki vagy be</translation>
     </message>
     <message id="window.menu_start_page">
         <source>&amp;Start page</source>
@@ -15843,6 +16069,14 @@
         <translation>
             <numerusform>%n lehetőség</numerusform>
         </translation>
+    </message>
+    <message id="window.sound_is_off">
+        <source>Sound is off.</source>
+        <translation>A hang ki van kapcsolva.</translation>
+    </message>
+    <message id="window.sound_is_on">
+        <source>Sound is on.</source>
+        <translation>A hang be van kapcsolva.</translation>
     </message>
     <message id="window.speed">
         <source>Speed</source>
