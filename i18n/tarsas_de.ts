@@ -2550,6 +2550,11 @@
         <source>Whom do you copy?</source>
         <translation>Wen kopierst du?</translation>
     </message>
+    <message id="barrage.ask_which_site">
+        <location filename="../engine/barrage/facets.py"/>
+        <source>Which building space?</source>
+        <translation>Welcher Bauplatz?</translation>
+    </message>
     <message id="barrage.audit_action_became_impossible">
         <location filename="../engine/barrage/turn.py"/>
         <source>{seat} can no longer carry out an action.</source>
@@ -4645,6 +4650,11 @@
         <source>This is the last round</source>
         <translation>Das ist die letzte Runde</translation>
     </message>
+    <message id="ginkgopolis.ask_how_to_play_card">
+        <location filename="../engine/ginkgopolis/facets.py"/>
+        <source>{card}: how do you play it?</source>
+        <translation>{card}: Wie spielst du sie?</translation>
+    </message>
     <message id="ginkgopolis.audit_already_committed">
         <location filename="../engine/ginkgopolis/turn.py"/>
         <source>{seat} has already committed something.</source>
@@ -5139,6 +5149,11 @@
         <location filename="../engine/ginkgopolis/explain.py"/>
         <source>Tiles that you give back are laid on the supply of tiles.</source>
         <translation>Gebäudeplättchen, die du abgibst, legst du auf den Plättchenvorrat.</translation>
+    </message>
+    <message id="ginkgopolis.group_card">
+        <location filename="../engine/ginkgopolis/facets.py"/>
+        <source>{card}</source>
+        <translation>{card}</translation>
     </message>
     <message id="ginkgopolis.hal_draws_second_card">
         <location filename="../engine/ginkgopolis/solo.py"/>
@@ -5777,6 +5792,26 @@
             <numerusform>Geteilter Sieg mit %n Erfolgspunkt: {seats}.</numerusform>
             <numerusform>Geteilter Sieg mit %n Erfolgspunkten: {seats}.</numerusform>
         </translation>
+    </message>
+    <message id="ginkgopolis.short_construct">
+        <location filename="../engine/ginkgopolis/facets.py"/>
+        <source>Construct with {tile}</source>
+        <translation>Hochbauen mit {tile.dat}</translation>
+    </message>
+    <message id="ginkgopolis.short_exploit">
+        <location filename="../engine/ginkgopolis/facets.py"/>
+        <source>Exploit, without a tile</source>
+        <translation>Planen, ohne Plättchen</translation>
+    </message>
+    <message id="ginkgopolis.short_unaffordable">
+        <location filename="../engine/ginkgopolis/facets.py"/>
+        <source>cannot be paid now: would be exploited</source>
+        <translation>jetzt nicht bezahlbar: würde geplant</translation>
+    </message>
+    <message id="ginkgopolis.short_urbanize">
+        <location filename="../engine/ginkgopolis/facets.py"/>
+        <source>Urbanize with {tile}</source>
+        <translation>Urbanisieren mit {tile.dat}</translation>
     </message>
     <message id="ginkgopolis.status_choosing_characters">
         <location filename="../engine/ginkgopolis/audit.py"/>
@@ -12892,11 +12927,13 @@
     <name>preview</name>
     <message id="preview.amount_gained">
         <location filename="../engine/core/lookahead/preview.py"/>
+        <location filename="../qtapp/panels/gain_pills.py"/>
         <source>+{amount}</source>
         <translation>+{amount}</translation>
     </message>
     <message id="preview.amount_lost">
         <location filename="../engine/core/lookahead/preview.py"/>
+        <location filename="../qtapp/panels/gain_pills.py"/>
         <source>{amount}</source>
         <translation>{amount}</translation>
     </message>
@@ -16101,6 +16138,21 @@
         <source>On</source>
         <translation>Ein</translation>
     </message>
+    <message id="settings.option_others_moves_full">
+        <location filename="../qtapp/panels/subtitle.py"/>
+        <source>In detail</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="settings.option_others_moves_off">
+        <location filename="../qtapp/panels/subtitle.py"/>
+        <source>Off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="settings.option_others_moves_short">
+        <location filename="../qtapp/panels/subtitle.py"/>
+        <source>Short</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message id="settings.option_speed_factor">
         <location filename="../qtapp/dialogs/settings.py"/>
         <source>{speed}</source>
@@ -16110,6 +16162,12 @@
         <location filename="../qtapp/dialogs/settings.py"/>
         <source>{percent}</source>
         <translation>{percent}</translation>
+    </message>
+    <message id="settings.others_moves">
+        <location filename="../qtapp/dialogs/settings.py"/>
+        <location filename="../qtapp/panels/subtitle.py"/>
+        <source>Moves of others</source>
+        <translation type="unfinished"></translation>
     </message>
     <message id="settings.settings_title">
         <location filename="../qtapp/dialogs/settings.py"/>
@@ -16136,6 +16194,11 @@
         <location filename="../qtapp/windows/start.py"/>
         <source>Aa {percent}</source>
         <translation>Aa {percent}</translation>
+    </message>
+    <message id="settings.wait_before_hand_over">
+        <location filename="../qtapp/dialogs/settings.py"/>
+        <source>3 seconds to take back before the next person</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16442,8 +16505,8 @@
     </message>
     <message id="table.seat_not_answered_since_asked">
         <location filename="../engine/core/session/session.py"/>
-        <source>{seat} has not answered since all were asked.</source>
-        <translation>{seat} hat noch nicht gewählt: Es gibt nichts zurückzunehmen.</translation>
+        <source>{seat} has not chosen yet: there is nothing to take back.</source>
+        <translation type="unfinished">{seat} hat noch nicht gewählt: Es gibt nichts zurückzunehmen.</translation>
     </message>
     <message id="table.seat_rotates_piece">
         <location filename="../engine/core/game/sandbox.py"/>
@@ -16482,6 +16545,102 @@
             <numerusform>Streng: Das ist die neue Stellung; %n Abweichung bleibt, wie sie ist.</numerusform>
             <numerusform>Streng: Das ist die neue Stellung; %n Abweichungen bleiben, wie sie sind.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>told</name>
+    <message id="told.and_more_deeds" numerus="yes">
+        <location filename="../qtapp/panels/since_row.py"/>
+        <source>(and %n more)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message id="told.choices_are_hidden_hint">
+        <location filename="../qtapp/windows/handover.py"/>
+        <source>As long as the choices are hidden, everybody can take back their own: the curtain opens for them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="told.done_next_button">
+        <location filename="../qtapp/panels/hand_over_bar.py"/>
+        <source>Done – next: {seat}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="told.game_and_status">
+        <location filename="../qtapp/windows/handover.py"/>
+        <source>{game} · {status}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="told.next_step_button">
+        <location filename="../qtapp/panels/subtitle.py"/>
+        <source>Next step (→)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="told.pause_button">
+        <location filename="../qtapp/panels/subtitle.py"/>
+        <source>Pause or go on (P)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="told.previous_step_button">
+        <location filename="../qtapp/panels/subtitle.py"/>
+        <source>Previous step (←)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="told.remark_caption">
+        <location filename="../qtapp/windows/told.py"/>
+        <source>“{remark}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="told.rule_button">
+        <location filename="../qtapp/panels/subtitle.py"/>
+        <source>Rule: {heading}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="told.seat_comes_after">
+        <location filename="../qtapp/windows/handover.py"/>
+        <source>{seat} is still to choose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="told.seat_has_chosen">
+        <location filename="../qtapp/windows/handover.py"/>
+        <source>{seat} has chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="told.skip_button">
+        <location filename="../qtapp/panels/subtitle.py"/>
+        <source>Skip (Space)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="told.skip_tip">
+        <location filename="../qtapp/panels/subtitle.py"/>
+        <source>Space skips this person, Esc everything.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="told.take_back_button">
+        <location filename="../qtapp/panels/hand_over_bar.py"/>
+        <source>Take back (Ctrl+Z)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="told.watch_again_button">
+        <location filename="../qtapp/windows/handover.py"/>
+        <source>Watch again (Ctrl+L)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="told.what_happened_banner">
+        <location filename="../qtapp/windows/told.py"/>
+        <source>What happened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="told.would_take_back_button">
+        <location filename="../qtapp/windows/handover.py"/>
+        <source>{seat} would take it back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message id="told.you">
+        <location filename="../qtapp/panels/since_row.py"/>
+        <source>You</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -1261,6 +1261,17 @@
     </message>
 </context>
 <context>
+    <name>told</name>
+    <message id="told.and_more_deeds" numerus="yes">
+        <location filename="../qtapp/panels/since_row.py"/>
+        <source>(and %n more)</source>
+        <translation type="unfinished">
+            <numerusform>(and %n more)</numerusform>
+            <numerusform>(and %n more)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>underwater_cities</name>
     <message id="underwater_cities.effect_advance_federation" numerus="yes">
         <location filename="../engine/underwater_cities/effects/instant.py"/>
