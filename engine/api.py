@@ -124,7 +124,7 @@ from engine.players.review import Moment, Swing, biggest, judge
 from engine.players.think import think
 from engine.players.wire import hint_from_json, thought_from_json, view_from_json
 from engine.registry import GAMES, find_game
-from engine.review import CurvePoint, curve, moments
+from engine.review import ReviewPoint, curve, moments
 from engine.worker import request_bytes, run_worker
 from engine.workshop import WorkerFailed, Workshop
 
@@ -233,6 +233,7 @@ __all__ = [
     "Repair",
     "ResumeAt",
     "ResumePoint",
+    "ReviewPoint",
     "RevealPiece",
     "RotatePiece",
     "Rule",

@@ -2048,6 +2048,10 @@
         <source>Whom do you copy?</source>
         <translation>Wen kopierst du?</translation>
     </message>
+    <message id="barrage.ask_which_site">
+        <source>Which building space?</source>
+        <translation>Welcher Bauplatz?</translation>
+    </message>
     <message id="barrage.aspect_structures">
         <source>Structures</source>
         <translation>Bauteile</translation>
@@ -3857,6 +3861,10 @@
         <source>This is the last round</source>
         <translation>Das ist die letzte Runde</translation>
     </message>
+    <message id="ginkgopolis.ask_how_to_play_card">
+        <source>{card}: how do you play it?</source>
+        <translation>{card}: Wie spielst du sie?</translation>
+    </message>
     <message id="ginkgopolis.aspect_permanent_bonuses">
         <source>Permanent bonuses</source>
         <translation>Dauerhafte Boni</translation>
@@ -4246,6 +4254,10 @@
     <message id="ginkgopolis.given_tiles_go_on_supply">
         <source>Tiles that you give back are laid on the supply of tiles.</source>
         <translation>Gebäudeplättchen, die du abgibst, legst du auf den Plättchenvorrat.</translation>
+    </message>
+    <message id="ginkgopolis.group_card">
+        <source>{card}</source>
+        <translation>{card}</translation>
     </message>
     <message id="ginkgopolis.hal_draws_second_card">
         <source>{seat} draws one more card and plays {card}.</source>
@@ -4756,6 +4768,22 @@
             <numerusform>Geteilter Sieg mit %n Erfolgspunkt: {seats}.</numerusform>
             <numerusform>Geteilter Sieg mit %n Erfolgspunkten: {seats}.</numerusform>
         </translation>
+    </message>
+    <message id="ginkgopolis.short_construct">
+        <source>Construct with {tile}</source>
+        <translation>Hochbauen mit {tile.dat}</translation>
+    </message>
+    <message id="ginkgopolis.short_exploit">
+        <source>Exploit, without a tile</source>
+        <translation>Planen, ohne Plättchen</translation>
+    </message>
+    <message id="ginkgopolis.short_unaffordable">
+        <source>cannot be paid now: would be exploited</source>
+        <translation>jetzt nicht bezahlbar: würde geplant</translation>
+    </message>
+    <message id="ginkgopolis.short_urbanize">
+        <source>Urbanize with {tile}</source>
+        <translation>Urbanisieren mit {tile.dat}</translation>
     </message>
     <message id="ginkgopolis.status_choosing_characters">
         <source>Choosing characters</source>
@@ -15762,6 +15790,10 @@
     <message id="window.log_entry_tip">
         <source>Click: show and rule. Double click: go to this moment.</source>
         <translation>Klick: Stelle und Regel zeigen. Doppelklick: zu diesem Augenblick springen.</translation>
+    </message>
+    <message id="window.look_back_button">
+        <source>Look back</source>
+        <translation>Rückschau</translation>
     </message>
     <message id="window.main_menu_button">
         <source>Menu</source>

@@ -2047,6 +2047,10 @@
         <source>Whom do you copy?</source>
         <translation>Kit másolsz?</translation>
     </message>
+    <message id="barrage.ask_which_site">
+        <source>Which building space?</source>
+        <translation>Melyik építési hely?</translation>
+    </message>
     <message id="barrage.aspect_structures">
         <source>Structures</source>
         <translation>Építmények</translation>
@@ -3835,6 +3839,10 @@
         <source>This is the last round</source>
         <translation>Ez az utolsó kör</translation>
     </message>
+    <message id="ginkgopolis.ask_how_to_play_card">
+        <source>{card}: how do you play it?</source>
+        <translation>{card}: hogyan játszod ki?</translation>
+    </message>
     <message id="ginkgopolis.aspect_permanent_bonuses">
         <source>Permanent bonuses</source>
         <translation>Állandó bónuszok</translation>
@@ -4182,6 +4190,10 @@
     <message id="ginkgopolis.given_tiles_go_on_supply">
         <source>Tiles that you give back are laid on the supply of tiles.</source>
         <translation>A beadott épületlapkákat az épületlapka-készletre tedd.</translation>
+    </message>
+    <message id="ginkgopolis.group_card">
+        <source>{card}</source>
+        <translation>{card}</translation>
     </message>
     <message id="ginkgopolis.hal_draws_second_card">
         <source>{seat} draws one more card and plays {card}.</source>
@@ -4669,6 +4681,22 @@
         <translation>
             <numerusform>Közös győzelem %n sikerponttal: {seats}.</numerusform>
         </translation>
+    </message>
+    <message id="ginkgopolis.short_construct">
+        <source>Construct with {tile}</source>
+        <translation>Szintépítés: {tile}</translation>
+    </message>
+    <message id="ginkgopolis.short_exploit">
+        <source>Exploit, without a tile</source>
+        <translation>Hasznosítás, lapka nélkül</translation>
+    </message>
+    <message id="ginkgopolis.short_unaffordable">
+        <source>cannot be paid now: would be exploited</source>
+        <translation>most nem fizethető: hasznosítás lenne</translation>
+    </message>
+    <message id="ginkgopolis.short_urbanize">
+        <source>Urbanize with {tile}</source>
+        <translation>Bővítés: {tile}</translation>
     </message>
     <message id="ginkgopolis.status_choosing_characters">
         <source>Choosing characters</source>
@@ -15369,6 +15397,10 @@
     <message id="window.log_entry_tip">
         <source>Click: show and rule. Double click: go to this moment.</source>
         <translation>Kattintás: megmutatja a helyet és a szabályt. Dupla kattintás: ugrás ehhez a pillanathoz.</translation>
+    </message>
+    <message id="window.look_back_button">
+        <source>Look back</source>
+        <translation>Visszatekintés</translation>
     </message>
     <message id="window.main_menu_button">
         <source>Menu</source>
