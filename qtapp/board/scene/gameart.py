@@ -128,6 +128,10 @@ class GameArt:
             if place.owner == seat and (place.in_hand_strip or (not place.drawn and place.visibility in held))
         )
 
+    def kept_in_hand(self, seat: int) -> set[str]:
+        """Those of these places that are shown also while they are empty."""
+        return {place.id for place in self.desk.blueprint.places if place.owner == seat and place.in_hand_strip}
+
     def sprites(self, place: api.PlaceView, layout: Layout) -> list[Sprite]:
         """What stands in a place of the table."""
         ground = layout.place(place.id) or layout.area(place.id)

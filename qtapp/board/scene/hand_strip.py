@@ -53,7 +53,8 @@ class Tray:
     size: float
     """Of the words: the same in all trays."""
     is_drawn: bool
-    """Cards need no ground; an empty place shows where it is."""
+    """Cards need no ground; an empty place shows where it is, and one for a single card that it is no hand."""
+    is_empty: bool
 
 
 @dataclass(frozen=True)
@@ -199,10 +200,12 @@ def lay_out_hand(
     x = (room.port.width() - sum(group.wide for group in groups) - BETWEEN * (len(groups) - 1)) / 2
     top = room.port.height() - seen
     fan = _Fan(desk, room, state, top, desk.theme.animations and not desk.theme.contrast)
+    single = {place.id for place in desk.blueprint.places if place.capacity == 1}
     for group in groups:
         box = QRectF(x, top, group.wide, seen + 30)
         words = _words(desk, group.place)
-        fan.trays.append(Tray(group.place, box, words, title, not group.things or group.place == "box"))
+        drawn = not group.things or group.place == "box" or group.place in single
+        fan.trays.append(Tray(group.place, box, words, title, drawn, not group.things))
         fan.lay(group, x + group.margin)
         x += group.wide + BETWEEN
     return HandLayout(tuple(fan.stands), tuple(fan.trays), seen, tuple(fan.slots), tuple(fan.more), dict(fan.scrolled))

@@ -120,7 +120,7 @@ class TableScene(PaintedScene):
     def hold(self, view: api.SeatView) -> HandLayout:
         """All that should be in the strip."""
         order = self.art.hand_places(view.viewer)
-        always = {place.id for place in self.desk.blueprint.places if place.in_hand_strip}
+        always = self.art.kept_in_hand(view.viewer)
         places, empty = [], []
         for name in order:
             place = view.places.get(name)
