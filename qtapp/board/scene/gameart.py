@@ -120,17 +120,16 @@ class GameArt:
     # ---- arrangement ---------------------------------------------------------------------------------------------
 
     def hand_places(self, seat: int) -> tuple[str, ...]:
-        """The places of the viewer that are shown along the bottom edge: the hand, what is behind the screen."""
+        """The places of the viewer that are shown along the bottom edge: the hand, what is behind the screen.
+
+        A place that is drawn on a board as well is shown there also while it is empty.
+        """
         held = (api.Visibility.HAND, api.Visibility.SECRET)
         return tuple(
             place.id
             for place in self.desk.blueprint.places
             if place.owner == seat and (place.in_hand_strip or (not place.drawn and place.visibility in held))
         )
-
-    def kept_in_hand(self, seat: int) -> set[str]:
-        """Those of these places that are shown also while they are empty."""
-        return {place.id for place in self.desk.blueprint.places if place.owner == seat and place.in_hand_strip}
 
     def sprites(self, place: api.PlaceView, layout: Layout) -> list[Sprite]:
         """What stands in a place of the table."""

@@ -178,6 +178,27 @@ class _Group:
         return self.step * (self.shown - 1) + max(self.step, self.each) + 2 * self.margin
 
 
+def held_places(desk: BoardContext, art: GameArt, view: api.SeatView) -> tuple[list[api.PlaceView], int]:
+    """The places that the viewer holds, in order, and how many pieces are in the box; -1: it is not shown."""
+    order = art.hand_places(view.viewer)
+    always = {place.id for place in desk.blueprint.places if place.in_hand_strip or place.drawn}
+    places, empty = [], []
+    for name in order:
+        place = view.places.get(name)
+        if place is not None and not place.is_hidden and place.pieces:
+            places.append(place)
+        elif place is None and name in always:
+            empty.append(name)
+    if not places or any(place.id in always for place in places):
+        places += [api.PlaceView(name, view.viewer, (), {}, False) for name in empty]
+        places.sort(key=lambda place: order.index(place.id))
+    box = -1
+    if desk.sandbox and any(place.id == "box" for place in desk.blueprint.places):
+        inside = view.places.get("box")
+        box = len(inside.pieces) if inside is not None else 0
+    return places, box
+
+
 def lay_out_hand(
     desk: BoardContext,
     art: GameArt,

@@ -166,9 +166,6 @@ class MinersArt(GameArt):
         """The card that is chosen lies at the right end of the hand: there it is near."""
         return (*super().hand_places(seat), f"seat.{seat}.chosen") if seat else super().hand_places(seat)
 
-    def kept_in_hand(self, seat: int) -> set[str]:
-        return {*super().kept_in_hand(seat), f"seat.{seat}.chosen"}
-
     def sprites(self, place: api.PlaceView, layout: Layout) -> list[Sprite]:
         ground = layout.place(place.id)
         if place.id == "supply":
