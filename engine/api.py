@@ -21,7 +21,18 @@ from engine.core.flow.effect import DataError
 from engine.core.flow.finding import Finding, Repair
 from engine.core.flow.frame import Frame, ItemsFrame
 from engine.core.flow.question import Gesture, Question, QuestionShape, answer_key
-from engine.core.game.game import Game, GameOption, GameResult, Opportunity, OptionValue, ResumePoint, ScoreLine
+from engine.core.game.game import (
+    Game,
+    GameOption,
+    GameResult,
+    Introduction,
+    IntroductionStep,
+    Opportunity,
+    OptionValue,
+    ResumePoint,
+    ScoreLine,
+)
+from engine.core.game.options import SetupChoices, plays_seats
 from engine.core.game.sandbox import act_from_json, act_to_json
 from engine.core.lookahead.bot import Bot, GreedyBot, RandomBot, imagined_table, play_to_end
 from engine.core.lookahead.preview import AnswerPreview, Previewer
@@ -114,6 +125,8 @@ __all__ = [
     "IconPart",
     "IconRow",
     "IconRows",
+    "Introduction",
+    "IntroductionStep",
     "InvalidData",
     "ItemsFrame",
     "ListArg",
@@ -154,6 +167,7 @@ __all__ = [
     "SeatView",
     "Session",
     "SetCount",
+    "SetupChoices",
     "ShufflePlace",
     "Table",
     "TableAction",
@@ -181,6 +195,7 @@ __all__ = [
     "plain_text",
     "play_to_end",
     "players_for",
+    "plays_seats",
     "preview_parts",
     "preview_sentence",
     "read_pack",

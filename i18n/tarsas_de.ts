@@ -3152,6 +3152,36 @@
         <source>Round {round}: {drops}.</source>
         <translation>Runde {round}: {drops}.</translation>
     </message>
+    <message id="barrage.introduction_conduit">
+        <location filename="../engine/barrage/info.py"/>
+        <source>A conduit</source>
+        <translation>Rohrwerk</translation>
+    </message>
+    <message id="barrage.introduction_dam">
+        <location filename="../engine/barrage/info.py"/>
+        <source>A dam on the river</source>
+        <translation>Staumauer am Fluss</translation>
+    </message>
+    <message id="barrage.introduction_energy">
+        <location filename="../engine/barrage/info.py"/>
+        <source>Energy and contracts</source>
+        <translation>Energie und Aufträge</translation>
+    </message>
+    <message id="barrage.introduction_first_game">
+        <location filename="../engine/barrage/info.py"/>
+        <source>Introductory game: companies are given out, no patent office.</source>
+        <translation>Einführungsspiel: Die Unternehmen sind zugeteilt, das Patentamt entfällt.</translation>
+    </message>
+    <message id="barrage.introduction_known_game">
+        <location filename="../engine/barrage/info.py"/>
+        <source>Full game: you choose companies and officers, with the patent office.</source>
+        <translation>Volles Spiel: Ihr wählt Unternehmen und Chefingenieur selbst, mit Patentamt.</translation>
+    </message>
+    <message id="barrage.introduction_powerhouse">
+        <location filename="../engine/barrage/info.py"/>
+        <source>A powerhouse</source>
+        <translation>Turbinenhaus</translation>
+    </message>
     <message id="barrage.introductory_game_excludes_automas">
         <location filename="../engine/barrage/info.py"/>
         <source>The introductory game is not made for Automas: choose the full game.</source>
@@ -5030,6 +5060,36 @@
         <source>hand of {seat}</source>
         <translation>Handkarten von {seat}</translation>
     </message>
+    <message id="ginkgopolis.introduction_card">
+        <location filename="../engine/ginkgopolis/info.py"/>
+        <source>Choose a card</source>
+        <translation>Karte wählen</translation>
+    </message>
+    <message id="ginkgopolis.introduction_first_game">
+        <location filename="../engine/ginkgopolis/info.py"/>
+        <source>Everybody begins with a ready set of three characters.</source>
+        <translation>Alle beginnen mit einem fertigen Set aus drei Charakteren.</translation>
+    </message>
+    <message id="ginkgopolis.introduction_gain">
+        <location filename="../engine/ginkgopolis/info.py"/>
+        <source>Neighbours pay</source>
+        <translation>Nachbarn bringen Ertrag</translation>
+    </message>
+    <message id="ginkgopolis.introduction_known_game">
+        <location filename="../engine/ginkgopolis/info.py"/>
+        <source>You may also choose your characters one by one.</source>
+        <translation>Ihr könnt eure Charaktere auch einzeln wählen.</translation>
+    </message>
+    <message id="ginkgopolis.introduction_reveal">
+        <location filename="../engine/ginkgopolis/info.py"/>
+        <source>All reveal at once</source>
+        <translation>Alle decken zugleich auf</translation>
+    </message>
+    <message id="ginkgopolis.introduction_tile">
+        <location filename="../engine/ginkgopolis/info.py"/>
+        <source>Alone or with a tile</source>
+        <translation>Allein oder mit Plättchen</translation>
+    </message>
     <message id="ginkgopolis.kept_card_stays">
         <location filename="../engine/ginkgopolis/explain.py"/>
         <source>{card} stays face up in front of its owner.</source>
@@ -6469,6 +6529,36 @@
         <location filename="../engine/imperial_miners/describe.py"/>
         <source>Immediate event</source>
         <translation>Sofortiges Ereignis</translation>
+    </message>
+    <message id="imperial_miners.introduction_card">
+        <location filename="../engine/imperial_miners/info.py"/>
+        <source>Choose a card</source>
+        <translation>Karte wählen</translation>
+    </message>
+    <message id="imperial_miners.introduction_chain">
+        <location filename="../engine/imperial_miners/info.py"/>
+        <source>The chain up to the surface</source>
+        <translation>Kette bis zur Oberfläche</translation>
+    </message>
+    <message id="imperial_miners.introduction_first_game">
+        <location filename="../engine/imperial_miners/info.py"/>
+        <source>Everybody begins with six cards and keeps them all.</source>
+        <translation>Alle beginnen mit sechs Karten und behalten sie.</translation>
+    </message>
+    <message id="imperial_miners.introduction_known_game">
+        <location filename="../engine/imperial_miners/info.py"/>
+        <source>Everybody draws eight cards and chooses four of them.</source>
+        <translation>Alle ziehen acht Karten und wählen vier davon.</translation>
+    </message>
+    <message id="imperial_miners.introduction_place">
+        <location filename="../engine/imperial_miners/info.py"/>
+        <source>Lay it in the mine</source>
+        <translation>In die Mine legen</translation>
+    </message>
+    <message id="imperial_miners.introduction_research">
+        <location filename="../engine/imperial_miners/info.py"/>
+        <source>Research</source>
+        <translation>Entwicklung</translation>
     </message>
     <message id="imperial_miners.keep_cards" numerus="yes">
         <location filename="../engine/imperial_miners/setup.py"/>
@@ -15979,6 +16069,29 @@
     </message>
 </context>
 <context>
+    <name>setup</name>
+    <message id="setup.first_game_usual">
+        <location filename="../engine/core/game/game.py"/>
+        <source>The set-up that is recommended for a first game.</source>
+        <translation>Der Aufbau, der für das erste Spiel empfohlen ist.</translation>
+    </message>
+    <message id="setup.known_game_usual">
+        <location filename="../engine/core/game/game.py"/>
+        <source>The whole game, with the options you choose.</source>
+        <translation>Das ganze Spiel, mit euren Einstellungen.</translation>
+    </message>
+    <message id="setup.no_computer_seat">
+        <location filename="../engine/core/game/options.py"/>
+        <source>With so many people there is no computer player in this game.</source>
+        <translation>Mit so vielen Personen gibt es in diesem Spiel keinen Computergegner.</translation>
+    </message>
+    <message id="setup.no_such_seats">
+        <location filename="../engine/core/game/options.py"/>
+        <source>This game cannot be played with so many people.</source>
+        <translation>Mit so vielen Personen lässt sich dieses Spiel nicht spielen.</translation>
+    </message>
+</context>
+<context>
     <name>speech</name>
     <message id="speech.hidden_piece">
         <location filename="../engine/core/nouns.toml"/>
@@ -17139,6 +17252,36 @@
         <location filename="../engine/underwater_cities/describe.py"/>
         <source>hand of {seat}</source>
         <translation>Handkarten von {seat}</translation>
+    </message>
+    <message id="underwater_cities.introduction_build">
+        <location filename="../engine/underwater_cities/info.py"/>
+        <source>Cities, tunnels, buildings</source>
+        <translation>Städte, Tunnel, Gebäude</translation>
+    </message>
+    <message id="underwater_cities.introduction_card">
+        <location filename="../engine/underwater_cities/info.py"/>
+        <source>A card and a slot</source>
+        <translation>Karte und Aktionsplatz</translation>
+    </message>
+    <message id="underwater_cities.introduction_first_game">
+        <location filename="../engine/underwater_cities/info.py"/>
+        <source>Everybody plays on the basic side; no government contracts.</source>
+        <translation>Alle spielen auf der Grundseite, ohne Regierungsaufträge.</translation>
+    </message>
+    <message id="underwater_cities.introduction_known_game">
+        <location filename="../engine/underwater_cities/info.py"/>
+        <source>Advanced boards and government contracts can be chosen.</source>
+        <translation>Expertenseite und Regierungsaufträge sind wählbar.</translation>
+    </message>
+    <message id="underwater_cities.introduction_production">
+        <location filename="../engine/underwater_cities/info.py"/>
+        <source>Production</source>
+        <translation>Produktion</translation>
+    </message>
+    <message id="underwater_cities.introduction_upgrade">
+        <location filename="../engine/underwater_cities/info.py"/>
+        <source>Upgrade them</source>
+        <translation>Aufwerten</translation>
     </message>
     <message id="underwater_cities.keep_card">
         <location filename="../engine/underwater_cities/offers.py"/>

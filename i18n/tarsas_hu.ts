@@ -3133,6 +3133,36 @@
         <source>Round {round}: {drops}.</source>
         <translation>{round}. forduló: {drops}.</translation>
     </message>
+    <message id="barrage.introduction_conduit">
+        <location filename="../engine/barrage/info.py"/>
+        <source>A conduit</source>
+        <translation>Csatorna</translation>
+    </message>
+    <message id="barrage.introduction_dam">
+        <location filename="../engine/barrage/info.py"/>
+        <source>A dam on the river</source>
+        <translation>Gát a folyóra</translation>
+    </message>
+    <message id="barrage.introduction_energy">
+        <location filename="../engine/barrage/info.py"/>
+        <source>Energy and contracts</source>
+        <translation>Áram és szerződés</translation>
+    </message>
+    <message id="barrage.introduction_first_game">
+        <location filename="../engine/barrage/info.py"/>
+        <source>Introductory game: companies are given out, no patent office.</source>
+        <translation>Bevezető játék: a vállalatok ki vannak osztva, nincs Szabadalmi Hivatal.</translation>
+    </message>
+    <message id="barrage.introduction_known_game">
+        <location filename="../engine/barrage/info.py"/>
+        <source>Full game: you choose companies and officers, with the patent office.</source>
+        <translation>Teljes játék: ti választjátok a vállalatot és az ügyvezetőt, van Szabadalmi Hivatal.</translation>
+    </message>
+    <message id="barrage.introduction_powerhouse">
+        <location filename="../engine/barrage/info.py"/>
+        <source>A powerhouse</source>
+        <translation>Erőmű</translation>
+    </message>
     <message id="barrage.introductory_game_excludes_automas">
         <location filename="../engine/barrage/info.py"/>
         <source>The introductory game is not made for Automas: choose the full game.</source>
@@ -4951,6 +4981,36 @@
         <source>hand of {seat}</source>
         <translation>{seat} kézben tartott lapjai</translation>
     </message>
+    <message id="ginkgopolis.introduction_card">
+        <location filename="../engine/ginkgopolis/info.py"/>
+        <source>Choose a card</source>
+        <translation>Válassz kártyát</translation>
+    </message>
+    <message id="ginkgopolis.introduction_first_game">
+        <location filename="../engine/ginkgopolis/info.py"/>
+        <source>Everybody begins with a ready set of three characters.</source>
+        <translation>Mindenki három karakterből álló kész szettel kezd.</translation>
+    </message>
+    <message id="ginkgopolis.introduction_gain">
+        <location filename="../engine/ginkgopolis/info.py"/>
+        <source>Neighbours pay</source>
+        <translation>A szomszédok fizetnek</translation>
+    </message>
+    <message id="ginkgopolis.introduction_known_game">
+        <location filename="../engine/ginkgopolis/info.py"/>
+        <source>You may also choose your characters one by one.</source>
+        <translation>A karaktereket egyesével is kiválaszthatjátok.</translation>
+    </message>
+    <message id="ginkgopolis.introduction_reveal">
+        <location filename="../engine/ginkgopolis/info.py"/>
+        <source>All reveal at once</source>
+        <translation>Egyszerre fordítjátok fel</translation>
+    </message>
+    <message id="ginkgopolis.introduction_tile">
+        <location filename="../engine/ginkgopolis/info.py"/>
+        <source>Alone or with a tile</source>
+        <translation>Egyedül vagy lapkával</translation>
+    </message>
     <message id="ginkgopolis.kept_card_stays">
         <location filename="../engine/ginkgopolis/explain.py"/>
         <source>{card} stays face up in front of its owner.</source>
@@ -6339,6 +6399,36 @@
         <location filename="../engine/imperial_miners/describe.py"/>
         <source>Immediate event</source>
         <translation>Azonnali esemény</translation>
+    </message>
+    <message id="imperial_miners.introduction_card">
+        <location filename="../engine/imperial_miners/info.py"/>
+        <source>Choose a card</source>
+        <translation>Válassz kártyát</translation>
+    </message>
+    <message id="imperial_miners.introduction_chain">
+        <location filename="../engine/imperial_miners/info.py"/>
+        <source>The chain up to the surface</source>
+        <translation>Lánc a felszínig</translation>
+    </message>
+    <message id="imperial_miners.introduction_first_game">
+        <location filename="../engine/imperial_miners/info.py"/>
+        <source>Everybody begins with six cards and keeps them all.</source>
+        <translation>Mindenki hat kártyával kezd, és mindet megtartja.</translation>
+    </message>
+    <message id="imperial_miners.introduction_known_game">
+        <location filename="../engine/imperial_miners/info.py"/>
+        <source>Everybody draws eight cards and chooses four of them.</source>
+        <translation>Mindenki nyolc kártyát húz, és négyet tart meg belőlük.</translation>
+    </message>
+    <message id="imperial_miners.introduction_place">
+        <location filename="../engine/imperial_miners/info.py"/>
+        <source>Lay it in the mine</source>
+        <translation>Tedd a bányába</translation>
+    </message>
+    <message id="imperial_miners.introduction_research">
+        <location filename="../engine/imperial_miners/info.py"/>
+        <source>Research</source>
+        <translation>Kutatás</translation>
     </message>
     <message id="imperial_miners.keep_cards" numerus="yes">
         <location filename="../engine/imperial_miners/setup.py"/>
@@ -15627,6 +15717,29 @@
     </message>
 </context>
 <context>
+    <name>setup</name>
+    <message id="setup.first_game_usual">
+        <location filename="../engine/core/game/game.py"/>
+        <source>The set-up that is recommended for a first game.</source>
+        <translation>Az első játékhoz ajánlott kezdés.</translation>
+    </message>
+    <message id="setup.known_game_usual">
+        <location filename="../engine/core/game/game.py"/>
+        <source>The whole game, with the options you choose.</source>
+        <translation>A teljes játék, a ti beállításaitokkal.</translation>
+    </message>
+    <message id="setup.no_computer_seat">
+        <location filename="../engine/core/game/options.py"/>
+        <source>With so many people there is no computer player in this game.</source>
+        <translation>Ennyi emberhez ebben a játékban nincs gépi játékos.</translation>
+    </message>
+    <message id="setup.no_such_seats">
+        <location filename="../engine/core/game/options.py"/>
+        <source>This game cannot be played with so many people.</source>
+        <translation>Ennyien ezt a játékot nem lehet játszani.</translation>
+    </message>
+</context>
+<context>
     <name>speech</name>
     <message id="speech.hidden_piece">
         <location filename="../engine/core/nouns.toml"/>
@@ -16732,6 +16845,36 @@
         <location filename="../engine/underwater_cities/describe.py"/>
         <source>hand of {seat}</source>
         <translation>{seat} kézben tartott lapjai</translation>
+    </message>
+    <message id="underwater_cities.introduction_build">
+        <location filename="../engine/underwater_cities/info.py"/>
+        <source>Cities, tunnels, buildings</source>
+        <translation>Városok, alagutak, épületek</translation>
+    </message>
+    <message id="underwater_cities.introduction_card">
+        <location filename="../engine/underwater_cities/info.py"/>
+        <source>A card and a slot</source>
+        <translation>Kártya és akcióhely</translation>
+    </message>
+    <message id="underwater_cities.introduction_first_game">
+        <location filename="../engine/underwater_cities/info.py"/>
+        <source>Everybody plays on the basic side; no government contracts.</source>
+        <translation>Mindenki az alapoldalon játszik, kormányzati szerződések nélkül.</translation>
+    </message>
+    <message id="underwater_cities.introduction_known_game">
+        <location filename="../engine/underwater_cities/info.py"/>
+        <source>Advanced boards and government contracts can be chosen.</source>
+        <translation>Haladó táblákat és kormányzati szerződéseket is választhattok.</translation>
+    </message>
+    <message id="underwater_cities.introduction_production">
+        <location filename="../engine/underwater_cities/info.py"/>
+        <source>Production</source>
+        <translation>Termelés</translation>
+    </message>
+    <message id="underwater_cities.introduction_upgrade">
+        <location filename="../engine/underwater_cities/info.py"/>
+        <source>Upgrade them</source>
+        <translation>Fejlesztés</translation>
     </message>
     <message id="underwater_cities.keep_card">
         <location filename="../engine/underwater_cities/offers.py"/>

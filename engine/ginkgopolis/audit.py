@@ -17,9 +17,12 @@ from engine.ginkgopolis.audit_seats import seat_findings
 from engine.ginkgopolis.cards import BUILDINGS, LETTERS
 from engine.ginkgopolis.gains import DrawTilesStep, GiveTilesStep, RefillStep, RunOutStep, is_ending
 from engine.ginkgopolis.markers import outskirts
-from engine.ginkgopolis.queries import committed, is_city, is_solo, people
+from engine.ginkgopolis.queries import committed, height, is_city, is_solo, people
 from engine.ginkgopolis.scoring import FinalScoringStep
 from engine.ginkgopolis.turn import NextRoundStep, RoundStep, phases_from_actions
+
+_FIRST_BUILDINGS = 9
+"""The city that every game begins with."""
 
 CIRCULATING = ("deck", "discard")
 
@@ -252,6 +255,14 @@ def homes(table: Table, piece: str) -> tuple[str, ...]:
 
 def _in_city(table: Table, card: str) -> bool:
     return is_city(table.pieces[f"tile.{card[5:]}"].place)
+
+
+def progress(table: Table) -> float:
+    """By the tiles: the game ends when the supply runs out."""
+    left = len(table.pieces_in("tiles"))
+    laid = sum(height(place) for place in table.existing_members("city."))
+    since = max(0, laid - _FIRST_BUILDINGS)
+    return since / (since + left) if since + left else 1.0
 
 
 def status(table: Table) -> Message:

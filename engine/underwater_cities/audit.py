@@ -361,6 +361,11 @@ def homes(table: Table, piece: str) -> tuple[str, ...]:
     return ("box",)
 
 
+def progress(table: Table) -> float:
+    """By rounds."""
+    return max(0, 2 * table.count_at("state", "round") - 1) / (2 * ROUNDS)
+
+
 def status(table: Table) -> Message:
     """Era and round."""
     if not any(table.lanes):

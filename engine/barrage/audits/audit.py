@@ -229,6 +229,11 @@ def _tile_homes(table: Table, tile: str, owner: int) -> tuple[str, ...]:
     return ("box",)
 
 
+def progress(table: Table) -> float:
+    """By rounds."""
+    return max(0, 2 * round_number(table) - 1) / (2 * ROUNDS)
+
+
 def status(table: Table) -> Message:
     """Round and phase."""
     number = round_number(table)
