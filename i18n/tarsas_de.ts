@@ -69,11 +69,6 @@
         <source>Mode: {mode}. Switch with F2.</source>
         <translation>Modus: {mode}. Umschalten mit F2.</translation>
     </message>
-    <message id="a11y.open_kept_game">
-        <location filename="../qtapp/windows/recent_games.py"/>
-        <source>Open: {game}</source>
-        <translation>Öffnen: {game}</translation>
-    </message>
     <message id="a11y.options">
         <location filename="../qtapp/panels/decision.py"/>
         <source>Options</source>
@@ -7356,6 +7351,232 @@
         <location filename="../engine/imperial_miners/activation.py"/>
         <source>Use no effect</source>
         <translation>Keinen Effekt nutzen</translation>
+    </message>
+</context>
+<context>
+    <name>library</name>
+    <message id="library.bring_back">
+        <location filename="../qtapp/windows/library_actions.py"/>
+        <source>Bring back</source>
+        <translation>Zurückholen</translation>
+    </message>
+    <message id="library.bring_back_button">
+        <location filename="../qtapp/windows/library_model.py"/>
+        <source>Bring back</source>
+        <translation>Zurückholen</translation>
+    </message>
+    <message id="library.copy">
+        <location filename="../qtapp/windows/library_actions.py"/>
+        <source>Make a copy</source>
+        <translation>Kopie anlegen</translation>
+    </message>
+    <message id="library.days_left_in_trash" numerus="yes">
+        <location filename="../qtapp/windows/library_model.py"/>
+        <source>%n day(s) left in the trash</source>
+        <translation>
+            <numerusform>noch %n Tag im Papierkorb</numerusform>
+            <numerusform>noch %n Tage im Papierkorb</numerusform>
+        </translation>
+    </message>
+    <message id="library.disk_refused">
+        <location filename="../qtapp/windows/library_actions.py"/>
+        <source>That could not be done: the disk does not allow it.</source>
+        <translation>Das ging nicht: Der Datenträger lässt es nicht zu.</translation>
+    </message>
+    <message id="library.export">
+        <location filename="../qtapp/windows/library_actions.py"/>
+        <source>Export…</source>
+        <translation>Exportieren…</translation>
+    </message>
+    <message id="library.export_title">
+        <location filename="../qtapp/windows/library_actions.py"/>
+        <source>Export this game</source>
+        <translation>Dieses Spiel exportieren</translation>
+    </message>
+    <message id="library.from_file_button">
+        <location filename="../qtapp/windows/library.py"/>
+        <source>From file…</source>
+        <translation>Aus Datei…</translation>
+    </message>
+    <message id="library.game_is_open">
+        <location filename="../qtapp/windows/library_actions.py"/>
+        <source>“{file}” is open in another window.</source>
+        <translation>„{file}“ ist in einem anderen Fenster geöffnet.</translation>
+    </message>
+    <message id="library.is_lesson">
+        <location filename="../qtapp/windows/library_actions.py"/>
+        <source>This is a lesson</source>
+        <translation>Das ist eine Lektion</translation>
+    </message>
+    <message id="library.is_no_lesson">
+        <location filename="../qtapp/windows/library_actions.py"/>
+        <source>No lesson</source>
+        <translation>Doch keine Lektion</translation>
+    </message>
+    <message id="library.left_off_here">
+        <location filename="../qtapp/windows/recent_games.py"/>
+        <source>You left off here · {day}</source>
+        <translation>Hier habt ihr aufgehört · {day}</translation>
+    </message>
+    <message id="library.list_name">
+        <location filename="../qtapp/windows/library.py"/>
+        <source>Your games</source>
+        <translation>Eure Spiele</translation>
+    </message>
+    <message id="library.look_button">
+        <location filename="../qtapp/windows/library_model.py"/>
+        <source>Look</source>
+        <translation>Ansehen</translation>
+    </message>
+    <message id="library.name">
+        <location filename="../qtapp/windows/recent_games.py"/>
+        <source>{name}</source>
+        <translation>{name}</translation>
+    </message>
+    <message id="library.name_of_game">
+        <location filename="../qtapp/windows/library_view.py"/>
+        <source>Name of this game</source>
+        <translation>Name dieses Spiels</translation>
+    </message>
+    <message id="library.none_finished">
+        <location filename="../qtapp/windows/library.py"/>
+        <source>No game has been played to its end yet.</source>
+        <translation>Noch kein Spiel ist zu Ende gespielt.</translation>
+    </message>
+    <message id="library.none_lessons">
+        <location filename="../qtapp/windows/library.py"/>
+        <source>A game with remarks is a lesson; any other can be made one by ⋯.</source>
+        <translation>Ein Spiel mit Notizen ist eine Lektion; jedes andere machst du mit ⋯ dazu.</translation>
+    </message>
+    <message id="library.none_running">
+        <location filename="../qtapp/windows/library.py"/>
+        <source>No game is in progress.</source>
+        <translation>Gerade läuft kein Spiel.</translation>
+    </message>
+    <message id="library.nothing_found">
+        <location filename="../qtapp/windows/library.py"/>
+        <source>Nothing found for “{words}”.</source>
+        <translation>Nichts gefunden für „{words}“.</translation>
+    </message>
+    <message id="library.open_game">
+        <location filename="../qtapp/windows/library_actions.py"/>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message id="library.order_game">
+        <location filename="../qtapp/windows/library.py"/>
+        <source>By game</source>
+        <translation>Nach Spiel</translation>
+    </message>
+    <message id="library.order_is">
+        <location filename="../qtapp/windows/library.py"/>
+        <source>Order: {order}</source>
+        <translation>Reihenfolge: {order}</translation>
+    </message>
+    <message id="library.order_name">
+        <location filename="../qtapp/windows/library.py"/>
+        <source>By name</source>
+        <translation>Nach Name</translation>
+    </message>
+    <message id="library.order_newest">
+        <location filename="../qtapp/windows/library.py"/>
+        <source>Latest first</source>
+        <translation>Neueste zuerst</translation>
+    </message>
+    <message id="library.order_progress">
+        <location filename="../qtapp/windows/library.py"/>
+        <source>Furthest first</source>
+        <translation>Fortgeschrittene zuerst</translation>
+    </message>
+    <message id="library.pin">
+        <location filename="../qtapp/windows/library_actions.py"/>
+        <source>Pin to the top</source>
+        <translation>Oben anheften</translation>
+    </message>
+    <message id="library.pinned">
+        <location filename="../qtapp/windows/library_model.py"/>
+        <source>pinned</source>
+        <translation>angeheftet</translation>
+    </message>
+    <message id="library.rename">
+        <location filename="../qtapp/windows/library_actions.py"/>
+        <source>Rename…</source>
+        <translation>Umbenennen…</translation>
+    </message>
+    <message id="library.search">
+        <location filename="../qtapp/windows/library.py"/>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message id="library.search_name">
+        <location filename="../qtapp/windows/library.py"/>
+        <source>Search by name, people or remarks</source>
+        <translation>Nach Name, Personen oder Notizen suchen</translation>
+    </message>
+    <message id="library.seat_is_next">
+        <location filename="../qtapp/windows/library_model.py"/>
+        <source>{seat} is next</source>
+        <translation>{seat} ist dran</translation>
+    </message>
+    <message id="library.show_folder">
+        <location filename="../qtapp/windows/library_actions.py"/>
+        <source>Show in folder</source>
+        <translation>Im Ordner zeigen</translation>
+    </message>
+    <message id="library.tab_all">
+        <location filename="../qtapp/windows/library.py"/>
+        <source>All {number}</source>
+        <translation>Alle {number}</translation>
+    </message>
+    <message id="library.tab_finished">
+        <location filename="../qtapp/windows/library.py"/>
+        <source>Finished {number}</source>
+        <translation>Beendet {number}</translation>
+    </message>
+    <message id="library.tab_lessons">
+        <location filename="../qtapp/windows/library.py"/>
+        <source>Lessons {number}</source>
+        <translation>Lektionen {number}</translation>
+    </message>
+    <message id="library.tab_running">
+        <location filename="../qtapp/windows/library.py"/>
+        <source>In progress {number}</source>
+        <translation>Laufend {number}</translation>
+    </message>
+    <message id="library.tab_trash">
+        <location filename="../qtapp/windows/library.py"/>
+        <source>Trash {number}</source>
+        <translation>Papierkorb {number}</translation>
+    </message>
+    <message id="library.take_off_list">
+        <location filename="../qtapp/windows/library_actions.py"/>
+        <source>Take off this list</source>
+        <translation>Aus der Liste nehmen</translation>
+    </message>
+    <message id="library.throw_away">
+        <location filename="../qtapp/windows/library_actions.py"/>
+        <source>Move to the trash</source>
+        <translation>In den Papierkorb</translation>
+    </message>
+    <message id="library.thrown_away">
+        <location filename="../qtapp/windows/library_actions.py"/>
+        <source>The game is in the trash. It stays there for {days} days.</source>
+        <translation>Das Spiel liegt im Papierkorb. Es bleibt {days} Tage dort.</translation>
+    </message>
+    <message id="library.title_and_detail">
+        <location filename="../qtapp/windows/recent_games.py"/>
+        <source>{title} · {detail}</source>
+        <translation>{title} · {detail}</translation>
+    </message>
+    <message id="library.trash_is_empty">
+        <location filename="../qtapp/windows/library.py"/>
+        <source>The trash is empty.</source>
+        <translation>Der Papierkorb ist leer.</translation>
+    </message>
+    <message id="library.unpin">
+        <location filename="../qtapp/windows/library_actions.py"/>
+        <source>Unpin</source>
+        <translation>Nicht mehr anheften</translation>
     </message>
 </context>
 <context>
@@ -15965,39 +16186,39 @@
         <translation>Aussehen</translation>
     </message>
     <message id="settings.appearance_dark_tip">
-        <location filename="../qtapp/windows/start.py"/>
+        <location filename="../qtapp/windows/start_header.py"/>
         <source>Appearance: dark</source>
         <translation>Aussehen: dunkel</translation>
     </message>
     <message id="settings.appearance_high_contrast_tip">
-        <location filename="../qtapp/windows/start.py"/>
+        <location filename="../qtapp/windows/start_header.py"/>
         <source>Appearance: high contrast</source>
         <translation>Aussehen: hoher Kontrast</translation>
     </message>
     <message id="settings.appearance_light_tip">
-        <location filename="../qtapp/windows/start.py"/>
+        <location filename="../qtapp/windows/start_header.py"/>
         <source>Appearance: light</source>
         <translation>Aussehen: hell</translation>
     </message>
     <message id="settings.language">
         <location filename="../qtapp/dialogs/settings.py"/>
         <location filename="../qtapp/windows/main.py"/>
-        <location filename="../qtapp/windows/start.py"/>
+        <location filename="../qtapp/windows/start_header.py"/>
         <source>Language</source>
         <translation>Sprache</translation>
     </message>
     <message id="settings.language_english_short">
-        <location filename="../qtapp/windows/start.py"/>
+        <location filename="../qtapp/windows/start_header.py"/>
         <source>EN</source>
         <translation>EN</translation>
     </message>
     <message id="settings.language_german_short">
-        <location filename="../qtapp/windows/start.py"/>
+        <location filename="../qtapp/windows/start_header.py"/>
         <source>DE</source>
         <translation>DE</translation>
     </message>
     <message id="settings.language_hungarian_short">
-        <location filename="../qtapp/windows/start.py"/>
+        <location filename="../qtapp/windows/start_header.py"/>
         <source>HU</source>
         <translation>HU</translation>
     </message>
@@ -16058,12 +16279,12 @@
     </message>
     <message id="settings.text_size">
         <location filename="../qtapp/dialogs/settings.py"/>
-        <location filename="../qtapp/windows/start.py"/>
+        <location filename="../qtapp/windows/start_header.py"/>
         <source>Text size</source>
         <translation>Textgröße</translation>
     </message>
     <message id="settings.text_size_button">
-        <location filename="../qtapp/windows/start.py"/>
+        <location filename="../qtapp/windows/start_header.py"/>
         <source>Aa {percent}</source>
         <translation>Aa {percent}</translation>
     </message>
@@ -18315,6 +18536,7 @@
         <location filename="../qtapp/board/input/draft.py"/>
         <location filename="../qtapp/dialogs/pack_row.py"/>
         <location filename="../qtapp/session/names.py"/>
+        <location filename="../qtapp/windows/game_card.py"/>
         <source>{item}</source>
         <translation>{item}</translation>
     </message>
@@ -18478,11 +18700,6 @@
         <source>This step has already revealed {what}. Undo it all the same?</source>
         <translation>Dieser Schritt hat schon aufgedeckt: {what}. Trotzdem rückgängig machen?</translation>
     </message>
-    <message id="window.continue_title">
-        <location filename="../qtapp/windows/recent_games.py"/>
-        <source>Continue</source>
-        <translation>Fortsetzen</translation>
-    </message>
     <message id="window.copy_of_open_game">
         <location filename="../qtapp/windows/keeping.py"/>
         <source>This game is open in another window. Here is a copy of it; the other one stays as it is.</source>
@@ -18551,11 +18768,6 @@
         <source>You are at an earlier step. If you play on from here, the later steps are kept as a branch.</source>
         <translation>Ein früherer Moment. Spielst du von hier aus weiter, bleibt das Spätere als Zweig erhalten.</translation>
     </message>
-    <message id="window.english_title_and_line">
-        <location filename="../qtapp/windows/game_card.py"/>
-        <source>{title} · {line}</source>
-        <translation>{title} · {line}</translation>
-    </message>
     <message id="window.everything_agrees_with_rules">
         <location filename="../qtapp/panels/tidy.py"/>
         <source>No rule is broken.</source>
@@ -18603,12 +18815,12 @@
         <translation>„{file}“ wurde von einem anderen Programm geändert. Die Datei bleibt, wie sie ist; dieses Spiel geht als „{own}“ weiter.</translation>
     </message>
     <message id="window.files_left_out">
-        <location filename="../qtapp/windows/recent_games.py"/>
+        <location filename="../qtapp/windows/library.py"/>
         <source>Left out because it cannot be read: {files}.</source>
         <translation>Weggelassen, weil nicht lesbar: {files}.</translation>
     </message>
     <message id="window.files_left_out_and_more" numerus="yes">
-        <location filename="../qtapp/windows/recent_games.py"/>
+        <location filename="../qtapp/windows/library.py"/>
         <source>Left out because they cannot be read: {files} and %n more.</source>
         <translation>
             <numerusform>Weggelassen, weil nicht lesbar: {files} und noch %n Datei.</numerusform>
@@ -18689,6 +18901,11 @@
         <source>The game is over.</source>
         <translation>Das Spiel ist zu Ende.</translation>
     </message>
+    <message id="window.game_line_and_people">
+        <location filename="../qtapp/windows/game_card.py"/>
+        <source>{line} · {people}</source>
+        <translation>{line} · {people}</translation>
+    </message>
     <message id="window.game_not_saved_title">
         <location filename="../qtapp/dialogs/unsaved.py"/>
         <source>The game is not saved</source>
@@ -18757,12 +18974,8 @@
         <source>{game}, {status}</source>
         <translation>{game}, {status}</translation>
     </message>
-    <message id="window.kept_game_detail_and_day">
-        <location filename="../qtapp/windows/recent_games.py"/>
-        <source>{detail} · {day}</source>
-        <translation>{detail} · {day}</translation>
-    </message>
     <message id="window.kept_game_people">
+        <location filename="../qtapp/windows/library_model.py"/>
         <location filename="../qtapp/windows/recent_games.py"/>
         <source>{people}</source>
         <translation>{people}</translation>
@@ -19103,7 +19316,7 @@
         <translation>Dieses Spiel hat keinen Plan, auf den sich ein Scan legen ließe.</translation>
     </message>
     <message id="window.no_kept_games_yet">
-        <location filename="../qtapp/windows/recent_games.py"/>
+        <location filename="../qtapp/windows/library.py"/>
         <source>Games you play are saved here automatically.</source>
         <translation>Eure Spiele bleiben hier von selbst erhalten.</translation>
     </message>
@@ -19171,11 +19384,6 @@
         <location filename="../qtapp/dialogs/new_game.py"/>
         <source>Number of people</source>
         <translation>Anzahl der Mitspielenden</translation>
-    </message>
-    <message id="window.open_button">
-        <location filename="../qtapp/windows/recent_games.py"/>
-        <source>Open…</source>
-        <translation>Öffnen …</translation>
     </message>
     <message id="window.open_game_title">
         <location filename="../qtapp/windows/files.py"/>
@@ -19272,6 +19480,7 @@
         <translation>Abspielen</translation>
     </message>
     <message id="window.play_on_button">
+        <location filename="../qtapp/windows/library_model.py"/>
         <location filename="../qtapp/windows/recent_games.py"/>
         <source>Play on</source>
         <translation>Weiterspielen</translation>
@@ -19293,12 +19502,12 @@
     </message>
     <message id="window.program_name">
         <location filename="../qtapp/windows/main.py"/>
-        <location filename="../qtapp/windows/start.py"/>
+        <location filename="../qtapp/windows/start_header.py"/>
         <source>Társas</source>
         <translation>Társas</translation>
     </message>
     <message id="window.program_slogan">
-        <location filename="../qtapp/windows/start.py"/>
+        <location filename="../qtapp/windows/start_header.py"/>
         <source>Four games, one table</source>
         <translation>Vier Spiele, ein Tisch</translation>
     </message>
@@ -19306,11 +19515,6 @@
         <location filename="../qtapp/board/input/sandbox_menu.py"/>
         <source>Put into the box</source>
         <translation>In die Schachtel legen</translation>
-    </message>
-    <message id="window.recent_games_title">
-        <location filename="../qtapp/windows/recent_games.py"/>
-        <source>Recent games</source>
-        <translation>Zuletzt gespielt</translation>
     </message>
     <message id="window.remark">
         <location filename="../qtapp/dialogs/small.py"/>
@@ -19358,7 +19562,6 @@
     </message>
     <message id="window.rules">
         <location filename="../qtapp/windows/game.py"/>
-        <location filename="../qtapp/windows/game_card.py"/>
         <source>Rules</source>
         <translation>Regeln</translation>
     </message>
@@ -19384,6 +19587,7 @@
     </message>
     <message id="window.saved_game_files">
         <location filename="../qtapp/windows/files.py"/>
+        <location filename="../qtapp/windows/library_actions.py"/>
         <source>Saved games</source>
         <translation>Spielstände</translation>
     </message>
@@ -19497,7 +19701,7 @@
         <translation>Gleicher Startwert, gleiche Mischung.</translation>
     </message>
     <message id="window.settings_button">
-        <location filename="../qtapp/windows/start.py"/>
+        <location filename="../qtapp/windows/start_header.py"/>
         <source>Settings…</source>
         <translation>Einstellungen …</translation>
     </message>

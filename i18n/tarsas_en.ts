@@ -375,6 +375,17 @@
     </message>
 </context>
 <context>
+    <name>library</name>
+    <message id="library.days_left_in_trash" numerus="yes">
+        <location filename="../qtapp/windows/library_model.py"/>
+        <source>%n day(s) left in the trash</source>
+        <translation>
+            <numerusform>%n day left in the trash</numerusform>
+            <numerusform>%n days left in the trash</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>nouns/barrage</name>
     <message id="nouns/barrage.advanced.counted" numerus="yes">
         <location filename="../engine/barrage/nouns.toml"/>
@@ -1346,7 +1357,7 @@
 <context>
     <name>window</name>
     <message id="window.files_left_out_and_more" numerus="yes">
-        <location filename="../qtapp/windows/recent_games.py"/>
+        <location filename="../qtapp/windows/library.py"/>
         <source>Left out because they cannot be read: {files} and %n more.</source>
         <translation>
             <numerusform>Left out because they cannot be read: {files} and %n more.</numerusform>

@@ -69,11 +69,6 @@
         <source>Mode: {mode}. Switch with F2.</source>
         <translation>Mód: {mode}. Váltás: F2.</translation>
     </message>
-    <message id="a11y.open_kept_game">
-        <location filename="../qtapp/windows/recent_games.py"/>
-        <source>Open: {game}</source>
-        <translation>Megnyitás: {game}</translation>
-    </message>
     <message id="a11y.options">
         <location filename="../qtapp/panels/decision.py"/>
         <source>Options</source>
@@ -7264,6 +7259,231 @@
         <location filename="../engine/imperial_miners/activation.py"/>
         <source>Use no effect</source>
         <translation>Egyik hatás sem</translation>
+    </message>
+</context>
+<context>
+    <name>library</name>
+    <message id="library.bring_back">
+        <location filename="../qtapp/windows/library_actions.py"/>
+        <source>Bring back</source>
+        <translation>Visszahozás</translation>
+    </message>
+    <message id="library.bring_back_button">
+        <location filename="../qtapp/windows/library_model.py"/>
+        <source>Bring back</source>
+        <translation>Visszahozás</translation>
+    </message>
+    <message id="library.copy">
+        <location filename="../qtapp/windows/library_actions.py"/>
+        <source>Make a copy</source>
+        <translation>Másolat készítése</translation>
+    </message>
+    <message id="library.days_left_in_trash" numerus="yes">
+        <location filename="../qtapp/windows/library_model.py"/>
+        <source>%n day(s) left in the trash</source>
+        <translation>
+            <numerusform>még %n napig a lomtárban</numerusform>
+        </translation>
+    </message>
+    <message id="library.disk_refused">
+        <location filename="../qtapp/windows/library_actions.py"/>
+        <source>That could not be done: the disk does not allow it.</source>
+        <translation>Ez nem sikerült: a lemez nem engedi.</translation>
+    </message>
+    <message id="library.export">
+        <location filename="../qtapp/windows/library_actions.py"/>
+        <source>Export…</source>
+        <translation>Mentés máshová…</translation>
+    </message>
+    <message id="library.export_title">
+        <location filename="../qtapp/windows/library_actions.py"/>
+        <source>Export this game</source>
+        <translation>A játék mentése máshová</translation>
+    </message>
+    <message id="library.from_file_button">
+        <location filename="../qtapp/windows/library.py"/>
+        <source>From file…</source>
+        <translation>Fájlból…</translation>
+    </message>
+    <message id="library.game_is_open">
+        <location filename="../qtapp/windows/library_actions.py"/>
+        <source>“{file}” is open in another window.</source>
+        <translation>„{file}”: ez a játék egy másik ablakban van nyitva.</translation>
+    </message>
+    <message id="library.is_lesson">
+        <location filename="../qtapp/windows/library_actions.py"/>
+        <source>This is a lesson</source>
+        <translation>Ez egy lecke</translation>
+    </message>
+    <message id="library.is_no_lesson">
+        <location filename="../qtapp/windows/library_actions.py"/>
+        <source>No lesson</source>
+        <translation>Mégsem lecke</translation>
+    </message>
+    <message id="library.left_off_here">
+        <location filename="../qtapp/windows/recent_games.py"/>
+        <source>You left off here · {day}</source>
+        <translation>Itt hagytátok abba · {day}</translation>
+    </message>
+    <message id="library.list_name">
+        <location filename="../qtapp/windows/library.py"/>
+        <source>Your games</source>
+        <translation>Játékaitok</translation>
+    </message>
+    <message id="library.look_button">
+        <location filename="../qtapp/windows/library_model.py"/>
+        <source>Look</source>
+        <translation>Megnézem</translation>
+    </message>
+    <message id="library.name">
+        <location filename="../qtapp/windows/recent_games.py"/>
+        <source>{name}</source>
+        <translation>{name}</translation>
+    </message>
+    <message id="library.name_of_game">
+        <location filename="../qtapp/windows/library_view.py"/>
+        <source>Name of this game</source>
+        <translation>A játék neve</translation>
+    </message>
+    <message id="library.none_finished">
+        <location filename="../qtapp/windows/library.py"/>
+        <source>No game has been played to its end yet.</source>
+        <translation>Még egy játékot sem játszottatok végig.</translation>
+    </message>
+    <message id="library.none_lessons">
+        <location filename="../qtapp/windows/library.py"/>
+        <source>A game with remarks is a lesson; any other can be made one by ⋯.</source>
+        <translation>Amelyik játékban megjegyzés van, az lecke; a többiből a ⋯ gombbal lehet.</translation>
+    </message>
+    <message id="library.none_running">
+        <location filename="../qtapp/windows/library.py"/>
+        <source>No game is in progress.</source>
+        <translation>Most nincs folyamatban lévő játék.</translation>
+    </message>
+    <message id="library.nothing_found">
+        <location filename="../qtapp/windows/library.py"/>
+        <source>Nothing found for “{words}”.</source>
+        <translation>Nincs találat: „{words}”.</translation>
+    </message>
+    <message id="library.open_game">
+        <location filename="../qtapp/windows/library_actions.py"/>
+        <source>Open</source>
+        <translation>Megnyitás</translation>
+    </message>
+    <message id="library.order_game">
+        <location filename="../qtapp/windows/library.py"/>
+        <source>By game</source>
+        <translation>Játék szerint</translation>
+    </message>
+    <message id="library.order_is">
+        <location filename="../qtapp/windows/library.py"/>
+        <source>Order: {order}</source>
+        <translation>Sorrend: {order}</translation>
+    </message>
+    <message id="library.order_name">
+        <location filename="../qtapp/windows/library.py"/>
+        <source>By name</source>
+        <translation>Név szerint</translation>
+    </message>
+    <message id="library.order_newest">
+        <location filename="../qtapp/windows/library.py"/>
+        <source>Latest first</source>
+        <translation>Legutóbbi elöl</translation>
+    </message>
+    <message id="library.order_progress">
+        <location filename="../qtapp/windows/library.py"/>
+        <source>Furthest first</source>
+        <translation>Legtovább jutott elöl</translation>
+    </message>
+    <message id="library.pin">
+        <location filename="../qtapp/windows/library_actions.py"/>
+        <source>Pin to the top</source>
+        <translation>Kitűzés előre</translation>
+    </message>
+    <message id="library.pinned">
+        <location filename="../qtapp/windows/library_model.py"/>
+        <source>pinned</source>
+        <translation>kitűzve</translation>
+    </message>
+    <message id="library.rename">
+        <location filename="../qtapp/windows/library_actions.py"/>
+        <source>Rename…</source>
+        <translation>Átnevezés…</translation>
+    </message>
+    <message id="library.search">
+        <location filename="../qtapp/windows/library.py"/>
+        <source>Search</source>
+        <translation>Keresés</translation>
+    </message>
+    <message id="library.search_name">
+        <location filename="../qtapp/windows/library.py"/>
+        <source>Search by name, people or remarks</source>
+        <translation>Keresés név, játékos vagy megjegyzés szerint</translation>
+    </message>
+    <message id="library.seat_is_next">
+        <location filename="../qtapp/windows/library_model.py"/>
+        <source>{seat} is next</source>
+        <translation>{seat} jön</translation>
+    </message>
+    <message id="library.show_folder">
+        <location filename="../qtapp/windows/library_actions.py"/>
+        <source>Show in folder</source>
+        <translation>Mutasd a mappában</translation>
+    </message>
+    <message id="library.tab_all">
+        <location filename="../qtapp/windows/library.py"/>
+        <source>All {number}</source>
+        <translation>Mind {number}</translation>
+    </message>
+    <message id="library.tab_finished">
+        <location filename="../qtapp/windows/library.py"/>
+        <source>Finished {number}</source>
+        <translation>Befejezett {number}</translation>
+    </message>
+    <message id="library.tab_lessons">
+        <location filename="../qtapp/windows/library.py"/>
+        <source>Lessons {number}</source>
+        <translation>Leckék {number}</translation>
+    </message>
+    <message id="library.tab_running">
+        <location filename="../qtapp/windows/library.py"/>
+        <source>In progress {number}</source>
+        <translation>Folyamatban {number}</translation>
+    </message>
+    <message id="library.tab_trash">
+        <location filename="../qtapp/windows/library.py"/>
+        <source>Trash {number}</source>
+        <translation>Lomtár {number}</translation>
+    </message>
+    <message id="library.take_off_list">
+        <location filename="../qtapp/windows/library_actions.py"/>
+        <source>Take off this list</source>
+        <translation>Le a listáról</translation>
+    </message>
+    <message id="library.throw_away">
+        <location filename="../qtapp/windows/library_actions.py"/>
+        <source>Move to the trash</source>
+        <translation>Lomtárba</translation>
+    </message>
+    <message id="library.thrown_away">
+        <location filename="../qtapp/windows/library_actions.py"/>
+        <source>The game is in the trash. It stays there for {days} days.</source>
+        <translation>A játék a lomtárban van. Még {days} napig visszahozható.</translation>
+    </message>
+    <message id="library.title_and_detail">
+        <location filename="../qtapp/windows/recent_games.py"/>
+        <source>{title} · {detail}</source>
+        <translation>{title} · {detail}</translation>
+    </message>
+    <message id="library.trash_is_empty">
+        <location filename="../qtapp/windows/library.py"/>
+        <source>The trash is empty.</source>
+        <translation>A lomtár üres.</translation>
+    </message>
+    <message id="library.unpin">
+        <location filename="../qtapp/windows/library_actions.py"/>
+        <source>Unpin</source>
+        <translation>Kitűzés levétele</translation>
     </message>
 </context>
 <context>
@@ -15613,39 +15833,39 @@
         <translation>Megjelenés</translation>
     </message>
     <message id="settings.appearance_dark_tip">
-        <location filename="../qtapp/windows/start.py"/>
+        <location filename="../qtapp/windows/start_header.py"/>
         <source>Appearance: dark</source>
         <translation>Megjelenés: sötét</translation>
     </message>
     <message id="settings.appearance_high_contrast_tip">
-        <location filename="../qtapp/windows/start.py"/>
+        <location filename="../qtapp/windows/start_header.py"/>
         <source>Appearance: high contrast</source>
         <translation>Megjelenés: nagy kontraszt</translation>
     </message>
     <message id="settings.appearance_light_tip">
-        <location filename="../qtapp/windows/start.py"/>
+        <location filename="../qtapp/windows/start_header.py"/>
         <source>Appearance: light</source>
         <translation>Megjelenés: világos</translation>
     </message>
     <message id="settings.language">
         <location filename="../qtapp/dialogs/settings.py"/>
         <location filename="../qtapp/windows/main.py"/>
-        <location filename="../qtapp/windows/start.py"/>
+        <location filename="../qtapp/windows/start_header.py"/>
         <source>Language</source>
         <translation>Nyelv</translation>
     </message>
     <message id="settings.language_english_short">
-        <location filename="../qtapp/windows/start.py"/>
+        <location filename="../qtapp/windows/start_header.py"/>
         <source>EN</source>
         <translation>EN</translation>
     </message>
     <message id="settings.language_german_short">
-        <location filename="../qtapp/windows/start.py"/>
+        <location filename="../qtapp/windows/start_header.py"/>
         <source>DE</source>
         <translation>DE</translation>
     </message>
     <message id="settings.language_hungarian_short">
-        <location filename="../qtapp/windows/start.py"/>
+        <location filename="../qtapp/windows/start_header.py"/>
         <source>HU</source>
         <translation>HU</translation>
     </message>
@@ -15706,12 +15926,12 @@
     </message>
     <message id="settings.text_size">
         <location filename="../qtapp/dialogs/settings.py"/>
-        <location filename="../qtapp/windows/start.py"/>
+        <location filename="../qtapp/windows/start_header.py"/>
         <source>Text size</source>
         <translation>Szövegméret</translation>
     </message>
     <message id="settings.text_size_button">
-        <location filename="../qtapp/windows/start.py"/>
+        <location filename="../qtapp/windows/start_header.py"/>
         <source>Aa {percent}</source>
         <translation>Aa {percent}</translation>
     </message>
@@ -17908,6 +18128,7 @@
         <location filename="../qtapp/board/input/draft.py"/>
         <location filename="../qtapp/dialogs/pack_row.py"/>
         <location filename="../qtapp/session/names.py"/>
+        <location filename="../qtapp/windows/game_card.py"/>
         <source>{item}</source>
         <translation>{item}</translation>
     </message>
@@ -18071,11 +18292,6 @@
         <source>This step has already revealed {what}. Undo it all the same?</source>
         <translation>Ez a lépés már felfedte: {what}. Így is visszavonod?</translation>
     </message>
-    <message id="window.continue_title">
-        <location filename="../qtapp/windows/recent_games.py"/>
-        <source>Continue</source>
-        <translation>Folytatás</translation>
-    </message>
     <message id="window.copy_of_open_game">
         <location filename="../qtapp/windows/keeping.py"/>
         <source>This game is open in another window. Here is a copy of it; the other one stays as it is.</source>
@@ -18144,11 +18360,6 @@
         <source>You are at an earlier step. If you play on from here, the later steps are kept as a branch.</source>
         <translation>Ez egy korábbi pillanat. Ha innen játszol tovább, a későbbi lépések ágként megmaradnak.</translation>
     </message>
-    <message id="window.english_title_and_line">
-        <location filename="../qtapp/windows/game_card.py"/>
-        <source>{title} · {line}</source>
-        <translation>{title} · {line}</translation>
-    </message>
     <message id="window.everything_agrees_with_rules">
         <location filename="../qtapp/panels/tidy.py"/>
         <source>No rule is broken.</source>
@@ -18196,12 +18407,12 @@
         <translation>Egy másik program megváltoztatta ezt a fájlt: „{file}”. Úgy marad, ahogy van; ez a játék új fájlban folytatódik: „{own}”.</translation>
     </message>
     <message id="window.files_left_out">
-        <location filename="../qtapp/windows/recent_games.py"/>
+        <location filename="../qtapp/windows/library.py"/>
         <source>Left out because it cannot be read: {files}.</source>
         <translation>Kimaradt, mert nem olvasható: {files}.</translation>
     </message>
     <message id="window.files_left_out_and_more" numerus="yes">
-        <location filename="../qtapp/windows/recent_games.py"/>
+        <location filename="../qtapp/windows/library.py"/>
         <source>Left out because they cannot be read: {files} and %n more.</source>
         <translation>
             <numerusform>Kimaradt, mert nem olvasható: {files} és még %n fájl.</numerusform>
@@ -18279,6 +18490,11 @@
         <source>The game is over.</source>
         <translation>A játék véget ért.</translation>
     </message>
+    <message id="window.game_line_and_people">
+        <location filename="../qtapp/windows/game_card.py"/>
+        <source>{line} · {people}</source>
+        <translation>{line} · {people}</translation>
+    </message>
     <message id="window.game_not_saved_title">
         <location filename="../qtapp/dialogs/unsaved.py"/>
         <source>The game is not saved</source>
@@ -18346,12 +18562,8 @@
         <source>{game}, {status}</source>
         <translation>{game}, {status}</translation>
     </message>
-    <message id="window.kept_game_detail_and_day">
-        <location filename="../qtapp/windows/recent_games.py"/>
-        <source>{detail} · {day}</source>
-        <translation>{detail} · {day}</translation>
-    </message>
     <message id="window.kept_game_people">
+        <location filename="../qtapp/windows/library_model.py"/>
         <location filename="../qtapp/windows/recent_games.py"/>
         <source>{people}</source>
         <translation>{people}</translation>
@@ -18691,7 +18903,7 @@
         <translation>Ennek a játéknak nincs olyan táblája, amelyre szkennelt kép kerülhetne.</translation>
     </message>
     <message id="window.no_kept_games_yet">
-        <location filename="../qtapp/windows/recent_games.py"/>
+        <location filename="../qtapp/windows/library.py"/>
         <source>Games you play are saved here automatically.</source>
         <translation>A játékaitok itt maguktól megmaradnak.</translation>
     </message>
@@ -18759,11 +18971,6 @@
         <location filename="../qtapp/dialogs/new_game.py"/>
         <source>Number of people</source>
         <translation>Játékosok száma</translation>
-    </message>
-    <message id="window.open_button">
-        <location filename="../qtapp/windows/recent_games.py"/>
-        <source>Open…</source>
-        <translation>Megnyitás…</translation>
     </message>
     <message id="window.open_game_title">
         <location filename="../qtapp/windows/files.py"/>
@@ -18859,6 +19066,7 @@
         <translation>Lejátszás</translation>
     </message>
     <message id="window.play_on_button">
+        <location filename="../qtapp/windows/library_model.py"/>
         <location filename="../qtapp/windows/recent_games.py"/>
         <source>Play on</source>
         <translation>Folytatás</translation>
@@ -18880,12 +19088,12 @@
     </message>
     <message id="window.program_name">
         <location filename="../qtapp/windows/main.py"/>
-        <location filename="../qtapp/windows/start.py"/>
+        <location filename="../qtapp/windows/start_header.py"/>
         <source>Társas</source>
         <translation>Társas</translation>
     </message>
     <message id="window.program_slogan">
-        <location filename="../qtapp/windows/start.py"/>
+        <location filename="../qtapp/windows/start_header.py"/>
         <source>Four games, one table</source>
         <translation>Négy játék, egy asztal</translation>
     </message>
@@ -18893,11 +19101,6 @@
         <location filename="../qtapp/board/input/sandbox_menu.py"/>
         <source>Put into the box</source>
         <translation>Vissza a dobozba</translation>
-    </message>
-    <message id="window.recent_games_title">
-        <location filename="../qtapp/windows/recent_games.py"/>
-        <source>Recent games</source>
-        <translation>Legutóbbi játékok</translation>
     </message>
     <message id="window.remark">
         <location filename="../qtapp/dialogs/small.py"/>
@@ -18944,7 +19147,6 @@
     </message>
     <message id="window.rules">
         <location filename="../qtapp/windows/game.py"/>
-        <location filename="../qtapp/windows/game_card.py"/>
         <source>Rules</source>
         <translation>Szabályok</translation>
     </message>
@@ -18970,6 +19172,7 @@
     </message>
     <message id="window.saved_game_files">
         <location filename="../qtapp/windows/files.py"/>
+        <location filename="../qtapp/windows/library_actions.py"/>
         <source>Saved games</source>
         <translation>Mentett játékok</translation>
     </message>
@@ -19083,7 +19286,7 @@
         <translation>Azonos kezdőérték, azonos keverés.</translation>
     </message>
     <message id="window.settings_button">
-        <location filename="../qtapp/windows/start.py"/>
+        <location filename="../qtapp/windows/start_header.py"/>
         <source>Settings…</source>
         <translation>Beállítások…</translation>
     </message>

@@ -32,7 +32,7 @@ from qtapp.windows.files import Files, differs_from
 from qtapp.windows.game import GameWindow
 from qtapp.windows.handover import HandoverScreen
 from qtapp.windows.hot_seat import HotSeatController
-from qtapp.windows.keeping import GameKeeper
+from qtapp.windows.keeping import PATIENCE, GameKeeper
 from qtapp.windows.message_bar import MessageBar
 from qtapp.windows.start import StartPage
 from qtapp.windows.thumbnails import ThumbnailMaker
@@ -69,6 +69,9 @@ class MainWindow(QMainWindow):
         self.start.open_wanted.connect(self.files.ask_open)
         self.start.file_wanted.connect(self.open_file)
         self.start.settings_wanted.connect(self.ask_settings)
+        self.start.library.actions_.told.connect(self.say)
+        self.start.library.actions_.offered.connect(self.bar.offer)
+        self.start.library.actions_.leaving.connect(self._let_go)
         self.files.chosen.connect(self.open_file)
         self.files.opened.connect(self._file_opened)
         self.files.refused.connect(self.say)
@@ -188,6 +191,7 @@ class MainWindow(QMainWindow):
 
     def _finished(self) -> None:
         if self.game is not None:
+            self.stage.settings.remember_finished(self.game.bridge.game.id)
             dialog = ResultDialog(self.stage, self.game.bridge, self)
             dialog.look_back.connect(self._look_back)
             dialog.new_game.connect(self.ask_new)
@@ -207,6 +211,12 @@ class MainWindow(QMainWindow):
             self.show_session(bridge.session, path)
         else:
             self.files.open(path)
+
+    def _let_go(self, path: Path) -> None:
+        """A file is about to be moved: if it is that of the game on the table, nothing is written into it any more."""
+        if is_same_file(self.autosave.path, path):
+            self.autosave.settle(PATIENCE)
+            self.autosave.end()
 
     def come_forward(self, path: Path | None = None) -> None:
         """Somebody started the program again, perhaps with a file: this window is the one they want."""
