@@ -142,6 +142,11 @@
         <source>Name of seat {number}</source>
         <translation>Name an Platz {number}</translation>
     </message>
+    <message id="a11y.seat_played_by">
+        <location filename="../qtapp/dialogs/seat_row.py"/>
+        <source>Seat {number} is played by: {who}</source>
+        <translation>Platz {number}, hier spielt: {who}</translation>
+    </message>
     <message id="a11y.seat_sit_earlier">
         <location filename="../qtapp/dialogs/seat_row.py"/>
         <source>Seat {number}: move earlier</source>
@@ -7386,7 +7391,7 @@
     <message id="library.export">
         <location filename="../qtapp/windows/library_actions.py"/>
         <source>Export…</source>
-        <translation>Exportieren…</translation>
+        <translation>Exportieren …</translation>
     </message>
     <message id="library.export_title">
         <location filename="../qtapp/windows/library_actions.py"/>
@@ -7396,7 +7401,7 @@
     <message id="library.from_file_button">
         <location filename="../qtapp/windows/library.py"/>
         <source>From file…</source>
-        <translation>Aus Datei…</translation>
+        <translation>Aus Datei …</translation>
     </message>
     <message id="library.game_is_open">
         <location filename="../qtapp/windows/library_actions.py"/>
@@ -7501,7 +7506,7 @@
     <message id="library.rename">
         <location filename="../qtapp/windows/library_actions.py"/>
         <source>Rename…</source>
-        <translation>Umbenennen…</translation>
+        <translation>Umbenennen …</translation>
     </message>
     <message id="library.search">
         <location filename="../qtapp/windows/library.py"/>
@@ -16291,15 +16296,99 @@
 </context>
 <context>
     <name>setup</name>
+    <message id="setup.english_title_and_people">
+        <location filename="../qtapp/dialogs/setup_banner.py"/>
+        <source>{title} · {people}</source>
+        <translation>{title} · {people}</translation>
+    </message>
+    <message id="setup.expert_options">
+        <location filename="../qtapp/dialogs/expert_options.py"/>
+        <source>More, for those who know the rules</source>
+        <translation>Mehr für alle, die die Regeln kennen</translation>
+    </message>
+    <message id="setup.expert_options_changed" numerus="yes">
+        <location filename="../qtapp/dialogs/expert_options.py"/>
+        <source>%n question(s), {changed} not as recommended</source>
+        <translation>
+            <numerusform>%n Frage, davon {changed} nicht wie empfohlen</numerusform>
+            <numerusform>%n Fragen, davon {changed} nicht wie empfohlen</numerusform>
+        </translation>
+    </message>
+    <message id="setup.expert_options_usual" numerus="yes">
+        <location filename="../qtapp/dialogs/expert_options.py"/>
+        <source>%n question(s), all as recommended</source>
+        <translation>
+            <numerusform>%n Frage, wie empfohlen</numerusform>
+            <numerusform>%n Fragen, alle wie empfohlen</numerusform>
+        </translation>
+    </message>
+    <message id="setup.expert_options_usual_named" numerus="yes">
+        <location filename="../qtapp/dialogs/expert_options.py"/>
+        <source>%n question(s), all as recommended: {names} …</source>
+        <translation>
+            <numerusform>%n Frage, wie empfohlen: {names} …</numerusform>
+            <numerusform>%n Fragen, alle wie empfohlen: {names} …</numerusform>
+        </translation>
+    </message>
+    <message id="setup.feature_computers">
+        <location filename="../qtapp/dialogs/new_game.py"/>
+        <source>the computer may join</source>
+        <translation>auch der Computer kann mitspielen</translation>
+    </message>
+    <message id="setup.feature_last_time">
+        <location filename="../qtapp/dialogs/new_game.py"/>
+        <source>options as last time</source>
+        <translation>Einstellungen wie zuletzt</translation>
+    </message>
+    <message id="setup.feature_recommended">
+        <location filename="../qtapp/dialogs/new_game.py"/>
+        <source>nothing else is asked</source>
+        <translation>sonst wird nichts gefragt</translation>
+    </message>
+    <message id="setup.feature_take_back">
+        <location filename="../qtapp/dialogs/new_game.py"/>
+        <source>everything can be taken back</source>
+        <translation>alles lässt sich zurücknehmen</translation>
+    </message>
+    <message id="setup.first_game">
+        <location filename="../qtapp/dialogs/new_game.py"/>
+        <source>First game</source>
+        <translation>Erstes Spiel</translation>
+    </message>
     <message id="setup.first_game_usual">
         <location filename="../engine/core/game/game.py"/>
         <source>The set-up that is recommended for a first game.</source>
         <translation>Der Aufbau, der für das erste Spiel empfohlen ist.</translation>
     </message>
+    <message id="setup.first_round">
+        <location filename="../qtapp/dialogs/first_round.py"/>
+        <source>The first round</source>
+        <translation>So läuft die erste Runde</translation>
+    </message>
+    <message id="setup.hidden_hands">
+        <location filename="../qtapp/dialogs/new_game.py"/>
+        <source>Hidden hands: change places before the screen</source>
+        <translation>Verdeckte Karten: Ihr tauscht vor dem Bildschirm die Plätze</translation>
+    </message>
+    <message id="setup.hidden_hands_tip">
+        <location filename="../qtapp/dialogs/new_game.py"/>
+        <source>Off: hands lie open and no curtain falls between two turns.</source>
+        <translation>Aus: Die Karten liegen offen, und zwischen zwei Zügen fällt kein Vorhang.</translation>
+    </message>
+    <message id="setup.known_game">
+        <location filename="../qtapp/dialogs/new_game.py"/>
+        <source>We know it</source>
+        <translation>Wir kennen es</translation>
+    </message>
     <message id="setup.known_game_usual">
         <location filename="../engine/core/game/game.py"/>
         <source>The whole game, with the options you choose.</source>
         <translation>Das ganze Spiel, mit euren Einstellungen.</translation>
+    </message>
+    <message id="setup.no_computer_because">
+        <location filename="../qtapp/dialogs/new_game.py"/>
+        <source>No computer player: {reason}</source>
+        <translation>Der Computer kann jetzt nicht mitspielen. {reason}</translation>
     </message>
     <message id="setup.no_computer_seat">
         <location filename="../engine/core/game/options.py"/>
@@ -16310,6 +16399,36 @@
         <location filename="../engine/core/game/options.py"/>
         <source>This game cannot be played with so many people.</source>
         <translation>Mit so vielen Personen lässt sich dieses Spiel nicht spielen.</translation>
+    </message>
+    <message id="setup.one_more_person">
+        <location filename="../qtapp/dialogs/new_game.py"/>
+        <source>Somebody else</source>
+        <translation>Noch jemand</translation>
+    </message>
+    <message id="setup.played_before">
+        <location filename="../qtapp/dialogs/new_game.py"/>
+        <source>Have you played this before?</source>
+        <translation>Habt ihr das schon einmal gespielt?</translation>
+    </message>
+    <message id="setup.recommended">
+        <location filename="../qtapp/dialogs/new_game.py"/>
+        <source>recommended</source>
+        <translation>empfohlen</translation>
+    </message>
+    <message id="setup.setting_the_table">
+        <location filename="../qtapp/dialogs/new_game.py"/>
+        <source>Setting the table…</source>
+        <translation>Der Tisch wird gedeckt …</translation>
+    </message>
+    <message id="setup.start_button">
+        <location filename="../qtapp/dialogs/new_game.py"/>
+        <source>Let's start!</source>
+        <translation>Los geht’s!</translation>
+    </message>
+    <message id="setup.who_sits_here">
+        <location filename="../qtapp/dialogs/new_game.py"/>
+        <source>Who sits at the table?</source>
+        <translation>Wer sitzt am Tisch?</translation>
     </message>
 </context>
 <context>
@@ -18690,6 +18809,7 @@
         <translation>Gemeinsamer Bereich</translation>
     </message>
     <message id="window.computer">
+        <location filename="../qtapp/dialogs/computer_players.py"/>
         <location filename="../qtapp/dialogs/seat_row.py"/>
         <location filename="../qtapp/panels/seats.py"/>
         <source>Computer</source>
@@ -18912,6 +19032,7 @@
         <translation>Das Spiel ist nicht gespeichert</translation>
     </message>
     <message id="window.game_people_range">
+        <location filename="../qtapp/dialogs/setup_banner.py"/>
         <location filename="../qtapp/windows/game_card.py"/>
         <source>{low}–{high} people</source>
         <translation>{low}–{high} Personen</translation>
@@ -19279,11 +19400,6 @@
             <numerusform>und noch %n</numerusform>
         </translation>
     </message>
-    <message id="window.more_options_button">
-        <location filename="../qtapp/dialogs/new_game.py"/>
-        <source>More</source>
-        <translation>Mehr</translation>
-    </message>
     <message id="window.motion_speed">
         <location filename="../qtapp/panels/motion.py"/>
         <source>{speed}</source>
@@ -19301,6 +19417,7 @@
     </message>
     <message id="window.new_game_button">
         <location filename="../qtapp/dialogs/result.py"/>
+        <location filename="../qtapp/dialogs/setup_banner.py"/>
         <location filename="../qtapp/windows/game_card.py"/>
         <source>New game</source>
         <translation>Neues Spiel</translation>
@@ -19423,6 +19540,11 @@
         <location filename="../qtapp/dialogs/new_game.py"/>
         <source>{n}</source>
         <translation>{n}</translation>
+    </message>
+    <message id="window.person">
+        <location filename="../qtapp/dialogs/seat_row.py"/>
+        <source>Person</source>
+        <translation>Mensch</translation>
     </message>
     <message id="window.person_name">
         <location filename="../qtapp/kit/words.py"/>
@@ -19686,17 +19808,17 @@
         <translation>Am Zug</translation>
     </message>
     <message id="window.seed">
-        <location filename="../qtapp/dialogs/new_game.py"/>
+        <location filename="../qtapp/dialogs/expert_options.py"/>
         <source>Seed</source>
         <translation>Startwert</translation>
     </message>
     <message id="window.seed_by_chance">
-        <location filename="../qtapp/dialogs/new_game.py"/>
+        <location filename="../qtapp/dialogs/expert_options.py"/>
         <source>at random</source>
         <translation>zufällig</translation>
     </message>
     <message id="window.seed_tip">
-        <location filename="../qtapp/dialogs/new_game.py"/>
+        <location filename="../qtapp/dialogs/expert_options.py"/>
         <source>The same seed gives the same shuffle.</source>
         <translation>Gleicher Startwert, gleiche Mischung.</translation>
     </message>
@@ -19820,11 +19942,6 @@
         <location filename="../qtapp/panels/motion.py"/>
         <source>Speed</source>
         <translation>Geschwindigkeit</translation>
-    </message>
-    <message id="window.start_game_button">
-        <location filename="../qtapp/dialogs/new_game.py"/>
-        <source>Start</source>
-        <translation>Starten</translation>
     </message>
     <message id="window.step_back_button">
         <location filename="../qtapp/panels/motion.py"/>
@@ -19978,11 +20095,6 @@
         <source>Use my scan</source>
         <translation>Eigenen Scan verwenden</translation>
     </message>
-    <message id="window.variants_title">
-        <location filename="../qtapp/dialogs/new_game.py"/>
-        <source>Variants</source>
-        <translation>Varianten</translation>
-    </message>
     <message id="window.waiting_for_people">
         <location filename="../qtapp/panels/decision.py"/>
         <source>Waiting for {people}</source>
@@ -20002,11 +20114,6 @@
         <location filename="../qtapp/windows/history.py"/>
         <source>What if? Play on from here; what was played stays as a branch.</source>
         <translation>Was wäre, wenn? Spiele von hier aus weiter; das Gespielte bleibt als Zweig erhalten.</translation>
-    </message>
-    <message id="window.who_is_playing_title">
-        <location filename="../qtapp/dialogs/new_game.py"/>
-        <source>Who is playing?</source>
-        <translation>Wer spielt mit?</translation>
     </message>
     <message id="window.why_not_title">
         <location filename="../qtapp/panels/whynot.py"/>

@@ -1241,6 +1241,33 @@
     </message>
 </context>
 <context>
+    <name>setup</name>
+    <message id="setup.expert_options_changed" numerus="yes">
+        <location filename="../qtapp/dialogs/expert_options.py"/>
+        <source>%n question(s), {changed} not as recommended</source>
+        <translation>
+            <numerusform>%n question, {changed} not as recommended</numerusform>
+            <numerusform>%n questions, {changed} not as recommended</numerusform>
+        </translation>
+    </message>
+    <message id="setup.expert_options_usual" numerus="yes">
+        <location filename="../qtapp/dialogs/expert_options.py"/>
+        <source>%n question(s), all as recommended</source>
+        <translation>
+            <numerusform>%n question, all as recommended</numerusform>
+            <numerusform>%n questions, all as recommended</numerusform>
+        </translation>
+    </message>
+    <message id="setup.expert_options_usual_named" numerus="yes">
+        <location filename="../qtapp/dialogs/expert_options.py"/>
+        <source>%n question(s), all as recommended: {names} …</source>
+        <translation>
+            <numerusform>%n question, all as recommended: {names} …</numerusform>
+            <numerusform>%n questions, all as recommended: {names} …</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>speech</name>
     <message id="speech.hidden_pieces" numerus="yes">
         <location filename="../engine/core/nouns.toml"/>

@@ -141,6 +141,11 @@
         <source>Name of seat {number}</source>
         <translation>{number}. hely neve</translation>
     </message>
+    <message id="a11y.seat_played_by">
+        <location filename="../qtapp/dialogs/seat_row.py"/>
+        <source>Seat {number} is played by: {who}</source>
+        <translation>{number}. hely, itt játszik: {who}</translation>
+    </message>
     <message id="a11y.seat_sit_earlier">
         <location filename="../qtapp/dialogs/seat_row.py"/>
         <source>Seat {number}: move earlier</source>
@@ -15938,15 +15943,96 @@
 </context>
 <context>
     <name>setup</name>
+    <message id="setup.english_title_and_people">
+        <location filename="../qtapp/dialogs/setup_banner.py"/>
+        <source>{title} · {people}</source>
+        <translation>{title} · {people}</translation>
+    </message>
+    <message id="setup.expert_options">
+        <location filename="../qtapp/dialogs/expert_options.py"/>
+        <source>More, for those who know the rules</source>
+        <translation>Továbbiak a szabályok ismerőinek</translation>
+    </message>
+    <message id="setup.expert_options_changed" numerus="yes">
+        <location filename="../qtapp/dialogs/expert_options.py"/>
+        <source>%n question(s), {changed} not as recommended</source>
+        <translation>
+            <numerusform>%n kérdés, ebből {changed} eltér az ajánlottól</numerusform>
+        </translation>
+    </message>
+    <message id="setup.expert_options_usual" numerus="yes">
+        <location filename="../qtapp/dialogs/expert_options.py"/>
+        <source>%n question(s), all as recommended</source>
+        <translation>
+            <numerusform>%n kérdés, mind az ajánlott értéken</numerusform>
+        </translation>
+    </message>
+    <message id="setup.expert_options_usual_named" numerus="yes">
+        <location filename="../qtapp/dialogs/expert_options.py"/>
+        <source>%n question(s), all as recommended: {names} …</source>
+        <translation>
+            <numerusform>%n kérdés, mind az ajánlott értéken: {names}…</numerusform>
+        </translation>
+    </message>
+    <message id="setup.feature_computers">
+        <location filename="../qtapp/dialogs/new_game.py"/>
+        <source>the computer may join</source>
+        <translation>a gép is játszhat</translation>
+    </message>
+    <message id="setup.feature_last_time">
+        <location filename="../qtapp/dialogs/new_game.py"/>
+        <source>options as last time</source>
+        <translation>beállítások, mint legutóbb</translation>
+    </message>
+    <message id="setup.feature_recommended">
+        <location filename="../qtapp/dialogs/new_game.py"/>
+        <source>nothing else is asked</source>
+        <translation>mást nem kérdezünk</translation>
+    </message>
+    <message id="setup.feature_take_back">
+        <location filename="../qtapp/dialogs/new_game.py"/>
+        <source>everything can be taken back</source>
+        <translation>bármi visszavehető</translation>
+    </message>
+    <message id="setup.first_game">
+        <location filename="../qtapp/dialogs/new_game.py"/>
+        <source>First game</source>
+        <translation>Első játék</translation>
+    </message>
     <message id="setup.first_game_usual">
         <location filename="../engine/core/game/game.py"/>
         <source>The set-up that is recommended for a first game.</source>
         <translation>Az első játékhoz ajánlott kezdés.</translation>
     </message>
+    <message id="setup.first_round">
+        <location filename="../qtapp/dialogs/first_round.py"/>
+        <source>The first round</source>
+        <translation>Az első kör útja</translation>
+    </message>
+    <message id="setup.hidden_hands">
+        <location filename="../qtapp/dialogs/new_game.py"/>
+        <source>Hidden hands: change places before the screen</source>
+        <translation>Rejtett lapok: a gép előtt helyet cseréltek</translation>
+    </message>
+    <message id="setup.hidden_hands_tip">
+        <location filename="../qtapp/dialogs/new_game.py"/>
+        <source>Off: hands lie open and no curtain falls between two turns.</source>
+        <translation>Kikapcsolva: nyílt lapok, két lépés között nincs függöny.</translation>
+    </message>
+    <message id="setup.known_game">
+        <location filename="../qtapp/dialogs/new_game.py"/>
+        <source>We know it</source>
+        <translation>Ismerjük már</translation>
+    </message>
     <message id="setup.known_game_usual">
         <location filename="../engine/core/game/game.py"/>
         <source>The whole game, with the options you choose.</source>
         <translation>A teljes játék, a ti beállításaitokkal.</translation>
+    </message>
+    <message id="setup.no_computer_because">
+        <location filename="../qtapp/dialogs/new_game.py"/>
+        <source>No computer player: {reason}</source>
+        <translation>Gépi játékos most nem lehet. {reason}</translation>
     </message>
     <message id="setup.no_computer_seat">
         <location filename="../engine/core/game/options.py"/>
@@ -15957,6 +16043,36 @@
         <location filename="../engine/core/game/options.py"/>
         <source>This game cannot be played with so many people.</source>
         <translation>Ennyien ezt a játékot nem lehet játszani.</translation>
+    </message>
+    <message id="setup.one_more_person">
+        <location filename="../qtapp/dialogs/new_game.py"/>
+        <source>Somebody else</source>
+        <translation>Még valaki</translation>
+    </message>
+    <message id="setup.played_before">
+        <location filename="../qtapp/dialogs/new_game.py"/>
+        <source>Have you played this before?</source>
+        <translation>Játszottatok már ezzel?</translation>
+    </message>
+    <message id="setup.recommended">
+        <location filename="../qtapp/dialogs/new_game.py"/>
+        <source>recommended</source>
+        <translation>ajánlott</translation>
+    </message>
+    <message id="setup.setting_the_table">
+        <location filename="../qtapp/dialogs/new_game.py"/>
+        <source>Setting the table…</source>
+        <translation>Megterítünk…</translation>
+    </message>
+    <message id="setup.start_button">
+        <location filename="../qtapp/dialogs/new_game.py"/>
+        <source>Let's start!</source>
+        <translation>Kezdjük!</translation>
+    </message>
+    <message id="setup.who_sits_here">
+        <location filename="../qtapp/dialogs/new_game.py"/>
+        <source>Who sits at the table?</source>
+        <translation>Kik ülnek az asztalhoz?</translation>
     </message>
 </context>
 <context>
@@ -18282,6 +18398,7 @@
         <translation>Közös terület</translation>
     </message>
     <message id="window.computer">
+        <location filename="../qtapp/dialogs/computer_players.py"/>
         <location filename="../qtapp/dialogs/seat_row.py"/>
         <location filename="../qtapp/panels/seats.py"/>
         <source>Computer</source>
@@ -18501,6 +18618,7 @@
         <translation>A játék nincs elmentve</translation>
     </message>
     <message id="window.game_people_range">
+        <location filename="../qtapp/dialogs/setup_banner.py"/>
         <location filename="../qtapp/windows/game_card.py"/>
         <source>{low}–{high} people</source>
         <translation>{low}–{high} fő</translation>
@@ -18866,11 +18984,6 @@
             <numerusform>és még %n</numerusform>
         </translation>
     </message>
-    <message id="window.more_options_button">
-        <location filename="../qtapp/dialogs/new_game.py"/>
-        <source>More</source>
-        <translation>Továbbiak</translation>
-    </message>
     <message id="window.motion_speed">
         <location filename="../qtapp/panels/motion.py"/>
         <source>{speed}</source>
@@ -18888,6 +19001,7 @@
     </message>
     <message id="window.new_game_button">
         <location filename="../qtapp/dialogs/result.py"/>
+        <location filename="../qtapp/dialogs/setup_banner.py"/>
         <location filename="../qtapp/windows/game_card.py"/>
         <source>New game</source>
         <translation>Új játék</translation>
@@ -19009,6 +19123,11 @@
         <location filename="../qtapp/dialogs/new_game.py"/>
         <source>{n}</source>
         <translation>{n}</translation>
+    </message>
+    <message id="window.person">
+        <location filename="../qtapp/dialogs/seat_row.py"/>
+        <source>Person</source>
+        <translation>Ember</translation>
     </message>
     <message id="window.person_name">
         <location filename="../qtapp/kit/words.py"/>
@@ -19271,17 +19390,17 @@
         <translation>Ő következik</translation>
     </message>
     <message id="window.seed">
-        <location filename="../qtapp/dialogs/new_game.py"/>
+        <location filename="../qtapp/dialogs/expert_options.py"/>
         <source>Seed</source>
         <translation>Kezdőérték</translation>
     </message>
     <message id="window.seed_by_chance">
-        <location filename="../qtapp/dialogs/new_game.py"/>
+        <location filename="../qtapp/dialogs/expert_options.py"/>
         <source>at random</source>
         <translation>véletlen</translation>
     </message>
     <message id="window.seed_tip">
-        <location filename="../qtapp/dialogs/new_game.py"/>
+        <location filename="../qtapp/dialogs/expert_options.py"/>
         <source>The same seed gives the same shuffle.</source>
         <translation>Azonos kezdőérték, azonos keverés.</translation>
     </message>
@@ -19405,11 +19524,6 @@
         <location filename="../qtapp/panels/motion.py"/>
         <source>Speed</source>
         <translation>Sebesség</translation>
-    </message>
-    <message id="window.start_game_button">
-        <location filename="../qtapp/dialogs/new_game.py"/>
-        <source>Start</source>
-        <translation>Indítás</translation>
     </message>
     <message id="window.step_back_button">
         <location filename="../qtapp/panels/motion.py"/>
@@ -19563,11 +19677,6 @@
         <source>Use my scan</source>
         <translation>Saját szkennelt kép használata</translation>
     </message>
-    <message id="window.variants_title">
-        <location filename="../qtapp/dialogs/new_game.py"/>
-        <source>Variants</source>
-        <translation>Változatok</translation>
-    </message>
     <message id="window.waiting_for_people">
         <location filename="../qtapp/panels/decision.py"/>
         <source>Waiting for {people}</source>
@@ -19587,11 +19696,6 @@
         <location filename="../qtapp/windows/history.py"/>
         <source>What if? Play on from here; what was played stays as a branch.</source>
         <translation>Mi lenne, ha? Játssz tovább innen; amit eddig játszottatok, ágként megmarad.</translation>
-    </message>
-    <message id="window.who_is_playing_title">
-        <location filename="../qtapp/dialogs/new_game.py"/>
-        <source>Who is playing?</source>
-        <translation>Kik játszanak?</translation>
     </message>
     <message id="window.why_not_title">
         <location filename="../qtapp/panels/whynot.py"/>

@@ -46,6 +46,8 @@ QLabel[role="strong"] {{ font-weight: 600; }}
 QLabel[role="small"] {{ font-size: {px(13)}px; }}
 QLabel[role="muted"] {{ color: {c.muted}; }}
 QLabel[role="hint"] {{ color: {c.muted}; font-size: {px(13)}px; }}
+QLabel[role="tag"] {{ background: {blend(c.panel, "#2e7d4f", 0.22) if not theme.contrast else c.panel};
+  border-radius: 8px; padding: 1px 8px; font-size: {px(13)}px; font-weight: 600; }}
 QLabel[role="refused"] {{ color: {c.refused}; }}
 QLabel[role="number"] {{ font-weight: 700; }}
 
@@ -103,12 +105,20 @@ QPushButton[kind="pill"] {{ border-color: transparent; background: {c.raised}; b
   padding: 5px 12px; }}
 QPushButton[kind="pill"]:hover {{ background: {hover}; }}
 QPushButton[kind="pill"]:checked {{ background: {c.text}; color: {c.panel}; border-color: {c.text}; }}
+QPushButton[kind="dashed"] {{ background: transparent; border: {max(2, line)}px dashed {c.border}; }}
+QPushButton[kind="dashed"]:hover {{ background: {hover}; }}
 QPushButton[kind="badge"] {{ padding: 2px 12px; margin: 3px 8px 3px 4px; border-radius: 8px; }}
 QPushButton[kind="option"] {{ text-align: left; padding: 9px 12px; font-weight: 400; }}
+QFrame[role="tile"] {{ background: {c.panel}; border: {line}px solid {c.hairline}; border-radius: 11px; }}
+QFrame[role="fold"] {{ background: {c.raised}; border: {line if theme.contrast else 0}px solid {c.hairline};
+  border-radius: 11px; }}
+QFrame[role="way"] {{ background: {blend(c.panel, c.strict, 0.1) if not theme.contrast else c.panel};
+  border: {line if theme.contrast else 0}px solid {c.hairline}; border-radius: 11px; }}
 QFrame[role="segments"] {{ background: {c.panel}; border: {line}px solid {c.border}; border-radius: 11px; }}
 
 QLineEdit, QPlainTextEdit {{ background: {c.panel}; border: {line}px solid {c.border}; border-radius: 9px;
   padding: 6px 9px; selection-background-color: {c.lamp}; selection-color: {c.ink}; min-height: {px(20)}px; }}
+QLineEdit[kind="plain"] {{ border-color: {c.hairline}; font-weight: 600; padding: 4px 8px; }}
 QLineEdit:focus, QPlainTextEdit:focus {{ border-color: {c.strict if not theme.dark else c.lamp}; }}
 
 QCheckBox {{ spacing: 9px; }}

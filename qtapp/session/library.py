@@ -49,11 +49,9 @@ class LibraryGame:
         """Is it one of those? A lesson that is not finished is a running game too: nothing unfinished gets lost."""
         if self.thrown_away is not None or tab is Tab.TRASH:
             return self.thrown_away is not None and tab is Tab.TRASH
-        return {
-            Tab.RUNNING: not self.info.over,
-            Tab.FINISHED: self.info.over,
-            Tab.LESSONS: self.is_lesson,
-        }.get(tab, True)
+        if tab is Tab.LESSONS:
+            return self.is_lesson
+        return tab is Tab.ALL or self.info.over is (tab is Tab.FINISHED)
 
 
 @dataclass(frozen=True, slots=True)

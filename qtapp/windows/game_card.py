@@ -11,10 +11,11 @@ from qtapp.kit.app_context import AppContext
 from qtapp.kit.labels import PlainLabel
 from qtapp.kit.layouts import FlowLayout
 from qtapp.kit.paper import PaperPanel, paint_picture
+from qtapp.kit.start_picture import start_picture
 from qtapp.kit.stylesheet import blend
 from qtapp.kit.theme import Theme
 from qtapp.kit.words import LiveTexts
-from qtapp.windows.game_list import GameListing, picture
+from qtapp.windows.game_list import GameListing
 
 _ROUND = 16
 
@@ -34,7 +35,7 @@ class _Scene(QWidget):
         if self._dim:
             painter.setOpacity(0.72)
         box = QRectF(self.rect())
-        drawn = picture(self._game, max(self.width(), self.height() * 4 // 3, 64), self.devicePixelRatioF())
+        drawn = start_picture(self._game, max(self.width(), self.height() * 4 // 3, 64), self.devicePixelRatioF())
         edge = QPainterPath()
         edge.setFillRule(Qt.FillRule.WindingFill)
         edge.addRoundedRect(box, _ROUND, _ROUND)
@@ -148,6 +149,11 @@ class GameCard(PaperPanel):
     def set_theme(self, theme: Theme) -> None:
         super().set_theme(theme)
         self._colour(theme)
+
+    @property
+    def game(self) -> str:
+        """The id of its game."""
+        return self._exhibit.id
 
     def set_scene_height(self, height: int) -> None:
         """How tall the picture is: the page shares out its room. 0: there is none."""

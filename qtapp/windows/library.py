@@ -209,6 +209,8 @@ class LibraryCard(PaperPanel):
         self._none.setText(self._words.say(none))
         self._none.setVisible(not shown)
         self.list.setVisible(shown)
+        if model.rowCount() and not self.list.currentIndex().isValid():
+            self.list.setCurrentIndex(model.index(0, 0))  # whoever comes by keys stands on a row at once
         self._filler.setVisible(not shown and not self.is_empty)
         self.left_out.setVisible(bool(self._left_out_files))
         if self._left_out_files:

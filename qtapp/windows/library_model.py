@@ -54,6 +54,7 @@ class LibraryModel(QAbstractListModel):
         self._stage = stage
         self._games: list[LibraryGame] = []
         self._rows: list[LibraryGame] = []
+        self._counts: dict[Tab, int] = {}
         self._words: dict[Path, RowWords] = {}
         self._texts: dict[Path, str] = {}
         self.tab = Tab.RUNNING
@@ -66,6 +67,7 @@ class LibraryModel(QAbstractListModel):
     def set_games(self, games: list[LibraryGame]) -> None:
         """Other games, or the same ones with other facts."""
         self._games = games
+        self._counts = {tab: sum(one.stands_in(tab) for one in games) for tab in Tab}
         self._words, self._texts = {}, {}
         self.arrange()
 
@@ -78,7 +80,7 @@ class LibraryModel(QAbstractListModel):
 
     def count_of(self, tab: Tab) -> int:
         """How many games a tab has, whatever is searched."""
-        return sum(one.stands_in(tab) for one in self._games)
+        return self._counts.get(tab, 0)
 
     def arrange(self) -> None:
         """Choose and order the rows anew."""

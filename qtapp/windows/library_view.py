@@ -29,10 +29,11 @@ from PySide6.QtWidgets import (
 from engine.api import msg
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.paper import paint_picture
+from qtapp.kit.start_picture import start_picture
 from qtapp.kit.stylesheet import blend
 from qtapp.session.game_marks import LONGEST_NAME
 from qtapp.session.library import LibraryGame
-from qtapp.windows.game_list import exhibit, picture
+from qtapp.windows.game_list import exhibit
 from qtapp.windows.library_model import BRING_BACK, GAME_ROLE, GO_ON, LOOK, WORDS_ROLE, RowWords
 from qtapp.windows.thumbnail_store import ThumbnailStore
 
@@ -168,7 +169,7 @@ class LibraryDelegate(QStyledItemDelegate):
         ratio = self._view.devicePixelRatioF()
         drawn = self._store.picture(one.info.picture, one.info.when.timestamp(), box.size() * ratio)
         if drawn is not None and drawn.isNull():
-            drawn = picture(one.info.game, box.width(), ratio)
+            drawn = start_picture(one.info.game, box.width(), ratio)
         if drawn is None:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(self._stage.theme.colours.raised))
@@ -325,10 +326,3 @@ class LibraryView(QListView):
         index = self.currentIndex() if by_keys else self.indexAt(event.pos())
         if index.isValid():
             self.menu_wanted.emit(index, self.menu_point(index) if by_keys else event.globalPos())
-
-    def focusInEvent(self, event: object) -> None:
-        """Whoever comes by keys stands on a row at once."""
-        super().focusInEvent(event)  # type: ignore[arg-type]  # Qt's own type is not told apart here
-        if not self.currentIndex().isValid() and self.model() is not None and self.model().rowCount():
-            self.setCurrentIndex(self.model().index(0, 0))
-        self.viewport().update()

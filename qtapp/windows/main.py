@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from pathlib import Path
 
 from PySide6.QtCore import QSize, Qt
@@ -20,12 +21,13 @@ from qtapp.dialogs.small import KeysDialog, RemarkDialog, RulesDialog
 from qtapp.i18n import LANGUAGES as NAMES
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.focus import FocusRing
-from qtapp.kit.paths import games_folder
+from qtapp.kit.paths import games_folder, library_file
 from qtapp.kit.settings import LANGUAGES
 from qtapp.kit.theme import SCALES, Look
 from qtapp.kit.words import LiveTexts
 from qtapp.session.client import SeatClient, TableChange
 from qtapp.session.game_file import is_same_file
+from qtapp.session.game_marks import GameMark, GameMarks
 from qtapp.session.saved_games import new_path
 from qtapp.windows.boards import BoardMenu
 from qtapp.windows.files import Files, differs_from
@@ -115,10 +117,16 @@ class MainWindow(QMainWindow):
                 msg("window.game_setup_failed", "The game cannot be set up: {reason}", reason=LiteralArg(f"{error}."))
             )
             return
-        self.show_session(session, new_path(games_folder(), wanted.game.id))
+        path = new_path(games_folder(), wanted.game.id)
+        if wanted.open_hands:
+            with suppress(OSError):  # then it holds until the game is left
+                self._marks().put(path, GameMark(open_hands=True))
+        self.show_session(session, path, open_hands=wanted.open_hands)
         self.keeper.keep()
 
-    def show_session(self, session: api.Session, path: Path, digest: str | None = None) -> None:
+    def show_session(
+        self, session: api.Session, path: Path, digest: str | None = None, open_hands: bool = False
+    ) -> None:
         """Lay a session on the table and keep it in this file; with a digest it is as it was read from there."""
         self.photographer.take()
         live = self.bridge is not None and self.bridge.session is session and is_same_file(self.autosave.path, path)
@@ -132,6 +140,7 @@ class MainWindow(QMainWindow):
             self.game.bridge.open_session(session, viewer)
         assert self.game is not None and self.hot_seat is not None
         self.photographer.begin(session, path)
+        self.hot_seat.open_hands = open_hands or self._marks().of(path).open_hands
         self.stack.setCurrentWidget(self.game)
         self.game.fit()
         self.words.say_all()
@@ -140,6 +149,9 @@ class MainWindow(QMainWindow):
             self.game.focus_decision()
         if not mine:
             self.keeper.tell_copy()
+
+    def _marks(self) -> GameMarks:
+        return GameMarks(library_file(), games_folder())
 
     def _make_game(self, bridge: SeatClient) -> None:
         self.game = game = GameWindow(self.stage, bridge)

@@ -15,9 +15,10 @@ from qtapp.kit.file_loader import FileTooSlow
 from qtapp.kit.labels import WrapLabel
 from qtapp.kit.paper import PaperPanel, paint_picture
 from qtapp.kit.pictures import THUMBNAIL, UnusablePicture, read_picture
+from qtapp.kit.start_picture import start_picture
 from qtapp.kit.words import LiveTexts, PlayerNames
 from qtapp.session.saved_games import SavedGameInfo
-from qtapp.windows.game_list import exhibit, picture
+from qtapp.windows.game_list import exhibit
 
 _LEAST = 72
 """The picture of the game to go on with is left away where it would be lower."""
@@ -105,7 +106,7 @@ class ThumbnailWidget(QWidget):
         painter = QPainter(self)
         drawn = self._table
         if drawn.isNull():
-            drawn = picture(self._game, max(self.width(), self.height() * 4 // 3), self.devicePixelRatioF())
+            drawn = start_picture(self._game, max(self.width(), self.height() * 4 // 3), self.devicePixelRatioF())
         box = QRectF(self.rect())
         if box.height() * 3 > box.width() * 2.4:  # a tall card: the picture keeps its shape
             box = QRectF(0, (box.height() - box.width() * 0.8) / 2, box.width(), box.width() * 0.8)

@@ -117,6 +117,11 @@ class StartPage(QScrollArea):
     # ---- what lies on the disk -----------------------------------------------------------------------------------
 
     @property
+    def cards(self) -> list[GameCard]:
+        """The games that can be played, as they stand."""
+        return self._cards
+
+    @property
     def reading(self) -> bool:
         """Are the games of the disk still being looked at?"""
         return self._answered < self._asked
@@ -148,8 +153,13 @@ class StartPage(QScrollArea):
 
     def show_shelf(self, shelf: Shelf) -> None:
         """Show these kept games, and name the files that cannot be shown."""
-        games = [one for one in shelf.games if can_be_said(self._stage, one.info)]
-        dumb = [one.info.path.name for one in shelf.games if one not in games]
+        games: list[LibraryGame] = []
+        dumb: list[str] = []
+        for one in shelf.games:
+            if can_be_said(self._stage, one.info):
+                games.append(one)
+            else:
+                dumb.append(one.info.path.name)
         for one in games:
             if one.info.over and one.thrown_away is None:
                 self._stage.settings.remember_finished(one.info.game)
