@@ -109,11 +109,12 @@ class ChoiceCard(QPushButton):
         return self.layout().heightForWidth(width)
 
     def sizeHint(self) -> QSize:
-        wide = self._stage.theme.px(300)
-        return QSize(wide, self.layout().heightForWidth(max(self.width(), wide) if self.width() > 100 else wide))
+        wide = max(self.width(), self._stage.theme.px(300))
+        return QSize(self._stage.theme.px(300), self.layout().heightForWidth(wide))
 
     def minimumSizeHint(self) -> QSize:
-        return QSize(self._stage.theme.px(180), self.layout().heightForWidth(max(self.width(), 200)))
+        """Its height follows from its width; before it has one, a narrow column would be measured."""
+        return QSize(self._stage.theme.px(180), self._stage.theme.px(60))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -39,7 +39,7 @@ def _step(stage: AppContext, words: LiveTexts, step: api.IntroductionStep, follo
         arrow.setPixmap(stage.pixmap("chevron_right", 14))
         line.addWidget(arrow)
     tile = QFrame()
-    tile.setProperty("role", "tile")
+    tile.setProperty("role", "sheet")
     inner = QHBoxLayout(tile)
     inner.setContentsMargins(8, 4, 10, 4)
     inner.setSpacing(6)

@@ -212,7 +212,10 @@ class NewGameDialog(Dialog):
         scale = self.stage.theme.text_scale
         self.fit(_WIDE, round(max(self.height() / scale, 1)) if self.isVisible() else 1)
         self._place(self.width())
-        needed = self._area.column.heightForWidth(self.width()) + self._banner.sizeHint().height()
+        if not self.isVisible():  # words measure themselves by the width that they have
+            self._area.page.resize(self.width(), self.height())
+            self._area.column.activate()
+        needed = self._area.column.heightForWidth(self.width()) + self._banner.height_at(self.width())
         needed += round(_AROUND * min(scale, 1.6))
         self.fit(_WIDE, max(round(self.height() / scale), ceil(needed / scale)))
 

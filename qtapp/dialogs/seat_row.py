@@ -48,7 +48,7 @@ class SeatRow(QFrame):
         `people`: how many seats at the front belong to people. `levels`: who else may play; empty: nobody is offered.
         """
         super().__init__()
-        self.setProperty("role", "tile")
+        self.setProperty("role", "sheet")
         self.number = number
         self.computer = bool(computer)
         self._computer_name = computer

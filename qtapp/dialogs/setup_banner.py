@@ -50,6 +50,10 @@ class SetupBanner(QWidget):
             return people
         return msg("setup.english_title_and_people", "{title} · {people}", title=LiteralArg(english), people=people)
 
+    def height_at(self, width: int) -> int:
+        """How high it is at a width."""
+        return max(self.minimumHeight(), self.layout().heightForWidth(width))
+
     def paintEvent(self, event: QPaintEvent) -> None:
         colours = self._stage.theme.colours
         painter = QPainter(self)

@@ -109,7 +109,7 @@ QPushButton[kind="dashed"] {{ background: transparent; border: {max(2, line)}px 
 QPushButton[kind="dashed"]:hover {{ background: {hover}; }}
 QPushButton[kind="badge"] {{ padding: 2px 12px; margin: 3px 8px 3px 4px; border-radius: 8px; }}
 QPushButton[kind="option"] {{ text-align: left; padding: 9px 12px; font-weight: 400; }}
-QFrame[role="tile"] {{ background: {c.panel}; border: {line}px solid {c.hairline}; border-radius: 11px; }}
+QFrame[role="sheet"] {{ background: {c.panel}; border: {line}px solid {c.hairline}; border-radius: 11px; }}
 QFrame[role="fold"] {{ background: {c.raised}; border: {line if theme.contrast else 0}px solid {c.hairline};
   border-radius: 11px; }}
 QFrame[role="way"] {{ background: {blend(c.panel, c.strict, 0.1) if not theme.contrast else c.panel};

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from datetime import date
-from enum import Enum
+from enum import Enum, auto
 from pathlib import Path
 
 from qtapp.session.game_marks import NOTHING_SAID, GameMark, GameMarks
@@ -15,20 +15,20 @@ from qtapp.session.saved_games import MOST_GAMES, SavedGameInfo, find_saved_game
 class Tab(Enum):
     """Which games are looked at."""
 
-    RUNNING = "running"
-    FINISHED = "finished"
-    LESSONS = "lessons"
-    ALL = "all"
-    TRASH = "trash"
+    RUNNING = auto()
+    FINISHED = auto()
+    LESSONS = auto()
+    ALL = auto()
+    TRASH = auto()
 
 
 class Order(Enum):
     """What comes first."""
 
-    NEWEST = "newest"
-    NAME = "name"
-    GAME = "game"
-    PROGRESS = "progress"
+    NEWEST = auto()
+    NAME = auto()
+    GAME = auto()
+    PROGRESS = auto()
 
 
 @dataclass(frozen=True, slots=True)
