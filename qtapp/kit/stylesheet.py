@@ -101,8 +101,8 @@ QPushButton[kind="link"] {{ border: 0; background: transparent; padding: 2px 4px
 QPushButton[kind="segment"] {{ border: 0; background: transparent; border-radius: 8px; padding: 5px 12px; }}
 QPushButton[kind="segment"]:hover {{ background: {hover}; }}
 QPushButton[kind="segment"]:checked {{ background: {c.strict}; color: {c.on_strict}; }}
-QPushButton[kind="pill"] {{ border-color: transparent; background: {c.raised}; border-radius: {px(14)}px;
-  padding: 5px 12px; }}
+QPushButton[kind="pill"] {{ border-color: {c.border if theme.contrast else "transparent"};
+  background: {c.raised}; border-radius: {px(14)}px; padding: 5px 12px; }}
 QPushButton[kind="pill"]:hover {{ background: {hover}; }}
 QPushButton[kind="pill"]:checked {{ background: {c.text}; color: {c.panel}; border-color: {c.text}; }}
 QPushButton[kind="dashed"] {{ background: transparent; border: {max(2, line)}px dashed {c.border}; }}

@@ -7,7 +7,7 @@ from datetime import date
 from enum import Enum, auto
 from pathlib import Path
 
-from qtapp.session.game_marks import NOTHING_SAID, GameMark, GameMarks
+from qtapp.session.game_marks import NOTHING_SAID, GameMark, GameMarks, clean_name
 from qtapp.session.game_trash import empty_old, thrown_away
 from qtapp.session.saved_games import MOST_GAMES, SavedGameInfo, find_saved_games
 
@@ -39,6 +39,13 @@ class LibraryGame:
     mark: GameMark = NOTHING_SAID
     thrown_away: date | None = None
     """The day it was put into the trash; None: it was not."""
+    elsewhere: bool = False
+    """Does it lie outside the folder of the kept games, where people name files?"""
+
+    @property
+    def own_name(self) -> str:
+        """What people call it: the name they gave it here, or that of a file they saved somewhere else themselves."""
+        return self.mark.name or (clean_name(self.info.path.stem) if self.elsewhere else "")
 
     @property
     def is_lesson(self) -> bool:
@@ -78,7 +85,10 @@ def read_shelf(folders: Folders, others: list[Path], today: date, most: int = MO
     found = find_saved_games(folders.games, others, most)
     marks = GameMarks(folders.marks, folders.games)
     said = marks.all()
-    games = [LibraryGame(one, said.get(marks.key_of(one.path), NOTHING_SAID)) for one in found.games]
+    games = [
+        LibraryGame(one, said.get(marks.key_of(one.path), NOTHING_SAID), elsewhere=one.path.parent != folders.games)
+        for one in found.games
+    ]
     if found.complete:
         empty_old(folders.trash, today)
         games += [

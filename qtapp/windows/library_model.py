@@ -10,6 +10,7 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistent
 
 from engine.api import ListArg, LiteralArg, Message, SeatArg, msg
 from qtapp.kit.app_context import AppContext
+from qtapp.kit.tool_tips import literal_tip
 from qtapp.session.game_marks import clean_name
 from qtapp.session.game_trash import DAYS
 from qtapp.session.library import LibraryGame, Order, Tab, arranged
@@ -139,6 +140,8 @@ class LibraryModel(QAbstractListModel):
             return words
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
             return words.spoken
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return literal_tip(f"{words.spoken}\n{one.info.path.name}")
         return words.name if role == Qt.ItemDataRole.EditRole else None
 
     def flags(self, index: Index) -> Qt.ItemFlag:
@@ -151,7 +154,7 @@ class LibraryModel(QAbstractListModel):
         if one is None or role != Qt.ItemDataRole.EditRole:
             return False
         name = clean_name(str(value))
-        if name == self.words(one).name and not one.mark.name:
+        if name == self.words(one).name and name != one.mark.name:
             return False  # nobody has typed anything
         self.renamed.emit(one.info.path, name)
         return True
@@ -162,14 +165,14 @@ def row_words(stage: AppContext, one: LibraryGame) -> RowWords:
     info, names, speech = one.info, shelf_names(one.info), stage.speech
     shown = exhibit(info.game)
     title = speech.label(shown.title if shown else title_of(info), names)
-    name = one.mark.name or title
+    name = one.own_name or title
     turn = ""
     if info.asked and not info.over:
         turn = speech.label(msg("library.seat_is_next", "{seat} is next", seat=SeatArg(info.asked[0])), names)
     status = speech.label(info.status, names).rstrip(".") if info.status is not None else ""
     detail = " · ".join(part for part in (status, _when(stage, one)) if part)
     people = speech.label(msg("window.kept_game_people", "{people}", people=_people(one)), names)
-    own = title if one.mark.name else ""
+    own = title if one.own_name else ""
     button = BRING_BACK if one.thrown_away is not None else LOOK if info.over else GO_ON
     pinned = speech.label(msg("library.pinned", "pinned")) if one.mark.pinned else ""
     spoken = ". ".join(part for part in (name, own, pinned, turn, people, detail) if part)

@@ -172,7 +172,7 @@ class StartPage(QScrollArea):
         running = [one for one in games if one.thrown_away is None and not one.info.over]
         going = max(running, key=lambda one: one.info.when, default=None)
         card = self.continue_card
-        if card is not None and going is not None and (card.game, card.name) == (going.info, going.mark.name):
+        if card is not None and going is not None and (card.game, card.name) == (going.info, going.own_name):
             return
         focus = QApplication.focusWidget()
         moves = focus is not None and (focus is self._first() or (card is not None and card.isAncestorOf(focus)))
@@ -182,7 +182,7 @@ class StartPage(QScrollArea):
             card.deleteLater()
         self.continue_card = None
         if going is not None:
-            self.continue_card = ContinueCard(self._stage, going.info, going.mark.name)
+            self.continue_card = ContinueCard(self._stage, going.info, going.own_name)
             self.continue_card.wanted.connect(self.file_wanted)
         self._columns = 0
         self._arrange()

@@ -157,12 +157,12 @@ def test_each_part_of_a_row_answers_the_mouse(shell: MainWindow, home: Path, qtb
 def test_a_file_from_elsewhere_is_only_taken_off_the_list(
     shell: MainWindow, home: Path, tmp_path: Path, qtbot: QtBot
 ) -> None:
-    path = kept(tmp_path / "elsewhere", "a", 3)
+    path = kept(tmp_path / "elsewhere", "Lesson 6b", 3)
     shell.stage.settings.remember_file(path)
     look(shell, qtbot)
     library = shell.start.library
     one = library.model.game_at(library.model.index(0, 0))
-    assert one is not None
+    assert one is not None and names(library.model) == ["Lesson 6b"], "it is called as its file is"
     library.actions_.throw(one)
     settled(shell, qtbot)
     assert path.is_file() and library.model.count_of(Tab.ALL) == 0
