@@ -375,17 +375,6 @@
     </message>
 </context>
 <context>
-    <name>library</name>
-    <message id="library.days_left_in_trash" numerus="yes">
-        <location filename="../qtapp/windows/library_model.py"/>
-        <source>%n day(s) left in the trash</source>
-        <translation>
-            <numerusform>%n day left in the trash</numerusform>
-            <numerusform>%n days left in the trash</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>nouns/barrage</name>
     <message id="nouns/barrage.advanced.counted" numerus="yes">
         <location filename="../engine/barrage/nouns.toml"/>
@@ -1241,29 +1230,29 @@
     </message>
 </context>
 <context>
-    <name>setup</name>
-    <message id="setup.expert_options_changed" numerus="yes">
-        <location filename="../qtapp/dialogs/expert_options.py"/>
-        <source>%n question(s), {changed} not as recommended</source>
+    <name>players</name>
+    <message id="players.better_prospects" numerus="yes">
+        <location filename="../engine/players/reasons.py"/>
+        <source>{aspect}: worth about %n point(s) more</source>
         <translation>
-            <numerusform>%n question, {changed} not as recommended</numerusform>
-            <numerusform>%n questions, {changed} not as recommended</numerusform>
+            <numerusform>{aspect}: worth about %n point more</numerusform>
+            <numerusform>{aspect}: worth about %n points more</numerusform>
         </translation>
     </message>
-    <message id="setup.expert_options_usual" numerus="yes">
-        <location filename="../qtapp/dialogs/expert_options.py"/>
-        <source>%n question(s), all as recommended</source>
+    <message id="players.fewer_points_for_other" numerus="yes">
+        <location filename="../engine/players/reasons.py"/>
+        <source>{line}: about %n point(s) less for {seat}</source>
         <translation>
-            <numerusform>%n question, all as recommended</numerusform>
-            <numerusform>%n questions, all as recommended</numerusform>
+            <numerusform>{line}: about %n point less for {seat}</numerusform>
+            <numerusform>{line}: about %n points less for {seat}</numerusform>
         </translation>
     </message>
-    <message id="setup.expert_options_usual_named" numerus="yes">
-        <location filename="../qtapp/dialogs/expert_options.py"/>
-        <source>%n question(s), all as recommended: {names} …</source>
+    <message id="players.more_points" numerus="yes">
+        <location filename="../engine/players/reasons.py"/>
+        <source>{line}: about %n point(s) more</source>
         <translation>
-            <numerusform>%n question, all as recommended: {names} …</numerusform>
-            <numerusform>%n questions, all as recommended: {names} …</numerusform>
+            <numerusform>{line}: about %n point more</numerusform>
+            <numerusform>{line}: about %n points more</numerusform>
         </translation>
     </message>
 </context>
@@ -1364,6 +1353,30 @@
             <numerusform>{seat} wins with %n points.</numerusform>
         </translation>
     </message>
+    <message id="underwater_cities.short_distinct_goods" numerus="yes">
+        <location filename="../engine/underwater_cities/facets.py"/>
+        <source>%n different resource(s)</source>
+        <translation>
+            <numerusform>%n resource</numerusform>
+            <numerusform>%n different resources</numerusform>
+        </translation>
+    </message>
+    <message id="underwater_cities.short_federation" numerus="yes">
+        <location filename="../engine/underwater_cities/facets.py"/>
+        <source>%n space(s) on the Federation track</source>
+        <translation>
+            <numerusform>%n space on the Federation track</numerusform>
+            <numerusform>%n spaces on the Federation track</numerusform>
+        </translation>
+    </message>
+    <message id="underwater_cities.short_use_action_card" numerus="yes">
+        <location filename="../engine/underwater_cities/facets.py"/>
+        <source>%n action card(s)</source>
+        <translation>
+            <numerusform>%n action card</numerusform>
+            <numerusform>%n action cards</numerusform>
+        </translation>
+    </message>
     <message id="underwater_cities.solo_lost" numerus="yes">
         <location filename="../engine/underwater_cities/scoring.py"/>
         <source>You have %n point(s): not enough to win.</source>
@@ -1384,7 +1397,7 @@
 <context>
     <name>window</name>
     <message id="window.files_left_out_and_more" numerus="yes">
-        <location filename="../qtapp/windows/library.py"/>
+        <location filename="../qtapp/windows/recent_games.py"/>
         <source>Left out because they cannot be read: {files} and %n more.</source>
         <translation>
             <numerusform>Left out because they cannot be read: {files} and %n more.</numerusform>
@@ -1416,6 +1429,14 @@
             <numerusform>The game went on by itself, %n steps in a row.</numerusform>
         </translation>
     </message>
+    <message id="window.here_now_pieces" numerus="yes">
+        <location filename="../qtapp/panels/explain_card.py"/>
+        <source>Here now: %n piece(s).</source>
+        <translation>
+            <numerusform>Here now: %n piece.</numerusform>
+            <numerusform>Here now: %n pieces.</numerusform>
+        </translation>
+    </message>
     <message id="window.more_mistakes_left_out" numerus="yes">
         <location filename="../qtapp/dialogs/pack_row.py"/>
         <location filename="../qtapp/panels/tidy.py"/>
@@ -1439,6 +1460,14 @@
         <translation>
             <numerusform>%n piece</numerusform>
             <numerusform>%n pieces</numerusform>
+        </translation>
+    </message>
+    <message id="window.so_many_options" numerus="yes">
+        <location filename="../qtapp/panels/decision/step_maker.py"/>
+        <source>%n option(s)</source>
+        <translation>
+            <numerusform>%n option</numerusform>
+            <numerusform>%n options</numerusform>
         </translation>
     </message>
 </context>

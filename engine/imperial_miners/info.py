@@ -16,6 +16,7 @@ from engine.imperial_miners import (
     gains,  # noqa: F401  # gives coins, points and prices their meaning
     packs,
     places,
+    queries,
     scoring,
     valuation,
 )
@@ -73,8 +74,8 @@ class ImperialMiners(StandardGame):
         findings=audit.findings,
         resume_points=audit.resume_points,
         storage_places=audit.homes,
-        status=audit.status,
-        progress=audit.progress,
+        status=describe.status,
+        progress=describe.progress,
         piece_name=describe.piece_name,
         place_name=describe.place_name,
         piece_text=describe.piece_words,
@@ -83,6 +84,8 @@ class ImperialMiners(StandardGame):
         view_facts=facts.view_facts,
         explain_drag=explain.explain,
         evaluate=valuation.value,
+        aspects=valuation.aspects,
+        stage=queries.round_number,
         builtin_data=shipped,
         read_pack=packs.equip,
     )

@@ -39,7 +39,7 @@ from qtapp.windows.message_bar import MessageBar
 from qtapp.windows.start import StartPage
 from qtapp.windows.thumbnails import ThumbnailMaker
 
-_SMALLEST = QSize(900, 600)
+_SMALLEST = QSize(960, 600)
 _LOOKS = (Look.LIGHT, Look.DARK, Look.CONTRAST)
 
 
@@ -157,8 +157,8 @@ class MainWindow(QMainWindow):
         self.game = game = GameWindow(self.stage, bridge)
         self.stack.addWidget(game)
         self.keeper.watch(game)
-        self.curtain = HandoverScreen(self.stage, bridge, self, game)
-        self.hot_seat = HotSeatController(self.stage, bridge, self.curtain)
+        self.curtain = HandoverScreen(self.stage, bridge, self, game, game.page.view.table)
+        self.hot_seat = HotSeatController(self.stage, bridge, self.curtain, game.told, game.page.hand_over)
         self.hot_seat.seated.connect(lambda _: game.focus_decision())
         game.decision.hand_over_wanted.connect(self.hot_seat.hand_over)
         game.decision.result_wanted.connect(self._finished)
@@ -211,7 +211,7 @@ class MainWindow(QMainWindow):
 
     def _look_back(self) -> None:
         if self.game is not None:
-            self.game.open_dock("timeline")
+            self.game.open_panel("timeline")
             self.game.timeline.strip.setFocus()
 
     # ---- files ---------------------------------------------------------------------------------------------------
@@ -291,7 +291,7 @@ class MainWindow(QMainWindow):
         """Back to the start page; the game is kept."""
         self.photographer.take()
         if self.game is not None:
-            self.game.remember()
+            self.game.told.stop()
             self.game.page.view.slow_motion.stop()
         if self.hot_seat is not None:
             self.hot_seat.leave()
@@ -343,7 +343,6 @@ class MainWindow(QMainWindow):
             return
         if self.game is not None:
             self.photographer.take()
-            self.game.remember()
         self.autosave.end()
         self._closed = True
         self.stage.settings.keep_bytes("geometry", self.saveGeometry())

@@ -1,5 +1,16 @@
-"""The figures of the screen: how much is seen, how far it is to a move, what is asked.
+"""Figures of the screen, each with its goal: what a person sees, hits and has to click."""
 
-Each module here measures some of them and has a function `figures()` that gives its rows; `make screen-figures` prints
-the rows of all modules.
-"""
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Figure:
+    """One figure: as it is now, as it should be."""
+
+    number: int
+    name: str
+    now: str
+    goal: str
+    met: bool

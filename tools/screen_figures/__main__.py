@@ -9,21 +9,18 @@ import pkgutil
 import sys
 
 import tools.screen_figures as package
-from tools.screen_figures.row import FigureRow
-
-_HELPERS = {"__main__", "row", "screen"}
-"""Modules that measure nothing themselves."""
+from tools.screen_figures import Figure
 
 
 def modules() -> list[str]:
-    """The modules that measure something."""
-    return sorted(one.name for one in pkgutil.iter_modules(package.__path__) if one.name not in _HELPERS)
+    """The modules of the package; those that measure something have a function `figures`."""
+    return sorted(one.name for one in pkgutil.iter_modules(package.__path__) if one.name != "__main__")
 
 
-def measure(name: str) -> list[FigureRow]:
-    """The rows of one module."""
-    found = importlib.import_module(f"{package.__name__}.{name}").figures()
-    return [row for row in found if isinstance(row, FigureRow)]
+def measure(name: str) -> list[Figure]:
+    """The figures of one module."""
+    found = getattr(importlib.import_module(f"{package.__name__}.{name}"), "figures", None)
+    return [] if found is None else list(found())
 
 
 def main() -> int:
@@ -34,11 +31,11 @@ def main() -> int:
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     os.environ.setdefault("QT_LOGGING_RULES", "*.debug=false;qt.qpa.*=false")
     rows = [row for name in modules() if chosen.only in (None, name) for row in measure(name)]
-    rows.sort(key=lambda row: (row.number == 0, row.number, row.what))
-    wide = max((len(row.what) for row in rows), default=0)
+    rows.sort(key=lambda row: (row.number == 0, row.number, row.name))
+    wide = max((len(row.name) for row in rows), default=0)
     for row in rows:
         number = f"{row.number:2}" if row.number else " –"
-        print(f"{number}  {row.what:{wide}}  {row.now:>12}  {row.goal:>12}  {'met' if row.met else 'NOT MET'}")
+        print(f"{number}  {row.name:{wide}}  {row.now:>12}  {row.goal:>12}  {'met' if row.met else 'NOT MET'}")
     return 0 if all(row.met for row in rows) else 1
 
 

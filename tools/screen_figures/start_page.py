@@ -14,14 +14,14 @@ from qtapp.dialogs.new_game import NewGameDialog
 from qtapp.session.library import Tab
 from qtapp.session.saved_games import facts_of, write_facts
 from qtapp.windows.main import MainWindow
-from tools.screen_figures.row import FigureRow
+from tools.screen_figures import Figure
 from tools.screen_figures.screen import home_folder, wait_until, window
 
 _PEOPLE, _MOST_CLICKS, _TIMES = 3, 5, 5
 _GAMES = ("underwater_cities", "imperial_miners", "ginkgopolis", "barrage")
 
 
-def figures() -> list[FigureRow]:
+def figures() -> list[Figure]:
     """Figures 15 to 17, and how soon a full library is seen."""
     rows = [_first_move(game, language) for game in _GAMES for language in ("hu", "de")]
     rows.append(_questions("barrage"))
@@ -44,7 +44,7 @@ def _open_dialog(shell: MainWindow, game: str) -> NewGameDialog:
     return dialog
 
 
-def _first_move(game: str, language: str) -> FigureRow:
+def _first_move(game: str, language: str) -> Figure:
     """Clicks with a mouse, on a new computer; the move itself is one (a row of the list, or a drag)."""
     with home_folder(), window(language) as shell:
         dialog = _open_dialog(shell, game)
@@ -64,7 +64,7 @@ def _first_move(game: str, language: str) -> FigureRow:
         clicks += 1
     met = done and clicks <= _MOST_CLICKS and not seen
     what = f"clicks from the start page to the first move, 3 people, {game}, {language}"
-    return FigureRow(15, what, f"{clicks}, {seen} expert", f"≤ {_MOST_CLICKS}, 0", met)
+    return Figure(15, what, f"{clicks}, {seen} expert", f"≤ {_MOST_CLICKS}, 0", met)
 
 
 def _asked_experts(dialog: NewGameDialog) -> int:
@@ -79,10 +79,10 @@ def visible_questions(dialog: NewGameDialog) -> int:
     return sum(own) + _asked_experts(dialog)
 
 
-def _questions(game: str) -> FigureRow:
+def _questions(game: str) -> Figure:
     with home_folder(), window() as shell:
         found = visible_questions(_open_dialog(shell, game))
-    return FigureRow(16, f"questions in sight in a new game, {game}", str(found), "2", found == 2)
+    return Figure(16, f"questions in sight in a new game, {game}", str(found), "2", found == 2)
 
 
 def fill(folder: Path, many: int) -> None:
@@ -112,17 +112,15 @@ def reached(shell: MainWindow) -> int:
     return len(found)
 
 
-def _reachable(many: int, height: int) -> FigureRow:
+def _reachable(many: int, height: int) -> Figure:
     with home_folder() as home:
         fill(home / "games", many)
         with window(height=height) as shell:
             found = reached(shell)
-    return FigureRow(
-        17, f"unfinished games in reach, {many} saved, height {height}", str(found), str(many), found == many
-    )
+    return Figure(17, f"unfinished games in reach, {many} saved, height {height}", str(found), str(many), found == many)
 
 
-def _soon(many: int) -> FigureRow:
+def _soon(many: int) -> Figure:
     """From asking the disk to the first row, with so many games; the best of some, as the computer may be busy."""
     with home_folder() as home:
         fill(home / "games", many // 2)
@@ -137,4 +135,4 @@ def _soon(many: int) -> FigureRow:
                 times.append((perf_counter() - began) * 1000)
                 wait_until(lambda: not shell.start.reading)
             first = min(times)
-    return FigureRow(0, f"{many} saved games: ms to the first row", f"{first:.0f}", "≤ 300", first <= 300)
+    return Figure(0, f"{many} saved games: ms to the first row", f"{first:.0f}", "≤ 300", first <= 300)
