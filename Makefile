@@ -9,7 +9,7 @@ CODE := $(wildcard engine qtapp tools tests)
 FARM_PY := $(if $(filter dask% tcp% tls%,$(FARM)),.venv-farm/bin/python,$(PY))
 
 .DEFAULT_GOAL := help
-.PHONY: help play demo pictures test lint format soak bench i18n tune ladder lock clean setup setup-dev setup-farm package test-package
+.PHONY: help play demo pictures test lint format soak bench screen-figures i18n tune ladder lock clean setup setup-dev setup-farm package test-package
 
 help:  ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
@@ -42,6 +42,9 @@ soak: setup-dev  ## the long random runs
 bench:  ## measure the engine, with Catanatron beside it, and the table on the screen
 	@$(PYTHON) tools/bootstrap.py dev bench
 	@$(PY) -m tools.bench
+
+screen-figures: setup  ## measure the screen: what is, what is wanted, whether it is met
+	@$(PY) -m tools.screen_figures
 
 i18n: setup-dev  ## bring the translations in line with the texts (PRUNE=1: throw vanished ones away)
 	@$(PY) -m tools.i18n $(if $(PRUNE),--prune)

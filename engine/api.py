@@ -22,7 +22,18 @@ from engine.core.flow.facet import Facet, FacetGroup, UsualAnswer, UsualWhen
 from engine.core.flow.finding import Finding, Repair
 from engine.core.flow.frame import Frame, ItemsFrame
 from engine.core.flow.question import Gesture, Question, QuestionShape, answer_key
-from engine.core.game.game import Game, GameOption, GameResult, Opportunity, OptionValue, ResumePoint, ScoreLine
+from engine.core.game.game import (
+    Game,
+    GameOption,
+    GameResult,
+    Introduction,
+    IntroductionStep,
+    Opportunity,
+    OptionValue,
+    ResumePoint,
+    ScoreLine,
+)
+from engine.core.game.options import SetupChoices, plays_seats
 from engine.core.game.sandbox import act_from_json, act_to_json
 from engine.core.lookahead.imagine import imagined_table
 from engine.core.lookahead.obvious import ObviousAnswer, obvious_answer
@@ -179,6 +190,8 @@ __all__ = [
     "IconPart",
     "IconRow",
     "IconRows",
+    "Introduction",
+    "IntroductionStep",
     "InvalidData",
     "ItemsFrame",
     "LegalQuiz",
@@ -244,6 +257,7 @@ __all__ = [
     "SeatView",
     "Session",
     "SetCount",
+    "SetupChoices",
     "ShowPage",
     "ShufflePlace",
     "SinceSummary",
@@ -311,6 +325,7 @@ __all__ = [
     "plain_text",
     "play_to_end",
     "players_for",
+    "plays_seats",
     "preview_parts",
     "preview_sentence",
     "propose",

@@ -48,6 +48,16 @@ def games_folder() -> Path:
     return data_folder() / "games"
 
 
+def trash_folder() -> Path:
+    """Games that were thrown away, for a while."""
+    return data_folder() / "trash"
+
+
+def library_file() -> Path:
+    """Names and pins of the kept games."""
+    return data_folder() / "library.json"
+
+
 def documents_folder() -> Path:
     """Where a person would look for files of their own."""
     own = Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation))

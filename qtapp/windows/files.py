@@ -6,14 +6,14 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import cast
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QUrl, Signal
 from PySide6.QtWidgets import QFileDialog, QLineEdit, QWidget
 
 from engine import api
 from engine.api import LiteralArg, Message, msg
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.background import Background
-from qtapp.kit.paths import SUFFIX, documents_folder
+from qtapp.kit.paths import SUFFIX, documents_folder, games_folder
 from qtapp.kit.words import LiveTexts
 from qtapp.session.autosave import trouble
 from qtapp.session.game_file import GameFile
@@ -45,6 +45,8 @@ class Files(QObject):
             msg("window.open_game_title", "Open a game"), SUFFIX, msg("window.saved_game_files", "Saved games")
         )
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        places = [documents_folder(), games_folder()]
+        dialog.setSidebarUrls([QUrl.fromLocalFile(str(place)) for place in places if place.is_dir()])
         dialog.fileSelected.connect(lambda name: self.chosen.emit(Path(name)))
         dialog.open()
 

@@ -30,6 +30,8 @@ class HotSeatController(QObject):
         self._stage = stage
         self._bridge = bridge
         self._curtain = curtain
+        self.open_hands = False
+        """May everybody look? Then no curtain falls."""
         self._told = told
         self._bar = bar
         self._timer = QTimer(self)
@@ -61,7 +63,7 @@ class HotSeatController(QObject):
         if not seat:
             return
         self.handed_over.emit()
-        if any(self._bridge.has_secrets(one) for one in self._bridge.player_seats()):
+        if not self.open_hands and any(self._bridge.has_secrets(one) for one in self._bridge.player_seats()):
             self._bridge.set_viewer(0)
             self._curtain.cover_for(seat)
         else:
@@ -78,7 +80,8 @@ class HotSeatController(QObject):
         if self.waits_for():
             self.hand_over()
         elif not self._bridge.is_over:
-            self._curtain.cover_for(self._bridge.history.current.seat or people[0])
+            seat = self._bridge.history.current.seat or people[0]
+            self._sit(seat) if self.open_hands else self._curtain.cover_for(seat)
 
     def leave(self) -> None:
         """The table is left: no curtain hangs, and none falls a moment later over another page."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from pathlib import Path
 
 from PySide6.QtCore import QSize, Qt
@@ -19,13 +20,14 @@ from qtapp.dialogs.small import KeysDialog, RemarkDialog, RulesDialog
 from qtapp.i18n import LANGUAGES as NAMES
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.focus import FocusRing
-from qtapp.kit.paths import games_folder
+from qtapp.kit.paths import games_folder, library_file
 from qtapp.kit.settings import LANGUAGES
 from qtapp.kit.sound import SoundPlayer, system_back_end
 from qtapp.kit.theme import SCALES, Look
 from qtapp.kit.words import LiveTexts
 from qtapp.session.client import SeatClient, TableChange
 from qtapp.session.game_file import is_same_file
+from qtapp.session.game_marks import GameMark, GameMarks
 from qtapp.session.saved_games import new_path
 from qtapp.windows.boards import BoardMenu
 from qtapp.windows.end_page import EndPage
@@ -33,7 +35,7 @@ from qtapp.windows.files import Files, differs_from
 from qtapp.windows.game import GameWindow
 from qtapp.windows.handover import HandoverScreen
 from qtapp.windows.hot_seat import HotSeatController
-from qtapp.windows.keeping import GameKeeper
+from qtapp.windows.keeping import PATIENCE, GameKeeper
 from qtapp.windows.message_bar import MessageBar
 from qtapp.windows.sounds import Sounds
 from qtapp.windows.start import StartPage
@@ -72,6 +74,9 @@ class MainWindow(QMainWindow):
         self.start.open_wanted.connect(self.files.ask_open)
         self.start.file_wanted.connect(self.open_file)
         self.start.settings_wanted.connect(self.ask_settings)
+        self.start.library.actions_.told.connect(self.say)
+        self.start.library.actions_.offered.connect(self.bar.offer)
+        self.start.library.actions_.leaving.connect(self._let_go)
         self.files.chosen.connect(self.open_file)
         self.files.opened.connect(self._file_opened)
         self.files.refused.connect(self.say)
@@ -115,10 +120,16 @@ class MainWindow(QMainWindow):
                 msg("window.game_setup_failed", "The game cannot be set up: {reason}", reason=LiteralArg(f"{error}."))
             )
             return
-        self.show_session(session, new_path(games_folder(), wanted.game.id))
+        path = new_path(games_folder(), wanted.game.id)
+        if wanted.open_hands:
+            with suppress(OSError):  # then it holds until the game is left
+                self._marks().put(path, GameMark(open_hands=True))
+        self.show_session(session, path, open_hands=wanted.open_hands)
         self.keeper.keep()
 
-    def show_session(self, session: api.Session, path: Path, digest: str | None = None) -> None:
+    def show_session(
+        self, session: api.Session, path: Path, digest: str | None = None, open_hands: bool = False
+    ) -> None:
         """Lay a session on the table and keep it in this file; with a digest it is as it was read from there."""
         self.photographer.take()
         live = self.bridge is not None and self.bridge.session is session and is_same_file(self.autosave.path, path)
@@ -132,6 +143,7 @@ class MainWindow(QMainWindow):
             self.game.bridge.open_session(session, viewer)
         assert self.game is not None and self.hot_seat is not None
         self.photographer.begin(session, path)
+        self.hot_seat.open_hands = open_hands or self._marks().of(path).open_hands
         self.stack.setCurrentWidget(self.game)
         self.game.fit()
         self.words.say_all()
@@ -140,6 +152,9 @@ class MainWindow(QMainWindow):
             self.game.focus_decision()
         if not mine:
             self.keeper.tell_copy()
+
+    def _marks(self) -> GameMarks:
+        return GameMarks(library_file(), games_folder())
 
     def _make_game(self, bridge: SeatClient) -> None:
         self.game = game = GameWindow(self.stage, bridge)
@@ -197,6 +212,8 @@ class MainWindow(QMainWindow):
             self.keeper.keep()
 
     def _finished(self) -> None:
+        if self.game is not None:
+            self.stage.settings.remember_finished(self.game.bridge.game.id)
         if self.end_page is not None and not self.end_page.isVisible():
             self.end_page.open_page()
 
@@ -229,6 +246,12 @@ class MainWindow(QMainWindow):
             self.show_session(bridge.session, path)
         else:
             self.files.open(path)
+
+    def _let_go(self, path: Path) -> None:
+        """A file is about to be moved: if it is that of the game on the table, nothing is written into it any more."""
+        if is_same_file(self.autosave.path, path):
+            self.autosave.settle(PATIENCE)
+            self.autosave.end()
 
     def come_forward(self, path: Path | None = None) -> None:
         """Somebody started the program again, perhaps with a file: this window is the one they want."""

@@ -41,6 +41,30 @@ class GameOption:
     choices: tuple[OptionValue, ...]
     seats: tuple[int, ...] = ()
     """Player counts for which it exists; empty: all."""
+    first_game: int | None = None
+    """The value that suits people who play for the first time; then it is not asked. None: it is asked as ever."""
+    only_with_computers: bool = False
+    """Is it only about seats that the game plays itself?"""
+
+
+@dataclass(frozen=True, slots=True)
+class IntroductionStep:
+    """One thing that a first round is about, with the icon of it."""
+
+    icon: str
+    label: Message
+
+
+@dataclass(frozen=True, slots=True)
+class Introduction:
+    """How a game presents itself to those who begin one."""
+
+    first_game: Message
+    """What a first game is like."""
+    known_game: Message
+    """The same of a game among people who know it."""
+    steps: tuple[IntroductionStep, ...] = ()
+    """What the first round is about, in order."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,6 +108,10 @@ class GameTexts(ABC):
     @abstractmethod
     def status(self, table: Table) -> Message:
         """Round and phase in a few words."""
+
+    def progress(self, table: Table) -> float | None:
+        """About how much of the game is played, from 0 to 1; None: nobody can tell."""
+        return None
 
     @abstractmethod
     def piece_name(self, table: Table, piece: str) -> Message:
@@ -164,6 +192,12 @@ class Game(GameTexts, GameJudgement):
     rules: RuleBook
     seat_counts: tuple[int, ...]
     options: tuple[GameOption, ...]
+    introduction = Introduction(
+        msg("setup.first_game_usual", "The set-up that is recommended for a first game."),
+        msg("setup.known_game_usual", "The whole game, with the options you choose."),
+    )
+    computer_option: str = ""
+    """The option whose value is the number of seats that the game plays itself; empty: nobody can choose that."""
     computer_names: tuple[str, ...] = ("Ada", "Blaise", "Konrad", "Grace")
     """What the seats that the game plays itself are called, if nobody names them; the same in every language."""
     pack: Mapping[str, Any] | None = None

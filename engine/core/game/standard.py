@@ -48,6 +48,7 @@ class GameHooks:
     status: Callable[[Table], Message]
     piece_name: Callable[[Table, str], Message]
     place_name: Callable[[Table, str], Message]
+    progress: Callable[[Table], float | None] | None = None
     piece_text: Callable[[Table, str], tuple[Message, ...]] | None = None
     explain_drag: Callable[[Table, int, str, str], Refusal | None] | None = None
     evaluate: Callable[[Table, int], float] | None = None
@@ -77,6 +78,9 @@ class StandardTexts(GameTexts):
 
     def status(self, table: Table) -> Message:
         return self.hooks.status(table)
+
+    def progress(self, table: Table) -> float | None:
+        return None if self.hooks.progress is None else self.hooks.progress(table)
 
     def piece_name(self, table: Table, piece: str) -> Message:
         return self.hooks.piece_name(table, piece)

@@ -78,6 +78,7 @@ def test_after_a_kill_the_game_is_on_the_start_page_and_goes_on(home: Path, shel
             time.sleep(0.05)
         player.send_signal(signal.SIGKILL)
     shell.start.refresh()
+    qtbot.waitUntil(lambda: not shell.start.reading)
     card = shell.start.continue_card
     assert card is not None
     assert not QPixmap(str(next(pictures.glob("[!.]*.png")))).isNull(), "the table, photographed while it was played"

@@ -53,6 +53,7 @@ def test_names_colours_and_order_of_the_dialog_come_to_the_table(shell: MainWind
 
 def test_options_are_only_those_of_the_chosen_number(shell: MainWindow) -> None:
     dialog = shell.ask_new(GAME)
+    dialog.known.click()
     for people in api.GAMES[GAME].seat_counts:
         dialog.people.button(people).click()
         offered = {option.id for option in api.GAMES[GAME].options if not option.seats or people in option.seats}
