@@ -8,6 +8,11 @@
         <source>{amount} of {seat}</source>
         <translation>{amount} von {seat}</translation>
     </message>
+    <message id="a11y.answer_instead">
+        <location filename="../qtapp/panels/decision/step_maker.py"/>
+        <source>Instead</source>
+        <translation>Stattdessen</translation>
+    </message>
     <message id="a11y.board_corner_picker">
         <location filename="../qtapp/dialogs/scan.py"/>
         <source>Corners of the board on the picture</source>
@@ -50,7 +55,7 @@
     </message>
     <message id="a11y.group_with_value">
         <location filename="../qtapp/kit/choosers.py"/>
-        <location filename="../qtapp/panels/seats.py"/>
+        <location filename="../qtapp/panels/chips.py"/>
         <source>{what}: {value}</source>
         <translation>{what}: {value}</translation>
     </message>
@@ -64,23 +69,18 @@
         <source>Log</source>
         <translation>Protokoll</translation>
     </message>
-    <message id="a11y.mode_switch_tip">
-        <location filename="../qtapp/windows/game.py"/>
-        <source>Mode: {mode}. Switch with F2.</source>
-        <translation>Modus: {mode}. Umschalten mit F2.</translation>
-    </message>
     <message id="a11y.open_kept_game">
         <location filename="../qtapp/windows/recent_games.py"/>
         <source>Open: {game}</source>
         <translation>Öffnen: {game}</translation>
     </message>
     <message id="a11y.options">
-        <location filename="../qtapp/panels/decision.py"/>
+        <location filename="../qtapp/panels/decision/list_panel.py"/>
         <source>Options</source>
         <translation>Möglichkeiten</translation>
     </message>
     <message id="a11y.order_keys_tip">
-        <location filename="../qtapp/panels/item_questions.py"/>
+        <location filename="../qtapp/panels/decision/items.py"/>
         <source>Order: Ctrl and the arrow keys move an item</source>
         <translation>Reihenfolge: Strg und die Pfeiltasten verschieben einen Eintrag</translation>
     </message>
@@ -121,6 +121,11 @@
         <location filename="../qtapp/dialogs/scan.py"/>
         <source>Progress</source>
         <translation>Fortschritt</translation>
+    </message>
+    <message id="a11y.rail">
+        <location filename="../qtapp/panels/rail.py"/>
+        <source>Tools of the table</source>
+        <translation>Werkzeuge des Tischs</translation>
     </message>
     <message id="a11y.rule_text">
         <location filename="../qtapp/panels/rules.py"/>
@@ -2500,6 +2505,61 @@
         <source>special tile of Anton Krylov</source>
         <translation>Sondertechnologieplättchen von Anton Krylov</translation>
     </message>
+    <message id="barrage.ask_how_many_to_bank">
+        <location filename="../engine/barrage/facets.py"/>
+        <source>How many engineers go to the bank?</source>
+        <translation>Wie viele Arbeiter gehen in die Bank?</translation>
+    </message>
+    <message id="barrage.ask_what_to_build">
+        <location filename="../engine/barrage/facets.py"/>
+        <source>What do you build?</source>
+        <translation>Was baust du?</translation>
+    </message>
+    <message id="barrage.ask_where_base">
+        <location filename="../engine/barrage/facets.py"/>
+        <source>Where do you build the base?</source>
+        <translation>Wohin kommt die Grundmauer?</translation>
+    </message>
+    <message id="barrage.ask_where_conduit">
+        <location filename="../engine/barrage/facets.py"/>
+        <source>Which conduit do you build?</source>
+        <translation>Welches Rohrwerk baust du?</translation>
+    </message>
+    <message id="barrage.ask_where_elevation">
+        <location filename="../engine/barrage/facets.py"/>
+        <source>Which dam do you raise?</source>
+        <translation>Welche Staumauer erhöhst du?</translation>
+    </message>
+    <message id="barrage.ask_where_powerhouse">
+        <location filename="../engine/barrage/facets.py"/>
+        <source>Where do you build the powerhouse?</source>
+        <translation>Wohin kommt das Turbinenhaus?</translation>
+    </message>
+    <message id="barrage.ask_which_action">
+        <location filename="../engine/barrage/turn.py"/>
+        <source>What do you do this turn?</source>
+        <translation>Was machst du in diesem Zug?</translation>
+    </message>
+    <message id="barrage.ask_which_action_space">
+        <location filename="../engine/barrage/facets.py"/>
+        <source>Which action space do you take?</source>
+        <translation>Welches Aktionsfeld nimmst du?</translation>
+    </message>
+    <message id="barrage.ask_which_officer">
+        <location filename="../engine/barrage/facets.py"/>
+        <source>Whom do you copy?</source>
+        <translation>Wen kopierst du?</translation>
+    </message>
+    <message id="barrage.aspect_structures">
+        <location filename="../engine/barrage/valuation.py"/>
+        <source>Structures</source>
+        <translation>Bauteile</translation>
+    </message>
+    <message id="barrage.aspect_water">
+        <location filename="../engine/barrage/valuation.py"/>
+        <source>Water behind the dams</source>
+        <translation>Wasser hinter den Staumauern</translation>
+    </message>
     <message id="barrage.audit_action_became_impossible">
         <location filename="../engine/barrage/turn.py"/>
         <source>{seat} can no longer carry out an action.</source>
@@ -2710,6 +2770,26 @@
         <location filename="../engine/barrage/describe.py"/>
         <source>beside the {section}</source>
         <translation>neben der Abteilung {section}</translation>
+    </message>
+    <message id="barrage.board_energy">
+        <location filename="../qtapp/games/barrage/table.py"/>
+        <source>Energy track</source>
+        <translation>Energieleiste</translation>
+    </message>
+    <message id="barrage.board_management">
+        <location filename="../qtapp/games/barrage/table.py"/>
+        <source>Action spaces</source>
+        <translation>Aktionsfelder</translation>
+    </message>
+    <message id="barrage.board_map">
+        <location filename="../qtapp/games/barrage/table.py"/>
+        <source>Map</source>
+        <translation>Karte</translation>
+    </message>
+    <message id="barrage.board_offer">
+        <location filename="../qtapp/games/barrage/table.py"/>
+        <source>Contracts and works</source>
+        <translation>Aufträge und Plättchen</translation>
     </message>
     <message id="barrage.board_slot_of_seat">
         <location filename="../engine/barrage/describe.py"/>
@@ -3136,6 +3216,36 @@
         <location filename="../engine/barrage/info.py"/>
         <source>Barrage</source>
         <translation>Wasserkraft</translation>
+    </message>
+    <message id="barrage.group_bank">
+        <location filename="../engine/barrage/facets.py"/>
+        <source>Bank</source>
+        <translation>Bank</translation>
+    </message>
+    <message id="barrage.group_build">
+        <location filename="../engine/barrage/facets.py"/>
+        <source>Build</source>
+        <translation>Bauen</translation>
+    </message>
+    <message id="barrage.group_copy_officer">
+        <location filename="../engine/barrage/facets.py"/>
+        <source>Copy an officer</source>
+        <translation>Chefingenieur kopieren</translation>
+    </message>
+    <message id="barrage.group_section">
+        <location filename="../engine/barrage/facets.py"/>
+        <source>{section}</source>
+        <translation>{section}</translation>
+    </message>
+    <message id="barrage.group_structure">
+        <location filename="../engine/barrage/facets.py"/>
+        <source>{structure}</source>
+        <translation>{structure}</translation>
+    </message>
+    <message id="barrage.group_terrain">
+        <location filename="../engine/barrage/facets.py"/>
+        <source>{terrain}</source>
+        <translation>{terrain}</translation>
     </message>
     <message id="barrage.headstream">
         <location filename="../engine/barrage/describe.py"/>
@@ -4198,6 +4308,36 @@
             <numerusform>Geteilter Sieg mit %n Siegpunkten: {seats}.</numerusform>
         </translation>
     </message>
+    <message id="barrage.short_bank">
+        <location filename="../engine/barrage/facets.py"/>
+        <source>{engineers}</source>
+        <translation>{engineers}</translation>
+    </message>
+    <message id="barrage.short_conduit">
+        <location filename="../engine/barrage/facets.py"/>
+        <source>{code}</source>
+        <translation>{code}</translation>
+    </message>
+    <message id="barrage.short_lower_dam">
+        <location filename="../engine/barrage/facets.py"/>
+        <source>{number} lower</source>
+        <translation>{number} unten</translation>
+    </message>
+    <message id="barrage.short_officer">
+        <location filename="../engine/barrage/facets.py"/>
+        <source>{officer}</source>
+        <translation>{officer}</translation>
+    </message>
+    <message id="barrage.short_powerhouse">
+        <location filename="../engine/barrage/facets.py"/>
+        <source>{basin}/{number}</source>
+        <translation>{basin}/{number}</translation>
+    </message>
+    <message id="barrage.short_upper_dam">
+        <location filename="../engine/barrage/facets.py"/>
+        <source>{number} upper</source>
+        <translation>{number} oben</translation>
+    </message>
     <message id="barrage.starting_contract_not_on_offer">
         <location filename="../engine/barrage/setup.py"/>
         <source>This starting contract is not on offer.</source>
@@ -4504,6 +4644,11 @@
         <source>The game has grown too long for a file. The file keeps what was saved before; you can play on.</source>
         <translation>Das Spiel ist zu lang für eine Datei geworden. In der Datei bleibt, was bisher gespeichert wurde; ihr könnt weiterspielen.</translation>
     </message>
+    <message id="file.lesson_too_large">
+        <location filename="../engine/lessons/book.py"/>
+        <source>It is too large for a lesson.</source>
+        <translation>Die Datei ist zu groß für eine Lektion.</translation>
+    </message>
     <message id="file.no_read_permission">
         <location filename="../engine/core/storage/save.py"/>
         <source>You do not have permission to read it.</source>
@@ -4513,6 +4658,11 @@
         <location filename="../engine/core/storage/save.py"/>
         <source>It is not a file.</source>
         <translation>Das ist keine Datei.</translation>
+    </message>
+    <message id="file.not_a_lesson">
+        <location filename="../engine/lessons/book.py"/>
+        <source>It is damaged, or it is not a lesson.</source>
+        <translation>Die Datei ist beschädigt oder keine Lektion.</translation>
     </message>
     <message id="file.not_a_save">
         <location filename="../engine/core/storage/schema.py"/>
@@ -4602,6 +4752,7 @@
     </message>
     <message id="file.save_unreadable">
         <location filename="../engine/core/storage/save.py"/>
+        <location filename="../engine/lessons/book.py"/>
         <source>It cannot be read.</source>
         <translation>Die Datei lässt sich nicht lesen.</translation>
     </message>
@@ -4652,6 +4803,11 @@
         <location filename="../engine/ginkgopolis/audit.py"/>
         <source>This is the last round</source>
         <translation>Das ist die letzte Runde</translation>
+    </message>
+    <message id="ginkgopolis.aspect_permanent_bonuses">
+        <location filename="../engine/ginkgopolis/valuation.py"/>
+        <source>Permanent bonuses</source>
+        <translation>Dauerhafte Boni</translation>
     </message>
     <message id="ginkgopolis.audit_already_committed">
         <location filename="../engine/ginkgopolis/turn.py"/>
@@ -4798,6 +4954,16 @@
         <location filename="../engine/ginkgopolis/describe.py"/>
         <source>Exploited, it gives a tile for each floor.</source>
         <translation>Beim Planen gibt es für jede Etage ein Gebäudeplättchen.</translation>
+    </message>
+    <message id="ginkgopolis.board_city">
+        <location filename="../qtapp/games/ginkgopolis/table.py"/>
+        <source>City</source>
+        <translation>Stadt</translation>
+    </message>
+    <message id="ginkgopolis.board_table">
+        <location filename="../qtapp/games/ginkgopolis/table.py"/>
+        <source>Supply</source>
+        <translation>Vorrat</translation>
     </message>
     <message id="ginkgopolis.building_card">
         <location filename="../engine/ginkgopolis/describe.py"/>
@@ -5982,6 +6148,11 @@
         <source>This deck was searched already: it holds no such card.</source>
         <translation>Dieser Stapel ist schon durchsucht: Er enthält keine solche Karte.</translation>
     </message>
+    <message id="imperial_miners.aspect_mine">
+        <location filename="../engine/imperial_miners/valuation.py"/>
+        <source>What lies in the mine</source>
+        <translation>Was in der Mine liegt</translation>
+    </message>
     <message id="imperial_miners.audit_acted_in_future_round">
         <location filename="../engine/imperial_miners/audit.py"/>
         <source>A card cannot have acted in a future round: {place}.</source>
@@ -6107,6 +6278,11 @@
         <location filename="../engine/imperial_miners/audit.py"/>
         <source>{place}: {have} lie here, at most {most} are allowed.</source>
         <translation>{place}: Hier liegen {have}, erlaubt sind höchstens {most}.</translation>
+    </message>
+    <message id="imperial_miners.board_table">
+        <location filename="../qtapp/games/imperial_miners/table.py"/>
+        <source>Event and research</source>
+        <translation>Ereignis und Entwicklung</translation>
     </message>
     <message id="imperial_miners.card_factions">
         <location filename="../engine/imperial_miners/describe.py"/>
@@ -12882,6 +13058,103 @@
     </message>
 </context>
 <context>
+    <name>players</name>
+    <message id="players.about_as_good_as_other">
+        <location filename="../engine/players/reasons.py"/>
+        <source>About as good as: {other}</source>
+        <translation>Etwa so gut wie: {other}</translation>
+    </message>
+    <message id="players.about_as_good_as_the_next">
+        <location filename="../engine/players/reasons.py"/>
+        <source>About as good as the next best answer.</source>
+        <translation>Etwa so gut wie die nächstbeste Antwort.</translation>
+    </message>
+    <message id="players.better_prospects" numerus="yes">
+        <location filename="../engine/players/reasons.py"/>
+        <source>{aspect}: worth about %n point(s) more</source>
+        <translation>
+            <numerusform>{aspect}: etwa %n Punkt mehr wert</numerusform>
+            <numerusform>{aspect}: etwa %n Punkte mehr wert</numerusform>
+        </translation>
+    </message>
+    <message id="players.better_than_other">
+        <location filename="../engine/players/reasons.py"/>
+        <source>In {n} of {all} imagined games better than: {other}</source>
+        <translation>In {n} von {all} vorgestellten Partien besser als: {other}</translation>
+    </message>
+    <message id="players.better_than_the_next">
+        <location filename="../engine/players/reasons.py"/>
+        <source>Better than the next best answer in {n} of {all} imagined games</source>
+        <translation>In {n} von {all} vorgestellten Partien besser als die nächstbeste Antwort</translation>
+    </message>
+    <message id="players.fewer_points_for_other" numerus="yes">
+        <location filename="../engine/players/reasons.py"/>
+        <source>{line}: about %n point(s) less for {seat}</source>
+        <translation>
+            <numerusform>{line}: etwa %n Punkt weniger für {seat}</numerusform>
+            <numerusform>{line}: etwa %n Punkte weniger für {seat}</numerusform>
+        </translation>
+    </message>
+    <message id="players.hint_little_between_answers">
+        <location filename="../engine/players/coach.py"/>
+        <source>There is little to choose between the best answers.</source>
+        <translation>Zwischen den besten Antworten ist kaum ein Unterschied.</translation>
+    </message>
+    <message id="players.hint_look_at_place">
+        <location filename="../engine/players/coach.py"/>
+        <source>Look here: {place}</source>
+        <translation>Schau hierhin: {place}</translation>
+    </message>
+    <message id="players.hint_one_answer_stands_out">
+        <location filename="../engine/players/coach.py"/>
+        <source>One of the answers is clearly better than the others.</source>
+        <translation>Eine der Antworten ist deutlich besser als die anderen.</translation>
+    </message>
+    <message id="players.level_casual">
+        <location filename="../engine/players/levels.py"/>
+        <source>Casual</source>
+        <translation>Gelegenheitsspieler</translation>
+    </message>
+    <message id="players.level_expert">
+        <location filename="../engine/players/levels.py"/>
+        <source>Expert</source>
+        <translation>Meisterlich</translation>
+    </message>
+    <message id="players.level_newcomer">
+        <location filename="../engine/players/levels.py"/>
+        <source>Newcomer</source>
+        <translation>Neuling</translation>
+    </message>
+    <message id="players.level_skilled">
+        <location filename="../engine/players/levels.py"/>
+        <source>Skilled</source>
+        <translation>Fortgeschritten</translation>
+    </message>
+    <message id="players.level_steady">
+        <location filename="../engine/players/levels.py"/>
+        <source>Steady</source>
+        <translation>Routiniert</translation>
+    </message>
+    <message id="players.more_points" numerus="yes">
+        <location filename="../engine/players/reasons.py"/>
+        <source>{line}: about %n point(s) more</source>
+        <translation>
+            <numerusform>{line}: etwa %n Punkt mehr</numerusform>
+            <numerusform>{line}: etwa %n Punkte mehr</numerusform>
+        </translation>
+    </message>
+    <message id="players.more_stock">
+        <location filename="../engine/players/reasons.py"/>
+        <source>About {amount} more</source>
+        <translation>Etwa {amount} mehr</translation>
+    </message>
+    <message id="players.nothing_else_to_choose">
+        <location filename="../engine/players/reasons.py"/>
+        <source>There is nothing else to choose.</source>
+        <translation>Es gibt keine andere Wahl.</translation>
+    </message>
+</context>
+<context>
     <name>preview</name>
     <message id="preview.amount_gained">
         <location filename="../engine/core/lookahead/preview.py"/>
@@ -16056,6 +16329,21 @@
         <source>This computer offers no way to play sounds.</source>
         <translation>Auf diesem Rechner gibt es nichts, was Töne abspielt.</translation>
     </message>
+    <message id="settings.obvious_questions">
+        <location filename="../qtapp/dialogs/settings.py"/>
+        <source>Questions with one sensible answer</source>
+        <translation>Fragen mit nur einer sinnvollen Antwort</translation>
+    </message>
+    <message id="settings.option_ask_me">
+        <location filename="../qtapp/dialogs/settings.py"/>
+        <source>Ask me</source>
+        <translation>Nachfragen</translation>
+    </message>
+    <message id="settings.option_by_themselves">
+        <location filename="../qtapp/dialogs/settings.py"/>
+        <source>By themselves</source>
+        <translation>Von selbst</translation>
+    </message>
     <message id="settings.option_dark">
         <location filename="../qtapp/dialogs/settings.py"/>
         <source>Dark</source>
@@ -16658,6 +16946,31 @@
         <source>always-available slot</source>
         <translation>jederzeit verfügbarer Aktionsplatz</translation>
     </message>
+    <message id="underwater_cities.ask_where_to_build">
+        <location filename="../engine/underwater_cities/facets.py"/>
+        <source>{kind}: where do you build?</source>
+        <translation>{kind}: Wo baust du?</translation>
+    </message>
+    <message id="underwater_cities.ask_which_card">
+        <location filename="../engine/underwater_cities/turn.py"/>
+        <source>Which card do you play?</source>
+        <translation>Welche Karte spielst du aus?</translation>
+    </message>
+    <message id="underwater_cities.ask_which_slot">
+        <location filename="../engine/underwater_cities/facets.py"/>
+        <source>“{card}”: onto which slot?</source>
+        <translation>„{card}“: auf welchen Aktionsplatz?</translation>
+    </message>
+    <message id="underwater_cities.aspect_laid_cards">
+        <location filename="../engine/underwater_cities/valuation.py"/>
+        <source>Cards played for good</source>
+        <translation>Dauerhaft ausgespielte Karten</translation>
+    </message>
+    <message id="underwater_cities.aspect_productions">
+        <location filename="../engine/underwater_cities/valuation.py"/>
+        <source>Productions to come</source>
+        <translation>Kommende Produktionen</translation>
+    </message>
     <message id="underwater_cities.audit_action_tile_misplaced">
         <location filename="../engine/underwater_cities/audit.py"/>
         <source>{piece} belongs to its owner or on a slot.</source>
@@ -16803,6 +17116,11 @@
         <location filename="../engine/underwater_cities/describe.py"/>
         <source>board of {seat}</source>
         <translation>Spielerbogen von {seat}</translation>
+    </message>
+    <message id="underwater_cities.board_table">
+        <location filename="../qtapp/games/underwater_cities/table.py"/>
+        <source>Action slots</source>
+        <translation>Aktionsplätze</translation>
     </message>
     <message id="underwater_cities.brown_metropolis">
         <location filename="../engine/underwater_cities/structures/spots.py"/>
@@ -17421,6 +17739,51 @@
         <location filename="../engine/underwater_cities/structures/spots.py"/>
         <source>green slot {number}</source>
         <translation>grüner Aktionsplatz {number}</translation>
+    </message>
+    <message id="underwater_cities.group_card">
+        <location filename="../engine/underwater_cities/facets.py"/>
+        <source>{card}</source>
+        <translation>{card}</translation>
+    </message>
+    <message id="underwater_cities.group_green_match">
+        <location filename="../engine/underwater_cities/facets.py"/>
+        <source>Green slot: the card works too</source>
+        <translation>Grüner Platz: Die Karte wirkt auch</translation>
+    </message>
+    <message id="underwater_cities.group_kind">
+        <location filename="../engine/underwater_cities/facets.py"/>
+        <source>{kind}</source>
+        <translation>{kind}</translation>
+    </message>
+    <message id="underwater_cities.group_lower_cities">
+        <location filename="../engine/underwater_cities/facets.py"/>
+        <source>Lower cities</source>
+        <translation>Untere Städte</translation>
+    </message>
+    <message id="underwater_cities.group_middle_cities">
+        <location filename="../engine/underwater_cities/facets.py"/>
+        <source>Middle cities</source>
+        <translation>Mittlere Städte</translation>
+    </message>
+    <message id="underwater_cities.group_other_colour">
+        <location filename="../engine/underwater_cities/facets.py"/>
+        <source>Other colour: only the slot works</source>
+        <translation>Andere Farbe: Nur der Platz wirkt, die Karte nicht</translation>
+    </message>
+    <message id="underwater_cities.group_red_match">
+        <location filename="../engine/underwater_cities/facets.py"/>
+        <source>Red slot: the card works too</source>
+        <translation>Roter Platz: Die Karte wirkt auch</translation>
+    </message>
+    <message id="underwater_cities.group_upper_cities">
+        <location filename="../engine/underwater_cities/facets.py"/>
+        <source>Upper cities</source>
+        <translation>Obere Städte</translation>
+    </message>
+    <message id="underwater_cities.group_yellow_match">
+        <location filename="../engine/underwater_cities/facets.py"/>
+        <source>Yellow slot: the card works too</source>
+        <translation>Gelber Platz: Die Karte wirkt auch</translation>
     </message>
     <message id="underwater_cities.hand_of_seat">
         <location filename="../engine/underwater_cities/describe.py"/>
@@ -18173,6 +18536,60 @@
         <source>Set the start city</source>
         <translation>Die Start-Stadt setzen</translation>
     </message>
+    <message id="underwater_cities.short_both">
+        <location filename="../engine/underwater_cities/facets.py"/>
+        <source>{one}, {other}</source>
+        <translation>{one}, {other}</translation>
+    </message>
+    <message id="underwater_cities.short_build">
+        <location filename="../engine/underwater_cities/facets.py"/>
+        <source>{amount}</source>
+        <translation>{amount}</translation>
+    </message>
+    <message id="underwater_cities.short_cloning">
+        <location filename="../engine/underwater_cities/facets.py"/>
+        <source>cloned for 1 credit</source>
+        <translation>kopiert, für 1 Credit</translation>
+    </message>
+    <message id="underwater_cities.short_distinct_goods" numerus="yes">
+        <location filename="../engine/underwater_cities/facets.py"/>
+        <source>%n different resource(s)</source>
+        <translation>
+            <numerusform>%n Ressource</numerusform>
+            <numerusform>%n verschiedene Ressourcen</numerusform>
+        </translation>
+    </message>
+    <message id="underwater_cities.short_either">
+        <location filename="../engine/underwater_cities/facets.py"/>
+        <source>{one} or {other}</source>
+        <translation>{one} oder {other}</translation>
+    </message>
+    <message id="underwater_cities.short_federation" numerus="yes">
+        <location filename="../engine/underwater_cities/facets.py"/>
+        <source>%n space(s) on the Federation track</source>
+        <translation>
+            <numerusform>%n Feld auf der Staatenbund-Leiste</numerusform>
+            <numerusform>%n Felder auf der Staatenbund-Leiste</numerusform>
+        </translation>
+    </message>
+    <message id="underwater_cities.short_goods">
+        <location filename="../engine/underwater_cities/facets.py"/>
+        <source>{goods}</source>
+        <translation>{goods}</translation>
+    </message>
+    <message id="underwater_cities.short_upgrade">
+        <location filename="../engine/underwater_cities/facets.py"/>
+        <source>{amount}</source>
+        <translation>{amount}</translation>
+    </message>
+    <message id="underwater_cities.short_use_action_card" numerus="yes">
+        <location filename="../engine/underwater_cities/facets.py"/>
+        <source>%n action card(s)</source>
+        <translation>
+            <numerusform>%n Aktionskarte</numerusform>
+            <numerusform>%n Aktionskarten</numerusform>
+        </translation>
+    </message>
     <message id="underwater_cities.skip_remaining_parts">
         <location filename="../engine/underwater_cities/effects/parts.py"/>
         <source>Skip the rest</source>
@@ -18440,6 +18857,23 @@
         <source>Version {version}</source>
         <translation>Version {version}</translation>
     </message>
+    <message id="window.all_options_button">
+        <location filename="../qtapp/panels/decision/card.py"/>
+        <source>All {n} options</source>
+        <translation>Alle {n} Möglichkeiten</translation>
+    </message>
+    <message id="window.all_options_title">
+        <location filename="../qtapp/panels/decision/list_panel.py"/>
+        <location filename="../qtapp/windows/game.py"/>
+        <source>All options</source>
+        <translation>Alle Möglichkeiten</translation>
+    </message>
+    <message id="window.answered_by_itself">
+        <location filename="../qtapp/panels/decision/step_maker.py"/>
+        <location filename="../qtapp/session/by_itself.py"/>
+        <source>By itself: {label}</source>
+        <translation>Von selbst: {label}</translation>
+    </message>
     <message id="window.area_of_seat">
         <location filename="../qtapp/board/motion/camera.py"/>
         <source>Area of {seat}</source>
@@ -18458,6 +18892,8 @@
     <message id="window.bare_item">
         <location filename="../qtapp/board/input/draft.py"/>
         <location filename="../qtapp/dialogs/pack_row.py"/>
+        <location filename="../qtapp/panels/decision/model.py"/>
+        <location filename="../qtapp/panels/decision/steps.py"/>
         <location filename="../qtapp/session/names.py"/>
         <source>{item}</source>
         <translation>{item}</translation>
@@ -18562,8 +18998,23 @@
         <source>character</source>
         <translation>Charakterkarte</translation>
     </message>
+    <message id="window.chip_computer">
+        <location filename="../qtapp/panels/chips.py"/>
+        <source>computer</source>
+        <translation>Computer</translation>
+    </message>
+    <message id="window.chip_my_turn">
+        <location filename="../qtapp/panels/chips.py"/>
+        <source>your turn</source>
+        <translation>du bist dran</translation>
+    </message>
+    <message id="window.chip_to_move">
+        <location filename="../qtapp/panels/chips.py"/>
+        <source>to move</source>
+        <translation>ist dran</translation>
+    </message>
     <message id="window.choose_between_low_and_high">
-        <location filename="../qtapp/panels/decision.py"/>
+        <location filename="../qtapp/panels/decision/items.py"/>
         <source>Choose {low} to {high}.</source>
         <translation>Wähle {low} bis {high}.</translation>
     </message>
@@ -18578,7 +19029,7 @@
         <translation>Kartenpaket wählen</translation>
     </message>
     <message id="window.choose_exactly">
-        <location filename="../qtapp/panels/decision.py"/>
+        <location filename="../qtapp/panels/decision/items.py"/>
         <source>Choose {n}.</source>
         <translation>Wähle {n}.</translation>
     </message>
@@ -18592,10 +19043,17 @@
         <source>Where should play continue?</source>
         <translation>Wie geht es weiter?</translation>
     </message>
+    <message id="window.click_to_explain">
+        <location filename="../qtapp/windows/game.py"/>
+        <source>Click anything to learn what it is. Esc ends it.</source>
+        <translation>Klick irgendetwas an, und du erfährst, was es ist. Esc beendet es.</translation>
+    </message>
     <message id="window.close">
         <location filename="../qtapp/dialogs/frame.py"/>
+        <location filename="../qtapp/panels/explain_card.py"/>
         <location filename="../qtapp/panels/whynot.py"/>
         <location filename="../qtapp/windows/message_bar.py"/>
+        <location filename="../qtapp/windows/overlay.py"/>
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
@@ -18611,9 +19069,14 @@
         <source>Common area</source>
         <translation>Gemeinsamer Bereich</translation>
     </message>
+    <message id="window.common_board">
+        <location filename="../qtapp/board/motion/director.py"/>
+        <source>Table</source>
+        <translation>Tisch</translation>
+    </message>
     <message id="window.computer">
         <location filename="../qtapp/dialogs/seat_row.py"/>
-        <location filename="../qtapp/panels/seats.py"/>
+        <location filename="../qtapp/panels/chips.py"/>
         <source>Computer</source>
         <translation>Computer</translation>
     </message>
@@ -18659,7 +19122,8 @@
         <translation>Eins austeilen an …</translation>
     </message>
     <message id="window.decision">
-        <location filename="../qtapp/windows/game.py"/>
+        <location filename="../qtapp/panels/decision/card.py"/>
+        <location filename="../qtapp/panels/decision/model.py"/>
         <source>Decision</source>
         <translation>Entscheidung</translation>
     </message>
@@ -18680,7 +19144,7 @@
     </message>
     <message id="window.done">
         <location filename="../qtapp/dialogs/small.py"/>
-        <location filename="../qtapp/panels/decision.py"/>
+        <location filename="../qtapp/panels/decision/items.py"/>
         <location filename="../qtapp/windows/boards.py"/>
         <source>Done</source>
         <translation>Fertig</translation>
@@ -18760,12 +19224,12 @@
         </translation>
     </message>
     <message id="window.filter_options">
-        <location filename="../qtapp/panels/decision.py"/>
+        <location filename="../qtapp/panels/decision/list_panel.py"/>
         <source>Filter the options</source>
         <translation>Möglichkeiten filtern</translation>
     </message>
     <message id="window.final_result_title">
-        <location filename="../qtapp/panels/decision.py"/>
+        <location filename="../qtapp/panels/decision/waiting.py"/>
         <source>Final result</source>
         <translation>Endstand</translation>
     </message>
@@ -18802,7 +19266,7 @@
         <translation>Beendet · {verdict}</translation>
     </message>
     <message id="window.first_is_done_first">
-        <location filename="../qtapp/panels/decision.py"/>
+        <location filename="../qtapp/panels/decision/items.py"/>
         <source>The first is done first.</source>
         <translation>Was oben steht, geschieht zuerst.</translation>
     </message>
@@ -18810,6 +19274,11 @@
         <location filename="../qtapp/board/input/sandbox_menu.py"/>
         <source>Fly here</source>
         <translation>Hierher springen</translation>
+    </message>
+    <message id="window.fly_to_their_board">
+        <location filename="../qtapp/panels/chips.py"/>
+        <source>Go to their board</source>
+        <translation>Dorthin</translation>
     </message>
     <message id="window.free_hands">
         <location filename="../qtapp/panels/sandbox.py"/>
@@ -18828,7 +19297,7 @@
         <translation>Ziehe alles überallhin. Ein Rechtsklick bietet noch mehr.</translation>
     </message>
     <message id="window.game_is_over">
-        <location filename="../qtapp/panels/decision.py"/>
+        <location filename="../qtapp/panels/decision/waiting.py"/>
         <source>The game is over.</source>
         <translation>Das Spiel ist zu Ende.</translation>
     </message>
@@ -18848,7 +19317,7 @@
         <translation>Das Spiel lässt sich nicht aufbauen: {reason}</translation>
     </message>
     <message id="window.game_waits_in_free_hands">
-        <location filename="../qtapp/panels/decision.py"/>
+        <location filename="../qtapp/panels/decision/waiting.py"/>
         <source>Sandbox: the game is paused. Press F2 to return to strict play.</source>
         <translation>Freie Hand: Das Spiel wartet. F2 führt zurück in den strengen Modus.</translation>
     </message>
@@ -18871,9 +19340,22 @@
         <translation>Ginkgopolis</translation>
     </message>
     <message id="window.goes_first">
-        <location filename="../qtapp/panels/seats.py"/>
+        <location filename="../qtapp/panels/chips.py"/>
         <source>Goes first</source>
         <translation>Beginnt</translation>
+    </message>
+    <message id="window.here_now_count">
+        <location filename="../qtapp/panels/explain_card.py"/>
+        <source>Here now: {what}: {value}</source>
+        <translation>Jetzt hier – {what}: {value}</translation>
+    </message>
+    <message id="window.here_now_pieces" numerus="yes">
+        <location filename="../qtapp/panels/explain_card.py"/>
+        <source>Here now: %n piece(s).</source>
+        <translation>
+            <numerusform>Jetzt liegt hier %n Teil.</numerusform>
+            <numerusform>Jetzt liegen hier %n Teile.</numerusform>
+        </translation>
     </message>
     <message id="window.hidden_step">
         <location filename="../qtapp/panels/log.py"/>
@@ -18914,6 +19396,16 @@
         <location filename="../qtapp/windows/recent_games.py"/>
         <source>{seat} to move · {people}</source>
         <translation>{seat} ist am Zug · {people}</translation>
+    </message>
+    <message id="window.key_escape">
+        <location filename="../qtapp/panels/decision/card.py"/>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message id="window.key_f6">
+        <location filename="../qtapp/panels/decision/card.py"/>
+        <source>F6</source>
+        <translation>F6</translation>
     </message>
     <message id="window.key_help_between_things">
         <location filename="../qtapp/dialogs/small.py"/>
@@ -18975,10 +19467,20 @@
         <source>Click: show and rule. Double click: go to this moment.</source>
         <translation>Klick: Stelle und Regel zeigen. Doppelklick: zu diesem Augenblick springen.</translation>
     </message>
+    <message id="window.main_menu_button">
+        <location filename="../qtapp/panels/bar.py"/>
+        <source>Menu</source>
+        <translation>Menü</translation>
+    </message>
     <message id="window.menu_about">
         <location filename="../qtapp/kit/actions.py"/>
         <source>&amp;About Társas</source>
         <translation>Über Tár&amp;sas</translation>
+    </message>
+    <message id="window.menu_all_options">
+        <location filename="../qtapp/kit/actions.py"/>
+        <source>&amp;All options</source>
+        <translation>&amp;Alle Möglichkeiten</translation>
     </message>
     <message id="window.menu_another_appearance">
         <location filename="../qtapp/kit/actions.py"/>
@@ -18989,11 +19491,6 @@
         <location filename="../qtapp/kit/actions.py"/>
         <source>&amp;Board</source>
         <translation>Spielp&amp;lan</translation>
-    </message>
-    <message id="window.menu_decision">
-        <location filename="../qtapp/kit/actions.py"/>
-        <source>&amp;Decision</source>
-        <translation>&amp;Entscheidung</translation>
     </message>
     <message id="window.menu_drawn_board">
         <location filename="../qtapp/kit/actions.py"/>
@@ -19015,15 +19512,15 @@
         <source>Export scans…</source>
         <translation>Scans exportieren …</translation>
     </message>
-    <message id="window.menu_fit_all">
-        <location filename="../qtapp/kit/actions.py"/>
-        <source>&amp;Fit all</source>
-        <translation>&amp;Alles einpassen</translation>
-    </message>
     <message id="window.menu_fly_to">
         <location filename="../qtapp/windows/game.py"/>
         <source>Fly to</source>
         <translation>Springen zu</translation>
+    </message>
+    <message id="window.menu_follow_game">
+        <location filename="../qtapp/kit/actions.py"/>
+        <source>&amp;Follow the game</source>
+        <translation>Dem Spiel &amp;folgen</translation>
     </message>
     <message id="window.menu_full_screen">
         <location filename="../qtapp/kit/actions.py"/>
@@ -19040,6 +19537,11 @@
         <source>&amp;Help</source>
         <translation>&amp;Hilfe</translation>
     </message>
+    <message id="window.menu_hint">
+        <location filename="../qtapp/kit/actions.py"/>
+        <source>&amp;Hint</source>
+        <translation>&amp;Tipp</translation>
+    </message>
     <message id="window.menu_import_scans">
         <location filename="../qtapp/windows/boards.py"/>
         <source>Import scans…</source>
@@ -19054,6 +19556,11 @@
         <location filename="../qtapp/kit/actions.py"/>
         <source>&amp;Larger text</source>
         <translation>&amp;Größerer Text</translation>
+    </message>
+    <message id="window.menu_log">
+        <location filename="../qtapp/kit/actions.py"/>
+        <source>&amp;Log</source>
+        <translation>&amp;Protokoll</translation>
     </message>
     <message id="window.menu_my_scans">
         <location filename="../qtapp/windows/boards.py"/>
@@ -19070,10 +19577,25 @@
         <source>Nudge places</source>
         <translation>Stellen feinjustieren</translation>
     </message>
+    <message id="window.menu_only_table">
+        <location filename="../qtapp/kit/actions.py"/>
+        <source>&amp;Only the table</source>
+        <translation>&amp;Nur der Tisch</translation>
+    </message>
     <message id="window.menu_open">
         <location filename="../qtapp/kit/actions.py"/>
         <source>&amp;Open…</source>
         <translation>Ö&amp;ffnen …</translation>
+    </message>
+    <message id="window.menu_open_menu">
+        <location filename="../qtapp/kit/actions.py"/>
+        <source>&amp;Menu</source>
+        <translation>&amp;Menü</translation>
+    </message>
+    <message id="window.menu_people">
+        <location filename="../qtapp/kit/actions.py"/>
+        <source>&amp;People</source>
+        <translation>&amp;Personen</translation>
     </message>
     <message id="window.menu_quit">
         <location filename="../qtapp/kit/actions.py"/>
@@ -19145,7 +19667,17 @@
         <source>Switch &amp;mode</source>
         <translation>&amp;Modus umschalten</translation>
     </message>
+    <message id="window.menu_take_back">
+        <location filename="../qtapp/kit/actions.py"/>
+        <source>&amp;Take back</source>
+        <translation>&amp;Zurücknehmen</translation>
+    </message>
     <message id="window.menu_timeline">
+        <location filename="../qtapp/kit/actions.py"/>
+        <source>&amp;Timeline</source>
+        <translation>&amp;Zeitleiste</translation>
+    </message>
+    <message id="window.menu_timeline_panel">
         <location filename="../qtapp/kit/actions.py"/>
         <source>&amp;Timeline</source>
         <translation>&amp;Zeitleiste</translation>
@@ -19165,11 +19697,6 @@
         <source>To the &amp;start</source>
         <translation>Zum &amp;Anfang</translation>
     </message>
-    <message id="window.menu_undo">
-        <location filename="../qtapp/kit/actions.py"/>
-        <source>&amp;Undo</source>
-        <translation>&amp;Rückgängig</translation>
-    </message>
     <message id="window.menu_use_my_scan">
         <location filename="../qtapp/kit/actions.py"/>
         <source>Use my &amp;scan…</source>
@@ -19185,6 +19712,16 @@
         <source>&amp;What if…?</source>
         <translation>&amp;Was wäre, wenn …?</translation>
     </message>
+    <message id="window.menu_what_is_this">
+        <location filename="../qtapp/kit/actions.py"/>
+        <source>&amp;What is this?</source>
+        <translation>Was ist &amp;das?</translation>
+    </message>
+    <message id="window.menu_whole_table">
+        <location filename="../qtapp/kit/actions.py"/>
+        <source>&amp;Whole table</source>
+        <translation>Der &amp;ganze Tisch</translation>
+    </message>
     <message id="window.menu_zoom_in">
         <location filename="../qtapp/kit/actions.py"/>
         <source>Zoom &amp;in</source>
@@ -19194,11 +19731,6 @@
         <location filename="../qtapp/kit/actions.py"/>
         <source>Zoom &amp;out</source>
         <translation>Ver&amp;kleinern</translation>
-    </message>
-    <message id="window.middle_of_table">
-        <location filename="../qtapp/board/motion/camera.py"/>
-        <source>Middle of the table</source>
-        <translation>Mitte des Tisches</translation>
     </message>
     <message id="window.more_mistakes_left_out" numerus="yes">
         <location filename="../qtapp/dialogs/pack_row.py"/>
@@ -19214,18 +19746,23 @@
         <source>More</source>
         <translation>Mehr</translation>
     </message>
+    <message id="window.more_tools_button">
+        <location filename="../qtapp/panels/rail.py"/>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
     <message id="window.motion_speed">
         <location filename="../qtapp/panels/motion.py"/>
         <source>{speed}</source>
         <translation>{speed}</translation>
     </message>
     <message id="window.move_earlier_button">
-        <location filename="../qtapp/panels/item_questions.py"/>
+        <location filename="../qtapp/panels/decision/items.py"/>
         <source>Earlier</source>
         <translation>Weiter nach vorn</translation>
     </message>
     <message id="window.move_later_button">
-        <location filename="../qtapp/panels/item_questions.py"/>
+        <location filename="../qtapp/panels/decision/items.py"/>
         <source>Later</source>
         <translation>Weiter nach hinten</translation>
     </message>
@@ -19279,6 +19816,11 @@
         <source>The game cannot be saved. You can play on.</source>
         <translation>Das Spiel lässt sich nicht speichern. Ihr könnt weiterspielen.</translation>
     </message>
+    <message id="window.nothing_to_explain">
+        <location filename="../qtapp/windows/game.py"/>
+        <source>There is nothing to say about this.</source>
+        <translation>Dazu gibt es nichts zu sagen.</translation>
+    </message>
     <message id="window.nothing_to_redo">
         <location filename="../qtapp/windows/history.py"/>
         <source>There is nothing to redo.</source>
@@ -19314,6 +19856,11 @@
         <source>Number of people</source>
         <translation>Anzahl der Mitspielenden</translation>
     </message>
+    <message id="window.one_step_back_button">
+        <location filename="../qtapp/panels/decision/card.py"/>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
     <message id="window.open_button">
         <location filename="../qtapp/windows/recent_games.py"/>
         <source>Open…</source>
@@ -19337,6 +19884,11 @@
         <source>Own area</source>
         <translation>Eigener Bereich</translation>
     </message>
+    <message id="window.own_board">
+        <location filename="../qtapp/board/motion/director.py"/>
+        <source>Own board</source>
+        <translation>Eigenes Tableau</translation>
+    </message>
     <message id="window.pause">
         <location filename="../qtapp/panels/motion.py"/>
         <source>Pause</source>
@@ -19348,8 +19900,7 @@
         <translation>PDF-Seite</translation>
     </message>
     <message id="window.people">
-        <location filename="../qtapp/panels/seats.py"/>
-        <location filename="../qtapp/windows/game.py"/>
+        <location filename="../qtapp/panels/chips.py"/>
         <source>People</source>
         <translation>Am Tisch</translation>
     </message>
@@ -19359,6 +19910,7 @@
         <translation>{n}</translation>
     </message>
     <message id="window.person_name">
+        <location filename="../qtapp/board/motion/director.py"/>
         <location filename="../qtapp/kit/words.py"/>
         <source>{seat}</source>
         <translation>{seat}</translation>
@@ -19393,6 +19945,11 @@
         <source>The picture cannot be written: {file}</source>
         <translation>Das Bild lässt sich nicht schreiben: {file}</translation>
     </message>
+    <message id="window.picture_of_board_tip">
+        <location filename="../qtapp/panels/board_picture.py"/>
+        <source>Go there ({keys})</source>
+        <translation>Dorthin ({keys})</translation>
+    </message>
     <message id="window.picture_too_many_megabytes">
         <location filename="../qtapp/kit/pictures.py"/>
         <source>The picture is too large: at most {most} MB.</source>
@@ -19407,6 +19964,11 @@
         <location filename="../qtapp/board/scan/perspective.py"/>
         <source>The picture is too small to be a board.</source>
         <translation>Das Bild ist zu klein für einen Plan.</translation>
+    </message>
+    <message id="window.pin_panel_button">
+        <location filename="../qtapp/windows/overlay.py"/>
+        <source>Keep it open</source>
+        <translation>Offen lassen</translation>
     </message>
     <message id="window.play_motion_button">
         <location filename="../qtapp/panels/motion.py"/>
@@ -19493,6 +20055,11 @@
         <source>In this game</source>
         <translation>In diesem Spiel</translation>
     </message>
+    <message id="window.rule_of_this_button">
+        <location filename="../qtapp/panels/explain_card.py"/>
+        <source>Rule: {heading}</source>
+        <translation>Regel: {heading}</translation>
+    </message>
     <message id="window.rule_source">
         <location filename="../qtapp/panels/rules.py"/>
         <source>Source: {source}</source>
@@ -19508,6 +20075,11 @@
         <location filename="../qtapp/dialogs/small.py"/>
         <source>Rules: {game}</source>
         <translation>Regeln: {game}</translation>
+    </message>
+    <message id="window.same_for_every_option">
+        <location filename="../qtapp/panels/decision/step_maker.py"/>
+        <source>In any case:</source>
+        <translation>In jedem Fall:</translation>
     </message>
     <message id="window.sandbox_tab">
         <location filename="../qtapp/board/paint/backdrop.py"/>
@@ -19614,12 +20186,12 @@
         <translation>violett, Kreuz</translation>
     </message>
     <message id="window.seat_sits_down_here">
-        <location filename="../qtapp/panels/decision.py"/>
+        <location filename="../qtapp/panels/decision/waiting.py"/>
         <source>{seat} takes over</source>
         <translation>{seat} setzt sich hierher</translation>
     </message>
     <message id="window.seat_to_move">
-        <location filename="../qtapp/panels/seats.py"/>
+        <location filename="../qtapp/panels/chips.py"/>
         <source>To move</source>
         <translation>Am Zug</translation>
     </message>
@@ -19754,6 +20326,14 @@
         <source>The skin is too large.</source>
         <translation>Das Planbild ist zu groß.</translation>
     </message>
+    <message id="window.so_many_options" numerus="yes">
+        <location filename="../qtapp/panels/decision/step_maker.py"/>
+        <source>%n option(s)</source>
+        <translation>
+            <numerusform>%n Möglichkeit</numerusform>
+            <numerusform>%n Möglichkeiten</numerusform>
+        </translation>
+    </message>
     <message id="window.sound_is_off">
         <location filename="../qtapp/windows/main.py"/>
         <source>Sound is off.</source>
@@ -19784,10 +20364,25 @@
         <source>Step forward</source>
         <translation>Schritt vor</translation>
     </message>
+    <message id="window.step_how">
+        <location filename="../qtapp/panels/decision/model.py"/>
+        <source>How</source>
+        <translation>Wie</translation>
+    </message>
     <message id="window.step_of_steps">
         <location filename="../qtapp/panels/motion.py"/>
         <source>{at} of {whole}</source>
         <translation>{at} von {whole}</translation>
+    </message>
+    <message id="window.step_what">
+        <location filename="../qtapp/panels/decision/model.py"/>
+        <source>What</source>
+        <translation>Was</translation>
+    </message>
+    <message id="window.step_where">
+        <location filename="../qtapp/panels/decision/model.py"/>
+        <source>Where</source>
+        <translation>Wohin</translation>
     </message>
     <message id="window.stop_button">
         <location filename="../qtapp/dialogs/export.py"/>
@@ -19799,11 +20394,6 @@
         <location filename="../qtapp/dialogs/scan.py"/>
         <source>Straighten and use</source>
         <translation>Entzerren und verwenden</translation>
-    </message>
-    <message id="window.strict">
-        <location filename="../qtapp/windows/game.py"/>
-        <source>Strict</source>
-        <translation>Streng</translation>
     </message>
     <message id="window.strict_play_begun">
         <location filename="../qtapp/windows/game.py"/>
@@ -19825,6 +20415,11 @@
         <source>Take this as the new position</source>
         <translation>Als neue Stellung übernehmen</translation>
     </message>
+    <message id="window.take_back_button">
+        <location filename="../qtapp/panels/bar.py"/>
+        <source>Take back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
     <message id="window.take_one_unseen">
         <location filename="../qtapp/board/input/sandbox_menu.py"/>
         <source>Take one unseen</source>
@@ -19842,7 +20437,6 @@
     </message>
     <message id="window.timeline_title">
         <location filename="../qtapp/panels/timeline.py"/>
-        <location filename="../qtapp/windows/game.py"/>
         <source>Timeline</source>
         <translation>Zeitleiste</translation>
     </message>
@@ -19856,18 +20450,13 @@
         <source>To the start</source>
         <translation>Zum Anfang</translation>
     </message>
-    <message id="window.tools_title">
-        <location filename="../qtapp/windows/game.py"/>
-        <source>Tools</source>
-        <translation>Werkzeuge</translation>
-    </message>
     <message id="window.total">
         <location filename="../qtapp/panels/score_sheet.py"/>
         <source>Total</source>
         <translation>Insgesamt</translation>
     </message>
     <message id="window.total_tip">
-        <location filename="../qtapp/panels/seats.py"/>
+        <location filename="../qtapp/panels/chips.py"/>
         <source>Total: {n}</source>
         <translation>Insgesamt: {n}</translation>
     </message>
@@ -19932,7 +20521,7 @@
         <translation>Varianten</translation>
     </message>
     <message id="window.waiting_for_people">
-        <location filename="../qtapp/panels/decision.py"/>
+        <location filename="../qtapp/panels/decision/waiting.py"/>
         <source>Waiting for {people}</source>
         <translation>Warten auf {people}</translation>
     </message>
@@ -19950,6 +20539,11 @@
         <location filename="../qtapp/windows/history.py"/>
         <source>What if? Play on from here; what was played stays as a branch.</source>
         <translation>Was wäre, wenn? Spiele von hier aus weiter; das Gespielte bleibt als Zweig erhalten.</translation>
+    </message>
+    <message id="window.where_does_thing_go">
+        <location filename="../qtapp/panels/decision/model.py"/>
+        <source>{thing}: where to?</source>
+        <translation>{thing}: wohin?</translation>
     </message>
     <message id="window.who_is_playing_title">
         <location filename="../qtapp/dialogs/new_game.py"/>

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.barrage import describe, explain, places, printed, prospects, scoring, valuation
+from engine.barrage import describe, explain, places, printed, prospects, queries, scoring, valuation
 from engine.barrage.audits import audit
 from engine.barrage.setup import SetupStep
 from engine.core.game.game import GameOption, OptionValue
@@ -147,6 +147,8 @@ class Barrage(StandardGame):
         place_facts=lambda _, place: printed.place_facts(place),
         explain_drag=explain.explain,
         evaluate=valuation.value,
+        aspects=valuation.aspects,
+        stage=queries.round_number,
         opportunities=prospects.prospects,
     )
 

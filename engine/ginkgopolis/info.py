@@ -76,6 +76,7 @@ class Ginkgopolis(StandardGame):
         piece_facts=lambda _, piece: describe.piece_facts(piece),
         explain_drag=explain.explain,
         evaluate=valuation.value,
+        aspects=valuation.aspects,
         fill_hidden_counts=valuation.imagine,
     )
 

@@ -106,6 +106,9 @@ class UnderwaterCities(StandardGame):
         place_facts=printed.place_facts,
         explain_drag=explain.explain,
         evaluate=valuation.value,
+        aspects=valuation.aspects,
+        quick_answer=valuation.quick_answer,
+        stage=valuation.stage,
         builtin_data=shipped,
         read_pack=packs.equip,
     )

@@ -76,9 +76,17 @@ class SettingsDialog(Dialog):
             self.words.keep(self.speed.button(speed).setText, partial(speed_words, stage, speed))
         self.speed.chosen.connect(lambda speed: stage.set_theme(stage.theme.changed(speed=speed)))
         self._row(msg("settings.slow_motion_speed", "Speed of slow motion"), self.speed)
-        ways = [(how, HOW[how]) for how in OTHERS_MOVES]
+        ways = (
+            (True, msg("settings.option_by_themselves", "By themselves")),
+            (False, msg("settings.option_ask_me", "Ask me")),
+        )
+        obvious = msg("settings.obvious_questions", "Questions with one sensible answer")
+        self.obvious = Segments(self.words, ways, stage.settings.answers_obvious, obvious)
+        self.obvious.chosen.connect(self._answer_obvious)
+        self._row(obvious, self.obvious)
+        told = [(how, HOW[how]) for how in OTHERS_MOVES]
         self.others_moves = Segments(
-            self.words, ways, stage.settings.others_moves, msg("settings.others_moves", "Moves of others")
+            self.words, told, stage.settings.others_moves, msg("settings.others_moves", "Moves of others")
         )
         self.others_moves.chosen.connect(lambda how: setattr(stage.settings, "others_moves", how))
         self._row(msg("settings.others_moves", "Moves of others"), self.others_moves)
@@ -110,6 +118,9 @@ class SettingsDialog(Dialog):
         self.about = self.button(msg("window.about_title", "About Társas"), lambda: AboutDialog(stage, self).open())
         self.close_button()
         self.fit(520, 560)
+
+    def _answer_obvious(self, on: bool) -> None:
+        self.stage.settings.answers_obvious = on
 
     def _row(self, label: Message, control: QWidget) -> None:
         heading = WrapLabel("strong")

@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 import os
-import sys
 from pathlib import Path
 
 from PySide6.QtCore import QStandardPaths
+
+from qtapp.location import program_root
 
 SUFFIX = ".tarsas"
 """How a saved game's file name ends."""
 
 
 def resources() -> Path:
-    """The folder with fonts, icons and boards, from source and when packaged."""
-    packed = getattr(sys, "_MEIPASS", "")
-    return (Path(packed) if packed else Path(__file__).resolve().parents[2]) / "resources"
+    """The folder with fonts, icons and boards, from source, installed and packed."""
+    return program_root() / "resources"
 
 
 def data_folder() -> Path:

@@ -114,6 +114,17 @@ class Settings:
         self._store.setValue("look/animations", theme.animations)
         self._store.setValue("look/speed_percent", round(theme.speed * 100))
 
+    # ---- playing ---------------------------------------------------------------------------------------------------
+
+    @property
+    def answers_obvious(self) -> bool:
+        """Are questions answered by themselves if nothing is to be decided?"""
+        return self._store.value("play/answers_obvious") not in ("false", False)
+
+    @answers_obvious.setter
+    def answers_obvious(self, on: bool) -> None:
+        self._store.setValue("play/answers_obvious", on)
+
     # ---- what is told and heard ----------------------------------------------------------------------------------
 
     @property

@@ -80,7 +80,7 @@ class SeatHistory:
         """Did the game go on by itself in an entry, for everybody to see?"""
         return api.goes_on_by_itself(self._open.session.game, entry)
 
-    def score_curve(self) -> list[api.CurvePoint]:
+    def score_curve(self) -> list[api.ScorePoint]:
         """How everybody's points grew: for a game that is over, when nothing is secret any more."""
         return api.score_curve(self._open.session) if self._open.session.is_over else []
 
@@ -113,10 +113,16 @@ class SeatHistory:
 
     def redo(self, branch: int = -1) -> bool:
         """Do a step again."""
-        entry = self._open.session.redo(branch)
-        if entry is not None:
-            self._open.moved("redo", tuple(self.steps_of(entry)))
-        return entry is not None
+        session = self._open.session
+        entry = session.redo(branch)
+        if entry is None:
+            return False
+        steps = self.steps_of(entry)
+        while session.current.children and session.current.children[-1].by_itself:
+            more = session.redo()
+            steps += self.steps_of(more) if more is not None else []
+        self._open.moved("redo", tuple(steps))
+        return True
 
     def seek(self, entry: api.HistoryEntry) -> None:
         """Go to any moment."""

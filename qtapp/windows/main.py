@@ -39,7 +39,7 @@ from qtapp.windows.sounds import Sounds
 from qtapp.windows.start import StartPage
 from qtapp.windows.thumbnails import ThumbnailMaker
 
-_SMALLEST = QSize(900, 600)
+_SMALLEST = QSize(960, 600)
 _LOOKS = (Look.LIGHT, Look.DARK, Look.CONTRAST)
 
 
@@ -215,7 +215,7 @@ class MainWindow(QMainWindow):
             case "picture":
                 self.files.ask_picture(self.export, game.bridge.game.title)
             case "table":
-                game.open_dock("timeline")
+                game.open_panel("timeline")
                 game.timeline.strip.setFocus()
             case "home":
                 self.go_home()
@@ -291,7 +291,6 @@ class MainWindow(QMainWindow):
         """Back to the start page; the game is kept."""
         self.photographer.take()
         if self.game is not None:
-            self.game.remember()
             self.game.told.stop()
             self.game.page.view.slow_motion.stop()
         if self.hot_seat is not None:
@@ -352,7 +351,6 @@ class MainWindow(QMainWindow):
             return
         if self.game is not None:
             self.photographer.take()
-            self.game.remember()
         self.autosave.end()
         self._closed = True
         self.stage.settings.keep_bytes("geometry", self.saveGeometry())

@@ -27,7 +27,7 @@ THEIRS = [str(ROOT / ".venv-bench/bin/python"), str(ROOT / "tools/bench/catanatr
 OURS = [sys.executable, "-m", "tools.bench.ours"]
 TARGETS = {"ginkgopolis": 1.0, "imperial_miners": 1.0, "barrage": 0.4, "underwater_cities": 0.25}
 """How much of Catanatron's speed each game has to reach: the more its rules look ahead, the less."""
-PARTS = ("listing", "crowded", "refusing", "previewing", "timeline", "saving", "memory")
+PARTS = ("listing", "crowded", "refusing", "previewing", "thinking", "timeline", "saving", "memory")
 
 
 def ask(command: list[str]) -> dict[str, Any]:

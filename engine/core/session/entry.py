@@ -63,6 +63,7 @@ class HistoryEntry:
     __slots__ = (
         "__weakref__",
         "_parent",
+        "by_itself",
         "chain",
         "children",
         "encoded",
@@ -89,6 +90,8 @@ class HistoryEntry:
         """The answer, the act, the mode or the remark, as JSON data."""
         self.mode = mode
         """The mode that holds after this entry."""
+        self.by_itself = False
+        """Was the answer given without asking? Then it is taken back together with the one before it."""
         self.children: list[HistoryEntry] = []
         self.records: list[JournalRecord] = []
         self.start = 0
@@ -126,7 +129,7 @@ class HistoryEntry:
 
 def is_by_itself(entry: HistoryEntry) -> bool:
     """Was this answer given by the program, because there was nothing to choose?"""
-    return bool(getattr(entry, "auto", False))
+    return entry.by_itself
 
 
 def first_public_note(entry: HistoryEntry) -> Message | None:
