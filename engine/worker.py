@@ -23,14 +23,16 @@ from engine.core.messages.errors import InvalidData
 from engine.core.messages.message import Message
 from engine.core.messages.stored import message_to_json
 from engine.core.table.view import SeatView
-from engine.players.ask import Ask, ask_for, view_to_json
+from engine.players.ask import ask_for, view_to_json
 from engine.players.coach import Strength, hint, why
+from engine.players.review import Moment, judge
 from engine.players.think import think
 from engine.players.wire import (
     MAX_BYTES,
     Request,
     hint_to_json,
     request_from_bytes,
+    swing_to_json,
     thought_to_json,
     view_from_json,
 )
@@ -115,16 +117,16 @@ class _Worker:
             return {"hint": None if given is None else hint_to_json(given)}
         if request.do == "explain":
             return {"reasons": _messages(self._explain(game, view, request, stop))}
+        if request.do == "judge":
+            swing = judge(game, _moment(game, view, request), request.seed, request.playouts, stop)
+            return {"swing": None if swing is None else swing_to_json(swing)}
         thought = think(game, view, request.seat, request.level, request.seed, request.playouts, stop, request.reasons)
         return {"thought": None if thought is None else thought_to_json(thought)}
 
     def _explain(self, game: Game, view: SeatView, request: Request, stop: Callable[[], bool]) -> tuple[Message, ...]:
-        ask = ask_for(game, view, request.seat)
-        if ask is None:
-            return ()
         asker = view_from_json(request.asker) if request.asker is not None else None
-        answer = answer_from_json(_step(ask), request.answer)
-        return why(game, view, request.seat, answer, request.level, request.seed, asker, request.playouts, stop)
+        moment = _moment(game, view, request)
+        return why(game, view, request.seat, moment.answer, request.level, request.seed, asker, request.playouts, stop)
 
     def _use_pack(self, game: Game, request: Request) -> dict[str, Any]:
         self._games.pop(game.id, None)
@@ -159,11 +161,13 @@ def _number_in(raw: bytes) -> int:
     return number if isinstance(number, int) else 0
 
 
-def _step(ask: Ask) -> Frame[Any]:
-    step = ask.view.agenda[ask.lane][-1]
+def _moment(game: Game, view: SeatView, request: Request) -> Moment:
+    """The question that a seat was asked, and the answer it gave."""
+    ask = ask_for(game, view, request.seat)
+    step = None if ask is None else ask.view.agenda[ask.lane][-1]
     if not isinstance(step, Frame):
-        raise InvalidData("a view whose agenda holds no steps")
-    return step
+        raise InvalidData("this seat is asked nothing")
+    return Moment(request.number, request.seat, view, answer_from_json(step, request.answer))
 
 
 def _messages(given: tuple[Message, ...]) -> list[Any]:

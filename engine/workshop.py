@@ -24,7 +24,8 @@ from engine.core.messages.message import Message
 from engine.core.table.view import SeatView
 from engine.players.ask import Thought, ask_for
 from engine.players.coach import Hint, Strength
-from engine.players.wire import MAX_BYTES, hint_from_json, messages_from_json, thought_from_json
+from engine.players.review import Moment, Swing
+from engine.players.wire import MAX_BYTES, hint_from_json, messages_from_json, swing_from_json, thought_from_json
 from engine.worker import Clock, request_bytes, run_worker
 
 PATIENCE = 10.0
@@ -96,6 +97,12 @@ class Workshop:
         more = {"answer": to_plain_data(answer), "level": level, "seed": seed, "playouts": playouts}
         more |= {"seconds": seconds} | ({} if asker is None else {"asker": asker})
         return messages_from_json((await self._ask("explain", game, view, seat, more)).get("reasons", []))
+
+    async def judge(self, game: Game, moment: Moment, seed: int = 0, *, playouts: int | None = None) -> Swing | None:
+        """What `engine.players.review.judge` says, from a worker: one moment of a review after the other."""
+        more = {"answer": to_plain_data(moment.answer), "seed": seed, "playouts": playouts}
+        raw = (await self._ask("judge", game, moment.view, moment.seat, more)).get("swing")
+        return None if raw is None else swing_from_json(_step(game, moment.view, moment.seat), moment, raw)
 
     def close(self) -> None:
         """End the process; whoever still waits is told that it failed."""

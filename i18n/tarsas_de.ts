@@ -3821,6 +3821,11 @@
         <source>powerhouse space {number} of basin {basin}</source>
         <translation>Turbinenhausfeld {number} in Tal {basin}</translation>
     </message>
+    <message id="barrage.powerhouses_add_energy">
+        <location filename="../engine/barrage/production.py"/>
+        <source>The powerhouses of {seat} add {energy} to it.</source>
+        <translation>Die Turbinenhäuser von {seat} geben dazu: {energy}.</translation>
+    </message>
     <message id="barrage.production_not_optional">
         <location filename="../engine/barrage/production.py"/>
         <source>A production must be carried out.</source>
@@ -4338,6 +4343,11 @@
         <source>{number} upper</source>
         <translation>{number} oben</translation>
     </message>
+    <message id="barrage.small_production_is_raised">
+        <location filename="../engine/barrage/production.py"/>
+        <source>{officer} raises the product to {made}.</source>
+        <translation>{officer} hebt das Produkt auf {made} an.</translation>
+    </message>
     <message id="barrage.starting_contract_not_on_offer">
         <location filename="../engine/barrage/setup.py"/>
         <source>This starting contract is not on offer.</source>
@@ -4349,17 +4359,17 @@
         <translation>Startverträge</translation>
     </message>
     <message id="barrage.status_choosing_companies">
-        <location filename="../engine/barrage/audits/audit.py"/>
+        <location filename="../engine/barrage/status.py"/>
         <source>Choosing companies</source>
         <translation>Wahl der Unternehmen</translation>
     </message>
     <message id="barrage.status_game_over">
-        <location filename="../engine/barrage/audits/audit.py"/>
+        <location filename="../engine/barrage/status.py"/>
         <source>The game is over</source>
         <translation>Das Spiel ist zu Ende</translation>
     </message>
     <message id="barrage.status_round">
-        <location filename="../engine/barrage/audits/audit.py"/>
+        <location filename="../engine/barrage/status.py"/>
         <source>Round {round} of {rounds}</source>
         <translation>Runde {round} von {rounds}</translation>
     </message>
@@ -5943,22 +5953,22 @@
         </translation>
     </message>
     <message id="ginkgopolis.status_choosing_characters">
-        <location filename="../engine/ginkgopolis/audit.py"/>
+        <location filename="../engine/ginkgopolis/describe.py"/>
         <source>Choosing characters</source>
         <translation>Wahl der Charakterkarten</translation>
     </message>
     <message id="ginkgopolis.status_game_over">
-        <location filename="../engine/ginkgopolis/audit.py"/>
+        <location filename="../engine/ginkgopolis/describe.py"/>
         <source>The game is over</source>
         <translation>Das Spiel ist zu Ende</translation>
     </message>
     <message id="ginkgopolis.status_last_round">
-        <location filename="../engine/ginkgopolis/audit.py"/>
+        <location filename="../engine/ginkgopolis/describe.py"/>
         <source>Round {round}, the last one</source>
         <translation>Runde {round}, die letzte</translation>
     </message>
     <message id="ginkgopolis.status_round">
-        <location filename="../engine/ginkgopolis/audit.py"/>
+        <location filename="../engine/ginkgopolis/describe.py"/>
         <source>Round {round}</source>
         <translation>Runde {round}</translation>
     </message>
@@ -6721,6 +6731,16 @@
         <source>Event of the end of the round</source>
         <translation>Ereignis am Rundenende</translation>
     </message>
+    <message id="imperial_miners.event_carried_out_at_end">
+        <location filename="../engine/imperial_miners/turn.py"/>
+        <source>The round ends with {event}: everybody carries it out.</source>
+        <translation>Am Ende der Runde {event}: alle führen es aus.</translation>
+    </message>
+    <message id="imperial_miners.event_carried_out_by_all">
+        <location filename="../engine/imperial_miners/turn.py"/>
+        <source>{event} comes first: everybody carries it out.</source>
+        <translation>{event}: kommt zuerst, alle führen es aus.</translation>
+    </message>
     <message id="imperial_miners.event_deck">
         <location filename="../engine/imperial_miners/describe.py"/>
         <source>event deck</source>
@@ -6733,6 +6753,11 @@
             <numerusform>%n Ereignis bildet den Ereignisstapel, die anderen bleiben ungesehen draußen.</numerusform>
             <numerusform>%n Ereignisse bilden den Ereignisstapel, die anderen bleiben ungesehen draußen.</numerusform>
         </translation>
+    </message>
+    <message id="imperial_miners.event_holds_all_round">
+        <location filename="../engine/imperial_miners/turn.py"/>
+        <source>{event} holds for all effects of this round.</source>
+        <translation>{event}: gilt für alle Effekte dieser Runde.</translation>
     </message>
     <message id="imperial_miners.event_of_this_round">
         <location filename="../engine/imperial_miners/describe.py"/>
@@ -7142,17 +7167,17 @@
         <translation>vergangene Ereignisse</translation>
     </message>
     <message id="imperial_miners.phase_choosing_starting_hands">
-        <location filename="../engine/imperial_miners/audit.py"/>
+        <location filename="../engine/imperial_miners/describe.py"/>
         <source>Choosing the starting hands</source>
         <translation>Wahl der Starthandkarten</translation>
     </message>
     <message id="imperial_miners.phase_game_over">
-        <location filename="../engine/imperial_miners/audit.py"/>
+        <location filename="../engine/imperial_miners/describe.py"/>
         <source>The game is over</source>
         <translation>Das Spiel ist zu Ende</translation>
     </message>
     <message id="imperial_miners.phase_round_of_rounds">
-        <location filename="../engine/imperial_miners/audit.py"/>
+        <location filename="../engine/imperial_miners/describe.py"/>
         <source>Round {round} of {rounds}</source>
         <translation>Runde {round} von {rounds}</translation>
     </message>
@@ -7185,6 +7210,11 @@
         <location filename="../engine/imperial_miners/effects.py"/>
         <source>Discard {price}: {gain}</source>
         <translation>Wirf {price} ab: {gain}</translation>
+    </message>
+    <message id="imperial_miners.price_lowered_by_faction_cards">
+        <location filename="../engine/imperial_miners/gains.py"/>
+        <source>{seat} pays {amount} less, for as many cards: {faction}.</source>
+        <translation>{seat} zahlt weniger: {amount}, für ebenso viele Karten ({faction}).</translation>
     </message>
     <message id="imperial_miners.price_pay">
         <location filename="../engine/imperial_miners/effects.py"/>
@@ -7330,6 +7360,11 @@
         <location filename="../engine/imperial_miners/activation.py"/>
         <source>{seat} chooses {card} for a special activation.</source>
         <translation>{seat} wählt „{card}“ für eine besondere Aktivierung.</translation>
+    </message>
+    <message id="imperial_miners.seat_chooses_way_up">
+        <location filename="../engine/imperial_miners/activation.py"/>
+        <source>{seat} chooses the way up.</source>
+        <translation>{seat} wählt den Weg der Kette nach oben.</translation>
     </message>
     <message id="imperial_miners.seat_completes_research_board">
         <location filename="../engine/imperial_miners/research.py"/>
@@ -7507,6 +7542,11 @@
             <numerusform>%n Siegpunkt: {title}.</numerusform>
             <numerusform>%n Siegpunkte: {title}.</numerusform>
         </translation>
+    </message>
+    <message id="imperial_miners.spaces_on_the_way_give_nothing">
+        <location filename="../engine/imperial_miners/research.py"/>
+        <source>Spaces on the way give nothing.</source>
+        <translation>Felder unterwegs geben nichts.</translation>
     </message>
     <message id="imperial_miners.starting_hand_tip">
         <location filename="../engine/imperial_miners/info.py"/>
@@ -16906,6 +16946,11 @@
         <source>action tile of {seat}</source>
         <translation>Aktionsplättchen von {seat}</translation>
     </message>
+    <message id="underwater_cities.action_tiles_come_back">
+        <location filename="../engine/underwater_cities/rounds.py"/>
+        <source>The round is over: all action tiles come back.</source>
+        <translation>Die Runde ist zu Ende: Alle Aktionsplättchen kommen zurück.</translation>
+    </message>
     <message id="underwater_cities.action_tiles_of_seat">
         <location filename="../engine/underwater_cities/describe.py"/>
         <source>action tiles of {seat}</source>
@@ -18652,17 +18697,17 @@
         <translation>Spielzustand</translation>
     </message>
     <message id="underwater_cities.status_choosing_starting_cards">
-        <location filename="../engine/underwater_cities/audit.py"/>
+        <location filename="../engine/underwater_cities/describe.py"/>
         <source>Choosing the starting cards</source>
         <translation>Wahl der Startkarten</translation>
     </message>
     <message id="underwater_cities.status_era_and_round">
-        <location filename="../engine/underwater_cities/audit.py"/>
+        <location filename="../engine/underwater_cities/describe.py"/>
         <source>Era {era}, round {round} of {rounds}</source>
         <translation>Ära {era.roman}, Runde {round} von {rounds}</translation>
     </message>
     <message id="underwater_cities.status_game_over">
-        <location filename="../engine/underwater_cities/audit.py"/>
+        <location filename="../engine/underwater_cities/describe.py"/>
         <source>The game is over</source>
         <translation>Das Spiel ist zu Ende</translation>
     </message>

@@ -3802,6 +3802,11 @@
         <source>powerhouse space {number} of basin {basin}</source>
         <translation>{basin}. víztározó, {number}. erőműhely</translation>
     </message>
+    <message id="barrage.powerhouses_add_energy">
+        <location filename="../engine/barrage/production.py"/>
+        <source>The powerhouses of {seat} add {energy} to it.</source>
+        <translation>{seat} erőművei ennyit adnak hozzá: {energy}.</translation>
+    </message>
     <message id="barrage.production_not_optional">
         <location filename="../engine/barrage/production.py"/>
         <source>A production must be carried out.</source>
@@ -4317,6 +4322,11 @@
         <source>{number} upper</source>
         <translation>{number}. felső</translation>
     </message>
+    <message id="barrage.small_production_is_raised">
+        <location filename="../engine/barrage/production.py"/>
+        <source>{officer} raises the product to {made}.</source>
+        <translation>{officer} {made} értékűre emeli a szorzatot.</translation>
+    </message>
     <message id="barrage.starting_contract_not_on_offer">
         <location filename="../engine/barrage/setup.py"/>
         <source>This starting contract is not on offer.</source>
@@ -4328,17 +4338,17 @@
         <translation>kezdőszerződések</translation>
     </message>
     <message id="barrage.status_choosing_companies">
-        <location filename="../engine/barrage/audits/audit.py"/>
+        <location filename="../engine/barrage/status.py"/>
         <source>Choosing companies</source>
         <translation>Vállalatok kiválasztása</translation>
     </message>
     <message id="barrage.status_game_over">
-        <location filename="../engine/barrage/audits/audit.py"/>
+        <location filename="../engine/barrage/status.py"/>
         <source>The game is over</source>
         <translation>Vége a játéknak</translation>
     </message>
     <message id="barrage.status_round">
-        <location filename="../engine/barrage/audits/audit.py"/>
+        <location filename="../engine/barrage/status.py"/>
         <source>Round {round} of {rounds}</source>
         <translation>forduló: {round}/{rounds}</translation>
     </message>
@@ -5832,22 +5842,22 @@
         </translation>
     </message>
     <message id="ginkgopolis.status_choosing_characters">
-        <location filename="../engine/ginkgopolis/audit.py"/>
+        <location filename="../engine/ginkgopolis/describe.py"/>
         <source>Choosing characters</source>
         <translation>Karakterkártyák választása</translation>
     </message>
     <message id="ginkgopolis.status_game_over">
-        <location filename="../engine/ginkgopolis/audit.py"/>
+        <location filename="../engine/ginkgopolis/describe.py"/>
         <source>The game is over</source>
         <translation>Vége a játéknak</translation>
     </message>
     <message id="ginkgopolis.status_last_round">
-        <location filename="../engine/ginkgopolis/audit.py"/>
+        <location filename="../engine/ginkgopolis/describe.py"/>
         <source>Round {round}, the last one</source>
         <translation>{round}. kör, az utolsó</translation>
     </message>
     <message id="ginkgopolis.status_round">
-        <location filename="../engine/ginkgopolis/audit.py"/>
+        <location filename="../engine/ginkgopolis/describe.py"/>
         <source>Round {round}</source>
         <translation>{round}. kör</translation>
     </message>
@@ -6587,6 +6597,16 @@
         <source>Event of the end of the round</source>
         <translation>Fordulóvégi esemény</translation>
     </message>
+    <message id="imperial_miners.event_carried_out_at_end">
+        <location filename="../engine/imperial_miners/turn.py"/>
+        <source>The round ends with {event}: everybody carries it out.</source>
+        <translation>A forduló végén {event}: mindenki végrehajtja.</translation>
+    </message>
+    <message id="imperial_miners.event_carried_out_by_all">
+        <location filename="../engine/imperial_miners/turn.py"/>
+        <source>{event} comes first: everybody carries it out.</source>
+        <translation>{event}: ez jön először, mindenki végrehajtja.</translation>
+    </message>
     <message id="imperial_miners.event_deck">
         <location filename="../engine/imperial_miners/describe.py"/>
         <source>event deck</source>
@@ -6598,6 +6618,11 @@
         <translation>
             <numerusform>%n esemény alkotja az eseménypaklit, a többi megnézés nélkül kimarad.</numerusform>
         </translation>
+    </message>
+    <message id="imperial_miners.event_holds_all_round">
+        <location filename="../engine/imperial_miners/turn.py"/>
+        <source>{event} holds for all effects of this round.</source>
+        <translation>{event}: a forduló minden hatására érvényes.</translation>
     </message>
     <message id="imperial_miners.event_of_this_round">
         <location filename="../engine/imperial_miners/describe.py"/>
@@ -7055,17 +7080,17 @@
         <translation>korábbi események</translation>
     </message>
     <message id="imperial_miners.phase_choosing_starting_hands">
-        <location filename="../engine/imperial_miners/audit.py"/>
+        <location filename="../engine/imperial_miners/describe.py"/>
         <source>Choosing the starting hands</source>
         <translation>A kezdőlapok kiválasztása</translation>
     </message>
     <message id="imperial_miners.phase_game_over">
-        <location filename="../engine/imperial_miners/audit.py"/>
+        <location filename="../engine/imperial_miners/describe.py"/>
         <source>The game is over</source>
         <translation>Vége a játéknak</translation>
     </message>
     <message id="imperial_miners.phase_round_of_rounds">
-        <location filename="../engine/imperial_miners/audit.py"/>
+        <location filename="../engine/imperial_miners/describe.py"/>
         <source>Round {round} of {rounds}</source>
         <translation>forduló: {round}/{rounds}</translation>
     </message>
@@ -7098,6 +7123,11 @@
         <location filename="../engine/imperial_miners/effects.py"/>
         <source>Discard {price}: {gain}</source>
         <translation>Dobj el {price.acc}: {gain}</translation>
+    </message>
+    <message id="imperial_miners.price_lowered_by_faction_cards">
+        <location filename="../engine/imperial_miners/gains.py"/>
+        <source>{seat} pays {amount} less, for as many cards: {faction}.</source>
+        <translation>{seat} ennyivel kevesebbet fizet: {amount}, ugyanennyi kártya után ({faction}).</translation>
     </message>
     <message id="imperial_miners.price_pay">
         <location filename="../engine/imperial_miners/effects.py"/>
@@ -7243,6 +7273,11 @@
         <location filename="../engine/imperial_miners/activation.py"/>
         <source>{seat} chooses {card} for a special activation.</source>
         <translation>{seat} ezt a kártyát választja különleges aktiválásra: „{card}”.</translation>
+    </message>
+    <message id="imperial_miners.seat_chooses_way_up">
+        <location filename="../engine/imperial_miners/activation.py"/>
+        <source>{seat} chooses the way up.</source>
+        <translation>{seat} kiválasztja, merre fut tovább a lánc.</translation>
     </message>
     <message id="imperial_miners.seat_completes_research_board">
         <location filename="../engine/imperial_miners/research.py"/>
@@ -7411,6 +7446,11 @@
         <translation>
             <numerusform>%n győzelmi pont: {title}.</numerusform>
         </translation>
+    </message>
+    <message id="imperial_miners.spaces_on_the_way_give_nothing">
+        <location filename="../engine/imperial_miners/research.py"/>
+        <source>Spaces on the way give nothing.</source>
+        <translation>Az átlépett mezők nem adnak semmit.</translation>
     </message>
     <message id="imperial_miners.starting_hand_tip">
         <location filename="../engine/imperial_miners/info.py"/>
@@ -16493,6 +16533,11 @@
         <source>action tile of {seat}</source>
         <translation>{seat} akciólapkája</translation>
     </message>
+    <message id="underwater_cities.action_tiles_come_back">
+        <location filename="../engine/underwater_cities/rounds.py"/>
+        <source>The round is over: all action tiles come back.</source>
+        <translation>Vége a fordulónak: minden akciólapka visszakerül.</translation>
+    </message>
     <message id="underwater_cities.action_tiles_of_seat">
         <location filename="../engine/underwater_cities/describe.py"/>
         <source>action tiles of {seat}</source>
@@ -18233,17 +18278,17 @@
         <translation>játékállás</translation>
     </message>
     <message id="underwater_cities.status_choosing_starting_cards">
-        <location filename="../engine/underwater_cities/audit.py"/>
+        <location filename="../engine/underwater_cities/describe.py"/>
         <source>Choosing the starting cards</source>
         <translation>A kezdőlapok kiválasztása</translation>
     </message>
     <message id="underwater_cities.status_era_and_round">
-        <location filename="../engine/underwater_cities/audit.py"/>
+        <location filename="../engine/underwater_cities/describe.py"/>
         <source>Era {era}, round {round} of {rounds}</source>
         <translation>{era.roman}. korszak, forduló: {round}/{rounds}</translation>
     </message>
     <message id="underwater_cities.status_game_over">
-        <location filename="../engine/underwater_cities/audit.py"/>
+        <location filename="../engine/underwater_cities/describe.py"/>
         <source>The game is over</source>
         <translation>Vége a játéknak</translation>
     </message>

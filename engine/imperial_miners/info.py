@@ -63,7 +63,7 @@ class ImperialMiners(StandardGame):
         findings=audit.findings,
         resume_points=audit.resume_points,
         storage_places=audit.homes,
-        status=audit.status,
+        status=describe.status,
         piece_name=describe.piece_name,
         place_name=describe.place_name,
         piece_text=describe.piece_words,

@@ -18,6 +18,7 @@ from engine.core.messages.stored import message_from_json, message_to_json
 from engine.core.table.view import PieceView, PlaceView, SeatView
 from engine.players.ask import RankedAnswer, Thought
 from engine.players.coach import Hint, Strength
+from engine.players.review import Moment, Swing
 
 MAX_BYTES = 2_000_000
 """A request with a pack; a view of four players is some 16 kB."""
@@ -50,7 +51,7 @@ class Request(_Strict):
     """One thing that a worker is to think about. The number comes back with the answer."""
 
     number: Annotated[int, Field(ge=0)]
-    do: Literal["think", "explain", "hint", "stop", "finish", "pack"]
+    do: Literal["think", "explain", "hint", "judge", "stop", "finish", "pack"]
     game: Word = ""
     view: dict[str, Any] = {}
     seat: Seat = 0
@@ -61,7 +62,7 @@ class Request(_Strict):
     seconds: Annotated[float, Field(gt=0, le=600)] | None = None
     """After so long the best answer so far is given, if the worker has a clock."""
     answer: Any = None
-    """`explain`: the answer that was given."""
+    """`explain` and `judge`: the answer that was given."""
     asker: dict[str, Any] | None = None
     """`explain`: what the one who asks sees; None: everything may be told."""
     strength: Literal["area", "move", "line"] = "area"
@@ -199,3 +200,42 @@ def hint_from_json(step: Frame[Any], raw: object) -> Hint:
                 cut,
             )
     raise InvalidData("a hint does not have the form of a hint")
+
+
+def swing_to_json(swing: Swing) -> dict[str, Any]:
+    """A swing as JSON data, without what the moment knows already."""
+    return {
+        "points": swing.points,
+        "played": message_to_json(swing.played),
+        "better": message_to_json(swing.better),
+        "answer": to_plain_data(swing.answer),
+        "better_in": swing.better_in,
+        "worlds": swing.worlds,
+        "reasons": [message_to_json(one) for one in swing.reasons],
+    }
+
+
+def swing_from_json(step: Frame[Any], moment: Moment, raw: object) -> Swing:
+    """Read what became of a moment."""
+    match raw:
+        case {
+            "points": float() | int() as points,
+            "played": played,
+            "better": better,
+            "answer": answer,
+            "better_in": int(better_in),
+            "worlds": int(worlds),
+            "reasons": [*reasons],
+        }:
+            return Swing(
+                moment.number,
+                moment.seat,
+                float(points),
+                _message(played),
+                _message(better),
+                answer_from_json(step, answer),
+                better_in,
+                worlds,
+                tuple(_message(one) for one in reasons),
+            )
+    raise InvalidData("a swing does not have the form of a swing")

@@ -96,7 +96,7 @@ class UnderwaterCities(StandardGame):
         findings=audit.findings,
         resume_points=audit_rounds.resume_points,
         storage_places=audit.homes,
-        status=audit.status,
+        status=describe.status,
         piece_name=describe.piece_name,
         place_name=describe.place_name,
         piece_text=printed.piece_words,

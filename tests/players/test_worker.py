@@ -137,6 +137,7 @@ def test_why_is_told_by_what_the_asker_may_know() -> None:
         b'{"number": 1, "do": "think", "game": "barrage", "view": {"viewer": 1}}',
         b'{"number": 1, "do": "think", "extra": 1}',
         b'{"number": -1, "do": "think"}',
+        b'{"number": 1, "do": "judge", "game": "barrage"}',
         b'{"number": 1, "do": "pack", "game": "barrage", "pack": {"format": 1}}',
         b" " * (MAX_BYTES + 1),
     ],

@@ -9,7 +9,7 @@ from multiprocessing import active_children
 import pytest
 
 from engine import api
-from engine.api import Session, Strength, WorkerFailed, Workshop, new_session, seat_view, think
+from engine.api import Moment, Session, Strength, WorkerFailed, Workshop, new_session, seat_view, think
 from tests.imperial_miners.test_packs import WHOLE
 
 
@@ -34,6 +34,9 @@ def test_a_worker_serves_thoughts_hints_and_reasons_one_after_the_other() -> Non
             assert both[0] is not None
             told = await workshop.why(plain.game, view, seat, both[0].answer, 4, 3, view, playouts=6)
             assert told == api.why(plain.game, view, seat, both[0].answer, 4, 3, view, 6)
+            worst = min((one for one in both[0].ranked if one.playouts), key=lambda one: one.mean).answer
+            moment = Moment(7, seat, view, worst)
+            assert await workshop.judge(plain.game, moment, playouts=40) == api.judge(plain.game, moment, budget=40)
             packed = new_session("imperial_miners", 2, seed=4, pack=WHOLE)
             view, seat = _asked(packed)
             thought = await workshop.think(packed.game, view, seat, 3, 3)
