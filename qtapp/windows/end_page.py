@@ -6,13 +6,14 @@ from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, QTimer, QVariantA
 from PySide6.QtGui import QAccessible, QColor, QKeyEvent, QLinearGradient, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from engine.api import CurvePoint, GameResult, LiteralArg, Message, SeatArg, msg
+from engine.api import GameResult, LiteralArg, Message, ScorePoint, SeatArg, msg
 from qtapp.kit.announce import announce
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.labels import ElideLabel, PlainLabel, WrapLabel
 from qtapp.kit.layouts import FlowLayout, ScrollPage, clear
 from qtapp.kit.paper import PaperPanel, paint_picture
 from qtapp.kit.paths import data_folder
+from qtapp.kit.start_picture import start_picture
 from qtapp.kit.words import LiveTexts, person
 from qtapp.panels.cut_paper import CutPaper
 from qtapp.panels.score_bars import ScoreBars
@@ -20,7 +21,6 @@ from qtapp.panels.score_curve import ScoreCurve
 from qtapp.panels.score_sheet import ScoreSheet
 from qtapp.session.client import SeatClient
 from qtapp.session.family_book import FamilyBook, played_game
-from qtapp.windows.game_list import picture
 from qtapp.windows.memorable import MemorableFact, memorable_facts
 
 _FIRST, _GROWS, _DRAWS = 1500, 2600, 900
@@ -51,7 +51,7 @@ class EndPage(QWidget):
         self._bridge = bridge
         self._covered = covered
         self._words = LiveTexts(stage.speech, self, bridge.names)
-        self._curve: list[CurvePoint] = []
+        self._curve: list[ScorePoint] = []
         self._stage_number = 3
         self.result_: GameResult | None = None
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -316,9 +316,9 @@ class EndPage(QWidget):
         column.addWidget(self.curve, 1)
         return panel
 
-    def _only_point(self) -> CurvePoint:
+    def _only_point(self) -> ScorePoint:
         assert self.result_ is not None
-        return CurvePoint(self._bridge.history.current.number, 0, self.result_.totals)
+        return ScorePoint(self._bridge.history.current.number, 0, self.result_.totals)
 
     def _go_to(self, entry: int) -> None:
         self.close_page()
@@ -380,7 +380,7 @@ class EndPage(QWidget):
             painter.save()
             painter.setClipRect(head)
             paint_picture(
-                painter, head.adjusted(0, 0, 0, 80), picture(self._bridge.game.id, max(1, self.width()), 1.0), 0
+                painter, head.adjusted(0, 0, 0, 80), start_picture(self._bridge.game.id, max(1, self.width()), 1.0), 0
             )
             painter.restore()
             shade = QLinearGradient(0, 0, 0, high)
