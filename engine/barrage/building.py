@@ -32,15 +32,7 @@ from engine.barrage.effects import (
 )
 from engine.barrage.placing import misplaced
 from engine.barrage.production import ProduceStep
-from engine.barrage.queries import (
-    BUILDING,
-    SUPPLY,
-    WHEEL,
-    advanced_owned,
-    built,
-    capacity,
-    own_dams,
-)
+from engine.barrage.queries import BUILDING, COMPANY, SUPPLY, WHEEL, advanced_owned, built, capacity, own_dams
 from engine.barrage.rewards import place_piece
 from engine.barrage.stock import gain, lay_engineers, pay, turn_wheel
 from engine.barrage.tiles import CONSTRUCTION, TECHNOLOGY
@@ -220,7 +212,7 @@ def _lost(seat: int) -> Finding:
         "The construction of {seat} can no longer be carried out.",
         seat=SeatArg(seat),
     )
-    return Finding("barrage/construction", message, (f"seat.{seat}.company",))
+    return Finding("barrage/construction", message, (COMPANY[seat],))
 
 
 def construct(table: Table, seat: int, kind: Structure, space: str, method: Method, paid: Payment) -> None:

@@ -18,7 +18,11 @@ from engine.barrage.market import refill
 from engine.barrage.places import ENGINEERS
 from engine.barrage.placing import free_spaces, is_structure
 from engine.barrage.queries import (
+    CREW,
     ENGINEER,
+    OFFICER,
+    OFFICER_SPACE,
+    SUPPLY,
     TURN,
     copied_officer,
     credits,
@@ -121,12 +125,12 @@ class TurnStep(Frame[TurnAction]):
                     "You still have {have}: the bank always takes one.",
                     have=AmountArg(crew, "engineer"),
                 )
-                yield Refusal("barrage/pass", message, (f"seat.{seat}.engineers",))
+                yield Refusal("barrage/pass", message, (CREW[seat],))
             elif copied_officer(table, seat):
                 message = msg(
                     "barrage.needs_action_after_copying_officer", "After copying an officer an action must follow."
                 )
-                yield Refusal("barrage/mahiri", message, (f"seat.{seat}.officer",))
+                yield Refusal("barrage/mahiri", message, (OFFICER[seat],))
         elif space == BANK:
             crew = engineers(table, seat)
             if not 1 <= n <= crew:
@@ -151,12 +155,12 @@ class TurnStep(Frame[TurnAction]):
         piece = table.pieces.get(grab)
         if piece is not None and is_structure(piece.kind) and piece.owner == self.seat:
             return TurnAction(drop, piece.kind) if drop in SPACES and piece.place.id.startswith("seat.") else None
-        if grab == f"seat.{self.seat}.engineers":
+        if grab == CREW[self.seat]:
             if drop == BANK:
                 return TurnAction(BANK, n=1)
             if drop in ACTION_SPACES:
                 return TurnAction(drop)
-        if piece is not None and piece.kind == "officer" and drop.startswith(f"seat.{self.seat}.officer_space"):
+        if piece is not None and piece.kind == "officer" and drop.startswith(OFFICER_SPACE[self.seat]):
             return TurnAction(drop, grab)
         return None
 
@@ -232,7 +236,7 @@ class TurnStep(Frame[TurnAction]):
         if is_structure(what):
             piece = next_piece(table, self.seat, what)
             return Gesture(piece, space) if piece is not None else None
-        return Gesture(f"seat.{self.seat}.engineers", space)
+        return Gesture(CREW[self.seat], space)
 
     def state_findings(self, table: Table) -> Iterator[Finding]:
         if copied_officer(table, self.seat) and not engineers(table, self.seat) and not self._unaided(table):
@@ -241,7 +245,7 @@ class TurnStep(Frame[TurnAction]):
                 "{seat} can no longer carry out an action.",
                 seat=SeatArg(self.seat),
             )
-            yield Finding("barrage/mahiri", message, (f"seat.{self.seat}.engineers",))
+            yield Finding("barrage/mahiri", message, (CREW[self.seat],))
 
 
 # ---- Mahiri Sekibo ---------------------------------------------------------------------------------------------------
@@ -270,7 +274,7 @@ def copy_deeds(table: Table, seat: int) -> list[TurnAction]:
 
 def no_copy(table: Table, seat: int, deed: TurnAction) -> Iterator[Refusal]:
     """Every rule against copying this officer now. Rules: barrage/mahiri (B19)."""
-    own = f"seat.{seat}.officer"
+    own = OFFICER[seat]
     if officer(table, seat) != MAHIRI:
         yield Refusal(
             "barrage/mahiri", msg("barrage.only_mahiri_copies_officers", "Only Mahiri Sekibo copies officers."), (own,)
@@ -294,14 +298,14 @@ def no_copy(table: Table, seat: int, deed: TurnAction) -> Iterator[Refusal]:
         message = msg(
             "barrage.not_enough_for_cost", "Needs {need}, you have {have}.", need=AmountArg(due, "credit"), have=purse
         )
-        yield Refusal("barrage/mahiri", message, (deed.space, f"seat.{seat}.supply"))
+        yield Refusal("barrage/mahiri", message, (deed.space, SUPPLY[seat]))
     if crew < need + 1 and not (crew == need and _unaided_after(table, builder(table, seat, deed.what, (need, due)))):
         message = msg(
             "barrage.too_few_engineers_for_both",
             "You need engineers for both: {have} are not enough to copy and then act.",
             have=AmountArg(crew, "engineer"),
         )
-        yield Refusal("barrage/mahiri", message, (f"seat.{seat}.engineers",))
+        yield Refusal("barrage/mahiri", message, (CREW[seat],))
 
 
 _NOBODY = msg("barrage.no_such_officer", "There is no such officer.")

@@ -141,7 +141,7 @@ class CommitStep(Frame[Commitment]):
                     need=AmountArg(1, "hand_token"),
                     have=tokens(table, self.seat),
                 )
-                yield Refusal("ginkgopolis/new-hand", message, (f"seat.{self.seat}.tokens",))
+                yield Refusal("ginkgopolis/new-hand", message, (TOKENS[self.seat],))
             if tile:
                 message = msg(
                     "ginkgopolis.new_hand_before_tile",
@@ -222,9 +222,9 @@ class CommitStep(Frame[Commitment]):
 
     def gesture(self, table: Table, answer: Commitment) -> Gesture | None:
         if answer.card == NEW_HAND:
-            return Gesture(f"seat.{self.seat}.tokens", "discard")
+            return Gesture(TOKENS[self.seat], "discard")
         if not answer.tile:
-            return Gesture(answer.card, f"seat.{self.seat}.commit")
+            return Gesture(answer.card, COMMIT[self.seat])
         target = target_of(table, answer.card)
         return Gesture(answer.tile, target) if target is not None else None
 
@@ -300,7 +300,7 @@ class NextRoundStep(Frame[None]):
 
 def full_hand(table: Table, seat: int, size: int) -> Iterator[Finding]:
     """A finding if a hand does not hold so many cards, with a repair that draws or discards."""
-    hand = f"seat.{seat}.hand"
+    hand = HAND[seat]
     cards = [piece.id for piece in table.pieces_in(hand)]
     if len(cards) == size:
         return
@@ -362,7 +362,7 @@ def _scraped_together(table: Table, hand: str, missing: int) -> Iterator[Repair]
 
 def empty_commitment(table: Table, seat: int) -> Iterator[Finding]:
     """A finding if something is committed although the round only begins."""
-    commit = f"seat.{seat}.commit"
+    commit = COMMIT[seat]
     pieces = table.pieces_in(commit)
     if pieces:
         back = tuple(MovePiece(p.id, f"seat.{seat}.{'tiles' if p.kind == 'tile' else 'hand'}") for p in pieces)

@@ -21,7 +21,7 @@ from engine.underwater_cities.effects.meanings import carry_out, possible
 from engine.underwater_cities.effects.reasons import why_nothing
 from engine.underwater_cities.offers import pay_and_use, use_card
 from engine.underwater_cities.played_cards import claimed
-from engine.underwater_cities.queries import card_of, ids
+from engine.underwater_cities.queries import UNDER, card_of, ids
 from engine.underwater_cities.slots import known_slot, slot_possible, use_slot
 
 
@@ -159,7 +159,7 @@ class CardBlockStep(Frame[str]):
             )
             table.note(message, "underwater_cities/card-block", (piece,))
             if card.special:
-                table.move(piece, f"seat.{self.seat}.under")
+                table.move(piece, UNDER[self.seat])
                 look_at_contracts(table, self.seat)
             carry_out(table, self.seat, piece, (), sure=not card.cost)
             return

@@ -52,6 +52,14 @@ class SeatHistory:
         notes = self._open.notes.notes(entry)
         return [LogSentence(note.message, note.rule, note.subjects) for note in notes if note.viewers & bit]
 
+    def sentence_of_rule(self, entry: api.HistoryEntry, rule: str) -> LogSentence | None:
+        """The first sentence about an entry that cites a rule, if the viewer may read it."""
+        bit = 1 << self._open.viewer
+        for note in self._open.notes.notes(entry):
+            if note.rule == rule and note.viewers & bit:
+                return LogSentence(note.message, note.rule, note.subjects)
+        return None
+
     def steps_of(self, entry: api.HistoryEntry) -> list[api.VisibleOp]:
         """The operations of an entry as the viewer saw them."""
         return api.visible_ops(entry.ops, self._open.viewer)
@@ -79,6 +87,10 @@ class SeatHistory:
     def is_public(self, entry: api.HistoryEntry) -> bool:
         """Did the game go on by itself in an entry, for everybody to see?"""
         return api.goes_on_by_itself(self._open.session.game, entry)
+
+    def score_curve(self) -> list[api.CurvePoint]:
+        """How everybody's points grew: for a game that is over, when nothing is secret any more."""
+        return api.score_curve(self._open.session) if self._open.session.is_over else []
 
     # ---- going along it ------------------------------------------------------------------------------------------
 

@@ -384,15 +384,13 @@ class GameWindow(QWidget):
     def _follow_targets(self) -> None:
         """What is asked about has changed: the camera brings it, the decision makes room."""
         pending = self.bridge.questions.pending()
-        targets = self.decision.targets()
-        if not self.decision.model.has_begun:
-            options = self.decision.model.options
-            drops = tuple(dict.fromkeys(one.gesture.drop for one in options if one.gesture is not None))
-            targets = drops if self.director.one_board(drops) else ()
-            self.page.view.light_steps(())
-        else:
-            held = self.page.view.drag.picked
-            self.page.view.light_steps(() if held else targets)
+        model, lit = self.decision.model, self.decision.targets()
+        targets = lit
+        if not model.has_begun:  # a single target is answered in the card: the camera need not go there
+            drops = tuple(dict.fromkeys(one.gesture.drop for one in model.options if one.gesture is not None))
+            targets = drops if len(drops) > 1 and self.director.one_board(drops) else ()
+        leads_on = any(button.row.option is None for button in self.decision.buttons)
+        self.page.view.light_steps(() if leads_on or self.page.view.drag.picked else lit)
         self.director.follow_question(pending.ticket if pending is not None else None, targets)
         self.regions.lay()
 

@@ -70,6 +70,7 @@ class HistoryEntry:
         "kind",
         "lane",
         "mode",
+        "named_notes",
         "number",
         "payload",
         "records",
@@ -94,6 +95,8 @@ class HistoryEntry:
         """Was the answer given without asking? Then it is taken back together with the one before it."""
         self.children: list[HistoryEntry] = []
         self.records: list[JournalRecord] = []
+        self.named_notes: list[NoteOp] | None = None
+        """Its notes with the names of that moment, once somebody has read them (`NamedNotes`)."""
         self.start = 0
         self.encoded = ""
         self.chain = ""

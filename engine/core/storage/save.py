@@ -73,21 +73,36 @@ def encode(session: Session) -> str:
         text = _file(session, session.current.number, [entry.encoded for entry in session.entries])
         if not is_too_large(text):
             return text
-    line = session.line()
-    if _fits(line):
-        chain, rows = _opening_chain(session), []
-        for number, entry in enumerate(line):
-            chain, row = _encoded(chain, number - 1, entry)
-            rows.append(row)
-        text = _file(session, len(line) - 1, rows)
-        if not is_too_large(text):
-            return text
+    line = _encoded_line(session, session.line())
+    if line is not None:
+        return line
     raise InvalidData(
         msg(
             "file.game_too_long_to_save",
             "The game has grown too long for a file. The file keeps what was saved before; you can play on.",
         )
     )
+
+
+def encode_line(session: Session, entry: HistoryEntry) -> str:
+    """One line of the history alone, from the set-up to an entry, as text that the reader takes; nothing of the other
+    branches is in it.
+    """
+    text = _encoded_line(session, session.line(entry))
+    if text is None:
+        raise InvalidData("the line is too long for a file")
+    return text
+
+
+def _encoded_line(session: Session, line: list[HistoryEntry]) -> str | None:
+    if not _fits(line):
+        return None
+    chain, rows = _opening_chain(session), []
+    for number, entry in enumerate(line):
+        chain, row = _encoded(chain, number - 1, entry)
+        rows.append(row)
+    text = _file(session, len(line) - 1, rows)
+    return None if is_too_large(text) else text
 
 
 def _fits(entries: list[HistoryEntry]) -> bool:

@@ -6,7 +6,7 @@ from math import hypot
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QPolygonF, QTransform
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from qtapp.board.paint.text import number
@@ -21,7 +21,8 @@ PIN = 22.0
 """Radius of a pin: as far as it is hit."""
 BESIDE = 1.8
 """Pixels from a thing to the middle of the rim round it."""
-DIMMED = 0.45
+DIMMED, HATCH = 0.45, 10
+"""How dark what is no target becomes; in high contrast, pixels between the lines across it."""
 _ORDER = {"dim": 890, "weak": 898, "drop": 900, "subject": 905, "block": 910, "over": 920, "pin": 940}
 
 
@@ -95,14 +96,15 @@ class HighlightItem(QGraphicsItem):
     def _paint_rim(self, painter: QPainter, transform: QTransform) -> None:
         colours = self._table.desk.theme.colours
         rim = self.rim(transform)
+        thin = self._path is not None  # a pipe should still be seen between its rims
         match self.look:
             case "drop":
-                _lines(painter, rim, colours.ink, 7.4, colours.lamp, 4)
+                _lines(painter, rim, colours.ink, 5.6 if thin else 7.4, colours.lamp, 3 if thin else 4)
             case "over":
                 fill = QColor(colours.lamp)
                 fill.setAlphaF(0.35)
                 painter.fillPath(rim, fill)
-                _lines(painter, rim, colours.ink, 7.4, colours.lamp, 4)
+                _lines(painter, rim, colours.ink, 5.6 if thin else 7.4, colours.lamp, 3 if thin else 4)
             case "weak" | "subject":
                 painter.setPen(QPen(QColor(colours.ink), 6))
                 painter.drawPath(rim)
@@ -127,9 +129,15 @@ class HighlightItem(QGraphicsItem):
         painter.drawPolygon(QPolygonF([tip, tip + QPointF(-9, -12), tip + QPointF(9, -12)]))
 
     def _paint_dim(self, painter: QPainter, path: QPainterPath) -> None:
-        if self._table.desk.theme.contrast:  # what is dark already cannot be made darker
-            painter.fillPath(path, QBrush(QColor("#000000"), Qt.BrushStyle.Dense4Pattern))
-            painter.fillPath(path, QBrush(QColor("#ffffff"), Qt.BrushStyle.BDiagPattern))
+        if self._table.desk.theme.contrast:  # a darker shade says little there: diagonal lines
+            box = path.boundingRect()
+            painter.save()
+            painter.setClipPath(path, Qt.ClipOperation.IntersectClip)
+            painter.setPen(QPen(QColor("#000000"), 3.4))
+            for step in range(0, int(box.width() + box.height()) + HATCH, HATCH):
+                start = QPointF(box.left() + step, box.top())
+                painter.drawLine(start, start + QPointF(-box.height(), box.height()))
+            painter.restore()
             return
         shade = QColor("#1e2a32")
         shade.setAlphaF(DIMMED)

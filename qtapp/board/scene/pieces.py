@@ -171,6 +171,7 @@ class SpriteItem(PictureItem):
         self._docked = parent is table.dock
         self._bounds: tuple[float, float, QRectF] | None = None
         """Scale, zoom and what it covers then."""
+        self._reach = self._farthest()
 
     def set_stand(self, stand: Sprite) -> None:
         """Stand for something that has changed."""
@@ -180,6 +181,17 @@ class SpriteItem(PictureItem):
             self.set_picture(stand.picture)
             self._foot = stand.picture.footprint(self._table.desk.art)
             self._bounds = None
+        self._reach = self._farthest()
+
+    def _farthest(self) -> float:
+        """How far from its centre it reaches at most, however it is turned."""
+        foot, scale = self._foot, self.stand.scale
+        return scale * hypot(max(-foot.left(), foot.right()), max(-foot.top(), foot.bottom()))
+
+    def is_far(self, x: float, y: float) -> bool:
+        """Does it surely not reach a point of its parent? Quick to tell, for most of what is on a table."""
+        stand, reach = self.stand, self._reach
+        return not self.moving and not (-reach <= x - stand.x <= reach and -reach <= y - stand.y <= reach)
 
     def stands_as(self, stand: Sprite, parent: QGraphicsItem) -> bool:
         """Is it there already, looking and lying just so?"""

@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from engine import api
+from qtapp.board.accessible import ThingAccessible, accessible_of
 from qtapp.board.paint.text import SEMIBOLD, width_of
 from qtapp.board.scene.hand_strip import BETWEEN, INSIDE, LEAST_STEP, MOST, HandRoom
 from qtapp.kit.theme import Look, Theme
@@ -140,7 +141,10 @@ def test_more_cards_than_fit_are_scrolled_to(qtbot: QtBot) -> None:
     assert table.view.table.held.slots[0].id == cards[0].id
     last = [stand.id for stand in held.stands if stand.place == "seat.1.hand"][-1]
     table.view.keyboard.stand_on(next(one for one in table.view.keyboard.targets() if one.id == last))
-    assert table.view.table.held.slot(last) is not None, "the keyboard brings it into sight"
+    slot = table.view.table.held.slot(last)
+    assert slot is not None, "the keyboard brings it into sight"
+    thing = accessible_of(table.view).focusChild()
+    assert isinstance(thing, ThingAccessible) and thing.target.box == slot.box, "and a screen reader finds it there"
 
 
 @pytest.mark.parametrize("language", ["hu", "de", "en"])
