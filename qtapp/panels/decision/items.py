@@ -87,8 +87,8 @@ class TickRow(QCheckBox):
 
 
 def _is_same(one: Pending | None, other: Pending | None) -> bool:
-    """Is it the same asking? The sentence of a question is made anew each time."""
-    return one is not None and other is not None and (one.lane, one.ticket) == (other.lane, other.ticket)
+    """Is it the same question? Looking back and forth along the history gives it another ticket."""
+    return one is not None and other is not None and (one.lane, one.frame) == (other.lane, other.frame)
 
 
 class ItemQuestion(QWidget):
