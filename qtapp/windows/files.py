@@ -51,7 +51,7 @@ class Files(QObject):
     def open(self, path: Path) -> None:
         """Open a saved game; the window goes on meanwhile."""
         self._stage.background.run(
-            lambda: api.load_game(path),
+            lambda: _read_game(path),
             lambda opened: self.opened.emit(opened, path),
             lambda error: self.refused.emit(cannot_open(path, error)),
         )
@@ -110,6 +110,13 @@ class Files(QObject):
         dialog = QFileDialog(self._window, self._words.label(title), str(documents_folder()))
         dialog.setNameFilters([f"{self._words.label(kind)} (*{suffix})"])
         return dialog
+
+
+def _read_game(path: Path) -> api.OpenedGame:
+    """Open a game, and read its log once, so that the window does not have to."""
+    opened = api.load_game(path)
+    api.NamedNotes(opened.session).read_all()
+    return opened
 
 
 def _write_if_free(path: Path, text: str) -> bool:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QObject, QPoint, QPointF, QRectF
+from PySide6.QtCore import QObject, QPoint, QPointF, QRectF, Signal
 from PySide6.QtWidgets import QMenu
 
 from engine import api
@@ -33,6 +33,9 @@ LIFTED = 1.05
 
 class Drag(QObject):
     """One thing at a time can be held; with free hands also several that were chosen together."""
+
+    held = Signal(str)
+    """What was picked up by a click or a key, and waits for where it goes; empty: it was put back."""
 
     def __init__(self, surface: Surface, offered: Callable[[QPointF, list[OptionItem]], None]) -> None:
         super().__init__(surface.widget)
@@ -227,6 +230,7 @@ class Drag(QObject):
             return
         self.picked = True
         self.show_held()
+        self.held.emit(self.grab)
 
     def show_held(self) -> None:
         """Show what is held where it stands, until it is known where it goes."""
@@ -387,9 +391,21 @@ class Drag(QObject):
         if item is not None:
             item.setOpacity(1.0)
         self._stand, self._others = None, ()
+        was_picked = self.picked
         self.grab, self._drops, self.picked = "", {}, False
         self.hint.clear()
         self.lit.light(())
         for group in ("drops", "dimmed", "pins", "blocks", "picked"):
             self._highlights.clear(group)
         self._table.pick_up("")
+        if was_picked:
+            self.held.emit("")
+
+    def take(self, thing: str) -> bool:
+        """Pick something up as a click would; False: it is not there, or cannot go anywhere."""
+        item = self._table.item_of(thing)
+        if item is None or not self._bridge.questions.drops(thing):
+            return False
+        self.begin(item, self._surface.to_port().map(item.scene_foot().center()))
+        self._pick_up()
+        return self.picked

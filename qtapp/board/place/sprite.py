@@ -31,14 +31,14 @@ class PlaceShape:
 
     @cached_property
     def is_bent(self) -> bool:
-        """Does it fill less than half of its box, as a pipe does? Then a box round it would say little."""
+        """Does it leave the corners of its box free, as a pipe or a disc does? Then a mark follows its outline."""
         box = self.rect
         points = (
             QPointF(box.left() + box.width() * column / 8, box.top() + box.height() * row / 8)
             for row in range(1, 8)
             for column in range(1, 8)
         )
-        return sum(self.path.contains(point) for point in points) < 24
+        return sum(self.path.contains(point) for point in points) < 45
 
 
 @dataclass(frozen=True)

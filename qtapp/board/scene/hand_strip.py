@@ -22,6 +22,8 @@ from qtapp.board.scene.gameart import GameArt
 SEEN, SEEN_IF_LOW, LOW = 0.88, 0.8, 740
 """How much of a card is seen before it is looked at, and how much in a window lower than so many pixels."""
 LEAST_CARD, LARGEST_CARD = 202.0, 400.0
+ENOUGH = 0.95
+"""So much of a card is to be seen, as a part of its width: else the hand takes the corners too."""
 LEAST_PORT = 556
 """Pixels of the view in the least window; in a lower view the boards need the room more than the cards."""
 LEAST_STEP, WIDEST_STEP = 44.0, 1.05
@@ -104,9 +106,14 @@ class HandRoom:
         """How wide the hand may be."""
         if self.sides is not None:
             return max(LEAST_STEP * 2, self.port.width() - 2 * self.sides)
+        return max(LEAST_STEP * 2, min(self.window.width() - 2 * self.corner, self.port.width() - 24.0))
+
+    @property
+    def corner(self) -> float:
+        """What the picture in a corner needs, with the room beside it."""
         wide = self.window.width()
-        corner = min(max(wide * CORNER, NARROWEST_CORNER), WIDEST_CORNER) if self.window.height() >= LEAST_TALL else 0.0
-        return max(LEAST_STEP * 2, min(wide - 2 * (corner + ASIDE), self.port.width() - 24.0))
+        picture = min(max(wide * CORNER, NARROWEST_CORNER), WIDEST_CORNER)
+        return (picture if self.window.height() >= LEAST_TALL else 0.0) + ASIDE
 
 
 @dataclass(frozen=True)
@@ -217,8 +224,14 @@ def lay_out_hand(
     seen = room.seen * (1.0 if places else 0.6)
     title = TITLE * desk.theme.text_scale
     groups = [*_box(boxed, seen), *(_group(desk, art, place, card_height, seen, title) for place in places)]
-    _share(groups, room.width - BETWEEN * (len(groups) - 1))
-    x = (room.port.width() - sum(group.wide for group in groups) - BETWEEN * (len(groups) - 1)) / 2
+    gaps = BETWEEN * (len(groups) - 1)
+    left, right = 0.0, float(room.port.width())
+    if _share(groups, room.width - gaps) < ENOUGH:  # cards are read before anything in the right corner, then the left
+        left = room.corner
+        if _share(groups, right - left - gaps) < ENOUGH:
+            left = 12.0
+            _share(groups, right - 2 * left - gaps)
+    x = (left + right - sum(group.wide for group in groups) - gaps) / 2
     top = room.port.height() - seen
     fan = _Fan(desk, room, state, top, desk.theme.animations and not desk.theme.contrast)
     single = {place.id for place in desk.blueprint.places if place.capacity == 1}
@@ -232,8 +245,11 @@ def lay_out_hand(
     return HandLayout(tuple(fan.stands), tuple(fan.trays), seen, tuple(fan.slots), tuple(fan.more), dict(fan.scrolled))
 
 
-def _share(groups: Sequence[_Group], width: float) -> None:
-    """Give each group its step; where even the narrowest ones are too wide, fewer cards are seen at a time."""
+def _share(groups: Sequence[_Group], width: float) -> float:
+    """Give each group its step; where even the narrowest ones are too wide, fewer cards are seen at a time.
+
+    Returns the step as a part of a card's width.
+    """
     held = [group for group in groups if group.things]
     width -= sum(group.each for group in groups if not group.things)
     while sum(group.shown * LEAST_STEP + 2 * group.margin for group in held) > width and any(
@@ -245,6 +261,7 @@ def _share(groups: Sequence[_Group], width: float) -> None:
     part = min(WIDEST_STEP, max(0.0, free) / max(1.0, wanted))
     for group in held:
         group.step = max(LEAST_STEP, part * group.each)
+    return part
 
 
 class _Fan:

@@ -214,6 +214,8 @@ class Highlights(QObject):
             return None
         box, docked = found
         ground = table.layout.place(name) if item is None and not docked else None
+        if (ground is not None and not table.shows_board(ground.board)) or (item is not None and not item.isVisible()):
+            return None
         path = ground.path if ground is not None and ground.is_bent else None
         return HighlightItem(table, box, look, table.dock if docked else table.top, path)
 
@@ -254,6 +256,10 @@ class Highlights(QObject):
         options = self._table.desk.bridge.questions.options() if key else []
         gesture = next((one.gesture for one in options if one.key == key), None)
         self.show("option", [(gesture.grab, "subject"), (gesture.drop, "over")] if gesture is not None else [])
+
+    def show_things(self, names: tuple[str, ...]) -> None:
+        """Show on the board what a row of the decision stands for; nothing: none."""
+        self.show("option", [(name, "over") for name in names])
 
     def clear(self, group: str) -> None:
         """Take a group of marks away."""

@@ -14,6 +14,7 @@ from PySide6.QtGui import QTransform
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
 from engine import api
+from qtapp.board.paint.art import Picture
 from qtapp.board.paint.context import BoardContext
 from qtapp.board.paint.painting import PaintedScene
 from qtapp.board.place.arrange import arrange, cells_in_use, drawings_of, of_game
@@ -37,6 +38,8 @@ LAYOUTS = 48
 class TableScene(PaintedScene):
     """Everything on the table of one viewer."""
 
+    boards_hidden = Signal()
+    """Other boards are shown than before."""
     regrown = Signal()
     """The table has another size than before."""
 
@@ -62,6 +65,8 @@ class TableScene(PaintedScene):
         self.picked = ""
         """What of the hand was picked up and waits for its target."""
         self._scrolled: dict[str, int] = {}
+        self._only: frozenset[str] | None = None
+        """The boards that are shown; None: all. The others would stand cut at the edges of the view."""
         self.items_by_id: dict[str, SpriteItem] = {}
         self.top = RootItem(100)
         """Parent of all that stands on the boards."""
@@ -123,6 +128,18 @@ class TableScene(PaintedScene):
         state = HandState(self.raised, self.picked, self._scrolled)
         found = lay_out_hand(self.desk, self.art, places, self.room, state, box)
         self._scrolled = dict(found.scrolled)
+        return found
+
+    def standing_on(self, box: QRectF) -> list[tuple[Picture, QPointF, float]]:
+        """What lies and stands within a box of the scene, lowest first: picture, point and scale."""
+        found = []
+        for picture, at, scale, _ in self.grounds.pictures():
+            ground = picture.box(self.desk.art)
+            if box.intersects(QRectF(at + ground.topLeft() * scale, ground.size() * scale)):
+                found.append((picture, at, scale))
+        items = [item for item in self.items_by_id.values() if not item.docked and box.contains(item.stand.at)]
+        for item in sorted(items, key=lambda item: item.zValue()):
+            found.append((item.picture, item.stand.at, item.stand.scale))
         return found
 
     # ---- scans ---------------------------------------------------------------------------------------------------
@@ -199,6 +216,7 @@ class TableScene(PaintedScene):
         self._hand_ground.show_hand(self.held)
         origins = flight_starts(self, steps) if animate else {}
         ways = self._equalize([*self.stands(view), *self.held.stands], len(self.held.stands), origins, animate)
+        self._hide_others()
         if animate:
             ways += flight_sprites(self, steps)
             ways += turning(self, steps)
@@ -206,6 +224,25 @@ class TableScene(PaintedScene):
         self.mover.start(ways, self.desk.theme.ms(RUN if follows else MOVE) if animate else 0)
         if self.layout.bounds() != old:
             self.regrown.emit()
+
+    def show_only(self, boards: frozenset[str] | None) -> None:
+        """Show some boards with all that stands on them, and no others; None: all."""
+        if boards != self._only:
+            self._only = boards
+            self._hide_others()
+            self.boards_hidden.emit()
+
+    def _hide_others(self) -> None:
+        only = self._only
+        self.grounds.show_only(only)
+        hidden = [board.rect for board in self.layout.boards if only is not None and board.key not in only]
+        for item in self.items_by_id.values():
+            if not item.docked:
+                item.setVisible(not any(box.contains(item.stand.at) for box in hidden))
+
+    def shows_board(self, board: str) -> bool:
+        """Is a board shown at all?"""
+        return self._only is None or board in self._only
 
     def lay_strip(self, animate: bool = True) -> None:
         """Lay out only the hand (another size, something is raised). What is raised grows; all else is there at once:
@@ -363,7 +400,7 @@ class TableScene(PaintedScene):
         if tray is not None:
             return tray.place
         ground = self.layout.place_at(point)
-        return "" if ground is None else ground.id
+        return "" if ground is None or not self.shows_board(ground.board) else ground.id
 
     def box_of(self, name: str) -> tuple[QRectF, bool] | None:
         """The box of a piece or place, and whether it is docked; docked ones in pixels of the viewport."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from typing import ClassVar
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainterPath
@@ -33,6 +34,17 @@ class BarrageArt(BarrageFaces):
     """The table of Barrage: what stands where, and how it goes from one place to another."""
 
     # ---- the map -------------------------------------------------------------------------------------------------
+
+    board_names: ClassVar[dict[str, api.Message]] = {
+        "map": api.msg("barrage.board_map", "Map"),
+        "energy": api.msg("barrage.board_energy", "Energy track"),
+        "management": api.msg("barrage.board_management", "Action spaces"),
+        "offer": api.msg("barrage.board_offer", "Contracts and works"),
+    }
+    strip_part = (0.098, 0.46)
+
+    def home_boards(self, viewer: int) -> tuple[str, ...]:
+        return ("map",)
 
     @property
     def bare(self) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from typing import ClassVar
 
 from PySide6.QtCore import QPointF
 
@@ -42,12 +43,19 @@ _GADGETS = 3
 class MinersArt(GameArt):
     """The pictures of Imperial Miners."""
 
+    board_names: ClassVar[dict[str, api.Message]] = {
+        "table": api.msg("imperial_miners.board_table", "Event and research"),
+    }
+
     def __init__(self, desk: BoardContext) -> None:
         super().__init__(desk)
         self._cards: dict[str, MineCardPrint] = {}
         self._read: tuple[api.SeatView, Mapping[str, Facts]] | None = None
 
     # ---- pictures ------------------------------------------------------------------------------------------------
+
+    def home_boards(self, viewer: int) -> tuple[str, ...]:
+        return (f"seat.{viewer}",)
 
     def piece(self, piece: api.PieceView, place: str) -> Picture:
         if self.shows_back(piece, place):

@@ -38,12 +38,12 @@ def test_texts_change_in_mid_game_and_the_game_does_not(table: Callable[..., Mai
     game = shell.game
     entry, viewer = game.bridge.session.current, game.bridge.viewer
     english = (game.decision.question.text(), game.log.rows.lines[-1].text, game.docks["log"].windowTitle())
-    first = [str(game.decision.list.options.index(row).data()) for row in range(3)]
+    first = [button.words for button in game.decision.buttons[:3]]
     shell.stage.set_language("hu")
     qtbot.wait(30)
     hungarian = (game.decision.question.text(), game.log.rows.lines[-1].text, game.docks["log"].windowTitle())
     assert all(one != other for one, other in zip(english, hungarian, strict=True))
-    assert first != [str(game.decision.list.options.index(row).data()) for row in range(3)]
+    assert first != [button.words for button in game.decision.buttons[:3]]
     assert game.bridge.session.current is entry and game.bridge.viewer == viewer
     shell.stage.set_language("de")
     qtbot.wait(30)

@@ -22,7 +22,7 @@ OTHERS = ("imperial_miners", "underwater_cities")
 def next_person(shell: MainWindow, qtbot: QtBot) -> tuple[api.VisibleOp, ...]:
     """Answer until the curtain falls, lift it; the newest step as the one who has just left saw it."""
     assert shell.game is not None and shell.curtain is not None
-    bridge, bot = shell.game.bridge, api.GreedyBot(1)
+    bridge, bot = shell.game.bridge, api.RandomBot(1)
     seen: list[tuple[api.VisibleOp, ...]] = []
     bridge.changed.connect(lambda change: seen.append(change.steps))
     while not shell.curtain.seat:
@@ -40,7 +40,7 @@ def next_person(shell: MainWindow, qtbot: QtBot) -> tuple[api.VisibleOp, ...]:
 def table_of(shell: MainWindow, game: str, home: Path, answers: int) -> None:
     """A game of two, well under way, the right person before the screen."""
     session = api.new_session(game, 2, seed=7, names=NAMES[:2])
-    bot = api.GreedyBot(1)
+    bot = api.RandomBot(1)
     for _ in range(answers):
         pending = session.first_pending()
         assert pending is not None
