@@ -28,7 +28,7 @@ from qtapp.board.scene.board_layer import BoardLayer
 from qtapp.board.scene.flights import flight_sprites, flight_starts, joined, turning
 from qtapp.board.scene.gameart import FindArt, GameArt
 from qtapp.board.scene.hand_ground import HandGround
-from qtapp.board.scene.hand_strip import HandLayout, HandRoom, HandState, MoreCards, held_places, lay_out_hand
+from qtapp.board.scene.hand_strip import HandLayout, HandRoom, HandState, held_places, lay_out_hand
 from qtapp.board.scene.pieces import RootItem, SpriteItem
 
 LAYOUTS = 48
@@ -293,10 +293,6 @@ class TableScene(PaintedScene):
         self.raised = ""
         self.lay_strip(animate=False)
         return True
-
-    def more_at(self, at: QPointF) -> MoreCards | None:
-        """The sign of further cards under a point of the viewport."""
-        return self.held.more_at(at)
 
     def _equalize(self, stands: Sequence[Sprite], held: int, origins: dict[str, QPointF], animate: bool) -> list[Glide]:
         ways: list[Glide] = []
