@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.barrage import describe, explain, places, printed, prospects, scoring, valuation
+from engine.barrage import describe, explain, places, printed, prospects, queries, scoring, valuation
 from engine.barrage.audits import audit
 from engine.barrage.setup import SetupStep
+from engine.barrage.status import status
 from engine.core.game.game import GameOption, OptionValue
 from engine.core.game.standard import GameHooks, StandardGame
 from engine.core.messages.message import msg
@@ -137,7 +138,7 @@ class Barrage(StandardGame):
         findings=audit.findings,
         resume_points=audit.resume_points,
         storage_places=audit.homes,
-        status=audit.status,
+        status=status,
         piece_name=lambda _, piece: describe.piece_name(piece),
         place_name=lambda _, place: describe.place_name(place),
         piece_text=lambda _, piece: describe.piece_words(piece),
@@ -147,6 +148,8 @@ class Barrage(StandardGame):
         place_facts=lambda _, place: printed.place_facts(place),
         explain_drag=explain.explain,
         evaluate=valuation.value,
+        aspects=valuation.aspects,
+        stage=queries.round_number,
         opportunities=prospects.prospects,
     )
 

@@ -22,6 +22,18 @@ from engine.ginkgopolis.queries import building_at, cell_of
 NOUNS = ("resource", "tile", "point", "card", "character", "hand_token", "site", "red", "blue", "yellow")
 
 
+def status(table: Table) -> Message:
+    """Round and phase."""
+    number = table.count_at("state", "round")
+    if not any(table.lanes):
+        return msg("ginkgopolis.status_game_over", "The game is over")
+    if not number:
+        return msg("ginkgopolis.status_choosing_characters", "Choosing characters")
+    if table.count_at("state", "ending"):
+        return msg("ginkgopolis.status_last_round", "Round {round}, the last one", round=number)
+    return msg("ginkgopolis.status_round", "Round {round}", round=number)
+
+
 def piece_name(piece: str) -> Message:
     """The name of a piece: colour and number, or its letter."""
     kind, _, code = piece.partition(".")

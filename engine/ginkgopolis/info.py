@@ -68,7 +68,7 @@ class Ginkgopolis(StandardGame):
         findings=audit.findings,
         resume_points=audit.resume_points,
         storage_places=audit.homes,
-        status=audit.status,
+        status=describe.status,
         piece_name=lambda _, piece: describe.piece_name(piece),
         place_name=describe.place_name,
         piece_text=lambda _, piece: describe.piece_words(piece),
@@ -76,6 +76,7 @@ class Ginkgopolis(StandardGame):
         piece_facts=lambda _, piece: describe.piece_facts(piece),
         explain_drag=explain.explain,
         evaluate=valuation.value,
+        aspects=valuation.aspects,
         fill_hidden_counts=valuation.imagine,
     )
 

@@ -16,6 +16,7 @@ from engine.imperial_miners import (
     gains,  # noqa: F401  # gives coins, points and prices their meaning
     packs,
     places,
+    queries,
     scoring,
     valuation,
 )
@@ -62,7 +63,7 @@ class ImperialMiners(StandardGame):
         findings=audit.findings,
         resume_points=audit.resume_points,
         storage_places=audit.homes,
-        status=audit.status,
+        status=describe.status,
         piece_name=describe.piece_name,
         place_name=describe.place_name,
         piece_text=describe.piece_words,
@@ -71,6 +72,8 @@ class ImperialMiners(StandardGame):
         view_facts=facts.view_facts,
         explain_drag=explain.explain,
         evaluate=valuation.value,
+        aspects=valuation.aspects,
+        stage=queries.round_number,
         builtin_data=shipped,
         read_pack=packs.equip,
     )

@@ -96,7 +96,7 @@ class UnderwaterCities(StandardGame):
         findings=audit.findings,
         resume_points=audit_rounds.resume_points,
         storage_places=audit.homes,
-        status=audit.status,
+        status=describe.status,
         piece_name=describe.piece_name,
         place_name=describe.place_name,
         piece_text=printed.piece_words,
@@ -106,6 +106,9 @@ class UnderwaterCities(StandardGame):
         place_facts=printed.place_facts,
         explain_drag=explain.explain,
         evaluate=valuation.value,
+        aspects=valuation.aspects,
+        quick_answer=valuation.quick_answer,
+        stage=valuation.stage,
         builtin_data=shipped,
         read_pack=packs.equip,
     )

@@ -25,9 +25,9 @@ from tools.bench.report import Row, render
 ROOT = Path(__file__).resolve().parents[2]
 THEIRS = [str(ROOT / ".venv-bench/bin/python"), str(ROOT / "tools/bench/catanatron_random.py")]
 OURS = [sys.executable, "-m", "tools.bench.ours"]
-TARGETS = {"ginkgopolis": 1.0, "imperial_miners": 1.0, "barrage": 0.4, "underwater_cities": 0.25}
+TARGETS = {"ginkgopolis": 1.0, "imperial_miners": 1.35, "barrage": 0.5, "underwater_cities": 0.29}
 """How much of Catanatron's speed each game has to reach: the more its rules look ahead, the less."""
-PARTS = ("listing", "crowded", "refusing", "previewing", "timeline", "saving", "memory")
+PARTS = ("listing", "crowded", "refusing", "previewing", "thinking", "timeline", "saving", "memory")
 
 
 def ask(command: list[str]) -> dict[str, Any]:

@@ -63,6 +63,7 @@ class HistoryEntry:
     __slots__ = (
         "__weakref__",
         "_parent",
+        "by_itself",
         "chain",
         "children",
         "encoded",
@@ -90,6 +91,8 @@ class HistoryEntry:
         """The answer, the act, the mode or the remark, as JSON data."""
         self.mode = mode
         """The mode that holds after this entry."""
+        self.by_itself = False
+        """Was the answer given without asking? Then it is taken back together with the one before it."""
         self.children: list[HistoryEntry] = []
         self.records: list[JournalRecord] = []
         self.named_notes: list[NoteOp] | None = None
@@ -125,6 +128,11 @@ class HistoryEntry:
                 if new and piece.back:
                     shown[piece.id] = shown.get(piece.id, 0) | new
         return shown
+
+
+def is_by_itself(entry: HistoryEntry) -> bool:
+    """Was this answer given by the program, because there was nothing to choose?"""
+    return entry.by_itself
 
 
 def first_public_note(entry: HistoryEntry) -> Message | None:

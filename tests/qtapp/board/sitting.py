@@ -21,10 +21,10 @@ from pytestqt.qtbot import QtBot
 from engine import api
 from qtapp.app import application, stage
 from qtapp.board.input.keyboard import DIRECTIONS, CursorTarget, beside
-from qtapp.dialogs.result import ResultDialog
 from qtapp.kit.theme import Look, Theme
-from qtapp.panels.item_questions import AmountsQuestion, OrderQuestion, SomeQuestion
+from qtapp.panels.decision.items import AmountsQuestion, OrderQuestion, SomeQuestion
 from qtapp.session.client import OptionItem
+from qtapp.windows.end_page import EndPage
 from qtapp.windows.main import MainWindow
 from tests.qtapp.board.tabletop import Hands
 
@@ -70,11 +70,11 @@ class Sitting(Hands):
         key = api.answer_key(answer)
         return next(face for face in self.bridge.questions.options() if face.key == key)
 
-    def result(self) -> ResultDialog:
-        """The score sheet that opened at the end."""
-        found = [one for one in QApplication.topLevelWidgets() if isinstance(one, ResultDialog) and one.isVisible()]
-        assert len(found) == 1
-        return found[0]
+    def result(self) -> EndPage:
+        """The end page that opened."""
+        page = self.shell.end_page
+        assert page is not None and page.isVisible()
+        return page
 
     def lay(self, session: api.Session) -> None:
         """Go over to another session at the same window."""
@@ -132,17 +132,23 @@ class Sitting(Hands):
         return "drag and menu"
 
     def _click_row(self, face: OptionItem) -> str:
-        options = self.panel.list
-        index = options.options.index(options.options.row_of(face.key))
-        assert index.isValid(), face
-        options.scrollTo(index)
-        QTest.mouseClick(options.viewport(), LEFT, PLAIN, options.visualRect(index).center())
-        return "click"
+        """Row by row through the steps of the card."""
+        while True:
+            button = self.panel.buttons[self._row_to(face)]
+            self.click(button)
+            if button.row.option is not None:
+                return "click"
+
+    def _row_to(self, face: OptionItem) -> int:
+        """The row of the step that is shown which leads to an option."""
+        keys = [[one.key for one in button.row.options] for button in self.panel.buttons]
+        return next(at for at, behind in enumerate(keys) if face.key in behind)
 
     def _items_by_mouse(self, answer: Any) -> str:
         if self._drag_items(answer):
             return "items dragged"
-        items = self.panel.items
+        assert self.panel.part is not None
+        items = self.panel.part.question
         if isinstance(items, SomeQuestion):
             wanted = list(answer)
             for item, box in zip(self.bridge.questions.items(), items.boxes, strict=True):
@@ -157,8 +163,8 @@ class Sitting(Hands):
                     self.click(stepper.more if stepper.value < n else stepper.less)
         elif isinstance(items, OrderQuestion):
             self._sort(items, list(answer))
-        assert items is not None and items.answer() == tuple(answer)
-        self.click(self.panel.done)
+        assert items.answer() == tuple(answer)
+        self.click(self.panel.part.done)
         return "items"
 
     def _drag_items(self, answer: Any) -> bool:
@@ -175,8 +181,8 @@ class Sitting(Hands):
                 assert face.gesture is not None and self.session.current is before
                 self.drag(face.gesture.grab, face.gesture.drop)
         if self.session.current is before:
-            assert self.panel.items is not None and self.panel.items.answer() == tuple(answer)
-            self.click(self.panel.done)
+            assert self.panel.part is not None and self.panel.part.question.answer() == tuple(answer)
+            self.click(self.panel.part.done)
         return True
 
     def _sort(self, items: OrderQuestion, wanted: list[Any]) -> None:
@@ -240,20 +246,26 @@ class Sitting(Hands):
     def _type_row(self, face: OptionItem, turn: int) -> str:
         """Arrows and Enter, or the number of the row."""
         self._to_panel()
-        options = self.panel.list
-        row = options.options.row_of(face.key)
-        assert row >= 0 and options.hasFocus()
-        if row < 9 and turn % 2:
-            self.press(Qt.Key(Qt.Key.Key_1 + row))
-            return "number"
-        for _ in range(row - options.currentIndex().row()):
-            self.press(Qt.Key.Key_Down)
-        self.press(Qt.Key.Key_Return)
-        return "arrows"
+        way = ""
+        while True:
+            row = self._row_to(face)
+            is_last = self.panel.buttons[row].row.option is not None
+            if row < 9 and turn % 2:
+                self.press(Qt.Key(Qt.Key.Key_1 + row))
+                way = "number"
+            else:
+                assert self.panel.buttons[0].hasFocus()
+                for _ in range(row):
+                    self.press(Qt.Key.Key_Down)
+                self.press(Qt.Key.Key_Return)
+                way = "arrows"
+            if is_last:
+                return way
 
     def _items_by_keys(self, answer: Any) -> str:
         self._to_panel()
-        items = self.panel.items
+        assert self.panel.part is not None
+        items = self.panel.part.question
         if isinstance(items, SomeQuestion):
             wanted = list(answer)
             for item, box in zip(self.bridge.questions.items(), items.boxes, strict=True):
@@ -277,8 +289,8 @@ class Sitting(Hands):
                     self.press(Qt.Key.Key_Down if items.list.currentRow() < row else Qt.Key.Key_Up)
                 for _ in range(row - at):
                     self.press(Qt.Key.Key_Up, Qt.KeyboardModifier.ControlModifier)
-        assert items is not None and items.answer() == tuple(answer)
-        self._go_to(self.panel.done)
+        assert items.answer() == tuple(answer)
+        self._go_to(self.panel.part.done)
         self.press(Qt.Key.Key_Space)
         return "items"
 

@@ -188,6 +188,7 @@ def test_a_drag_shows_what_it_would_open(qtbot: QtBot) -> None:
     assert item is not None
     at = QPointF(table.point(gesture.grab))
     drag.begin(item, at)
+    table.come_near(gesture.drop)
     drag.move(QPointF(table.point(gesture.drop)))
     told = session.game.opportunities(session.table, pending.question.seat, *gesture)
     assert len(drag.hint.opportunities.lines) == sum(bool(one.places) for one in told)
