@@ -1,8 +1,8 @@
 """Effects as data: words with typed fields, read from JSON, and mistakes that are explained.
 
-A game declares its words (`@word("gain") class Gain(Word)`), gathers them in a `Vocabulary`, and gives each its
-meaning. Words nest:
-a field may hold another word or a row of words. What a card says in a language is generated from its words.
+A game declares its words (`@effect_class("gain") class GainEffect(Effect)`), gathers them in an `EffectRegistry`, and
+gives each its meaning. Words nest: a field may hold another word or a row of words. What a card says in a language is
+generated from its words.
 """
 
 from __future__ import annotations

@@ -32,6 +32,7 @@ class RandomBot:
         self._dice = RandomStream(seed, "random bot", 0)
 
     def choose_answer(self, session: Session, pending: Pending) -> Any:
+        """Any legal answer."""
         if isinstance(pending.frame, ItemsFrame):
             return _random_items(session, pending, pending.frame, self._dice)
         return self._dice.choice(session.options(pending))
@@ -70,6 +71,7 @@ class GreedyBot:
         self._dice = RandomStream(seed, "greedy bot", 0)
 
     def choose_answer(self, session: Session, pending: Pending) -> Any:
+        """The answer whose outcome is worth most."""
         question = pending.question
         if isinstance(pending.frame, ItemsFrame):
             return pending.frame.default_answer(session.table)
