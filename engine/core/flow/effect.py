@@ -77,6 +77,10 @@ class EffectRegistry:
         self._words = {one.name: one for one in words}
         self._adapters: dict[str, TypeAdapter[Any]] = {}
 
+    def kinds(self) -> list[type[Effect]]:
+        """All words, as classes."""
+        return list(self._words.values())
+
     def names(self) -> list[str]:
         """All words, sorted."""
         return sorted(self._words)
