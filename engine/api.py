@@ -96,6 +96,7 @@ from engine.core.table.view import (
 )
 from engine.core.told.beats import Beat, Gain, beats_of, by_person, remark_beat, seat_of
 from engine.core.told.beats import summed as summed_gains
+from engine.core.told.curve import CurvePoint, score_curve
 from engine.core.told.since import PersonLine, SinceSummary, entries_since, goes_on_by_itself, summary_of
 from engine.driver import Bot, GreedyBot, LevelBot, RandomBot, play_to_end
 from engine.lessons.attempt import Attempt, AttemptState, Outcome
@@ -134,7 +135,7 @@ from engine.players.review import Moment, Swing, biggest, judge
 from engine.players.think import think
 from engine.players.wire import hint_from_json, thought_from_json, view_from_json
 from engine.registry import GAMES, find_game
-from engine.review import CurvePoint, curve, moments
+from engine.review import ReviewPoint, curve, moments
 from engine.worker import request_bytes, run_worker
 from engine.workshop import WorkerFailed, Workshop
 
@@ -246,6 +247,7 @@ __all__ = [
     "ResumeAt",
     "ResumePoint",
     "RevealPiece",
+    "ReviewPoint",
     "RotatePiece",
     "Rule",
     "RuleBook",
@@ -334,6 +336,7 @@ __all__ = [
     "request_bytes",
     "run_worker",
     "save",
+    "score_curve",
     "seat_of",
     "seat_view",
     "share_taught",

@@ -55,14 +55,6 @@
         <source>Log</source>
         <translation>Protokoll</translation>
     </message>
-    <message id="a11y.mode_switch_tip">
-        <source>Mode: {mode}. Switch with F2.</source>
-        <translation>Modus: {mode}. Umschalten mit F2.</translation>
-    </message>
-    <message id="a11y.open_kept_game">
-        <source>Open: {game}</source>
-        <translation>Öffnen: {game}</translation>
-    </message>
     <message id="a11y.options">
         <source>Options</source>
         <translation>Möglichkeiten</translation>
@@ -125,6 +117,10 @@
     <message id="a11y.seat_name_field">
         <source>Name of seat {number}</source>
         <translation>Name an Platz {number}</translation>
+    </message>
+    <message id="a11y.seat_played_by">
+        <source>Seat {number} is played by: {who}</source>
+        <translation>Platz {number}, hier spielt: {who}</translation>
     </message>
     <message id="a11y.seat_sit_earlier">
         <source>Seat {number}: move earlier</source>
@@ -2048,6 +2044,10 @@
         <source>Whom do you copy?</source>
         <translation>Wen kopierst du?</translation>
     </message>
+    <message id="barrage.ask_which_site">
+        <source>Which building space?</source>
+        <translation>Welcher Bauplatz?</translation>
+    </message>
     <message id="barrage.aspect_structures">
         <source>Structures</source>
         <translation>Bauteile</translation>
@@ -2614,6 +2614,30 @@
     <message id="barrage.headstream_tile_round_drops">
         <source>Round {round}: {drops}.</source>
         <translation>Runde {round}: {drops}.</translation>
+    </message>
+    <message id="barrage.introduction_conduit">
+        <source>A conduit</source>
+        <translation>Rohrwerk</translation>
+    </message>
+    <message id="barrage.introduction_dam">
+        <source>A dam on the river</source>
+        <translation>Staumauer am Fluss</translation>
+    </message>
+    <message id="barrage.introduction_energy">
+        <source>Energy and contracts</source>
+        <translation>Energie und Aufträge</translation>
+    </message>
+    <message id="barrage.introduction_first_game">
+        <source>Introductory game: companies are given out, no patent office.</source>
+        <translation>Einführungsspiel: Die Unternehmen sind zugeteilt, das Patentamt entfällt.</translation>
+    </message>
+    <message id="barrage.introduction_known_game">
+        <source>Full game: you choose companies and officers, with the patent office.</source>
+        <translation>Volles Spiel: Ihr wählt Unternehmen und Chefingenieur selbst, mit Patentamt.</translation>
+    </message>
+    <message id="barrage.introduction_powerhouse">
+        <source>A powerhouse</source>
+        <translation>Turbinenhaus</translation>
     </message>
     <message id="barrage.introductory_game_excludes_automas">
         <source>The introductory game is not made for Automas: choose the full game.</source>
@@ -3607,6 +3631,120 @@
     </message>
 </context>
 <context>
+    <name>end</name>
+    <message id="end.again_button">
+        <source>Play again</source>
+        <translation>Noch ein Spiel</translation>
+    </message>
+    <message id="end.as_table_button">
+        <source>As a table</source>
+        <translation>Als Tabelle</translation>
+    </message>
+    <message id="end.end_of_axis">
+        <source>end</source>
+        <translation>Ende</translation>
+    </message>
+    <message id="end.family_book_best" numerus="yes">
+        <source>Family book: best result so far %n ({name})</source>
+        <translation>
+            <numerusform>Familienbuch: bestes Ergebnis bisher %n ({name})</numerusform>
+            <numerusform>Familienbuch: bestes Ergebnis bisher %n ({name})</numerusform>
+        </translation>
+    </message>
+    <message id="end.family_book_wins">
+        <source>Family book: win no. {wins} for {seat} in this game · best result so far {best} ({name})</source>
+        <translation>Familienbuch: {seat} – Sieg Nr. {wins} in diesem Spiel · bestes Ergebnis bisher: {best} ({name})</translation>
+    </message>
+    <message id="end.game_is_over">
+        <source>{game} · the game is over</source>
+        <translation>{game} · das Spiel ist aus</translation>
+    </message>
+    <message id="end.home_button">
+        <source>Start page</source>
+        <translation>Startseite</translation>
+    </message>
+    <message id="end.how_points_grew">
+        <source>How it went</source>
+        <translation>So ist es gelaufen</translation>
+    </message>
+    <message id="end.largest_leap" numerus="yes">
+        <source>{seat}, round {round}: +%n</source>
+        <translation>
+            <numerusform>{seat}, Runde {round}: +%n</numerusform>
+            <numerusform>{seat}, Runde {round}: +%n</numerusform>
+        </translation>
+    </message>
+    <message id="end.largest_leap_title">
+        <source>Largest leap</source>
+        <translation>Größter Sprung</translation>
+    </message>
+    <message id="end.lead_changed" numerus="yes">
+        <source>It changed %n time(s).</source>
+        <translation>
+            <numerusform>Sie wechselte %n Mal.</numerusform>
+            <numerusform>Sie wechselte %n Mal.</numerusform>
+        </translation>
+    </message>
+    <message id="end.lead_kept" numerus="yes">
+        <source>It never changed; %n point(s) ahead at the end.</source>
+        <translation>
+            <numerusform>Sie wechselte nie; am Ende %n Punkt Vorsprung.</numerusform>
+            <numerusform>Sie wechselte nie; am Ende %n Punkte Vorsprung.</numerusform>
+        </translation>
+    </message>
+    <message id="end.lead_title">
+        <source>The lead</source>
+        <translation>Die Führung</translation>
+    </message>
+    <message id="end.picture_button">
+        <source>Save a picture</source>
+        <translation>Bild speichern</translation>
+    </message>
+    <message id="end.points_are_buttons">
+        <source>A point leads to that moment.</source>
+        <translation>Ein Punkt führt zu diesem Moment.</translation>
+    </message>
+    <message id="end.points_at_end">
+        <source>At the end: {totals}</source>
+        <translation>Am Ende: {totals}</translation>
+    </message>
+    <message id="end.points_at_round">
+        <source>Start of round {round}: {totals}</source>
+        <translation>Beginn von Runde {round}: {totals}</translation>
+    </message>
+    <message id="end.replay_button">
+        <source>Watch it again</source>
+        <translation>Noch einmal ansehen</translation>
+    </message>
+    <message id="end.seat_has_won">
+        <source>{seat} has won!</source>
+        <translation>{seat} hat gewonnen!</translation>
+    </message>
+    <message id="end.strongest_line" numerus="yes">
+        <source>{seat}: {what}, %n</source>
+        <translation>
+            <numerusform>{seat}: {what}, %n</numerusform>
+            <numerusform>{seat}: {what}, %n</numerusform>
+        </translation>
+    </message>
+    <message id="end.strongest_line_title">
+        <source>Most points for one thing</source>
+        <translation>Meiste Punkte für eine Sache</translation>
+    </message>
+    <message id="end.table_button">
+        <source>The table</source>
+        <translation>Der Tisch</translation>
+    </message>
+    <message id="end.what_if_button">
+        <source>What if…?</source>
+        <translation>Was wäre, wenn …?</translation>
+    </message>
+    <message id="end.where_points_came_from">
+        <source>Where did the points come from?</source>
+        <translation>Woher kamen die Punkte?</translation>
+    </message>
+</context>
+<context>
     <name>file</name>
     <message id="file.file_not_found">
         <source>There is no such file.</source>
@@ -3742,6 +3880,10 @@
     <message id="ginkgopolis.announce_last_round">
         <source>This is the last round</source>
         <translation>Das ist die letzte Runde</translation>
+    </message>
+    <message id="ginkgopolis.ask_how_to_play_card">
+        <source>{card}: how do you play it?</source>
+        <translation>{card}: Wie spielst du sie?</translation>
     </message>
     <message id="ginkgopolis.aspect_permanent_bonuses">
         <source>Permanent bonuses</source>
@@ -4133,6 +4275,10 @@
         <source>Tiles that you give back are laid on the supply of tiles.</source>
         <translation>Gebäudeplättchen, die du abgibst, legst du auf den Plättchenvorrat.</translation>
     </message>
+    <message id="ginkgopolis.group_card">
+        <source>{card}</source>
+        <translation>{card}</translation>
+    </message>
     <message id="ginkgopolis.hal_draws_second_card">
         <source>{seat} draws one more card and plays {card}.</source>
         <translation>{seat} zieht noch eine Karte und spielt {card.acc} aus.</translation>
@@ -4156,6 +4302,30 @@
     <message id="ginkgopolis.hand_of_seat">
         <source>hand of {seat}</source>
         <translation>Handkarten von {seat}</translation>
+    </message>
+    <message id="ginkgopolis.introduction_card">
+        <source>Choose a card</source>
+        <translation>Karte wählen</translation>
+    </message>
+    <message id="ginkgopolis.introduction_first_game">
+        <source>Everybody begins with a ready set of three characters.</source>
+        <translation>Alle beginnen mit einem fertigen Set aus drei Charakteren.</translation>
+    </message>
+    <message id="ginkgopolis.introduction_gain">
+        <source>Neighbours pay</source>
+        <translation>Nachbarn bringen Ertrag</translation>
+    </message>
+    <message id="ginkgopolis.introduction_known_game">
+        <source>You may also choose your characters one by one.</source>
+        <translation>Ihr könnt eure Charaktere auch einzeln wählen.</translation>
+    </message>
+    <message id="ginkgopolis.introduction_reveal">
+        <source>All reveal at once</source>
+        <translation>Alle decken zugleich auf</translation>
+    </message>
+    <message id="ginkgopolis.introduction_tile">
+        <source>Alone or with a tile</source>
+        <translation>Allein oder mit Plättchen</translation>
     </message>
     <message id="ginkgopolis.kept_card_stays">
         <source>{card} stays face up in front of its owner.</source>
@@ -4642,6 +4812,22 @@
             <numerusform>Geteilter Sieg mit %n Erfolgspunkt: {seats}.</numerusform>
             <numerusform>Geteilter Sieg mit %n Erfolgspunkten: {seats}.</numerusform>
         </translation>
+    </message>
+    <message id="ginkgopolis.short_construct">
+        <source>Construct with {tile}</source>
+        <translation>Hochbauen mit {tile.dat}</translation>
+    </message>
+    <message id="ginkgopolis.short_exploit">
+        <source>Exploit, without a tile</source>
+        <translation>Planen, ohne Plättchen</translation>
+    </message>
+    <message id="ginkgopolis.short_unaffordable">
+        <source>cannot be paid now: would be exploited</source>
+        <translation>jetzt nicht bezahlbar: würde geplant</translation>
+    </message>
+    <message id="ginkgopolis.short_urbanize">
+        <source>Urbanize with {tile}</source>
+        <translation>Urbanisieren mit {tile.dat}</translation>
     </message>
     <message id="ginkgopolis.status_choosing_characters">
         <source>Choosing characters</source>
@@ -5331,6 +5517,30 @@
         <source>Immediate event</source>
         <translation>Sofortiges Ereignis</translation>
     </message>
+    <message id="imperial_miners.introduction_card">
+        <source>Choose a card</source>
+        <translation>Karte wählen</translation>
+    </message>
+    <message id="imperial_miners.introduction_chain">
+        <source>The chain up to the surface</source>
+        <translation>Kette bis zur Oberfläche</translation>
+    </message>
+    <message id="imperial_miners.introduction_first_game">
+        <source>Everybody begins with six cards and keeps them all.</source>
+        <translation>Alle beginnen mit sechs Karten und behalten sie.</translation>
+    </message>
+    <message id="imperial_miners.introduction_known_game">
+        <source>Everybody draws eight cards and chooses four of them.</source>
+        <translation>Alle ziehen acht Karten und wählen vier davon.</translation>
+    </message>
+    <message id="imperial_miners.introduction_place">
+        <source>Lay it in the mine</source>
+        <translation>In die Mine legen</translation>
+    </message>
+    <message id="imperial_miners.introduction_research">
+        <source>Research</source>
+        <translation>Entwicklung</translation>
+    </message>
     <message id="imperial_miners.keep_cards" numerus="yes">
         <source>Keep %n card(s)</source>
         <translation>
@@ -5981,6 +6191,188 @@
     <message id="imperial_miners.use_no_effect">
         <source>Use no effect</source>
         <translation>Keinen Effekt nutzen</translation>
+    </message>
+</context>
+<context>
+    <name>library</name>
+    <message id="library.bring_back">
+        <source>Bring back</source>
+        <translation>Zurückholen</translation>
+    </message>
+    <message id="library.bring_back_button">
+        <source>Bring back</source>
+        <translation>Zurückholen</translation>
+    </message>
+    <message id="library.copy">
+        <source>Make a copy</source>
+        <translation>Kopie anlegen</translation>
+    </message>
+    <message id="library.days_left_in_trash" numerus="yes">
+        <source>%n day(s) left in the trash</source>
+        <translation>
+            <numerusform>noch %n Tag im Papierkorb</numerusform>
+            <numerusform>noch %n Tage im Papierkorb</numerusform>
+        </translation>
+    </message>
+    <message id="library.disk_refused">
+        <source>That could not be done: the disk does not allow it.</source>
+        <translation>Das ging nicht: Der Datenträger lässt es nicht zu.</translation>
+    </message>
+    <message id="library.export">
+        <source>Export…</source>
+        <translation>Exportieren …</translation>
+    </message>
+    <message id="library.export_title">
+        <source>Export this game</source>
+        <translation>Dieses Spiel exportieren</translation>
+    </message>
+    <message id="library.from_file_button">
+        <source>From file…</source>
+        <translation>Aus Datei …</translation>
+    </message>
+    <message id="library.game_is_open">
+        <source>“{file}” is open in another window.</source>
+        <translation>„{file}“ ist in einem anderen Fenster geöffnet.</translation>
+    </message>
+    <message id="library.is_lesson">
+        <source>This is a lesson</source>
+        <translation>Das ist eine Lektion</translation>
+    </message>
+    <message id="library.is_no_lesson">
+        <source>No lesson</source>
+        <translation>Doch keine Lektion</translation>
+    </message>
+    <message id="library.left_off_here">
+        <source>You left off here · {day}</source>
+        <translation>Hier habt ihr aufgehört · {day}</translation>
+    </message>
+    <message id="library.list_name">
+        <source>Your games</source>
+        <translation>Eure Spiele</translation>
+    </message>
+    <message id="library.look_button">
+        <source>Look</source>
+        <translation>Ansehen</translation>
+    </message>
+    <message id="library.name">
+        <source>{name}</source>
+        <translation>{name}</translation>
+    </message>
+    <message id="library.name_of_game">
+        <source>Name of this game</source>
+        <translation>Name dieses Spiels</translation>
+    </message>
+    <message id="library.none_finished">
+        <source>No game has been played to its end yet.</source>
+        <translation>Noch kein Spiel ist zu Ende gespielt.</translation>
+    </message>
+    <message id="library.none_lessons">
+        <source>A game with remarks is a lesson; any other can be made one by ⋯.</source>
+        <translation>Ein Spiel mit Notizen ist eine Lektion; jedes andere machst du mit ⋯ dazu.</translation>
+    </message>
+    <message id="library.none_running">
+        <source>No game is in progress.</source>
+        <translation>Gerade läuft kein Spiel.</translation>
+    </message>
+    <message id="library.nothing_found">
+        <source>Nothing found for “{words}”.</source>
+        <translation>Nichts gefunden für „{words}“.</translation>
+    </message>
+    <message id="library.open_game">
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message id="library.order_game">
+        <source>By game</source>
+        <translation>Nach Spiel</translation>
+    </message>
+    <message id="library.order_is">
+        <source>Order: {order}</source>
+        <translation>Reihenfolge: {order}</translation>
+    </message>
+    <message id="library.order_name">
+        <source>By name</source>
+        <translation>Nach Name</translation>
+    </message>
+    <message id="library.order_newest">
+        <source>Latest first</source>
+        <translation>Neueste zuerst</translation>
+    </message>
+    <message id="library.order_progress">
+        <source>Furthest first</source>
+        <translation>Fortgeschrittene zuerst</translation>
+    </message>
+    <message id="library.pin">
+        <source>Pin to the top</source>
+        <translation>Oben anheften</translation>
+    </message>
+    <message id="library.pinned">
+        <source>pinned</source>
+        <translation>angeheftet</translation>
+    </message>
+    <message id="library.rename">
+        <source>Rename…</source>
+        <translation>Umbenennen …</translation>
+    </message>
+    <message id="library.search">
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message id="library.search_name">
+        <source>Search by name, people or remarks</source>
+        <translation>Nach Name, Personen oder Notizen suchen</translation>
+    </message>
+    <message id="library.seat_is_next">
+        <source>{seat} is next</source>
+        <translation>{seat} ist dran</translation>
+    </message>
+    <message id="library.show_folder">
+        <source>Show in folder</source>
+        <translation>Im Ordner zeigen</translation>
+    </message>
+    <message id="library.tab_all">
+        <source>All {number}</source>
+        <translation>Alle {number}</translation>
+    </message>
+    <message id="library.tab_finished">
+        <source>Finished {number}</source>
+        <translation>Beendet {number}</translation>
+    </message>
+    <message id="library.tab_lessons">
+        <source>Lessons {number}</source>
+        <translation>Lektionen {number}</translation>
+    </message>
+    <message id="library.tab_running">
+        <source>In progress {number}</source>
+        <translation>Laufend {number}</translation>
+    </message>
+    <message id="library.tab_trash">
+        <source>Trash {number}</source>
+        <translation>Papierkorb {number}</translation>
+    </message>
+    <message id="library.take_off_list">
+        <source>Take off this list</source>
+        <translation>Aus der Liste nehmen</translation>
+    </message>
+    <message id="library.throw_away">
+        <source>Move to the trash</source>
+        <translation>In den Papierkorb</translation>
+    </message>
+    <message id="library.thrown_away">
+        <source>The game is in the trash. It stays there for {days} days.</source>
+        <translation>Das Spiel liegt im Papierkorb. Es bleibt {days} Tage dort.</translation>
+    </message>
+    <message id="library.title_and_detail">
+        <source>{title} · {detail}</source>
+        <translation>{title} · {detail}</translation>
+    </message>
+    <message id="library.trash_is_empty">
+        <source>The trash is empty.</source>
+        <translation>Der Papierkorb ist leer.</translation>
+    </message>
+    <message id="library.unpin">
+        <source>Unpin</source>
+        <translation>Nicht mehr anheften</translation>
     </message>
 </context>
 <context>
@@ -13162,6 +13554,10 @@
         <source>HU</source>
         <translation>HU</translation>
     </message>
+    <message id="settings.no_way_to_play_sound">
+        <source>This computer offers no way to play sounds.</source>
+        <translation>Auf diesem Rechner gibt es nichts, was Töne abspielt.</translation>
+    </message>
     <message id="settings.obvious_questions">
         <source>Questions with one sensible answer</source>
         <translation>Fragen mit nur einer sinnvollen Antwort</translation>
@@ -13198,6 +13594,30 @@
         <source>On</source>
         <translation>Ein</translation>
     </message>
+    <message id="settings.option_others_moves_full">
+        <source>In detail</source>
+        <translation>Ausführlich</translation>
+    </message>
+    <message id="settings.option_others_moves_off">
+        <source>Off</source>
+        <translation>Nicht</translation>
+    </message>
+    <message id="settings.option_others_moves_short">
+        <source>Short</source>
+        <translation>Kurz</translation>
+    </message>
+    <message id="settings.option_sound_normal">
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message id="settings.option_sound_off">
+        <source>Off</source>
+        <translation>Aus</translation>
+    </message>
+    <message id="settings.option_sound_quiet">
+        <source>Quiet</source>
+        <translation>Leise</translation>
+    </message>
     <message id="settings.option_speed_factor">
         <source>{speed}</source>
         <translation>{speed}</translation>
@@ -13206,6 +13626,10 @@
         <source>{percent}</source>
         <translation>{percent}</translation>
     </message>
+    <message id="settings.others_moves">
+        <source>Moves of others</source>
+        <translation>Züge der anderen</translation>
+    </message>
     <message id="settings.settings_title">
         <source>Settings</source>
         <translation>Einstellungen</translation>
@@ -13213,6 +13637,10 @@
     <message id="settings.slow_motion_speed">
         <source>Speed of slow motion</source>
         <translation>Geschwindigkeit der Zeitlupe</translation>
+    </message>
+    <message id="settings.sound">
+        <source>Sound</source>
+        <translation>Ton</translation>
     </message>
     <message id="settings.speed">
         <source>Speed</source>
@@ -13225,6 +13653,122 @@
     <message id="settings.text_size_button">
         <source>Aa {percent}</source>
         <translation>Aa {percent}</translation>
+    </message>
+    <message id="settings.wait_before_hand_over">
+        <source>3 seconds to take back before the next person</source>
+        <translation>3 Sekunden zum Zurücknehmen, bevor die nächste Person drankommt</translation>
+    </message>
+</context>
+<context>
+    <name>setup</name>
+    <message id="setup.english_title_and_people">
+        <source>{title} · {people}</source>
+        <translation>{title} · {people}</translation>
+    </message>
+    <message id="setup.expert_options">
+        <source>More, for those who know the rules</source>
+        <translation>Mehr für alle, die die Regeln kennen</translation>
+    </message>
+    <message id="setup.expert_options_changed" numerus="yes">
+        <source>%n question(s), {changed} not as recommended</source>
+        <translation>
+            <numerusform>%n Frage, davon {changed} nicht wie empfohlen</numerusform>
+            <numerusform>%n Fragen, davon {changed} nicht wie empfohlen</numerusform>
+        </translation>
+    </message>
+    <message id="setup.expert_options_usual" numerus="yes">
+        <source>%n question(s), all as recommended</source>
+        <translation>
+            <numerusform>%n Frage, wie empfohlen</numerusform>
+            <numerusform>%n Fragen, alle wie empfohlen</numerusform>
+        </translation>
+    </message>
+    <message id="setup.expert_options_usual_named" numerus="yes">
+        <source>%n question(s), all as recommended: {names} …</source>
+        <translation>
+            <numerusform>%n Frage, wie empfohlen: {names} …</numerusform>
+            <numerusform>%n Fragen, alle wie empfohlen: {names} …</numerusform>
+        </translation>
+    </message>
+    <message id="setup.feature_computers">
+        <source>the computer may join</source>
+        <translation>auch der Computer kann mitspielen</translation>
+    </message>
+    <message id="setup.feature_last_time">
+        <source>options as last time</source>
+        <translation>Einstellungen wie zuletzt</translation>
+    </message>
+    <message id="setup.feature_recommended">
+        <source>nothing else is asked</source>
+        <translation>sonst wird nichts gefragt</translation>
+    </message>
+    <message id="setup.feature_take_back">
+        <source>everything can be taken back</source>
+        <translation>alles lässt sich zurücknehmen</translation>
+    </message>
+    <message id="setup.first_game">
+        <source>First game</source>
+        <translation>Erstes Spiel</translation>
+    </message>
+    <message id="setup.first_game_usual">
+        <source>The set-up that is recommended for a first game.</source>
+        <translation>Der Aufbau, der für das erste Spiel empfohlen ist.</translation>
+    </message>
+    <message id="setup.first_round">
+        <source>The first round</source>
+        <translation>So läuft die erste Runde</translation>
+    </message>
+    <message id="setup.hidden_hands">
+        <source>Hidden hands: change places before the screen</source>
+        <translation>Verdeckte Karten: Ihr tauscht vor dem Bildschirm die Plätze</translation>
+    </message>
+    <message id="setup.hidden_hands_tip">
+        <source>Off: hands lie open and no curtain falls between two turns.</source>
+        <translation>Aus: Die Karten liegen offen, und zwischen zwei Zügen fällt kein Vorhang.</translation>
+    </message>
+    <message id="setup.known_game">
+        <source>We know it</source>
+        <translation>Wir kennen es</translation>
+    </message>
+    <message id="setup.known_game_usual">
+        <source>The whole game, with the options you choose.</source>
+        <translation>Das ganze Spiel, mit euren Einstellungen.</translation>
+    </message>
+    <message id="setup.no_computer_because">
+        <source>No computer player: {reason}</source>
+        <translation>Der Computer kann jetzt nicht mitspielen. {reason}</translation>
+    </message>
+    <message id="setup.no_computer_seat">
+        <source>With so many people there is no computer player in this game.</source>
+        <translation>Mit so vielen Personen gibt es in diesem Spiel keinen Computergegner.</translation>
+    </message>
+    <message id="setup.no_such_seats">
+        <source>This game cannot be played with so many people.</source>
+        <translation>Mit so vielen Personen lässt sich dieses Spiel nicht spielen.</translation>
+    </message>
+    <message id="setup.one_more_person">
+        <source>Somebody else</source>
+        <translation>Noch jemand</translation>
+    </message>
+    <message id="setup.played_before">
+        <source>Have you played this before?</source>
+        <translation>Habt ihr das schon einmal gespielt?</translation>
+    </message>
+    <message id="setup.recommended">
+        <source>recommended</source>
+        <translation>empfohlen</translation>
+    </message>
+    <message id="setup.setting_the_table">
+        <source>Setting the table…</source>
+        <translation>Der Tisch wird gedeckt …</translation>
+    </message>
+    <message id="setup.start_button">
+        <source>Let's start!</source>
+        <translation>Los geht’s!</translation>
+    </message>
+    <message id="setup.who_sits_here">
+        <source>Who sits at the table?</source>
+        <translation>Wer sitzt am Tisch?</translation>
     </message>
 </context>
 <context>
@@ -13457,8 +14001,8 @@
         <translation>{seat} versetzt: {piece}, {from} → {to}.</translation>
     </message>
     <message id="table.seat_not_answered_since_asked">
-        <source>{seat} has not answered since all were asked.</source>
-        <translation>{seat} hat noch nicht gewählt: Es gibt nichts zurückzunehmen.</translation>
+        <source>{seat} has not chosen yet: there is nothing to take back.</source>
+        <translation type="unfinished">{seat} hat noch nicht gewählt: Es gibt nichts zurückzunehmen.</translation>
     </message>
     <message id="table.seat_rotates_piece">
         <source>{seat} turns {piece}.</source>
@@ -13490,6 +14034,84 @@
             <numerusform>Streng: Das ist die neue Stellung; %n Abweichung bleibt, wie sie ist.</numerusform>
             <numerusform>Streng: Das ist die neue Stellung; %n Abweichungen bleiben, wie sie sind.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>told</name>
+    <message id="told.and_more_deeds" numerus="yes">
+        <source>(and %n more)</source>
+        <translation>
+            <numerusform>(und noch %n)</numerusform>
+            <numerusform>(und noch %n)</numerusform>
+        </translation>
+    </message>
+    <message id="told.choices_are_hidden_hint">
+        <source>As long as the choices are hidden, everybody can take back their own: the curtain opens for them.</source>
+        <translation>Solange die Wahl verdeckt ist, kann jede Person ihre eigene zurücknehmen: Der Vorhang öffnet sich dann für sie.</translation>
+    </message>
+    <message id="told.done_next_button">
+        <source>Done – next: {seat}</source>
+        <translation>Fertig – {seat} ist dran</translation>
+    </message>
+    <message id="told.game_and_status">
+        <source>{game} · {status}</source>
+        <translation>{game} · {status}</translation>
+    </message>
+    <message id="told.next_step_button">
+        <source>Next step (→)</source>
+        <translation>Nächster Schritt (→)</translation>
+    </message>
+    <message id="told.pause_button">
+        <source>Pause or go on (P)</source>
+        <translation>Anhalten oder weiter (P)</translation>
+    </message>
+    <message id="told.previous_step_button">
+        <source>Previous step (←)</source>
+        <translation>Voriger Schritt (←)</translation>
+    </message>
+    <message id="told.remark_caption">
+        <source>“{remark}”</source>
+        <translation>„{remark}“</translation>
+    </message>
+    <message id="told.rule_button">
+        <source>Rule: {heading}</source>
+        <translation>Regel: {heading}</translation>
+    </message>
+    <message id="told.seat_comes_after">
+        <source>{seat} is still to choose</source>
+        <translation>{seat} wählt noch</translation>
+    </message>
+    <message id="told.seat_has_chosen">
+        <source>{seat} has chosen</source>
+        <translation>{seat} hat gewählt</translation>
+    </message>
+    <message id="told.skip_button">
+        <source>Skip (Space)</source>
+        <translation>Überspringen (Leertaste)</translation>
+    </message>
+    <message id="told.skip_tip">
+        <source>Space skips this person, Esc everything.</source>
+        <translation>Die Leertaste überspringt diese Person, Esc alles.</translation>
+    </message>
+    <message id="told.take_back_button">
+        <source>Take back (Ctrl+Z)</source>
+        <translation>Zurücknehmen (Strg+Z)</translation>
+    </message>
+    <message id="told.watch_again_button">
+        <source>Watch again (Ctrl+L)</source>
+        <translation>Noch einmal ansehen (Strg+L)</translation>
+    </message>
+    <message id="told.what_happened_banner">
+        <source>What happened</source>
+        <translation>Was geschah</translation>
+    </message>
+    <message id="told.would_take_back_button">
+        <source>{seat} would take it back</source>
+        <translation>{seat} möchte zurücknehmen</translation>
+    </message>
+    <message id="told.you">
+        <source>You</source>
+        <translation>Du</translation>
     </message>
 </context>
 <context>
@@ -14206,6 +14828,30 @@
     <message id="underwater_cities.hand_of_seat">
         <source>hand of {seat}</source>
         <translation>Handkarten von {seat}</translation>
+    </message>
+    <message id="underwater_cities.introduction_build">
+        <source>Cities, tunnels, buildings</source>
+        <translation>Städte, Tunnel, Gebäude</translation>
+    </message>
+    <message id="underwater_cities.introduction_card">
+        <source>A card and a slot</source>
+        <translation>Karte und Aktionsplatz</translation>
+    </message>
+    <message id="underwater_cities.introduction_first_game">
+        <source>Everybody plays on the basic side; no government contracts.</source>
+        <translation>Alle spielen auf der Grundseite, ohne Regierungsaufträge.</translation>
+    </message>
+    <message id="underwater_cities.introduction_known_game">
+        <source>Advanced boards and government contracts can be chosen.</source>
+        <translation>Expertenseite und Regierungsaufträge sind wählbar.</translation>
+    </message>
+    <message id="underwater_cities.introduction_production">
+        <source>Production</source>
+        <translation>Produktion</translation>
+    </message>
+    <message id="underwater_cities.introduction_upgrade">
+        <source>Upgrade them</source>
+        <translation>Aufwerten</translation>
     </message>
     <message id="underwater_cities.keep_card">
         <source>Keep {card}</source>
@@ -15228,10 +15874,6 @@
         <source>This step has already revealed {what}. Undo it all the same?</source>
         <translation>Dieser Schritt hat schon aufgedeckt: {what}. Trotzdem rückgängig machen?</translation>
     </message>
-    <message id="window.continue_title">
-        <source>Continue</source>
-        <translation>Fortsetzen</translation>
-    </message>
     <message id="window.copy_of_open_game">
         <source>This game is open in another window. Here is a copy of it; the other one stays as it is.</source>
         <translation>Dieses Spiel ist in einem anderen Fenster geöffnet. Hier liegt eine Kopie davon; das andere bleibt, wie es ist.</translation>
@@ -15283,10 +15925,6 @@
     <message id="window.earlier_moment_shown">
         <source>You are at an earlier step. If you play on from here, the later steps are kept as a branch.</source>
         <translation>Ein früherer Moment. Spielst du von hier aus weiter, bleibt das Spätere als Zweig erhalten.</translation>
-    </message>
-    <message id="window.english_title_and_line">
-        <source>{title} · {line}</source>
-        <translation>{title} · {line}</translation>
     </message>
     <message id="window.everything_agrees_with_rules">
         <source>No rule is broken.</source>
@@ -15397,6 +16035,10 @@
         <source>The game is over.</source>
         <translation>Das Spiel ist zu Ende.</translation>
     </message>
+    <message id="window.game_line_and_people">
+        <source>{line} · {people}</source>
+        <translation>{line} · {people}</translation>
+    </message>
     <message id="window.game_not_saved_title">
         <source>The game is not saved</source>
         <translation>Das Spiel ist nicht gespeichert</translation>
@@ -15463,10 +16105,6 @@
         <source>{game}, {status}</source>
         <translation>{game}, {status}</translation>
     </message>
-    <message id="window.kept_game_detail_and_day">
-        <source>{detail} · {day}</source>
-        <translation>{detail} · {day}</translation>
-    </message>
     <message id="window.kept_game_people">
         <source>{people}</source>
         <translation>{people}</translation>
@@ -15531,10 +16169,6 @@
         <source>Click: show and rule. Double click: go to this moment.</source>
         <translation>Klick: Stelle und Regel zeigen. Doppelklick: zu diesem Augenblick springen.</translation>
     </message>
-    <message id="window.look_back_button">
-        <source>Look back</source>
-        <translation>Rückschau</translation>
-    </message>
     <message id="window.main_menu_button">
         <source>Menu</source>
         <translation>Menü</translation>
@@ -15555,10 +16189,6 @@
         <source>&amp;Board</source>
         <translation>Spielp&amp;lan</translation>
     </message>
-    <message id="window.menu_decision">
-        <source>&amp;Decision</source>
-        <translation>&amp;Entscheidung</translation>
-    </message>
     <message id="window.menu_drawn_board">
         <source>&amp;Drawn board</source>
         <translation>&amp;Gezeichneter Plan</translation>
@@ -15574,10 +16204,6 @@
     <message id="window.menu_export_scans">
         <source>Export scans…</source>
         <translation>Scans exportieren …</translation>
-    </message>
-    <message id="window.menu_fit_all">
-        <source>&amp;Fit all</source>
-        <translation>&amp;Alles einpassen</translation>
     </message>
     <message id="window.menu_fly_to">
         <source>Fly to</source>
@@ -15683,6 +16309,10 @@
         <source>&amp;Smaller text</source>
         <translation>Kleinerer &amp;Text</translation>
     </message>
+    <message id="window.menu_sound">
+        <source>S&amp;ound on or off</source>
+        <translation>T&amp;on an oder aus</translation>
+    </message>
     <message id="window.menu_start_page">
         <source>&amp;Start page</source>
         <translation>S&amp;tartseite</translation>
@@ -15723,10 +16353,6 @@
         <source>To the &amp;start</source>
         <translation>Zum &amp;Anfang</translation>
     </message>
-    <message id="window.menu_undo">
-        <source>&amp;Undo</source>
-        <translation>&amp;Rückgängig</translation>
-    </message>
     <message id="window.menu_use_my_scan">
         <source>Use my &amp;scan…</source>
         <translation>Eigenen &amp;Scan verwenden …</translation>
@@ -15755,20 +16381,12 @@
         <source>Zoom &amp;out</source>
         <translation>Ver&amp;kleinern</translation>
     </message>
-    <message id="window.middle_of_table">
-        <source>Middle of the table</source>
-        <translation>Mitte des Tisches</translation>
-    </message>
     <message id="window.more_mistakes_left_out" numerus="yes">
         <source>and %n more</source>
         <translation>
             <numerusform>und noch %n</numerusform>
             <numerusform>und noch %n</numerusform>
         </translation>
-    </message>
-    <message id="window.more_options_button">
-        <source>More</source>
-        <translation>Mehr</translation>
     </message>
     <message id="window.more_tools_button">
         <source>More</source>
@@ -15862,10 +16480,6 @@
         <source>Back</source>
         <translation>Zurück</translation>
     </message>
-    <message id="window.open_button">
-        <source>Open…</source>
-        <translation>Öffnen …</translation>
-    </message>
     <message id="window.open_game_title">
         <source>Open a game</source>
         <translation>Spiel öffnen</translation>
@@ -15900,6 +16514,10 @@
     <message id="window.people_count">
         <source>{n}</source>
         <translation>{n}</translation>
+    </message>
+    <message id="window.person">
+        <source>Person</source>
+        <translation>Mensch</translation>
     </message>
     <message id="window.person_name">
         <source>{seat}</source>
@@ -15980,10 +16598,6 @@
     <message id="window.put_into_box">
         <source>Put into the box</source>
         <translation>In die Schachtel legen</translation>
-    </message>
-    <message id="window.recent_games_title">
-        <source>Recent games</source>
-        <translation>Zuletzt gespielt</translation>
     </message>
     <message id="window.remark">
         <source>Remark</source>
@@ -16235,13 +16849,17 @@
             <numerusform>%n Möglichkeiten</numerusform>
         </translation>
     </message>
+    <message id="window.sound_is_off">
+        <source>Sound is off.</source>
+        <translation>Der Ton ist aus.</translation>
+    </message>
+    <message id="window.sound_is_on">
+        <source>Sound is on.</source>
+        <translation>Der Ton ist an.</translation>
+    </message>
     <message id="window.speed">
         <source>Speed</source>
         <translation>Geschwindigkeit</translation>
-    </message>
-    <message id="window.start_game_button">
-        <source>Start</source>
-        <translation>Starten</translation>
     </message>
     <message id="window.step_back_button">
         <source>Step back</source>
@@ -16274,10 +16892,6 @@
     <message id="window.straighten_and_use_button">
         <source>Straighten and use</source>
         <translation>Entzerren und verwenden</translation>
-    </message>
-    <message id="window.strict">
-        <source>Strict</source>
-        <translation>Streng</translation>
     </message>
     <message id="window.strict_play_begun">
         <source>Strict: from now on only legal moves are possible.</source>
@@ -16322,10 +16936,6 @@
     <message id="window.to_start_button">
         <source>To the start</source>
         <translation>Zum Anfang</translation>
-    </message>
-    <message id="window.tools_title">
-        <source>Tools</source>
-        <translation>Werkzeuge</translation>
     </message>
     <message id="window.total">
         <source>Total</source>
@@ -16379,10 +16989,6 @@
         <source>Use my scan</source>
         <translation>Eigenen Scan verwenden</translation>
     </message>
-    <message id="window.variants_title">
-        <source>Variants</source>
-        <translation>Varianten</translation>
-    </message>
     <message id="window.waiting_for_people">
         <source>Waiting for {people}</source>
         <translation>Warten auf {people}</translation>
@@ -16402,10 +17008,6 @@
     <message id="window.where_does_thing_go">
         <source>{thing}: where to?</source>
         <translation>{thing}: wohin?</translation>
-    </message>
-    <message id="window.who_is_playing_title">
-        <source>Who is playing?</source>
-        <translation>Wer spielt mit?</translation>
     </message>
     <message id="window.why_not_title">
         <source>Why not?</source>

@@ -55,14 +55,6 @@
         <source>Log</source>
         <translation>Napló</translation>
     </message>
-    <message id="a11y.mode_switch_tip">
-        <source>Mode: {mode}. Switch with F2.</source>
-        <translation>Mód: {mode}. Váltás: F2.</translation>
-    </message>
-    <message id="a11y.open_kept_game">
-        <source>Open: {game}</source>
-        <translation>Megnyitás: {game}</translation>
-    </message>
     <message id="a11y.options">
         <source>Options</source>
         <translation>Lehetőségek</translation>
@@ -124,6 +116,10 @@
     <message id="a11y.seat_name_field">
         <source>Name of seat {number}</source>
         <translation>{number}. hely neve</translation>
+    </message>
+    <message id="a11y.seat_played_by">
+        <source>Seat {number} is played by: {who}</source>
+        <translation>{number}. hely, itt játszik: {who}</translation>
     </message>
     <message id="a11y.seat_sit_earlier">
         <source>Seat {number}: move earlier</source>
@@ -2047,6 +2043,10 @@
         <source>Whom do you copy?</source>
         <translation>Kit másolsz?</translation>
     </message>
+    <message id="barrage.ask_which_site">
+        <source>Which building space?</source>
+        <translation>Melyik építési hely?</translation>
+    </message>
     <message id="barrage.aspect_structures">
         <source>Structures</source>
         <translation>Építmények</translation>
@@ -2599,6 +2599,30 @@
     <message id="barrage.headstream_tile_round_drops">
         <source>Round {round}: {drops}.</source>
         <translation>{round}. forduló: {drops}.</translation>
+    </message>
+    <message id="barrage.introduction_conduit">
+        <source>A conduit</source>
+        <translation>Csatorna</translation>
+    </message>
+    <message id="barrage.introduction_dam">
+        <source>A dam on the river</source>
+        <translation>Gát a folyóra</translation>
+    </message>
+    <message id="barrage.introduction_energy">
+        <source>Energy and contracts</source>
+        <translation>Áram és szerződés</translation>
+    </message>
+    <message id="barrage.introduction_first_game">
+        <source>Introductory game: companies are given out, no patent office.</source>
+        <translation>Bevezető játék: a vállalatok ki vannak osztva, nincs Szabadalmi Hivatal.</translation>
+    </message>
+    <message id="barrage.introduction_known_game">
+        <source>Full game: you choose companies and officers, with the patent office.</source>
+        <translation>Teljes játék: ti választjátok a vállalatot és az ügyvezetőt, van Szabadalmi Hivatal.</translation>
+    </message>
+    <message id="barrage.introduction_powerhouse">
+        <source>A powerhouse</source>
+        <translation>Erőmű</translation>
     </message>
     <message id="barrage.introductory_game_excludes_automas">
         <source>The introductory game is not made for Automas: choose the full game.</source>
@@ -3590,6 +3614,115 @@
     </message>
 </context>
 <context>
+    <name>end</name>
+    <message id="end.again_button">
+        <source>Play again</source>
+        <translation>Még egy játék</translation>
+    </message>
+    <message id="end.as_table_button">
+        <source>As a table</source>
+        <translation>Táblázat</translation>
+    </message>
+    <message id="end.end_of_axis">
+        <source>end</source>
+        <translation>vége</translation>
+    </message>
+    <message id="end.family_book_best" numerus="yes">
+        <source>Family book: best result so far %n ({name})</source>
+        <translation>
+            <numerusform>Családi könyv: az eddigi legjobb eredmény %n ({name})</numerusform>
+        </translation>
+    </message>
+    <message id="end.family_book_wins">
+        <source>Family book: win no. {wins} for {seat} in this game · best result so far {best} ({name})</source>
+        <translation>Családi könyv: {seat} – {wins}. győzelem ebben a játékban · eddigi legjobb eredmény: {best} ({name})</translation>
+    </message>
+    <message id="end.game_is_over">
+        <source>{game} · the game is over</source>
+        <translation>{game} · vége a játéknak</translation>
+    </message>
+    <message id="end.home_button">
+        <source>Start page</source>
+        <translation>Kezdőlap</translation>
+    </message>
+    <message id="end.how_points_grew">
+        <source>How it went</source>
+        <translation>Így alakult</translation>
+    </message>
+    <message id="end.largest_leap" numerus="yes">
+        <source>{seat}, round {round}: +%n</source>
+        <translation>
+            <numerusform>{seat}, {round}. kör: +%n</numerusform>
+        </translation>
+    </message>
+    <message id="end.largest_leap_title">
+        <source>Largest leap</source>
+        <translation>Legnagyobb ugrás</translation>
+    </message>
+    <message id="end.lead_changed" numerus="yes">
+        <source>It changed %n time(s).</source>
+        <translation>
+            <numerusform>%n alkalommal cserélt gazdát.</numerusform>
+        </translation>
+    </message>
+    <message id="end.lead_kept" numerus="yes">
+        <source>It never changed; %n point(s) ahead at the end.</source>
+        <translation>
+            <numerusform>Végig egy kézben maradt; a végén %n pont az előny.</numerusform>
+        </translation>
+    </message>
+    <message id="end.lead_title">
+        <source>The lead</source>
+        <translation>A vezetés</translation>
+    </message>
+    <message id="end.picture_button">
+        <source>Save a picture</source>
+        <translation>Emlékkép mentése</translation>
+    </message>
+    <message id="end.points_are_buttons">
+        <source>A point leads to that moment.</source>
+        <translation>Egy pontra kattintva odaugrasz.</translation>
+    </message>
+    <message id="end.points_at_end">
+        <source>At the end: {totals}</source>
+        <translation>A végén: {totals}</translation>
+    </message>
+    <message id="end.points_at_round">
+        <source>Start of round {round}: {totals}</source>
+        <translation>{round}. kör kezdete: {totals}</translation>
+    </message>
+    <message id="end.replay_button">
+        <source>Watch it again</source>
+        <translation>Visszajátszás</translation>
+    </message>
+    <message id="end.seat_has_won">
+        <source>{seat} has won!</source>
+        <translation>{seat} nyert!</translation>
+    </message>
+    <message id="end.strongest_line" numerus="yes">
+        <source>{seat}: {what}, %n</source>
+        <translation>
+            <numerusform>{seat}: {what}, %n</numerusform>
+        </translation>
+    </message>
+    <message id="end.strongest_line_title">
+        <source>Most points for one thing</source>
+        <translation>Legtöbb pont egy helyről</translation>
+    </message>
+    <message id="end.table_button">
+        <source>The table</source>
+        <translation>Az asztal</translation>
+    </message>
+    <message id="end.what_if_button">
+        <source>What if…?</source>
+        <translation>Mi lett volna, ha…?</translation>
+    </message>
+    <message id="end.where_points_came_from">
+        <source>Where did the points come from?</source>
+        <translation>Miből lett a pont?</translation>
+    </message>
+</context>
+<context>
     <name>file</name>
     <message id="file.file_not_found">
         <source>There is no such file.</source>
@@ -3725,6 +3858,10 @@
     <message id="ginkgopolis.announce_last_round">
         <source>This is the last round</source>
         <translation>Ez az utolsó kör</translation>
+    </message>
+    <message id="ginkgopolis.ask_how_to_play_card">
+        <source>{card}: how do you play it?</source>
+        <translation>{card}: hogyan játszod ki?</translation>
     </message>
     <message id="ginkgopolis.aspect_permanent_bonuses">
         <source>Permanent bonuses</source>
@@ -4074,6 +4211,10 @@
         <source>Tiles that you give back are laid on the supply of tiles.</source>
         <translation>A beadott épületlapkákat az épületlapka-készletre tedd.</translation>
     </message>
+    <message id="ginkgopolis.group_card">
+        <source>{card}</source>
+        <translation>{card}</translation>
+    </message>
     <message id="ginkgopolis.hal_draws_second_card">
         <source>{seat} draws one more card and plays {card}.</source>
         <translation>{seat} húz még egy kártyát, és kijátssza {card.az.acc}.</translation>
@@ -4097,6 +4238,30 @@
     <message id="ginkgopolis.hand_of_seat">
         <source>hand of {seat}</source>
         <translation>{seat} kézben tartott lapjai</translation>
+    </message>
+    <message id="ginkgopolis.introduction_card">
+        <source>Choose a card</source>
+        <translation>Válassz kártyát</translation>
+    </message>
+    <message id="ginkgopolis.introduction_first_game">
+        <source>Everybody begins with a ready set of three characters.</source>
+        <translation>Mindenki három karakterből álló kész szettel kezd.</translation>
+    </message>
+    <message id="ginkgopolis.introduction_gain">
+        <source>Neighbours pay</source>
+        <translation>A szomszédok fizetnek</translation>
+    </message>
+    <message id="ginkgopolis.introduction_known_game">
+        <source>You may also choose your characters one by one.</source>
+        <translation>A karaktereket egyesével is kiválaszthatjátok.</translation>
+    </message>
+    <message id="ginkgopolis.introduction_reveal">
+        <source>All reveal at once</source>
+        <translation>Egyszerre fordítjátok fel</translation>
+    </message>
+    <message id="ginkgopolis.introduction_tile">
+        <source>Alone or with a tile</source>
+        <translation>Egyedül vagy lapkával</translation>
     </message>
     <message id="ginkgopolis.kept_card_stays">
         <source>{card} stays face up in front of its owner.</source>
@@ -4560,6 +4725,22 @@
         <translation>
             <numerusform>Közös győzelem %n sikerponttal: {seats}.</numerusform>
         </translation>
+    </message>
+    <message id="ginkgopolis.short_construct">
+        <source>Construct with {tile}</source>
+        <translation>Szintépítés: {tile}</translation>
+    </message>
+    <message id="ginkgopolis.short_exploit">
+        <source>Exploit, without a tile</source>
+        <translation>Hasznosítás, lapka nélkül</translation>
+    </message>
+    <message id="ginkgopolis.short_unaffordable">
+        <source>cannot be paid now: would be exploited</source>
+        <translation>most nem fizethető: hasznosítás lenne</translation>
+    </message>
+    <message id="ginkgopolis.short_urbanize">
+        <source>Urbanize with {tile}</source>
+        <translation>Bővítés: {tile}</translation>
     </message>
     <message id="ginkgopolis.status_choosing_characters">
         <source>Choosing characters</source>
@@ -5228,6 +5409,30 @@
     <message id="imperial_miners.immediate_event">
         <source>Immediate event</source>
         <translation>Azonnali esemény</translation>
+    </message>
+    <message id="imperial_miners.introduction_card">
+        <source>Choose a card</source>
+        <translation>Válassz kártyát</translation>
+    </message>
+    <message id="imperial_miners.introduction_chain">
+        <source>The chain up to the surface</source>
+        <translation>Lánc a felszínig</translation>
+    </message>
+    <message id="imperial_miners.introduction_first_game">
+        <source>Everybody begins with six cards and keeps them all.</source>
+        <translation>Mindenki hat kártyával kezd, és mindet megtartja.</translation>
+    </message>
+    <message id="imperial_miners.introduction_known_game">
+        <source>Everybody draws eight cards and chooses four of them.</source>
+        <translation>Mindenki nyolc kártyát húz, és négyet tart meg belőlük.</translation>
+    </message>
+    <message id="imperial_miners.introduction_place">
+        <source>Lay it in the mine</source>
+        <translation>Tedd a bányába</translation>
+    </message>
+    <message id="imperial_miners.introduction_research">
+        <source>Research</source>
+        <translation>Kutatás</translation>
     </message>
     <message id="imperial_miners.keep_cards" numerus="yes">
         <source>Keep %n card(s)</source>
@@ -5903,6 +6108,187 @@
     <message id="imperial_miners.use_no_effect">
         <source>Use no effect</source>
         <translation>Egyik hatás sem</translation>
+    </message>
+</context>
+<context>
+    <name>library</name>
+    <message id="library.bring_back">
+        <source>Bring back</source>
+        <translation>Visszahozás</translation>
+    </message>
+    <message id="library.bring_back_button">
+        <source>Bring back</source>
+        <translation>Visszahozás</translation>
+    </message>
+    <message id="library.copy">
+        <source>Make a copy</source>
+        <translation>Másolat készítése</translation>
+    </message>
+    <message id="library.days_left_in_trash" numerus="yes">
+        <source>%n day(s) left in the trash</source>
+        <translation>
+            <numerusform>még %n napig a lomtárban</numerusform>
+        </translation>
+    </message>
+    <message id="library.disk_refused">
+        <source>That could not be done: the disk does not allow it.</source>
+        <translation>Ez nem sikerült: a lemez nem engedi.</translation>
+    </message>
+    <message id="library.export">
+        <source>Export…</source>
+        <translation>Mentés máshová…</translation>
+    </message>
+    <message id="library.export_title">
+        <source>Export this game</source>
+        <translation>A játék mentése máshová</translation>
+    </message>
+    <message id="library.from_file_button">
+        <source>From file…</source>
+        <translation>Fájlból…</translation>
+    </message>
+    <message id="library.game_is_open">
+        <source>“{file}” is open in another window.</source>
+        <translation>„{file}”: ez a játék egy másik ablakban van nyitva.</translation>
+    </message>
+    <message id="library.is_lesson">
+        <source>This is a lesson</source>
+        <translation>Ez egy lecke</translation>
+    </message>
+    <message id="library.is_no_lesson">
+        <source>No lesson</source>
+        <translation>Mégsem lecke</translation>
+    </message>
+    <message id="library.left_off_here">
+        <source>You left off here · {day}</source>
+        <translation>Itt hagytátok abba · {day}</translation>
+    </message>
+    <message id="library.list_name">
+        <source>Your games</source>
+        <translation>Játékaitok</translation>
+    </message>
+    <message id="library.look_button">
+        <source>Look</source>
+        <translation>Megnézem</translation>
+    </message>
+    <message id="library.name">
+        <source>{name}</source>
+        <translation>{name}</translation>
+    </message>
+    <message id="library.name_of_game">
+        <source>Name of this game</source>
+        <translation>A játék neve</translation>
+    </message>
+    <message id="library.none_finished">
+        <source>No game has been played to its end yet.</source>
+        <translation>Még egy játékot sem játszottatok végig.</translation>
+    </message>
+    <message id="library.none_lessons">
+        <source>A game with remarks is a lesson; any other can be made one by ⋯.</source>
+        <translation>Amelyik játékban megjegyzés van, az lecke; a többiből a ⋯ gombbal lehet.</translation>
+    </message>
+    <message id="library.none_running">
+        <source>No game is in progress.</source>
+        <translation>Most nincs folyamatban lévő játék.</translation>
+    </message>
+    <message id="library.nothing_found">
+        <source>Nothing found for “{words}”.</source>
+        <translation>Nincs találat: „{words}”.</translation>
+    </message>
+    <message id="library.open_game">
+        <source>Open</source>
+        <translation>Megnyitás</translation>
+    </message>
+    <message id="library.order_game">
+        <source>By game</source>
+        <translation>Játék szerint</translation>
+    </message>
+    <message id="library.order_is">
+        <source>Order: {order}</source>
+        <translation>Sorrend: {order}</translation>
+    </message>
+    <message id="library.order_name">
+        <source>By name</source>
+        <translation>Név szerint</translation>
+    </message>
+    <message id="library.order_newest">
+        <source>Latest first</source>
+        <translation>Legutóbbi elöl</translation>
+    </message>
+    <message id="library.order_progress">
+        <source>Furthest first</source>
+        <translation>Legtovább jutott elöl</translation>
+    </message>
+    <message id="library.pin">
+        <source>Pin to the top</source>
+        <translation>Kitűzés előre</translation>
+    </message>
+    <message id="library.pinned">
+        <source>pinned</source>
+        <translation>kitűzve</translation>
+    </message>
+    <message id="library.rename">
+        <source>Rename…</source>
+        <translation>Átnevezés…</translation>
+    </message>
+    <message id="library.search">
+        <source>Search</source>
+        <translation>Keresés</translation>
+    </message>
+    <message id="library.search_name">
+        <source>Search by name, people or remarks</source>
+        <translation>Keresés név, játékos vagy megjegyzés szerint</translation>
+    </message>
+    <message id="library.seat_is_next">
+        <source>{seat} is next</source>
+        <translation>{seat} jön</translation>
+    </message>
+    <message id="library.show_folder">
+        <source>Show in folder</source>
+        <translation>Mutasd a mappában</translation>
+    </message>
+    <message id="library.tab_all">
+        <source>All {number}</source>
+        <translation>Mind {number}</translation>
+    </message>
+    <message id="library.tab_finished">
+        <source>Finished {number}</source>
+        <translation>Befejezett {number}</translation>
+    </message>
+    <message id="library.tab_lessons">
+        <source>Lessons {number}</source>
+        <translation>Leckék {number}</translation>
+    </message>
+    <message id="library.tab_running">
+        <source>In progress {number}</source>
+        <translation>Folyamatban {number}</translation>
+    </message>
+    <message id="library.tab_trash">
+        <source>Trash {number}</source>
+        <translation>Lomtár {number}</translation>
+    </message>
+    <message id="library.take_off_list">
+        <source>Take off this list</source>
+        <translation>Le a listáról</translation>
+    </message>
+    <message id="library.throw_away">
+        <source>Move to the trash</source>
+        <translation>Lomtárba</translation>
+    </message>
+    <message id="library.thrown_away">
+        <source>The game is in the trash. It stays there for {days} days.</source>
+        <translation>A játék a lomtárban van. Még {days} napig visszahozható.</translation>
+    </message>
+    <message id="library.title_and_detail">
+        <source>{title} · {detail}</source>
+        <translation>{title} · {detail}</translation>
+    </message>
+    <message id="library.trash_is_empty">
+        <source>The trash is empty.</source>
+        <translation>A lomtár üres.</translation>
+    </message>
+    <message id="library.unpin">
+        <source>Unpin</source>
+        <translation>Kitűzés levétele</translation>
     </message>
 </context>
 <context>
@@ -12828,6 +13214,10 @@
         <source>HU</source>
         <translation>HU</translation>
     </message>
+    <message id="settings.no_way_to_play_sound">
+        <source>This computer offers no way to play sounds.</source>
+        <translation>Ezen a gépen nincs mivel hangot lejátszani.</translation>
+    </message>
     <message id="settings.obvious_questions">
         <source>Questions with one sensible answer</source>
         <translation>Magától értetődő kérdések</translation>
@@ -12864,6 +13254,30 @@
         <source>On</source>
         <translation>Be</translation>
     </message>
+    <message id="settings.option_others_moves_full">
+        <source>In detail</source>
+        <translation>Részletesen</translation>
+    </message>
+    <message id="settings.option_others_moves_off">
+        <source>Off</source>
+        <translation>Nem</translation>
+    </message>
+    <message id="settings.option_others_moves_short">
+        <source>Short</source>
+        <translation>Röviden</translation>
+    </message>
+    <message id="settings.option_sound_normal">
+        <source>Normal</source>
+        <translation>Normál</translation>
+    </message>
+    <message id="settings.option_sound_off">
+        <source>Off</source>
+        <translation>Ki</translation>
+    </message>
+    <message id="settings.option_sound_quiet">
+        <source>Quiet</source>
+        <translation>Halk</translation>
+    </message>
     <message id="settings.option_speed_factor">
         <source>{speed}</source>
         <translation>{speed}</translation>
@@ -12872,6 +13286,10 @@
         <source>{percent}</source>
         <translation>{percent}</translation>
     </message>
+    <message id="settings.others_moves">
+        <source>Moves of others</source>
+        <translation>Mások lépései</translation>
+    </message>
     <message id="settings.settings_title">
         <source>Settings</source>
         <translation>Beállítások</translation>
@@ -12879,6 +13297,10 @@
     <message id="settings.slow_motion_speed">
         <source>Speed of slow motion</source>
         <translation>A lassított lejátszás sebessége</translation>
+    </message>
+    <message id="settings.sound">
+        <source>Sound</source>
+        <translation>Hang</translation>
     </message>
     <message id="settings.speed">
         <source>Speed</source>
@@ -12891,6 +13313,119 @@
     <message id="settings.text_size_button">
         <source>Aa {percent}</source>
         <translation>Aa {percent}</translation>
+    </message>
+    <message id="settings.wait_before_hand_over">
+        <source>3 seconds to take back before the next person</source>
+        <translation>3 másodperc a visszavételre, mielőtt a következő jön</translation>
+    </message>
+</context>
+<context>
+    <name>setup</name>
+    <message id="setup.english_title_and_people">
+        <source>{title} · {people}</source>
+        <translation>{title} · {people}</translation>
+    </message>
+    <message id="setup.expert_options">
+        <source>More, for those who know the rules</source>
+        <translation>Továbbiak a szabályok ismerőinek</translation>
+    </message>
+    <message id="setup.expert_options_changed" numerus="yes">
+        <source>%n question(s), {changed} not as recommended</source>
+        <translation>
+            <numerusform>%n kérdés, ebből {changed} eltér az ajánlottól</numerusform>
+        </translation>
+    </message>
+    <message id="setup.expert_options_usual" numerus="yes">
+        <source>%n question(s), all as recommended</source>
+        <translation>
+            <numerusform>%n kérdés, mind az ajánlott értéken</numerusform>
+        </translation>
+    </message>
+    <message id="setup.expert_options_usual_named" numerus="yes">
+        <source>%n question(s), all as recommended: {names} …</source>
+        <translation>
+            <numerusform>%n kérdés, mind az ajánlott értéken: {names}…</numerusform>
+        </translation>
+    </message>
+    <message id="setup.feature_computers">
+        <source>the computer may join</source>
+        <translation>a gép is játszhat</translation>
+    </message>
+    <message id="setup.feature_last_time">
+        <source>options as last time</source>
+        <translation>beállítások, mint legutóbb</translation>
+    </message>
+    <message id="setup.feature_recommended">
+        <source>nothing else is asked</source>
+        <translation>mást nem kérdezünk</translation>
+    </message>
+    <message id="setup.feature_take_back">
+        <source>everything can be taken back</source>
+        <translation>bármi visszavehető</translation>
+    </message>
+    <message id="setup.first_game">
+        <source>First game</source>
+        <translation>Első játék</translation>
+    </message>
+    <message id="setup.first_game_usual">
+        <source>The set-up that is recommended for a first game.</source>
+        <translation>Az első játékhoz ajánlott kezdés.</translation>
+    </message>
+    <message id="setup.first_round">
+        <source>The first round</source>
+        <translation>Az első kör útja</translation>
+    </message>
+    <message id="setup.hidden_hands">
+        <source>Hidden hands: change places before the screen</source>
+        <translation>Rejtett lapok: a gép előtt helyet cseréltek</translation>
+    </message>
+    <message id="setup.hidden_hands_tip">
+        <source>Off: hands lie open and no curtain falls between two turns.</source>
+        <translation>Kikapcsolva: nyílt lapok, két lépés között nincs függöny.</translation>
+    </message>
+    <message id="setup.known_game">
+        <source>We know it</source>
+        <translation>Ismerjük már</translation>
+    </message>
+    <message id="setup.known_game_usual">
+        <source>The whole game, with the options you choose.</source>
+        <translation>A teljes játék, a ti beállításaitokkal.</translation>
+    </message>
+    <message id="setup.no_computer_because">
+        <source>No computer player: {reason}</source>
+        <translation>Gépi játékos most nem lehet. {reason}</translation>
+    </message>
+    <message id="setup.no_computer_seat">
+        <source>With so many people there is no computer player in this game.</source>
+        <translation>Ennyi emberhez ebben a játékban nincs gépi játékos.</translation>
+    </message>
+    <message id="setup.no_such_seats">
+        <source>This game cannot be played with so many people.</source>
+        <translation>Ennyien ezt a játékot nem lehet játszani.</translation>
+    </message>
+    <message id="setup.one_more_person">
+        <source>Somebody else</source>
+        <translation>Még valaki</translation>
+    </message>
+    <message id="setup.played_before">
+        <source>Have you played this before?</source>
+        <translation>Játszottatok már ezzel?</translation>
+    </message>
+    <message id="setup.recommended">
+        <source>recommended</source>
+        <translation>ajánlott</translation>
+    </message>
+    <message id="setup.setting_the_table">
+        <source>Setting the table…</source>
+        <translation>Megterítünk…</translation>
+    </message>
+    <message id="setup.start_button">
+        <source>Let's start!</source>
+        <translation>Kezdjük!</translation>
+    </message>
+    <message id="setup.who_sits_here">
+        <source>Who sits at the table?</source>
+        <translation>Kik ülnek az asztalhoz?</translation>
     </message>
 </context>
 <context>
@@ -13084,8 +13619,8 @@
         <translation>{seat} áthelyezi ezt: {piece}; {from} → {to}.</translation>
     </message>
     <message id="table.seat_not_answered_since_asked">
-        <source>{seat} has not answered since all were asked.</source>
-        <translation>{seat} még nem választott, nincs mit visszavenni.</translation>
+        <source>{seat} has not chosen yet: there is nothing to take back.</source>
+        <translation type="unfinished">{seat} még nem választott, nincs mit visszavenni.</translation>
     </message>
     <message id="table.seat_rotates_piece">
         <source>{seat} turns {piece}.</source>
@@ -13116,6 +13651,83 @@
         <translation>
             <numerusform>Szigorú mód: ez az új állás; %n eltérés így marad.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>told</name>
+    <message id="told.and_more_deeds" numerus="yes">
+        <source>(and %n more)</source>
+        <translation>
+            <numerusform>(és még %n)</numerusform>
+        </translation>
+    </message>
+    <message id="told.choices_are_hidden_hint">
+        <source>As long as the choices are hidden, everybody can take back their own: the curtain opens for them.</source>
+        <translation>Amíg a választások rejtettek, bárki visszaveheti a sajátját: a függöny ilyenkor neki nyílik újra.</translation>
+    </message>
+    <message id="told.done_next_button">
+        <source>Done – next: {seat}</source>
+        <translation>Kész – {seat} jön</translation>
+    </message>
+    <message id="told.game_and_status">
+        <source>{game} · {status}</source>
+        <translation>{game} · {status}</translation>
+    </message>
+    <message id="told.next_step_button">
+        <source>Next step (→)</source>
+        <translation>Következő lépés (→)</translation>
+    </message>
+    <message id="told.pause_button">
+        <source>Pause or go on (P)</source>
+        <translation>Megállítás vagy folytatás (P)</translation>
+    </message>
+    <message id="told.previous_step_button">
+        <source>Previous step (←)</source>
+        <translation>Előző lépés (←)</translation>
+    </message>
+    <message id="told.remark_caption">
+        <source>“{remark}”</source>
+        <translation>„{remark}”</translation>
+    </message>
+    <message id="told.rule_button">
+        <source>Rule: {heading}</source>
+        <translation>Szabály: {heading}</translation>
+    </message>
+    <message id="told.seat_comes_after">
+        <source>{seat} is still to choose</source>
+        <translation>{seat} még választ</translation>
+    </message>
+    <message id="told.seat_has_chosen">
+        <source>{seat} has chosen</source>
+        <translation>{seat} választott</translation>
+    </message>
+    <message id="told.skip_button">
+        <source>Skip (Space)</source>
+        <translation>Átugrom (szóköz)</translation>
+    </message>
+    <message id="told.skip_tip">
+        <source>Space skips this person, Esc everything.</source>
+        <translation>A szóköz ezt a személyt ugorja át, az Esc mindent.</translation>
+    </message>
+    <message id="told.take_back_button">
+        <source>Take back (Ctrl+Z)</source>
+        <translation>Visszaveszem (Ctrl+Z)</translation>
+    </message>
+    <message id="told.watch_again_button">
+        <source>Watch again (Ctrl+L)</source>
+        <translation>Újranézem (Ctrl+L)</translation>
+    </message>
+    <message id="told.what_happened_banner">
+        <source>What happened</source>
+        <translation>Ez történt</translation>
+    </message>
+    <message id="told.would_take_back_button">
+        <source>{seat} would take it back</source>
+        <translation>{seat} még visszavenné</translation>
+    </message>
+    <message id="told.you">
+        <source>You</source>
+        <translation>Te</translation>
     </message>
 </context>
 <context>
@@ -13829,6 +14441,30 @@
     <message id="underwater_cities.hand_of_seat">
         <source>hand of {seat}</source>
         <translation>{seat} kézben tartott lapjai</translation>
+    </message>
+    <message id="underwater_cities.introduction_build">
+        <source>Cities, tunnels, buildings</source>
+        <translation>Városok, alagutak, épületek</translation>
+    </message>
+    <message id="underwater_cities.introduction_card">
+        <source>A card and a slot</source>
+        <translation>Kártya és akcióhely</translation>
+    </message>
+    <message id="underwater_cities.introduction_first_game">
+        <source>Everybody plays on the basic side; no government contracts.</source>
+        <translation>Mindenki az alapoldalon játszik, kormányzati szerződések nélkül.</translation>
+    </message>
+    <message id="underwater_cities.introduction_known_game">
+        <source>Advanced boards and government contracts can be chosen.</source>
+        <translation>Haladó táblákat és kormányzati szerződéseket is választhattok.</translation>
+    </message>
+    <message id="underwater_cities.introduction_production">
+        <source>Production</source>
+        <translation>Termelés</translation>
+    </message>
+    <message id="underwater_cities.introduction_upgrade">
+        <source>Upgrade them</source>
+        <translation>Fejlesztés</translation>
     </message>
     <message id="underwater_cities.keep_card">
         <source>Keep {card}</source>
@@ -14846,10 +15482,6 @@
         <source>This step has already revealed {what}. Undo it all the same?</source>
         <translation>Ez a lépés már felfedte: {what}. Így is visszavonod?</translation>
     </message>
-    <message id="window.continue_title">
-        <source>Continue</source>
-        <translation>Folytatás</translation>
-    </message>
     <message id="window.copy_of_open_game">
         <source>This game is open in another window. Here is a copy of it; the other one stays as it is.</source>
         <translation>Ez a játék egy másik ablakban is meg van nyitva. Itt a másolatát látod; az eredeti érintetlen marad.</translation>
@@ -14901,10 +15533,6 @@
     <message id="window.earlier_moment_shown">
         <source>You are at an earlier step. If you play on from here, the later steps are kept as a branch.</source>
         <translation>Ez egy korábbi pillanat. Ha innen játszol tovább, a későbbi lépések ágként megmaradnak.</translation>
-    </message>
-    <message id="window.english_title_and_line">
-        <source>{title} · {line}</source>
-        <translation>{title} · {line}</translation>
     </message>
     <message id="window.everything_agrees_with_rules">
         <source>No rule is broken.</source>
@@ -15012,6 +15640,10 @@
         <source>The game is over.</source>
         <translation>A játék véget ért.</translation>
     </message>
+    <message id="window.game_line_and_people">
+        <source>{line} · {people}</source>
+        <translation>{line} · {people}</translation>
+    </message>
     <message id="window.game_not_saved_title">
         <source>The game is not saved</source>
         <translation>A játék nincs elmentve</translation>
@@ -15075,10 +15707,6 @@
     <message id="window.kept_game_and_status">
         <source>{game}, {status}</source>
         <translation>{game}, {status}</translation>
-    </message>
-    <message id="window.kept_game_detail_and_day">
-        <source>{detail} · {day}</source>
-        <translation>{detail} · {day}</translation>
     </message>
     <message id="window.kept_game_people">
         <source>{people}</source>
@@ -15144,10 +15772,6 @@
         <source>Click: show and rule. Double click: go to this moment.</source>
         <translation>Kattintás: megmutatja a helyet és a szabályt. Dupla kattintás: ugrás ehhez a pillanathoz.</translation>
     </message>
-    <message id="window.look_back_button">
-        <source>Look back</source>
-        <translation>Visszatekintés</translation>
-    </message>
     <message id="window.main_menu_button">
         <source>Menu</source>
         <translation>Menü</translation>
@@ -15168,10 +15792,6 @@
         <source>&amp;Board</source>
         <translation>&amp;Tábla</translation>
     </message>
-    <message id="window.menu_decision">
-        <source>&amp;Decision</source>
-        <translation>&amp;Döntés</translation>
-    </message>
     <message id="window.menu_drawn_board">
         <source>&amp;Drawn board</source>
         <translation>&amp;Rajzolt tábla</translation>
@@ -15187,10 +15807,6 @@
     <message id="window.menu_export_scans">
         <source>Export scans…</source>
         <translation>Szkennelt képek exportálása…</translation>
-    </message>
-    <message id="window.menu_fit_all">
-        <source>&amp;Fit all</source>
-        <translation>&amp;Teljes asztal</translation>
     </message>
     <message id="window.menu_fly_to">
         <source>Fly to</source>
@@ -15296,6 +15912,10 @@
         <source>&amp;Smaller text</source>
         <translation>Kise&amp;bb szöveg</translation>
     </message>
+    <message id="window.menu_sound">
+        <source>S&amp;ound on or off</source>
+        <translation>&amp;Hang ki vagy be</translation>
+    </message>
     <message id="window.menu_start_page">
         <source>&amp;Start page</source>
         <translation>&amp;Kezdőlap</translation>
@@ -15336,10 +15956,6 @@
         <source>To the &amp;start</source>
         <translation>Az &amp;elejére</translation>
     </message>
-    <message id="window.menu_undo">
-        <source>&amp;Undo</source>
-        <translation>&amp;Visszavonás</translation>
-    </message>
     <message id="window.menu_use_my_scan">
         <source>Use my &amp;scan…</source>
         <translation>&amp;Saját szkennelt kép használata…</translation>
@@ -15368,19 +15984,11 @@
         <source>Zoom &amp;out</source>
         <translation>&amp;Kicsinyítés</translation>
     </message>
-    <message id="window.middle_of_table">
-        <source>Middle of the table</source>
-        <translation>Az asztal közepe</translation>
-    </message>
     <message id="window.more_mistakes_left_out" numerus="yes">
         <source>and %n more</source>
         <translation>
             <numerusform>és még %n</numerusform>
         </translation>
-    </message>
-    <message id="window.more_options_button">
-        <source>More</source>
-        <translation>Továbbiak</translation>
     </message>
     <message id="window.more_tools_button">
         <source>More</source>
@@ -15474,10 +16082,6 @@
         <source>Back</source>
         <translation>Vissza</translation>
     </message>
-    <message id="window.open_button">
-        <source>Open…</source>
-        <translation>Megnyitás…</translation>
-    </message>
     <message id="window.open_game_title">
         <source>Open a game</source>
         <translation>Játék megnyitása</translation>
@@ -15511,6 +16115,10 @@
     <message id="window.people_count">
         <source>{n}</source>
         <translation>{n}</translation>
+    </message>
+    <message id="window.person">
+        <source>Person</source>
+        <translation>Ember</translation>
     </message>
     <message id="window.person_name">
         <source>{seat}</source>
@@ -15591,10 +16199,6 @@
     <message id="window.put_into_box">
         <source>Put into the box</source>
         <translation>Vissza a dobozba</translation>
-    </message>
-    <message id="window.recent_games_title">
-        <source>Recent games</source>
-        <translation>Legutóbbi játékok</translation>
     </message>
     <message id="window.remark">
         <source>Remark</source>
@@ -15844,13 +16448,17 @@
             <numerusform>%n lehetőség</numerusform>
         </translation>
     </message>
+    <message id="window.sound_is_off">
+        <source>Sound is off.</source>
+        <translation>A hang ki van kapcsolva.</translation>
+    </message>
+    <message id="window.sound_is_on">
+        <source>Sound is on.</source>
+        <translation>A hang be van kapcsolva.</translation>
+    </message>
     <message id="window.speed">
         <source>Speed</source>
         <translation>Sebesség</translation>
-    </message>
-    <message id="window.start_game_button">
-        <source>Start</source>
-        <translation>Indítás</translation>
     </message>
     <message id="window.step_back_button">
         <source>Step back</source>
@@ -15883,10 +16491,6 @@
     <message id="window.straighten_and_use_button">
         <source>Straighten and use</source>
         <translation>Kiegyenesítés és használat</translation>
-    </message>
-    <message id="window.strict">
-        <source>Strict</source>
-        <translation>Szigorú</translation>
     </message>
     <message id="window.strict_play_begun">
         <source>Strict: from now on only legal moves are possible.</source>
@@ -15931,10 +16535,6 @@
     <message id="window.to_start_button">
         <source>To the start</source>
         <translation>Az elejére</translation>
-    </message>
-    <message id="window.tools_title">
-        <source>Tools</source>
-        <translation>Eszközök</translation>
     </message>
     <message id="window.total">
         <source>Total</source>
@@ -15988,10 +16588,6 @@
         <source>Use my scan</source>
         <translation>Saját szkennelt kép használata</translation>
     </message>
-    <message id="window.variants_title">
-        <source>Variants</source>
-        <translation>Változatok</translation>
-    </message>
     <message id="window.waiting_for_people">
         <source>Waiting for {people}</source>
         <translation>Várakozás: {people}</translation>
@@ -16011,10 +16607,6 @@
     <message id="window.where_does_thing_go">
         <source>{thing}: where to?</source>
         <translation>{thing}: hová?</translation>
-    </message>
-    <message id="window.who_is_playing_title">
-        <source>Who is playing?</source>
-        <translation>Kik játszanak?</translation>
     </message>
     <message id="window.why_not_title">
         <source>Why not?</source>

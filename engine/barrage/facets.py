@@ -40,6 +40,8 @@ _SECTION_ICONS: dict[str, IconRows] = {
     "contract_office": ((Icon("contract"),),),
     "patent_office": ((Icon("technology"),),),
 }
+_MOST_SITES = 20
+"""With more free spaces their terrain is asked first."""
 _WHICH_SPACE = msg("barrage.ask_which_action_space", "Which action space do you take?")
 
 
@@ -66,7 +68,8 @@ def _kind(kind: Structure) -> FacetGroup:
 
 @cache
 def _terrain(zone: Zone) -> FacetGroup:
-    return FacetGroup(zone, msg("barrage.group_terrain", "{terrain}", terrain=NounArg(zone)), ((Icon(zone),),))
+    words = msg("barrage.group_terrain", "{terrain}", terrain=NounArg(zone))
+    return FacetGroup(zone, words, ((Icon(zone),),), asks=msg("barrage.ask_which_site", "Which building space?"))
 
 
 def _short_space(space: Space) -> tuple[Message, IconRows]:
@@ -83,11 +86,13 @@ def _short_space(space: Space) -> tuple[Message, IconRows]:
     return msg("barrage.short_powerhouse", "{basin}/{number}", basin=space.basin, number=at), ()
 
 
-def turn_facet(space: str, what: str, n: int, whole: Message) -> Facet:
-    """The short form of an action; `whole` is its label."""
+def turn_facet(space: str, what: str, n: int, whole: Message, sites: int) -> Facet:
+    """The short form of an action; `whole` is its label, `sites` are the spaces that are free for a structure."""
     if is_structure(what):
         there = SPACES[space]
         words, icons = _short_space(there)
+        if sites > _MOST_SITES:
+            return Facet(words, icons, steps=(_BUILD, _kind(what), _terrain(there.zone)))
         return Facet(words, icons, group=_terrain(there.zone), steps=(_BUILD, _kind(what)))
     if space == BANK:
         icons = ((Figure(str(n)), Icon("engineer"), Glyph.ARROW, Figure(str(n)), Icon("credit")),)

@@ -16,7 +16,7 @@ from engine.barrage.facets import turn_facet
 from engine.barrage.management import bank, closed_to, manage, open_spaces
 from engine.barrage.market import refill
 from engine.barrage.places import ENGINEERS
-from engine.barrage.placing import is_structure
+from engine.barrage.placing import free_spaces, is_structure
 from engine.barrage.queries import (
     CREW,
     ENGINEER,
@@ -219,7 +219,10 @@ class TurnStep(Frame[TurnAction]):
         )
 
     def facet(self, table: Table, answer: TurnAction) -> Facet:
-        return turn_facet(*answer, self.label(table, answer))
+        what, sites = answer.what, 0
+        if is_structure(what):
+            sites = table.cached((self, what), lambda: len(free_spaces(table, self.seat, what)))
+        return turn_facet(*answer, self.label(table, answer), sites)
 
     def forfeits(self, table: Table, answer: TurnAction) -> bool:
         return answer.space == PASS

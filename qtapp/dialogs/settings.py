@@ -16,6 +16,7 @@ from qtapp.kit.choosers import Segments
 from qtapp.kit.labels import WrapLabel
 from qtapp.kit.layouts import ScrollPage
 from qtapp.kit.settings import OTHERS_MOVES
+from qtapp.kit.sound import system_back_end
 from qtapp.kit.theme import SCALES, SPEEDS, Look
 from qtapp.panels.motion import speed_words
 from qtapp.panels.subtitle import HOW
@@ -98,6 +99,21 @@ class SettingsDialog(Dialog):
         )
         self.waits.chosen.connect(lambda on: setattr(stage.settings, "waits_before_hand_over", on))
         self._row(msg("settings.wait_before_hand_over", "3 seconds to take back before the next person"), self.waits)
+        loud = (
+            ("off", msg("settings.option_sound_off", "Off")),
+            ("quiet", msg("settings.option_sound_quiet", "Quiet")),
+            ("normal", msg("settings.option_sound_normal", "Normal")),
+        )
+        self.sound = Segments(self.words, loud, stage.settings.sound, msg("settings.sound", "Sound"))
+        self.sound.chosen.connect(lambda how: setattr(stage.settings, "sound", how))
+        self._row(msg("settings.sound", "Sound"), self.sound)
+        if system_back_end() is None:
+            self.silent = WrapLabel("hint")
+            self.words.text(
+                self.silent, msg("settings.no_way_to_play_sound", "This computer offers no way to play sounds.")
+            )
+            self._column.addWidget(self.silent)
+            self.sound.setEnabled(False)
         self._column.addStretch(1)
         self.about = self.button(msg("window.about_title", "About Társas"), lambda: AboutDialog(stage, self).open())
         self.close_button()

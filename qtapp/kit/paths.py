@@ -35,6 +35,14 @@ def settings_file() -> Path:
     return Path(folder) / "tarsas.ini"
 
 
+def cache_folder() -> Path:
+    """What the program can make again at any time."""
+    chosen = os.environ.get("TARSAS_HOME")
+    if chosen:
+        return Path(chosen) / "cache"
+    return Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.CacheLocation))
+
+
 def games_folder() -> Path:
     """The games that are kept by themselves."""
     return data_folder() / "games"

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, QTimer
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from engine.api import Gain, Message
@@ -22,6 +22,7 @@ from qtapp.session.client import SeatClient
 STAYS = 1600
 """Milliseconds that a phase is shown."""
 _HIGH, _GREEN = 70, "#3f6f3a"
+_MARGINS = 44
 
 
 @dataclass(frozen=True)
@@ -56,7 +57,7 @@ class Banner(PaperPanel):
         column.setContentsMargins(20, 6, 20, 8)
         column.setSpacing(0)
         self.small = PlainLabel()
-        self.large = PlainLabel()
+        self.large = ElideLabel()
         column.addStretch(1)
         column.addWidget(self.small)
         column.addWidget(self.large)
@@ -110,31 +111,46 @@ class Banner(PaperPanel):
         self.raise_()
         self.lie_down()
         if new:
-            announce(self, self.large.text())
+            announce(self, self.large.full_text())
 
     def _fill(self) -> None:
         if self._large is None:
             return
         theme = self._stage.theme
         self.large.setText(self._words.label(self._large))
-        self.large.setFont(theme.font(21))
         self.small.setText(self._words.label(self._small) if self._small is not None else "")
         self.small.setVisible(self._small is not None)
         ink = theme.colours.on_strict if theme.contrast else "#ffffff"
         bold = theme.px(21)
         self.large.setStyleSheet(f"color: {ink}; font-size: {bold}px; font-weight: 700;")
         self.small.setStyleSheet(f"color: {ink}; font-size: {theme.px(13)}px;")
-        self.setAccessibleName(self.large.text())
+        self.setAccessibleName(self.large.full_text())
+        self.large.ensurePolished()
+        room = self._room().width() - 2 * SHADOW
+        needed = QFontMetrics(theme.font(21, QFont.Weight.Bold)).horizontalAdvance(self.large.full_text()) + 6
+        most = room - _MARGINS if not self._order else room // 2 - _MARGINS
+        self.large.setMinimumWidth(max(40, min(needed, most)))
+        self._fill_order(0)
+        for less in (1, 2):  # a narrow window: first without what was gained, then without names
+            if not self._order or self.layout().sizeHint().width() <= room:
+                break
+            self._fill_order(less)
+            if less > 1:
+                self.large.setMinimumWidth(max(40, min(needed, room // 3 - _MARGINS)))
+
+    def _fill_order(self, less: int) -> None:
         clear(self._row)
         for at, step in enumerate(self._order):
-            if at:
+            if at and less < 2:
                 arrow = PlainLabel("›")
                 arrow.setProperty("role", "muted")
                 self._row.addWidget(arrow)
-            self._row.addWidget(self._seat(step))
+            box = self._seat(step, less)
+            self._row.addWidget(box)
+            box.show()
         self._seats.setVisible(bool(self._order))
 
-    def _seat(self, step: SeatStep) -> QWidget:
+    def _seat(self, step: SeatStep, less: int) -> QWidget:
         box = _SeatBox(self._stage, now=step.state == "now")
         row = QHBoxLayout(box)
         row.setContentsMargins(8, 4, 10, 4)
@@ -142,6 +158,8 @@ class Banner(PaperPanel):
         plate = PlainLabel()
         plate.setPixmap(self._stage.pixmap(f"seat.{self._bridge.names.seat_colour(step.seat)}", 26))
         row.addWidget(plate)
+        if less > 1:
+            return box
         column = QVBoxLayout()
         column.setSpacing(1)
         name = ElideLabel("strong" if step.state != "next" else "muted")
@@ -150,7 +168,7 @@ class Banner(PaperPanel):
         name.setMinimumWidth(min(name.fontMetrics().horizontalAdvance(name.full_text()) + 4, self._stage.theme.px(120)))
         column.addStretch(1)
         column.addWidget(name)
-        if step.gains:
+        if step.gains and not less:
             pills = GainPills(self._stage, self._words, size=13)
             pills.show_gains([one for one in step.gains if one.n > 0][:3], self._bridge.blueprint)
             column.addWidget(pills)
@@ -174,14 +192,17 @@ class Banner(PaperPanel):
     def lie_down(self, free: QRect | None = None) -> None:
         """Take the middle of the top of a free rectangle (the parent)."""
         self._free = free or self._free
-        parent = self.parentWidget()
-        if parent is None:
-            return
-        room = self._free if self._free is not None and not self._free.isEmpty() else parent.rect()
+        room = self._room()
         self.layout().activate()
         wide = min(self.layout().sizeHint().width() + SHADOW, room.width() - 16)
         size = QSize(wide, self._stage.theme.px(_HIGH) + SHADOW)
         self.setGeometry(QRect(room.center().x() - wide // 2, room.top() + 10, size.width(), size.height()))
+
+    def _room(self) -> QRect:
+        parent = self.parentWidget()
+        if self._free is not None and not self._free.isEmpty():
+            return self._free
+        return parent.rect() if parent is not None else QRect(0, 0, 800, 600)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)

@@ -148,7 +148,16 @@ class Subtitle(QWidget):
         if self._rule in rules:
             heading = rules[self._rule].heading
             self.rule.setText(self._words.say(msg("told.rule_button", "Rule: {heading}", heading=heading)))
-        self.rule.setVisible(self._rule in rules and self.width() > self._stage.theme.px(640))
+        self._make_room(self.width())
+
+    def _make_room(self, wide: int) -> None:
+        """In a narrow window only what must be there stays; the keys of the others work all the same."""
+        px = self._stage.theme.px
+        self.rule.setVisible(self._rule in self._bridge.game.rules and wide > px(640))
+        self.how.setVisible(wide > px(500))
+        self.progress.setVisible(wide > px(420))
+        for name in ("back", "forward"):
+            self.buttons[name].setVisible(wide > px(330))
 
     def _next_how(self) -> None:
         settings = self._stage.settings
@@ -199,8 +208,10 @@ class Subtitle(QWidget):
         if parent is None:
             return
         room = self._free if self._free is not None and not self._free.isEmpty() else parent.rect()
-        wide = max(320, min(self._stage.theme.px(_WIDEST), room.width() - _BESIDE))
-        self.rule.setVisible(self._rule in self._bridge.game.rules and wide > self._stage.theme.px(640))
+        px = self._stage.theme.px
+        beside = _BESIDE if room.width() > px(700) else 16
+        wide = max(260, min(px(_WIDEST), room.width() - beside))
+        self._make_room(wide)
         self.resize(wide, self.height())
         self.layout().activate()
         high = self.layout().heightForWidth(wide)
@@ -220,7 +231,8 @@ class Subtitle(QWidget):
         ground = QColor("#000000" if contrast else _GROUND)
         ground.setAlpha(255 if contrast else 242)
         painter.setBrush(ground)
-        painter.setPen(QPen(QColor("#ffffff"), 3) if contrast else Qt.PenStyle.NoPen)
+        edge = QPen(QColor("#ffffff" if contrast else "#5c6a74"), 3 if contrast else 1.5)
+        painter.setPen(edge if self._stage.theme.dark else Qt.PenStyle.NoPen)
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5), 14, 14)
         painter.end()
 

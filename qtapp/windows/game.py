@@ -20,6 +20,7 @@ from qtapp.panels.decision.card import DecisionCard
 from qtapp.panels.decision.list_panel import OptionListPanel
 from qtapp.panels.decision.table_link import TableLink
 from qtapp.panels.explain_card import ExplainCard
+from qtapp.panels.hover_tip import HoverTip
 from qtapp.panels.log import LogPanel, entry_sentence
 from qtapp.panels.motion import MotionBar
 from qtapp.panels.rail import Rail
@@ -156,6 +157,8 @@ class GameWindow(QWidget):
         self.option_list.option_looked_at.connect(view.highlights.show_option)
         self.option_list.card_wanted.connect(self._show_card)
         view.hovered.connect(self.decision.look_at)
+        self.hover_tip = HoverTip(self.stage, self.bridge, view.viewport())
+        view.hovered.connect(self.hover_tip.rest_on)
         TableLink(self.decision, view.drag)
         view.target_chosen.connect(self.decision.choose_target)
         self.decision.grown.connect(self.regions.place_decision)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QPushButton, QScrollBar, QVBoxLayout, QWidget
 
 from engine.api import LiteralArg, Message, SeatArg, SinceSummary, msg
 from qtapp.board.scene.scene import TableScene
@@ -19,6 +19,10 @@ from qtapp.kit.words import LiveTexts
 from qtapp.panels.since_row import PICTURE, SinceRow
 from qtapp.session.client import SeatClient
 
+_SCROLLS = {
+    Qt.Key.Key_PageDown: QScrollBar.SliderAction.SliderPageStepAdd,
+    Qt.Key.Key_PageUp: QScrollBar.SliderAction.SliderPageStepSub,
+}
 _RIGHT = Qt.AlignmentFlag.AlignRight
 _WIDE, _AROUND, _MOST_TAKERS, _MOST_KEEPING = 880, 40, 3, 2
 
@@ -163,6 +167,7 @@ class HandoverScreen(QWidget):
         self.ready.setIcon(self._stage.pixmap("eye", 24, theme.colours.on_strict))
         self.ready.setIconSize(QSize(theme.px(24), theme.px(24)))
         self._plate.setPixmap(self._stage.pixmap(f"seat.{bridge.names.seat_colour(self._seat)}", 66))
+        self.title.setMaximumWidth(theme.px(680))
         self.title.setText(
             self._words.say(msg("window.curtain_your_turn", "{seat}, it's your turn!", seat=SeatArg(self._seat)))
         )
@@ -179,6 +184,8 @@ class HandoverScreen(QWidget):
     def _say_states(self) -> None:
         """Who has chosen, and who comes after; only while all choose at the same time."""
         clear(self._states)
+        if self._stage.theme.text_scale > 1.25:  # the name needs the room
+            return
         chosen = [seat for seat in self._bridge.history.choosers() if seat != self._seat]
         asked = [seat for seat in self._bridge.questions.asked_seats() if seat != self._seat]
         if not chosen and len(asked) < 2:
@@ -243,6 +250,7 @@ class HandoverScreen(QWidget):
                 self._words.say(msg("told.would_take_back_button", "{seat} would take it back", seat=name))
             )
             button.setIcon(self._stage.icon("undo"))
+            button.setIconSize(QSize(self._stage.theme.px(18), self._stage.theme.px(18)))
             button.setMinimumHeight(self.ready.minimumHeight())
             button.clicked.connect(lambda _=False, seat=seat: self.take_back_wanted.emit(seat))
             self._buttons.addWidget(button)
@@ -290,6 +298,8 @@ class HandoverScreen(QWidget):
         elif event.key() == Qt.Key.Key_L and event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             if self._summary:
                 self._replay()
+        elif event.key() in _SCROLLS:
+            self.area.verticalScrollBar().triggerAction(_SCROLLS[Qt.Key(event.key())])
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
             self.uncover()
 

@@ -15,7 +15,6 @@ from qtapp.board.scene.export import TableExporter
 from qtapp.dialogs.about import AboutDialog
 from qtapp.dialogs.export import ExportDialog
 from qtapp.dialogs.new_game import NewGameDialog, NewGameRequest
-from qtapp.dialogs.result import ResultDialog
 from qtapp.dialogs.settings import SettingsDialog
 from qtapp.dialogs.small import KeysDialog, RemarkDialog, RulesDialog
 from qtapp.i18n import LANGUAGES as NAMES
@@ -23,6 +22,7 @@ from qtapp.kit.app_context import AppContext
 from qtapp.kit.focus import FocusRing
 from qtapp.kit.paths import games_folder, library_file
 from qtapp.kit.settings import LANGUAGES
+from qtapp.kit.sound import SoundPlayer, system_back_end
 from qtapp.kit.theme import SCALES, Look
 from qtapp.kit.words import LiveTexts
 from qtapp.session.client import SeatClient, TableChange
@@ -30,12 +30,14 @@ from qtapp.session.game_file import is_same_file
 from qtapp.session.game_marks import GameMark, GameMarks
 from qtapp.session.saved_games import new_path
 from qtapp.windows.boards import BoardMenu
+from qtapp.windows.end_page import EndPage
 from qtapp.windows.files import Files, differs_from
 from qtapp.windows.game import GameWindow
 from qtapp.windows.handover import HandoverScreen
 from qtapp.windows.hot_seat import HotSeatController
 from qtapp.windows.keeping import PATIENCE, GameKeeper
 from qtapp.windows.message_bar import MessageBar
+from qtapp.windows.sounds import Sounds
 from qtapp.windows.start import StartPage
 from qtapp.windows.thumbnails import ThumbnailMaker
 
@@ -57,6 +59,7 @@ class MainWindow(QMainWindow):
         self.stack.addWidget(self.start)
         self.game: GameWindow | None = None
         self.curtain: HandoverScreen | None = None
+        self.end_page: EndPage | None = None
         self.hot_seat: HotSeatController | None = None
         self.bar = MessageBar(stage, self.start)
         self.files = Files(stage, self)
@@ -160,6 +163,12 @@ class MainWindow(QMainWindow):
         self.curtain = HandoverScreen(self.stage, bridge, self, game, game.page.view.table)
         self.hot_seat = HotSeatController(self.stage, bridge, self.curtain, game.told, game.page.hand_over)
         self.hot_seat.seated.connect(lambda _: game.focus_decision())
+        self.end_page = EndPage(self.stage, bridge, self, game)
+        self.sounds = Sounds(self.stage, bridge, game.page.view, game.told, SoundPlayer(self.stage, system_back_end()))
+        self.hot_seat.handed_over.connect(lambda: self.sounds.event_happens("somebody is called"))
+        self.end_page.opened.connect(lambda: self.sounds.event_happens("the game is over"))
+        self.end_page.pressed.connect(self._after_the_end)
+        self.end_page.moment_wanted.connect(lambda number: game.history.go_to(bridge.history.entries[number]))
         game.decision.hand_over_wanted.connect(self.hot_seat.hand_over)
         game.decision.result_wanted.connect(self._finished)
         bridge.changed.connect(self._changed)
@@ -176,6 +185,7 @@ class MainWindow(QMainWindow):
             ("remark", self.ask_remark),
             ("full_screen", self._full_screen),
             ("look", self._next_look),
+            ("sound", self._switch_sound),
             ("larger", lambda: self._scale(1)),
             ("smaller", lambda: self._scale(-1)),
             ("keys", lambda: KeysDialog(self.stage, actions, self).open()),
@@ -204,15 +214,28 @@ class MainWindow(QMainWindow):
     def _finished(self) -> None:
         if self.game is not None:
             self.stage.settings.remember_finished(self.game.bridge.game.id)
-            dialog = ResultDialog(self.stage, self.game.bridge, self)
-            dialog.look_back.connect(self._look_back)
-            dialog.new_game.connect(self.ask_new)
-            dialog.open()
+        if self.end_page is not None and not self.end_page.isVisible():
+            self.end_page.open_page()
 
-    def _look_back(self) -> None:
-        if self.game is not None:
-            self.game.open_panel("timeline")
-            self.game.timeline.strip.setFocus()
+    def _after_the_end(self, name: str) -> None:
+        game = self.game
+        if game is None:
+            return
+        match name:
+            case "again":
+                self.ask_new()
+            case "replay":
+                game.history.to_start()
+                game.history.play_on()
+            case "what_if":
+                game.history.what_if()
+            case "picture":
+                self.files.ask_picture(self.export, game.bridge.game.title)
+            case "table":
+                game.open_panel("timeline")
+                game.timeline.strip.setFocus()
+            case "home":
+                self.go_home()
 
     # ---- files ---------------------------------------------------------------------------------------------------
 
@@ -295,6 +318,8 @@ class MainWindow(QMainWindow):
             self.game.page.view.slow_motion.stop()
         if self.hot_seat is not None:
             self.hot_seat.leave()
+        if self.end_page is not None:
+            self.end_page.close_page()
         self.stack.setCurrentWidget(self.start)
         self.words.say_all()
         self._refresh_soon()
@@ -321,6 +346,12 @@ class MainWindow(QMainWindow):
     def _next_look(self) -> None:
         theme = self.stage.theme
         self.stage.set_theme(theme.changed(look=_LOOKS[(_LOOKS.index(theme.look) + 1) % len(_LOOKS)]))
+
+    def _switch_sound(self) -> None:
+        off = self.sounds.toggle() == "off"
+        self.say(
+            msg("window.sound_is_off", "Sound is off.") if off else msg("window.sound_is_on", "Sound is on."), "info", 3
+        )
 
     def _scale(self, step: int) -> None:
         theme = self.stage.theme

@@ -47,7 +47,7 @@ class Overlays(QObject):
         self._rail = rail
         self._overlay = overlay
         self._timeline = timeline
-        self._pictures = pictures
+        self.pictures = pictures
         self.bare = False
         """Only the table and the decision are shown."""
         self.decision_wanted = True
@@ -100,7 +100,7 @@ class Overlays(QObject):
             self._director.again()
         self.lay_pictures()
         self.place_decision()
-        for widget in (*self._pictures, self._rail, self._decision, self._timeline, self._overlay):
+        for widget in (*self.pictures, self._rail, self._decision, self._timeline, self._overlay):
             if widget.isVisible():
                 widget.raise_()
 
@@ -112,7 +112,7 @@ class Overlays(QObject):
         hidden = self._director.hidden_boards() if not self.bare and not self._page.view.desk.sandbox else []
         areas = camera.areas()
         boxes = [box for box in regions.pictures if self._free(box)]
-        for at, picture in enumerate(self._pictures):
+        for at, picture in enumerate(self.pictures):
             shown = at < min(len(boxes), len(hidden))
             if shown:
                 picture.setGeometry(boxes[at])
@@ -153,7 +153,7 @@ class Overlays(QObject):
         self._placed_for = targets
         found = place_decision(size, within, self.target_boxes(), self._avoided(), self._boards(), before)
         decision.setGeometry(found.box)
-        for picture in self._pictures[1:]:  # half a picture tells nothing
+        for picture in self.pictures[1:]:  # half a picture tells nothing
             if picture.isVisible() and picture.geometry().intersects(found.box):
                 picture.hide()
 
@@ -172,7 +172,7 @@ class Overlays(QObject):
         """What should stay in sight if there is any other way: the hand, the pictures."""
         view = self._page.view
         hand = [tray.box.toRect() for tray in view.table.held.trays]
-        return [*hand, *(picture.geometry() for picture in self._pictures[:1] if picture.isVisible())]
+        return [*hand, *(picture.geometry() for picture in self.pictures[:1] if picture.isVisible())]
 
     def _boards(self) -> list[QRect]:
         """The boards that are shown, on the page."""

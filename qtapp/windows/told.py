@@ -183,9 +183,8 @@ class ToldController(QObject):
             self._finish()
             return
         beat = self._beats[at - 1]
-        details = [note.message for note in beat.effects[:2]]
         gains = [one for one in beat.gains if beat.seat and one.seat == beat.seat]
-        self._page.subtitle.show_beat(beat.sentence, details, gains, beat.note.rule, at, whole)
+        self._page.subtitle.show_beat(beat.sentence, beat.details[:2], gains, beat.note.rule, at, whole)
         self._page.subtitle.show_paused(self._page.view.slow_motion.paused)
         self._raise_banner(at - 1)
         self.beat_shown.emit(beat)

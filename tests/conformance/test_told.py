@@ -7,7 +7,17 @@ from functools import cache
 
 import pytest
 
-from engine.api import Game, HistoryEntry, NamedNotes, NoteClass, Session, beats_of, entries_since, summary_of
+from engine.api import (
+    Game,
+    HistoryEntry,
+    NamedNotes,
+    NoteClass,
+    Session,
+    beats_of,
+    entries_since,
+    score_curve,
+    summary_of,
+)
 from engine.core.messages.stored import english_source
 from engine.core.table.ops import CountOp, TransferOp
 from tests.conformance.cases import CASES, Case, each_game, play_on
@@ -46,7 +56,7 @@ def test_every_note_has_a_class(case: Case) -> None:
 @each_game
 def test_the_classes_speak_of_rules_and_messages_that_there_are(game: Game) -> None:
     assert game.told.rules and all(rule in game.rules for rule in game.told.rules)
-    assert all(english_source(message) for message in game.told.messages)
+    assert all(english_source(message) for message in game.told.messages | game.told.rounds)
 
 
 @each_case
@@ -113,3 +123,15 @@ def test_gains_are_what_the_operations_say(case: Case) -> None:
         definition = session.table.count_defs[kind]
         if seat and definition.places and not definition.is_marker and (seat, kind) not in secret and "." not in kind:
             assert summed[seat, kind] == n, (seat, kind)
+
+
+@each_case
+def test_the_curve_ends_with_the_result_and_leaves_no_trace(case: Case) -> None:
+    session = _played(case)
+    here, result = session.current, session.game.result(session.table)
+    points = score_curve(session)
+    assert session.current is here and session.game.result(session.table) == result
+    assert points[-1].totals == result.totals and points[-1].entry == here.number
+    assert [point.round for point in points[:-1]] == list(range(1, len(points)))
+    rounds = sum(note.message.id in session.game.told.rounds for entry in session.line() for note in entry.notes())
+    assert len(points) - 1 <= rounds and (len(points) > 1 or not rounds)

@@ -22,8 +22,9 @@ _KERNEL = {
 }
 _OTHERWISE = {
     "qtapp.board.input.draft": {"chosen": "a group of highlights"},
-    "qtapp.board.input.drag": {"picked": "a group of highlights", "drop": "the look of a highlight"},
+    "qtapp.board.input.drag": {"picked": "a group of highlights"},
     "qtapp.board.scene.highlight": {"drop": "the look of a highlight"},
+    "qtapp.board.scene.marks": {"drop": "the look of a highlight", "picked": "the look of a highlight"},
     "qtapp.board.motion.replay": {"turn": "an operation: a piece is turned"},
     "qtapp.board.place.arrange": {"boards": "the folder of the drawings"},
     "qtapp.board.scan.scans": {"board": "a field of the file of scans", "boards": "a field of the file of scans"},

@@ -50,10 +50,11 @@ def test_each_biomatter_stands_for_one_thing_only(biomatter: int, missing: int) 
 def test_a_card_that_rewards_building_may_be_set_off_three_times() -> None:
     """One effect that builds a single thing may still build more by what it sets off: the bound allows for that."""
     rewarding = [
-        (card, effect.then)
+        (card, then)
         for card in shipped().cards.values()
         for effect in (card.effect,)
-        if isinstance(getattr(effect, "then", None), words.GainEffect) and card.type == "permanent"
+        for then in (getattr(effect, "then", None),)
+        if isinstance(then, words.GainEffect) and card.type == "permanent"
     ]
     compared = 0
     for card, then in rewarding:

@@ -11,6 +11,10 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 from engine import api
+from qtapp.app import application, stage
+from qtapp.board.paint.context import BoardContext
+from qtapp.kit.theme import Look, Theme
+from qtapp.panels.decision.card import DecisionCard
 from qtapp.panels.decision.model import DecisionModel
 from qtapp.panels.decision.model_for import model_for
 from qtapp.panels.decision.steps import MOST_ROWS, GroupForm, Step
@@ -114,7 +118,7 @@ class Turn:
 
 
 def turns(seed: int) -> list[Turn]:
-    """Underwater Cities, played by bots: an answer that is given by itself costs nothing, another one than that a row."""
+    """Underwater Cities, played by bots: what is answered by itself costs nothing, another answer instead one row."""
     session = api.new_session("underwater_cities", 2, seed=seed, names=("Anya", "Apa"))
     bots = {seat: api.GreedyBot(seat) for seat in (1, 2)}
     previews = api.Previewer(session)
@@ -162,16 +166,12 @@ def waiting_alone(answers: int) -> int:
 
 def card_height(bridge: SeatClient) -> int:
     """The height of the real card at its first step."""
-    from qtapp.app import application, stage
-    from qtapp.board.paint.context import BoardContext
-    from qtapp.games import find_art
-    from qtapp.panels.decision.card import DecisionCard
-
     application()
     room = stage()
+    room.set_language("hu")
+    room.set_theme(Theme(Look.LIGHT, 1.0, animations=False))
     desk = BoardContext(bridge, room.speech, room.theme)
     desk.art.use_icons(bridge.game.id)
-    del find_art
     card = DecisionCard(room, desk)
     tall = card.height_for(WIDE)
     card.deleteLater()

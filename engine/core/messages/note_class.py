@@ -1,7 +1,8 @@
 """How notes are told to somebody who was not looking: what a person did, what came of it, what the game did.
 
-Each game keeps `told.toml`: lists of its rules by class, and the few messages that are told otherwise than their rule.
-A rule that stands nowhere is bookkeeping, so a game without the file is told by its log alone.
+Each game keeps `told.toml`: lists of its rules by class, the few messages that are told otherwise than their rule, and
+those with which a round begins. A rule that stands nowhere is bookkeeping, so a game without the file is told by its
+log alone.
 """
 
 from __future__ import annotations
@@ -36,9 +37,14 @@ class ToldBook:
     """The classes of one game's notes."""
 
     def __init__(
-        self, rules: Mapping[str, NoteClass] | None = None, messages: Mapping[str, NoteClass] | None = None
+        self,
+        rules: Mapping[str, NoteClass] | None = None,
+        messages: Mapping[str, NoteClass] | None = None,
+        rounds: Iterable[str] = (),
     ) -> None:
         self._rules = dict(rules or {})
+        self.rounds = frozenset(rounds)
+        """The messages with which a round begins."""
         self._messages = dict(messages or {})
 
     @classmethod
@@ -58,7 +64,8 @@ class ToldBook:
         messages = data.pop("messages", {})
         if not isinstance(messages, Mapping):
             raise InvalidData(f"{where}: messages must be a table of lists")
-        return cls(_classes(where, f"{game}/", data), _classes(where, f"{game}.", messages))
+        rounds = [f"{game}.{name}" for name in _texts(f"{where}: rounds", data.pop("rounds", []))]
+        return cls(_classes(where, f"{game}/", data), _classes(where, f"{game}.", messages), rounds)
 
     @property
     def rules(self) -> frozenset[str]:

@@ -52,6 +52,17 @@ class Beat:
         return self.note.message
 
     @property
+    def details(self) -> tuple[Message, ...]:
+        """What else there is to say: each kind of sentence once, without those that only tell what was gained."""
+        gained = {one.kind for one in self.gains}
+        found: dict[str, Message] = {}
+        for note in self.effects:
+            nouns = set(_nouns(note.message))
+            if not nouns or not nouns <= gained:
+                found.setdefault(note.message.id, note.message)
+        return tuple(found.values())
+
+    @property
     def cause(self) -> str:
         """The piece or place that it began with; empty: none is named."""
         return self.note.subjects[0] if self.note.subjects else ""

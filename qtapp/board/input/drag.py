@@ -31,10 +31,6 @@ FAR = 5.0
 LIFTED = 1.05
 
 
-def _all_match(_options: list[OptionItem]) -> bool:
-    return True
-
-
 class Drag(QObject):
     """One thing at a time can be held; with free hands also several that were chosen together."""
 
@@ -64,7 +60,7 @@ class Drag(QObject):
         self.draft = DraftMarks(surface)
         self.lit = LitTargets(surface)
         """Where what is held may go, as it lies on the screen."""
-        self.matches: Callable[[list[OptionItem]], bool] = _all_match
+        self.matches: Callable[[list[OptionItem]], bool] = lambda _options: True
         """Are these options of one drop among the best for what is held? The others are marked more weakly."""
         self.flies: Callable[[QRectF, float], None] = partial(fly_near, surface)
         """Brings a box of the scene near, at a zoom at least."""
@@ -198,10 +194,12 @@ class Drag(QObject):
     # ---- letting go ----------------------------------------------------------------------------------------------
 
     def release(self, at: QPointF) -> None:
-        """Let go at a point of the viewport."""
+        """Let go at a point of the viewport, or click there with what was picked up."""
         if self._stand is None or self._hatch is not None:
             return
-        if self._sprite is None:
+        if self.picked:
+            self._pressed = at
+        elif self._sprite is None:
             if not self.point():
                 self._pick_up()
             return
@@ -254,12 +252,6 @@ class Drag(QObject):
         may = self._bridge.questions.grabs()
         home = self._stand is not None and self._stand.place in ids
         return bool(ids) and not home and not any(name in may for name in ids)
-
-    def put(self, at: QPointF) -> None:
-        """The second click."""
-        self._pressed = at
-        if not self._goes_near(at):
-            self.drop(self.target(at), at)
 
     def point(self) -> bool:
         """What is held is chosen where it is, if a click is enough for it."""

@@ -157,8 +157,9 @@ class KeyboardCursor(QObject):
             taken.add(key)
             taken.add(stand.place)
             found.append(CursorTarget(tuple(dict.fromkeys((*stand.ids, stand.place))), box, area, item.docked))
+        held = {tray.place for tray in self._table.held.trays}  # it may be drawn on a board too
         for ground in self._table.layout.grounds():
-            if ground.id not in taken:
+            if ground.id not in taken and ground.id not in held:
                 found.append(CursorTarget((ground.id,), to_port.mapRect(ground.rect), ground.board))
         for tray in self._table.held.trays:
             if tray.place not in taken:

@@ -101,7 +101,7 @@ class LitTargets:
         targets = self.targets()
         if not targets:
             return ""
-        pinned = {name for pin in self.pins() for name in pin.names}
+        pinned = self._pinned_names()
         over_hand = self._surface.scene.held.slot_at(at) is not None
         point, zoom = self._surface.to_scene(at), self._surface.camera.scale
         inside: list[tuple[float, LitTarget]] = []
@@ -138,9 +138,12 @@ class LitTargets:
         away, index = min(near)
         return pins[index] if away <= REACH else None
 
+    def _pinned_names(self) -> set[str]:
+        return {name for pin in self.pins() for name in pin.names}
+
     def single(self) -> list[str]:
         """The targets that are marked each for itself."""
-        pinned = {name for pin in self.pins() for name in pin.names}
+        pinned = self._pinned_names()
         return [name for name in self._names if name not in pinned]
 
 

@@ -171,7 +171,7 @@ class Pointer(QObject):
             self._choose(QRectF(self._band_from, at).normalized())
         elif event.button() == Qt.MouseButton.LeftButton and self._aiming:
             self._aiming = False
-            self._drag.put(at)
+            self._drag.release(at)
         elif event.button() == Qt.MouseButton.LeftButton and not self._drag.picked:
             self._drag.release(at)
 

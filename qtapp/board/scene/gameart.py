@@ -139,7 +139,10 @@ class GameArt:
         return QRectF(box.left() + first * box.width(), box.top(), (last - first) * box.width(), box.height())
 
     def hand_places(self, seat: int) -> tuple[str, ...]:
-        """The places of the viewer that are shown along the bottom edge: the hand, what is behind the screen."""
+        """The places of the viewer that are shown along the bottom edge: the hand, what is behind the screen.
+
+        A place that is drawn on a board as well is shown there also while it is empty.
+        """
         held = (api.Visibility.HAND, api.Visibility.SECRET)
         return tuple(
             place.id

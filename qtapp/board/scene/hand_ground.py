@@ -33,7 +33,7 @@ class HandGround(QGraphicsItem):
         self._trays, self._more = trays, held.more
         self._whole = QRectF()
         for box in [*(tray.box for tray in trays), *(more.box for more in held.more)]:
-            self._whole = self._whole.united(box.adjusted(-4, -4, 4, 4))
+            self._whole = self._whole.united(box.adjusted(-12, -12, 12, 4))
         self.update()
 
     def boundingRect(self) -> QRectF:
@@ -57,7 +57,10 @@ class HandGround(QGraphicsItem):
         pen = QPen(QColor(colours.muted), 3 if contrast else 1.8)
         pen.setDashPattern([4.0, 3.0])
         painter.setPen(pen)
-        painter.drawPath(rounded(tray.box, 12))
+        grown = 0 if tray.is_empty else 8
+        painter.drawPath(rounded(tray.box.adjusted(-grown, -grown, grown, 0), 12))
+        if not tray.is_empty and tray.place != "box":
+            return
         seen = tray.box.adjusted(INSIDE, 8, -INSIDE, -34)
         if tray.place == "box":
             seen.setHeight(tray.size * 1.4)

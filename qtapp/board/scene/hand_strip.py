@@ -55,7 +55,8 @@ class Tray:
     size: float
     """Of the words: the same in all trays."""
     is_drawn: bool
-    """Cards need no ground; an empty place shows where it is."""
+    """Cards need no ground; an empty place shows where it is, and one for a single card that it is no hand."""
+    is_empty: bool
 
 
 @dataclass(frozen=True)
@@ -184,6 +185,27 @@ class _Group:
         return self.step * (self.shown - 1) + max(self.step, self.each) + 2 * self.margin
 
 
+def held_places(desk: BoardContext, art: GameArt, view: api.SeatView) -> tuple[list[api.PlaceView], int]:
+    """The places that the viewer holds, in order, and how many pieces are in the box; -1: it is not shown."""
+    order = art.hand_places(view.viewer)
+    always = {place.id for place in desk.blueprint.places if place.in_hand_strip or place.drawn}
+    places, empty = [], []
+    for name in order:
+        place = view.places.get(name)
+        if place is not None and not place.is_hidden and place.pieces:
+            places.append(place)
+        elif place is None and name in always:
+            empty.append(name)
+    if not places or any(place.id in always for place in places):
+        places += [api.PlaceView(name, view.viewer, (), {}, False) for name in empty]
+        places.sort(key=lambda place: order.index(place.id))
+    box = -1
+    if desk.sandbox and any(place.id == "box" for place in desk.blueprint.places):
+        inside = view.places.get("box")
+        box = len(inside.pieces) if inside is not None else 0
+    return places, box
+
+
 def lay_out_hand(
     desk: BoardContext,
     art: GameArt,
@@ -212,10 +234,12 @@ def lay_out_hand(
     x = (left + right - sum(group.wide for group in groups) - gaps) / 2
     top = room.port.height() - seen
     fan = _Fan(desk, room, state, top, desk.theme.animations and not desk.theme.contrast)
+    single = {place.id for place in desk.blueprint.places if place.capacity == 1}
     for group in groups:
         box = QRectF(x, top, group.wide, seen + 30)
         words = _words(desk, group.place)
-        fan.trays.append(Tray(group.place, box, words, title, not group.things or group.place == "box"))
+        drawn = not group.things or group.place == "box" or group.place in single
+        fan.trays.append(Tray(group.place, box, words, title, drawn, not group.things))
         fan.lay(group, x + group.margin)
         x += group.wide + BETWEEN
     return HandLayout(tuple(fan.stands), tuple(fan.trays), seen, tuple(fan.slots), tuple(fan.more), dict(fan.scrolled))

@@ -10,7 +10,7 @@ from math import inf
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QSize, Signal
-from PySide6.QtGui import QPainterPath, QTransform
+from PySide6.QtGui import QTransform
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
 from engine import api
@@ -25,10 +25,10 @@ from qtapp.board.place.sprite import Sprite
 from qtapp.board.scan.scans import BoardScan, pictures_of
 from qtapp.board.scene.animator import GROW, MOVE, RUN, Animator, Glide
 from qtapp.board.scene.board_layer import BoardLayer
-from qtapp.board.scene.flights import flight_sprites, flight_starts, turning
+from qtapp.board.scene.flights import flight_sprites, flight_starts, joined, turning
 from qtapp.board.scene.gameart import FindArt, GameArt
 from qtapp.board.scene.hand_ground import HandGround
-from qtapp.board.scene.hand_strip import HandLayout, HandRoom, HandState, MoreCards, lay_out_hand
+from qtapp.board.scene.hand_strip import HandLayout, HandRoom, HandState, MoreCards, held_places, lay_out_hand
 from qtapp.board.scene.pieces import RootItem, SpriteItem
 
 LAYOUTS = 48
@@ -124,22 +124,7 @@ class TableScene(PaintedScene):
 
     def hold(self, view: api.SeatView) -> HandLayout:
         """All that should be in the strip."""
-        order = self.art.hand_places(view.viewer)
-        always = {place.id for place in self.desk.blueprint.places if place.in_hand_strip}
-        places, empty = [], []
-        for name in order:
-            place = view.places.get(name)
-            if place is not None and not place.is_hidden and place.pieces:
-                places.append(place)
-            elif place is None and name in always:
-                empty.append(name)
-        if not places or any(place.id in always for place in places):
-            places += [api.PlaceView(name, view.viewer, (), {}, False) for name in empty]
-            places.sort(key=lambda place: order.index(place.id))
-        box = -1
-        if self.desk.sandbox and any(place.id == "box" for place in self.desk.blueprint.places):
-            inside = view.places.get("box")
-            box = len(inside.pieces) if inside is not None else 0
+        places, box = held_places(self.desk, self.art, view)
         state = HandState(self.raised, self.picked, self._scrolled)
         found = lay_out_hand(self.desk, self.art, places, self.room, state, box)
         self._scrolled = dict(found.scrolled)
@@ -339,7 +324,7 @@ class TableScene(PaintedScene):
             found = self._put(item, stand, start, scale / self._unit(parent), animate)
             if found and old != stand.place and parent is self.top:
                 line = self.art.flight_path(old, stand.place, (), self.layout)
-                found[0].path = _joined(found[0], line) if line is not None else None
+                found[0].path = joined(found[0], line) if line is not None else None
             ways += found
         return ways
 
@@ -445,13 +430,3 @@ class TableScene(PaintedScene):
             return self.dock.mapRectToScene(tray.box)
         ground = self.layout.place(name) or self.layout.area(name)
         return None if ground is None else ground.rect
-
-
-def _joined(way: Glide, line: QPainterPath) -> QPainterPath:
-    """A line as a thing follows it that starts and ends beside it."""
-    first, last = way.start - line.pointAtPercent(0.0), way.end - line.pointAtPercent(1.0)
-    path = QPainterPath(way.start)
-    for step in range(1, 25):
-        t = step / 24
-        path.lineTo(line.pointAtPercent(t) + first * (1 - t) + last * t)
-    return path

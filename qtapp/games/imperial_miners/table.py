@@ -170,6 +170,10 @@ class MinersArt(GameArt):
 
     # ---- arrangement ---------------------------------------------------------------------------------------------
 
+    def hand_places(self, seat: int) -> tuple[str, ...]:
+        """The card that is chosen lies at the right end of the hand: there it is near."""
+        return (*super().hand_places(seat), f"seat.{seat}.chosen") if seat else super().hand_places(seat)
+
     def sprites(self, place: api.PlaceView, layout: Layout) -> list[Sprite]:
         ground = layout.place(place.id)
         if place.id == "supply":

@@ -18,17 +18,22 @@ LEAST = 44
 """Pixels that a row is high and a tile at least, so that a finger hits it."""
 _TILE_WIDE = 52
 _ICON = 22
+_ARROWS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Left: -1, Qt.Key.Key_Down: 1, Qt.Key.Key_Right: 1}
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class CardButton(QAbstractButton):
-    """A button that paints itself; arrow keys are left to the card."""
+    """A button that paints itself; arrow keys lead to its neighbours, as the card knows them."""
+
+    stepped = Signal(int)
+    """An arrow key: 1 leads on, -1 back. (Qt would give it to the scroll area around the button.)"""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in _ENTER:
+        key = Qt.Key(event.key())
+        if key in _ENTER:
             self.click()
-        elif event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right):
-            event.ignore()
+        elif key in _ARROWS and not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
+            self.stepped.emit(_ARROWS[key])
         else:
             super().keyPressEvent(event)
 

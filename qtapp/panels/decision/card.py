@@ -29,8 +29,6 @@ from qtapp.panels.decision.waiting import waiting_for
 from qtapp.session.client import SeatClient
 
 _SIDE, _TOP, _GAP = 14, 11, 7
-_BACK_KEYS = (Qt.Key.Key_Up, Qt.Key.Key_Left)
-_ON_KEYS = (Qt.Key.Key_Down, Qt.Key.Key_Right)
 
 
 class DecisionCard(PaperPanel):
@@ -109,11 +107,6 @@ class DecisionCard(PaperPanel):
         self.back_button: FootButton | None = None
 
     # ---- what is asked -------------------------------------------------------------------------------------------
-
-    def freeze(self, frozen: bool) -> None:
-        """While the table is shown as it was, or a curtain is drawn, nothing is asked."""
-        self._frozen = frozen
-        self.refresh()
 
     def refresh(self) -> None:
         """Ask what is asked now, from its first step."""
@@ -221,14 +214,16 @@ class DecisionCard(PaperPanel):
         if not step.done:
             self._show_others(maker)
         self._area.column.addStretch(1)
+        for button in self.buttons:
+            button.stepped.connect(self._walk)
         if step.total > len(self.buttons) or step.done or len(self.buttons) > 3:
-            self.list_button = self._foot_button(
-                msg("window.all_options_button", "All {n} options", n=step.total), _F6, "filter"
-            )
+            self.list_button = maker.list_button(step)
             self.list_button.clicked.connect(self.list_wanted)
+            self._foot.addWidget(self.list_button)
         if step.done or self.model.picked:
-            self.back_button = self._foot_button(msg("window.one_step_back_button", "Back"), _ESC)
+            self.back_button = maker.back_button()
             self.back_button.clicked.connect(self.back)
+            self._foot.addWidget(self.back_button)
         self._rove(0)
 
     def _show_others(self, maker: StepMaker) -> None:
@@ -237,11 +232,6 @@ class DecisionCard(PaperPanel):
         for given in answers.choices():
             for button, other in zip(maker.fill_others(self._area.column, given), given.others, strict=True):
                 button.clicked.connect(lambda _=False, given=given, other=other: answers.decide_otherwise(given, other))
-
-    def _foot_button(self, words: Message, key: Message, icon: str = "") -> FootButton:
-        button = FootButton(self._signs, self._words.label(words), self._words.say(key), icon)
-        self._foot.addWidget(button)
-        return button
 
     # ---- answers and steps ---------------------------------------------------------------------------------------
 
@@ -272,9 +262,18 @@ class DecisionCard(PaperPanel):
     def pick(self, thing: str) -> None:
         """Something was picked on the table, or put back (empty): only its options are left."""
         pending = self.pending()
-        if pending is not None and self.model.pick(thing):
+        if pending is not None and self._part is not None:
+            self._choose_item(thing)
+        elif pending is not None and self.model.pick(thing):
             self._show(pending)
             self.picked.emit(thing)
+
+    def _choose_item(self, thing: str) -> None:
+        """An item of the question was clicked where it lies: it is chosen, or chosen no more, and stays there."""
+        meant = [one for one in self._bridge.questions.item_options() if one.gesture and one.gesture.grab == thing]
+        if meant:
+            self.thing_wanted.emit("")
+            self._bridge.questions.answer(meant[0].answer)
 
     def back(self) -> bool:
         """One step back; False: there is nothing to step back from."""
@@ -371,9 +370,7 @@ class DecisionCard(PaperPanel):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key, plain = event.key(), not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
-        if plain and key in (*_BACK_KEYS, *_ON_KEYS) and self.buttons:
-            self._walk(1 if key in _ON_KEYS else -1)
-        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self._part is not None:
+        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self._part is not None:
             self._part.done.click()
         elif not (plain and self._pressed(event)):
             super().keyPressEvent(event)
@@ -403,7 +400,3 @@ class DecisionCard(PaperPanel):
     def _has_keyboard(self) -> bool:
         focus = QApplication.focusWidget()
         return focus is None or focus is self or self.isAncestorOf(focus)
-
-
-_ESC = msg("window.key_escape", "Esc")
-_F6 = msg("window.key_f6", "F6")

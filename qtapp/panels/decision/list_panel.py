@@ -37,15 +37,12 @@ class OptionListPanel(QWidget):
         column.setContentsMargins(12, 10, 12, 12)
         column.setSpacing(8)
         head = QHBoxLayout()
-        self.title = WrapLabel("panel")
-        self._words.text(self.title, msg("window.all_options_title", "All options"))
-        head.addWidget(self.title, 1)
+        self.question = WrapLabel("muted")
+        head.addWidget(self.question, 1)
         self.count = PlainLabel()
         self.count.setProperty("role", "muted")
         head.addWidget(self.count, 0, Qt.AlignmentFlag.AlignTop)
         column.addLayout(head)
-        self.question = WrapLabel("muted")
-        column.addWidget(self.question)
         self.filter = QLineEdit()
         self.filter.setClearButtonEnabled(True)
         self._words.keep(self.filter.setPlaceholderText, msg("window.filter_options", "Filter the options"))
@@ -60,7 +57,7 @@ class OptionListPanel(QWidget):
         self.list.setMinimumHeight(60)
         column.addWidget(self.list, 1)
         card.asked.connect(self.refresh)
-        card.picked.connect(self.list.options.open_group)
+        card.picked.connect(self._open_group)
         self._words.spoken.connect(self.refresh)
         stage.theme_changed.connect(self.refresh)
         self.refresh()
@@ -90,6 +87,12 @@ class OptionListPanel(QWidget):
         self.list.to_first()
         if at_home:
             self.take_focus()
+        if pending is not None and not total and self.isVisible():  # items are chosen in the card
+            self.card_wanted.emit()
+
+    def _open_group(self, thing: str) -> None:
+        self.list.options.open_group(thing)
+        self.list.to_first()
 
     def take_focus(self) -> None:
         """Let the keyboard start at the first option."""

@@ -113,17 +113,24 @@ class FootButton(CardButton):
         self._words = words
         self._key = key
         self._icon = icon
+        self._shown = words
         self.setText(words.replace("&", "&&"))
         self.setAccessibleName(words)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def set_small(self, small: bool) -> None:
+        """Only the icon and the key stand on it; the words are its tip."""
+        self._shown = "" if small and self._icon else self._words
+        set_tool_tip(self, self._words if not self._shown else "")
+        self.updateGeometry()
 
     def _face(self) -> QFont:
         return self._signs.theme.font(14, QFont.Weight.DemiBold)
 
     def sizeHint(self) -> QSize:
         px = self._signs.theme.px
-        words = QFontMetrics(self._face()).horizontalAdvance(self._words)
+        words = QFontMetrics(self._face()).horizontalAdvance(self._shown)
         icon = px(18) + px(5) if self._icon else 0
         return QSize(ceil(px(9) + icon + words + px(7) + self._signs.cap_width(self._key) + px(8)), max(38, px(36)))
 
@@ -146,8 +153,8 @@ class FootButton(CardButton):
             x += side + px(5)
         painter.setFont(self._face())
         painter.setPen(QColor(c.text))
-        words = QFontMetrics(self._face()).horizontalAdvance(self._words)
-        painter.drawText(QRectF(x, 0, words + 2, self.height()), int(Qt.AlignmentFlag.AlignVCenter), self._words)
+        words = QFontMetrics(self._face()).horizontalAdvance(self._shown)
+        painter.drawText(QRectF(x, 0, words + 2, self.height()), int(Qt.AlignmentFlag.AlignVCenter), self._shown)
         self._signs.paint_cap(painter, self._key, QPointF(x + words + px(7), self.height() / 2), c.muted, c.panel)
         painter.end()
 

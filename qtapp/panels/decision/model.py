@@ -173,7 +173,8 @@ class DecisionModel:
         if not self._paths:
             return None
         level, left = self._level(), self._left()
-        rows = [self._option_row(path) for path in left] if level is None else self._group_rows(level, left)
+        alone = len({tuple(group.id for group in path.steps) for path in left}) > 1
+        rows = [self._option_row(path, alone) for path in left] if level is None else self._group_rows(level, left)
         if level is None:
             rows.sort(key=lambda row: (row.is_doubtful, cost_of(row.changes)))
         else:

@@ -9,11 +9,12 @@ from PySide6.QtWidgets import QBoxLayout, QGridLayout, QWidget
 from engine.api import msg
 from qtapp.board.paint.context import BoardContext
 from qtapp.board.paint.cost_preview import cost_text, icon_of_kind
+from qtapp.i18n.hyphens import hyphenated
 from qtapp.kit.layouts import FlowLayout
 from qtapp.kit.tool_tips import set_tool_tip
 from qtapp.kit.words import LiveTexts, unbroken
 from qtapp.panels.decision.buttons import OptionButton, OptionRow, OptionTile
-from qtapp.panels.decision.marks import ChangesLine, PillsMark, StepMark
+from qtapp.panels.decision.marks import ChangesLine, FootButton, PillsMark, StepMark
 from qtapp.panels.decision.signs import Pill, Signs
 from qtapp.panels.decision.steps import Change, GroupForm, Row, Step, noun
 from qtapp.session.by_itself import AnswerGiven
@@ -21,6 +22,9 @@ from qtapp.session.by_itself import AnswerGiven
 _GAP = 5
 _NUMBERS = 9
 """Rows that have a key of their own."""
+_LARGE = 1.25
+_ESC = msg("window.key_escape", "Esc")
+_F6 = msg("window.key_f6", "F6")
 _INSTEAD = msg("a11y.answer_instead", "Instead")
 _IN_ANY_CASE = msg("window.same_for_every_option", "In any case:")
 
@@ -58,6 +62,9 @@ class StepMaker:
                 column.addWidget(ChangesLine(self._signs, words, pills, group.icons))
             known = (*step.changes, *group.changes)
             self._lay(column, group.form, [self._button(row, group.form, known) for row in group.rows])
+        if self._buttons:  # whoever listens hears the question with its first option
+            count = msg("window.so_many_options", "%n option(s)", len(self._buttons))
+            self._buttons[0].setAccessibleDescription(f"{self._words.label(step.asks)} {self._words.say(count)}")
         return self._buttons
 
     def fill_others(self, column: QBoxLayout, given: AnswerGiven) -> list[OptionRow]:
@@ -76,6 +83,18 @@ class StepMaker:
             self._buttons.append(button)
             column.addWidget(button)
         return found
+
+    def list_button(self, step: Step) -> FootButton:
+        """Leads to all options; where letters are large only its key stands on it."""
+        words = self._words.label(msg("window.all_options_button", "All {n} options", n=step.total))
+        button = FootButton(self._signs, words, self._words.say(_F6), "filter")
+        button.set_small(self._signs.theme.text_scale > _LARGE)
+        return button
+
+    def back_button(self) -> FootButton:
+        """Leads a step back."""
+        words = self._words.label(msg("window.one_step_back_button", "Back"))
+        return FootButton(self._signs, words, self._words.say(_ESC))
 
     def _lay(self, column: QBoxLayout, form: GroupForm, buttons: Sequence[OptionButton]) -> None:
         match form:
@@ -105,7 +124,8 @@ class StepMaker:
         told = tuple(one for one in row.changes if one not in known and (one.low < 0 or not row.icons))
         number = len(self._buttons) + 1
         kind = OptionTile if form is GroupForm.TILES else OptionRow
-        button = kind(self._signs, row, number if number <= _NUMBERS else 0, words, detail, self._pills(told))
+        parted = hyphenated(words, self._words.speech.language) if form is GroupForm.COLUMNS else words
+        button = kind(self._signs, row, number if number <= _NUMBERS else 0, parted, detail, self._pills(told))
         whole = self._whole(row)
         button.setText(words.replace("&", "&&"))
         button.setAccessibleName(whole)

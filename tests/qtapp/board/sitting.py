@@ -21,10 +21,10 @@ from pytestqt.qtbot import QtBot
 from engine import api
 from qtapp.app import application, stage
 from qtapp.board.input.keyboard import DIRECTIONS, CursorTarget, beside
-from qtapp.dialogs.result import ResultDialog
 from qtapp.kit.theme import Look, Theme
 from qtapp.panels.decision.items import AmountsQuestion, OrderQuestion, SomeQuestion
 from qtapp.session.client import OptionItem
+from qtapp.windows.end_page import EndPage
 from qtapp.windows.main import MainWindow
 from tests.qtapp.board.tabletop import Hands
 
@@ -70,11 +70,11 @@ class Sitting(Hands):
         key = api.answer_key(answer)
         return next(face for face in self.bridge.questions.options() if face.key == key)
 
-    def result(self) -> ResultDialog:
-        """The score sheet that opened at the end."""
-        found = [one for one in QApplication.topLevelWidgets() if isinstance(one, ResultDialog) and one.isVisible()]
-        assert len(found) == 1
-        return found[0]
+    def result(self) -> EndPage:
+        """The end page that opened."""
+        page = self.shell.end_page
+        assert page is not None and page.isVisible()
+        return page
 
     def lay(self, session: api.Session) -> None:
         """Go over to another session at the same window."""

@@ -15,7 +15,6 @@ from pytestqt.qtbot import QtBot
 
 from engine import api
 from qtapp.dialogs.new_game import NewGameDialog
-from qtapp.dialogs.result import ResultDialog
 from qtapp.windows.main import MainWindow
 from tests.qtapp.shell.conftest import GAME, mode_of, press
 
@@ -98,18 +97,18 @@ def test_a_whole_game_by_keyboard_alone(shell: MainWindow, qtbot: QtBot) -> None
             for _ in range(turn % min(many, 5)):
                 press(Qt.Key.Key_Down)
             press(Qt.Key.Key_Return)
-    (result,) = dialogs(ResultDialog)
-    assert isinstance(result, ResultDialog)
+    result = shell.end_page
+    assert result is not None and result.isVisible()
     expected = game.bridge.game.result(game.bridge.session.table)
     assert result.result_ == expected
     assert result.verdict.text()
-    result.reject()
-    assert not dialogs(ResultDialog)
+    press(Qt.Key.Key_Escape)
+    assert not result.isVisible()
     button = game.decision.seat_button
     assert button is not None and button.isVisible() and button.text() == "Final result"
     button.setFocus()
     press(Qt.Key.Key_Return)
-    assert len(dialogs(ResultDialog)) == 1, "the score sheet can be opened again"
+    assert result.isVisible(), "the score sheet can be opened again"
 
 
 def test_the_curtain_covers_everything_and_then_tells_what_happened(

@@ -12,7 +12,6 @@ from pytestqt.qtbot import QtBot
 from engine import api
 from engine.api import LiteralArg, msg
 from qtapp.dialogs.about import AboutDialog
-from qtapp.dialogs.result import ResultDialog
 from qtapp.dialogs.settings import SettingsDialog
 from qtapp.dialogs.small import KeysDialog, RemarkDialog, RulesDialog
 from qtapp.kit.labels import ElideLabel, WrapLabel
@@ -72,6 +71,7 @@ def test_every_part_of_the_window(scale: float, table: Callable[..., MainWindow]
     the_curtain(shell, scale, qtbot)
     shell = table(2, 400)
     the_dialogs(shell, scale, qtbot)
+    the_end_page(shell, scale, qtbot)
     qtbot.waitUntil(lambda: shell.autosave.idle)
     shell.go_home()
     in_every_language(shell, scale, shell.start, qtbot)
@@ -108,11 +108,27 @@ def the_dialogs(shell: MainWindow, scale: float, qtbot: QtBot) -> None:
         AboutDialog(shell.stage, shell),
         KeysDialog(shell.stage, game.actions_, shell),
         RulesDialog(shell.stage, game.bridge.game, shell),
-        ResultDialog(shell.stage, game.bridge, shell),
     ):
         dialog.open()
         in_every_language(shell, scale, dialog, qtbot)
         dialog.reject()
+
+
+def the_end_page(shell: MainWindow, scale: float, qtbot: QtBot) -> None:
+    page = shell.end_page
+    assert page is not None
+    page.open_page()
+    in_every_language(shell, scale, page, qtbot)
+    page.as_table.setChecked(True)
+    in_every_language(shell, scale, page, qtbot)
+
+
+def what_is_played(shell: MainWindow, scale: float, qtbot: QtBot) -> None:
+    assert shell.game is not None
+    assert shell.game.told.replay()
+    shell.game.page.view.slow_motion.pause()
+    in_every_language(shell, scale, shell.game.page, qtbot)
+    shell.game.told.stop()
 
 
 def the_curtain(shell: MainWindow, scale: float, qtbot: QtBot) -> None:
@@ -160,8 +176,11 @@ def test_a_small_window_with_large_text_keeps_room_for_every_part(
     shell.resize(1024, 700)
     dress(shell, "de", 2.0)
     check(shell.game, qtbot)
-    assert shell.game.docks["seats"].width() >= 190
-    assert shell.game.page.view.width() >= 380
+    assert all(
+        chip.width() >= 44 and chip.visibleRegion().boundingRect() == chip.rect()
+        for chip in shell.game.bar.people.chips
+    )
+    assert shell.game.page.view.height() >= 500
 
 
 def test_the_check_finds_what_it_is_for(qtbot: QtBot) -> None:

@@ -120,7 +120,7 @@ def test_no_curtain_falls_over_the_start_page(shell: MainWindow, home: Path, qtb
 def test_the_next_person_does_not_read_what_the_one_before_looked_at(
     shell: MainWindow, home: Path, qtbot: QtBot
 ) -> None:
-    """The name of a hidden tile stands in the status line, its picture over the table, a ring around it."""
+    """The name of a hidden tile stands in a tip, its picture over the table, a ring around it."""
     session = api.new_session("ginkgopolis", 2, seed=7, names=NAMES[:2])
     shell.show_session(session, home / "games" / "eyes.tarsas")
     assert shell.curtain is not None and shell.game is not None
@@ -130,14 +130,13 @@ def test_the_next_person_does_not_read_what_the_one_before_looked_at(
         view.camera.fitted = False
         tiles = view.table.view.places[f"seat.{game.bridge.viewer}.tiles"]
         target = next(one for one in view.keyboard.targets() if tiles.pieces[0].id in one.ids)
-        game._hush()
         view.keyboard.stand_on(target)
         view.preview.rest_on(target)
         view.preview.show_now()
-        name = game.line.text()
+        name = game.hover_tip.text()
         assert name and view.preview.visible
         game.bridge.set_viewer(other)
-        assert name not in game.line.text() and not view.preview.visible
+        assert not game.hover_tip.text() and not view.preview.visible
         assert not view.highlights.shown("focus") and not view.keyboard.here
 
 

@@ -78,11 +78,12 @@ def test_after_the_last_item_comes_the_button(shell: MainWindow, qtbot: QtBot, h
 
 
 def test_tab_stops_only_where_one_sees_it(table: Callable[..., MainWindow]) -> None:
-    """The rules lie behind the log: Qt would go through them unseen."""
+    """Panels that are not open are no stops; people, table, question and rail are."""
     game = table(2, 5).game
     assert game is not None
-    stops = tabbed(game.log, 30)
-    assert game.page.view in stops and game.seats in stops and game.decision.buttons[0] in stops
+    stops = tabbed(game.page.view, 40)
+    assert game.bar.people.chips[0] in stops and game.decision.buttons[0] in stops
+    assert game.rail.buttons["log"] in stops and game.log not in stops
     for stop in stops:
         assert stop.visibleRegion().boundingRect().isValid(), stop
     game.open_panel("rules")
