@@ -13,6 +13,7 @@ from qtapp.kit.labels import ElideLabel, PlainLabel, WrapLabel
 from qtapp.kit.layouts import FlowLayout, ScrollPage, clear
 from qtapp.kit.paper import PaperPanel, paint_picture
 from qtapp.kit.paths import data_folder
+from qtapp.kit.start_picture import start_picture
 from qtapp.kit.words import LiveTexts, person
 from qtapp.panels.cut_paper import CutPaper
 from qtapp.panels.score_bars import ScoreBars
@@ -20,7 +21,6 @@ from qtapp.panels.score_curve import ScoreCurve
 from qtapp.panels.score_sheet import ScoreSheet
 from qtapp.session.client import SeatClient
 from qtapp.session.family_book import FamilyBook, played_game
-from qtapp.windows.game_list import picture
 from qtapp.windows.memorable import MemorableFact, memorable_facts
 
 _FIRST, _GROWS, _DRAWS = 1500, 2600, 900
@@ -380,7 +380,7 @@ class EndPage(QWidget):
             painter.save()
             painter.setClipRect(head)
             paint_picture(
-                painter, head.adjusted(0, 0, 0, 80), picture(self._bridge.game.id, max(1, self.width()), 1.0), 0
+                painter, head.adjusted(0, 0, 0, 80), start_picture(self._bridge.game.id, max(1, self.width()), 1.0), 0
             )
             painter.restore()
             shade = QLinearGradient(0, 0, 0, high)
