@@ -10,6 +10,7 @@ FARM_PY := $(if $(filter dask% tcp% tls%,$(FARM)),.venv-farm/bin/python,$(PY))
 
 .DEFAULT_GOAL := help
 .PHONY: help play demo pictures test lint format soak bench screen-figures i18n tune ladder lock clean setup setup-dev setup-farm package test-package
+.PHONY: help play demo pictures test lint format soak mutants bench i18n tune ladder lock clean setup setup-dev setup-farm package test-package
 
 help:  ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
@@ -38,6 +39,9 @@ format: setup-dev  ## lay the code out and mend what ruff can mend
 
 soak: setup-dev  ## the long random runs
 	QT_QPA_PLATFORM=offscreen $(PY) -m pytest -n 2 -m soak
+
+mutants: setup-dev  ## change the program in small ways and count what the tests notice; goes on where it stopped (MOST=40)
+	$(PY) -m tools.mutate $(if $(MOST),--most $(MOST))
 
 bench:  ## measure the engine, with Catanatron beside it, and the table on the screen
 	@$(PYTHON) tools/bootstrap.py dev bench

@@ -96,7 +96,7 @@ from engine.core.table.view import (
 )
 from engine.core.told.beats import Beat, Gain, beats_of, by_person, remark_beat, seat_of
 from engine.core.told.beats import summed as summed_gains
-from engine.core.told.curve import CurvePoint, score_curve
+from engine.core.told.curve import ScorePoint, score_curve
 from engine.core.told.since import PersonLine, SinceSummary, entries_since, goes_on_by_itself, summary_of
 from engine.driver import Bot, GreedyBot, LevelBot, RandomBot, play_to_end
 from engine.lessons.attempt import Attempt, AttemptState, Outcome
@@ -253,6 +253,7 @@ __all__ = [
     "RuleBook",
     "RuleCoverage",
     "ScoreLine",
+    "ScorePoint",
     "SeatArg",
     "SeatView",
     "Session",

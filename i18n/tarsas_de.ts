@@ -14002,7 +14002,7 @@
     </message>
     <message id="table.seat_not_answered_since_asked">
         <source>{seat} has not chosen yet: there is nothing to take back.</source>
-        <translation type="unfinished">{seat} hat noch nicht gewählt: Es gibt nichts zurückzunehmen.</translation>
+        <translation>{seat} hat noch nicht gewählt: Es gibt nichts zurückzunehmen.</translation>
     </message>
     <message id="table.seat_rotates_piece">
         <source>{seat} turns {piece}.</source>

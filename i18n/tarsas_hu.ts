@@ -13620,7 +13620,7 @@
     </message>
     <message id="table.seat_not_answered_since_asked">
         <source>{seat} has not chosen yet: there is nothing to take back.</source>
-        <translation type="unfinished">{seat} még nem választott, nincs mit visszavenni.</translation>
+        <translation>{seat} még nem választott, nincs mit visszavenni.</translation>
     </message>
     <message id="table.seat_rotates_piece">
         <source>{seat} turns {piece}.</source>

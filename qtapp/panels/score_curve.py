@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QToolButton, QWidget
 
-from engine.api import CurvePoint, LiteralArg, msg
+from engine.api import LiteralArg, ScorePoint, msg
 from qtapp.board.paint.art import seat_colours
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.stylesheet import blend
@@ -26,7 +26,7 @@ class ScoreCurve(QWidget):
     moment_wanted = Signal(int)
     """The number of the entry that a point leads to."""
 
-    def __init__(self, stage: AppContext, bridge: SeatClient, words: LiveTexts, points: Sequence[CurvePoint]) -> None:
+    def __init__(self, stage: AppContext, bridge: SeatClient, words: LiveTexts, points: Sequence[ScorePoint]) -> None:
         super().__init__()
         self._stage = stage
         self._bridge = bridge
@@ -44,7 +44,7 @@ class ScoreCurve(QWidget):
             button.clicked.connect(lambda _=False, number=point.entry: self.moment_wanted.emit(number))
             self.buttons.append(button)
 
-    def _spoken(self, point: CurvePoint) -> str:
+    def _spoken(self, point: ScorePoint) -> str:
         totals = ", ".join(
             f"{self._words.say(person(seat))} {self._stage.speech.number(total)}"
             for seat, total in enumerate(point.totals, 1)

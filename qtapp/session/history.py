@@ -88,7 +88,7 @@ class SeatHistory:
         """Did the game go on by itself in an entry, for everybody to see?"""
         return api.goes_on_by_itself(self._open.session.game, entry)
 
-    def score_curve(self) -> list[api.CurvePoint]:
+    def score_curve(self) -> list[api.ScorePoint]:
         """How everybody's points grew: for a game that is over, when nothing is secret any more."""
         return api.score_curve(self._open.session) if self._open.session.is_over else []
 

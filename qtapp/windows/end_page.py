@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, QTimer, QVariantA
 from PySide6.QtGui import QAccessible, QColor, QKeyEvent, QLinearGradient, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from engine.api import CurvePoint, GameResult, LiteralArg, Message, SeatArg, msg
+from engine.api import GameResult, LiteralArg, Message, ScorePoint, SeatArg, msg
 from qtapp.kit.announce import announce
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.labels import ElideLabel, PlainLabel, WrapLabel
@@ -51,7 +51,7 @@ class EndPage(QWidget):
         self._bridge = bridge
         self._covered = covered
         self._words = LiveTexts(stage.speech, self, bridge.names)
-        self._curve: list[CurvePoint] = []
+        self._curve: list[ScorePoint] = []
         self._stage_number = 3
         self.result_: GameResult | None = None
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -316,9 +316,9 @@ class EndPage(QWidget):
         column.addWidget(self.curve, 1)
         return panel
 
-    def _only_point(self) -> CurvePoint:
+    def _only_point(self) -> ScorePoint:
         assert self.result_ is not None
-        return CurvePoint(self._bridge.history.current.number, 0, self.result_.totals)
+        return ScorePoint(self._bridge.history.current.number, 0, self.result_.totals)
 
     def _go_to(self, entry: int) -> None:
         self.close_page()

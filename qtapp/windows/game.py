@@ -77,6 +77,9 @@ class GameWindow(QWidget):
         self._make_panels()
         self.told = ToldController(stage, bridge, self.page)
         self.page.subtitle.rule_wanted.connect(self.show_rule)
+        self.told.watching.connect(self._watch)
+        self.told.beat_shown.connect(lambda beat: self.director.follow_beat(beat.note.subjects))
+        self.page.view.player_moved.connect(self._show_moment)
         self.history = HistoryController(stage, bridge, self.page, self.motion, self.told)
         self.page.hand_over.take_back.connect(self.history.undo)
         self.history.told.connect(self.tell)
@@ -259,6 +262,17 @@ class GameWindow(QWidget):
             self.timeline_sheet.hide()
             self.actions_["timeline"].setChecked(False)
         self.regions.lay()
+
+    def _watch(self, watching: bool) -> None:
+        """What others did is played: the decision and the pictures step aside, and come back."""
+        self.regions.watching = watching
+        self.regions.lay()
+        if not watching:
+            self._follow_targets()
+
+    def _show_moment(self, _: int, whole: int) -> None:
+        """People have what they had at the moment that is shown."""
+        self.bar.people.show_moment(self.page.view.table.view if whole else None)
 
     # ---- panels --------------------------------------------------------------------------------------------------
 

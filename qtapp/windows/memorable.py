@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
-from engine.api import CurvePoint, GameResult, Message, SeatArg, msg
+from engine.api import GameResult, Message, ScorePoint, SeatArg, msg
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,13 +18,13 @@ class MemorableFact:
     line: Message
 
 
-def memorable_facts(result: GameResult, curve: Sequence[CurvePoint]) -> list[MemorableFact]:
+def memorable_facts(result: GameResult, curve: Sequence[ScorePoint]) -> list[MemorableFact]:
     """The largest leap, the strongest line of the sheet, and how close it was."""
     found = [_leap(curve), _strongest(result), _lead(result, curve)]
     return [fact for fact in found if fact is not None]
 
 
-def _leap(curve: Sequence[CurvePoint]) -> MemorableFact | None:
+def _leap(curve: Sequence[ScorePoint]) -> MemorableFact | None:
     leaps = [
         (after.totals[seat] - before.totals[seat], -before.round, seat + 1)
         for before, after in pairwise(curve)
@@ -52,7 +52,7 @@ def _strongest(result: GameResult) -> MemorableFact | None:
     )
 
 
-def _lead(result: GameResult, curve: Sequence[CurvePoint]) -> MemorableFact | None:
+def _lead(result: GameResult, curve: Sequence[ScorePoint]) -> MemorableFact | None:
     if len(result.totals) < 2:
         return None
     leaders = [_leader(point) for point in curve]
@@ -65,7 +65,7 @@ def _lead(result: GameResult, curve: Sequence[CurvePoint]) -> MemorableFact | No
     return MemorableFact("people", msg("end.lead_title", "The lead"), line)
 
 
-def _leader(point: CurvePoint) -> int:
+def _leader(point: ScorePoint) -> int:
     """Who is ahead alone; 0: nobody."""
     most = max(point.totals)
     return point.totals.index(most) + 1 if point.totals.count(most) == 1 else 0

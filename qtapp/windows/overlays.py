@@ -51,6 +51,8 @@ class Overlays(QObject):
         self.bare = False
         """Only the table and the decision are shown."""
         self.decision_wanted = True
+        self.watching = False
+        """What others did is played: nothing but its captions lies over the table."""
         self._dragged: QPoint | None = None
         """Where the decision was put by hand, from the corner of the page; it stays there for this game."""
         self._from: QPoint | None = None
@@ -100,7 +102,8 @@ class Overlays(QObject):
             self._director.again()
         self.lay_pictures()
         self.place_decision()
-        for widget in (*self.pictures, self._rail, self._decision, self._timeline, self._overlay):
+        told = (self._page.banner, self._page.subtitle, self._page.hand_over)
+        for widget in (*self.pictures, self._rail, self._decision, self._timeline, self._overlay, *told):
             if widget.isVisible():
                 widget.raise_()
 
@@ -109,7 +112,8 @@ class Overlays(QObject):
     def lay_pictures(self) -> None:
         """Show boards that are out of sight in the corners, the viewer's own first."""
         regions, camera = self.regions, self._page.view.camera
-        hidden = self._director.hidden_boards() if not self.bare and not self._page.view.desk.sandbox else []
+        none = self.bare or self.watching or self._page.view.desk.sandbox
+        hidden = [] if none else self._director.hidden_boards()
         areas = camera.areas()
         boxes = [box for box in regions.pictures if self._free(box)]
         for at, picture in enumerate(self.pictures):
@@ -127,7 +131,7 @@ class Overlays(QObject):
     # ---- the decision --------------------------------------------------------------------------------------------
 
     def _decides(self) -> bool:
-        return self.decision_wanted and self._overlay.current != "list"
+        return self.decision_wanted and not self.watching and self._overlay.current != "list"
 
     def place_decision(self) -> None:
         """Lay the decision beside its targets, over none of them."""

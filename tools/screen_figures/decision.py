@@ -17,7 +17,7 @@ from qtapp.kit.theme import Look, Theme
 from qtapp.panels.decision.card import DecisionCard
 from qtapp.panels.decision.model import DecisionModel
 from qtapp.panels.decision.model_for import model_for
-from qtapp.panels.decision.steps import MOST_ROWS, GroupForm, Step
+from qtapp.panels.decision.steps import MOST_ROWS, DecisionStep, GroupForm
 from qtapp.session.client import SeatClient
 from tools.screen_figures import Figure
 
@@ -50,7 +50,7 @@ def asked(bridge: SeatClient, pending: api.Pending) -> DecisionModel:
 # ---- 5: rows after a thing is picked ---------------------------------------------------------------------------------
 
 
-def is_small(step: Step) -> bool:
+def is_small(step: DecisionStep) -> bool:
     """Few rows, or not too many tiles in few groups."""
     rows = [row for group in step.groups if group.form is not GroupForm.TILES for row in group.rows]
     tiles = [row for group in step.groups if group.form is GroupForm.TILES for row in group.rows]
@@ -58,7 +58,7 @@ def is_small(step: Step) -> bool:
     return len(rows) + len(tiles) <= many and len(rows) <= MOST_ROWS and len(step.groups) <= MOST_GROUPS
 
 
-def picked_steps(bridge: SeatClient, pending: api.Pending) -> Iterator[tuple[str, Step]]:
+def picked_steps(bridge: SeatClient, pending: api.Pending) -> Iterator[tuple[str, DecisionStep]]:
     """What is shown after each thing that can be picked."""
     model = asked(bridge, pending)
     for thing in sorted(bridge.questions.grabs()):

@@ -10,7 +10,7 @@ from engine.core.session.session import Session
 
 
 @dataclass(frozen=True, slots=True)
-class CurvePoint:
+class ScorePoint:
     """The totals at one moment. Before the end they may rest on what was secret then: only for a game that is over."""
 
     entry: int
@@ -25,16 +25,16 @@ def begins_round(game: Game, entry: HistoryEntry) -> bool:
     return any(note.message.id in game.told.rounds for note in entry.notes())
 
 
-def score_curve(session: Session) -> list[CurvePoint]:
+def score_curve(session: Session) -> list[ScorePoint]:
     """The totals along the present line; the session stands where it stood."""
-    here, points = session.current, list[CurvePoint]()
+    here, points = session.current, list[ScorePoint]()
     try:
         for entry in session.line():
             if begins_round(session.game, entry):
                 session.seek(entry)
                 totals = session.game.result(session.table).totals
-                points.append(CurvePoint(entry.number, len(points) + 1, totals))
+                points.append(ScorePoint(entry.number, len(points) + 1, totals))
     finally:
         session.seek(here)
-    points.append(CurvePoint(here.number, 0, session.game.result(session.table).totals))
+    points.append(ScorePoint(here.number, 0, session.game.result(session.table).totals))
     return points

@@ -110,7 +110,7 @@ class Pointer(QObject):
         if self._scans.nudging:
             self._scans.begin(self._surface.to_scene(at))
             return
-        more = self._table.more_at(at)
+        more = self._table.held.more_at(at)
         if more is not None:
             self._table.scroll_hand(at, more.by)
             return

@@ -109,6 +109,12 @@ class Director(QObject):
             return
         self._fly(boxes, needed)
 
+    def follow_beat(self, things: Sequence[str]) -> None:
+        """Something is shown that others did: bring it into sight, if it is not."""
+        boxes = self._boxes(things)
+        if self.automatic and not self.manual and boxes and not self._in_sight(boxes, 0.0):
+            self._fly(boxes, 0.0)
+
     def _fly(self, boxes: list[QRectF], needed: float) -> None:
         """The widest shot in which everything can be hit: home, one board, the targets alone."""
         whole = _united(boxes)

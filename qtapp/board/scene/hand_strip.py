@@ -60,7 +60,7 @@ class Tray:
 
 
 @dataclass(frozen=True)
-class Slot:
+class HandSlot:
     """Where one thing rests. It stays the same as long as the hand holds the same things."""
 
     id: str
@@ -136,7 +136,7 @@ class HandLayout:
     trays: tuple[Tray, ...] = ()
     height: float = 0.0
     """Pixels at the bottom of the view that belong to it."""
-    slots: tuple[Slot, ...] = ()
+    slots: tuple[HandSlot, ...] = ()
     more: tuple[MoreCards, ...] = ()
     scrolled: Mapping[str, int] = field(default_factory=dict)
 
@@ -148,12 +148,12 @@ class HandLayout:
         """The group of a place."""
         return next((tray for tray in self.trays if tray.place == place), None)
 
-    def slot_at(self, point: QPointF) -> Slot | None:
+    def slot_at(self, point: QPointF) -> HandSlot | None:
         """The slot under a point of the viewport; its right edge belongs to the next one."""
         x, y = point.x(), point.y()
         return next((one for one in self.slots if one.box.left() <= x < one.box.right() and y >= one.box.top()), None)
 
-    def slot(self, name: str) -> Slot | None:
+    def slot(self, name: str) -> HandSlot | None:
         """The slot of a thing."""
         return next((one for one in self.slots if one.id == name), None)
 
@@ -274,7 +274,7 @@ class _Fan:
         self._top = top
         self._turned = turned
         self.stands: list[Sprite] = []
-        self.slots: list[Slot] = []
+        self.slots: list[HandSlot] = []
         self.trays: list[Tray] = []
         self.more: list[MoreCards] = []
         self.scrolled: dict[str, int] = {}
@@ -302,7 +302,7 @@ class _Fan:
                 aside = 5.0 * max(-3, min(3, hidden))
                 stand = replace(stand, x=stand.x + aside, z=stand.z - 40 - 2 * abs(hidden))
             else:
-                self.slots.append(Slot(name, group.place, box))
+                self.slots.append(HandSlot(name, group.place, box))
             if name == self._state.picked and not hidden:
                 stand = self._picked(stand, group.cards)
             elif name == self._state.raised:

@@ -28,7 +28,7 @@ from qtapp.board.scene.board_layer import BoardLayer
 from qtapp.board.scene.flights import flight_sprites, flight_starts, joined, turning
 from qtapp.board.scene.gameart import FindArt, GameArt
 from qtapp.board.scene.hand_ground import HandGround
-from qtapp.board.scene.hand_strip import HandLayout, HandRoom, HandState, MoreCards, held_places, lay_out_hand
+from qtapp.board.scene.hand_strip import HandLayout, HandRoom, HandState, held_places, lay_out_hand
 from qtapp.board.scene.pieces import RootItem, SpriteItem
 
 LAYOUTS = 48
@@ -122,7 +122,7 @@ class TableScene(PaintedScene):
                 found += self.art.sprites(closed, self.layout)
         return found
 
-    def hold(self, view: api.SeatView) -> HandLayout:
+    def _hold(self, view: api.SeatView) -> HandLayout:
         """All that should be in the strip."""
         places, box = held_places(self.desk, self.art, view)
         state = HandState(self.raised, self.picked, self._scrolled)
@@ -183,7 +183,7 @@ class TableScene(PaintedScene):
             self._remove(item)
         self.items_by_id.clear()
         self._view = self.desk.bridge.view()
-        self.held = self.hold(self._view)
+        self.held = self._hold(self._view)
         self._another_aspect()
         self.show_view(self._view)
 
@@ -212,7 +212,7 @@ class TableScene(PaintedScene):
         self.layout = self._laid_out()
         self._lay_skin()
         self.grounds.show(view)
-        self.held = self.hold(view)
+        self.held = self._hold(view)
         self._hand_ground.show_hand(self.held)
         origins = flight_starts(self, steps) if animate else {}
         ways = self._equalize([*self.stands(view), *self.held.stands], len(self.held.stands), origins, animate)
@@ -249,7 +249,7 @@ class TableScene(PaintedScene):
         nothing runs after the pointer.
         """
         self._lifter.finish()
-        self.held = self.hold(self._view)
+        self.held = self._hold(self._view)
         self._hand_ground.show_hand(self.held)
         changed = [
             (item, stand)
@@ -293,10 +293,6 @@ class TableScene(PaintedScene):
         self.raised = ""
         self.lay_strip(animate=False)
         return True
-
-    def more_at(self, at: QPointF) -> MoreCards | None:
-        """The sign of further cards under a point of the viewport."""
-        return self.held.more_at(at)
 
     def _equalize(self, stands: Sequence[Sprite], held: int, origins: dict[str, QPointF], animate: bool) -> list[Glide]:
         ways: list[Glide] = []

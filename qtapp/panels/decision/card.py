@@ -24,7 +24,7 @@ from qtapp.panels.decision.marks import FootButton, StepMark
 from qtapp.panels.decision.model_for import model_for
 from qtapp.panels.decision.signs import Signs
 from qtapp.panels.decision.step_maker import StepMaker
-from qtapp.panels.decision.steps import Row, Step
+from qtapp.panels.decision.steps import DecisionStep, Row
 from qtapp.panels.decision.waiting import waiting_for
 from qtapp.session.client import SeatClient
 
@@ -200,7 +200,7 @@ class DecisionCard(PaperPanel):
 
     # ---- one step ------------------------------------------------------------------------------------------------
 
-    def _show_step(self, step: Step, seat: int) -> None:
+    def _show_step(self, step: DecisionStep, seat: int) -> None:
         self._say(step.asks, seat, step.whole)
         maker = StepMaker(self._desk, self._signs, self._words)
         for mark in maker.crumbs(step):

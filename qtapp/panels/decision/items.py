@@ -86,6 +86,11 @@ class TickRow(QCheckBox):
         painter.end()
 
 
+def _is_same(one: Pending | None, other: Pending | None) -> bool:
+    """Is it the same question? Looking back and forth along the history gives it another ticket."""
+    return one is not None and other is not None and (one.lane, one.frame) == (other.lane, other.frame)
+
+
 class ItemQuestion(QWidget):
     """One question over items; the panel around it has the button that gives the answer."""
 
@@ -99,7 +104,7 @@ class ItemQuestion(QWidget):
 
     def _drafted(self, answer: tuple[Any, ...]) -> None:
         """A widget lives a little longer than its question."""
-        if self._bridge.questions.pending() == self._asked and answer != self.answer():
+        if _is_same(self._bridge.questions.pending(), self._asked) and answer != self.answer():
             self.show_answer(answer)
 
     def changed(self) -> None:
@@ -330,12 +335,12 @@ class ItemsPart(QWidget):
 
     def give(self) -> None:
         """Give the answer as it stands."""
-        if self._bridge.questions.pending() == self._pending:
+        if _is_same(self._bridge.questions.pending(), self._pending):
             self._bridge.questions.answer(self.question.answer())
 
     def _judge(self) -> None:
         """Say at once why the ticked items would not do, and what they would bring."""
-        if self._bridge.questions.pending() != self._pending:
+        if not _is_same(self._bridge.questions.pending(), self._pending):
             return
         asked, answer = self._pending.question, self.question.answer()
         refusals = self._bridge.questions.broken_rules(answer)

@@ -12,9 +12,9 @@ from dataclasses import dataclass, field
 from engine.api import AnswerPreview, FacetGroup, IconRows, LiteralArg, Message, msg
 from qtapp.panels.decision.steps import (
     Change,
+    DecisionStep,
     Row,
     RowGroup,
-    Step,
     common_changes,
     cost_of,
     form_of,
@@ -168,7 +168,7 @@ class DecisionModel:
 
     # ---- the present step ----------------------------------------------------------------------------------------
 
-    def step(self) -> Step | None:
+    def step(self) -> DecisionStep | None:
         """What is asked now; None: nothing."""
         if not self._paths:
             return None
@@ -180,7 +180,7 @@ class DecisionModel:
         else:
             rows.sort(key=lambda row: row.is_doubtful)
         common = common_changes(row.changes for row in rows) if len(rows) > 1 else ()
-        return Step(
+        return DecisionStep(
             self._asks(left),
             self._question,
             tuple(group.words for group in self._done()),
@@ -302,7 +302,7 @@ class DecisionModel:
             )
 
 
-_NOTHING = Step(msg("window.decision", "Decision"), msg("window.decision", "Decision"), (), None, (), 0)
+_NOTHING = DecisionStep(msg("window.decision", "Decision"), msg("window.decision", "Decision"), (), None, (), 0)
 
 
 def _id_at(path: _Path, level: int) -> str:

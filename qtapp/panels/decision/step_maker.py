@@ -16,7 +16,7 @@ from qtapp.kit.words import LiveTexts, unbroken
 from qtapp.panels.decision.buttons import OptionButton, OptionRow, OptionTile
 from qtapp.panels.decision.marks import ChangesLine, FootButton, PillsMark, StepMark
 from qtapp.panels.decision.signs import Pill, Signs
-from qtapp.panels.decision.steps import Change, GroupForm, Row, Step, noun
+from qtapp.panels.decision.steps import Change, DecisionStep, GroupForm, Row, noun
 from qtapp.session.by_itself import AnswerGiven
 
 _GAP = 5
@@ -38,7 +38,7 @@ class StepMaker:
         self._words = words
         self._buttons: list[OptionButton] = []
 
-    def crumbs(self, step: Step) -> Iterator[QWidget]:
+    def crumbs(self, step: DecisionStep) -> Iterator[QWidget]:
         """What is done, what is asked now, and what is paid in any case; nothing as long as nothing is done."""
         if not step.done:
             return
@@ -51,7 +51,7 @@ class StepMaker:
             spoken = ", ".join(one.name for one in pills)
             yield PillsMark(self._signs, pills, f"{self._words.label(_IN_ANY_CASE)} {spoken}")
 
-    def fill(self, column: QBoxLayout, step: Step) -> list[OptionButton]:
+    def fill(self, column: QBoxLayout, step: DecisionStep) -> list[OptionButton]:
         """Lay the groups of a step into a column; the buttons of its rows come back in order."""
         if step.changes and not step.done:
             words = self._words.label(_IN_ANY_CASE)
@@ -84,7 +84,7 @@ class StepMaker:
             column.addWidget(button)
         return found
 
-    def list_button(self, step: Step) -> FootButton:
+    def list_button(self, step: DecisionStep) -> FootButton:
         """Leads to all options; where letters are large only its key stands on it."""
         words = self._words.label(msg("window.all_options_button", "All {n} options", n=step.total))
         button = FootButton(self._signs, words, self._words.say(_F6), "filter")

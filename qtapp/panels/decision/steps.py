@@ -69,7 +69,7 @@ class GroupForm(Enum):
     ROWS = "rows"
     COLUMNS = "columns"
     """Two beside each other."""
-    TILES = "tiles"
+    TILES = "small"
 
 
 @dataclass(frozen=True)
@@ -85,7 +85,7 @@ class RowGroup:
 
 
 @dataclass(frozen=True)
-class Step:
+class DecisionStep:
     """What is asked now."""
 
     asks: Message

@@ -125,7 +125,7 @@ def test_cards_are_a_fan_only_where_things_may_move(qtbot: QtBot, theme: Theme, 
 
 
 def test_more_cards_than_fit_are_scrolled_to(qtbot: QtBot) -> None:
-    table = Tabletop(qtbot, size=(1366, 724))
+    table = Tabletop(qtbot, size=(1920, 1030))
     _cards(table, 14)
     held = table.view.table.held
     cards = [slot for slot in held.slots if slot.place == "seat.1.hand"]
@@ -153,7 +153,9 @@ def test_an_empty_place_shows_its_name(qtbot: QtBot, language: str) -> None:
     for piece in [piece.id for piece in session.table.place("seat.1.tiles").pieces]:
         session.table.move(piece, "tiles")
     table = Tabletop(qtbot, session=session, language=language, size=(1100, 700))
-    hand, tiles = table.view.table.held.trays
-    assert not hand.is_drawn and tiles.is_drawn and tiles.box.left() - hand.box.right() == pytest.approx(BETWEEN)
+    held = table.view.table.held
+    hand, tiles = held.tray("seat.1.hand"), held.tray("seat.1.tiles")
+    assert hand is not None and tiles is not None and not hand.is_drawn and tiles.is_drawn
+    assert all(right.box.left() - left.box.right() == pytest.approx(BETWEEN) for left, right in pairwise(held.trays))
     longest = max(tiles.words.split(), key=len)
     assert width_of(longest, tiles.size, SEMIBOLD) <= tiles.box.width() - 2 * INSIDE

@@ -93,7 +93,7 @@ def test_the_buttons_lead_on(table: Callable[..., MainWindow]) -> None:
 def test_three_things_are_remembered() -> None:
     label = api.msg("end.end_of_axis", "end")
     result = api.GameResult((api.ScoreLine(label, (7, 30)), api.ScoreLine(label, (5, 2))), (12, 32), (2,), label)
-    curve = [api.CurvePoint(1, 1, (3, 0)), api.CurvePoint(5, 2, (9, 4)), api.CurvePoint(9, 0, (12, 32))]
+    curve = [api.ScorePoint(1, 1, (3, 0)), api.ScorePoint(5, 2, (9, 4)), api.ScorePoint(9, 0, (12, 32))]
     leap, strongest, lead = memorable_facts(result, curve)
     assert (leap.line.n, dict(leap.line.args)["seat"]) == (28, api.SeatArg(2))
     assert dict(leap.line.args)["round"] == 2

@@ -18,6 +18,7 @@ from qtapp.windows.game import GameWindow
 from qtapp.windows.main import MainWindow
 from qtapp.windows.told import BEAT, PERSON, WHOLE, beat_pace
 from tests.qtapp.shell.conftest import press
+from tools.screen_figures.told import figures
 
 
 def _beats(*seats: int) -> list[api.Beat]:
@@ -196,3 +197,8 @@ def test_what_is_told_is_remembered_and_checked(home: Path, qapp: QApplication) 
     assert (again.others_moves, again.waits_before_hand_over, again.sound) == ("full", False, "off")
     again.others_moves = again.sound = "loud"
     assert (again.others_moves, again.sound) == ("short", "quiet")
+
+
+def test_no_deed_of_others_is_passed_over() -> None:
+    (figure,) = figures(60)
+    assert figure.met, figure.now
