@@ -367,6 +367,16 @@
     </message>
 </context>
 <context>
+    <name>library</name>
+    <message id="library.days_left_in_trash" numerus="yes">
+        <source>%n day(s) left in the trash</source>
+        <translation>
+            <numerusform>%n day left in the trash</numerusform>
+            <numerusform>%n days left in the trash</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>nouns/barrage</name>
     <message id="nouns/barrage.advanced.counted" numerus="yes">
         <source>%n advanced technology tile(s)</source>
@@ -1137,6 +1147,30 @@
         <translation>
             <numerusform>{line}: about %n point more</numerusform>
             <numerusform>{line}: about %n points more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>setup</name>
+    <message id="setup.expert_options_changed" numerus="yes">
+        <source>%n question(s), {changed} not as recommended</source>
+        <translation>
+            <numerusform>%n question, {changed} not as recommended</numerusform>
+            <numerusform>%n questions, {changed} not as recommended</numerusform>
+        </translation>
+    </message>
+    <message id="setup.expert_options_usual" numerus="yes">
+        <source>%n question(s), all as recommended</source>
+        <translation>
+            <numerusform>%n question, all as recommended</numerusform>
+            <numerusform>%n questions, all as recommended</numerusform>
+        </translation>
+    </message>
+    <message id="setup.expert_options_usual_named" numerus="yes">
+        <source>%n question(s), all as recommended: {names} …</source>
+        <translation>
+            <numerusform>%n question, all as recommended: {names} …</numerusform>
+            <numerusform>%n questions, all as recommended: {names} …</numerusform>
         </translation>
     </message>
 </context>
