@@ -2505,11 +2505,6 @@
         <source>Structures</source>
         <translation>Bauteile</translation>
     </message>
-    <message id="barrage.aspect_water">
-        <location filename="../engine/barrage/valuation.py"/>
-        <source>Water behind the dams</source>
-        <translation>Wasser hinter den Staumauern</translation>
-    </message>
     <message id="barrage.audit_action_became_impossible">
         <location filename="../engine/barrage/turn.py"/>
         <source>{seat} can no longer carry out an action.</source>
@@ -16487,6 +16482,11 @@
         <location filename="../engine/underwater_cities/describe.py"/>
         <source>always-available slot</source>
         <translation>jederzeit verfügbarer Aktionsplatz</translation>
+    </message>
+    <message id="underwater_cities.aspect_hand">
+        <location filename="../engine/underwater_cities/valuation.py"/>
+        <source>Cards in hand</source>
+        <translation>Handkarten</translation>
     </message>
     <message id="underwater_cities.aspect_laid_cards">
         <location filename="../engine/underwater_cities/valuation.py"/>

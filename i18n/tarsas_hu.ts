@@ -2504,11 +2504,6 @@
         <source>Structures</source>
         <translation>Építmények</translation>
     </message>
-    <message id="barrage.aspect_water">
-        <location filename="../engine/barrage/valuation.py"/>
-        <source>Water behind the dams</source>
-        <translation>Víz a gátak mögött</translation>
-    </message>
     <message id="barrage.audit_action_became_impossible">
         <location filename="../engine/barrage/turn.py"/>
         <source>{seat} can no longer carry out an action.</source>
@@ -16080,6 +16075,11 @@
         <location filename="../engine/underwater_cities/describe.py"/>
         <source>always-available slot</source>
         <translation>mindig elérhető akcióhely</translation>
+    </message>
+    <message id="underwater_cities.aspect_hand">
+        <location filename="../engine/underwater_cities/valuation.py"/>
+        <source>Cards in hand</source>
+        <translation>Kézben tartott lapok</translation>
     </message>
     <message id="underwater_cities.aspect_laid_cards">
         <location filename="../engine/underwater_cities/valuation.py"/>

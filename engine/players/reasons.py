@@ -101,7 +101,13 @@ def reasons(
 
 
 def _ordered(facts: dict[Fact, float]) -> list[tuple[Fact, float]]:
-    large = [(fact, n) for fact, n in facts.items() if abs(n) >= _SMALLEST]
+    """What is worth telling, the largest first. Points that lie in stock stand on the score sheet already."""
+    scored = {(fact.seat, round(n, 6)) for fact, n in facts.items() if fact.is_score}
+    large = [
+        (fact, n)
+        for fact, n in facts.items()
+        if abs(n) >= _SMALLEST and not (fact.kind and (fact.seat, round(n, 6)) in scored)
+    ]
     return sorted(large, key=lambda one: -abs(one[1]) * (_STOCK if one[0].kind else 1.0))
 
 
