@@ -66,7 +66,7 @@ def hint(
     ask = ask_for(game, view, seat)
     if ask is None:
         return None
-    level = level_number(game, COUNT)
+    level = level_number(game, COUNT, view.seats)
     if budget is not None:
         level = replace(level, playouts=max(1, budget))
     thought = search(ask, level, seed, stop)
@@ -169,8 +169,8 @@ def why(
     ask = ask_for(game, view, seat)
     if ask is None:
         return ()
-    chosen = level_number(game, level)
-    if budget is not None:
+    chosen = level_number(game, level, view.seats)
+    if budget is not None and chosen.playouts:
         chosen = replace(chosen, playouts=max(1, budget))
     thought = search(ask, chosen, seed, stop)
     if thought is None:
