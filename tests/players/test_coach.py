@@ -118,6 +118,15 @@ def test_points_in_stock_are_told_once() -> None:
     assert [fact for fact, _ in module._ordered(facts)] == [line, coins]
 
 
+def test_others_are_told_nothing_that_rests_on_hidden_stock_or_hands() -> None:
+    name = api.msg("players.nothing_else_to_choose", "x")
+    line, screen, aspect = Fact(1, name, "", True), Fact(1, None, "point"), Fact(1, name, "")
+    coins, theirs = Fact(1, None, "coin"), Fact(2, name, "", True)
+    facts = {line: 2.0, screen: 2.0, aspect: 5.0, coins: 3.0, theirs: -4.0}
+    assert set(module._public(facts, 1, {"point"})) == {coins, theirs}
+    assert set(module._public(facts, 1, set())) == {line, screen, coins, theirs}
+
+
 def test_a_person_who_asks_is_told_no_hidden_piece() -> None:
     told = 0
     for session, pending in some(Case(api.GAMES["underwater_cities"], 2), 4, 25):
