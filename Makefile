@@ -9,17 +9,14 @@ CODE := $(wildcard engine qtapp tools tests)
 FARM_PY := $(if $(filter dask% tcp% tls%,$(FARM)),.venv-farm/bin/python,$(PY))
 
 .DEFAULT_GOAL := help
-.PHONY: help play demo pictures test lint format soak bench i18n tune ladder lock clean setup setup-dev setup-farm package test-package
+.PHONY: help play demo pictures test lint format soak bench screen-figures i18n tune ladder lock clean setup setup-dev setup-farm package test-package
+.PHONY: help play demo pictures test lint format soak mutants bench i18n tune ladder lock clean setup setup-dev setup-farm package test-package
 
 help:  ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
 
-play: setup  ## set everything up and play
-ifneq ($(wildcard qtapp/__main__.py),)
-	@$(PY) -m qtapp
-else
-	@$(PY) -m engine simulate ginkgopolis --seats 4 --games 1 --seed 1 --show
-endif
+play: setup  ## set everything up and play; without a display a game is played off-screen
+	@$(PY) -m tools.play build/demo
 
 demo: setup  ## play a game without a screen and leave pictures of it in build/demo
 	@$(PY) -m tools.pictures --demo build/demo
@@ -43,9 +40,15 @@ format: setup-dev  ## lay the code out and mend what ruff can mend
 soak: setup-dev  ## the long random runs
 	QT_QPA_PLATFORM=offscreen $(PY) -m pytest -n 2 -m soak
 
+mutants: setup-dev  ## change the program in small ways and count what the tests notice; goes on where it stopped (MOST=40)
+	$(PY) -m tools.mutate $(if $(MOST),--most $(MOST))
+
 bench:  ## measure the engine, with Catanatron beside it, and the table on the screen
-	@$(PYTHON) tools/bootstrap.py run bench
+	@$(PYTHON) tools/bootstrap.py dev bench
 	@$(PY) -m tools.bench
+
+screen-figures: setup  ## measure the screen: what is, what is wanted, whether it is met
+	@$(PY) -m tools.screen_figures
 
 i18n: setup-dev  ## bring the translations in line with the texts (PRUNE=1: throw vanished ones away)
 	@$(PY) -m tools.i18n $(if $(PRUNE),--prune)

@@ -15,20 +15,20 @@ from engine.core.table.view import seat_view
 from engine.players.review import Moment
 
 
-class CurvePoint(NamedTuple):
+class ReviewPoint(NamedTuple):
     """How the seats stand after an entry: each one's value less that of the best other."""
 
     number: int
     leads: tuple[float, ...]
 
 
-def curve(session: Session) -> list[CurvePoint]:
+def curve(session: Session) -> list[ReviewPoint]:
     """The whole line that is played now, entry by entry. The session is walked through and stands as before."""
     found = []
     with _walking(session):
         for entry in session.line():
             session.seek(entry)
-            found.append(CurvePoint(entry.number, leads(session)))
+            found.append(ReviewPoint(entry.number, leads(session)))
     return found
 
 

@@ -12,6 +12,8 @@ from engine.barrage.board import SPACES, ProductionPlan
 from engine.barrage.contracts import FulfilStep
 from engine.barrage.effects import Goods
 from engine.barrage.queries import (
+    COMPANY,
+    SUPPLY,
     TRACK,
     System,
     credits,
@@ -29,7 +31,7 @@ from engine.barrage.water import run_drop
 from engine.core.flow.finding import Finding
 from engine.core.flow.frame import Frame, frame
 from engine.core.flow.question import Gesture, Question
-from engine.core.messages.message import AmountArg, Message, PlaceArg, SeatArg, msg
+from engine.core.messages.message import AmountArg, Message, PieceArg, PlaceArg, SeatArg, msg
 from engine.core.messages.rules import Refusal
 from engine.core.table.table import Table
 
@@ -154,7 +156,7 @@ class ProduceStep(Frame[ProductionPlan]):
                 need=AmountArg(drops, "credit"),
                 have=credits(table, self.seat),
             )
-            yield Refusal("barrage/foreign-conduit", message, (conduit, f"seat.{self.seat}.supply"))
+            yield Refusal("barrage/foreign-conduit", message, (conduit, SUPPLY[self.seat]))
         result = self.energy(table, answer)
         if result < 1:
             message = msg(
@@ -237,7 +239,7 @@ class ProduceStep(Frame[ProductionPlan]):
             message = msg(
                 "barrage.audit_production_became_impossible", "{seat} can no longer produce.", seat=SeatArg(self.seat)
             )
-            yield Finding("barrage/production", message, (f"seat.{self.seat}.company",))
+            yield Finding("barrage/production", message, (COMPANY[self.seat],))
 
 
 _PRODUCE = msg("barrage.choose_water_for_production", "Which water do you use for production?")
@@ -283,6 +285,24 @@ def produce(table: Table, step: ProduceStep, answer: ProductionPlan) -> None:
         more=result - drops * value,
     )
     table.note(message, "barrage/energy", (powerhouse, TRACK[seat]))
+    made = product(table, seat, value, drops, step.second)
+    if made > drops * value:
+        message = msg(
+            "barrage.small_production_is_raised",
+            "{officer} raises the product to {made}.",
+            officer=PieceArg(VIKTOR),
+            made=made,
+        )
+        table.note(message, "barrage/viktor", (f"seat.{seat}.officer", TRACK[seat]))
+    bonus = 0 if step.second else production_bonus(table, seat)
+    if bonus:
+        message = msg(
+            "barrage.powerhouses_add_energy",
+            "The powerhouses of {seat} add {energy} to it.",
+            seat=SeatArg(seat),
+            energy=AmountArg(bonus, "energy"),
+        )
+        table.note(message, "barrage/company-bonus", (f"seat.{seat}.company", TRACK[seat]))
     for _ in range(drops):
         run_drop(table, powerhouse, SPACES[powerhouse].basin, natural=False)
     if not step.second:
@@ -300,7 +320,7 @@ class AbilityStep(Frame[None]):
     def resolve(self, table: Table, answer: None) -> None:
         seat = self.seat
         if has_ability(table, seat, "Italy"):
-            gain(table, seat, Goods(energy=ITALY_STEPS), f"seat.{seat}.company", "barrage/italy")
+            gain(table, seat, Goods(energy=ITALY_STEPS), COMPANY[seat], "barrage/italy")
         elif has_ability(table, seat, "Germany"):
             table.push(ProduceStep(seat, 0, True, self.powerhouse))
 

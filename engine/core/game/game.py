@@ -13,6 +13,7 @@ from engine.core.flow.frame import Frame
 from engine.core.messages.about import AboutBook, Explanation
 from engine.core.messages.icons import IconRows
 from engine.core.messages.message import Message, msg
+from engine.core.messages.note_class import ToldBook
 from engine.core.messages.rules import Refusal, RuleBook
 from engine.core.table.blueprint import Blueprint
 from engine.core.table.table import Table
@@ -40,6 +41,30 @@ class GameOption:
     choices: tuple[OptionValue, ...]
     seats: tuple[int, ...] = ()
     """Player counts for which it exists; empty: all."""
+    first_game: int | None = None
+    """The value that suits people who play for the first time; then it is not asked. None: it is asked as ever."""
+    only_with_computers: bool = False
+    """Is it only about seats that the game plays itself?"""
+
+
+@dataclass(frozen=True, slots=True)
+class IntroductionStep:
+    """One thing that a first round is about, with the icon of it."""
+
+    icon: str
+    label: Message
+
+
+@dataclass(frozen=True, slots=True)
+class Introduction:
+    """How a game presents itself to those who begin one."""
+
+    first_game: Message
+    """What a first game is like."""
+    known_game: Message
+    """The same of a game among people who know it."""
+    steps: tuple[IntroductionStep, ...] = ()
+    """What the first round is about, in order."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,6 +108,10 @@ class GameTexts(ABC):
     @abstractmethod
     def status(self, table: Table) -> Message:
         """Round and phase in a few words."""
+
+    def progress(self, table: Table) -> float | None:
+        """About how much of the game is played, from 0 to 1; None: nobody can tell."""
+        return None
 
     @abstractmethod
     def piece_name(self, table: Table, piece: str) -> Message:
@@ -163,6 +192,12 @@ class Game(GameTexts, GameJudgement):
     rules: RuleBook
     seat_counts: tuple[int, ...]
     options: tuple[GameOption, ...]
+    introduction = Introduction(
+        msg("setup.first_game_usual", "The set-up that is recommended for a first game."),
+        msg("setup.known_game_usual", "The whole game, with the options you choose."),
+    )
+    computer_option: str = ""
+    """The option whose value is the number of seats that the game plays itself; empty: nobody can choose that."""
     computer_names: tuple[str, ...] = ("Ada", "Blaise", "Konrad", "Grace")
     """What the seats that the game plays itself are called, if nobody names them; the same in every language."""
     pack: Mapping[str, Any] | None = None
@@ -177,6 +212,11 @@ class Game(GameTexts, GameJudgement):
     def about(self) -> AboutBook:
         """What its places, pieces and counts are, for whoever asks."""
         return AboutBook()
+
+    @property
+    def told(self) -> ToldBook:
+        """How its notes are told to somebody who was not looking."""
+        return ToldBook()
 
     @property
     def supports_packs(self) -> bool:

@@ -19,6 +19,7 @@ from engine.core.game.game import Game, GameJudgement, GameResult, GameTexts, Op
 from engine.core.messages.about import AboutBook
 from engine.core.messages.icons import IconRows
 from engine.core.messages.message import Message
+from engine.core.messages.note_class import ToldBook
 from engine.core.messages.rules import Refusal, RuleBook
 from engine.core.messages.stored import add_wordings
 from engine.core.table.blueprint import Blueprint
@@ -47,6 +48,7 @@ class GameHooks:
     status: Callable[[Table], Message]
     piece_name: Callable[[Table, str], Message]
     place_name: Callable[[Table, str], Message]
+    progress: Callable[[Table], float | None] | None = None
     piece_text: Callable[[Table, str], tuple[Message, ...]] | None = None
     explain_drag: Callable[[Table, int, str, str], Refusal | None] | None = None
     evaluate: Callable[[Table, int], float] | None = None
@@ -76,6 +78,9 @@ class StandardTexts(GameTexts):
 
     def status(self, table: Table) -> Message:
         return self.hooks.status(table)
+
+    def progress(self, table: Table) -> float | None:
+        return None if self.hooks.progress is None else self.hooks.progress(table)
 
     def piece_name(self, table: Table, piece: str) -> Message:
         return self.hooks.piece_name(table, piece)
@@ -154,6 +159,10 @@ class StandardGame(StandardTexts, StandardJudgement, Game):
     @cached_property
     def about(self) -> AboutBook:  # read when first asked for: a program that starts explains nothing yet
         return AboutBook.load(self.package)
+
+    @cached_property
+    def told(self) -> ToldBook:
+        return ToldBook.load(self.package)
 
     @property
     def supports_packs(self) -> bool:

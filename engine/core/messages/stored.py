@@ -138,6 +138,11 @@ def english_source(id_: str) -> str:
     return _sources().get(id_, id_)
 
 
+def is_known_message(id_: str) -> bool:
+    """Is this the id of a message that some note or label of a loaded game can have?"""
+    return id_ in _sources()
+
+
 def _number(n: int) -> int:
     if -_BIG <= n <= _BIG:
         return int(n)
