@@ -45,7 +45,7 @@ class LevelBot:
     def think(self, session: Session, pending: Pending) -> Thought:
         """What the player thinks of a question."""
         game, seat = session.game, pending.question.seat
-        level = level_number(game, self._level) if isinstance(self._level, int) else self._level
+        level = level_number(game, self._level, session.table.seats) if isinstance(self._level, int) else self._level
         thought = search(Ask(game, seat_view(session.table, seat), pending.lane), level, self._seed)
         if thought is None:
             raise AssertionError(f"no thought about {pending.frame}")

@@ -55,6 +55,10 @@
         <source>Log</source>
         <translation>Protokoll</translation>
     </message>
+    <message id="a11y.open_kept_game">
+        <source>Open: {game}</source>
+        <translation>Öffnen: {game}</translation>
+    </message>
     <message id="a11y.options">
         <source>Options</source>
         <translation>Möglichkeiten</translation>
@@ -2051,10 +2055,6 @@
     <message id="barrage.aspect_structures">
         <source>Structures</source>
         <translation>Bauteile</translation>
-    </message>
-    <message id="barrage.aspect_water">
-        <source>Water behind the dams</source>
-        <translation>Wasser hinter den Staumauern</translation>
     </message>
     <message id="barrage.audit_action_became_impossible">
         <source>{seat} can no longer carry out an action.</source>
@@ -14168,6 +14168,10 @@
         <source>“{card}”: onto which slot?</source>
         <translation>„{card}“: auf welchen Aktionsplatz?</translation>
     </message>
+    <message id="underwater_cities.aspect_hand">
+        <source>Cards in hand</source>
+        <translation>Handkarten</translation>
+    </message>
     <message id="underwater_cities.aspect_laid_cards">
         <source>Cards played for good</source>
         <translation>Dauerhaft ausgespielte Karten</translation>
@@ -15874,6 +15878,10 @@
         <source>This step has already revealed {what}. Undo it all the same?</source>
         <translation>Dieser Schritt hat schon aufgedeckt: {what}. Trotzdem rückgängig machen?</translation>
     </message>
+    <message id="window.continue_title">
+        <source>Continue</source>
+        <translation>Fortsetzen</translation>
+    </message>
     <message id="window.copy_of_open_game">
         <source>This game is open in another window. Here is a copy of it; the other one stays as it is.</source>
         <translation>Dieses Spiel ist in einem anderen Fenster geöffnet. Hier liegt eine Kopie davon; das andere bleibt, wie es ist.</translation>
@@ -15925,6 +15933,10 @@
     <message id="window.earlier_moment_shown">
         <source>You are at an earlier step. If you play on from here, the later steps are kept as a branch.</source>
         <translation>Ein früherer Moment. Spielst du von hier aus weiter, bleibt das Spätere als Zweig erhalten.</translation>
+    </message>
+    <message id="window.english_title_and_line">
+        <source>{title} · {line}</source>
+        <translation>{title} · {line}</translation>
     </message>
     <message id="window.everything_agrees_with_rules">
         <source>No rule is broken.</source>
@@ -16105,6 +16117,10 @@
         <source>{game}, {status}</source>
         <translation>{game}, {status}</translation>
     </message>
+    <message id="window.kept_game_detail_and_day">
+        <source>{detail} · {day}</source>
+        <translation>{detail} · {day}</translation>
+    </message>
     <message id="window.kept_game_people">
         <source>{people}</source>
         <translation>{people}</translation>
@@ -16168,6 +16184,10 @@
     <message id="window.log_entry_tip">
         <source>Click: show and rule. Double click: go to this moment.</source>
         <translation>Klick: Stelle und Regel zeigen. Doppelklick: zu diesem Augenblick springen.</translation>
+    </message>
+    <message id="window.look_back_button">
+        <source>Look back</source>
+        <translation>Rückschau</translation>
     </message>
     <message id="window.main_menu_button">
         <source>Menu</source>
@@ -16388,6 +16408,10 @@
             <numerusform>und noch %n</numerusform>
         </translation>
     </message>
+    <message id="window.more_options_button">
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
     <message id="window.more_tools_button">
         <source>More</source>
         <translation>Mehr</translation>
@@ -16479,6 +16503,10 @@
     <message id="window.one_step_back_button">
         <source>Back</source>
         <translation>Zurück</translation>
+    </message>
+    <message id="window.open_button">
+        <source>Open…</source>
+        <translation>Öffnen …</translation>
     </message>
     <message id="window.open_game_title">
         <source>Open a game</source>
@@ -16598,6 +16626,10 @@
     <message id="window.put_into_box">
         <source>Put into the box</source>
         <translation>In die Schachtel legen</translation>
+    </message>
+    <message id="window.recent_games_title">
+        <source>Recent games</source>
+        <translation>Zuletzt gespielt</translation>
     </message>
     <message id="window.remark">
         <source>Remark</source>
@@ -16861,6 +16893,10 @@
         <source>Speed</source>
         <translation>Geschwindigkeit</translation>
     </message>
+    <message id="window.start_game_button">
+        <source>Start</source>
+        <translation>Starten</translation>
+    </message>
     <message id="window.step_back_button">
         <source>Step back</source>
         <translation>Schritt zurück</translation>
@@ -16989,6 +17025,10 @@
         <source>Use my scan</source>
         <translation>Eigenen Scan verwenden</translation>
     </message>
+    <message id="window.variants_title">
+        <source>Variants</source>
+        <translation>Varianten</translation>
+    </message>
     <message id="window.waiting_for_people">
         <source>Waiting for {people}</source>
         <translation>Warten auf {people}</translation>
@@ -17008,6 +17048,10 @@
     <message id="window.where_does_thing_go">
         <source>{thing}: where to?</source>
         <translation>{thing}: wohin?</translation>
+    </message>
+    <message id="window.who_is_playing_title">
+        <source>Who is playing?</source>
+        <translation>Wer spielt mit?</translation>
     </message>
     <message id="window.why_not_title">
         <source>Why not?</source>

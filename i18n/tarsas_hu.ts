@@ -55,6 +55,10 @@
         <source>Log</source>
         <translation>Napló</translation>
     </message>
+    <message id="a11y.open_kept_game">
+        <source>Open: {game}</source>
+        <translation>Megnyitás: {game}</translation>
+    </message>
     <message id="a11y.options">
         <source>Options</source>
         <translation>Lehetőségek</translation>
@@ -2050,10 +2054,6 @@
     <message id="barrage.aspect_structures">
         <source>Structures</source>
         <translation>Építmények</translation>
-    </message>
-    <message id="barrage.aspect_water">
-        <source>Water behind the dams</source>
-        <translation>Víz a gátak mögött</translation>
     </message>
     <message id="barrage.audit_action_became_impossible">
         <source>{seat} can no longer carry out an action.</source>
@@ -13784,6 +13784,10 @@
         <source>“{card}”: onto which slot?</source>
         <translation>„{card}”: melyik akcióhelyre?</translation>
     </message>
+    <message id="underwater_cities.aspect_hand">
+        <source>Cards in hand</source>
+        <translation>Kézben tartott lapok</translation>
+    </message>
     <message id="underwater_cities.aspect_laid_cards">
         <source>Cards played for good</source>
         <translation>Tartósan kijátszott kártyák</translation>
@@ -15482,6 +15486,10 @@
         <source>This step has already revealed {what}. Undo it all the same?</source>
         <translation>Ez a lépés már felfedte: {what}. Így is visszavonod?</translation>
     </message>
+    <message id="window.continue_title">
+        <source>Continue</source>
+        <translation>Folytatás</translation>
+    </message>
     <message id="window.copy_of_open_game">
         <source>This game is open in another window. Here is a copy of it; the other one stays as it is.</source>
         <translation>Ez a játék egy másik ablakban is meg van nyitva. Itt a másolatát látod; az eredeti érintetlen marad.</translation>
@@ -15533,6 +15541,10 @@
     <message id="window.earlier_moment_shown">
         <source>You are at an earlier step. If you play on from here, the later steps are kept as a branch.</source>
         <translation>Ez egy korábbi pillanat. Ha innen játszol tovább, a későbbi lépések ágként megmaradnak.</translation>
+    </message>
+    <message id="window.english_title_and_line">
+        <source>{title} · {line}</source>
+        <translation>{title} · {line}</translation>
     </message>
     <message id="window.everything_agrees_with_rules">
         <source>No rule is broken.</source>
@@ -15708,6 +15720,10 @@
         <source>{game}, {status}</source>
         <translation>{game}, {status}</translation>
     </message>
+    <message id="window.kept_game_detail_and_day">
+        <source>{detail} · {day}</source>
+        <translation>{detail} · {day}</translation>
+    </message>
     <message id="window.kept_game_people">
         <source>{people}</source>
         <translation>{people}</translation>
@@ -15771,6 +15787,10 @@
     <message id="window.log_entry_tip">
         <source>Click: show and rule. Double click: go to this moment.</source>
         <translation>Kattintás: megmutatja a helyet és a szabályt. Dupla kattintás: ugrás ehhez a pillanathoz.</translation>
+    </message>
+    <message id="window.look_back_button">
+        <source>Look back</source>
+        <translation>Visszatekintés</translation>
     </message>
     <message id="window.main_menu_button">
         <source>Menu</source>
@@ -15990,6 +16010,10 @@
             <numerusform>és még %n</numerusform>
         </translation>
     </message>
+    <message id="window.more_options_button">
+        <source>More</source>
+        <translation>Továbbiak</translation>
+    </message>
     <message id="window.more_tools_button">
         <source>More</source>
         <translation>Továbbiak</translation>
@@ -16081,6 +16105,10 @@
     <message id="window.one_step_back_button">
         <source>Back</source>
         <translation>Vissza</translation>
+    </message>
+    <message id="window.open_button">
+        <source>Open…</source>
+        <translation>Megnyitás…</translation>
     </message>
     <message id="window.open_game_title">
         <source>Open a game</source>
@@ -16199,6 +16227,10 @@
     <message id="window.put_into_box">
         <source>Put into the box</source>
         <translation>Vissza a dobozba</translation>
+    </message>
+    <message id="window.recent_games_title">
+        <source>Recent games</source>
+        <translation>Legutóbbi játékok</translation>
     </message>
     <message id="window.remark">
         <source>Remark</source>
@@ -16460,6 +16492,10 @@
         <source>Speed</source>
         <translation>Sebesség</translation>
     </message>
+    <message id="window.start_game_button">
+        <source>Start</source>
+        <translation>Indítás</translation>
+    </message>
     <message id="window.step_back_button">
         <source>Step back</source>
         <translation>Lépés vissza</translation>
@@ -16588,6 +16624,10 @@
         <source>Use my scan</source>
         <translation>Saját szkennelt kép használata</translation>
     </message>
+    <message id="window.variants_title">
+        <source>Variants</source>
+        <translation>Változatok</translation>
+    </message>
     <message id="window.waiting_for_people">
         <source>Waiting for {people}</source>
         <translation>Várakozás: {people}</translation>
@@ -16607,6 +16647,10 @@
     <message id="window.where_does_thing_go">
         <source>{thing}: where to?</source>
         <translation>{thing}: hová?</translation>
+    </message>
+    <message id="window.who_is_playing_title">
+        <source>Who is playing?</source>
+        <translation>Kik játszanak?</translation>
     </message>
     <message id="window.why_not_title">
         <source>Why not?</source>
