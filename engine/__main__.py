@@ -9,12 +9,11 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import NoReturn
 
-from tqdm import tqdm
-
 from engine import api
 
 BAD = 2
 STOPPED = 130
+_BOTS = ("random", "greedy", *(str(number) for number in range(1, api.LEVEL_COUNT + 1)))
 
 
 class _Parser(argparse.ArgumentParser):
@@ -62,7 +61,7 @@ def _parser() -> argparse.ArgumentParser:
     simulate.add_argument(
         "--seed", type=_number(0, (1 << 63) - 1), default=1, help="seed of the first game (default 1)"
     )
-    simulate.add_argument("--bot", choices=("random", "greedy"), default="random", help="who plays (default random)")
+    simulate.add_argument("--bot", choices=_BOTS, default="random", help="who plays: a level, or (default) random")
     simulate.add_argument("--option", action="append", default=[], metavar="NAME=NUMBER", help="an option of the game")
     simulate.add_argument("--show", action="store_true", help="print the log of each game")
     simulate.add_argument("--save", type=Path, metavar="FILE", help="save the last game")
@@ -110,10 +109,12 @@ def _simulate(given: argparse.Namespace) -> int:
     totals: list[tuple[int, ...]] = []
     answers: list[int] = []
     session = None
-    for number in tqdm(range(given.games), unit="game", disable=given.show or given.games == 1 or None):
+    for number in range(given.games):
+        if not given.show:
+            _show_progress(number, given.games)
         seed = given.seed + number
         session = api.new_session(given.game, given.seats, seed=seed, settings=settings)
-        bot: api.Bot = api.RandomBot(seed) if given.bot == "random" else api.GreedyBot(seed)
+        bot = _bot(given.bot, seed)
         answers.append(api.play_to_end(session, dict.fromkeys(range(1, session.table.seats + 1), bot)))
         totals.append(session.game.result(session.table).totals)
         if given.show:
@@ -123,6 +124,18 @@ def _simulate(given: argparse.Namespace) -> int:
         _save(session, given.save)
     _print_summary(totals, answers)
     return 0
+
+
+def _show_progress(done: int, of: int) -> None:
+    """How far a long run is, on a terminal only; the summary then takes the place of this line."""
+    if of > 1 and sys.stderr.isatty():
+        print(f"\r\x1b[K{done + 1} / {of}", end="\r", file=sys.stderr, flush=True)
+
+
+def _bot(name: str, seed: int) -> api.Bot:
+    if name == "random":
+        return api.RandomBot(seed)
+    return api.GreedyBot(seed) if name == "greedy" else api.LevelBot(int(name), seed)
 
 
 def _settings(game: api.Game, pairs: list[str]) -> dict[str, int]:

@@ -8,6 +8,11 @@
         <source>{amount} of {seat}</source>
         <translation>{amount} von {seat}</translation>
     </message>
+    <message id="a11y.answer_instead">
+        <location filename="../qtapp/panels/decision/step_maker.py"/>
+        <source>Instead</source>
+        <translation>Stattdessen</translation>
+    </message>
     <message id="a11y.board_corner_picker">
         <location filename="../qtapp/dialogs/scan.py"/>
         <source>Corners of the board on the picture</source>
@@ -50,7 +55,7 @@
     </message>
     <message id="a11y.group_with_value">
         <location filename="../qtapp/kit/choosers.py"/>
-        <location filename="../qtapp/panels/seats.py"/>
+        <location filename="../qtapp/panels/chips.py"/>
         <source>{what}: {value}</source>
         <translation>{what}: {value}</translation>
     </message>
@@ -64,23 +69,18 @@
         <source>Log</source>
         <translation>Protokoll</translation>
     </message>
-    <message id="a11y.mode_switch_tip">
-        <location filename="../qtapp/windows/game.py"/>
-        <source>Mode: {mode}. Switch with F2.</source>
-        <translation>Modus: {mode}. Umschalten mit F2.</translation>
-    </message>
     <message id="a11y.open_kept_game">
         <location filename="../qtapp/windows/recent_games.py"/>
         <source>Open: {game}</source>
         <translation>Öffnen: {game}</translation>
     </message>
     <message id="a11y.options">
-        <location filename="../qtapp/panels/decision.py"/>
+        <location filename="../qtapp/panels/decision/list_panel.py"/>
         <source>Options</source>
         <translation>Möglichkeiten</translation>
     </message>
     <message id="a11y.order_keys_tip">
-        <location filename="../qtapp/panels/item_questions.py"/>
+        <location filename="../qtapp/panels/decision/items.py"/>
         <source>Order: Ctrl and the arrow keys move an item</source>
         <translation>Reihenfolge: Strg und die Pfeiltasten verschieben einen Eintrag</translation>
     </message>
@@ -121,6 +121,11 @@
         <location filename="../qtapp/dialogs/scan.py"/>
         <source>Progress</source>
         <translation>Fortschritt</translation>
+    </message>
+    <message id="a11y.rail">
+        <location filename="../qtapp/panels/rail.py"/>
+        <source>Tools of the table</source>
+        <translation>Werkzeuge des Tischs</translation>
     </message>
     <message id="a11y.rule_text">
         <location filename="../qtapp/panels/rules.py"/>
@@ -2500,6 +2505,65 @@
         <source>special tile of Anton Krylov</source>
         <translation>Sondertechnologieplättchen von Anton Krylov</translation>
     </message>
+    <message id="barrage.ask_how_many_to_bank">
+        <location filename="../engine/barrage/facets.py"/>
+        <source>How many engineers go to the bank?</source>
+        <translation>Wie viele Arbeiter gehen in die Bank?</translation>
+    </message>
+    <message id="barrage.ask_what_to_build">
+        <location filename="../engine/barrage/facets.py"/>
+        <source>What do you build?</source>
+        <translation>Was baust du?</translation>
+    </message>
+    <message id="barrage.ask_where_base">
+        <location filename="../engine/barrage/facets.py"/>
+        <source>Where do you build the base?</source>
+        <translation>Wohin kommt die Grundmauer?</translation>
+    </message>
+    <message id="barrage.ask_where_conduit">
+        <location filename="../engine/barrage/facets.py"/>
+        <source>Which conduit do you build?</source>
+        <translation>Welches Rohrwerk baust du?</translation>
+    </message>
+    <message id="barrage.ask_where_elevation">
+        <location filename="../engine/barrage/facets.py"/>
+        <source>Which dam do you raise?</source>
+        <translation>Welche Staumauer erhöhst du?</translation>
+    </message>
+    <message id="barrage.ask_where_powerhouse">
+        <location filename="../engine/barrage/facets.py"/>
+        <source>Where do you build the powerhouse?</source>
+        <translation>Wohin kommt das Turbinenhaus?</translation>
+    </message>
+    <message id="barrage.ask_which_action">
+        <location filename="../engine/barrage/turn.py"/>
+        <source>What do you do this turn?</source>
+        <translation>Was machst du in diesem Zug?</translation>
+    </message>
+    <message id="barrage.ask_which_action_space">
+        <location filename="../engine/barrage/facets.py"/>
+        <source>Which action space do you take?</source>
+        <translation>Welches Aktionsfeld nimmst du?</translation>
+    </message>
+    <message id="barrage.ask_which_officer">
+        <location filename="../engine/barrage/facets.py"/>
+        <source>Whom do you copy?</source>
+        <translation>Wen kopierst du?</translation>
+    </message>
+    <message id="barrage.ask_which_site">
+        <source>Which building space?</source>
+        <translation>Welcher Bauplatz?</translation>
+    </message>
+    <message id="barrage.aspect_structures">
+        <location filename="../engine/barrage/valuation.py"/>
+        <source>Structures</source>
+        <translation>Bauteile</translation>
+    </message>
+    <message id="barrage.aspect_water">
+        <location filename="../engine/barrage/valuation.py"/>
+        <source>Water behind the dams</source>
+        <translation>Wasser hinter den Staumauern</translation>
+    </message>
     <message id="barrage.audit_action_became_impossible">
         <location filename="../engine/barrage/turn.py"/>
         <source>{seat} can no longer carry out an action.</source>
@@ -2710,6 +2774,26 @@
         <location filename="../engine/barrage/describe.py"/>
         <source>beside the {section}</source>
         <translation>neben der Abteilung {section}</translation>
+    </message>
+    <message id="barrage.board_energy">
+        <location filename="../qtapp/games/barrage/table.py"/>
+        <source>Energy track</source>
+        <translation>Energieleiste</translation>
+    </message>
+    <message id="barrage.board_management">
+        <location filename="../qtapp/games/barrage/table.py"/>
+        <source>Action spaces</source>
+        <translation>Aktionsfelder</translation>
+    </message>
+    <message id="barrage.board_map">
+        <location filename="../qtapp/games/barrage/table.py"/>
+        <source>Map</source>
+        <translation>Karte</translation>
+    </message>
+    <message id="barrage.board_offer">
+        <location filename="../qtapp/games/barrage/table.py"/>
+        <source>Contracts and works</source>
+        <translation>Aufträge und Plättchen</translation>
     </message>
     <message id="barrage.board_slot_of_seat">
         <location filename="../engine/barrage/describe.py"/>
@@ -3136,6 +3220,36 @@
         <location filename="../engine/barrage/info.py"/>
         <source>Barrage</source>
         <translation>Wasserkraft</translation>
+    </message>
+    <message id="barrage.group_bank">
+        <location filename="../engine/barrage/facets.py"/>
+        <source>Bank</source>
+        <translation>Bank</translation>
+    </message>
+    <message id="barrage.group_build">
+        <location filename="../engine/barrage/facets.py"/>
+        <source>Build</source>
+        <translation>Bauen</translation>
+    </message>
+    <message id="barrage.group_copy_officer">
+        <location filename="../engine/barrage/facets.py"/>
+        <source>Copy an officer</source>
+        <translation>Chefingenieur kopieren</translation>
+    </message>
+    <message id="barrage.group_section">
+        <location filename="../engine/barrage/facets.py"/>
+        <source>{section}</source>
+        <translation>{section}</translation>
+    </message>
+    <message id="barrage.group_structure">
+        <location filename="../engine/barrage/facets.py"/>
+        <source>{structure}</source>
+        <translation>{structure}</translation>
+    </message>
+    <message id="barrage.group_terrain">
+        <location filename="../engine/barrage/facets.py"/>
+        <source>{terrain}</source>
+        <translation>{terrain}</translation>
     </message>
     <message id="barrage.headstream">
         <location filename="../engine/barrage/describe.py"/>
@@ -4203,6 +4317,36 @@
             <numerusform>Geteilter Sieg mit %n Siegpunkten: {seats}.</numerusform>
         </translation>
     </message>
+    <message id="barrage.short_bank">
+        <location filename="../engine/barrage/facets.py"/>
+        <source>{engineers}</source>
+        <translation>{engineers}</translation>
+    </message>
+    <message id="barrage.short_conduit">
+        <location filename="../engine/barrage/facets.py"/>
+        <source>{code}</source>
+        <translation>{code}</translation>
+    </message>
+    <message id="barrage.short_lower_dam">
+        <location filename="../engine/barrage/facets.py"/>
+        <source>{number} lower</source>
+        <translation>{number} unten</translation>
+    </message>
+    <message id="barrage.short_officer">
+        <location filename="../engine/barrage/facets.py"/>
+        <source>{officer}</source>
+        <translation>{officer}</translation>
+    </message>
+    <message id="barrage.short_powerhouse">
+        <location filename="../engine/barrage/facets.py"/>
+        <source>{basin}/{number}</source>
+        <translation>{basin}/{number}</translation>
+    </message>
+    <message id="barrage.short_upper_dam">
+        <location filename="../engine/barrage/facets.py"/>
+        <source>{number} upper</source>
+        <translation>{number} oben</translation>
+    </message>
     <message id="barrage.small_production_is_raised">
         <location filename="../engine/barrage/production.py"/>
         <source>{officer} raises the product to {made}.</source>
@@ -4219,17 +4363,17 @@
         <translation>Startverträge</translation>
     </message>
     <message id="barrage.status_choosing_companies">
-        <location filename="../engine/barrage/audits/audit.py"/>
+        <location filename="../engine/barrage/status.py"/>
         <source>Choosing companies</source>
         <translation>Wahl der Unternehmen</translation>
     </message>
     <message id="barrage.status_game_over">
-        <location filename="../engine/barrage/audits/audit.py"/>
+        <location filename="../engine/barrage/status.py"/>
         <source>The game is over</source>
         <translation>Das Spiel ist zu Ende</translation>
     </message>
     <message id="barrage.status_round">
-        <location filename="../engine/barrage/audits/audit.py"/>
+        <location filename="../engine/barrage/status.py"/>
         <source>Round {round} of {rounds}</source>
         <translation>Runde {round} von {rounds}</translation>
     </message>
@@ -4362,6 +4506,144 @@
         <location filename="../engine/barrage/info.py"/>
         <source>Yes</source>
         <translation>Ja</translation>
+    </message>
+</context>
+<context>
+    <name>end</name>
+    <message id="end.again_button">
+        <location filename="../qtapp/windows/end_page.py"/>
+        <source>Play again</source>
+        <translation>Noch ein Spiel</translation>
+    </message>
+    <message id="end.as_table_button">
+        <location filename="../qtapp/windows/end_page.py"/>
+        <source>As a table</source>
+        <translation>Als Tabelle</translation>
+    </message>
+    <message id="end.end_of_axis">
+        <location filename="../qtapp/panels/score_curve.py"/>
+        <source>end</source>
+        <translation>Ende</translation>
+    </message>
+    <message id="end.family_book_best" numerus="yes">
+        <location filename="../qtapp/windows/end_page.py"/>
+        <source>Family book: best result so far %n ({name})</source>
+        <translation>
+            <numerusform>Familienbuch: bestes Ergebnis bisher %n ({name})</numerusform>
+            <numerusform>Familienbuch: bestes Ergebnis bisher %n ({name})</numerusform>
+        </translation>
+    </message>
+    <message id="end.family_book_wins">
+        <location filename="../qtapp/windows/end_page.py"/>
+        <source>Family book: win no. {wins} for {seat} in this game · best result so far {best} ({name})</source>
+        <translation>Familienbuch: {seat} – Sieg Nr. {wins} in diesem Spiel · bestes Ergebnis bisher: {best} ({name})</translation>
+    </message>
+    <message id="end.game_is_over">
+        <location filename="../qtapp/windows/end_page.py"/>
+        <source>{game} · the game is over</source>
+        <translation>{game} · das Spiel ist aus</translation>
+    </message>
+    <message id="end.home_button">
+        <location filename="../qtapp/windows/end_page.py"/>
+        <source>Start page</source>
+        <translation>Startseite</translation>
+    </message>
+    <message id="end.how_points_grew">
+        <location filename="../qtapp/windows/end_page.py"/>
+        <source>How it went</source>
+        <translation>So ist es gelaufen</translation>
+    </message>
+    <message id="end.largest_leap" numerus="yes">
+        <location filename="../qtapp/windows/memorable.py"/>
+        <source>{seat}, round {round}: +%n</source>
+        <translation>
+            <numerusform>{seat}, Runde {round}: +%n</numerusform>
+            <numerusform>{seat}, Runde {round}: +%n</numerusform>
+        </translation>
+    </message>
+    <message id="end.largest_leap_title">
+        <location filename="../qtapp/windows/memorable.py"/>
+        <source>Largest leap</source>
+        <translation>Größter Sprung</translation>
+    </message>
+    <message id="end.lead_changed" numerus="yes">
+        <location filename="../qtapp/windows/memorable.py"/>
+        <source>It changed %n time(s).</source>
+        <translation>
+            <numerusform>Sie wechselte %n Mal.</numerusform>
+            <numerusform>Sie wechselte %n Mal.</numerusform>
+        </translation>
+    </message>
+    <message id="end.lead_kept" numerus="yes">
+        <location filename="../qtapp/windows/memorable.py"/>
+        <source>It never changed; %n point(s) ahead at the end.</source>
+        <translation>
+            <numerusform>Sie wechselte nie; am Ende %n Punkt Vorsprung.</numerusform>
+            <numerusform>Sie wechselte nie; am Ende %n Punkte Vorsprung.</numerusform>
+        </translation>
+    </message>
+    <message id="end.lead_title">
+        <location filename="../qtapp/windows/memorable.py"/>
+        <source>The lead</source>
+        <translation>Die Führung</translation>
+    </message>
+    <message id="end.picture_button">
+        <location filename="../qtapp/windows/end_page.py"/>
+        <source>Save a picture</source>
+        <translation>Bild speichern</translation>
+    </message>
+    <message id="end.points_are_buttons">
+        <location filename="../qtapp/windows/end_page.py"/>
+        <source>A point leads to that moment.</source>
+        <translation>Ein Punkt führt zu diesem Moment.</translation>
+    </message>
+    <message id="end.points_at_end">
+        <location filename="../qtapp/panels/score_curve.py"/>
+        <source>At the end: {totals}</source>
+        <translation>Am Ende: {totals}</translation>
+    </message>
+    <message id="end.points_at_round">
+        <location filename="../qtapp/panels/score_curve.py"/>
+        <source>Start of round {round}: {totals}</source>
+        <translation>Beginn von Runde {round}: {totals}</translation>
+    </message>
+    <message id="end.replay_button">
+        <location filename="../qtapp/windows/end_page.py"/>
+        <source>Watch it again</source>
+        <translation>Noch einmal ansehen</translation>
+    </message>
+    <message id="end.seat_has_won">
+        <location filename="../qtapp/windows/end_page.py"/>
+        <source>{seat} has won!</source>
+        <translation>{seat} hat gewonnen!</translation>
+    </message>
+    <message id="end.strongest_line" numerus="yes">
+        <location filename="../qtapp/windows/memorable.py"/>
+        <source>{seat}: {what}, %n</source>
+        <translation>
+            <numerusform>{seat}: {what}, %n</numerusform>
+            <numerusform>{seat}: {what}, %n</numerusform>
+        </translation>
+    </message>
+    <message id="end.strongest_line_title">
+        <location filename="../qtapp/windows/memorable.py"/>
+        <source>Most points for one thing</source>
+        <translation>Meiste Punkte für eine Sache</translation>
+    </message>
+    <message id="end.table_button">
+        <location filename="../qtapp/windows/end_page.py"/>
+        <source>The table</source>
+        <translation>Der Tisch</translation>
+    </message>
+    <message id="end.what_if_button">
+        <location filename="../qtapp/windows/end_page.py"/>
+        <source>What if…?</source>
+        <translation>Was wäre, wenn …?</translation>
+    </message>
+    <message id="end.where_points_came_from">
+        <location filename="../qtapp/windows/end_page.py"/>
+        <source>Where did the points come from?</source>
+        <translation>Woher kamen die Punkte?</translation>
     </message>
 </context>
 <context>
@@ -4536,6 +4818,15 @@
         <source>This is the last round</source>
         <translation>Das ist die letzte Runde</translation>
     </message>
+    <message id="ginkgopolis.ask_how_to_play_card">
+        <source>{card}: how do you play it?</source>
+        <translation>{card}: Wie spielst du sie?</translation>
+    </message>
+    <message id="ginkgopolis.aspect_permanent_bonuses">
+        <location filename="../engine/ginkgopolis/valuation.py"/>
+        <source>Permanent bonuses</source>
+        <translation>Dauerhafte Boni</translation>
+    </message>
     <message id="ginkgopolis.audit_already_committed">
         <location filename="../engine/ginkgopolis/turn.py"/>
         <source>{seat} has already committed something.</source>
@@ -4681,6 +4972,16 @@
         <location filename="../engine/ginkgopolis/describe.py"/>
         <source>Exploited, it gives a tile for each floor.</source>
         <translation>Beim Planen gibt es für jede Etage ein Gebäudeplättchen.</translation>
+    </message>
+    <message id="ginkgopolis.board_city">
+        <location filename="../qtapp/games/ginkgopolis/table.py"/>
+        <source>City</source>
+        <translation>Stadt</translation>
+    </message>
+    <message id="ginkgopolis.board_table">
+        <location filename="../qtapp/games/ginkgopolis/table.py"/>
+        <source>Supply</source>
+        <translation>Vorrat</translation>
     </message>
     <message id="ginkgopolis.building_card">
         <location filename="../engine/ginkgopolis/describe.py"/>
@@ -5020,6 +5321,10 @@
         <location filename="../engine/ginkgopolis/explain.py"/>
         <source>Tiles that you give back are laid on the supply of tiles.</source>
         <translation>Gebäudeplättchen, die du abgibst, legst du auf den Plättchenvorrat.</translation>
+    </message>
+    <message id="ginkgopolis.group_card">
+        <source>{card}</source>
+        <translation>{card}</translation>
     </message>
     <message id="ginkgopolis.hal_draws_second_card">
         <location filename="../engine/ginkgopolis/solo.py"/>
@@ -5659,23 +5964,39 @@
             <numerusform>Geteilter Sieg mit %n Erfolgspunkten: {seats}.</numerusform>
         </translation>
     </message>
+    <message id="ginkgopolis.short_construct">
+        <source>Construct with {tile}</source>
+        <translation>Hochbauen mit {tile.dat}</translation>
+    </message>
+    <message id="ginkgopolis.short_exploit">
+        <source>Exploit, without a tile</source>
+        <translation>Planen, ohne Plättchen</translation>
+    </message>
+    <message id="ginkgopolis.short_unaffordable">
+        <source>cannot be paid now: would be exploited</source>
+        <translation>jetzt nicht bezahlbar: würde geplant</translation>
+    </message>
+    <message id="ginkgopolis.short_urbanize">
+        <source>Urbanize with {tile}</source>
+        <translation>Urbanisieren mit {tile.dat}</translation>
+    </message>
     <message id="ginkgopolis.status_choosing_characters">
-        <location filename="../engine/ginkgopolis/audit.py"/>
+        <location filename="../engine/ginkgopolis/describe.py"/>
         <source>Choosing characters</source>
         <translation>Wahl der Charakterkarten</translation>
     </message>
     <message id="ginkgopolis.status_game_over">
-        <location filename="../engine/ginkgopolis/audit.py"/>
+        <location filename="../engine/ginkgopolis/describe.py"/>
         <source>The game is over</source>
         <translation>Das Spiel ist zu Ende</translation>
     </message>
     <message id="ginkgopolis.status_last_round">
-        <location filename="../engine/ginkgopolis/audit.py"/>
+        <location filename="../engine/ginkgopolis/describe.py"/>
         <source>Round {round}, the last one</source>
         <translation>Runde {round}, die letzte</translation>
     </message>
     <message id="ginkgopolis.status_round">
-        <location filename="../engine/ginkgopolis/audit.py"/>
+        <location filename="../engine/ginkgopolis/describe.py"/>
         <source>Round {round}</source>
         <translation>Runde {round}</translation>
     </message>
@@ -5865,6 +6186,11 @@
         <source>This deck was searched already: it holds no such card.</source>
         <translation>Dieser Stapel ist schon durchsucht: Er enthält keine solche Karte.</translation>
     </message>
+    <message id="imperial_miners.aspect_mine">
+        <location filename="../engine/imperial_miners/valuation.py"/>
+        <source>What lies in the mine</source>
+        <translation>Was in der Mine liegt</translation>
+    </message>
     <message id="imperial_miners.audit_acted_in_future_round">
         <location filename="../engine/imperial_miners/audit.py"/>
         <source>A card cannot have acted in a future round: {place}.</source>
@@ -5990,6 +6316,11 @@
         <location filename="../engine/imperial_miners/audit.py"/>
         <source>{place}: {have} lie here, at most {most} are allowed.</source>
         <translation>{place}: Hier liegen {have}, erlaubt sind höchstens {most}.</translation>
+    </message>
+    <message id="imperial_miners.board_table">
+        <location filename="../qtapp/games/imperial_miners/table.py"/>
+        <source>Event and research</source>
+        <translation>Ereignis und Entwicklung</translation>
     </message>
     <message id="imperial_miners.card_factions">
         <location filename="../engine/imperial_miners/describe.py"/>
@@ -6864,17 +7195,17 @@
         <translation>vergangene Ereignisse</translation>
     </message>
     <message id="imperial_miners.phase_choosing_starting_hands">
-        <location filename="../engine/imperial_miners/audit.py"/>
+        <location filename="../engine/imperial_miners/describe.py"/>
         <source>Choosing the starting hands</source>
         <translation>Wahl der Starthandkarten</translation>
     </message>
     <message id="imperial_miners.phase_game_over">
-        <location filename="../engine/imperial_miners/audit.py"/>
+        <location filename="../engine/imperial_miners/describe.py"/>
         <source>The game is over</source>
         <translation>Das Spiel ist zu Ende</translation>
     </message>
     <message id="imperial_miners.phase_round_of_rounds">
-        <location filename="../engine/imperial_miners/audit.py"/>
+        <location filename="../engine/imperial_miners/describe.py"/>
         <source>Round {round} of {rounds}</source>
         <translation>Runde {round} von {rounds}</translation>
     </message>
@@ -12795,14 +13126,113 @@
     </message>
 </context>
 <context>
+    <name>players</name>
+    <message id="players.about_as_good_as_other">
+        <location filename="../engine/players/reasons.py"/>
+        <source>About as good as: {other}</source>
+        <translation>Etwa so gut wie: {other}</translation>
+    </message>
+    <message id="players.about_as_good_as_the_next">
+        <location filename="../engine/players/reasons.py"/>
+        <source>About as good as the next best answer.</source>
+        <translation>Etwa so gut wie die nächstbeste Antwort.</translation>
+    </message>
+    <message id="players.better_prospects" numerus="yes">
+        <location filename="../engine/players/reasons.py"/>
+        <source>{aspect}: worth about %n point(s) more</source>
+        <translation>
+            <numerusform>{aspect}: etwa %n Punkt mehr wert</numerusform>
+            <numerusform>{aspect}: etwa %n Punkte mehr wert</numerusform>
+        </translation>
+    </message>
+    <message id="players.better_than_other">
+        <location filename="../engine/players/reasons.py"/>
+        <source>In {n} of {all} imagined games better than: {other}</source>
+        <translation>In {n} von {all} vorgestellten Partien besser als: {other}</translation>
+    </message>
+    <message id="players.better_than_the_next">
+        <location filename="../engine/players/reasons.py"/>
+        <source>Better than the next best answer in {n} of {all} imagined games</source>
+        <translation>In {n} von {all} vorgestellten Partien besser als die nächstbeste Antwort</translation>
+    </message>
+    <message id="players.fewer_points_for_other" numerus="yes">
+        <location filename="../engine/players/reasons.py"/>
+        <source>{line}: about %n point(s) less for {seat}</source>
+        <translation>
+            <numerusform>{line}: etwa %n Punkt weniger für {seat}</numerusform>
+            <numerusform>{line}: etwa %n Punkte weniger für {seat}</numerusform>
+        </translation>
+    </message>
+    <message id="players.hint_little_between_answers">
+        <location filename="../engine/players/coach.py"/>
+        <source>There is little to choose between the best answers.</source>
+        <translation>Zwischen den besten Antworten ist kaum ein Unterschied.</translation>
+    </message>
+    <message id="players.hint_look_at_place">
+        <location filename="../engine/players/coach.py"/>
+        <source>Look here: {place}</source>
+        <translation>Schau hierhin: {place}</translation>
+    </message>
+    <message id="players.hint_one_answer_stands_out">
+        <location filename="../engine/players/coach.py"/>
+        <source>One of the answers is clearly better than the others.</source>
+        <translation>Eine der Antworten ist deutlich besser als die anderen.</translation>
+    </message>
+    <message id="players.level_casual">
+        <location filename="../engine/players/levels.py"/>
+        <source>Casual</source>
+        <translation>Gelegenheitsspieler</translation>
+    </message>
+    <message id="players.level_expert">
+        <location filename="../engine/players/levels.py"/>
+        <source>Expert</source>
+        <translation>Meisterlich</translation>
+    </message>
+    <message id="players.level_newcomer">
+        <location filename="../engine/players/levels.py"/>
+        <source>Newcomer</source>
+        <translation>Neuling</translation>
+    </message>
+    <message id="players.level_skilled">
+        <location filename="../engine/players/levels.py"/>
+        <source>Skilled</source>
+        <translation>Fortgeschritten</translation>
+    </message>
+    <message id="players.level_steady">
+        <location filename="../engine/players/levels.py"/>
+        <source>Steady</source>
+        <translation>Routiniert</translation>
+    </message>
+    <message id="players.more_points" numerus="yes">
+        <location filename="../engine/players/reasons.py"/>
+        <source>{line}: about %n point(s) more</source>
+        <translation>
+            <numerusform>{line}: etwa %n Punkt mehr</numerusform>
+            <numerusform>{line}: etwa %n Punkte mehr</numerusform>
+        </translation>
+    </message>
+    <message id="players.more_stock">
+        <location filename="../engine/players/reasons.py"/>
+        <source>About {amount} more</source>
+        <translation>Etwa {amount} mehr</translation>
+    </message>
+    <message id="players.nothing_else_to_choose">
+        <location filename="../engine/players/reasons.py"/>
+        <source>There is nothing else to choose.</source>
+        <translation>Es gibt keine andere Wahl.</translation>
+    </message>
+</context>
+<context>
     <name>preview</name>
     <message id="preview.amount_gained">
         <location filename="../engine/core/lookahead/preview.py"/>
+        <location filename="../qtapp/panels/gain_pills.py"/>
         <source>+{amount}</source>
         <translation>+{amount}</translation>
     </message>
     <message id="preview.amount_lost">
         <location filename="../engine/core/lookahead/preview.py"/>
+        <location filename="../qtapp/panels/gain_pills.py"/>
         <source>{amount}</source>
         <translation>{amount}</translation>
     </message>
@@ -15962,6 +16392,26 @@
         <source>HU</source>
         <translation>HU</translation>
     </message>
+    <message id="settings.no_way_to_play_sound">
+        <location filename="../qtapp/dialogs/settings.py"/>
+        <source>This computer offers no way to play sounds.</source>
+        <translation>Auf diesem Rechner gibt es nichts, was Töne abspielt.</translation>
+    </message>
+    <message id="settings.obvious_questions">
+        <location filename="../qtapp/dialogs/settings.py"/>
+        <source>Questions with one sensible answer</source>
+        <translation>Fragen mit nur einer sinnvollen Antwort</translation>
+    </message>
+    <message id="settings.option_ask_me">
+        <location filename="../qtapp/dialogs/settings.py"/>
+        <source>Ask me</source>
+        <translation>Nachfragen</translation>
+    </message>
+    <message id="settings.option_by_themselves">
+        <location filename="../qtapp/dialogs/settings.py"/>
+        <source>By themselves</source>
+        <translation>Von selbst</translation>
+    </message>
     <message id="settings.option_dark">
         <location filename="../qtapp/dialogs/settings.py"/>
         <source>Dark</source>
@@ -15992,6 +16442,36 @@
         <source>On</source>
         <translation>Ein</translation>
     </message>
+    <message id="settings.option_others_moves_full">
+        <location filename="../qtapp/panels/subtitle.py"/>
+        <source>In detail</source>
+        <translation>Ausführlich</translation>
+    </message>
+    <message id="settings.option_others_moves_off">
+        <location filename="../qtapp/panels/subtitle.py"/>
+        <source>Off</source>
+        <translation>Nicht</translation>
+    </message>
+    <message id="settings.option_others_moves_short">
+        <location filename="../qtapp/panels/subtitle.py"/>
+        <source>Short</source>
+        <translation>Kurz</translation>
+    </message>
+    <message id="settings.option_sound_normal">
+        <location filename="../qtapp/dialogs/settings.py"/>
+        <source>Normal</source>
+        <translation>Normal</translation>
+    </message>
+    <message id="settings.option_sound_off">
+        <location filename="../qtapp/dialogs/settings.py"/>
+        <source>Off</source>
+        <translation>Aus</translation>
+    </message>
+    <message id="settings.option_sound_quiet">
+        <location filename="../qtapp/dialogs/settings.py"/>
+        <source>Quiet</source>
+        <translation>Leise</translation>
+    </message>
     <message id="settings.option_speed_factor">
         <location filename="../qtapp/dialogs/settings.py"/>
         <source>{speed}</source>
@@ -16002,6 +16482,12 @@
         <source>{percent}</source>
         <translation>{percent}</translation>
     </message>
+    <message id="settings.others_moves">
+        <location filename="../qtapp/dialogs/settings.py"/>
+        <location filename="../qtapp/panels/subtitle.py"/>
+        <source>Moves of others</source>
+        <translation>Züge der anderen</translation>
+    </message>
     <message id="settings.settings_title">
         <location filename="../qtapp/dialogs/settings.py"/>
         <source>Settings</source>
@@ -16011,6 +16497,11 @@
         <location filename="../qtapp/dialogs/settings.py"/>
         <source>Speed of slow motion</source>
         <translation>Geschwindigkeit der Zeitlupe</translation>
+    </message>
+    <message id="settings.sound">
+        <location filename="../qtapp/dialogs/settings.py"/>
+        <source>Sound</source>
+        <translation>Ton</translation>
     </message>
     <message id="settings.speed">
         <location filename="../qtapp/dialogs/settings.py"/>
@@ -16027,6 +16518,11 @@
         <location filename="../qtapp/windows/start.py"/>
         <source>Aa {percent}</source>
         <translation>Aa {percent}</translation>
+    </message>
+    <message id="settings.wait_before_hand_over">
+        <location filename="../qtapp/dialogs/settings.py"/>
+        <source>3 seconds to take back before the next person</source>
+        <translation>3 Sekunden zum Zurücknehmen, bevor die nächste Person drankommt</translation>
     </message>
 </context>
 <context>
@@ -16333,8 +16829,8 @@
     </message>
     <message id="table.seat_not_answered_since_asked">
         <location filename="../engine/core/session/session.py"/>
-        <source>{seat} has not answered since all were asked.</source>
-        <translation>{seat} hat seit der Frage an alle noch nicht geantwortet.</translation>
+        <source>{seat} has not chosen yet: there is nothing to take back.</source>
+        <translation>{seat} hat noch nicht gewählt: Es gibt nichts zurückzunehmen.</translation>
     </message>
     <message id="table.seat_rotates_piece">
         <location filename="../engine/core/game/sandbox.py"/>
@@ -16373,6 +16869,102 @@
             <numerusform>Streng: Das ist die neue Stellung; %n Abweichung bleibt, wie sie ist.</numerusform>
             <numerusform>Streng: Das ist die neue Stellung; %n Abweichungen bleiben, wie sie sind.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>told</name>
+    <message id="told.and_more_deeds" numerus="yes">
+        <location filename="../qtapp/panels/since_row.py"/>
+        <source>(and %n more)</source>
+        <translation>
+            <numerusform>(und noch %n)</numerusform>
+            <numerusform>(und noch %n)</numerusform>
+        </translation>
+    </message>
+    <message id="told.choices_are_hidden_hint">
+        <location filename="../qtapp/windows/handover.py"/>
+        <source>As long as the choices are hidden, everybody can take back their own: the curtain opens for them.</source>
+        <translation>Solange die Wahl verdeckt ist, kann jede Person ihre eigene zurücknehmen: Der Vorhang öffnet sich dann für sie.</translation>
+    </message>
+    <message id="told.done_next_button">
+        <location filename="../qtapp/panels/hand_over_bar.py"/>
+        <source>Done – next: {seat}</source>
+        <translation>Fertig – {seat} ist dran</translation>
+    </message>
+    <message id="told.game_and_status">
+        <location filename="../qtapp/windows/handover.py"/>
+        <source>{game} · {status}</source>
+        <translation>{game} · {status}</translation>
+    </message>
+    <message id="told.next_step_button">
+        <location filename="../qtapp/panels/subtitle.py"/>
+        <source>Next step (→)</source>
+        <translation>Nächster Schritt (→)</translation>
+    </message>
+    <message id="told.pause_button">
+        <location filename="../qtapp/panels/subtitle.py"/>
+        <source>Pause or go on (P)</source>
+        <translation>Anhalten oder weiter (P)</translation>
+    </message>
+    <message id="told.previous_step_button">
+        <location filename="../qtapp/panels/subtitle.py"/>
+        <source>Previous step (←)</source>
+        <translation>Voriger Schritt (←)</translation>
+    </message>
+    <message id="told.remark_caption">
+        <location filename="../qtapp/windows/told.py"/>
+        <source>“{remark}”</source>
+        <translation>„{remark}“</translation>
+    </message>
+    <message id="told.rule_button">
+        <location filename="../qtapp/panels/subtitle.py"/>
+        <source>Rule: {heading}</source>
+        <translation>Regel: {heading}</translation>
+    </message>
+    <message id="told.seat_comes_after">
+        <location filename="../qtapp/windows/handover.py"/>
+        <source>{seat} is still to choose</source>
+        <translation>{seat} wählt noch</translation>
+    </message>
+    <message id="told.seat_has_chosen">
+        <location filename="../qtapp/windows/handover.py"/>
+        <source>{seat} has chosen</source>
+        <translation>{seat} hat gewählt</translation>
+    </message>
+    <message id="told.skip_button">
+        <location filename="../qtapp/panels/subtitle.py"/>
+        <source>Skip (Space)</source>
+        <translation>Überspringen (Leertaste)</translation>
+    </message>
+    <message id="told.skip_tip">
+        <location filename="../qtapp/panels/subtitle.py"/>
+        <source>Space skips this person, Esc everything.</source>
+        <translation>Die Leertaste überspringt diese Person, Esc alles.</translation>
+    </message>
+    <message id="told.take_back_button">
+        <location filename="../qtapp/panels/hand_over_bar.py"/>
+        <source>Take back (Ctrl+Z)</source>
+        <translation>Zurücknehmen (Strg+Z)</translation>
+    </message>
+    <message id="told.watch_again_button">
+        <location filename="../qtapp/windows/handover.py"/>
+        <source>Watch again (Ctrl+L)</source>
+        <translation>Noch einmal ansehen (Strg+L)</translation>
+    </message>
+    <message id="told.what_happened_banner">
+        <location filename="../qtapp/windows/told.py"/>
+        <source>What happened</source>
+        <translation>Was geschah</translation>
+    </message>
+    <message id="told.would_take_back_button">
+        <location filename="../qtapp/windows/handover.py"/>
+        <source>{seat} would take it back</source>
+        <translation>{seat} möchte zurücknehmen</translation>
+    </message>
+    <message id="told.you">
+        <location filename="../qtapp/panels/since_row.py"/>
+        <source>You</source>
+        <translation>Du</translation>
     </message>
 </context>
 <context>
@@ -16426,6 +17018,31 @@
         <location filename="../engine/underwater_cities/describe.py"/>
         <source>always-available slot</source>
         <translation>jederzeit verfügbarer Aktionsplatz</translation>
+    </message>
+    <message id="underwater_cities.ask_where_to_build">
+        <location filename="../engine/underwater_cities/facets.py"/>
+        <source>{kind}: where do you build?</source>
+        <translation>{kind}: Wo baust du?</translation>
+    </message>
+    <message id="underwater_cities.ask_which_card">
+        <location filename="../engine/underwater_cities/turn.py"/>
+        <source>Which card do you play?</source>
+        <translation>Welche Karte spielst du aus?</translation>
+    </message>
+    <message id="underwater_cities.ask_which_slot">
+        <location filename="../engine/underwater_cities/facets.py"/>
+        <source>“{card}”: onto which slot?</source>
+        <translation>„{card}“: auf welchen Aktionsplatz?</translation>
+    </message>
+    <message id="underwater_cities.aspect_laid_cards">
+        <location filename="../engine/underwater_cities/valuation.py"/>
+        <source>Cards played for good</source>
+        <translation>Dauerhaft ausgespielte Karten</translation>
+    </message>
+    <message id="underwater_cities.aspect_productions">
+        <location filename="../engine/underwater_cities/valuation.py"/>
+        <source>Productions to come</source>
+        <translation>Kommende Produktionen</translation>
     </message>
     <message id="underwater_cities.audit_action_tile_misplaced">
         <location filename="../engine/underwater_cities/audit.py"/>
@@ -16572,6 +17189,11 @@
         <location filename="../engine/underwater_cities/describe.py"/>
         <source>board of {seat}</source>
         <translation>Spielerbogen von {seat}</translation>
+    </message>
+    <message id="underwater_cities.board_table">
+        <location filename="../qtapp/games/underwater_cities/table.py"/>
+        <source>Action slots</source>
+        <translation>Aktionsplätze</translation>
     </message>
     <message id="underwater_cities.brown_metropolis">
         <location filename="../engine/underwater_cities/structures/spots.py"/>
@@ -17190,6 +17812,51 @@
         <location filename="../engine/underwater_cities/structures/spots.py"/>
         <source>green slot {number}</source>
         <translation>grüner Aktionsplatz {number}</translation>
+    </message>
+    <message id="underwater_cities.group_card">
+        <location filename="../engine/underwater_cities/facets.py"/>
+        <source>{card}</source>
+        <translation>{card}</translation>
+    </message>
+    <message id="underwater_cities.group_green_match">
+        <location filename="../engine/underwater_cities/facets.py"/>
+        <source>Green slot: the card works too</source>
+        <translation>Grüner Platz: Die Karte wirkt auch</translation>
+    </message>
+    <message id="underwater_cities.group_kind">
+        <location filename="../engine/underwater_cities/facets.py"/>
+        <source>{kind}</source>
+        <translation>{kind}</translation>
+    </message>
+    <message id="underwater_cities.group_lower_cities">
+        <location filename="../engine/underwater_cities/facets.py"/>
+        <source>Lower cities</source>
+        <translation>Untere Städte</translation>
+    </message>
+    <message id="underwater_cities.group_middle_cities">
+        <location filename="../engine/underwater_cities/facets.py"/>
+        <source>Middle cities</source>
+        <translation>Mittlere Städte</translation>
+    </message>
+    <message id="underwater_cities.group_other_colour">
+        <location filename="../engine/underwater_cities/facets.py"/>
+        <source>Other colour: only the slot works</source>
+        <translation>Andere Farbe: Nur der Platz wirkt, die Karte nicht</translation>
+    </message>
+    <message id="underwater_cities.group_red_match">
+        <location filename="../engine/underwater_cities/facets.py"/>
+        <source>Red slot: the card works too</source>
+        <translation>Roter Platz: Die Karte wirkt auch</translation>
+    </message>
+    <message id="underwater_cities.group_upper_cities">
+        <location filename="../engine/underwater_cities/facets.py"/>
+        <source>Upper cities</source>
+        <translation>Obere Städte</translation>
+    </message>
+    <message id="underwater_cities.group_yellow_match">
+        <location filename="../engine/underwater_cities/facets.py"/>
+        <source>Yellow slot: the card works too</source>
+        <translation>Gelber Platz: Die Karte wirkt auch</translation>
     </message>
     <message id="underwater_cities.hand_of_seat">
         <location filename="../engine/underwater_cities/describe.py"/>
@@ -17942,6 +18609,60 @@
         <source>Set the start city</source>
         <translation>Die Start-Stadt setzen</translation>
     </message>
+    <message id="underwater_cities.short_both">
+        <location filename="../engine/underwater_cities/facets.py"/>
+        <source>{one}, {other}</source>
+        <translation>{one}, {other}</translation>
+    </message>
+    <message id="underwater_cities.short_build">
+        <location filename="../engine/underwater_cities/facets.py"/>
+        <source>{amount}</source>
+        <translation>{amount}</translation>
+    </message>
+    <message id="underwater_cities.short_cloning">
+        <location filename="../engine/underwater_cities/facets.py"/>
+        <source>cloned for 1 credit</source>
+        <translation>kopiert, für 1 Credit</translation>
+    </message>
+    <message id="underwater_cities.short_distinct_goods" numerus="yes">
+        <location filename="../engine/underwater_cities/facets.py"/>
+        <source>%n different resource(s)</source>
+        <translation>
+            <numerusform>%n Ressource</numerusform>
+            <numerusform>%n verschiedene Ressourcen</numerusform>
+        </translation>
+    </message>
+    <message id="underwater_cities.short_either">
+        <location filename="../engine/underwater_cities/facets.py"/>
+        <source>{one} or {other}</source>
+        <translation>{one} oder {other}</translation>
+    </message>
+    <message id="underwater_cities.short_federation" numerus="yes">
+        <location filename="../engine/underwater_cities/facets.py"/>
+        <source>%n space(s) on the Federation track</source>
+        <translation>
+            <numerusform>%n Feld auf der Staatenbund-Leiste</numerusform>
+            <numerusform>%n Felder auf der Staatenbund-Leiste</numerusform>
+        </translation>
+    </message>
+    <message id="underwater_cities.short_goods">
+        <location filename="../engine/underwater_cities/facets.py"/>
+        <source>{goods}</source>
+        <translation>{goods}</translation>
+    </message>
+    <message id="underwater_cities.short_upgrade">
+        <location filename="../engine/underwater_cities/facets.py"/>
+        <source>{amount}</source>
+        <translation>{amount}</translation>
+    </message>
+    <message id="underwater_cities.short_use_action_card" numerus="yes">
+        <location filename="../engine/underwater_cities/facets.py"/>
+        <source>%n action card(s)</source>
+        <translation>
+            <numerusform>%n Aktionskarte</numerusform>
+            <numerusform>%n Aktionskarten</numerusform>
+        </translation>
+    </message>
     <message id="underwater_cities.skip_remaining_parts">
         <location filename="../engine/underwater_cities/effects/parts.py"/>
         <source>Skip the rest</source>
@@ -18004,17 +18725,17 @@
         <translation>Spielzustand</translation>
     </message>
     <message id="underwater_cities.status_choosing_starting_cards">
-        <location filename="../engine/underwater_cities/audit.py"/>
+        <location filename="../engine/underwater_cities/describe.py"/>
         <source>Choosing the starting cards</source>
         <translation>Wahl der Startkarten</translation>
     </message>
     <message id="underwater_cities.status_era_and_round">
-        <location filename="../engine/underwater_cities/audit.py"/>
+        <location filename="../engine/underwater_cities/describe.py"/>
         <source>Era {era}, round {round} of {rounds}</source>
         <translation>Ära {era.roman}, Runde {round} von {rounds}</translation>
     </message>
     <message id="underwater_cities.status_game_over">
-        <location filename="../engine/underwater_cities/audit.py"/>
+        <location filename="../engine/underwater_cities/describe.py"/>
         <source>The game is over</source>
         <translation>Das Spiel ist zu Ende</translation>
     </message>
@@ -18209,6 +18930,23 @@
         <source>Version {version}</source>
         <translation>Version {version}</translation>
     </message>
+    <message id="window.all_options_button">
+        <location filename="../qtapp/panels/decision/card.py"/>
+        <source>All {n} options</source>
+        <translation>Alle {n} Möglichkeiten</translation>
+    </message>
+    <message id="window.all_options_title">
+        <location filename="../qtapp/panels/decision/list_panel.py"/>
+        <location filename="../qtapp/windows/game.py"/>
+        <source>All options</source>
+        <translation>Alle Möglichkeiten</translation>
+    </message>
+    <message id="window.answered_by_itself">
+        <location filename="../qtapp/panels/decision/step_maker.py"/>
+        <location filename="../qtapp/session/by_itself.py"/>
+        <source>By itself: {label}</source>
+        <translation>Von selbst: {label}</translation>
+    </message>
     <message id="window.area_of_seat">
         <location filename="../qtapp/board/motion/camera.py"/>
         <source>Area of {seat}</source>
@@ -18227,6 +18965,8 @@
     <message id="window.bare_item">
         <location filename="../qtapp/board/input/draft.py"/>
         <location filename="../qtapp/dialogs/pack_row.py"/>
+        <location filename="../qtapp/panels/decision/model.py"/>
+        <location filename="../qtapp/panels/decision/steps.py"/>
         <location filename="../qtapp/session/names.py"/>
         <source>{item}</source>
         <translation>{item}</translation>
@@ -18331,8 +19071,23 @@
         <source>character</source>
         <translation>Charakterkarte</translation>
     </message>
+    <message id="window.chip_computer">
+        <location filename="../qtapp/panels/chips.py"/>
+        <source>computer</source>
+        <translation>Computer</translation>
+    </message>
+    <message id="window.chip_my_turn">
+        <location filename="../qtapp/panels/chips.py"/>
+        <source>your turn</source>
+        <translation>du bist dran</translation>
+    </message>
+    <message id="window.chip_to_move">
+        <location filename="../qtapp/panels/chips.py"/>
+        <source>to move</source>
+        <translation>ist dran</translation>
+    </message>
     <message id="window.choose_between_low_and_high">
-        <location filename="../qtapp/panels/decision.py"/>
+        <location filename="../qtapp/panels/decision/items.py"/>
         <source>Choose {low} to {high}.</source>
         <translation>Wähle {low} bis {high}.</translation>
     </message>
@@ -18347,7 +19102,7 @@
         <translation>Kartenpaket wählen</translation>
     </message>
     <message id="window.choose_exactly">
-        <location filename="../qtapp/panels/decision.py"/>
+        <location filename="../qtapp/panels/decision/items.py"/>
         <source>Choose {n}.</source>
         <translation>Wähle {n}.</translation>
     </message>
@@ -18361,10 +19116,17 @@
         <source>Where should play continue?</source>
         <translation>Wie geht es weiter?</translation>
     </message>
+    <message id="window.click_to_explain">
+        <location filename="../qtapp/windows/game.py"/>
+        <source>Click anything to learn what it is. Esc ends it.</source>
+        <translation>Klick irgendetwas an, und du erfährst, was es ist. Esc beendet es.</translation>
+    </message>
     <message id="window.close">
         <location filename="../qtapp/dialogs/frame.py"/>
+        <location filename="../qtapp/panels/explain_card.py"/>
         <location filename="../qtapp/panels/whynot.py"/>
         <location filename="../qtapp/windows/message_bar.py"/>
+        <location filename="../qtapp/windows/overlay.py"/>
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
@@ -18380,9 +19142,14 @@
         <source>Common area</source>
         <translation>Gemeinsamer Bereich</translation>
     </message>
+    <message id="window.common_board">
+        <location filename="../qtapp/board/motion/director.py"/>
+        <source>Table</source>
+        <translation>Tisch</translation>
+    </message>
     <message id="window.computer">
         <location filename="../qtapp/dialogs/seat_row.py"/>
-        <location filename="../qtapp/panels/seats.py"/>
+        <location filename="../qtapp/panels/chips.py"/>
         <source>Computer</source>
         <translation>Computer</translation>
     </message>
@@ -18428,7 +19195,8 @@
         <translation>Eins austeilen an …</translation>
     </message>
     <message id="window.decision">
-        <location filename="../qtapp/windows/game.py"/>
+        <location filename="../qtapp/panels/decision/card.py"/>
+        <location filename="../qtapp/panels/decision/model.py"/>
         <source>Decision</source>
         <translation>Entscheidung</translation>
     </message>
@@ -18449,7 +19217,7 @@
     </message>
     <message id="window.done">
         <location filename="../qtapp/dialogs/small.py"/>
-        <location filename="../qtapp/panels/decision.py"/>
+        <location filename="../qtapp/panels/decision/items.py"/>
         <location filename="../qtapp/windows/boards.py"/>
         <source>Done</source>
         <translation>Fertig</translation>
@@ -18529,13 +19297,12 @@
         </translation>
     </message>
     <message id="window.filter_options">
-        <location filename="../qtapp/panels/decision.py"/>
+        <location filename="../qtapp/panels/decision/list_panel.py"/>
         <source>Filter the options</source>
         <translation>Möglichkeiten filtern</translation>
     </message>
     <message id="window.final_result_title">
-        <location filename="../qtapp/dialogs/result.py"/>
-        <location filename="../qtapp/panels/decision.py"/>
+        <location filename="../qtapp/panels/decision/waiting.py"/>
         <source>Final result</source>
         <translation>Endstand</translation>
     </message>
@@ -18572,7 +19339,7 @@
         <translation>Beendet · {verdict}</translation>
     </message>
     <message id="window.first_is_done_first">
-        <location filename="../qtapp/panels/decision.py"/>
+        <location filename="../qtapp/panels/decision/items.py"/>
         <source>The first is done first.</source>
         <translation>Was oben steht, geschieht zuerst.</translation>
     </message>
@@ -18580,6 +19347,11 @@
         <location filename="../qtapp/board/input/sandbox_menu.py"/>
         <source>Fly here</source>
         <translation>Hierher springen</translation>
+    </message>
+    <message id="window.fly_to_their_board">
+        <location filename="../qtapp/panels/chips.py"/>
+        <source>Go to their board</source>
+        <translation>Dorthin</translation>
     </message>
     <message id="window.free_hands">
         <location filename="../qtapp/panels/sandbox.py"/>
@@ -18598,7 +19370,7 @@
         <translation>Ziehe alles überallhin. Ein Rechtsklick bietet noch mehr.</translation>
     </message>
     <message id="window.game_is_over">
-        <location filename="../qtapp/panels/decision.py"/>
+        <location filename="../qtapp/panels/decision/waiting.py"/>
         <source>The game is over.</source>
         <translation>Das Spiel ist zu Ende.</translation>
     </message>
@@ -18618,7 +19390,7 @@
         <translation>Das Spiel lässt sich nicht aufbauen: {reason}</translation>
     </message>
     <message id="window.game_waits_in_free_hands">
-        <location filename="../qtapp/panels/decision.py"/>
+        <location filename="../qtapp/panels/decision/waiting.py"/>
         <source>Sandbox: the game is paused. Press F2 to return to strict play.</source>
         <translation>Freie Hand: Das Spiel wartet. F2 führt zurück in den strengen Modus.</translation>
     </message>
@@ -18641,9 +19413,22 @@
         <translation>Ginkgopolis</translation>
     </message>
     <message id="window.goes_first">
-        <location filename="../qtapp/panels/seats.py"/>
+        <location filename="../qtapp/panels/chips.py"/>
         <source>Goes first</source>
         <translation>Beginnt</translation>
+    </message>
+    <message id="window.here_now_count">
+        <location filename="../qtapp/panels/explain_card.py"/>
+        <source>Here now: {what}: {value}</source>
+        <translation>Jetzt hier – {what}: {value}</translation>
+    </message>
+    <message id="window.here_now_pieces" numerus="yes">
+        <location filename="../qtapp/panels/explain_card.py"/>
+        <source>Here now: %n piece(s).</source>
+        <translation>
+            <numerusform>Jetzt liegt hier %n Teil.</numerusform>
+            <numerusform>Jetzt liegen hier %n Teile.</numerusform>
+        </translation>
     </message>
     <message id="window.hidden_step">
         <location filename="../qtapp/panels/log.py"/>
@@ -18684,6 +19469,16 @@
         <location filename="../qtapp/windows/recent_games.py"/>
         <source>{seat} to move · {people}</source>
         <translation>{seat} ist am Zug · {people}</translation>
+    </message>
+    <message id="window.key_escape">
+        <location filename="../qtapp/panels/decision/card.py"/>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message id="window.key_f6">
+        <location filename="../qtapp/panels/decision/card.py"/>
+        <source>F6</source>
+        <translation>F6</translation>
     </message>
     <message id="window.key_help_between_things">
         <location filename="../qtapp/dialogs/small.py"/>
@@ -18746,14 +19541,23 @@
         <translation>Klick: Stelle und Regel zeigen. Doppelklick: zu diesem Augenblick springen.</translation>
     </message>
     <message id="window.look_back_button">
-        <location filename="../qtapp/dialogs/result.py"/>
         <source>Look back</source>
         <translation>Rückschau</translation>
+    </message>
+    <message id="window.main_menu_button">
+        <location filename="../qtapp/panels/bar.py"/>
+        <source>Menu</source>
+        <translation>Menü</translation>
     </message>
     <message id="window.menu_about">
         <location filename="../qtapp/kit/actions.py"/>
         <source>&amp;About Társas</source>
         <translation>Über Tár&amp;sas</translation>
+    </message>
+    <message id="window.menu_all_options">
+        <location filename="../qtapp/kit/actions.py"/>
+        <source>&amp;All options</source>
+        <translation>&amp;Alle Möglichkeiten</translation>
     </message>
     <message id="window.menu_another_appearance">
         <location filename="../qtapp/kit/actions.py"/>
@@ -18764,11 +19568,6 @@
         <location filename="../qtapp/kit/actions.py"/>
         <source>&amp;Board</source>
         <translation>Spielp&amp;lan</translation>
-    </message>
-    <message id="window.menu_decision">
-        <location filename="../qtapp/kit/actions.py"/>
-        <source>&amp;Decision</source>
-        <translation>&amp;Entscheidung</translation>
     </message>
     <message id="window.menu_drawn_board">
         <location filename="../qtapp/kit/actions.py"/>
@@ -18790,15 +19589,15 @@
         <source>Export scans…</source>
         <translation>Scans exportieren …</translation>
     </message>
-    <message id="window.menu_fit_all">
-        <location filename="../qtapp/kit/actions.py"/>
-        <source>&amp;Fit all</source>
-        <translation>&amp;Alles einpassen</translation>
-    </message>
     <message id="window.menu_fly_to">
         <location filename="../qtapp/windows/game.py"/>
         <source>Fly to</source>
         <translation>Springen zu</translation>
+    </message>
+    <message id="window.menu_follow_game">
+        <location filename="../qtapp/kit/actions.py"/>
+        <source>&amp;Follow the game</source>
+        <translation>Dem Spiel &amp;folgen</translation>
     </message>
     <message id="window.menu_full_screen">
         <location filename="../qtapp/kit/actions.py"/>
@@ -18815,6 +19614,11 @@
         <source>&amp;Help</source>
         <translation>&amp;Hilfe</translation>
     </message>
+    <message id="window.menu_hint">
+        <location filename="../qtapp/kit/actions.py"/>
+        <source>&amp;Hint</source>
+        <translation>&amp;Tipp</translation>
+    </message>
     <message id="window.menu_import_scans">
         <location filename="../qtapp/windows/boards.py"/>
         <source>Import scans…</source>
@@ -18829,6 +19633,11 @@
         <location filename="../qtapp/kit/actions.py"/>
         <source>&amp;Larger text</source>
         <translation>&amp;Größerer Text</translation>
+    </message>
+    <message id="window.menu_log">
+        <location filename="../qtapp/kit/actions.py"/>
+        <source>&amp;Log</source>
+        <translation>&amp;Protokoll</translation>
     </message>
     <message id="window.menu_my_scans">
         <location filename="../qtapp/windows/boards.py"/>
@@ -18845,10 +19654,25 @@
         <source>Nudge places</source>
         <translation>Stellen feinjustieren</translation>
     </message>
+    <message id="window.menu_only_table">
+        <location filename="../qtapp/kit/actions.py"/>
+        <source>&amp;Only the table</source>
+        <translation>&amp;Nur der Tisch</translation>
+    </message>
     <message id="window.menu_open">
         <location filename="../qtapp/kit/actions.py"/>
         <source>&amp;Open…</source>
         <translation>Ö&amp;ffnen …</translation>
+    </message>
+    <message id="window.menu_open_menu">
+        <location filename="../qtapp/kit/actions.py"/>
+        <source>&amp;Menu</source>
+        <translation>&amp;Menü</translation>
+    </message>
+    <message id="window.menu_people">
+        <location filename="../qtapp/kit/actions.py"/>
+        <source>&amp;People</source>
+        <translation>&amp;Personen</translation>
     </message>
     <message id="window.menu_quit">
         <location filename="../qtapp/kit/actions.py"/>
@@ -18895,6 +19719,11 @@
         <source>&amp;Smaller text</source>
         <translation>Kleinerer &amp;Text</translation>
     </message>
+    <message id="window.menu_sound">
+        <location filename="../qtapp/kit/actions.py"/>
+        <source>S&amp;ound on or off</source>
+        <translation>T&amp;on an oder aus</translation>
+    </message>
     <message id="window.menu_start_page">
         <location filename="../qtapp/kit/actions.py"/>
         <source>&amp;Start page</source>
@@ -18915,7 +19744,17 @@
         <source>Switch &amp;mode</source>
         <translation>&amp;Modus umschalten</translation>
     </message>
+    <message id="window.menu_take_back">
+        <location filename="../qtapp/kit/actions.py"/>
+        <source>&amp;Take back</source>
+        <translation>&amp;Zurücknehmen</translation>
+    </message>
     <message id="window.menu_timeline">
+        <location filename="../qtapp/kit/actions.py"/>
+        <source>&amp;Timeline</source>
+        <translation>&amp;Zeitleiste</translation>
+    </message>
+    <message id="window.menu_timeline_panel">
         <location filename="../qtapp/kit/actions.py"/>
         <source>&amp;Timeline</source>
         <translation>&amp;Zeitleiste</translation>
@@ -18935,11 +19774,6 @@
         <source>To the &amp;start</source>
         <translation>Zum &amp;Anfang</translation>
     </message>
-    <message id="window.menu_undo">
-        <location filename="../qtapp/kit/actions.py"/>
-        <source>&amp;Undo</source>
-        <translation>&amp;Rückgängig</translation>
-    </message>
     <message id="window.menu_use_my_scan">
         <location filename="../qtapp/kit/actions.py"/>
         <source>Use my &amp;scan…</source>
@@ -18955,6 +19789,16 @@
         <source>&amp;What if…?</source>
         <translation>&amp;Was wäre, wenn …?</translation>
     </message>
+    <message id="window.menu_what_is_this">
+        <location filename="../qtapp/kit/actions.py"/>
+        <source>&amp;What is this?</source>
+        <translation>Was ist &amp;das?</translation>
+    </message>
+    <message id="window.menu_whole_table">
+        <location filename="../qtapp/kit/actions.py"/>
+        <source>&amp;Whole table</source>
+        <translation>Der &amp;ganze Tisch</translation>
+    </message>
     <message id="window.menu_zoom_in">
         <location filename="../qtapp/kit/actions.py"/>
         <source>Zoom &amp;in</source>
@@ -18964,11 +19808,6 @@
         <location filename="../qtapp/kit/actions.py"/>
         <source>Zoom &amp;out</source>
         <translation>Ver&amp;kleinern</translation>
-    </message>
-    <message id="window.middle_of_table">
-        <location filename="../qtapp/board/motion/camera.py"/>
-        <source>Middle of the table</source>
-        <translation>Mitte des Tisches</translation>
     </message>
     <message id="window.more_mistakes_left_out" numerus="yes">
         <location filename="../qtapp/dialogs/pack_row.py"/>
@@ -18984,23 +19823,27 @@
         <source>More</source>
         <translation>Mehr</translation>
     </message>
+    <message id="window.more_tools_button">
+        <location filename="../qtapp/panels/rail.py"/>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
     <message id="window.motion_speed">
         <location filename="../qtapp/panels/motion.py"/>
         <source>{speed}</source>
         <translation>{speed}</translation>
     </message>
     <message id="window.move_earlier_button">
-        <location filename="../qtapp/panels/item_questions.py"/>
+        <location filename="../qtapp/panels/decision/items.py"/>
         <source>Earlier</source>
         <translation>Weiter nach vorn</translation>
     </message>
     <message id="window.move_later_button">
-        <location filename="../qtapp/panels/item_questions.py"/>
+        <location filename="../qtapp/panels/decision/items.py"/>
         <source>Later</source>
         <translation>Weiter nach hinten</translation>
     </message>
     <message id="window.new_game_button">
-        <location filename="../qtapp/dialogs/result.py"/>
         <location filename="../qtapp/windows/game_card.py"/>
         <source>New game</source>
         <translation>Neues Spiel</translation>
@@ -19050,6 +19893,11 @@
         <source>The game cannot be saved. You can play on.</source>
         <translation>Das Spiel lässt sich nicht speichern. Ihr könnt weiterspielen.</translation>
     </message>
+    <message id="window.nothing_to_explain">
+        <location filename="../qtapp/windows/game.py"/>
+        <source>There is nothing to say about this.</source>
+        <translation>Dazu gibt es nichts zu sagen.</translation>
+    </message>
     <message id="window.nothing_to_redo">
         <location filename="../qtapp/windows/history.py"/>
         <source>There is nothing to redo.</source>
@@ -19085,6 +19933,11 @@
         <source>Number of people</source>
         <translation>Anzahl der Mitspielenden</translation>
     </message>
+    <message id="window.one_step_back_button">
+        <location filename="../qtapp/panels/decision/card.py"/>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
     <message id="window.open_button">
         <location filename="../qtapp/windows/recent_games.py"/>
         <source>Open…</source>
@@ -19108,6 +19961,11 @@
         <source>Own area</source>
         <translation>Eigener Bereich</translation>
     </message>
+    <message id="window.own_board">
+        <location filename="../qtapp/board/motion/director.py"/>
+        <source>Own board</source>
+        <translation>Eigenes Tableau</translation>
+    </message>
     <message id="window.pause">
         <location filename="../qtapp/panels/motion.py"/>
         <source>Pause</source>
@@ -19119,8 +19977,7 @@
         <translation>PDF-Seite</translation>
     </message>
     <message id="window.people">
-        <location filename="../qtapp/panels/seats.py"/>
-        <location filename="../qtapp/windows/game.py"/>
+        <location filename="../qtapp/panels/chips.py"/>
         <source>People</source>
         <translation>Am Tisch</translation>
     </message>
@@ -19130,6 +19987,7 @@
         <translation>{n}</translation>
     </message>
     <message id="window.person_name">
+        <location filename="../qtapp/board/motion/director.py"/>
         <location filename="../qtapp/kit/words.py"/>
         <source>{seat}</source>
         <translation>{seat}</translation>
@@ -19164,6 +20022,11 @@
         <source>The picture cannot be written: {file}</source>
         <translation>Das Bild lässt sich nicht schreiben: {file}</translation>
     </message>
+    <message id="window.picture_of_board_tip">
+        <location filename="../qtapp/panels/board_picture.py"/>
+        <source>Go there ({keys})</source>
+        <translation>Dorthin ({keys})</translation>
+    </message>
     <message id="window.picture_too_many_megabytes">
         <location filename="../qtapp/kit/pictures.py"/>
         <source>The picture is too large: at most {most} MB.</source>
@@ -19178,6 +20041,11 @@
         <location filename="../qtapp/board/scan/perspective.py"/>
         <source>The picture is too small to be a board.</source>
         <translation>Das Bild ist zu klein für einen Plan.</translation>
+    </message>
+    <message id="window.pin_panel_button">
+        <location filename="../qtapp/windows/overlay.py"/>
+        <source>Keep it open</source>
+        <translation>Offen lassen</translation>
     </message>
     <message id="window.play_motion_button">
         <location filename="../qtapp/panels/motion.py"/>
@@ -19264,6 +20132,11 @@
         <source>In this game</source>
         <translation>In diesem Spiel</translation>
     </message>
+    <message id="window.rule_of_this_button">
+        <location filename="../qtapp/panels/explain_card.py"/>
+        <source>Rule: {heading}</source>
+        <translation>Regel: {heading}</translation>
+    </message>
     <message id="window.rule_source">
         <location filename="../qtapp/panels/rules.py"/>
         <source>Source: {source}</source>
@@ -19279,6 +20152,11 @@
         <location filename="../qtapp/dialogs/small.py"/>
         <source>Rules: {game}</source>
         <translation>Regeln: {game}</translation>
+    </message>
+    <message id="window.same_for_every_option">
+        <location filename="../qtapp/panels/decision/step_maker.py"/>
+        <source>In any case:</source>
+        <translation>In jedem Fall:</translation>
     </message>
     <message id="window.sandbox_tab">
         <location filename="../qtapp/board/paint/backdrop.py"/>
@@ -19385,12 +20263,12 @@
         <translation>violett, Kreuz</translation>
     </message>
     <message id="window.seat_sits_down_here">
-        <location filename="../qtapp/panels/decision.py"/>
+        <location filename="../qtapp/panels/decision/waiting.py"/>
         <source>{seat} takes over</source>
         <translation>{seat} setzt sich hierher</translation>
     </message>
     <message id="window.seat_to_move">
-        <location filename="../qtapp/panels/seats.py"/>
+        <location filename="../qtapp/panels/chips.py"/>
         <source>To move</source>
         <translation>Am Zug</translation>
     </message>
@@ -19525,6 +20403,24 @@
         <source>The skin is too large.</source>
         <translation>Das Planbild ist zu groß.</translation>
     </message>
+    <message id="window.so_many_options" numerus="yes">
+        <location filename="../qtapp/panels/decision/step_maker.py"/>
+        <source>%n option(s)</source>
+        <translation>
+            <numerusform>%n Möglichkeit</numerusform>
+            <numerusform>%n Möglichkeiten</numerusform>
+        </translation>
+    </message>
+    <message id="window.sound_is_off">
+        <location filename="../qtapp/windows/main.py"/>
+        <source>Sound is off.</source>
+        <translation>Der Ton ist aus.</translation>
+    </message>
+    <message id="window.sound_is_on">
+        <location filename="../qtapp/windows/main.py"/>
+        <source>Sound is on.</source>
+        <translation>Der Ton ist an.</translation>
+    </message>
     <message id="window.speed">
         <location filename="../qtapp/panels/motion.py"/>
         <source>Speed</source>
@@ -19545,10 +20441,25 @@
         <source>Step forward</source>
         <translation>Schritt vor</translation>
     </message>
+    <message id="window.step_how">
+        <location filename="../qtapp/panels/decision/model.py"/>
+        <source>How</source>
+        <translation>Wie</translation>
+    </message>
     <message id="window.step_of_steps">
         <location filename="../qtapp/panels/motion.py"/>
         <source>{at} of {whole}</source>
         <translation>{at} von {whole}</translation>
+    </message>
+    <message id="window.step_what">
+        <location filename="../qtapp/panels/decision/model.py"/>
+        <source>What</source>
+        <translation>Was</translation>
+    </message>
+    <message id="window.step_where">
+        <location filename="../qtapp/panels/decision/model.py"/>
+        <source>Where</source>
+        <translation>Wohin</translation>
     </message>
     <message id="window.stop_button">
         <location filename="../qtapp/dialogs/export.py"/>
@@ -19560,11 +20471,6 @@
         <location filename="../qtapp/dialogs/scan.py"/>
         <source>Straighten and use</source>
         <translation>Entzerren und verwenden</translation>
-    </message>
-    <message id="window.strict">
-        <location filename="../qtapp/windows/game.py"/>
-        <source>Strict</source>
-        <translation>Streng</translation>
     </message>
     <message id="window.strict_play_begun">
         <location filename="../qtapp/windows/game.py"/>
@@ -19586,6 +20492,11 @@
         <source>Take this as the new position</source>
         <translation>Als neue Stellung übernehmen</translation>
     </message>
+    <message id="window.take_back_button">
+        <location filename="../qtapp/panels/bar.py"/>
+        <source>Take back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
     <message id="window.take_one_unseen">
         <location filename="../qtapp/board/input/sandbox_menu.py"/>
         <source>Take one unseen</source>
@@ -19603,7 +20514,6 @@
     </message>
     <message id="window.timeline_title">
         <location filename="../qtapp/panels/timeline.py"/>
-        <location filename="../qtapp/windows/game.py"/>
         <source>Timeline</source>
         <translation>Zeitleiste</translation>
     </message>
@@ -19617,18 +20527,13 @@
         <source>To the start</source>
         <translation>Zum Anfang</translation>
     </message>
-    <message id="window.tools_title">
-        <location filename="../qtapp/windows/game.py"/>
-        <source>Tools</source>
-        <translation>Werkzeuge</translation>
-    </message>
     <message id="window.total">
-        <location filename="../qtapp/dialogs/result.py"/>
+        <location filename="../qtapp/panels/score_sheet.py"/>
         <source>Total</source>
         <translation>Insgesamt</translation>
     </message>
     <message id="window.total_tip">
-        <location filename="../qtapp/panels/seats.py"/>
+        <location filename="../qtapp/panels/chips.py"/>
         <source>Total: {n}</source>
         <translation>Insgesamt: {n}</translation>
     </message>
@@ -19693,7 +20598,7 @@
         <translation>Varianten</translation>
     </message>
     <message id="window.waiting_for_people">
-        <location filename="../qtapp/panels/decision.py"/>
+        <location filename="../qtapp/panels/decision/waiting.py"/>
         <source>Waiting for {people}</source>
         <translation>Warten auf {people}</translation>
     </message>
@@ -19711,6 +20616,11 @@
         <location filename="../qtapp/windows/history.py"/>
         <source>What if? Play on from here; what was played stays as a branch.</source>
         <translation>Was wäre, wenn? Spiele von hier aus weiter; das Gespielte bleibt als Zweig erhalten.</translation>
+    </message>
+    <message id="window.where_does_thing_go">
+        <location filename="../qtapp/panels/decision/model.py"/>
+        <source>{thing}: where to?</source>
+        <translation>{thing}: wohin?</translation>
     </message>
     <message id="window.who_is_playing_title">
         <location filename="../qtapp/dialogs/new_game.py"/>

@@ -8,6 +8,11 @@
         <source>{amount} of {seat}</source>
         <translation>{amount}, tulajdonos: {seat}</translation>
     </message>
+    <message id="a11y.answer_instead">
+        <location filename="../qtapp/panels/decision/step_maker.py"/>
+        <source>Instead</source>
+        <translation>Helyette</translation>
+    </message>
     <message id="a11y.board_corner_picker">
         <location filename="../qtapp/dialogs/scan.py"/>
         <source>Corners of the board on the picture</source>
@@ -50,7 +55,7 @@
     </message>
     <message id="a11y.group_with_value">
         <location filename="../qtapp/kit/choosers.py"/>
-        <location filename="../qtapp/panels/seats.py"/>
+        <location filename="../qtapp/panels/chips.py"/>
         <source>{what}: {value}</source>
         <translation>{what}: {value}</translation>
     </message>
@@ -64,23 +69,18 @@
         <source>Log</source>
         <translation>Napló</translation>
     </message>
-    <message id="a11y.mode_switch_tip">
-        <location filename="../qtapp/windows/game.py"/>
-        <source>Mode: {mode}. Switch with F2.</source>
-        <translation>Mód: {mode}. Váltás: F2.</translation>
-    </message>
     <message id="a11y.open_kept_game">
         <location filename="../qtapp/windows/recent_games.py"/>
         <source>Open: {game}</source>
         <translation>Megnyitás: {game}</translation>
     </message>
     <message id="a11y.options">
-        <location filename="../qtapp/panels/decision.py"/>
+        <location filename="../qtapp/panels/decision/list_panel.py"/>
         <source>Options</source>
         <translation>Lehetőségek</translation>
     </message>
     <message id="a11y.order_keys_tip">
-        <location filename="../qtapp/panels/item_questions.py"/>
+        <location filename="../qtapp/panels/decision/items.py"/>
         <source>Order: Ctrl and the arrow keys move an item</source>
         <translation>Sorrend: a Ctrl és a nyílbillentyűk áthelyezik a kijelölt elemet</translation>
     </message>
@@ -120,6 +120,11 @@
         <location filename="../qtapp/dialogs/scan.py"/>
         <source>Progress</source>
         <translation>Folyamat</translation>
+    </message>
+    <message id="a11y.rail">
+        <location filename="../qtapp/panels/rail.py"/>
+        <source>Tools of the table</source>
+        <translation>Az asztal eszközei</translation>
     </message>
     <message id="a11y.rule_text">
         <location filename="../qtapp/panels/rules.py"/>
@@ -2499,6 +2504,65 @@
         <source>special tile of Anton Krylov</source>
         <translation>Anton Krylov speciálistechnológia-lapkája</translation>
     </message>
+    <message id="barrage.ask_how_many_to_bank">
+        <location filename="../engine/barrage/facets.py"/>
+        <source>How many engineers go to the bank?</source>
+        <translation>Hány mérnök menjen a bankba?</translation>
+    </message>
+    <message id="barrage.ask_what_to_build">
+        <location filename="../engine/barrage/facets.py"/>
+        <source>What do you build?</source>
+        <translation>Mit építesz?</translation>
+    </message>
+    <message id="barrage.ask_where_base">
+        <location filename="../engine/barrage/facets.py"/>
+        <source>Where do you build the base?</source>
+        <translation>Hová épüljön a gát alapja?</translation>
+    </message>
+    <message id="barrage.ask_where_conduit">
+        <location filename="../engine/barrage/facets.py"/>
+        <source>Which conduit do you build?</source>
+        <translation>Melyik csatornát építed meg?</translation>
+    </message>
+    <message id="barrage.ask_where_elevation">
+        <location filename="../engine/barrage/facets.py"/>
+        <source>Which dam do you raise?</source>
+        <translation>Melyik gátat magasítod?</translation>
+    </message>
+    <message id="barrage.ask_where_powerhouse">
+        <location filename="../engine/barrage/facets.py"/>
+        <source>Where do you build the powerhouse?</source>
+        <translation>Hová épüljön az erőmű?</translation>
+    </message>
+    <message id="barrage.ask_which_action">
+        <location filename="../engine/barrage/turn.py"/>
+        <source>What do you do this turn?</source>
+        <translation>Mit csinálsz ebben a körödben?</translation>
+    </message>
+    <message id="barrage.ask_which_action_space">
+        <location filename="../engine/barrage/facets.py"/>
+        <source>Which action space do you take?</source>
+        <translation>Melyik akciómezőt használod?</translation>
+    </message>
+    <message id="barrage.ask_which_officer">
+        <location filename="../engine/barrage/facets.py"/>
+        <source>Whom do you copy?</source>
+        <translation>Kit másolsz?</translation>
+    </message>
+    <message id="barrage.ask_which_site">
+        <source>Which building space?</source>
+        <translation>Melyik építési hely?</translation>
+    </message>
+    <message id="barrage.aspect_structures">
+        <location filename="../engine/barrage/valuation.py"/>
+        <source>Structures</source>
+        <translation>Építmények</translation>
+    </message>
+    <message id="barrage.aspect_water">
+        <location filename="../engine/barrage/valuation.py"/>
+        <source>Water behind the dams</source>
+        <translation>Víz a gátak mögött</translation>
+    </message>
     <message id="barrage.audit_action_became_impossible">
         <location filename="../engine/barrage/turn.py"/>
         <source>{seat} can no longer carry out an action.</source>
@@ -2708,6 +2772,26 @@
         <location filename="../engine/barrage/describe.py"/>
         <source>beside the {section}</source>
         <translation>{section} melletti hely</translation>
+    </message>
+    <message id="barrage.board_energy">
+        <location filename="../qtapp/games/barrage/table.py"/>
+        <source>Energy track</source>
+        <translation>Energiasáv</translation>
+    </message>
+    <message id="barrage.board_management">
+        <location filename="../qtapp/games/barrage/table.py"/>
+        <source>Action spaces</source>
+        <translation>Akciómezők</translation>
+    </message>
+    <message id="barrage.board_map">
+        <location filename="../qtapp/games/barrage/table.py"/>
+        <source>Map</source>
+        <translation>Térkép</translation>
+    </message>
+    <message id="barrage.board_offer">
+        <location filename="../qtapp/games/barrage/table.py"/>
+        <source>Contracts and works</source>
+        <translation>Szerződések és lapkák</translation>
     </message>
     <message id="barrage.board_slot_of_seat">
         <location filename="../engine/barrage/describe.py"/>
@@ -3117,6 +3201,36 @@
         <location filename="../engine/barrage/info.py"/>
         <source>Barrage</source>
         <translation>Duzzasztómű</translation>
+    </message>
+    <message id="barrage.group_bank">
+        <location filename="../engine/barrage/facets.py"/>
+        <source>Bank</source>
+        <translation>Bank</translation>
+    </message>
+    <message id="barrage.group_build">
+        <location filename="../engine/barrage/facets.py"/>
+        <source>Build</source>
+        <translation>Építés</translation>
+    </message>
+    <message id="barrage.group_copy_officer">
+        <location filename="../engine/barrage/facets.py"/>
+        <source>Copy an officer</source>
+        <translation>Ügyvezető másolása</translation>
+    </message>
+    <message id="barrage.group_section">
+        <location filename="../engine/barrage/facets.py"/>
+        <source>{section}</source>
+        <translation>{section}</translation>
+    </message>
+    <message id="barrage.group_structure">
+        <location filename="../engine/barrage/facets.py"/>
+        <source>{structure}</source>
+        <translation>{structure}</translation>
+    </message>
+    <message id="barrage.group_terrain">
+        <location filename="../engine/barrage/facets.py"/>
+        <source>{terrain}</source>
+        <translation>{terrain}</translation>
     </message>
     <message id="barrage.headstream">
         <location filename="../engine/barrage/describe.py"/>
@@ -4182,6 +4296,36 @@
             <numerusform>Közös győzelem %n győzelmi ponttal: {seats}.</numerusform>
         </translation>
     </message>
+    <message id="barrage.short_bank">
+        <location filename="../engine/barrage/facets.py"/>
+        <source>{engineers}</source>
+        <translation>{engineers}</translation>
+    </message>
+    <message id="barrage.short_conduit">
+        <location filename="../engine/barrage/facets.py"/>
+        <source>{code}</source>
+        <translation>{code}</translation>
+    </message>
+    <message id="barrage.short_lower_dam">
+        <location filename="../engine/barrage/facets.py"/>
+        <source>{number} lower</source>
+        <translation>{number}. alsó</translation>
+    </message>
+    <message id="barrage.short_officer">
+        <location filename="../engine/barrage/facets.py"/>
+        <source>{officer}</source>
+        <translation>{officer}</translation>
+    </message>
+    <message id="barrage.short_powerhouse">
+        <location filename="../engine/barrage/facets.py"/>
+        <source>{basin}/{number}</source>
+        <translation>{basin}/{number}</translation>
+    </message>
+    <message id="barrage.short_upper_dam">
+        <location filename="../engine/barrage/facets.py"/>
+        <source>{number} upper</source>
+        <translation>{number}. felső</translation>
+    </message>
     <message id="barrage.small_production_is_raised">
         <location filename="../engine/barrage/production.py"/>
         <source>{officer} raises the product to {made}.</source>
@@ -4198,17 +4342,17 @@
         <translation>kezdőszerződések</translation>
     </message>
     <message id="barrage.status_choosing_companies">
-        <location filename="../engine/barrage/audits/audit.py"/>
+        <location filename="../engine/barrage/status.py"/>
         <source>Choosing companies</source>
         <translation>Vállalatok kiválasztása</translation>
     </message>
     <message id="barrage.status_game_over">
-        <location filename="../engine/barrage/audits/audit.py"/>
+        <location filename="../engine/barrage/status.py"/>
         <source>The game is over</source>
         <translation>Vége a játéknak</translation>
     </message>
     <message id="barrage.status_round">
-        <location filename="../engine/barrage/audits/audit.py"/>
+        <location filename="../engine/barrage/status.py"/>
         <source>Round {round} of {rounds}</source>
         <translation>forduló: {round}/{rounds}</translation>
     </message>
@@ -4341,6 +4485,139 @@
         <location filename="../engine/barrage/info.py"/>
         <source>Yes</source>
         <translation>Igen</translation>
+    </message>
+</context>
+<context>
+    <name>end</name>
+    <message id="end.again_button">
+        <location filename="../qtapp/windows/end_page.py"/>
+        <source>Play again</source>
+        <translation>Még egy játék</translation>
+    </message>
+    <message id="end.as_table_button">
+        <location filename="../qtapp/windows/end_page.py"/>
+        <source>As a table</source>
+        <translation>Táblázat</translation>
+    </message>
+    <message id="end.end_of_axis">
+        <location filename="../qtapp/panels/score_curve.py"/>
+        <source>end</source>
+        <translation>vége</translation>
+    </message>
+    <message id="end.family_book_best" numerus="yes">
+        <location filename="../qtapp/windows/end_page.py"/>
+        <source>Family book: best result so far %n ({name})</source>
+        <translation>
+            <numerusform>Családi könyv: az eddigi legjobb eredmény %n ({name})</numerusform>
+        </translation>
+    </message>
+    <message id="end.family_book_wins">
+        <location filename="../qtapp/windows/end_page.py"/>
+        <source>Family book: win no. {wins} for {seat} in this game · best result so far {best} ({name})</source>
+        <translation>Családi könyv: {seat} – {wins}. győzelem ebben a játékban · eddigi legjobb eredmény: {best} ({name})</translation>
+    </message>
+    <message id="end.game_is_over">
+        <location filename="../qtapp/windows/end_page.py"/>
+        <source>{game} · the game is over</source>
+        <translation>{game} · vége a játéknak</translation>
+    </message>
+    <message id="end.home_button">
+        <location filename="../qtapp/windows/end_page.py"/>
+        <source>Start page</source>
+        <translation>Kezdőlap</translation>
+    </message>
+    <message id="end.how_points_grew">
+        <location filename="../qtapp/windows/end_page.py"/>
+        <source>How it went</source>
+        <translation>Így alakult</translation>
+    </message>
+    <message id="end.largest_leap" numerus="yes">
+        <location filename="../qtapp/windows/memorable.py"/>
+        <source>{seat}, round {round}: +%n</source>
+        <translation>
+            <numerusform>{seat}, {round}. kör: +%n</numerusform>
+        </translation>
+    </message>
+    <message id="end.largest_leap_title">
+        <location filename="../qtapp/windows/memorable.py"/>
+        <source>Largest leap</source>
+        <translation>Legnagyobb ugrás</translation>
+    </message>
+    <message id="end.lead_changed" numerus="yes">
+        <location filename="../qtapp/windows/memorable.py"/>
+        <source>It changed %n time(s).</source>
+        <translation>
+            <numerusform>%n alkalommal cserélt gazdát.</numerusform>
+        </translation>
+    </message>
+    <message id="end.lead_kept" numerus="yes">
+        <location filename="../qtapp/windows/memorable.py"/>
+        <source>It never changed; %n point(s) ahead at the end.</source>
+        <translation>
+            <numerusform>Végig egy kézben maradt; a végén %n pont az előny.</numerusform>
+        </translation>
+    </message>
+    <message id="end.lead_title">
+        <location filename="../qtapp/windows/memorable.py"/>
+        <source>The lead</source>
+        <translation>A vezetés</translation>
+    </message>
+    <message id="end.picture_button">
+        <location filename="../qtapp/windows/end_page.py"/>
+        <source>Save a picture</source>
+        <translation>Emlékkép mentése</translation>
+    </message>
+    <message id="end.points_are_buttons">
+        <location filename="../qtapp/windows/end_page.py"/>
+        <source>A point leads to that moment.</source>
+        <translation>Egy pontra kattintva odaugrasz.</translation>
+    </message>
+    <message id="end.points_at_end">
+        <location filename="../qtapp/panels/score_curve.py"/>
+        <source>At the end: {totals}</source>
+        <translation>A végén: {totals}</translation>
+    </message>
+    <message id="end.points_at_round">
+        <location filename="../qtapp/panels/score_curve.py"/>
+        <source>Start of round {round}: {totals}</source>
+        <translation>{round}. kör kezdete: {totals}</translation>
+    </message>
+    <message id="end.replay_button">
+        <location filename="../qtapp/windows/end_page.py"/>
+        <source>Watch it again</source>
+        <translation>Visszajátszás</translation>
+    </message>
+    <message id="end.seat_has_won">
+        <location filename="../qtapp/windows/end_page.py"/>
+        <source>{seat} has won!</source>
+        <translation>{seat} nyert!</translation>
+    </message>
+    <message id="end.strongest_line" numerus="yes">
+        <location filename="../qtapp/windows/memorable.py"/>
+        <source>{seat}: {what}, %n</source>
+        <translation>
+            <numerusform>{seat}: {what}, %n</numerusform>
+        </translation>
+    </message>
+    <message id="end.strongest_line_title">
+        <location filename="../qtapp/windows/memorable.py"/>
+        <source>Most points for one thing</source>
+        <translation>Legtöbb pont egy helyről</translation>
+    </message>
+    <message id="end.table_button">
+        <location filename="../qtapp/windows/end_page.py"/>
+        <source>The table</source>
+        <translation>Az asztal</translation>
+    </message>
+    <message id="end.what_if_button">
+        <location filename="../qtapp/windows/end_page.py"/>
+        <source>What if…?</source>
+        <translation>Mi lett volna, ha…?</translation>
+    </message>
+    <message id="end.where_points_came_from">
+        <location filename="../qtapp/windows/end_page.py"/>
+        <source>Where did the points come from?</source>
+        <translation>Miből lett a pont?</translation>
     </message>
 </context>
 <context>
@@ -4515,6 +4792,15 @@
         <source>This is the last round</source>
         <translation>Ez az utolsó kör</translation>
     </message>
+    <message id="ginkgopolis.ask_how_to_play_card">
+        <source>{card}: how do you play it?</source>
+        <translation>{card}: hogyan játszod ki?</translation>
+    </message>
+    <message id="ginkgopolis.aspect_permanent_bonuses">
+        <location filename="../engine/ginkgopolis/valuation.py"/>
+        <source>Permanent bonuses</source>
+        <translation>Állandó bónuszok</translation>
+    </message>
     <message id="ginkgopolis.audit_already_committed">
         <location filename="../engine/ginkgopolis/turn.py"/>
         <source>{seat} has already committed something.</source>
@@ -4660,6 +4946,16 @@
         <location filename="../engine/ginkgopolis/describe.py"/>
         <source>Exploited, it gives a tile for each floor.</source>
         <translation>Hasznosításkor szintenként egy épületlapkát ad.</translation>
+    </message>
+    <message id="ginkgopolis.board_city">
+        <location filename="../qtapp/games/ginkgopolis/table.py"/>
+        <source>City</source>
+        <translation>Város</translation>
+    </message>
+    <message id="ginkgopolis.board_table">
+        <location filename="../qtapp/games/ginkgopolis/table.py"/>
+        <source>Supply</source>
+        <translation>Készlet</translation>
     </message>
     <message id="ginkgopolis.building_card">
         <location filename="../engine/ginkgopolis/describe.py"/>
@@ -4941,6 +5237,10 @@
         <location filename="../engine/ginkgopolis/explain.py"/>
         <source>Tiles that you give back are laid on the supply of tiles.</source>
         <translation>A beadott épületlapkákat az épületlapka-készletre tedd.</translation>
+    </message>
+    <message id="ginkgopolis.group_card">
+        <source>{card}</source>
+        <translation>{card}</translation>
     </message>
     <message id="ginkgopolis.hal_draws_second_card">
         <location filename="../engine/ginkgopolis/solo.py"/>
@@ -5553,23 +5853,39 @@
             <numerusform>Közös győzelem %n sikerponttal: {seats}.</numerusform>
         </translation>
     </message>
+    <message id="ginkgopolis.short_construct">
+        <source>Construct with {tile}</source>
+        <translation>Szintépítés: {tile}</translation>
+    </message>
+    <message id="ginkgopolis.short_exploit">
+        <source>Exploit, without a tile</source>
+        <translation>Hasznosítás, lapka nélkül</translation>
+    </message>
+    <message id="ginkgopolis.short_unaffordable">
+        <source>cannot be paid now: would be exploited</source>
+        <translation>most nem fizethető: hasznosítás lenne</translation>
+    </message>
+    <message id="ginkgopolis.short_urbanize">
+        <source>Urbanize with {tile}</source>
+        <translation>Bővítés: {tile}</translation>
+    </message>
     <message id="ginkgopolis.status_choosing_characters">
-        <location filename="../engine/ginkgopolis/audit.py"/>
+        <location filename="../engine/ginkgopolis/describe.py"/>
         <source>Choosing characters</source>
         <translation>Karakterkártyák választása</translation>
     </message>
     <message id="ginkgopolis.status_game_over">
-        <location filename="../engine/ginkgopolis/audit.py"/>
+        <location filename="../engine/ginkgopolis/describe.py"/>
         <source>The game is over</source>
         <translation>Vége a játéknak</translation>
     </message>
     <message id="ginkgopolis.status_last_round">
-        <location filename="../engine/ginkgopolis/audit.py"/>
+        <location filename="../engine/ginkgopolis/describe.py"/>
         <source>Round {round}, the last one</source>
         <translation>{round}. kör, az utolsó</translation>
     </message>
     <message id="ginkgopolis.status_round">
-        <location filename="../engine/ginkgopolis/audit.py"/>
+        <location filename="../engine/ginkgopolis/describe.py"/>
         <source>Round {round}</source>
         <translation>{round}. kör</translation>
     </message>
@@ -5740,6 +6056,11 @@
         <source>This deck was searched already: it holds no such card.</source>
         <translation>Ebben a pakliban már kerestél: nincs benne ilyen kártya.</translation>
     </message>
+    <message id="imperial_miners.aspect_mine">
+        <location filename="../engine/imperial_miners/valuation.py"/>
+        <source>What lies in the mine</source>
+        <translation>Ami a bányában van</translation>
+    </message>
     <message id="imperial_miners.audit_acted_in_future_round">
         <location filename="../engine/imperial_miners/audit.py"/>
         <source>A card cannot have acted in a future round: {place}.</source>
@@ -5865,6 +6186,11 @@
         <location filename="../engine/imperial_miners/audit.py"/>
         <source>{place}: {have} lie here, at most {most} are allowed.</source>
         <translation>{place}: {have} van itt, legfeljebb {most} lehet.</translation>
+    </message>
+    <message id="imperial_miners.board_table">
+        <location filename="../qtapp/games/imperial_miners/table.py"/>
+        <source>Event and research</source>
+        <translation>Esemény és kutatás</translation>
     </message>
     <message id="imperial_miners.card_factions">
         <location filename="../engine/imperial_miners/describe.py"/>
@@ -6782,17 +7108,17 @@
         <translation>korábbi események</translation>
     </message>
     <message id="imperial_miners.phase_choosing_starting_hands">
-        <location filename="../engine/imperial_miners/audit.py"/>
+        <location filename="../engine/imperial_miners/describe.py"/>
         <source>Choosing the starting hands</source>
         <translation>A kezdőlapok kiválasztása</translation>
     </message>
     <message id="imperial_miners.phase_game_over">
-        <location filename="../engine/imperial_miners/audit.py"/>
+        <location filename="../engine/imperial_miners/describe.py"/>
         <source>The game is over</source>
         <translation>Vége a játéknak</translation>
     </message>
     <message id="imperial_miners.phase_round_of_rounds">
-        <location filename="../engine/imperial_miners/audit.py"/>
+        <location filename="../engine/imperial_miners/describe.py"/>
         <source>Round {round} of {rounds}</source>
         <translation>forduló: {round}/{rounds}</translation>
     </message>
@@ -12443,14 +12769,110 @@
     </message>
 </context>
 <context>
+    <name>players</name>
+    <message id="players.about_as_good_as_other">
+        <location filename="../engine/players/reasons.py"/>
+        <source>About as good as: {other}</source>
+        <translation>Nagyjából ugyanolyan jó, mint ez: {other}</translation>
+    </message>
+    <message id="players.about_as_good_as_the_next">
+        <location filename="../engine/players/reasons.py"/>
+        <source>About as good as the next best answer.</source>
+        <translation>Nagyjából ugyanolyan jó, mint a következő legjobb válasz.</translation>
+    </message>
+    <message id="players.better_prospects" numerus="yes">
+        <location filename="../engine/players/reasons.py"/>
+        <source>{aspect}: worth about %n point(s) more</source>
+        <translation>
+            <numerusform>{aspect}: nagyjából %n ponttal többet ér</numerusform>
+        </translation>
+    </message>
+    <message id="players.better_than_other">
+        <location filename="../engine/players/reasons.py"/>
+        <source>In {n} of {all} imagined games better than: {other}</source>
+        <translation>{all} elképzelt játszmából {n} esetben jobb, mint ez: {other}</translation>
+    </message>
+    <message id="players.better_than_the_next">
+        <location filename="../engine/players/reasons.py"/>
+        <source>Better than the next best answer in {n} of {all} imagined games</source>
+        <translation>{all} elképzelt játszmából {n} esetben jobb a következő legjobb válasznál</translation>
+    </message>
+    <message id="players.fewer_points_for_other" numerus="yes">
+        <location filename="../engine/players/reasons.py"/>
+        <source>{line}: about %n point(s) less for {seat}</source>
+        <translation>
+            <numerusform>{line}: nagyjából %n ponttal kevesebb jut neki: {seat}</numerusform>
+        </translation>
+    </message>
+    <message id="players.hint_little_between_answers">
+        <location filename="../engine/players/coach.py"/>
+        <source>There is little to choose between the best answers.</source>
+        <translation>A legjobb válaszok között alig van különbség.</translation>
+    </message>
+    <message id="players.hint_look_at_place">
+        <location filename="../engine/players/coach.py"/>
+        <source>Look here: {place}</source>
+        <translation>Nézz ide: {place}</translation>
+    </message>
+    <message id="players.hint_one_answer_stands_out">
+        <location filename="../engine/players/coach.py"/>
+        <source>One of the answers is clearly better than the others.</source>
+        <translation>Az egyik válasz egyértelműen jobb a többinél.</translation>
+    </message>
+    <message id="players.level_casual">
+        <location filename="../engine/players/levels.py"/>
+        <source>Casual</source>
+        <translation>Alkalmi játékos</translation>
+    </message>
+    <message id="players.level_expert">
+        <location filename="../engine/players/levels.py"/>
+        <source>Expert</source>
+        <translation>Mester</translation>
+    </message>
+    <message id="players.level_newcomer">
+        <location filename="../engine/players/levels.py"/>
+        <source>Newcomer</source>
+        <translation>Újonc</translation>
+    </message>
+    <message id="players.level_skilled">
+        <location filename="../engine/players/levels.py"/>
+        <source>Skilled</source>
+        <translation>Haladó</translation>
+    </message>
+    <message id="players.level_steady">
+        <location filename="../engine/players/levels.py"/>
+        <source>Steady</source>
+        <translation>Rutinos</translation>
+    </message>
+    <message id="players.more_points" numerus="yes">
+        <location filename="../engine/players/reasons.py"/>
+        <source>{line}: about %n point(s) more</source>
+        <translation>
+            <numerusform>{line}: nagyjából %n ponttal több</numerusform>
+        </translation>
+    </message>
+    <message id="players.more_stock">
+        <location filename="../engine/players/reasons.py"/>
+        <source>About {amount} more</source>
+        <translation>Nagyjából ennyivel több: {amount}</translation>
+    </message>
+    <message id="players.nothing_else_to_choose">
+        <location filename="../engine/players/reasons.py"/>
+        <source>There is nothing else to choose.</source>
+        <translation>Nincs más választás.</translation>
+    </message>
+</context>
+<context>
     <name>preview</name>
     <message id="preview.amount_gained">
         <location filename="../engine/core/lookahead/preview.py"/>
+        <location filename="../qtapp/panels/gain_pills.py"/>
         <source>+{amount}</source>
         <translation>+{amount}</translation>
     </message>
     <message id="preview.amount_lost">
         <location filename="../engine/core/lookahead/preview.py"/>
+        <location filename="../qtapp/panels/gain_pills.py"/>
         <source>{amount}</source>
         <translation>{amount}</translation>
     </message>
@@ -15610,6 +16032,26 @@
         <source>HU</source>
         <translation>HU</translation>
     </message>
+    <message id="settings.no_way_to_play_sound">
+        <location filename="../qtapp/dialogs/settings.py"/>
+        <source>This computer offers no way to play sounds.</source>
+        <translation>Ezen a gépen nincs mivel hangot lejátszani.</translation>
+    </message>
+    <message id="settings.obvious_questions">
+        <location filename="../qtapp/dialogs/settings.py"/>
+        <source>Questions with one sensible answer</source>
+        <translation>Magától értetődő kérdések</translation>
+    </message>
+    <message id="settings.option_ask_me">
+        <location filename="../qtapp/dialogs/settings.py"/>
+        <source>Ask me</source>
+        <translation>Kérdezzen</translation>
+    </message>
+    <message id="settings.option_by_themselves">
+        <location filename="../qtapp/dialogs/settings.py"/>
+        <source>By themselves</source>
+        <translation>Maguktól</translation>
+    </message>
     <message id="settings.option_dark">
         <location filename="../qtapp/dialogs/settings.py"/>
         <source>Dark</source>
@@ -15640,6 +16082,36 @@
         <source>On</source>
         <translation>Be</translation>
     </message>
+    <message id="settings.option_others_moves_full">
+        <location filename="../qtapp/panels/subtitle.py"/>
+        <source>In detail</source>
+        <translation>Részletesen</translation>
+    </message>
+    <message id="settings.option_others_moves_off">
+        <location filename="../qtapp/panels/subtitle.py"/>
+        <source>Off</source>
+        <translation>Nem</translation>
+    </message>
+    <message id="settings.option_others_moves_short">
+        <location filename="../qtapp/panels/subtitle.py"/>
+        <source>Short</source>
+        <translation>Röviden</translation>
+    </message>
+    <message id="settings.option_sound_normal">
+        <location filename="../qtapp/dialogs/settings.py"/>
+        <source>Normal</source>
+        <translation>Normál</translation>
+    </message>
+    <message id="settings.option_sound_off">
+        <location filename="../qtapp/dialogs/settings.py"/>
+        <source>Off</source>
+        <translation>Ki</translation>
+    </message>
+    <message id="settings.option_sound_quiet">
+        <location filename="../qtapp/dialogs/settings.py"/>
+        <source>Quiet</source>
+        <translation>Halk</translation>
+    </message>
     <message id="settings.option_speed_factor">
         <location filename="../qtapp/dialogs/settings.py"/>
         <source>{speed}</source>
@@ -15650,6 +16122,12 @@
         <source>{percent}</source>
         <translation>{percent}</translation>
     </message>
+    <message id="settings.others_moves">
+        <location filename="../qtapp/dialogs/settings.py"/>
+        <location filename="../qtapp/panels/subtitle.py"/>
+        <source>Moves of others</source>
+        <translation>Mások lépései</translation>
+    </message>
     <message id="settings.settings_title">
         <location filename="../qtapp/dialogs/settings.py"/>
         <source>Settings</source>
@@ -15659,6 +16137,11 @@
         <location filename="../qtapp/dialogs/settings.py"/>
         <source>Speed of slow motion</source>
         <translation>A lassított lejátszás sebessége</translation>
+    </message>
+    <message id="settings.sound">
+        <location filename="../qtapp/dialogs/settings.py"/>
+        <source>Sound</source>
+        <translation>Hang</translation>
     </message>
     <message id="settings.speed">
         <location filename="../qtapp/dialogs/settings.py"/>
@@ -15675,6 +16158,11 @@
         <location filename="../qtapp/windows/start.py"/>
         <source>Aa {percent}</source>
         <translation>Aa {percent}</translation>
+    </message>
+    <message id="settings.wait_before_hand_over">
+        <location filename="../qtapp/dialogs/settings.py"/>
+        <source>3 seconds to take back before the next person</source>
+        <translation>3 másodperc a visszavételre, mielőtt a következő jön</translation>
     </message>
 </context>
 <context>
@@ -15930,8 +16418,8 @@
     </message>
     <message id="table.seat_not_answered_since_asked">
         <location filename="../engine/core/session/session.py"/>
-        <source>{seat} has not answered since all were asked.</source>
-        <translation>{seat} még nem válaszolt a mindenkihez szóló kérdés óta.</translation>
+        <source>{seat} has not chosen yet: there is nothing to take back.</source>
+        <translation>{seat} még nem választott, nincs mit visszavenni.</translation>
     </message>
     <message id="table.seat_rotates_piece">
         <location filename="../engine/core/game/sandbox.py"/>
@@ -15969,6 +16457,101 @@
         <translation>
             <numerusform>Szigorú mód: ez az új állás; %n eltérés így marad.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>told</name>
+    <message id="told.and_more_deeds" numerus="yes">
+        <location filename="../qtapp/panels/since_row.py"/>
+        <source>(and %n more)</source>
+        <translation>
+            <numerusform>(és még %n)</numerusform>
+        </translation>
+    </message>
+    <message id="told.choices_are_hidden_hint">
+        <location filename="../qtapp/windows/handover.py"/>
+        <source>As long as the choices are hidden, everybody can take back their own: the curtain opens for them.</source>
+        <translation>Amíg a választások rejtettek, bárki visszaveheti a sajátját: a függöny ilyenkor neki nyílik újra.</translation>
+    </message>
+    <message id="told.done_next_button">
+        <location filename="../qtapp/panels/hand_over_bar.py"/>
+        <source>Done – next: {seat}</source>
+        <translation>Kész – {seat} jön</translation>
+    </message>
+    <message id="told.game_and_status">
+        <location filename="../qtapp/windows/handover.py"/>
+        <source>{game} · {status}</source>
+        <translation>{game} · {status}</translation>
+    </message>
+    <message id="told.next_step_button">
+        <location filename="../qtapp/panels/subtitle.py"/>
+        <source>Next step (→)</source>
+        <translation>Következő lépés (→)</translation>
+    </message>
+    <message id="told.pause_button">
+        <location filename="../qtapp/panels/subtitle.py"/>
+        <source>Pause or go on (P)</source>
+        <translation>Megállítás vagy folytatás (P)</translation>
+    </message>
+    <message id="told.previous_step_button">
+        <location filename="../qtapp/panels/subtitle.py"/>
+        <source>Previous step (←)</source>
+        <translation>Előző lépés (←)</translation>
+    </message>
+    <message id="told.remark_caption">
+        <location filename="../qtapp/windows/told.py"/>
+        <source>“{remark}”</source>
+        <translation>„{remark}”</translation>
+    </message>
+    <message id="told.rule_button">
+        <location filename="../qtapp/panels/subtitle.py"/>
+        <source>Rule: {heading}</source>
+        <translation>Szabály: {heading}</translation>
+    </message>
+    <message id="told.seat_comes_after">
+        <location filename="../qtapp/windows/handover.py"/>
+        <source>{seat} is still to choose</source>
+        <translation>{seat} még választ</translation>
+    </message>
+    <message id="told.seat_has_chosen">
+        <location filename="../qtapp/windows/handover.py"/>
+        <source>{seat} has chosen</source>
+        <translation>{seat} választott</translation>
+    </message>
+    <message id="told.skip_button">
+        <location filename="../qtapp/panels/subtitle.py"/>
+        <source>Skip (Space)</source>
+        <translation>Átugrom (szóköz)</translation>
+    </message>
+    <message id="told.skip_tip">
+        <location filename="../qtapp/panels/subtitle.py"/>
+        <source>Space skips this person, Esc everything.</source>
+        <translation>A szóköz ezt a személyt ugorja át, az Esc mindent.</translation>
+    </message>
+    <message id="told.take_back_button">
+        <location filename="../qtapp/panels/hand_over_bar.py"/>
+        <source>Take back (Ctrl+Z)</source>
+        <translation>Visszaveszem (Ctrl+Z)</translation>
+    </message>
+    <message id="told.watch_again_button">
+        <location filename="../qtapp/windows/handover.py"/>
+        <source>Watch again (Ctrl+L)</source>
+        <translation>Újranézem (Ctrl+L)</translation>
+    </message>
+    <message id="told.what_happened_banner">
+        <location filename="../qtapp/windows/told.py"/>
+        <source>What happened</source>
+        <translation>Ez történt</translation>
+    </message>
+    <message id="told.would_take_back_button">
+        <location filename="../qtapp/windows/handover.py"/>
+        <source>{seat} would take it back</source>
+        <translation>{seat} még visszavenné</translation>
+    </message>
+    <message id="told.you">
+        <location filename="../qtapp/panels/since_row.py"/>
+        <source>You</source>
+        <translation>Te</translation>
     </message>
 </context>
 <context>
@@ -16022,6 +16605,31 @@
         <location filename="../engine/underwater_cities/describe.py"/>
         <source>always-available slot</source>
         <translation>mindig elérhető akcióhely</translation>
+    </message>
+    <message id="underwater_cities.ask_where_to_build">
+        <location filename="../engine/underwater_cities/facets.py"/>
+        <source>{kind}: where do you build?</source>
+        <translation>{kind}: hová építed?</translation>
+    </message>
+    <message id="underwater_cities.ask_which_card">
+        <location filename="../engine/underwater_cities/turn.py"/>
+        <source>Which card do you play?</source>
+        <translation>Melyik kártyát játszod ki?</translation>
+    </message>
+    <message id="underwater_cities.ask_which_slot">
+        <location filename="../engine/underwater_cities/facets.py"/>
+        <source>“{card}”: onto which slot?</source>
+        <translation>„{card}”: melyik akcióhelyre?</translation>
+    </message>
+    <message id="underwater_cities.aspect_laid_cards">
+        <location filename="../engine/underwater_cities/valuation.py"/>
+        <source>Cards played for good</source>
+        <translation>Tartósan kijátszott kártyák</translation>
+    </message>
+    <message id="underwater_cities.aspect_productions">
+        <location filename="../engine/underwater_cities/valuation.py"/>
+        <source>Productions to come</source>
+        <translation>A hátralévő termelések</translation>
     </message>
     <message id="underwater_cities.audit_action_tile_misplaced">
         <location filename="../engine/underwater_cities/audit.py"/>
@@ -16168,6 +16776,11 @@
         <location filename="../engine/underwater_cities/describe.py"/>
         <source>board of {seat}</source>
         <translation>{seat} játékostáblája</translation>
+    </message>
+    <message id="underwater_cities.board_table">
+        <location filename="../qtapp/games/underwater_cities/table.py"/>
+        <source>Action slots</source>
+        <translation>Akcióhelyek</translation>
     </message>
     <message id="underwater_cities.brown_metropolis">
         <location filename="../engine/underwater_cities/structures/spots.py"/>
@@ -16783,6 +17396,51 @@
         <location filename="../engine/underwater_cities/structures/spots.py"/>
         <source>green slot {number}</source>
         <translation>{number}. zöld akcióhely</translation>
+    </message>
+    <message id="underwater_cities.group_card">
+        <location filename="../engine/underwater_cities/facets.py"/>
+        <source>{card}</source>
+        <translation>{card}</translation>
+    </message>
+    <message id="underwater_cities.group_green_match">
+        <location filename="../engine/underwater_cities/facets.py"/>
+        <source>Green slot: the card works too</source>
+        <translation>Zöld hely: a kártya is hat</translation>
+    </message>
+    <message id="underwater_cities.group_kind">
+        <location filename="../engine/underwater_cities/facets.py"/>
+        <source>{kind}</source>
+        <translation>{kind}</translation>
+    </message>
+    <message id="underwater_cities.group_lower_cities">
+        <location filename="../engine/underwater_cities/facets.py"/>
+        <source>Lower cities</source>
+        <translation>Alsó városok</translation>
+    </message>
+    <message id="underwater_cities.group_middle_cities">
+        <location filename="../engine/underwater_cities/facets.py"/>
+        <source>Middle cities</source>
+        <translation>Középső városok</translation>
+    </message>
+    <message id="underwater_cities.group_other_colour">
+        <location filename="../engine/underwater_cities/facets.py"/>
+        <source>Other colour: only the slot works</source>
+        <translation>Más szín: csak a hely hat, a kártya nem</translation>
+    </message>
+    <message id="underwater_cities.group_red_match">
+        <location filename="../engine/underwater_cities/facets.py"/>
+        <source>Red slot: the card works too</source>
+        <translation>Piros hely: a kártya is hat</translation>
+    </message>
+    <message id="underwater_cities.group_upper_cities">
+        <location filename="../engine/underwater_cities/facets.py"/>
+        <source>Upper cities</source>
+        <translation>Felső városok</translation>
+    </message>
+    <message id="underwater_cities.group_yellow_match">
+        <location filename="../engine/underwater_cities/facets.py"/>
+        <source>Yellow slot: the card works too</source>
+        <translation>Sárga hely: a kártya is hat</translation>
     </message>
     <message id="underwater_cities.hand_of_seat">
         <location filename="../engine/underwater_cities/describe.py"/>
@@ -17537,6 +18195,57 @@
         <source>Set the start city</source>
         <translation>Induló város lehelyezése</translation>
     </message>
+    <message id="underwater_cities.short_both">
+        <location filename="../engine/underwater_cities/facets.py"/>
+        <source>{one}, {other}</source>
+        <translation>{one}, {other}</translation>
+    </message>
+    <message id="underwater_cities.short_build">
+        <location filename="../engine/underwater_cities/facets.py"/>
+        <source>{amount}</source>
+        <translation>{amount}</translation>
+    </message>
+    <message id="underwater_cities.short_cloning">
+        <location filename="../engine/underwater_cities/facets.py"/>
+        <source>cloned for 1 credit</source>
+        <translation>másolva, 1 kreditért</translation>
+    </message>
+    <message id="underwater_cities.short_distinct_goods" numerus="yes">
+        <location filename="../engine/underwater_cities/facets.py"/>
+        <source>%n different resource(s)</source>
+        <translation>
+            <numerusform>%n különböző nyersanyag</numerusform>
+        </translation>
+    </message>
+    <message id="underwater_cities.short_either">
+        <location filename="../engine/underwater_cities/facets.py"/>
+        <source>{one} or {other}</source>
+        <translation>{one} vagy {other}</translation>
+    </message>
+    <message id="underwater_cities.short_federation" numerus="yes">
+        <location filename="../engine/underwater_cities/facets.py"/>
+        <source>%n space(s) on the Federation track</source>
+        <translation>
+            <numerusform>%n mező a szövetségsávon</numerusform>
+        </translation>
+    </message>
+    <message id="underwater_cities.short_goods">
+        <location filename="../engine/underwater_cities/facets.py"/>
+        <source>{goods}</source>
+        <translation>{goods}</translation>
+    </message>
+    <message id="underwater_cities.short_upgrade">
+        <location filename="../engine/underwater_cities/facets.py"/>
+        <source>{amount}</source>
+        <translation>{amount}</translation>
+    </message>
+    <message id="underwater_cities.short_use_action_card" numerus="yes">
+        <location filename="../engine/underwater_cities/facets.py"/>
+        <source>%n action card(s)</source>
+        <translation>
+            <numerusform>%n akciókártya</numerusform>
+        </translation>
+    </message>
     <message id="underwater_cities.skip_remaining_parts">
         <location filename="../engine/underwater_cities/effects/parts.py"/>
         <source>Skip the rest</source>
@@ -17597,17 +18306,17 @@
         <translation>játékállás</translation>
     </message>
     <message id="underwater_cities.status_choosing_starting_cards">
-        <location filename="../engine/underwater_cities/audit.py"/>
+        <location filename="../engine/underwater_cities/describe.py"/>
         <source>Choosing the starting cards</source>
         <translation>A kezdőlapok kiválasztása</translation>
     </message>
     <message id="underwater_cities.status_era_and_round">
-        <location filename="../engine/underwater_cities/audit.py"/>
+        <location filename="../engine/underwater_cities/describe.py"/>
         <source>Era {era}, round {round} of {rounds}</source>
         <translation>{era.roman}. korszak, forduló: {round}/{rounds}</translation>
     </message>
     <message id="underwater_cities.status_game_over">
-        <location filename="../engine/underwater_cities/audit.py"/>
+        <location filename="../engine/underwater_cities/describe.py"/>
         <source>The game is over</source>
         <translation>Vége a játéknak</translation>
     </message>
@@ -17802,6 +18511,23 @@
         <source>Version {version}</source>
         <translation>Verzió: {version}</translation>
     </message>
+    <message id="window.all_options_button">
+        <location filename="../qtapp/panels/decision/card.py"/>
+        <source>All {n} options</source>
+        <translation>Minden lehetőség ({n})</translation>
+    </message>
+    <message id="window.all_options_title">
+        <location filename="../qtapp/panels/decision/list_panel.py"/>
+        <location filename="../qtapp/windows/game.py"/>
+        <source>All options</source>
+        <translation>Minden lehetőség</translation>
+    </message>
+    <message id="window.answered_by_itself">
+        <location filename="../qtapp/panels/decision/step_maker.py"/>
+        <location filename="../qtapp/session/by_itself.py"/>
+        <source>By itself: {label}</source>
+        <translation>Magától: {label}</translation>
+    </message>
     <message id="window.area_of_seat">
         <location filename="../qtapp/board/motion/camera.py"/>
         <source>Area of {seat}</source>
@@ -17820,6 +18546,8 @@
     <message id="window.bare_item">
         <location filename="../qtapp/board/input/draft.py"/>
         <location filename="../qtapp/dialogs/pack_row.py"/>
+        <location filename="../qtapp/panels/decision/model.py"/>
+        <location filename="../qtapp/panels/decision/steps.py"/>
         <location filename="../qtapp/session/names.py"/>
         <source>{item}</source>
         <translation>{item}</translation>
@@ -17924,8 +18652,23 @@
         <source>character</source>
         <translation>karakterkártya</translation>
     </message>
+    <message id="window.chip_computer">
+        <location filename="../qtapp/panels/chips.py"/>
+        <source>computer</source>
+        <translation>gép</translation>
+    </message>
+    <message id="window.chip_my_turn">
+        <location filename="../qtapp/panels/chips.py"/>
+        <source>your turn</source>
+        <translation>te jössz</translation>
+    </message>
+    <message id="window.chip_to_move">
+        <location filename="../qtapp/panels/chips.py"/>
+        <source>to move</source>
+        <translation>jön</translation>
+    </message>
     <message id="window.choose_between_low_and_high">
-        <location filename="../qtapp/panels/decision.py"/>
+        <location filename="../qtapp/panels/decision/items.py"/>
         <source>Choose {low} to {high}.</source>
         <translation>Válassz: {low}–{high}.</translation>
     </message>
@@ -17940,7 +18683,7 @@
         <translation>Kártyacsomag választása</translation>
     </message>
     <message id="window.choose_exactly">
-        <location filename="../qtapp/panels/decision.py"/>
+        <location filename="../qtapp/panels/decision/items.py"/>
         <source>Choose {n}.</source>
         <translation>Válassz ennyit: {n}.</translation>
     </message>
@@ -17954,10 +18697,17 @@
         <source>Where should play continue?</source>
         <translation>Honnan folytatjátok?</translation>
     </message>
+    <message id="window.click_to_explain">
+        <location filename="../qtapp/windows/game.py"/>
+        <source>Click anything to learn what it is. Esc ends it.</source>
+        <translation>Kattints bármire, és megtudod, mi az. Az Esc befejezi.</translation>
+    </message>
     <message id="window.close">
         <location filename="../qtapp/dialogs/frame.py"/>
+        <location filename="../qtapp/panels/explain_card.py"/>
         <location filename="../qtapp/panels/whynot.py"/>
         <location filename="../qtapp/windows/message_bar.py"/>
+        <location filename="../qtapp/windows/overlay.py"/>
         <source>Close</source>
         <translation>Bezárás</translation>
     </message>
@@ -17973,9 +18723,14 @@
         <source>Common area</source>
         <translation>Közös terület</translation>
     </message>
+    <message id="window.common_board">
+        <location filename="../qtapp/board/motion/director.py"/>
+        <source>Table</source>
+        <translation>Asztal</translation>
+    </message>
     <message id="window.computer">
         <location filename="../qtapp/dialogs/seat_row.py"/>
-        <location filename="../qtapp/panels/seats.py"/>
+        <location filename="../qtapp/panels/chips.py"/>
         <source>Computer</source>
         <translation>Gép</translation>
     </message>
@@ -18021,7 +18776,8 @@
         <translation>Egy kiosztása…</translation>
     </message>
     <message id="window.decision">
-        <location filename="../qtapp/windows/game.py"/>
+        <location filename="../qtapp/panels/decision/card.py"/>
+        <location filename="../qtapp/panels/decision/model.py"/>
         <source>Decision</source>
         <translation>Döntés</translation>
     </message>
@@ -18042,7 +18798,7 @@
     </message>
     <message id="window.done">
         <location filename="../qtapp/dialogs/small.py"/>
-        <location filename="../qtapp/panels/decision.py"/>
+        <location filename="../qtapp/panels/decision/items.py"/>
         <location filename="../qtapp/windows/boards.py"/>
         <source>Done</source>
         <translation>Kész</translation>
@@ -18121,13 +18877,12 @@
         </translation>
     </message>
     <message id="window.filter_options">
-        <location filename="../qtapp/panels/decision.py"/>
+        <location filename="../qtapp/panels/decision/list_panel.py"/>
         <source>Filter the options</source>
         <translation>Lehetőségek szűrése</translation>
     </message>
     <message id="window.final_result_title">
-        <location filename="../qtapp/dialogs/result.py"/>
-        <location filename="../qtapp/panels/decision.py"/>
+        <location filename="../qtapp/panels/decision/waiting.py"/>
         <source>Final result</source>
         <translation>Végeredmény</translation>
     </message>
@@ -18162,7 +18917,7 @@
         <translation>Vége · {verdict}</translation>
     </message>
     <message id="window.first_is_done_first">
-        <location filename="../qtapp/panels/decision.py"/>
+        <location filename="../qtapp/panels/decision/items.py"/>
         <source>The first is done first.</source>
         <translation>Az első kerül sorra először.</translation>
     </message>
@@ -18170,6 +18925,11 @@
         <location filename="../qtapp/board/input/sandbox_menu.py"/>
         <source>Fly here</source>
         <translation>Ugrás ide</translation>
+    </message>
+    <message id="window.fly_to_their_board">
+        <location filename="../qtapp/panels/chips.py"/>
+        <source>Go to their board</source>
+        <translation>Odamegyek</translation>
     </message>
     <message id="window.free_hands">
         <location filename="../qtapp/panels/sandbox.py"/>
@@ -18188,7 +18948,7 @@
         <translation>Bármit bárhová áthúzhatsz. A jobb gombbal kattintva további lehetőségek jelennek meg.</translation>
     </message>
     <message id="window.game_is_over">
-        <location filename="../qtapp/panels/decision.py"/>
+        <location filename="../qtapp/panels/decision/waiting.py"/>
         <source>The game is over.</source>
         <translation>A játék véget ért.</translation>
     </message>
@@ -18208,7 +18968,7 @@
         <translation>A játékot nem lehet előkészíteni: {reason}</translation>
     </message>
     <message id="window.game_waits_in_free_hands">
-        <location filename="../qtapp/panels/decision.py"/>
+        <location filename="../qtapp/panels/decision/waiting.py"/>
         <source>Sandbox: the game is paused. Press F2 to return to strict play.</source>
         <translation>Szabad kéz: a játék vár. Az F2 visszatér a szigorú módhoz.</translation>
     </message>
@@ -18230,9 +18990,21 @@
         <translation>Ginkgopolis</translation>
     </message>
     <message id="window.goes_first">
-        <location filename="../qtapp/panels/seats.py"/>
+        <location filename="../qtapp/panels/chips.py"/>
         <source>Goes first</source>
         <translation>Kezd</translation>
+    </message>
+    <message id="window.here_now_count">
+        <location filename="../qtapp/panels/explain_card.py"/>
+        <source>Here now: {what}: {value}</source>
+        <translation>Most itt van – {what}: {value}</translation>
+    </message>
+    <message id="window.here_now_pieces" numerus="yes">
+        <location filename="../qtapp/panels/explain_card.py"/>
+        <source>Here now: %n piece(s).</source>
+        <translation>
+            <numerusform>Most %n darab van itt.</numerusform>
+        </translation>
     </message>
     <message id="window.hidden_step">
         <location filename="../qtapp/panels/log.py"/>
@@ -18273,6 +19045,16 @@
         <location filename="../qtapp/windows/recent_games.py"/>
         <source>{seat} to move · {people}</source>
         <translation>{seat} következik · {people}</translation>
+    </message>
+    <message id="window.key_escape">
+        <location filename="../qtapp/panels/decision/card.py"/>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message id="window.key_f6">
+        <location filename="../qtapp/panels/decision/card.py"/>
+        <source>F6</source>
+        <translation>F6</translation>
     </message>
     <message id="window.key_help_between_things">
         <location filename="../qtapp/dialogs/small.py"/>
@@ -18335,14 +19117,23 @@
         <translation>Kattintás: megmutatja a helyet és a szabályt. Dupla kattintás: ugrás ehhez a pillanathoz.</translation>
     </message>
     <message id="window.look_back_button">
-        <location filename="../qtapp/dialogs/result.py"/>
         <source>Look back</source>
         <translation>Visszatekintés</translation>
+    </message>
+    <message id="window.main_menu_button">
+        <location filename="../qtapp/panels/bar.py"/>
+        <source>Menu</source>
+        <translation>Menü</translation>
     </message>
     <message id="window.menu_about">
         <location filename="../qtapp/kit/actions.py"/>
         <source>&amp;About Társas</source>
         <translation>A &amp;Társas névjegye</translation>
+    </message>
+    <message id="window.menu_all_options">
+        <location filename="../qtapp/kit/actions.py"/>
+        <source>&amp;All options</source>
+        <translation>&amp;Minden lehetőség</translation>
     </message>
     <message id="window.menu_another_appearance">
         <location filename="../qtapp/kit/actions.py"/>
@@ -18353,11 +19144,6 @@
         <location filename="../qtapp/kit/actions.py"/>
         <source>&amp;Board</source>
         <translation>&amp;Tábla</translation>
-    </message>
-    <message id="window.menu_decision">
-        <location filename="../qtapp/kit/actions.py"/>
-        <source>&amp;Decision</source>
-        <translation>&amp;Döntés</translation>
     </message>
     <message id="window.menu_drawn_board">
         <location filename="../qtapp/kit/actions.py"/>
@@ -18379,15 +19165,15 @@
         <source>Export scans…</source>
         <translation>Szkennelt képek exportálása…</translation>
     </message>
-    <message id="window.menu_fit_all">
-        <location filename="../qtapp/kit/actions.py"/>
-        <source>&amp;Fit all</source>
-        <translation>&amp;Teljes asztal</translation>
-    </message>
     <message id="window.menu_fly_to">
         <location filename="../qtapp/windows/game.py"/>
         <source>Fly to</source>
         <translation>Ugrás ide</translation>
+    </message>
+    <message id="window.menu_follow_game">
+        <location filename="../qtapp/kit/actions.py"/>
+        <source>&amp;Follow the game</source>
+        <translation>A játék &amp;követése</translation>
     </message>
     <message id="window.menu_full_screen">
         <location filename="../qtapp/kit/actions.py"/>
@@ -18404,6 +19190,11 @@
         <source>&amp;Help</source>
         <translation>&amp;Súgó</translation>
     </message>
+    <message id="window.menu_hint">
+        <location filename="../qtapp/kit/actions.py"/>
+        <source>&amp;Hint</source>
+        <translation>&amp;Tipp</translation>
+    </message>
     <message id="window.menu_import_scans">
         <location filename="../qtapp/windows/boards.py"/>
         <source>Import scans…</source>
@@ -18418,6 +19209,11 @@
         <location filename="../qtapp/kit/actions.py"/>
         <source>&amp;Larger text</source>
         <translation>Nagyobb &amp;szöveg</translation>
+    </message>
+    <message id="window.menu_log">
+        <location filename="../qtapp/kit/actions.py"/>
+        <source>&amp;Log</source>
+        <translation>&amp;Napló</translation>
     </message>
     <message id="window.menu_my_scans">
         <location filename="../qtapp/windows/boards.py"/>
@@ -18434,10 +19230,25 @@
         <source>Nudge places</source>
         <translation>Helyek arrébb igazítása</translation>
     </message>
+    <message id="window.menu_only_table">
+        <location filename="../qtapp/kit/actions.py"/>
+        <source>&amp;Only the table</source>
+        <translation>&amp;Csak az asztal</translation>
+    </message>
     <message id="window.menu_open">
         <location filename="../qtapp/kit/actions.py"/>
         <source>&amp;Open…</source>
         <translation>&amp;Megnyitás…</translation>
+    </message>
+    <message id="window.menu_open_menu">
+        <location filename="../qtapp/kit/actions.py"/>
+        <source>&amp;Menu</source>
+        <translation>&amp;Menü</translation>
+    </message>
+    <message id="window.menu_people">
+        <location filename="../qtapp/kit/actions.py"/>
+        <source>&amp;People</source>
+        <translation>&amp;Játékosok</translation>
     </message>
     <message id="window.menu_quit">
         <location filename="../qtapp/kit/actions.py"/>
@@ -18484,6 +19295,11 @@
         <source>&amp;Smaller text</source>
         <translation>Kise&amp;bb szöveg</translation>
     </message>
+    <message id="window.menu_sound">
+        <location filename="../qtapp/kit/actions.py"/>
+        <source>S&amp;ound on or off</source>
+        <translation>&amp;Hang ki vagy be</translation>
+    </message>
     <message id="window.menu_start_page">
         <location filename="../qtapp/kit/actions.py"/>
         <source>&amp;Start page</source>
@@ -18504,7 +19320,17 @@
         <source>Switch &amp;mode</source>
         <translation>&amp;Módváltás</translation>
     </message>
+    <message id="window.menu_take_back">
+        <location filename="../qtapp/kit/actions.py"/>
+        <source>&amp;Take back</source>
+        <translation>&amp;Visszaveszem</translation>
+    </message>
     <message id="window.menu_timeline">
+        <location filename="../qtapp/kit/actions.py"/>
+        <source>&amp;Timeline</source>
+        <translation>&amp;Idővonal</translation>
+    </message>
+    <message id="window.menu_timeline_panel">
         <location filename="../qtapp/kit/actions.py"/>
         <source>&amp;Timeline</source>
         <translation>&amp;Idővonal</translation>
@@ -18524,11 +19350,6 @@
         <source>To the &amp;start</source>
         <translation>Az &amp;elejére</translation>
     </message>
-    <message id="window.menu_undo">
-        <location filename="../qtapp/kit/actions.py"/>
-        <source>&amp;Undo</source>
-        <translation>&amp;Visszavonás</translation>
-    </message>
     <message id="window.menu_use_my_scan">
         <location filename="../qtapp/kit/actions.py"/>
         <source>Use my &amp;scan…</source>
@@ -18544,6 +19365,16 @@
         <source>&amp;What if…?</source>
         <translation>&amp;Mi lenne, ha…?</translation>
     </message>
+    <message id="window.menu_what_is_this">
+        <location filename="../qtapp/kit/actions.py"/>
+        <source>&amp;What is this?</source>
+        <translation>Mi &amp;ez?</translation>
+    </message>
+    <message id="window.menu_whole_table">
+        <location filename="../qtapp/kit/actions.py"/>
+        <source>&amp;Whole table</source>
+        <translation>Az &amp;egész asztal</translation>
+    </message>
     <message id="window.menu_zoom_in">
         <location filename="../qtapp/kit/actions.py"/>
         <source>Zoom &amp;in</source>
@@ -18553,11 +19384,6 @@
         <location filename="../qtapp/kit/actions.py"/>
         <source>Zoom &amp;out</source>
         <translation>&amp;Kicsinyítés</translation>
-    </message>
-    <message id="window.middle_of_table">
-        <location filename="../qtapp/board/motion/camera.py"/>
-        <source>Middle of the table</source>
-        <translation>Az asztal közepe</translation>
     </message>
     <message id="window.more_mistakes_left_out" numerus="yes">
         <location filename="../qtapp/dialogs/pack_row.py"/>
@@ -18572,23 +19398,27 @@
         <source>More</source>
         <translation>Továbbiak</translation>
     </message>
+    <message id="window.more_tools_button">
+        <location filename="../qtapp/panels/rail.py"/>
+        <source>More</source>
+        <translation>Továbbiak</translation>
+    </message>
     <message id="window.motion_speed">
         <location filename="../qtapp/panels/motion.py"/>
         <source>{speed}</source>
         <translation>{speed}</translation>
     </message>
     <message id="window.move_earlier_button">
-        <location filename="../qtapp/panels/item_questions.py"/>
+        <location filename="../qtapp/panels/decision/items.py"/>
         <source>Earlier</source>
         <translation>Előrébb</translation>
     </message>
     <message id="window.move_later_button">
-        <location filename="../qtapp/panels/item_questions.py"/>
+        <location filename="../qtapp/panels/decision/items.py"/>
         <source>Later</source>
         <translation>Hátrébb</translation>
     </message>
     <message id="window.new_game_button">
-        <location filename="../qtapp/dialogs/result.py"/>
         <location filename="../qtapp/windows/game_card.py"/>
         <source>New game</source>
         <translation>Új játék</translation>
@@ -18638,6 +19468,11 @@
         <source>The game cannot be saved. You can play on.</source>
         <translation>A játék nem menthető. Tovább játszhattok.</translation>
     </message>
+    <message id="window.nothing_to_explain">
+        <location filename="../qtapp/windows/game.py"/>
+        <source>There is nothing to say about this.</source>
+        <translation>Erről nincs mit mondani.</translation>
+    </message>
     <message id="window.nothing_to_redo">
         <location filename="../qtapp/windows/history.py"/>
         <source>There is nothing to redo.</source>
@@ -18673,6 +19508,11 @@
         <source>Number of people</source>
         <translation>Játékosok száma</translation>
     </message>
+    <message id="window.one_step_back_button">
+        <location filename="../qtapp/panels/decision/card.py"/>
+        <source>Back</source>
+        <translation>Vissza</translation>
+    </message>
     <message id="window.open_button">
         <location filename="../qtapp/windows/recent_games.py"/>
         <source>Open…</source>
@@ -18695,6 +19535,11 @@
         <source>Own area</source>
         <translation>Saját terület</translation>
     </message>
+    <message id="window.own_board">
+        <location filename="../qtapp/board/motion/director.py"/>
+        <source>Own board</source>
+        <translation>Saját tábla</translation>
+    </message>
     <message id="window.pause">
         <location filename="../qtapp/panels/motion.py"/>
         <source>Pause</source>
@@ -18706,8 +19551,7 @@
         <translation>PDF-oldal</translation>
     </message>
     <message id="window.people">
-        <location filename="../qtapp/panels/seats.py"/>
-        <location filename="../qtapp/windows/game.py"/>
+        <location filename="../qtapp/panels/chips.py"/>
         <source>People</source>
         <translation>Játékosok</translation>
     </message>
@@ -18717,6 +19561,7 @@
         <translation>{n}</translation>
     </message>
     <message id="window.person_name">
+        <location filename="../qtapp/board/motion/director.py"/>
         <location filename="../qtapp/kit/words.py"/>
         <source>{seat}</source>
         <translation>{seat}</translation>
@@ -18751,6 +19596,11 @@
         <source>The picture cannot be written: {file}</source>
         <translation>A kép nem írható ki: {file}</translation>
     </message>
+    <message id="window.picture_of_board_tip">
+        <location filename="../qtapp/panels/board_picture.py"/>
+        <source>Go there ({keys})</source>
+        <translation>Odamegyek ({keys})</translation>
+    </message>
     <message id="window.picture_too_many_megabytes">
         <location filename="../qtapp/kit/pictures.py"/>
         <source>The picture is too large: at most {most} MB.</source>
@@ -18765,6 +19615,11 @@
         <location filename="../qtapp/board/scan/perspective.py"/>
         <source>The picture is too small to be a board.</source>
         <translation>A kép túl kicsi ahhoz, hogy tábla legyen.</translation>
+    </message>
+    <message id="window.pin_panel_button">
+        <location filename="../qtapp/windows/overlay.py"/>
+        <source>Keep it open</source>
+        <translation>Maradjon nyitva</translation>
     </message>
     <message id="window.play_motion_button">
         <location filename="../qtapp/panels/motion.py"/>
@@ -18850,6 +19705,11 @@
         <source>In this game</source>
         <translation>Ebben a játékban</translation>
     </message>
+    <message id="window.rule_of_this_button">
+        <location filename="../qtapp/panels/explain_card.py"/>
+        <source>Rule: {heading}</source>
+        <translation>Szabály: {heading}</translation>
+    </message>
     <message id="window.rule_source">
         <location filename="../qtapp/panels/rules.py"/>
         <source>Source: {source}</source>
@@ -18865,6 +19725,11 @@
         <location filename="../qtapp/dialogs/small.py"/>
         <source>Rules: {game}</source>
         <translation>Szabályok: {game}</translation>
+    </message>
+    <message id="window.same_for_every_option">
+        <location filename="../qtapp/panels/decision/step_maker.py"/>
+        <source>In any case:</source>
+        <translation>Mindenképpen:</translation>
     </message>
     <message id="window.sandbox_tab">
         <location filename="../qtapp/board/paint/backdrop.py"/>
@@ -18971,12 +19836,12 @@
         <translation>lila, kereszt</translation>
     </message>
     <message id="window.seat_sits_down_here">
-        <location filename="../qtapp/panels/decision.py"/>
+        <location filename="../qtapp/panels/decision/waiting.py"/>
         <source>{seat} takes over</source>
         <translation>{seat} ül ide</translation>
     </message>
     <message id="window.seat_to_move">
-        <location filename="../qtapp/panels/seats.py"/>
+        <location filename="../qtapp/panels/chips.py"/>
         <source>To move</source>
         <translation>Ő következik</translation>
     </message>
@@ -19111,6 +19976,23 @@
         <source>The skin is too large.</source>
         <translation>A táblakép túl nagy.</translation>
     </message>
+    <message id="window.so_many_options" numerus="yes">
+        <location filename="../qtapp/panels/decision/step_maker.py"/>
+        <source>%n option(s)</source>
+        <translation>
+            <numerusform>%n lehetőség</numerusform>
+        </translation>
+    </message>
+    <message id="window.sound_is_off">
+        <location filename="../qtapp/windows/main.py"/>
+        <source>Sound is off.</source>
+        <translation>A hang ki van kapcsolva.</translation>
+    </message>
+    <message id="window.sound_is_on">
+        <location filename="../qtapp/windows/main.py"/>
+        <source>Sound is on.</source>
+        <translation>A hang be van kapcsolva.</translation>
+    </message>
     <message id="window.speed">
         <location filename="../qtapp/panels/motion.py"/>
         <source>Speed</source>
@@ -19131,10 +20013,25 @@
         <source>Step forward</source>
         <translation>Lépés előre</translation>
     </message>
+    <message id="window.step_how">
+        <location filename="../qtapp/panels/decision/model.py"/>
+        <source>How</source>
+        <translation>Hogyan</translation>
+    </message>
     <message id="window.step_of_steps">
         <location filename="../qtapp/panels/motion.py"/>
         <source>{at} of {whole}</source>
         <translation>{at} / {whole}</translation>
+    </message>
+    <message id="window.step_what">
+        <location filename="../qtapp/panels/decision/model.py"/>
+        <source>What</source>
+        <translation>Mi</translation>
+    </message>
+    <message id="window.step_where">
+        <location filename="../qtapp/panels/decision/model.py"/>
+        <source>Where</source>
+        <translation>Hová</translation>
     </message>
     <message id="window.stop_button">
         <location filename="../qtapp/dialogs/export.py"/>
@@ -19146,11 +20043,6 @@
         <location filename="../qtapp/dialogs/scan.py"/>
         <source>Straighten and use</source>
         <translation>Kiegyenesítés és használat</translation>
-    </message>
-    <message id="window.strict">
-        <location filename="../qtapp/windows/game.py"/>
-        <source>Strict</source>
-        <translation>Szigorú</translation>
     </message>
     <message id="window.strict_play_begun">
         <location filename="../qtapp/windows/game.py"/>
@@ -19172,6 +20064,11 @@
         <source>Take this as the new position</source>
         <translation>Legyen ez az új állás</translation>
     </message>
+    <message id="window.take_back_button">
+        <location filename="../qtapp/panels/bar.py"/>
+        <source>Take back</source>
+        <translation>Visszaveszem</translation>
+    </message>
     <message id="window.take_one_unseen">
         <location filename="../qtapp/board/input/sandbox_menu.py"/>
         <source>Take one unseen</source>
@@ -19189,7 +20086,6 @@
     </message>
     <message id="window.timeline_title">
         <location filename="../qtapp/panels/timeline.py"/>
-        <location filename="../qtapp/windows/game.py"/>
         <source>Timeline</source>
         <translation>Idővonal</translation>
     </message>
@@ -19203,18 +20099,13 @@
         <source>To the start</source>
         <translation>Az elejére</translation>
     </message>
-    <message id="window.tools_title">
-        <location filename="../qtapp/windows/game.py"/>
-        <source>Tools</source>
-        <translation>Eszközök</translation>
-    </message>
     <message id="window.total">
-        <location filename="../qtapp/dialogs/result.py"/>
+        <location filename="../qtapp/panels/score_sheet.py"/>
         <source>Total</source>
         <translation>Összesen</translation>
     </message>
     <message id="window.total_tip">
-        <location filename="../qtapp/panels/seats.py"/>
+        <location filename="../qtapp/panels/chips.py"/>
         <source>Total: {n}</source>
         <translation>Összesen: {n}</translation>
     </message>
@@ -19279,7 +20170,7 @@
         <translation>Változatok</translation>
     </message>
     <message id="window.waiting_for_people">
-        <location filename="../qtapp/panels/decision.py"/>
+        <location filename="../qtapp/panels/decision/waiting.py"/>
         <source>Waiting for {people}</source>
         <translation>Várakozás: {people}</translation>
     </message>
@@ -19297,6 +20188,11 @@
         <location filename="../qtapp/windows/history.py"/>
         <source>What if? Play on from here; what was played stays as a branch.</source>
         <translation>Mi lenne, ha? Játssz tovább innen; amit eddig játszottatok, ágként megmarad.</translation>
+    </message>
+    <message id="window.where_does_thing_go">
+        <location filename="../qtapp/panels/decision/model.py"/>
+        <source>{thing}: where to?</source>
+        <translation>{thing}: hová?</translation>
     </message>
     <message id="window.who_is_playing_title">
         <location filename="../qtapp/dialogs/new_game.py"/>

@@ -11,6 +11,8 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
+from qtapp.location import is_clone
+
 NO_DISPLAY = 2
 
 
@@ -25,7 +27,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return _print_version()
     if chosen.self_test:
         return _test_itself()
-    missing = _no_display()
+    missing = why_no_window()
     if missing:
         print(missing + _offer(), file=sys.stderr)
         return NO_DISPLAY
@@ -38,7 +40,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _offer() -> str:
     """What else can be done without a screen, where the source is at hand."""
-    return "" if getattr(sys, "_MEIPASS", "") else " `make demo` plays a game without a screen and leaves pictures."
+    return " `make demo` plays a game without a screen and leaves pictures." if is_clone() else ""
 
 
 def _library_missing(error: ImportError, offer: str = "") -> int:
@@ -66,7 +68,7 @@ def _test_itself() -> int:
     return test()
 
 
-def _no_display() -> str:
+def why_no_window() -> str:
     """Why no window can be opened; empty: it can be tried. Qt itself would end the whole process without a word."""
     if sys.platform in ("win32", "darwin"):
         return ""

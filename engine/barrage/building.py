@@ -32,19 +32,12 @@ from engine.barrage.effects import (
 )
 from engine.barrage.placing import misplaced
 from engine.barrage.production import ProduceStep
-from engine.barrage.queries import (
-    BUILDING,
-    SUPPLY,
-    WHEEL,
-    advanced_owned,
-    built,
-    capacity,
-    own_dams,
-)
+from engine.barrage.queries import BUILDING, COMPANY, SUPPLY, WHEEL, advanced_owned, built, capacity, own_dams
 from engine.barrage.rewards import place_piece
 from engine.barrage.stock import gain, lay_engineers, pay, turn_wheel
 from engine.barrage.tiles import CONSTRUCTION, TECHNOLOGY
 from engine.core.flow.effect import Effect
+from engine.core.flow.facet import UsualAnswer, UsualWhen
 from engine.core.flow.finding import Finding
 from engine.core.flow.frame import AmountsFrame, Frame, frame
 from engine.core.flow.question import Gesture, Question
@@ -170,6 +163,9 @@ class PayMachinesStep(AmountsFrame[str]):
     def default_answer(self, table: Table) -> tuple[int, ...]:
         return tuple(self._payments(table)[0])
 
+    def usual_answer(self, table: Table) -> UsualAnswer | None:
+        return UsualAnswer(self.default_answer(table), UsualWhen.ALWAYS)
+
     def resolve(self, table: Table, answer: tuple[int, ...] | None) -> None:
         if answer is None:
             found = self._payments(table)
@@ -216,7 +212,7 @@ def _lost(seat: int) -> Finding:
         "The construction of {seat} can no longer be carried out.",
         seat=SeatArg(seat),
     )
-    return Finding("barrage/construction", message, (f"seat.{seat}.company",))
+    return Finding("barrage/construction", message, (COMPANY[seat],))
 
 
 def construct(table: Table, seat: int, kind: Structure, space: str, method: Method, paid: Payment) -> None:

@@ -12,7 +12,11 @@ from typing import NamedTuple
 from engine.barrage.board import SPACES, SPACES_FOR, STRUCTURES, Structure, Zone
 from engine.barrage.placing import free_of, free_spaces, misplaced, surcharge
 from engine.barrage.queries import (
+    BUILDING,
+    CREW,
+    SUPPLY,
     TECH,
+    WHEEL,
     automa_level,
     built,
     copied_officer,
@@ -302,7 +306,7 @@ def unbuildable(table: Table, who: Builder, kind: Structure, space: str) -> Iter
             "No technology tile for this is in your supply: {piece}.",
             piece=NounArg(kind),
         )
-        yield Refusal("barrage/technology", message, (TECH[who.seat], f"seat.{who.seat}.wheel.0"))
+        yield Refusal("barrage/technology", message, (TECH[who.seat], WHEEL[who.seat][0]))
         return
     reasons = [list(unpayable(table, who, kind, space, one)) for one in fitting]
     yield from min(reasons, key=len)
@@ -328,7 +332,7 @@ def unpayable(table: Table, who: Builder, kind: Structure, space: str, method: M
     fee = building_fee(who, tile)
     if fee is None:
         message = msg("barrage.no_construction_space_left", "All your construction spaces are taken in this round.")
-        yield Refusal("barrage/construction-space", message, (f"seat.{seat}.construction.4",))
+        yield Refusal("barrage/construction-space", message, (BUILDING[seat][3],))
         return
     if fee[0] > who.engineers:
         message = msg(
@@ -337,7 +341,7 @@ def unpayable(table: Table, who: Builder, kind: Structure, space: str, method: M
             need=AmountArg(fee[0], "engineer"),
             have=who.engineers,
         )
-        yield Refusal("barrage/construction-space", message, (f"seat.{seat}.engineers",))
+        yield Refusal("barrage/construction-space", message, (CREW[seat],))
     yield from _short_of_machines(who, kind, space, tile, fee[1])
 
 
@@ -345,7 +349,7 @@ def _short_of_machines(who: Builder, kind: Structure, space: str, tile: Technolo
     seat = who.seat
     way = min(ways(who, kind, space, tile), key=lambda one: (lacking(who, one), one.n))
     short = lacking(who, way)
-    supply = f"seat.{seat}.supply"
+    supply = SUPPLY[seat]
     substitute = SUBSTITUTE * short if SOLOMON in who.officers else 0
     if short and not substitute:
         noun = "machine" if way.kind == "any" else way.kind

@@ -13,6 +13,8 @@ from engine.barrage.effects import ProduceEffect as ProduceWord
 from engine.barrage.market import offered
 from engine.barrage.production import ProduceStep, best_product
 from engine.barrage.queries import (
+    CREW,
+    SUPPLY,
     TECH,
     credits,
     engineers,
@@ -106,14 +108,14 @@ def closed_to(table: Table, seat: int, name: str) -> Iterator[Refusal]:
             need=AmountArg(space.engineers, "engineer"),
             have=crew,
         )
-        yield Refusal("barrage/engineers", message, (name, f"seat.{seat}.engineers"))
+        yield Refusal("barrage/engineers", message, (name, CREW[seat]))
     due = space.credits
     if due > purse:
         message = msg(
             "barrage.not_enough_for_cost", "Needs {need}, you have {have}.", need=AmountArg(due, "credit"), have=purse
         )
         rule = "barrage/red-action" if space.red else "barrage/fee"
-        yield Refusal(rule, message, (name, f"seat.{seat}.supply"))
+        yield Refusal(rule, message, (name, SUPPLY[seat]))
     yield from _undoable(table, seat, space, max(0, purse - due))
 
 
@@ -136,7 +138,7 @@ def _undoable(table: Table, seat: int, space: ActionSpace, left: int) -> Iterato
                     "Only conduits of others lead there, and {have} are left to pay.",
                     have=AmountArg(left, "credit"),
                 )
-                yield Refusal("barrage/foreign-conduit", message, (space.id, f"seat.{seat}.supply"))
+                yield Refusal("barrage/foreign-conduit", message, (space.id, SUPPLY[seat]))
             elif top + production_bonus(table, seat) + modifier < 1:
                 message = msg(
                     "barrage.too_little_energy_from_action",
@@ -194,5 +196,5 @@ def bank(table: Table, seat: int, n: int) -> None:
         seat=SeatArg(seat),
         engineers=AmountArg(n, "engineer"),
     )
-    table.note(message, "barrage/bank", (f"seat.{seat}.engineers", BANK))
+    table.note(message, "barrage/bank", (CREW[seat], BANK))
     gain(table, seat, Goods(credit=n), BANK, "barrage/bank")

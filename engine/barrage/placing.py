@@ -9,7 +9,16 @@ from collections.abc import Iterator
 from typing import TypeGuard
 
 from engine.barrage.board import SPACES, SPACES_FOR, STRUCTURES, TWIN, Structure, Zone
-from engine.barrage.queries import MAX_LEVEL, dam_in, dam_owner, level, next_piece, powerhouse_basins, powerhouse_in
+from engine.barrage.queries import (
+    COMPANY,
+    MAX_LEVEL,
+    dam_in,
+    dam_owner,
+    level,
+    next_piece,
+    powerhouse_basins,
+    powerhouse_in,
+)
 from engine.barrage.tiles import RED
 from engine.core.messages.message import AmountArg, ListArg, NounArg, PlaceArg, SeatArg, msg
 from engine.core.messages.rules import Refusal
@@ -37,7 +46,7 @@ def misplaced(table: Table, seat: int, kind: Structure, space: str) -> Iterator[
             "No piece of this kind is left on your board: {piece}.",
             piece=NounArg(kind),
         )
-        yield Refusal("barrage/leftmost-piece", message, (f"seat.{seat}.company",))
+        yield Refusal("barrage/leftmost-piece", message, (COMPANY[seat],))
     there = SPACES.get(space)
     if there is None or there.family != ("dam" if kind in ("base", "elevation") else kind):
         message = msg("barrage.not_a_space_for_piece", "{piece} cannot be built on this space.", piece=NounArg(kind))

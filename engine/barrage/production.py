@@ -12,6 +12,8 @@ from engine.barrage.board import SPACES, ProductionPlan
 from engine.barrage.contracts import FulfilStep
 from engine.barrage.effects import Goods
 from engine.barrage.queries import (
+    COMPANY,
+    SUPPLY,
     TRACK,
     System,
     credits,
@@ -154,7 +156,7 @@ class ProduceStep(Frame[ProductionPlan]):
                 need=AmountArg(drops, "credit"),
                 have=credits(table, self.seat),
             )
-            yield Refusal("barrage/foreign-conduit", message, (conduit, f"seat.{self.seat}.supply"))
+            yield Refusal("barrage/foreign-conduit", message, (conduit, SUPPLY[self.seat]))
         result = self.energy(table, answer)
         if result < 1:
             message = msg(
@@ -237,7 +239,7 @@ class ProduceStep(Frame[ProductionPlan]):
             message = msg(
                 "barrage.audit_production_became_impossible", "{seat} can no longer produce.", seat=SeatArg(self.seat)
             )
-            yield Finding("barrage/production", message, (f"seat.{self.seat}.company",))
+            yield Finding("barrage/production", message, (COMPANY[self.seat],))
 
 
 _PRODUCE = msg("barrage.choose_water_for_production", "Which water do you use for production?")
@@ -318,7 +320,7 @@ class AbilityStep(Frame[None]):
     def resolve(self, table: Table, answer: None) -> None:
         seat = self.seat
         if has_ability(table, seat, "Italy"):
-            gain(table, seat, Goods(energy=ITALY_STEPS), f"seat.{seat}.company", "barrage/italy")
+            gain(table, seat, Goods(energy=ITALY_STEPS), COMPANY[seat], "barrage/italy")
         elif has_ability(table, seat, "Germany"):
             table.push(ProduceStep(seat, 0, True, self.powerhouse))
 

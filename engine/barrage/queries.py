@@ -16,19 +16,22 @@ from engine.barrage.board import (
     Structure,
 )
 from engine.barrage.tiles import ADVANCED, CONSTRUCTION, GRAZIANO, MAHIRI, OFFICERS
+from engine.core.table.seats import own
 from engine.core.table.table import Place, Table
 
 _SEATS = range(5)
-SUPPLY = tuple(f"seat.{seat}.supply" for seat in _SEATS)
-CREW = tuple(f"seat.{seat}.engineers" for seat in _SEATS)
+SUPPLY = own("supply")
+CREW = own("engineers")
 ENGINEER = tuple(f"engineer.{seat}" for seat in _SEATS)
-TRACK = tuple(f"seat.{seat}.track" for seat in _SEATS)
-TECH = tuple(f"seat.{seat}.tech" for seat in _SEATS)
-TURN = tuple(f"seat.{seat}.turn" for seat in _SEATS)
-CONTRACTS_OF = tuple(f"seat.{seat}.contracts" for seat in _SEATS)
-FULFILLED = tuple(f"seat.{seat}.fulfilled" for seat in _SEATS)
-COMPANY = tuple(f"seat.{seat}.company" for seat in _SEATS)
-OFFICER = tuple(f"seat.{seat}.officer" for seat in _SEATS)
+TRACK = own("track")
+TECH = own("tech")
+TURN = own("turn")
+CONTRACTS_OF = own("contracts")
+FULFILLED = own("fulfilled")
+COMPANY = own("company")
+OFFICER = own("officer")
+OFFICER_SPACE = own("officer_space")
+WORKS = own("works")
 WHEEL = tuple(tuple(f"seat.{seat}.wheel.{n}" for n in range(6)) for seat in _SEATS)
 BUILDING = tuple(tuple(f"seat.{seat}.construction.{n}" for n in range(1, len(CONSTRUCTION) + 1)) for seat in _SEATS)
 ROW: tuple[dict[Structure, tuple[str, ...]], ...] = tuple(

@@ -11,7 +11,7 @@ from engine.barrage.automa import choice as automa_choice
 from engine.barrage.board import HEADSTREAM_PLACES, SPACES, Structure
 from engine.barrage.effects import DropsEffect, GainEffect, Goods, MachinesEffect, PlaceEffect, TurnWheelEffect
 from engine.barrage.placing import SPACE_RULE, free_spaces, misplaced, outside, surcharge
-from engine.barrage.queries import built, company, credits, is_automa, next_piece
+from engine.barrage.queries import SUPPLY, built, company, credits, is_automa, next_piece
 from engine.barrage.stock import gain, pay, turn_wheel
 from engine.barrage.tiles import INCOME_STEPS, INCOMES, REWARDS
 from engine.barrage.water import flow_from, place_drops
@@ -146,7 +146,7 @@ class ChooseMachinesStep(AmountsFrame[str]):
             message = msg(
                 "barrage.needs_exact_machine_total", "Take {machines} in all.", machines=AmountArg(self.n, "machine")
             )
-            yield Refusal("barrage/any-machine", message, (f"seat.{self.seat}.supply",))
+            yield Refusal("barrage/any-machine", message, (SUPPLY[self.seat],))
 
     def default_answer(self, table: Table) -> tuple[int, ...]:
         return (self.n - self.n // 2, self.n // 2)
@@ -311,7 +311,7 @@ class PlaceFreeStep(Frame[str]):
                 need=AmountArg(due, "credit"),
                 have=have,
             )
-            yield Refusal("barrage/red-space", message, (answer, f"seat.{self.seat}.supply"))
+            yield Refusal("barrage/red-space", message, (answer, SUPPLY[self.seat]))
 
     def answer_from_drag(self, table: Table, grab: str, drop: str) -> str | None:
         piece = table.pieces.get(grab)

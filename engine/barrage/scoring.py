@@ -12,6 +12,7 @@ from engine.barrage.board import (
 )
 from engine.barrage.effects import Goods
 from engine.barrage.queries import (
+    COMPANY,
     FULFILLED,
     SUPPLY,
     TRACK,
@@ -32,6 +33,7 @@ from engine.barrage.stock import gain
 from engine.barrage.tiles import BONUS, ROUNDS
 from engine.core.flow.frame import Frame, frame
 from engine.core.game.game import GameResult, ScoreLine
+from engine.core.game.score import decide
 from engine.core.messages.message import AmountArg, ListArg, Message, PieceArg, SeatArg, msg
 from engine.core.table.table import Table
 
@@ -238,7 +240,7 @@ class FinalScoringStep(Frame[None]):
                     count=objective_count(table, seat, number),
                 )
                 table.note(message, "barrage/objectives", (objective.id,))
-            causes = (objective.id if objective is not None else "objective", SUPPLY[seat], f"seat.{seat}.company")
+            causes = (objective.id if objective is not None else "objective", SUPPLY[seat], COMPANY[seat])
             rules = ("barrage/objectives", "barrage/final-stock", "barrage/final-water")
             for kind, n, cause, rule in zip(_PARTS, parts, causes, rules, strict=True):
                 if n != table.count_at(TRACK[seat], kind):
@@ -265,10 +267,8 @@ def score(table: Table) -> GameResult:
         ScoreLine(msg("barrage.score_credits_and_machines", "Credits and machines"), columns[1]),
         ScoreLine(msg("barrage.score_water_in_dams", "Water in your dams"), columns[2]),
     )
-    totals = tuple(sum(line.points[at] for line in lines) for at in range(len(seats)))
-    best = max((total, energy(table, seat)) for total, seat in zip(totals, seats, strict=True))
-    winners = tuple(seat for seat, total in zip(seats, totals, strict=True) if (total, energy(table, seat)) == best)
-    return GameResult(lines, totals, winners, _verdict(winners, best[0]))
+    totals, best, winners = decide(lines, [energy(table, seat) for seat in seats])
+    return GameResult(lines, totals, winners, _verdict(winners, best))
 
 
 def _verdict(winners: tuple[int, ...], best: int) -> Message:

@@ -12,12 +12,17 @@ from engine.barrage.automa.turn import AutomaTurnStep
 from engine.barrage.board import SPACES, SPACES_FOR, STRUCTURES
 from engine.barrage.building import ChooseTileStep
 from engine.barrage.construction import Builder, buildable, builder, methods, unbuildable
+from engine.barrage.facets import turn_facet
 from engine.barrage.management import bank, closed_to, manage, open_spaces
 from engine.barrage.market import refill
 from engine.barrage.places import ENGINEERS
-from engine.barrage.placing import is_structure
+from engine.barrage.placing import free_spaces, is_structure
 from engine.barrage.queries import (
+    CREW,
     ENGINEER,
+    OFFICER,
+    OFFICER_SPACE,
+    SUPPLY,
     TURN,
     copied_officer,
     credits,
@@ -30,6 +35,7 @@ from engine.barrage.queries import (
 )
 from engine.barrage.stock import pass_round, pay, send_engineers
 from engine.barrage.tiles import ACTION_SPACES, BANK, MAHIRI, OFFICER_SPACES, OFFICERS, TECHNOLOGY
+from engine.core.flow.facet import Facet
 from engine.core.flow.finding import Finding
 from engine.core.flow.frame import Frame, frame
 from engine.core.flow.question import Gesture, Question
@@ -54,6 +60,7 @@ _MANAGE = {name: TurnAction(name) for name in ACTION_SPACES}
 _BUILD = {kind: {space.id: TurnAction(space.id, kind) for space in SPACES_FOR[kind]} for kind in STRUCTURES}
 _BANK = tuple(TurnAction(BANK, n=n) for n in range(1, ENGINEERS + 1))
 _TURN = msg("barrage.choose_action", "Place engineers on an action space and take its action.")
+_SHORT = msg("barrage.ask_which_action", "What do you do this turn?")
 _AFTER_COPY = msg(
     "barrage.choose_action_after_copying_officer", "You copy an officer in this turn. Now carry out your action."
 )
@@ -73,9 +80,9 @@ class TurnStep(Frame[TurnAction]):
     def question(self, table: Table) -> Question | None:
         seat = self.seat
         if engineers(table, seat):
-            return Question(seat, _AFTER_COPY if copied_officer(table, seat) else _TURN)
+            return Question(seat, _AFTER_COPY if copied_officer(table, seat) else _TURN, short=_SHORT)
         if self._unaided(table):
-            return Question(seat, _TIRED)
+            return Question(seat, _TIRED, short=_SHORT)
         return None
 
     def _unaided(self, table: Table) -> bool:
@@ -118,12 +125,12 @@ class TurnStep(Frame[TurnAction]):
                     "You still have {have}: the bank always takes one.",
                     have=AmountArg(crew, "engineer"),
                 )
-                yield Refusal("barrage/pass", message, (f"seat.{seat}.engineers",))
+                yield Refusal("barrage/pass", message, (CREW[seat],))
             elif copied_officer(table, seat):
                 message = msg(
                     "barrage.needs_action_after_copying_officer", "After copying an officer an action must follow."
                 )
-                yield Refusal("barrage/mahiri", message, (f"seat.{seat}.officer",))
+                yield Refusal("barrage/mahiri", message, (OFFICER[seat],))
         elif space == BANK:
             crew = engineers(table, seat)
             if not 1 <= n <= crew:
@@ -148,12 +155,12 @@ class TurnStep(Frame[TurnAction]):
         piece = table.pieces.get(grab)
         if piece is not None and is_structure(piece.kind) and piece.owner == self.seat:
             return TurnAction(drop, piece.kind) if drop in SPACES and piece.place.id.startswith("seat.") else None
-        if grab == f"seat.{self.seat}.engineers":
+        if grab == CREW[self.seat]:
             if drop == BANK:
                 return TurnAction(BANK, n=1)
             if drop in ACTION_SPACES:
                 return TurnAction(drop)
-        if piece is not None and piece.kind == "officer" and drop.startswith(f"seat.{self.seat}.officer_space"):
+        if piece is not None and piece.kind == "officer" and drop.startswith(OFFICER_SPACE[self.seat]):
             return TurnAction(drop, grab)
         return None
 
@@ -211,6 +218,15 @@ class TurnStep(Frame[TurnAction]):
             words=action.effect.text(),
         )
 
+    def facet(self, table: Table, answer: TurnAction) -> Facet:
+        what, sites = answer.what, 0
+        if is_structure(what):
+            sites = table.cached((self, what), lambda: len(free_spaces(table, self.seat, what)))
+        return turn_facet(*answer, self.label(table, answer), sites)
+
+    def forfeits(self, table: Table, answer: TurnAction) -> bool:
+        return answer.space == PASS
+
     def gesture(self, table: Table, answer: TurnAction) -> Gesture | None:
         space, what, _ = answer
         if space == PASS:
@@ -220,7 +236,7 @@ class TurnStep(Frame[TurnAction]):
         if is_structure(what):
             piece = next_piece(table, self.seat, what)
             return Gesture(piece, space) if piece is not None else None
-        return Gesture(f"seat.{self.seat}.engineers", space)
+        return Gesture(CREW[self.seat], space)
 
     def state_findings(self, table: Table) -> Iterator[Finding]:
         if copied_officer(table, self.seat) and not engineers(table, self.seat) and not self._unaided(table):
@@ -229,7 +245,7 @@ class TurnStep(Frame[TurnAction]):
                 "{seat} can no longer carry out an action.",
                 seat=SeatArg(self.seat),
             )
-            yield Finding("barrage/mahiri", message, (f"seat.{self.seat}.engineers",))
+            yield Finding("barrage/mahiri", message, (CREW[self.seat],))
 
 
 # ---- Mahiri Sekibo ---------------------------------------------------------------------------------------------------
@@ -258,7 +274,7 @@ def copy_deeds(table: Table, seat: int) -> list[TurnAction]:
 
 def no_copy(table: Table, seat: int, deed: TurnAction) -> Iterator[Refusal]:
     """Every rule against copying this officer now. Rules: barrage/mahiri (B19)."""
-    own = f"seat.{seat}.officer"
+    own = OFFICER[seat]
     if officer(table, seat) != MAHIRI:
         yield Refusal(
             "barrage/mahiri", msg("barrage.only_mahiri_copies_officers", "Only Mahiri Sekibo copies officers."), (own,)
@@ -282,14 +298,14 @@ def no_copy(table: Table, seat: int, deed: TurnAction) -> Iterator[Refusal]:
         message = msg(
             "barrage.not_enough_for_cost", "Needs {need}, you have {have}.", need=AmountArg(due, "credit"), have=purse
         )
-        yield Refusal("barrage/mahiri", message, (deed.space, f"seat.{seat}.supply"))
+        yield Refusal("barrage/mahiri", message, (deed.space, SUPPLY[seat]))
     if crew < need + 1 and not (crew == need and _unaided_after(table, builder(table, seat, deed.what, (need, due)))):
         message = msg(
             "barrage.too_few_engineers_for_both",
             "You need engineers for both: {have} are not enough to copy and then act.",
             have=AmountArg(crew, "engineer"),
         )
-        yield Refusal("barrage/mahiri", message, (f"seat.{seat}.engineers",))
+        yield Refusal("barrage/mahiri", message, (CREW[seat],))
 
 
 _NOBODY = msg("barrage.no_such_officer", "There is no such officer.")

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 
 from engine.core.flow.finding import Finding, Repair, count_out_of_range
 from engine.core.game.game import ResumePoint
-from engine.core.messages.message import AmountArg, Message, PieceArg, PlaceArg, SeatArg, msg
+from engine.core.messages.message import AmountArg, PieceArg, PlaceArg, SeatArg, msg
 from engine.core.table.actions import MAX_COUNT, MovePiece, SetCount
 from engine.core.table.table import Place, Table
 from engine.ginkgopolis.audit_city import city_findings, frames, put
@@ -17,6 +17,7 @@ from engine.ginkgopolis.audit_seats import seat_findings
 from engine.ginkgopolis.cards import BUILDINGS, LETTERS
 from engine.ginkgopolis.gains import DrawTilesStep, GiveTilesStep, RefillStep, RunOutStep, is_ending
 from engine.ginkgopolis.markers import outskirts
+from engine.ginkgopolis.places import GIVEN, KEPT, SCREEN, TILES, TOKENS
 from engine.ginkgopolis.queries import committed, is_city, is_solo, people
 from engine.ginkgopolis.scoring import FinalScoringStep
 from engine.ginkgopolis.turn import NextRoundStep, RoundStep, phases_from_actions
@@ -48,7 +49,7 @@ def _first_player(table: Table) -> Iterator[Finding]:
             "ginkgopolis/first-player",
             message,
             ("first",),
-            tuple(put("first", f"seat.{s}.tokens") for s in people(table)[:3]),
+            tuple(put("first", TOKENS[s]) for s in people(table)[:3]),
         )
 
 
@@ -91,7 +92,7 @@ def _supply(table: Table) -> Iterator[Finding]:
     ):
         return
     for seat in table.seats_from_first():
-        given = f"seat.{seat}.given"
+        given = GIVEN[seat]
         if table.pieces_in(given):
             message = msg(
                 "ginkgopolis.audit_tiles_given_too_early",
@@ -105,8 +106,8 @@ def _supply(table: Table) -> Iterator[Finding]:
         repairs = [
             Repair(msg("ginkgopolis.announce_last_round", "This is the last round"), (SetCount("state", "ending", 1),))
         ]
-        richest = max(table.seats_from_first(), key=lambda seat: len(table.pieces_in(f"seat.{seat}.tiles")))
-        tiles = table.pieces_in(f"seat.{richest}.tiles")
+        richest = max(table.seats_from_first(), key=lambda seat: len(table.pieces_in(TILES[seat])))
+        tiles = table.pieces_in(TILES[richest])
         if tiles:
             repairs.insert(0, put(tiles[-1].id, "tiles"))
         message = msg(
@@ -153,7 +154,7 @@ def _cards(table: Table) -> Iterator[Finding]:
                 "ginkgopolis/keep-card",
                 message,
                 (card.id, where.id),
-                tuple(put(card.id, f"seat.{s}.kept") for s in table.seats_from_first()[:3]),
+                tuple(put(card.id, KEPT[s]) for s in table.seats_from_first()[:3]),
             )
         elif code in tops:
             yield from _top_card(table, code, tops[code])
@@ -243,24 +244,12 @@ def homes(table: Table, piece: str) -> tuple[str, ...]:
         case "marker":
             return tuple(outskirts(table, 3))
         case "first_player":
-            return tuple(f"seat.{seat}.tokens" for seat in people(table))
+            return tuple(TOKENS[seat] for seat in people(table))
         case "screen":
             number = int(piece.rpartition(".")[2])
-            return (f"seat.{number}.screen",) if number <= table.seats else ("box",)
+            return (SCREEN[number],) if number <= table.seats else ("box",)
     return ("box",)
 
 
 def _in_city(table: Table, card: str) -> bool:
     return is_city(table.pieces[f"tile.{card[5:]}"].place)
-
-
-def status(table: Table) -> Message:
-    """Round and phase."""
-    number = table.count_at("state", "round")
-    if not any(table.lanes):
-        return msg("ginkgopolis.status_game_over", "The game is over")
-    if not number:
-        return msg("ginkgopolis.status_choosing_characters", "Choosing characters")
-    if table.count_at("state", "ending"):
-        return msg("ginkgopolis.status_last_round", "Round {round}, the last one", round=number)
-    return msg("ginkgopolis.status_round", "Round {round}", round=number)

@@ -11,6 +11,7 @@ from engine.core.table.actions import MovePiece, SetCount, TableAction
 from engine.core.table.table import Place, Table
 from engine.ginkgopolis.cards import LETTERS, START_CODES
 from engine.ginkgopolis.markers import MoveMarkerStep, outskirts
+from engine.ginkgopolis.places import SCREEN
 from engine.ginkgopolis.queries import cell_of, height, is_city, neighbour_ids, owner_of, top_tile
 
 SMALLEST = len(START_CODES)
@@ -130,7 +131,7 @@ def _spare_tiles(table: Table) -> list[str]:
 def _clear(table: Table, place: Place, keep: int = 0) -> tuple[TableAction, ...]:
     """Acts that send all resources (but those of one seat) back behind their screens."""
     return tuple(
-        SetCount(place.id, f"resource.{seat}", 0, f"seat.{seat}.screen")
+        SetCount(place.id, f"resource.{seat}", 0, SCREEN[seat])
         for seat in table.seats_from_first()
         if seat != keep and place.counts.get(f"resource.{seat}", 0)
     ) + ((SetCount(place.id, "site", 0),) if place.counts.get("site", 0) and not keep else ())
@@ -169,11 +170,9 @@ def _owners(table: Table) -> Iterator[Finding]:
             )
             repairs = [_flatten(table, place)]
             for seat in table.seats_from_first():
-                if table.count_at(f"seat.{seat}.screen", f"resource.{seat}") >= floors:
+                if table.count_at(SCREEN[seat], f"resource.{seat}") >= floors:
                     label = msg("ginkgopolis.give_building_to_seat", "Give it to {seat}", seat=SeatArg(seat))
-                    repairs.append(
-                        Repair(label, (SetCount(place.id, f"resource.{seat}", floors, f"seat.{seat}.screen"),))
-                    )
+                    repairs.append(Repair(label, (SetCount(place.id, f"resource.{seat}", floors, SCREEN[seat]),)))
             yield Finding("ginkgopolis/owners", message, (place.id,), tuple(repairs[:3]))
 
 
@@ -199,7 +198,7 @@ def _wrong_resources(table: Table, place: Place, owner: int, floors: int) -> Fin
             repairs.append(Repair(label, (SetCount(place.id, kind, floors, f"seat.{owner}.{home}"),)))
     if not repairs:
         repairs.append(_flatten(table, place))
-    return Finding("ginkgopolis/owners", message, (place.id, f"seat.{owner}.screen"), tuple(repairs))
+    return Finding("ginkgopolis/owners", message, (place.id, SCREEN[owner]), tuple(repairs))
 
 
 def _flatten(table: Table, place: Place) -> Repair:

@@ -10,7 +10,7 @@ from engine.core.table.table import Table
 from engine.ginkgopolis.actions import ActStep, ConcludeStep, NeighboursStep, PutAwayStep
 from engine.ginkgopolis.audit_city import frames, put
 from engine.ginkgopolis.cards import CHARACTERS
-from engine.ginkgopolis.places import COMMIT, TILES
+from engine.ginkgopolis.places import COMMIT, KEPT, SCREEN, TILES
 from engine.ginkgopolis.queries import HAL, is_solo
 from engine.ginkgopolis.scoring import FinalScoringStep
 from engine.ginkgopolis.setup import DRAFT_HAND, DraftPassStep, DraftPickStep
@@ -114,7 +114,7 @@ def _characters(table: Table) -> Iterator[Finding]:
             yield Finding("ginkgopolis/characters", message, (piece.id,), (put(piece.id, "box"),))
             return
     for seat in table.seats_from_first():
-        kept = f"seat.{seat}.kept"
+        kept = KEPT[seat]
         have = [piece.id for piece in table.pieces_in(kept) if piece.kind == "character"]
         if len(have) == need:
             continue
@@ -138,7 +138,7 @@ def _characters(table: Table) -> Iterator[Finding]:
 
 def _screens(table: Table) -> Iterator[Finding]:
     for number in range(1, 6):
-        home = f"seat.{number}.screen" if number <= table.seats else "box"
+        home = SCREEN[number] if number <= table.seats else "box"
         piece = table.pieces[f"screen.{number}"]
         if piece.place.id != home:
             message = msg(

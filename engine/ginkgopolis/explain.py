@@ -8,7 +8,7 @@ from engine.core.messages.message import PieceArg, SeatArg, msg
 from engine.core.messages.rules import Refusal
 from engine.core.table.table import Piece, Table
 from engine.ginkgopolis.describe import piece_name
-from engine.ginkgopolis.places import CARDS
+from engine.ginkgopolis.places import CARDS, COMMIT, HAND, KEPT, TOKENS
 from engine.ginkgopolis.queries import is_city, is_solo, marker_cell, place_of_code
 
 
@@ -112,7 +112,7 @@ def explain(table: Table, seat: int, grab: str, drop: str) -> Refusal | None:
             return _own_tile(table, seat, piece, drop)
         case "draft":
             message = msg("ginkgopolis.character_goes_in_front", "Place the character you keep in front of you.")
-            return Refusal("ginkgopolis/draft", message, (grab, f"seat.{seat}.kept"))
+            return Refusal("ginkgopolis/draft", message, (grab, KEPT[seat]))
     return _resting(piece)
 
 
@@ -150,12 +150,12 @@ def _own_card(table: Table, seat: int, piece: Piece, drop: str) -> Refusal | Non
     """A card of the player's hand, dropped elsewhere than on the player's choice."""
     if _asked(table, seat) != "ginkgopolis.commit":
         return None
-    named, commit = PieceArg(piece.id), f"seat.{seat}.commit"
+    named, commit = PieceArg(piece.id), COMMIT[seat]
     if drop == "discard":
         message = msg(
             "ginkgopolis.no_single_card_discard", "You cannot discard single cards: a token replaces your whole hand."
         )
-        return Refusal("ginkgopolis/new-hand", message, (piece.id, f"seat.{seat}.tokens"))
+        return Refusal("ginkgopolis/new-hand", message, (piece.id, TOKENS[seat]))
     if drop.startswith("city."):
         about = _about(table, piece.id)
         if len(about) > 1 and about[1] != drop:
@@ -193,7 +193,7 @@ def _own_tile(table: Table, seat: int, piece: Piece, drop: str) -> Refusal | Non
         "ginkgopolis.tile_needs_card",
         "A tile is played with a card: lay it on the building or the marker of that card.",
     )
-    return Refusal("ginkgopolis/commit", message, (piece.id, f"seat.{seat}.hand"))
+    return Refusal("ginkgopolis/commit", message, (piece.id, HAND[seat]))
 
 
 def _resting(piece: Piece) -> Refusal | None:

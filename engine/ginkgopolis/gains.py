@@ -10,7 +10,7 @@ from engine.core.messages.message import AmountArg, Message, SeatArg, memoized, 
 from engine.core.messages.rules import Refusal
 from engine.core.table.table import Table
 from engine.ginkgopolis.cards import BONUS_FOR, Action, CardGain
-from engine.ginkgopolis.places import KEPT, RESOURCE, SCREEN, SUPPLY, TILES
+from engine.ginkgopolis.places import GIVEN, KEPT, RESOURCE, SCREEN, SUPPLY, TILES
 from engine.ginkgopolis.queries import is_solo, supply
 
 
@@ -67,7 +67,7 @@ class DrawTilesStep(Frame[None]):
         drawn = 0
         left = self.n
         while left and (tile := table.top_piece("tiles")) is not None:
-            table.move(tile.id, f"seat.{self.seat}.tiles")
+            table.move(tile.id, TILES[self.seat])
             drawn += 1
             left -= 1
             if not table.pieces_in("tiles"):
@@ -80,7 +80,7 @@ class DrawTilesStep(Frame[None]):
                 seat=SeatArg(self.seat),
                 amount=AmountArg(drawn, "tile"),
             )
-            table.note(message, "ginkgopolis/gain-tiles", (self.cause, f"seat.{self.seat}.tiles"))
+            table.note(message, "ginkgopolis/gain-tiles", (self.cause, TILES[self.seat]))
         if not drawn and left:
             message = msg(
                 "ginkgopolis.seat_gets_no_tile", "{seat} gets no tile: the supply is empty.", seat=SeatArg(self.seat)
@@ -148,16 +148,19 @@ class GiveTilesStep(SubsetFrame[str]):
     seat: int
 
     def _tiles(self, table: Table) -> list[str]:
-        return sorted(piece.id for piece in table.pieces_in(f"seat.{self.seat}.tiles"))
+        return sorted(piece.id for piece in table.pieces_in(TILES[self.seat]))
 
     def question(self, table: Table) -> Question | None:
-        held = len(table.pieces_in(f"seat.{self.seat}.tiles"))
+        held = len(table.pieces_in(TILES[self.seat]))
         if not held:
             return None
         return _which_tiles(self.seat, held)
 
     def items(self, table: Table) -> list[str]:
         return self._tiles(table)
+
+    def forfeits(self, table: Table, answer: tuple[str, ...]) -> bool:
+        return True
 
     def answer_from_drag(self, table: Table, grab: str, drop: str) -> tuple[str, ...] | None:
         return (grab,) if drop == "tiles" and grab in self._tiles(table) else None
@@ -169,11 +172,11 @@ class GiveTilesStep(SubsetFrame[str]):
         if answer is None:
             return
         for tile in answer:
-            table.move(tile, f"seat.{self.seat}.given")
+            table.move(tile, GIVEN[self.seat])
         table.note(
             msg("ginkgopolis.seat_has_chosen", "{seat} has chosen.", seat=SeatArg(self.seat)),
             "ginkgopolis/run-out",
-            (f"seat.{self.seat}.tiles", "tiles"),
+            (TILES[self.seat], "tiles"),
         )
 
     def label(self, table: Table, answer: tuple[str, ...]) -> Message:
@@ -189,11 +192,11 @@ class RefillStep(Frame[None]):
     def resolve(self, table: Table, answer: None) -> None:
         total = 0
         for seat in table.seats_from_first():
-            given = [piece.id for piece in table.pieces_in(f"seat.{seat}.given")]
+            given = [piece.id for piece in table.pieces_in(GIVEN[seat])]
             for tile in given:
                 table.show(tile, table.all_viewers)
             if given:
-                table.add_count(f"seat.{seat}.screen", "point", len(given))
+                table.add_count(SCREEN[seat], "point", len(given))
                 message = msg(
                     "ginkgopolis.seat_gives_back_tiles",
                     "{seat} gives back %n tile(s) and gains {amount}.",
@@ -201,7 +204,7 @@ class RefillStep(Frame[None]):
                     seat=SeatArg(seat),
                     amount=AmountArg(len(given), "point"),
                 )
-                table.note(message, "ginkgopolis/run-out", ("tiles", f"seat.{seat}.screen", *given))
+                table.note(message, "ginkgopolis/run-out", ("tiles", SCREEN[seat], *given))
             for tile in given:  # after the note: in the pile nobody knows them any more
                 table.move(tile, "tiles")
             total += len(given)
@@ -272,7 +275,7 @@ class ResourceOrTileStep(Frame[str]):
                 msg("ginkgopolis.only_resource_or_tile", "The card gives a resource or a tile."),
             )
         elif not self._left(table, answer):
-            pile = f"seat.{self.seat}.supply" if answer == "resource" else "tiles"
+            pile = SUPPLY[self.seat] if answer == "resource" else "tiles"
             message = (
                 msg("ginkgopolis.no_own_resources_left", "Your supply of resources is empty.")
                 if answer == "resource"
@@ -287,7 +290,7 @@ class ResourceOrTileStep(Frame[str]):
                 "{seat} gains nothing: both supplies are empty.",
                 seat=SeatArg(self.seat),
             )
-            table.note(message, "ginkgopolis/exploit-urbanization", (self.card, f"seat.{self.seat}.screen"))
+            table.note(message, "ginkgopolis/exploit-urbanization", (self.card, SCREEN[self.seat]))
             return
         gain(table, self.seat, _ONE[answer], self.card, "ginkgopolis/exploit-urbanization")
 
@@ -296,10 +299,10 @@ class ResourceOrTileStep(Frame[str]):
         return msg("ginkgopolis.option_take_amount", "Take {amount}", amount=amount)
 
     def gesture(self, table: Table, answer: str) -> Gesture | None:
-        screen = f"seat.{self.seat}.screen"
+        screen = SCREEN[self.seat]
         if answer == "resource":
-            return Gesture(f"seat.{self.seat}.supply", screen)
-        return Gesture("tiles", f"seat.{self.seat}.tiles")
+            return Gesture(SUPPLY[self.seat], screen)
+        return Gesture("tiles", TILES[self.seat])
 
     def answer_from_drag(self, table: Table, grab: str, drop: str) -> str | None:
         own = f"seat.{self.seat}."

@@ -55,8 +55,7 @@ _SIDE: tuple[Cell, ...] = ((0, 1), (1, 0), (0, -1), (-1, 0))
 
 def edge_walk(table: Table) -> list[str]:
     """The cells met on a clockwise walk round the outer edge of the city, in order; a cell may be met twice."""
-    walk: list[str] = table.cached("edge", lambda: _walk(table))
-    return walk
+    return table.reading(_walk)
 
 
 def _walk(table: Table) -> list[str]:

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 
 from engine.core.table.blueprint import DOWN, Blueprint, CountDef, PieceDef, PlaceDef, Visibility
+from engine.core.table.seats import own
 from engine.ginkgopolis.cards import BUILDINGS, CHARACTERS, LETTERS
 
 EDGE = 55
@@ -17,19 +18,17 @@ CARDS = frozenset({"urbanization", "building"})
 STREAMS = ("deck", "tiles", "city", "characters", "first", "hal")
 
 
-def _of_each(name: str) -> dict[int, str]:
-    return {seat: name.format(seat) for seat in range(1, 6)}
-
-
-# Rules name these places several times in every answer, so their ids are made once and not anew each time.
-HAND = _of_each("seat.{}.hand")
-TILES = _of_each("seat.{}.tiles")
-SCREEN = _of_each("seat.{}.screen")
-SUPPLY = _of_each("seat.{}.supply")
-COMMIT = _of_each("seat.{}.commit")
-KEPT = _of_each("seat.{}.kept")
-TOKENS = _of_each("seat.{}.tokens")
-RESOURCE = _of_each("resource.{}")
+HAND = own("hand")
+TILES = own("tiles")
+SCREEN = own("screen")
+SUPPLY = own("supply")
+COMMIT = own("commit")
+KEPT = own("kept")
+TOKENS = own("tokens")
+DRAFT = own("draft")
+PICKED = own("picked")
+GIVEN = own("given")
+RESOURCE = {seat: f"resource.{seat}" for seat in range(1, 6)}
 """The kind of a seat's resources."""
 OWNER = {kind: seat for seat, kind in RESOURCE.items()}
 """Whose resources these are."""
@@ -51,6 +50,7 @@ def _blueprint(people: int, settings: tuple[tuple[str, int], ...]) -> Blueprint:
         kinds=_kinds(seats),
         counts=_counts(people, seats),
         settings={"people": people, **dict(settings)},
+        summary=("hand", "kept", "resource", "tile", "hand_token"),
         first_player="first",
     )
 
@@ -89,7 +89,16 @@ def _of_seat(seat: int) -> tuple[PlaceDef, ...]:
         PlaceDef(own + "tiles", seat, Visibility.SECRET, ordered=False, accepts=tile, face=DOWN, in_hand_strip=True),
         PlaceDef(own + "screen", seat, Visibility.SECRET, accepts=frozenset({"screen"}), capacity=1),
         PlaceDef(own + "supply", seat, is_reserve=True),
-        PlaceDef(own + "commit", seat, Visibility.HAND, accepts=CARDS | tile, capacity=3, face=DOWN, chip=None),
+        PlaceDef(
+            own + "commit",
+            seat,
+            Visibility.HAND,
+            accepts=CARDS | tile,
+            capacity=3,
+            face=DOWN,
+            chip=None,
+            in_hand_strip=True,
+        ),
         PlaceDef(own + "kept", seat, accepts=frozenset({"building", "character"}), chip="building_card"),
         PlaceDef(own + "tokens", seat, accepts=frozenset({"first_player"}), capacity=1),
         PlaceDef(own + "draft", seat, Visibility.HAND, ordered=False, accepts=character, face=DOWN, drawn=False),

@@ -91,7 +91,7 @@ def cannot_pay(table: Table, seat: int, card: str, tile: str) -> Iterator[Refusa
                 have=cost.have_resources,
             )
         )
-        yield Refusal("ginkgopolis/floor-resources", message, (target, f"seat.{seat}.screen"))
+        yield Refusal("ginkgopolis/floor-resources", message, (target, SCREEN[seat]))
     if cost.have_points < cost.need_points:
         message = msg(
             "ginkgopolis.not_enough_points_lower_number",
@@ -101,4 +101,4 @@ def cannot_pay(table: Table, seat: int, card: str, tile: str) -> Iterator[Refusa
             cost=AmountArg(cost.need_points, "point"),
             have=cost.have_points,
         )
-        yield Refusal("ginkgopolis/number-surcharge", message, (target, tile, f"seat.{seat}.screen"))
+        yield Refusal("ginkgopolis/number-surcharge", message, (target, tile, SCREEN[seat]))

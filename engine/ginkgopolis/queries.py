@@ -111,11 +111,11 @@ def building_at(table: Table, place: str) -> Building | None:
 
 def buildings(table: Table) -> list[Building]:
     """All buildings, in the order of their cells."""
-    found: list[Building] = table.cached(
-        "buildings",
-        lambda: [b for place in table.existing_members("city.") if (b := building_at(table, place.id)) is not None],
-    )
-    return found
+    return table.reading(_buildings)
+
+
+def _buildings(table: Table) -> list[Building]:
+    return [b for place in table.existing_members("city.") if (b := building_at(table, place.id)) is not None]
 
 
 def place_of_code(table: Table, code: str) -> str | None:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from engine.core.flow.frame import Frame, frame
 from engine.core.game.game import GameResult, ScoreLine
+from engine.core.game.score import decide
 from engine.core.messages.message import ListArg, Message, NounArg, PieceArg, SeatArg, memoized, msg
 from engine.core.table.table import Table
 from engine.ginkgopolis.cards import (
@@ -18,7 +19,7 @@ from engine.ginkgopolis.cards import (
     ScoreResourcesEffect,
     ScoreTriggersEffect,
 )
-from engine.ginkgopolis.places import KEPT, SCREEN
+from engine.ginkgopolis.places import KEPT, SCREEN, TOKENS
 from engine.ginkgopolis.queries import HAL, Building, buildings, is_solo, neighbour_ids, points, tokens
 
 TOKEN_POINTS = 2
@@ -38,11 +39,11 @@ class District:
 
 def districts(table: Table) -> list[District]:
     """All districts of the city. Rules: ginkgopolis/districts (G21: over edges only)."""
-    found: list[District] = table.cached("districts", lambda: _districts(buildings(table)))
-    return found
+    return table.reading(_districts)
 
 
-def _districts(city: list[Building]) -> list[District]:
+def _districts(table: Table) -> list[District]:
+    city = buildings(table)
     left = {building.place: building for building in city}
     colours = {building.place: building.colour for building in city}
     found = []
@@ -84,8 +85,7 @@ def awards(group: list[Building]) -> tuple[tuple[int, int], ...]:
 
 def end_cards(table: Table, seat: int) -> dict[str, int]:
     """What each end-of-game card of a seat gives, by card. Rules: ginkgopolis/end-cards."""
-    found: dict[str, int] = table.cached(("end cards", seat), lambda: _end_cards(table, seat))
-    return found
+    return table.reading(_end_cards, seat)
 
 
 def _end_cards(table: Table, seat: int) -> dict[str, int]:
@@ -126,9 +126,7 @@ def score(table: Table) -> GameResult:
         ScoreLine(msg("ginkgopolis.score_unused_tokens", "Unused tokens"), tuple(spare)),
         ScoreLine(msg("ginkgopolis.score_districts", "Districts"), tuple(land)),
     )
-    totals = tuple(sum(line.points[seat - 1] for line in lines) for seat in seats)
-    best = max(totals)
-    winners = tuple(seat for seat in seats if totals[seat - 1] == best)
+    totals, best, winners = decide(lines)
     if is_solo(table) and len(winners) > 1:
         message = msg(
             "ginkgopolis.tie_leaves_hal_unbeaten",
@@ -206,7 +204,7 @@ class FinalScoringStep(Frame[None]):
                     n,
                     seat=SeatArg(seat),
                 )
-                table.note(message, "ginkgopolis/tokens-score", (f"seat.{seat}.tokens", f"seat.{seat}.screen"))
+                table.note(message, "ginkgopolis/tokens-score", (TOKENS[seat], SCREEN[seat]))
         for district in districts(table):
             _say_awards(table, district)
         result = score(table)
@@ -217,8 +215,8 @@ class FinalScoringStep(Frame[None]):
                 result.totals[seat - 1],
                 seat=SeatArg(seat),
             )
-            table.note(message, "ginkgopolis/final-score", (f"seat.{seat}.screen",))
-        winners = tuple(f"seat.{seat}.screen" for seat in result.winners)
+            table.note(message, "ginkgopolis/final-score", (SCREEN[seat],))
+        winners = tuple(SCREEN[seat] for seat in result.winners)
         table.note(result.summary, "ginkgopolis/hal-win" if is_solo(table) else "ginkgopolis/winner", winners)
 
 

@@ -14,6 +14,7 @@ from engine.ginkgopolis.cards import BUILDINGS, CHARACTERS, LETTERS, START_CODES
 from engine.ginkgopolis.deck import draw, thin_out
 from engine.ginkgopolis.describe import piece_words
 from engine.ginkgopolis.gains import gain
+from engine.ginkgopolis.places import DRAFT, HAND, KEPT, PICKED, SCREEN, TOKENS
 from engine.ginkgopolis.queries import cell_id, hand_size, is_solo
 from engine.ginkgopolis.turn import RoundStep
 
@@ -41,18 +42,18 @@ class SetupStep(Frame[None]):
         _city(table)
         _piles(table)
         for seat in table.seats_from_first():
-            table.move(f"screen.{seat}", f"seat.{seat}.screen")
+            table.move(f"screen.{seat}", SCREEN[seat])
         if is_solo(table):
             table.move("first", "seat.1.tokens")
             table.push_all((SoloStartStep(), RoundStep()))
             return
         for seat in table.seats_from_first():
-            table.transfer("hand_token", "box", f"seat.{seat}.tokens", 2)
+            table.transfer("hand_token", "box", TOKENS[seat], 2)
         first = table.settings.get("first", 0) or 1 + table.dice("first").randrange(table.seats)
         first = min(first, table.seats)
-        table.move("first", f"seat.{first}.tokens")
+        table.move("first", TOKENS[first])
         message = msg("ginkgopolis.seat_is_first_player", "{seat} is the first player.", seat=SeatArg(first))
-        table.note(message, "ginkgopolis/first-player", ("first", f"seat.{first}.tokens"))
+        table.note(message, "ginkgopolis/first-player", ("first", TOKENS[first]))
         if table.settings.get("characters"):
             _deal_characters(table)
             table.push_all((DraftRoundStep(1), StartItemsStep(), FirstHandsStep(), RoundStep()))
@@ -100,14 +101,14 @@ def _ready_sets(table: Table) -> None:
     for seat, number in zip(table.seats_from_first(), sets, strict=False):
         for code, character in CHARACTERS.items():
             if character.set == number:
-                table.move(f"character.{code}", f"seat.{seat}.kept")
+                table.move(f"character.{code}", KEPT[seat])
         message = msg(
             "ginkgopolis.seat_gets_character_set",
             "{seat} gets the character set {number}.",
             seat=SeatArg(seat),
             number=number,
         )
-        table.note(message, "ginkgopolis/characters", ("box", f"seat.{seat}.kept"))
+        table.note(message, "ginkgopolis/characters", ("box", KEPT[seat]))
 
 
 def _deal_characters(table: Table) -> None:
@@ -115,7 +116,7 @@ def _deal_characters(table: Table) -> None:
     pool = table.dice("characters").shuffled([f"character.{code}" for code in CHARACTERS])
     for seat in table.seats_from_first():
         for character in pool[(seat - 1) * DRAFT_HAND : seat * DRAFT_HAND]:
-            table.move(character, f"seat.{seat}.draft")
+            table.move(character, DRAFT[seat])
 
 
 @frame("ginkgopolis.draft_round")
@@ -141,25 +142,25 @@ class DraftPickStep(Frame[str]):
         return Question(self.seat, msg("ginkgopolis.choose_character_to_keep", "Which character do you keep?"))
 
     def candidates(self, table: Table) -> list[str]:
-        return [piece.id for piece in table.pieces_in(f"seat.{self.seat}.draft")]
+        return [piece.id for piece in table.pieces_in(DRAFT[self.seat])]
 
     def broken_rules(self, table: Table, answer: str) -> Iterator[Refusal]:
         piece = table.pieces.get(answer)
-        if piece is None or piece.place.id != f"seat.{self.seat}.draft":
+        if piece is None or piece.place.id != DRAFT[self.seat]:
             message = msg("ginkgopolis.not_a_given_character", "Choose one of the characters you were given.")
             yield Refusal("ginkgopolis/draft", message, (answer,) if piece is not None else ())
 
     def answer_from_drag(self, table: Table, grab: str, drop: str) -> str | None:
         piece = table.pieces.get(grab)
-        return grab if piece is not None and piece.kind == "character" and drop == f"seat.{self.seat}.kept" else None
+        return grab if piece is not None and piece.kind == "character" and drop == KEPT[self.seat] else None
 
     def resolve(self, table: Table, answer: str | None) -> None:
         if answer is not None:
-            table.move(answer, f"seat.{self.seat}.picked")
+            table.move(answer, PICKED[self.seat])
             table.note(
                 msg("ginkgopolis.seat_has_chosen", "{seat} has chosen.", seat=SeatArg(self.seat)),
                 "ginkgopolis/draft",
-                (f"seat.{self.seat}.draft", f"seat.{self.seat}.picked"),
+                (DRAFT[self.seat], PICKED[self.seat]),
             )
 
     def label(self, table: Table, answer: str) -> Message:
@@ -173,16 +174,16 @@ class DraftPickStep(Frame[str]):
         )
 
     def gesture(self, table: Table, answer: str) -> Gesture | None:
-        return Gesture(answer, f"seat.{self.seat}.kept")
+        return Gesture(answer, KEPT[self.seat])
 
     def state_findings(self, table: Table) -> Iterator[Finding]:
-        if not table.pieces_in(f"seat.{self.seat}.draft"):
+        if not table.pieces_in(DRAFT[self.seat]):
             message = msg(
                 "ginkgopolis.audit_no_characters_to_choose",
                 "{seat} has no characters to choose from.",
                 seat=SeatArg(self.seat),
             )
-            yield Finding("ginkgopolis/draft", message, (f"seat.{self.seat}.draft",))
+            yield Finding("ginkgopolis/draft", message, (DRAFT[self.seat],))
 
 
 @frame("ginkgopolis.draft_pass")
@@ -192,7 +193,7 @@ class DraftPassStep(Frame[None]):
     pick: int
 
     def resolve(self, table: Table, answer: None) -> None:
-        drafts = [f"seat.{seat}.draft" for seat in table.seats_from_first()]
+        drafts = [DRAFT[seat] for seat in table.seats_from_first()]
         if self.pick < PICKS:
             table.pass_hands(drafts)
             table.note(
@@ -202,8 +203,8 @@ class DraftPassStep(Frame[None]):
             table.push(DraftRoundStep(self.pick + 1))
             return
         for seat in table.seats_from_first():
-            table.move_all(f"seat.{seat}.draft", "box")
-            table.move_all(f"seat.{seat}.picked", f"seat.{seat}.kept")
+            table.move_all(DRAFT[seat], "box")
+            table.move_all(PICKED[seat], KEPT[seat])
         table.note(msg("ginkgopolis.seats_show_characters", "All show their characters."), "ginkgopolis/draft")
 
 
@@ -213,7 +214,7 @@ class StartItemsStep(Frame[None]):
 
     def resolve(self, table: Table, answer: None) -> None:
         for seat in table.seats_from_first():
-            for piece in table.pieces_in(f"seat.{seat}.kept"):
+            for piece in table.pieces_in(KEPT[seat]):
                 if piece.kind == "character":
                     gain(table, seat, CHARACTERS[piece.id[10:]].start, piece.id, "ginkgopolis/start-items")
 
@@ -224,7 +225,7 @@ class FirstHandsStep(Frame[None]):
 
     def resolve(self, table: Table, answer: None) -> None:
         for seat in table.seats_from_first():
-            draw(table, seat, hand_size(table) - len(table.pieces_in(f"seat.{seat}.hand")))
+            draw(table, seat, hand_size(table) - len(table.pieces_in(HAND[seat])))
         message = msg("ginkgopolis.seats_dealt_cards", "Everybody is dealt %n card(s).", hand_size(table))
         table.note(message, RULE, ("deck",))
 

@@ -13,6 +13,7 @@ from engine.ginkgopolis.cards import is_urbanization
 from engine.ginkgopolis.deck import draw
 from engine.ginkgopolis.gains import is_ending, latch_end, trigger_end
 from engine.ginkgopolis.markers import MoveMarkerStep
+from engine.ginkgopolis.places import COMMIT, HAND, SCREEN, SUPPLY
 from engine.ginkgopolis.price import target_of
 from engine.ginkgopolis.queries import (
     HAL,
@@ -33,14 +34,14 @@ class HalDrawStep(Frame[None]):
     """Three cards for the person, then one face down for Hal. Rules: ginkgopolis/hal."""
 
     def resolve(self, table: Table, answer: None) -> None:
-        missing = hand_size(table) - len(table.pieces_in(f"seat.{PERSON}.hand"))
+        missing = hand_size(table) - len(table.pieces_in(HAND[PERSON]))
         draw(table, PERSON, missing)
         message = msg("ginkgopolis.seat_draws_cards", "{seat} draws %n card(s).", missing, seat=SeatArg(PERSON))
-        table.note(message, "ginkgopolis/draw", ("deck", f"seat.{PERSON}.hand"))
+        table.note(message, "ginkgopolis/draw", ("deck", HAND[PERSON]))
         if committed(table, HAL)[0] is None:
             draw(table, HAL, 1, "commit")
             message = msg("ginkgopolis.hal_gets_hidden_card", "{seat} gets a card, face down.", seat=SeatArg(HAL))
-            table.note(message, "ginkgopolis/hal", ("deck", f"seat.{HAL}.commit"))
+            table.note(message, "ginkgopolis/hal", ("deck", COMMIT[HAL]))
 
 
 @frame("ginkgopolis.hal_act")
@@ -58,7 +59,7 @@ class HalActStep(Frame[None]):
                 "No tile is left for {seat}, who skips this action.",
                 seat=SeatArg(HAL),
             )
-            table.note(message, "ginkgopolis/hal-end", ("tiles", f"seat.{HAL}.commit"))
+            table.note(message, "ginkgopolis/hal-end", ("tiles", COMMIT[HAL]))
             return
         table.reveal(card)
         if table.settings.get("expert") and is_urbanization(card):
@@ -71,10 +72,10 @@ class HalActStep(Frame[None]):
                 card=PieceArg(card),
             )
             latch_end(table)
-            table.note(message, "ginkgopolis/hal-end", (f"seat.{HAL}.supply", card))
+            table.note(message, "ginkgopolis/hal-end", (SUPPLY[HAL], card))
             put_away(table, HAL, keep=False)
             return
-        table.move(tile.id, f"seat.{HAL}.commit")
+        table.move(tile.id, COMMIT[HAL])
         table.reveal(tile.id)
         if not table.pieces_in("tiles"):
             trigger_end(
@@ -118,7 +119,7 @@ def worth(table: Table, card: str) -> int:
 def _expert_choice(table: Table, first: str) -> str:
     """An expert Hal may replace an urbanization card once. Rules: ginkgopolis/expert-hal (G16)."""
     draw(table, HAL, 1, "commit")
-    second = table.pieces_in(f"seat.{HAL}.commit")[-1].id
+    second = table.pieces_in(COMMIT[HAL])[-1].id
     if second == first:
         return first
     table.reveal(second)
@@ -153,7 +154,7 @@ def _urbanize(table: Table, card: str, tile: str) -> None:
     )
     table.note(message, "ginkgopolis/hal-urbanize", (card, cell, tile))
     table.move(tile, cell)
-    put_resources(table, HAL, f"seat.{HAL}.supply", cell, 1)
+    put_resources(table, HAL, SUPPLY[HAL], cell, 1)
     _check_last_resource(table)
     table.push_all((MoveMarkerStep(PERSON, letter, cell), HalNeighboursStep(cell)))
 
@@ -168,14 +169,14 @@ class HalNeighboursStep(Frame[None]):
         for name in neighbour_ids(self.cell):
             there = building_at(table, name) if table.has_place(name) else None
             if there is not None:
-                table.add_count(f"seat.{HAL}.screen", "point", there.height)
+                table.add_count(SCREEN[HAL], "point", there.height)
                 message = msg(
                     "ginkgopolis.seat_gains_amount",
                     "{seat} gains {amount}.",
                     seat=SeatArg(HAL),
                     amount=AmountArg(there.height, "point"),
                 )
-                table.note(message, "ginkgopolis/hal-urbanize", (name, f"seat.{HAL}.screen"))
+                table.note(message, "ginkgopolis/hal-urbanize", (name, SCREEN[HAL]))
         put_away(table, HAL, keep=False)
 
 
@@ -195,7 +196,7 @@ def _construct(table: Table, card: str, tile: str) -> None:
     table.note(message, "ginkgopolis/hal-construct", (card, cell, tile))
     return_resources(table, cell, HAL)
     table.move(tile, cell)
-    put_resources(table, HAL, f"seat.{HAL}.supply", cell, old.height + 1)
+    put_resources(table, HAL, SUPPLY[HAL], cell, old.height + 1)
     _check_last_resource(table)
     put_away(table, HAL, keep=True)
 
@@ -207,7 +208,7 @@ def _check_last_resource(table: Table) -> None:
             "{seat} has put the last resource on a building: this is the last round.",
             seat=SeatArg(HAL),
         )
-        trigger_end(table, message, "ginkgopolis/hal-end", f"seat.{HAL}.supply")
+        trigger_end(table, message, "ginkgopolis/hal-end", SUPPLY[HAL])
 
 
 @frame("ginkgopolis.solo_end")
@@ -215,7 +216,7 @@ class SoloEndStep(Frame[None]):
     """The two cards that were not played are discarded. Rules: ginkgopolis/hal-hand (G11)."""
 
     def resolve(self, table: Table, answer: None) -> None:
-        table.move_all(f"seat.{PERSON}.hand", "discard")
+        table.move_all(HAND[PERSON], "discard")
         card, tile = committed(table, HAL)
         for left, home in ((card, "discard"), (tile, "box")):
             if left is not None:
@@ -224,5 +225,5 @@ class SoloEndStep(Frame[None]):
             table.note(
                 msg("ginkgopolis.unplayed_cards_discarded", "All unplayed cards are discarded."),
                 "ginkgopolis/hal-hand",
-                (f"seat.{PERSON}.hand", "discard"),
+                (HAND[PERSON], "discard"),
             )

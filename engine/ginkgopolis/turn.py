@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from operator import itemgetter
 from typing import Any, NamedTuple
 
+from engine.core.flow.facet import Facet
 from engine.core.flow.finding import Finding, Repair
 from engine.core.flow.frame import Frame, frame
 from engine.core.flow.question import Gesture, Question
@@ -18,6 +19,7 @@ from engine.ginkgopolis.actions import ActStep
 from engine.ginkgopolis.cards import ALL_CARDS, NUMBER, is_urbanization
 from engine.ginkgopolis.deck import draw
 from engine.ginkgopolis.explain import card_of_cell, missing_card, missing_tile
+from engine.ginkgopolis.facets import commit_facet
 from engine.ginkgopolis.gains import is_ending
 from engine.ginkgopolis.places import COMMIT, HAND, TILES, TOKENS
 from engine.ginkgopolis.price import cannot_pay, target_of
@@ -139,7 +141,7 @@ class CommitStep(Frame[Commitment]):
                     need=AmountArg(1, "hand_token"),
                     have=tokens(table, self.seat),
                 )
-                yield Refusal("ginkgopolis/new-hand", message, (f"seat.{self.seat}.tokens",))
+                yield Refusal("ginkgopolis/new-hand", message, (TOKENS[self.seat],))
             if tile:
                 message = msg(
                     "ginkgopolis.new_hand_before_tile",
@@ -210,14 +212,19 @@ class CommitStep(Frame[Commitment]):
             "ginkgopolis.option_construct", "Construct: {card} with {tile}", card=PieceArg(card), tile=PieceArg(tile)
         )
 
+    def facet(self, table: Table, answer: Commitment) -> Facet | None:
+        if answer.card == NEW_HAND:
+            return None
+        return commit_facet(*answer, is_urbanization(answer.card), self.is_unaffordable(table, answer))
+
     def is_unaffordable(self, table: Table, answer: Commitment) -> bool:
         return bool(answer.tile) and next(cannot_pay(table, self.seat, *answer), None) is not None
 
     def gesture(self, table: Table, answer: Commitment) -> Gesture | None:
         if answer.card == NEW_HAND:
-            return Gesture(f"seat.{self.seat}.tokens", "discard")
+            return Gesture(TOKENS[self.seat], "discard")
         if not answer.tile:
-            return Gesture(answer.card, f"seat.{self.seat}.commit")
+            return Gesture(answer.card, COMMIT[self.seat])
         target = target_of(table, answer.card)
         return Gesture(answer.tile, target) if target is not None else None
 
@@ -293,7 +300,7 @@ class NextRoundStep(Frame[None]):
 
 def full_hand(table: Table, seat: int, size: int) -> Iterator[Finding]:
     """A finding if a hand does not hold so many cards, with a repair that draws or discards."""
-    hand = f"seat.{seat}.hand"
+    hand = HAND[seat]
     cards = [piece.id for piece in table.pieces_in(hand)]
     if len(cards) == size:
         return
@@ -355,7 +362,7 @@ def _scraped_together(table: Table, hand: str, missing: int) -> Iterator[Repair]
 
 def empty_commitment(table: Table, seat: int) -> Iterator[Finding]:
     """A finding if something is committed although the round only begins."""
-    commit = f"seat.{seat}.commit"
+    commit = COMMIT[seat]
     pieces = table.pieces_in(commit)
     if pieces:
         back = tuple(MovePiece(p.id, f"seat.{seat}.{'tiles' if p.kind == 'tile' else 'hand'}") for p in pieces)

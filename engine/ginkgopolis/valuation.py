@@ -1,14 +1,16 @@
-"""How good a table is for a seat, for the greedy bot; and what a bot may suppose behind the other screens."""
+"""How good a table is for a seat, for those who look ahead; and what they may suppose behind the other screens."""
 
 from __future__ import annotations
 
 from engine.core.flow.kernel import advance
 from engine.core.messages.errors import OutcomeUnknown
+from engine.core.messages.message import Message, msg
 from engine.core.table.chance import RandomStream
 from engine.core.table.table import COMMON, Table
 from engine.core.table.view import SeatView
 from engine.ginkgopolis.actions import ActStep
 from engine.ginkgopolis.cards import BONUS
+from engine.ginkgopolis.places import KEPT, SCREEN, TILES
 from engine.ginkgopolis.queries import committed, resources
 from engine.ginkgopolis.scoring import score
 
@@ -33,12 +35,18 @@ def value(table: Table, seat: int) -> float:
 
 
 def _standing(table: Table, seat: int) -> float:
-    kept = sum(piece.id in BONUS for piece in table.pieces_in(f"seat.{seat}.kept"))
+    kept = sum(piece.id in BONUS for piece in table.pieces_in(KEPT[seat]))
     totals = score(table).totals
     mine = totals[seat - 1]
     best = max((total for other, total in enumerate(totals, 1) if other != seat), default=0)
-    stock = _RESOURCE * resources(table, seat) + _TILE * len(table.pieces_in(f"seat.{seat}.tiles"))
+    stock = _RESOURCE * resources(table, seat) + _TILE * len(table.pieces_in(TILES[seat]))
     return mine - 0.3 * best + stock + _BONUS * kept
+
+
+def aspects(table: Table, seat: int) -> tuple[tuple[Message, float], ...]:
+    """What a table is worth besides score and stock."""
+    kept = sum(piece.id in BONUS for piece in table.pieces_in(f"seat.{seat}.kept"))
+    return ((msg("ginkgopolis.aspect_permanent_bonuses", "Permanent bonuses"), _BONUS * kept),)
 
 
 def imagine(table: Table, view: SeatView, dice: RandomStream) -> None:
@@ -49,13 +57,13 @@ def imagine(table: Table, view: SeatView, dice: RandomStream) -> None:
         kind = f"resource.{number}"
         seen = sum(place.counts.get(kind, 0) for place in view.places.values())
         if number <= table.seats and number != view.viewer:
-            home = f"seat.{number}.screen"
+            home = SCREEN[number]
             table.place(home).counts[kind] = max(0, 25 - seen)
             table.place(home).counts["point"] = 2 + dice.randrange(6)
     spare = [piece for piece in table.pieces.values() if piece.kind == "tile" and piece not in piece.place.pieces]
     others = [seat for seat in range(1, table.seats + 1) if seat != view.viewer]
     for at, piece in enumerate(spare):
-        home = f"seat.{others[at % len(others)]}.tiles" if others else "box"
+        home = TILES[others[at % len(others)]] if others else "box"
         place = table.place(home)
         place.pieces.append(piece)
         piece.place = place

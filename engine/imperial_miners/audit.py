@@ -9,7 +9,7 @@ from collections.abc import Iterator
 
 from engine.core.flow.finding import Finding, Repair
 from engine.core.game.game import ResumePoint
-from engine.core.messages.message import AmountArg, LiteralArg, Message, PieceArg, PlaceArg, msg
+from engine.core.messages.message import AmountArg, LiteralArg, PieceArg, PlaceArg, msg
 from engine.core.table.actions import DealPieces, MovePiece, SetCount
 from engine.core.table.table import Place, Table
 from engine.imperial_miners.cards import BOARDS, ROMAN, data_of
@@ -23,6 +23,7 @@ from engine.imperial_miners.queries import (
     MINES,
     PICKAXE,
     ROUNDS,
+    SURFACE,
     card_at,
     filled,
     round_number,
@@ -294,7 +295,7 @@ def _cards(table: Table) -> Iterator[Finding]:
 def _surfaces(table: Table) -> Iterator[Finding]:
     for number in range(1, MOST_SEATS + 1):
         piece = table.pieces[f"surface.{number}"]
-        home = f"seat.{number}.surface" if number <= table.seats else "box"
+        home = SURFACE[number] if number <= table.seats else "box"
         if piece.place.id != home:
             message = msg(
                 "imperial_miners.audit_piece_in_wrong_place",
@@ -338,17 +339,7 @@ def homes(table: Table, piece: str) -> tuple[str, ...]:
         case "board":
             return (f"research.{number}",)
         case "surface":
-            return (f"seat.{number}.surface",) if number <= table.seats else ("box",)
+            return (SURFACE[number],) if number <= table.seats else ("box",)
         case "pickaxe":
             return ("research.start",) if number <= table.seats else ("box",)
     return ("box",)
-
-
-def status(table: Table) -> Message:
-    """Round and phase."""
-    number = round_number(table)
-    if not any(table.lanes):
-        return msg("imperial_miners.phase_game_over", "The game is over")
-    if not number:
-        return msg("imperial_miners.phase_choosing_starting_hands", "Choosing the starting hands")
-    return msg("imperial_miners.phase_round_of_rounds", "Round {round} of {rounds}", round=number, rounds=ROUNDS)

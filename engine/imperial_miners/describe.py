@@ -8,7 +8,7 @@ from engine.imperial_miners.cards import EDGES, EMPTY, LOADED, NONE, ROMAN, Even
 from engine.imperial_miners.effects import sentences
 from engine.imperial_miners.grid import cell_of, joint_cells
 from engine.imperial_miners.numbers import FACTIONS
-from engine.imperial_miners.queries import card_at, side_of, space_of
+from engine.imperial_miners.queries import ROUNDS, card_at, round_number, side_of, space_of
 
 NOUNS = (
     "coin",
@@ -42,6 +42,21 @@ _HALF_CART = {
     ("BR", EMPTY): msg("imperial_miners.cart_half_bottom_right_empty", "bottom right: empty"),
     ("BR", LOADED): msg("imperial_miners.cart_half_bottom_right_loaded", "bottom right: loaded"),
 }
+
+
+def progress(table: Table) -> float:
+    """By rounds."""
+    return max(0, 2 * round_number(table) - 1) / (2 * ROUNDS)
+
+
+def status(table: Table) -> Message:
+    """Round and phase."""
+    number = round_number(table)
+    if not any(table.lanes):
+        return msg("imperial_miners.phase_game_over", "The game is over")
+    if not number:
+        return msg("imperial_miners.phase_choosing_starting_hands", "Choosing the starting hands")
+    return msg("imperial_miners.phase_round_of_rounds", "Round {round} of {rounds}", round=number, rounds=ROUNDS)
 
 
 def piece_name(table: Table, piece: str) -> Message:

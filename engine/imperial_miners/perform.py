@@ -21,7 +21,16 @@ from engine.imperial_miners.describe import piece_name
 from engine.imperial_miners.effects import CheaperEffect, DiscardEffect, MoreEffect, PayEffect
 from engine.imperial_miners.grid import cell_of
 from engine.imperial_miners.numbers import Number
-from engine.imperial_miners.queries import HAND, SURFACE, coins, faction_cards, mine, modifiers, present_event
+from engine.imperial_miners.queries import (
+    HAND,
+    RECORD,
+    SURFACE,
+    coins,
+    faction_cards,
+    mine,
+    modifiers,
+    present_event,
+)
 
 
 class EffectSource(NamedTuple):
@@ -234,7 +243,7 @@ def spend(table: Table, seat: int, n: int, cause: str, rule: str) -> None:
 @meaning(CheaperEffect)
 def _cheaper(table: Table, deed: EffectSource, part: CheaperEffect) -> None:
     """Rules: imperial_miners/cheaper (A25)."""
-    record = f"seat.{deed.seat}.record"
+    record = RECORD[deed.seat]
     table.add_count(record, "cheaper", part.n)
     message = msg(
         "imperial_miners.seat_next_card_cheaper",

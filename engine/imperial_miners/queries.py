@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from functools import cache
 
+from engine.core.table.seats import own
 from engine.core.table.table import Piece, Table
 from engine.imperial_miners.cards import FACTION_BIT, MinersCards, Side, data_of
 from engine.imperial_miners.effects import CheaperEffect, MoreEffect
@@ -17,11 +18,11 @@ HAND_LIMIT = 8
 MOST_GADGETS = 3
 
 _SEATS = range(MOST_SEATS + 1)
-HAND = tuple(f"seat.{seat}.hand" for seat in _SEATS)
-CHOSEN = tuple(f"seat.{seat}.chosen" for seat in _SEATS)
-SURFACE = tuple(f"seat.{seat}.surface" for seat in _SEATS)
-RECORD = tuple(f"seat.{seat}.record" for seat in _SEATS)
-MINES = tuple(f"seat.{seat}.mine." for seat in _SEATS)
+HAND = own("hand")
+CHOSEN = own("chosen")
+SURFACE = own("surface")
+RECORD = own("record")
+MINES = own("mine.")
 PICKAXE = tuple(f"pickaxe.{seat}" for seat in _SEATS)
 DECK = tuple(f"deck.{level}" for level in range(5))
 DISCARD = tuple(f"discard.{level}" for level in range(5))

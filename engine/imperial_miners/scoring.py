@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.core.flow.frame import Frame, frame
 from engine.core.game.game import GameResult, ScoreLine
+from engine.core.game.score import decide
 from engine.core.messages.message import ListArg, Message, SeatArg, msg
 from engine.core.table.table import Table
 from engine.imperial_miners.carts import full_carts, joints
@@ -30,15 +31,12 @@ def score(table: Table) -> GameResult:
     seats = table.seats_from_first()
     tokens = tuple(points(table, seat) for seat in seats)
     carts = tuple(full_carts(table, seat) for seat in seats)
-    totals = tuple(map(sum, zip(tokens, carts, strict=True)))
     lines = (
         ScoreLine(msg("imperial_miners.score_victory_points", "Victory points"), tokens),
         ScoreLine(msg("imperial_miners.score_full_carts", "Full carts"), carts),
     )
-    rank = {seat: (totals[seat - 1], coins(table, seat), carts[seat - 1]) for seat in seats}
-    best = max(rank.values())
-    winners = tuple(seat for seat in seats if rank[seat] == best)
-    return GameResult(lines, totals, winners, _verdict(winners, best[0], len(seats) == 1))
+    totals, best, winners = decide(lines, [coins(table, seat) for seat in seats], carts)
+    return GameResult(lines, totals, winners, _verdict(winners, best, len(seats) == 1))
 
 
 def _verdict(winners: tuple[int, ...], best: int, solo: bool) -> Message:

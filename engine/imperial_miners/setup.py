@@ -8,7 +8,7 @@ from engine.core.messages.message import Message, SeatArg, msg
 from engine.core.table.table import Table
 from engine.imperial_miners.cards import BOARDS, LEVELS, data_of
 from engine.imperial_miners.hands import FromHand, keep_order, put_away
-from engine.imperial_miners.queries import DECK, HAND, PICKAXE, ROUNDS
+from engine.imperial_miners.queries import DECK, HAND, PICKAXE, ROUNDS, SURFACE
 from engine.imperial_miners.turn import RoundStep
 
 USUAL = {1: 2, 2: 3, 3: 3}
@@ -25,7 +25,7 @@ class SetupStep(Frame[None]):
         _boards(table)
         _decks(table)
         for seat in table.seats_from_first():
-            table.move(f"surface.{seat}", f"seat.{seat}.surface")
+            table.move(f"surface.{seat}", SURFACE[seat])
             table.move(PICKAXE[seat], "research.start")
         first_game = bool(table.settings.get("first_game"))
         for seat in table.seats_from_first():

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
-from engine.core.lookahead.bot import GreedyBot
 from engine.core.session.entry import EntryKind, HistoryEntry
 from engine.core.session.session import Session
+from engine.driver import GreedyBot
 from engine.lessons.format import TryTask, goals_of
 from engine.lessons.goal import Verdict
 from engine.lessons.judge import GoalWindow

@@ -14,13 +14,13 @@ from typing import Any
 
 from engine.core.flow.question import answer_key
 from engine.core.game.game import Game
-from engine.core.lookahead.bot import Bot, GreedyBot, RandomBot
 from engine.core.lookahead.preview import Previewer
 from engine.core.messages.errors import InvalidData
 from engine.core.messages.rules import Refusal
 from engine.core.session.entry import Player
 from engine.core.session.questions import Pending
 from engine.core.session.session import Session
+from engine.driver import Bot, GreedyBot, RandomBot
 from engine.lessons.format import LegalQuiz, NumberQuiz, QuizDeed
 from engine.lessons.mark import LEGAL
 

@@ -8,12 +8,12 @@ from dataclasses import dataclass
 from math import log, sqrt
 
 from engine.core.flow.question import answer_key
-from engine.core.lookahead.bot import RandomBot
 from engine.core.messages.message import AmountArg, NounArg, PieceArg, PlaceArg, SeatArg, flat_args
 from engine.core.session.entry import EntryKind, HistoryEntry
 from engine.core.session.session import Session
 from engine.core.table.ops import NoteOp
 from engine.core.table.view import SeatView, seat_view
+from engine.driver import RandomBot
 from engine.lessons.book import LessonBook
 from engine.lessons.goal import AnswerFact, CountFact, Goal, NoteFact, PiecesFact, ScoreFact, Verdict
 from engine.lessons.judge import GoalWindow, answered_frame

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.core.flow.question import answer_key
-from engine.core.lookahead.bot import RandomBot
 from engine.core.session.entry import EntryKind
 from engine.core.session.session import Session
+from engine.driver import RandomBot
 from engine.lessons.attempt import Attempt, AttemptState, Outcome
 from engine.lessons.book import LessonBook
 from engine.lessons.format import TryTask

@@ -5,15 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.core.flow.finding import Finding, Repair
-from engine.core.messages.message import Message, PieceArg, PlaceArg, SeatArg, msg
+from engine.core.messages.message import PieceArg, PlaceArg, SeatArg, msg
 from engine.core.table.actions import MovePiece, SetCount, TableAction
 from engine.core.table.table import Table
 from engine.underwater_cities.audit_rounds import clock_findings
 from engine.underwater_cities.cards import data_of
 from engine.underwater_cities.effects.vocabulary import BUILDINGS
 from engine.underwater_cities.places import ERA, slots_of
-from engine.underwater_cities.queries import board_of, ids, network, sites_of
-from engine.underwater_cities.rounds import ROUNDS
+from engine.underwater_cities.queries import DRAWN, GAINED, board_of, ids, network, sites_of
 from engine.underwater_cities.slots import ALWAYS
 from engine.underwater_cities.structures.graph import BESIDE, CITIES, METROPOLISES, SITES, START, TUNNELS
 
@@ -60,7 +59,7 @@ def _owned(table: Table) -> Iterator[Finding]:
             message = msg("underwater_cities.audit_no_player_board", "{seat} has no player board.", seat=SeatArg(seat))
             if spare:
                 yield Finding(
-                    "underwater_cities/setup", message, (f"seat.{seat}.board",), (_put(spare[0], f"seat.{seat}.board"),)
+                    "underwater_cities/setup", message, (ids(seat).board,), (_put(spare[0], ids(seat).board),)
                 )
         for name in METROPOLISES:
             place = table.places[ids(seat).metropolises[name]]
@@ -82,7 +81,7 @@ def _metropolis(table: Table, seat: int, place: str, colour: str) -> Iterator[Fi
         return
     spare = [
         piece.id
-        for home in ("box", "metropolises", f"seat.{seat}.metropolis.gained", "out")
+        for home in ("box", "metropolises", GAINED[seat], "out")
         for piece in table.pieces_in(home)
         if piece.back == colour and piece.kind == "metropolis"
     ]
@@ -95,7 +94,7 @@ def _tiles(table: Table) -> Iterator[Finding]:
     slots = slots_of(data_of(table), table.settings["people"])
     for piece in table.pieces.values():
         if piece.kind == "action_tile":
-            home = f"seat.{piece.owner}.tiles"
+            home = ids(piece.owner).tiles
             if piece.place.id != home and piece.place.id not in slots:
                 message = msg(
                     "underwater_cities.audit_action_tile_misplaced",
@@ -281,7 +280,7 @@ def _cards(table: Table) -> Iterator[Finding]:
             yield Finding(
                 "underwater_cities/action-cards", message, (assistant.id,), (_put(assistant.id, ids(seat).claimed),)
             )
-        played = [piece.id for piece in table.pieces_in(f"seat.{seat}.played")]
+        played = [piece.id for piece in table.pieces_in(ids(seat).played)]
         if played and not any(table.lanes):
             yield Finding(
                 "underwater_cities/play-card",
@@ -289,7 +288,7 @@ def _cards(table: Table) -> Iterator[Finding]:
                 (played[0],),
                 (_put(played[0], "out"),),
             )
-        looked = [piece.id for piece in table.pieces_in(f"seat.{seat}.draw")]
+        looked = [piece.id for piece in table.pieces_in(DRAWN[seat])]
         if looked and not any(
             "special" in frame.name or "deck" in frame.name for lane in table.lanes for frame, _ in lane
         ):
@@ -299,7 +298,7 @@ def _cards(table: Table) -> Iterator[Finding]:
                 seat=SeatArg(seat),
             )
             yield Finding(
-                "underwater_cities/take-special", message, (f"seat.{seat}.draw",), (_put(looked[0], "specials.deck"),)
+                "underwater_cities/take-special", message, (DRAWN[seat],), (_put(looked[0], "specials.deck"),)
             )
     yield from _old_discards(table, now)
     for number, deck in enumerate(ERA, 1):
@@ -349,28 +348,13 @@ def homes(table: Table, piece: str) -> tuple[str, ...]:
         case "special12":
             return ("specials.deck",)
         case "action_tile":
-            return (f"seat.{one.owner}.tiles",)
+            return (ids(one.owner).tiles,)
         case "marker":
             return ("federation.below",)
         case "order":
             return ("order",)
         case "assistant":
-            return (f"seat.{one.owner}.claimed",) if one.owner else ("box",)
+            return (ids(one.owner).claimed,) if one.owner else ("box",)
         case "clone":
             return ("clone",) if table.settings["people"] == 4 else ("box",)
     return ("box",)
-
-
-def status(table: Table) -> Message:
-    """Era and round."""
-    if not any(table.lanes):
-        return msg("underwater_cities.status_game_over", "The game is over")
-    if not table.count_at("state", "round"):
-        return msg("underwater_cities.status_choosing_starting_cards", "Choosing the starting cards")
-    return msg(
-        "underwater_cities.status_era_and_round",
-        "Era {era}, round {round} of {rounds}",
-        era=max(1, table.count_at("state", "era")),
-        round=table.count_at("state", "round"),
-        rounds=ROUNDS,
-    )

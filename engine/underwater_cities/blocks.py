@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from engine.core.flow.facet import UsualAnswer, UsualWhen
 from engine.core.flow.finding import Finding
 from engine.core.flow.frame import Frame, frame
 from engine.core.flow.question import Question
@@ -20,7 +21,7 @@ from engine.underwater_cities.effects.meanings import carry_out, possible
 from engine.underwater_cities.effects.reasons import why_nothing
 from engine.underwater_cities.offers import pay_and_use, use_card
 from engine.underwater_cities.played_cards import claimed
-from engine.underwater_cities.queries import card_of, ids
+from engine.underwater_cities.queries import UNDER, card_of, ids
 from engine.underwater_cities.slots import known_slot, slot_possible, use_slot
 
 
@@ -84,6 +85,9 @@ class BlocksStep(Frame[str]):
             )
             yield Refusal("underwater_cities/use-slot", message, (self.slot,))
 
+    def usual_answer(self, table: Table) -> UsualAnswer | None:
+        return UsualAnswer("card", UsualWhen.SAME)
+
     def resolve(self, table: Table, answer: str | None) -> None:
         lay_blocks(table, self.seat, self.slot, answer or "slot")
 
@@ -131,6 +135,9 @@ class CardBlockStep(Frame[str]):
             elif card.type == "instant" and not possible(table, self.seat, card.effect):
                 yield why_nothing(table, self.seat, card.effect, card.id)
 
+    def usual_answer(self, table: Table) -> UsualAnswer | None:
+        return UsualAnswer("use", UsualWhen.FREE)
+
     def resolve(self, table: Table, answer: str | None) -> None:
         piece = played_card(table, self.seat)
         card = card_of(table, piece)
@@ -152,7 +159,7 @@ class CardBlockStep(Frame[str]):
             )
             table.note(message, "underwater_cities/card-block", (piece,))
             if card.special:
-                table.move(piece, f"seat.{self.seat}.under")
+                table.move(piece, UNDER[self.seat])
                 look_at_contracts(table, self.seat)
             carry_out(table, self.seat, piece, (), sure=not card.cost)
             return

@@ -11,7 +11,7 @@ from engine.core.messages.rules import Refusal
 from engine.core.table.table import Table
 from engine.underwater_cities.cards import data_of
 from engine.underwater_cities.effects.meanings import DoStep
-from engine.underwater_cities.queries import count_of
+from engine.underwater_cities.queries import CONTRACTS_OF, count_of
 
 RULE = "underwater_cities/contracts"
 
@@ -70,14 +70,14 @@ class ClaimContractsStep(Frame[str]):
     def resolve(self, table: Table, answer: str | None) -> None:
         if not answer:
             return
-        table.move(answer, f"seat.{self.seat}.contracts")
+        table.move(answer, CONTRACTS_OF[self.seat])
         message = msg(
             "underwater_cities.seat_claims_contract",
             "{seat} claims the contract {card}.",
             seat=SeatArg(self.seat),
             card=PieceArg(answer),
         )
-        table.note(message, RULE, (answer, f"seat.{self.seat}.contracts"))
+        table.note(message, RULE, (answer, CONTRACTS_OF[self.seat]))
         table.push_all((DoStep(self.seat, answer, ()), ClaimContractsStep(self.seat)))
 
     def label(self, table: Table, answer: str) -> Message:
@@ -88,7 +88,7 @@ class ClaimContractsStep(Frame[str]):
         )
 
     def gesture(self, table: Table, answer: str) -> Gesture | None:
-        return Gesture(answer, f"seat.{self.seat}.contracts") if answer else None
+        return Gesture(answer, CONTRACTS_OF[self.seat]) if answer else None
 
 
 def look_at_contracts(table: Table, seat: int) -> None:

@@ -6,6 +6,7 @@ from engine.core.messages.message import Message, NounArg, SeatArg, msg
 from engine.core.table.table import Table
 from engine.underwater_cities.cards import data_of
 from engine.underwater_cities.queries import building_in, card_of, is_upgraded
+from engine.underwater_cities.rounds import ROUNDS
 from engine.underwater_cities.structures.spots import building_site, city_site, slot_name, tunnel_site
 
 _COMMON = {
@@ -23,6 +24,26 @@ _COMMON = {
     "state": msg("underwater_cities.state_of_game", "state of the game"),
     "chance": msg("underwater_cities.state_of_game", "state of the game"),
 }
+
+
+def progress(table: Table) -> float:
+    """By rounds."""
+    return max(0, 2 * table.count_at("state", "round") - 1) / (2 * ROUNDS)
+
+
+def status(table: Table) -> Message:
+    """Era and round."""
+    if not any(table.lanes):
+        return msg("underwater_cities.status_game_over", "The game is over")
+    if not table.count_at("state", "round"):
+        return msg("underwater_cities.status_choosing_starting_cards", "Choosing the starting cards")
+    return msg(
+        "underwater_cities.status_era_and_round",
+        "Era {era}, round {round} of {rounds}",
+        era=max(1, table.count_at("state", "era")),
+        round=table.count_at("state", "round"),
+        rounds=ROUNDS,
+    )
 
 
 def piece_name(table: Table, piece: str) -> Message:

@@ -28,6 +28,10 @@ class PlayedCards(NamedTuple):
 
 def laid(table: Table, seat: int) -> PlayedCards:
     """What lies in front of a seat."""
+    return table.reading(_laid, seat)
+
+
+def _laid(table: Table, seat: int) -> PlayedCards:
     return _sorted(data_of(table), tuple([piece.id for piece in table.places[ids(seat).claimed].pieces]))
 
 

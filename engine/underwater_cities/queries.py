@@ -5,10 +5,16 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from typing import NamedTuple
 
+from engine.core.table.seats import own
 from engine.core.table.table import Place, Table
 from engine.underwater_cities.cards import Card, PlayerBoard, UnderwaterCards, data_of
 from engine.underwater_cities.goods import BUILDINGS
 from engine.underwater_cities.structures.graph import AT_CITY, BESIDE, CITIES, METROPOLISES, SITES, START, TUNNELS
+
+CONTRACTS_OF = own("contracts")
+DRAWN = own("draw")
+GAINED = own("metropolis.gained")
+UNDER = own("under")
 
 
 class Ids(NamedTuple):
@@ -121,9 +127,7 @@ def network(table: Table, seat: int) -> Network:
 
     It is asked for after nearly every operation and seldom another one, so equal boards share one.
     """
-    held = table.cached(("network", seat), lambda: _looked_at(table, seat))
-    found: Network = held
-    return found
+    return table.reading(_looked_at, seat)
 
 
 def _looked_at(table: Table, seat: int) -> Network:
@@ -228,7 +232,7 @@ def connected_metropolises(table: Table, seat: int) -> list[str]:
     """The tiles of all connected metropolises, those gained in play included."""
     known = data_of(table).metropolises
     joined = [connected_metropolis(table, seat, name) for name in METROPOLISES]
-    gained = [piece.id for piece in table.places[f"seat.{seat}.metropolis.gained"].pieces if piece.id in known]
+    gained = [piece.id for piece in table.places[GAINED[seat]].pieces if piece.id in known]
     return [tile for tile in joined if tile is not None] + gained
 
 
@@ -264,4 +268,4 @@ def _paid_specials(table: Table, seat: int) -> int:
         (card := card_of(table, piece.id)) is not None and card.special
         for piece in table.places[ids(seat).claimed].pieces
     )
-    return laid + len(table.places[f"seat.{seat}.under"].pieces)
+    return laid + len(table.places[UNDER[seat]].pieces)

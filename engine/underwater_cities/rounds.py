@@ -16,7 +16,7 @@ from engine.underwater_cities.hands import KeepNewHandStep
 from engine.underwater_cities.places import slots_of
 from engine.underwater_cities.played_cards import used_cards
 from engine.underwater_cities.production import ProduceStep
-from engine.underwater_cities.queries import card_of, era, turn_order
+from engine.underwater_cities.queries import card_of, era, ids, turn_order
 from engine.underwater_cities.scoring import FinalScoringStep
 from engine.underwater_cities.turn import TurnStep
 
@@ -96,7 +96,7 @@ def gather_tiles(table: Table) -> None:
     """All action tiles return to their owners, the cloning tile to its place."""
     for slot in slots_of(data_of(table), table.settings["people"]):
         for piece in [piece.id for piece in table.pieces_in(slot) if piece.kind == "action_tile"]:
-            table.move(piece, f"seat.{table.pieces[piece].owner}.tiles")
+            table.move(piece, ids(table.pieces[piece].owner).tiles)
     if table.pieces["clone_tile"].place.id not in ("clone", "box"):
         table.move("clone_tile", "clone")
 

@@ -8,6 +8,7 @@ from engine.core.flow.effect import Effect
 from engine.core.flow.frame import Frame, frame
 from engine.core.flow.question import Question
 from engine.core.game.game import GameResult, ScoreLine
+from engine.core.game.score import decide
 from engine.core.messages.message import Message, PieceArg, SeatArg, msg
 from engine.core.messages.rules import Refusal
 from engine.core.table.table import Table
@@ -98,14 +99,13 @@ def score(table: Table) -> GameResult:
             tuple(leftover_points(table, seat) for seat in seats),
         ),
     )
-    totals = tuple(sum(line.points[seat - 1] for line in lines) for seat in seats)
+    order = turn_order(table)
+    totals, best, winners = decide(lines, [-order.index(seat) for seat in seats])
     if table.settings["people"] == 1:
         won = over and totals[0] >= SOLO_POINTS and count_of(table, 1, "city") >= SOLO_CITIES
         return GameResult(lines, totals, (1,) if won else (), _solo_verdict(won, totals[0]))
-    best = max(totals)
-    winner = next(seat for seat in turn_order(table) if totals[seat - 1] == best)
-    verdict = msg("underwater_cities.seat_wins", "{seat} wins with %n point(s).", best, seat=SeatArg(winner))
-    return GameResult(lines, totals, (winner,), verdict)
+    verdict = msg("underwater_cities.seat_wins", "{seat} wins with %n point(s).", best, seat=SeatArg(winners[0]))
+    return GameResult(lines, totals, winners, verdict)
 
 
 def _solo_verdict(won: bool, points: int) -> Message:

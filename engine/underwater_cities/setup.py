@@ -106,9 +106,9 @@ def _decks(table: Table) -> None:
 
 def _seat(table: Table, seat: int, board: str, brown: str, blue: list[str]) -> None:
     own = ids(seat)
-    table.move(board, f"seat.{seat}.board")
+    table.move(board, ids(seat).board)
     for n in (1, 2, 3):
-        table.move(f"tile.{seat}.{n}", f"seat.{seat}.tiles")
+        table.move(f"tile.{seat}.{n}", ids(seat).tiles)
     table.move(f"assistant.{seat}", own.claimed)
     table.transfer("city", "supply.city", own.cities[START], 1)
     for tile, name in zip((brown, *blue), ("brown", "blue_1", "blue_2"), strict=True):

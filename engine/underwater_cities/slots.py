@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.core.flow.effect import Effect
+from engine.core.flow.facet import UsualAnswer
 from engine.core.flow.finding import Finding
 from engine.core.flow.frame import Frame, frame
 from engine.core.flow.question import Question
@@ -23,7 +24,7 @@ from engine.underwater_cities.effects.meanings import (
     possible,
     stuck,
 )
-from engine.underwater_cities.effects.parts import SomePartsStep
+from engine.underwater_cities.effects.parts import SomePartsStep, first_gain
 from engine.underwater_cities.effects.reasons import why_nothing
 from engine.underwater_cities.places import slots_of
 
@@ -104,6 +105,9 @@ class _Slot(Frame[int]):
             )
         elif not self._can(table, answer):
             yield why_nothing(table, self.seat, self._parts(table)[answer], self.slot)
+
+    def usual_answer(self, table: Table) -> UsualAnswer | None:
+        return first_gain(dict(enumerate(self._parts(table))))
 
     def resolve(self, table: Table, answer: int | None) -> None:
         first, parts = answer or 0, len(self._parts(table))

@@ -13,7 +13,7 @@ from engine.underwater_cities.economy import open_top
 from engine.underwater_cities.effects import vocabulary as words
 from engine.underwater_cities.effects.meanings import Busy, Path, means
 from engine.underwater_cities.offers import keep_card, take_card
-from engine.underwater_cities.queries import ids
+from engine.underwater_cities.queries import DRAWN, ids
 
 RULE = "underwater_cities/take-special"
 DRAW = "draw"
@@ -70,7 +70,7 @@ class TakeSpecialCardStep(Frame[str]):
             table.flip(top, 1)
             table.move(top, "specials.deck", 0)
             for _ in range(min(LOOK, len(table.pieces_in("specials.deck")) - 1)):
-                table.move(table.pieces_in("specials.deck")[-1].id, f"seat.{self.seat}.draw")
+                table.move(table.pieces_in("specials.deck")[-1].id, DRAWN[self.seat])
             table.note(
                 msg(
                     "underwater_cities.seat_looks_at_specials",
@@ -106,14 +106,14 @@ class KeepSpecialStep(Frame[str]):
     seat: int
 
     def question(self, table: Table) -> Question | None:
-        if not table.pieces_in(f"seat.{self.seat}.draw"):
+        if not table.pieces_in(DRAWN[self.seat]):
             return None
         return Question(
             self.seat, msg("underwater_cities.choose_drawn_card_to_keep", "Which of these cards do you keep?")
         )
 
     def candidates(self, table: Table) -> list[str]:
-        return [piece.id for piece in table.pieces_in(f"seat.{self.seat}.draw")]
+        return [piece.id for piece in table.pieces_in(DRAWN[self.seat])]
 
     def broken_rules(self, table: Table, answer: str) -> Iterator[Refusal]:
         if answer not in self.candidates(table):
@@ -140,7 +140,7 @@ class UnderDeckStep(OrderFrame[str]):
     seat: int
 
     def question(self, table: Table) -> Question | None:
-        rest = len(table.pieces_in(f"seat.{self.seat}.draw"))
+        rest = len(table.pieces_in(DRAWN[self.seat]))
         if rest < 2:
             return None
         text = msg(
@@ -150,16 +150,16 @@ class UnderDeckStep(OrderFrame[str]):
         return Question(self.seat, text, rest, rest)
 
     def items(self, table: Table) -> list[str]:
-        return [piece.id for piece in table.pieces_in(f"seat.{self.seat}.draw")]
+        return [piece.id for piece in table.pieces_in(DRAWN[self.seat])]
 
     def broken_rules(self, table: Table, answer: tuple[str, ...]) -> Iterator[Refusal]:
-        if sorted(answer) != sorted(piece.id for piece in table.pieces_in(f"seat.{self.seat}.draw")):
+        if sorted(answer) != sorted(piece.id for piece in table.pieces_in(DRAWN[self.seat])):
             yield Refusal(
                 RULE, msg("underwater_cities.must_order_exactly_these_cards", "Put exactly these cards in order.")
             )
 
     def default_answer(self, table: Table) -> tuple[str, ...]:
-        return tuple(piece.id for piece in table.pieces_in(f"seat.{self.seat}.draw"))
+        return tuple(piece.id for piece in table.pieces_in(DRAWN[self.seat]))
 
     def resolve(self, table: Table, answer: tuple[str, ...] | None) -> None:
         for piece in reversed(answer or self.default_answer(table)):

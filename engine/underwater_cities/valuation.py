@@ -1,4 +1,4 @@
-"""How good a table is for a seat, for the greedy bot: its turn is first played through by rule of thumb."""
+"""How good a table is for a seat, for those who look ahead: its turn is first played through by rule of thumb."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Any
 from engine.core.flow.frame import Frame, ItemsFrame, lanes_of
 from engine.core.flow.kernel import submit
 from engine.core.messages.errors import OutcomeUnknown
+from engine.core.messages.message import Message, msg
 from engine.core.table.table import COMMON, Table
 from engine.underwater_cities.cards import data_of, effect_at
 from engine.underwater_cities.effects.outputs import OUTPUT
@@ -71,6 +72,16 @@ def standing_value(table: Table, seat: int) -> float:
     return goods + left * (output - 0.55 * hungry) + loose + roads + final + cards + laid_worth(table, seat)
 
 
+def aspects(table: Table, seat: int) -> tuple[tuple[Message, float], ...]:
+    """What a table is worth besides score and stock."""
+    left = productions_left(table)
+    output = goods_worth(network_output(table, seat)) - 0.55 * count_of(table, seat, "city") if left else 0.0
+    return (
+        (msg("underwater_cities.aspect_productions", "Productions to come"), left * output),
+        (msg("underwater_cities.aspect_laid_cards", "Cards played for good"), laid_worth(table, seat)),
+    )
+
+
 def _play_through(table: Table, seat: int, deep: bool = True) -> None:
     for _ in range(_LONGEST):
         stack = lanes_of(table)[COMMON]
@@ -89,6 +100,19 @@ def _play_through(table: Table, seat: int, deep: bool = True) -> None:
         if not listed:
             return
         submit(table, COMMON, listed[0] if len(listed) == 1 else thumb(table, seat, step, listed, deep))
+
+
+def stage(table: Table) -> int:
+    """The round: what stands at its end can be compared."""
+    return table.places["state"].counts.get("round", 0)
+
+
+def quick_answer(table: Table, seat: int, step: Frame[Any], listed: list[Any]) -> Any:
+    """What the rule of thumb says inside a turn; None: a turn begins here."""
+    stack = lanes_of(table)[COMMON]
+    if isinstance(step, ChooseSlotStep) or not stack or stack[-1][0] is not step:
+        return None
+    return thumb(table, seat, step, listed, False)
 
 
 def thumb(table: Table, seat: int, step: Frame[Any], listed: list[Any], deep: bool = True) -> Any:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-import sys
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 from xml.etree import ElementTree
+
+from qtapp.location import program_root
 
 FORMS = {"hu": 1, "de": 2, "en": 2}
 """How many numerus forms a language has."""
@@ -16,10 +17,8 @@ Key = tuple[str, str, str]
 
 
 def folder() -> Path:
-    """Where the .ts files lie: beside the packages in the clone, inside the bundle when packaged."""
-    bundle = getattr(sys, "_MEIPASS", None)
-    root = Path(bundle) if bundle else Path(__file__).resolve().parents[2]
-    return root / "i18n"
+    """Where the .ts files lie."""
+    return program_root() / "i18n"
 
 
 def path_of(language: str) -> Path:

@@ -11,6 +11,8 @@ from functools import cache
 from importlib import metadata
 from pathlib import Path
 
+from qtapp.location import is_frozen, program_root
+
 LIBRARIES = (
     "PySide6-Essentials",
     "shiboken6",
@@ -40,11 +42,10 @@ class Licence:
 @cache
 def licences() -> tuple[Licence, ...]:
     """Everything that is shipped, our own work first."""
-    packed = getattr(sys, "_MEIPASS", "")
-    if packed:
-        rows = json.loads((Path(packed) / "about" / "licences.json").read_text(encoding="utf-8"))
+    if is_frozen():
+        rows = json.loads((program_root() / "about" / "licences.json").read_text(encoding="utf-8"))
         return tuple(Licence(**row) for row in rows)
-    return tuple(gathered(Path(__file__).resolve().parents[2]))
+    return tuple(gathered(program_root()))
 
 
 def gathered(root: Path) -> list[Licence]:

@@ -1,4 +1,4 @@
-"""The version of the program: what a package was built from, or of the source beside it. Needs no window."""
+"""The version of the program: of the package, of the installed wheel, or of the source. Needs no window."""
 
 from __future__ import annotations
 
@@ -6,7 +6,9 @@ import json
 import platform
 import sys
 from dataclasses import dataclass
-from pathlib import Path
+from importlib import metadata
+
+from qtapp.location import is_clone, is_frozen, program_root
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,9 +33,8 @@ class BuildInfo:
 
 def build() -> BuildInfo:
     """The facts of this build."""
-    packed = getattr(sys, "_MEIPASS", "")
-    if packed:
-        facts = json.loads((Path(packed) / "about" / "build.json").read_text(encoding="utf-8"))
+    if is_frozen():
+        facts = json.loads((program_root() / "about" / "build.json").read_text(encoding="utf-8"))
         return BuildInfo(**facts, packed=True)
     return BuildInfo(_source_version(), "", "", sys.version.split()[0], _qt(), _platform(), packed=False)
 
@@ -41,7 +42,7 @@ def build() -> BuildInfo:
 def program_version() -> str:
     """One line: the version, and what it was built from."""
     made = build()
-    origin = made.origin or ("no commit" if made.packed else "from source")
+    origin = made.origin or ("no commit" if made.packed else "from source" if is_clone() else "installed")
     return f"{made.version} ({origin}, Python {made.python}, Qt {made.qt}, {made.platform})"
 
 
@@ -52,7 +53,9 @@ def facts_here(version: str, commit: str, date: str) -> dict[str, str]:
 
 
 def _source_version() -> str:
-    source = Path(__file__).resolve().parents[2] / "pyproject.toml"
+    if not is_clone():
+        return metadata.version("tarsas")
+    source = program_root() / "pyproject.toml"
     lines = source.read_text(encoding="utf-8").splitlines() if source.is_file() else []
     found = next((line for line in lines if line.startswith("version = ")), 'version = "?"')
     return found.split('"')[1]

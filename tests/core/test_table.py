@@ -12,7 +12,7 @@ from engine.core.messages.errors import EngineBug, OutcomeUnknown
 from engine.core.messages.message import msg
 from engine.core.table.blueprint import DOWN, UP
 from engine.core.table.table import Table
-from tests.core.toy import CARDS, table
+from tests.core.toy import CARDS, Say, table
 
 P1, P2, EVERYBODY = 1 << 1, 1 << 2, 0b111
 
@@ -288,6 +288,31 @@ def test_readings_are_made_anew_after_every_operation() -> None:
     board.move("card.7", "seat.1.hand")
     board.move("card.6", "seat.1.hand")
     assert length() == 6
+
+
+def test_a_reading_outlives_frames_and_holds_in_trials() -> None:
+    """It is made anew when something moves or is counted, and only then; a trial leaves nothing of its own behind."""
+    board, made = table(), []
+
+    def length(here: Table, place: str) -> int:
+        made.append(place)
+        return len(here.pieces_in(place))
+
+    assert board.reading(length, "deck") == 8
+    board.push(Say("hello"), 0)
+    board.pop(0)
+    board.note(msg("toy.say_hello", "Hello."), "toy/say")
+    with board.trial(1):
+        assert board.reading(length, "deck") == 8 and made == ["deck"], "nothing has moved"
+        board.add_count("seat.2.purse", "point", 1)
+        assert board.reading(length, "deck") == 8 and len(made) == 2
+    board.move("card.8", "row")  # the moment has the number that the trial's first step had
+    assert board.reading(length, "deck") == 7
+    board.push(Say("hello"), 0)
+    board.rewind_to(0)
+    assert board.reading(length, "deck") == 8
+    board.move("card.7", "seat.1.hand")
+    assert board.reading(length, "deck") == 7 and board.reading(length, "row") == 0
 
 
 # ---- chance ----------------------------------------------------------------------------------------------------------

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from engine.api import HistoryEntry, MovePiece, RandomBot, Session, SetCount, TableAction, new_session
-from engine.underwater_cities.audit import status
 from engine.underwater_cities.contracts import ClaimContractsStep, on_offer
+from engine.underwater_cities.describe import status
 from engine.underwater_cities.queries import connected_metropolises, ids, turn_order
 from engine.underwater_cities.rounds import EndRoundStep, NewEraStep
 from engine.underwater_cities.structures.build_upgrade import BuildAndUpgradeStep, BuildForScienceStep

@@ -25,9 +25,9 @@ from tools.bench.report import Row, render
 ROOT = Path(__file__).resolve().parents[2]
 THEIRS = [str(ROOT / ".venv-bench/bin/python"), str(ROOT / "tools/bench/catanatron_random.py")]
 OURS = [sys.executable, "-m", "tools.bench.ours"]
-TARGETS = {"ginkgopolis": 1.0, "imperial_miners": 1.0, "barrage": 0.4, "underwater_cities": 0.25}
+TARGETS = {"ginkgopolis": 1.0, "imperial_miners": 1.35, "barrage": 0.5, "underwater_cities": 0.29}
 """How much of Catanatron's speed each game has to reach: the more its rules look ahead, the less."""
-PARTS = ("listing", "crowded", "refusing", "previewing", "timeline", "saving", "memory")
+PARTS = ("listing", "crowded", "refusing", "previewing", "thinking", "timeline", "saving", "memory")
 
 
 def ask(command: list[str]) -> dict[str, Any]:
@@ -117,7 +117,9 @@ def screen_rows() -> list[Row]:
     shown = tqdm(jobs, desc="the table on the screen", unit="table", leave=False, disable=None)
     rows = [row for game, ratio in shown for row in screen.rows_of(game, ratio, screen.ask(game, ratio))]
     windows = tqdm(GAMES, desc="the whole window", unit="game", leave=False, disable=None)
-    return rows + [row for game in windows for row in screen.window_rows(game, screen.ask(game, 1, "--window"))]
+    rows += [row for game in windows for row in screen.window_rows(game, screen.ask(game, 1, "--window"))]
+    waits = tqdm(GAMES, desc="how long the window stands still", unit="game", leave=False, disable=None)
+    return rows + [row for game in waits for row in screen.wait_rows(game, screen.ask(game, 1, "--waits"))]
 
 
 if __name__ == "__main__":

@@ -24,7 +24,7 @@ def main() -> int:
     if os.environ.get("TARSAS_STUDIO"):
         return _work(chosen)
     if chosen.demo:
-        return _studio(["--demo", str(chosen.folder)], "1")
+        return play_demonstration(chosen.folder)
     done = [
         _studio([str(chosen.folder), "--size", size, "--only", chosen.only], ratio)
         for size, ratio in SIZES
@@ -32,6 +32,11 @@ def main() -> int:
     ]
     print(f"The pictures are in {chosen.folder.resolve()}")
     return max(done)
+
+
+def play_demonstration(folder: Path) -> int:
+    """Play a game off-screen and leave pictures of it in a folder; returns the exit code."""
+    return _studio(["--demo", str(folder)], "1")
 
 
 def _studio(arguments: list[str], ratio: str) -> int:
@@ -84,6 +89,7 @@ def _demo(studio: object, folder: Path, game: str) -> int:
     assert isinstance(studio, Studio)
     studio.dress(studio.room.speech.language)
     studio.photograph(folder / "00-start.png")
+    print("  00-start.png", flush=True)
     studio.lay(game, 2, 0, 2026)
     bot = api.GreedyBot(7)
     number = 0
@@ -95,6 +101,7 @@ def _demo(studio: object, folder: Path, game: str) -> int:
         print(f"  {number:02}-table.png", flush=True)
         going = studio.play(8, bot)
     studio.photograph(folder / f"{number + 1:02}-result.png")
+    print(f"  {number + 1:02}-result.png", flush=True)
     result = studio.game.bridge.game.result(studio.game.bridge.session.table)
     print(studio.room.speech.text(result.summary, studio.game.bridge.names))
     print(f"The pictures are in {folder.resolve()}")

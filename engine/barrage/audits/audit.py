@@ -32,7 +32,7 @@ from engine.barrage.turn import EndTurnStep, TurnStep
 from engine.core.flow.finding import Finding, Repair, count_out_of_range
 from engine.core.flow.frame import Frame, frame
 from engine.core.game.game import ResumePoint
-from engine.core.messages.message import Message, PieceArg, PlaceArg, SeatArg, msg
+from engine.core.messages.message import PieceArg, PlaceArg, SeatArg, msg
 from engine.core.table.table import Table
 
 
@@ -227,13 +227,3 @@ def _tile_homes(table: Table, tile: str, owner: int) -> tuple[str, ...]:
             if any(piece.id == ANTON for piece in table.places[OFFICER[seat]].pieces):
                 return (TECH[seat],)
     return ("box",)
-
-
-def status(table: Table) -> Message:
-    """Round and phase."""
-    number = round_number(table)
-    if not any(table.lanes):
-        return msg("barrage.status_game_over", "The game is over")
-    if not number:
-        return msg("barrage.status_choosing_companies", "Choosing companies")
-    return msg("barrage.status_round", "Round {round} of {rounds}", round=number, rounds=ROUNDS)

@@ -19,6 +19,7 @@ from engine.barrage.queries import (
     SUPPLY,
     TECH,
     WHEEL,
+    WORKS,
     automa_level,
     is_automa,
     is_introductory,
@@ -54,11 +55,16 @@ def seat_findings(table: Table) -> Iterator[Finding]:
         yield from _engineers(table, number)
 
 
+def _of_all(table: Table, own: dict[int, str]) -> tuple[str, ...]:
+    """This place of every seat."""
+    return tuple(own[seat] for seat in table.seats_from_first())
+
+
 def company_findings(table: Table, seat: int) -> Iterator[Finding]:
     """Everybody has a company, and people an officer. Rules: barrage/draft, barrage/automa-level."""
     if not any(piece.kind == "company" for piece in table.places[COMPANY[seat]].pieces):
         message = msg("barrage.audit_seat_without_company", "{seat} has no company.", seat=SeatArg(seat))
-        repairs = tuple(put(name, COMPANY[seat]) for name in spare(table, "company", COMPANY[1 : table.seats + 1])[:3])
+        repairs = tuple(put(name, COMPANY[seat]) for name in spare(table, "company", _of_all(table, COMPANY))[:3])
         yield Finding("barrage/draft", message, (COMPANY[seat],), repairs)
     has = officer(table, seat)
     if is_automa(table, seat) and automa_level(table) < 4:
@@ -67,7 +73,7 @@ def company_findings(table: Table, seat: int) -> Iterator[Finding]:
             yield Finding("barrage/automa-level", message, (has,), (put(has, "box"),))
     elif not has:
         message = msg("barrage.audit_seat_without_officer", "{seat} has no officer.", seat=SeatArg(seat))
-        repairs = tuple(put(name, OFFICER[seat]) for name in spare(table, "officer", OFFICER[1 : table.seats + 1])[:3])
+        repairs = tuple(put(name, OFFICER[seat]) for name in spare(table, "officer", _of_all(table, OFFICER))[:3])
         yield Finding("barrage/draft", message, (OFFICER[seat],), repairs)
 
 
@@ -188,7 +194,7 @@ def may_work(table: Table, number: int, name: str, n: int) -> bool:
     if space is not None:
         return alone and space.players <= table.seats and (automa or n == space.engineers)
     if automa:
-        return name == f"seat.{number}.works" or name in (f"beside.{section}" for section in SECTIONS)
+        return name == WORKS[number] or name in (f"beside.{section}" for section in SECTIONS)
     if name in BUILDING[number]:
         at = BUILDING[number].index(name)
         filled = all(table.places[before].counts.get(ENGINEER[number], 0) for before in BUILDING[number][:at])

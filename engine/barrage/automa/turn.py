@@ -17,14 +17,7 @@ from engine.barrage.management import bank, occupant, take_patent
 from engine.barrage.market import needed, offered, refill
 from engine.barrage.placing import free_spaces
 from engine.barrage.production import ProduceStep
-from engine.barrage.queries import (
-    TRACK,
-    energy,
-    engineers,
-    has_officer,
-    next_piece,
-    round_number,
-)
+from engine.barrage.queries import TRACK, WORKS, energy, engineers, has_officer, next_piece, round_number
 from engine.barrage.scoring import SECTION
 from engine.barrage.stock import gain, lay_engineers, pass_round, pay, turn_wheel, wheel_is_empty
 from engine.barrage.tiles import (
@@ -340,6 +333,6 @@ def _build(table: Table, seat: int, kind: Structure, entry: AutomaLine, limits: 
         return
     if not tile.no_engineers:
         sent = min(entry.engineers, engineers(table, seat))
-        lay_engineers(table, seat, sent, f"seat.{seat}.works", "barrage/automa-engineers")
+        lay_engineers(table, seat, sent, WORKS[seat], "barrage/automa-engineers")
     automa_choice.explain(table, seat, space, reason)
     construct(table, seat, kind, space, method, paid)

@@ -13,6 +13,7 @@ from typing import Any, ClassVar, Generic, TypeVar, dataclass_transform, get_arg
 
 from pydantic import ConfigDict, TypeAdapter, ValidationError
 
+from engine.core.flow.facet import Facet, UsualAnswer
 from engine.core.flow.finding import Finding
 from engine.core.flow.question import Gesture, Question, QuestionShape, answer_key, to_plain_data
 from engine.core.messages.errors import EngineBug, InvalidData
@@ -125,6 +126,20 @@ class Frame(Generic[A]):
     def is_unaffordable(self, table: Table, answer: A) -> bool:
         """Is the option legal, but would not do what it is named for, as it cannot be paid now? Such ones come last."""
         return False
+
+    def facet(self, table: Table, answer: A) -> Facet | None:
+        """How the option stands among the others, in short words; None: as its gesture says. Made only when shown."""
+        return None
+
+    def forfeits(self, table: Table, answer: A) -> bool:
+        """Does this answer pass, or throw something away? Then the seat itself has to give it, even if it is the only
+        one.
+        """
+        return False
+
+    def usual_answer(self, table: Table) -> UsualAnswer | None:
+        """What is answered where nobody would want it otherwise, so that nobody needs to be asked; None: all differ."""
+        return None
 
     def to_json(self) -> list[Any]:
         """Its name and its fields."""

@@ -111,23 +111,24 @@ def _blocked_obligation(table: Table, lane: int, answer: Any) -> str | None:
 
 def _dead_end(table: Table, lane: int, left: list[int]) -> str | None:
     """None if some line of answers meets all obligations of the lane, else the rule of the one that fails."""
-    while lanes_of(table)[lane] and lanes_of(table)[lane][-1][0].question(table) is None:
-        if not _has_obligation(table, lane):
-            return None
+    stack = lanes_of(table)[lane]
+    while _has_obligation(table, lane):
+        step = stack[-1][0]
+        question = None if step.never_asks else step.question(table)
+        if question is not None:
+            break
         run_frame(table, lane, None)
-    obligations: list[str] = [step.obligation for step, _ in reversed(lanes_of(table)[lane]) if step.obligation]
-    if not obligations:
+    else:
         return None
-    step = lanes_of(table)[lane][-1][0]
-    question = step.question(table)
-    if question is None:
-        return None
+    obligations: list[str] = [step.obligation for step, _ in reversed(stack) if step.obligation]
     furthest = 0
+    # What is legal by the way it is listed need not be looked at again; a frame's own selection is.
+    sure = step.candidates_are_legal and type(step).search_answers is Frame.search_answers
     for answer in step.search_answers(table):
         left[0] -= 1
         if left[0] < 0:
             return None
-        if next(step.broken_rules(table, answer), None) is not None:
+        if not sure and next(step.broken_rules(table, answer), None) is not None:
             continue
         with table.trial(question.seat, search=True):
             try:

@@ -65,9 +65,12 @@ def _arg_to_json(arg: Arg) -> Any:
             return arg
 
 
-def message_from_json(raw: object) -> Message:
-    """Read a stored message; anything else than its exact shape is InvalidData."""
-    message = _message_from_json(raw, 0)
+def message_from_json(raw: object, spare: int = 0) -> Message:
+    """Read a stored message; anything else than its exact shape is InvalidData.
+
+    `spare`: levels of nesting beyond those of a saved message, for a message that holds the words of others.
+    """
+    message = _message_from_json(raw, -spare)
     if _length(message) > LONGEST_TEXT:
         raise InvalidData("a message is too long when it is written out")
     return message

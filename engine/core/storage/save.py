@@ -134,6 +134,8 @@ def _encoded(before: str, parent: int, entry: HistoryEntry) -> tuple[str, str]:
         "said": to_plain_data(entry.payload),
         "ops": [op.to_json() for op in entry.ops],
     }
+    if entry.by_itself:
+        content["by_itself"] = True
     chain = chain_hash(before, content)
     row = _dense({**content, "chain": chain})
     check_row(row)
@@ -248,6 +250,9 @@ def _link_entries(session: Session, file: StoredGame) -> None:
             _check_said(kind, stored.said)
             said = storable_text(stored.said, LONGEST_REMARK, lines=True) if kind is EntryKind.REMARK else stored.said
             entry = HistoryEntry(number, parent, kind, stored.seat, stored.lane, said, mode)
+            entry.by_itself = stored.by_itself is not None
+            if entry.by_itself and kind is not EntryKind.ANSWER:
+                raise InvalidData(f"entry {number} was done by itself and is no answer")
             parent.children.append(entry)
             session.entries.append(entry)
             before = parent.chain

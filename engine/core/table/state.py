@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from bisect import insort
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache
 from hashlib import blake2b
-from typing import Any, TypeAlias
+from typing import Any, Self, TypeAlias, TypeVar, TypeVarTuple
 
 from engine.core.messages.errors import EngineBug
 from engine.core.table.blueprint import Blueprint, CountDef, PlaceDef
 from engine.core.table.pieces import Piece, Place, by_coordinates, parse_coordinates
 from engine.core.table.step import Step
+
+R = TypeVar("R")
+Ts = TypeVarTuple("Ts")
 
 COMMON = 0
 """The lane of the whole table; lanes 1 to n belong to the seats."""
@@ -31,7 +34,9 @@ class TableState:
         "_cache",
         "_families",
         "_members",
+        "_readings",
         "_stamp_offset",
+        "_steps",
         "all_viewers",
         "count_defs",
         "data",
@@ -89,6 +94,9 @@ class TableState:
         self.in_search = False
         """In a trial that searches whether an obligation can be met: a game may pass over luck that cannot help."""
         self._cache: dict[Any, tuple[int, Any]] = {}
+        self._steps = 0
+        """How often a frame was laid or taken off: what lies on the table did not change by that."""
+        self._readings: dict[Any, tuple[int, Any]] = {}
 
     # ---- reading -------------------------------------------------------------------------------------------------
 
@@ -160,15 +168,30 @@ class TableState:
 
     def cached(self, key: Any, make: Any) -> Any:
         """The value of `make()` for this very table; made anew after any operation."""
-        stamp = self.stamp
+        stamp = self._stamp_offset + len(self.journal)
         held = self._cache.get(key)
         if held is None or held[0] != stamp:
             held = self._cache[key] = (stamp, make())
         return held[1]
 
+    def reading(self, read: Callable[[Self, *Ts], R], *arguments: *Ts) -> R:
+        """The value of `read(table, …)` for the pieces and counts that lie here now.
+
+        It is kept while only frames are laid and taken off, and known inside trials, so it must not depend on the
+        agenda or on who tries.
+        """
+        stamp = self._stamp_offset + len(self.journal) - self._steps
+        key = read, arguments
+        held = self._readings.get(key)
+        if held is None or held[0] != stamp:
+            held = self._readings[key] = (stamp, read(self, *arguments))
+        found: R = held[1]
+        return found
+
     def clear_cache(self) -> None:
-        """Drop what `cached` holds: for those who lay a table out without operations (imagined tables)."""
+        """Drop what was cached: for those who lay a table out without operations (imagined tables)."""
         self._cache.clear()
+        self._readings.clear()
 
     # ---- identity ------------------------------------------------------------------------------------------------
 

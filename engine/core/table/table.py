@@ -67,9 +67,11 @@ class TrialRun:
         "_lane",
         "_lanes_changed",
         "_mark",
+        "_readings",
         "_search",
         "_searching",
         "_stamp_offset",
+        "_steps",
         "_table",
         "_trial_mask",
         "_triggered",
@@ -92,6 +94,9 @@ class TrialRun:
         self._stamp_offset = table._stamp_offset
         self._cache = table._cache
         table._cache = {}
+        self._steps = table._steps
+        self._readings = table._readings
+        table._readings = self._readings.copy()  # nothing has changed yet: they hold inside, too
         table.triggered = []
         table.trial_mask = 1 << self.seat
         if self._search:
@@ -105,6 +110,8 @@ class TrialRun:
         # Nothing has happened: the stamp is the old one. What was cached inside goes, as its stamps may come again.
         table._stamp_offset = self._stamp_offset
         table._cache = self._cache
+        table._steps = self._steps
+        table._readings = self._readings
         table.trial_mask = self._trial_mask
         table.in_search = self._searching
         table.lane = self._lane

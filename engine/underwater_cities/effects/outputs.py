@@ -16,7 +16,7 @@ from engine.underwater_cities.economy import fire, gain
 from engine.underwater_cities.effects import vocabulary as words
 from engine.underwater_cities.effects.meanings import Busy, DoStep, Path, known_effect, means, stuck
 from engine.underwater_cities.goods import Goods
-from engine.underwater_cities.queries import building_in, ids, is_upgraded, network, tunnel_at_city
+from engine.underwater_cities.queries import GAINED, building_in, ids, is_upgraded, network, tunnel_at_city
 from engine.underwater_cities.structures.sites import kinds_of
 
 OUTPUT: dict[str, tuple[Goods, Goods]] = {
@@ -144,7 +144,7 @@ def further_metropolis(table: Table, seat: int) -> None:
     tile = next((piece.id for piece in reversed(table.pieces_in("metropolises")) if piece.back == "blue"), None)
     if tile is None:
         return
-    table.move(tile, f"seat.{seat}.metropolis.gained")
+    table.move(tile, GAINED[seat])
     message = msg(
         "underwater_cities.seat_gains_further_metropolis", "{seat} gains a further metropolis.", seat=SeatArg(seat)
     )

@@ -43,8 +43,8 @@ def upper_bound(table: Table, seat: int, effect: Effect) -> Goods | None:
         case words.GainPerEffect(every, of, given, upgraded):
             times = count_of(table, seat, of, upgraded) // every
             return {good: n * times for good, n in given.items()}
-        case words.FederationEffect():
-            return None if standing(table, seat, words.OnSpaceEffect) else _ahead(table, seat)
+        case words.FederationEffect(n):
+            return None if standing(table, seat, words.OnSpaceEffect) else _ahead(table, seat, n)
         case words.ExchangeEffect(a, b):
             return {good: max(a.get(good, 0), b.get(good, 0)) for good in RESOURCES}
         case words.BuildEffect(what=what, n=n) if what in BUILDINGS or what == "building":
@@ -63,9 +63,12 @@ def upper_bound(table: Table, seat: int, effect: Effect) -> Goods | None:
     return None
 
 
-def _ahead(table: Table, seat: int) -> Goods:
-    """What the spaces of the Federation track give that the marker has still before it, however far it goes."""
-    return together(TRACK[space] for space in range(1, space_of(table, seat))) or {}
+def _ahead(table: Table, seat: int, n: int) -> Goods:
+    """The most that n spaces of the Federation track give, wherever before the marker they are, each resource for
+    itself: something else may have moved it on the way.
+    """
+    spaces = [TRACK[space] for space in range(1, space_of(table, seat))]
+    return {good: sum(sorted(given.get(good, 0) for given in spaces)[-n:]) for good in RESOURCES}
 
 
 def building_bound(table: Table, seat: int, effect: Effect) -> Goods | None:

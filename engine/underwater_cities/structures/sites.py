@@ -38,6 +38,8 @@ KINDS: dict[str, tuple[str, ...]] = {
     "city": ("city", "symbiotic"),
 }
 """The pieces that a word of a card or slot stands for."""
+_USUALLY = words.BuildEffect("structure")
+"""For the usual cost, whatever is built."""
 SUPPLY = {kind: f"supply.{kind}" for kind in LIMITED}
 
 
@@ -116,8 +118,7 @@ def places_for(table: Table, seat: int, kind: str, expansion: bool) -> list[str]
     if kind in ("city", "symbiotic"):
         own = ids(seat).cities
         return [own[city] for city in network(table, seat).open_cities]
-    found: list[str] = table.cached(("free sites", seat, expansion), lambda: _free_sites(table, seat, expansion))
-    return found
+    return table.reading(_free_sites, seat, expansion)
 
 
 def _free_sites(table: Table, seat: int, expansion: bool) -> list[str]:
@@ -244,11 +245,11 @@ def _sites_within_means(table: Table, seat: int, how: words.BuildEffect, kind: s
     """
     if how.cost != "usual" or how.discount or how.expansion:
         return _within_means(table, seat, how, kind)
-    known: dict[str, list[str]] = table.cached(("sites", seat), dict)
-    found = known.get(kind)
-    if found is None:
-        found = known[kind] = _within_means(table, seat, how, kind)
-    return found
+    return table.reading(_within_usual_means, seat, kind)
+
+
+def _within_usual_means(table: Table, seat: int, kind: str) -> list[str]:
+    return _within_means(table, seat, _USUALLY, kind)
 
 
 def _within_means(table: Table, seat: int, how: words.BuildEffect, kind: str) -> list[str]:

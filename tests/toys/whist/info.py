@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from engine.core.game.game import GameResult, ScoreLine
+from engine.core.game.score import decide
 from engine.core.game.standard import GameHooks, StandardGame
 from engine.core.messages.message import ListArg, Message, NounArg, SeatArg, msg
 from engine.core.table.blueprint import Blueprint
@@ -18,10 +19,11 @@ def result(table: Table) -> GameResult:
     """A point for each trick; a tie is shared."""
     seats = table.seats_from_first()
     points = tuple(table.count_at(tricks(seat), POINT) for seat in seats)
-    winners = tuple(seat for seat, n in zip(seats, points, strict=True) if n == max(points))
+    lines = (ScoreLine(msg("whist.tricks_taken", "Tricks taken"), points),)
+    totals, _, winners = decide(lines)
     named = ListArg(tuple(SeatArg(seat) for seat in winners))
     won = msg("whist.seats_have_most_tricks", "Most tricks: {seats}.", seats=named)
-    return GameResult((ScoreLine(msg("whist.tricks_taken", "Tricks taken"), points),), points, winners, won)
+    return GameResult(lines, totals, winners, won)
 
 
 def evaluate(table: Table, seat: int) -> float:

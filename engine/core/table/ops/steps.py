@@ -101,10 +101,12 @@ class StepVerbs(TableState):
         written = self.journal
         self.lanes[lane].append((frame, self._stamp_offset + len(written) + 1))
         written.append((PushOp, lane, frame))
+        self._steps += 1
 
     def pop(self, lane: int) -> None:
         """Take the top step off a lane."""
         self.journal.append((PopOp, lane, self.lanes[lane].pop()))
+        self._steps += 1
 
     def push_all(self, frames: Sequence[Step], lane: int | None = None) -> None:
         """Lay several frames so that they are resolved in reading order."""
