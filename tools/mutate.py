@@ -2,7 +2,7 @@
 
 A fixed, seeded sample of mutants is drawn from each part of the program. Each is tried in a copy of the tree, first
 with the tests nearest to its module, then with those of its part, until one fails. What was tried is kept in
-build/mutants and not tried again as long as the module is the same; so a run can be stopped and goes on later.
+build/mutants as long as the module is the same; so a run can be stopped and goes on later.
 Survivors are listed with the reason that `tools/survivors.toml` gives for them.
 """
 
@@ -167,12 +167,13 @@ def try_out(mutant: Mutant, part: Part, tree: Path) -> str:
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tools.mutate", description=__doc__.partition(":")[0])
     parser.add_argument("--most", type=int, default=10_000, help="try no more than so many that were not tried before")
+    parser.add_argument("--part", default="", help="only parts whose folder begins so")
     options = parser.parse_args()
     KEPT.mkdir(parents=True, exist_ok=True)
     log = KEPT / "results.jsonl"
     rows = [json.loads(line) for line in log.read_text().splitlines() if line.endswith("}")] if log.exists() else []
     known: dict[tuple[str, str], str] = {(row["id"], row["digest"]): row["result"] for row in rows}
-    jobs = [(part, one) for part in PARTS for one in sample(part)]
+    jobs = [(part, one) for part in PARTS if part.folder.startswith(options.part) for one in sample(part)]
     random.Random(SEED).shuffle(jobs)  # a run that is stopped early has seen something of every part
     tree, left_out = KEPT / "tree", shutil.ignore_patterns(".*", "build", "dist", "__pycache__")
     shutil.rmtree(tree, ignore_errors=True)
