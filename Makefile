@@ -39,8 +39,8 @@ format: setup-dev  ## lay the code out and mend what ruff can mend
 	$(PY) -m ruff check --fix
 	$(PY) -m ruff format
 
-soak: setup-dev  ## the long random runs
-	QT_QPA_PLATFORM=offscreen $(PY) -m pytest -n 2 -m soak
+soak: setup-dev  ## the long random runs; one that was stopped goes on (GAME=barrage: only one game)
+	QT_QPA_PLATFORM=offscreen $(PY) -m pytest -v -n 2 -p tests.soak --kept build/soak -m soak $(if $(GAME),-k $(GAME))
 
 mutants: setup-dev  ## change the program in small ways and count what the tests notice; goes on where it stopped (MOST=40)
 	$(PY) -m tools.mutate $(if $(MOST),--most $(MOST))

@@ -46,19 +46,14 @@ class SeatHistory:
         """The newest moment of strict play before the present free hands; None in strict play."""
         return last_strict(self._open.session)
 
-    def sentences(self, entry: api.HistoryEntry) -> list[LogSentence]:
-        """What the viewer may read about an entry, with the names that were true then."""
+    def sentences(self, entry: api.HistoryEntry, rule: str = "") -> list[LogSentence]:
+        """What the viewer may read about an entry, with the names that were true then; of one rule only, if named."""
         bit = 1 << self._open.viewer
-        notes = self._open.notes.notes(entry)
-        return [LogSentence(note.message, note.rule, note.subjects) for note in notes if note.viewers & bit]
-
-    def sentence_of_rule(self, entry: api.HistoryEntry, rule: str) -> LogSentence | None:
-        """The first sentence about an entry that cites a rule, if the viewer may read it."""
-        bit = 1 << self._open.viewer
-        for note in self._open.notes.notes(entry):
-            if note.rule == rule and note.viewers & bit:
-                return LogSentence(note.message, note.rule, note.subjects)
-        return None
+        return [
+            LogSentence(note.message, note.rule, note.subjects)
+            for note in self._open.notes.notes(entry)
+            if note.viewers & bit and (not rule or note.rule == rule)
+        ]
 
     def steps_of(self, entry: api.HistoryEntry) -> list[api.VisibleOp]:
         """The operations of an entry as the viewer saw them."""

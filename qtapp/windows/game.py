@@ -455,9 +455,10 @@ class GameWindow(QWidget):
         self.actions_["undo"].setEnabled(here.parent is not None)
         self.actions_["redo"].setEnabled(bool(here.children))
         step = self.words.say(entry_sentence(self.bridge, self.history.taken_back()))
+        tip = self.actions_["undo"].text().replace("&", "")  # of a step that was taken back nothing stays to be read
         if here.parent is not None:
             tip = self.words.say(msg("window.undo_step_tip", "Undo: {step}", step=LiteralArg(step)))
-            set_tool_tip(self.actions_["undo"], tip)
+        set_tool_tip(self.actions_["undo"], tip)
 
     def show_mode_panels(self) -> None:
         """Free hands bring their palette and the tidy-up list along; strict play takes them away."""
