@@ -69,10 +69,6 @@
         <source>Log</source>
         <translation>Protokoll</translation>
     </message>
-    <message id="a11y.open_kept_game">
-        <source>Open: {game}</source>
-        <translation type="vanished">Öffnen: {game}</translation>
-    </message>
     <message id="a11y.options">
         <location filename="../qtapp/panels/decision/list_panel.py"/>
         <source>Options</source>
@@ -19653,10 +19649,6 @@
         <source>This step has already revealed {what}. Undo it all the same?</source>
         <translation>Dieser Schritt hat schon aufgedeckt: {what}. Trotzdem rückgängig machen?</translation>
     </message>
-    <message id="window.continue_title">
-        <source>Continue</source>
-        <translation type="vanished">Fortsetzen</translation>
-    </message>
     <message id="window.copy_of_open_game">
         <location filename="../qtapp/windows/keeping.py"/>
         <source>This game is open in another window. Here is a copy of it; the other one stays as it is.</source>
@@ -19725,10 +19717,6 @@
         <location filename="../qtapp/windows/history.py"/>
         <source>You are at an earlier step. If you play on from here, the later steps are kept as a branch.</source>
         <translation>Ein früherer Moment. Spielst du von hier aus weiter, bleibt das Spätere als Zweig erhalten.</translation>
-    </message>
-    <message id="window.english_title_and_line">
-        <source>{title} · {line}</source>
-        <translation type="vanished">{title} · {line}</translation>
     </message>
     <message id="window.everything_agrees_with_rules">
         <location filename="../qtapp/panels/tidy.py"/>
@@ -19954,10 +19942,6 @@
         <source>{game}, {status}</source>
         <translation>{game}, {status}</translation>
     </message>
-    <message id="window.kept_game_detail_and_day">
-        <source>{detail} · {day}</source>
-        <translation type="vanished">{detail} · {day}</translation>
-    </message>
     <message id="window.kept_game_people">
         <location filename="../qtapp/windows/library_model.py"/>
         <location filename="../qtapp/windows/recent_games.py"/>
@@ -20038,10 +20022,6 @@
         <location filename="../qtapp/panels/log.py"/>
         <source>Click: show and rule. Double click: go to this moment.</source>
         <translation>Klick: Stelle und Regel zeigen. Doppelklick: zu diesem Augenblick springen.</translation>
-    </message>
-    <message id="window.look_back_button">
-        <source>Look back</source>
-        <translation type="vanished">Rückschau</translation>
     </message>
     <message id="window.main_menu_button">
         <location filename="../qtapp/panels/bar.py"/>
@@ -20317,10 +20297,6 @@
             <numerusform>und noch %n</numerusform>
         </translation>
     </message>
-    <message id="window.more_options_button">
-        <source>More</source>
-        <translation type="vanished">Mehr</translation>
-    </message>
     <message id="window.more_tools_button">
         <location filename="../qtapp/panels/rail.py"/>
         <source>More</source>
@@ -20436,10 +20412,6 @@
         <location filename="../qtapp/panels/decision/step_maker.py"/>
         <source>Back</source>
         <translation>Zurück</translation>
-    </message>
-    <message id="window.open_button">
-        <source>Open…</source>
-        <translation type="vanished">Öffnen …</translation>
     </message>
     <message id="window.open_game_title">
         <location filename="../qtapp/windows/files.py"/>
@@ -20591,10 +20563,6 @@
         <location filename="../qtapp/board/input/sandbox_menu.py"/>
         <source>Put into the box</source>
         <translation>In die Schachtel legen</translation>
-    </message>
-    <message id="window.recent_games_title">
-        <source>Recent games</source>
-        <translation type="vanished">Zuletzt gespielt</translation>
     </message>
     <message id="window.remark">
         <location filename="../qtapp/dialogs/small.py"/>
@@ -20929,10 +20897,6 @@
         <source>Speed</source>
         <translation>Geschwindigkeit</translation>
     </message>
-    <message id="window.start_game_button">
-        <source>Start</source>
-        <translation type="vanished">Starten</translation>
-    </message>
     <message id="window.step_back_button">
         <location filename="../qtapp/panels/motion.py"/>
         <source>Step back</source>
@@ -21094,10 +21058,6 @@
         <source>Use my scan</source>
         <translation>Eigenen Scan verwenden</translation>
     </message>
-    <message id="window.variants_title">
-        <source>Variants</source>
-        <translation type="vanished">Varianten</translation>
-    </message>
     <message id="window.waiting_for_people">
         <location filename="../qtapp/panels/decision/waiting.py"/>
         <source>Waiting for {people}</source>
@@ -21122,10 +21082,6 @@
         <location filename="../qtapp/panels/decision/model.py"/>
         <source>{thing}: where to?</source>
         <translation>{thing}: wohin?</translation>
-    </message>
-    <message id="window.who_is_playing_title">
-        <source>Who is playing?</source>
-        <translation type="vanished">Wer spielt mit?</translation>
     </message>
     <message id="window.why_not_title">
         <location filename="../qtapp/panels/whynot.py"/>

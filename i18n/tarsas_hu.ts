@@ -69,10 +69,6 @@
         <source>Log</source>
         <translation>Napló</translation>
     </message>
-    <message id="a11y.open_kept_game">
-        <source>Open: {game}</source>
-        <translation type="vanished">Megnyitás: {game}</translation>
-    </message>
     <message id="a11y.options">
         <location filename="../qtapp/panels/decision/list_panel.py"/>
         <source>Options</source>
@@ -19230,10 +19226,6 @@
         <source>This step has already revealed {what}. Undo it all the same?</source>
         <translation>Ez a lépés már felfedte: {what}. Így is visszavonod?</translation>
     </message>
-    <message id="window.continue_title">
-        <source>Continue</source>
-        <translation type="vanished">Folytatás</translation>
-    </message>
     <message id="window.copy_of_open_game">
         <location filename="../qtapp/windows/keeping.py"/>
         <source>This game is open in another window. Here is a copy of it; the other one stays as it is.</source>
@@ -19302,10 +19294,6 @@
         <location filename="../qtapp/windows/history.py"/>
         <source>You are at an earlier step. If you play on from here, the later steps are kept as a branch.</source>
         <translation>Ez egy korábbi pillanat. Ha innen játszol tovább, a későbbi lépések ágként megmaradnak.</translation>
-    </message>
-    <message id="window.english_title_and_line">
-        <source>{title} · {line}</source>
-        <translation type="vanished">{title} · {line}</translation>
     </message>
     <message id="window.everything_agrees_with_rules">
         <location filename="../qtapp/panels/tidy.py"/>
@@ -19526,10 +19514,6 @@
         <source>{game}, {status}</source>
         <translation>{game}, {status}</translation>
     </message>
-    <message id="window.kept_game_detail_and_day">
-        <source>{detail} · {day}</source>
-        <translation type="vanished">{detail} · {day}</translation>
-    </message>
     <message id="window.kept_game_people">
         <location filename="../qtapp/windows/library_model.py"/>
         <location filename="../qtapp/windows/recent_games.py"/>
@@ -19610,10 +19594,6 @@
         <location filename="../qtapp/panels/log.py"/>
         <source>Click: show and rule. Double click: go to this moment.</source>
         <translation>Kattintás: megmutatja a helyet és a szabályt. Dupla kattintás: ugrás ehhez a pillanathoz.</translation>
-    </message>
-    <message id="window.look_back_button">
-        <source>Look back</source>
-        <translation type="vanished">Visszatekintés</translation>
     </message>
     <message id="window.main_menu_button">
         <location filename="../qtapp/panels/bar.py"/>
@@ -19888,10 +19868,6 @@
             <numerusform>és még %n</numerusform>
         </translation>
     </message>
-    <message id="window.more_options_button">
-        <source>More</source>
-        <translation type="vanished">Továbbiak</translation>
-    </message>
     <message id="window.more_tools_button">
         <location filename="../qtapp/panels/rail.py"/>
         <source>More</source>
@@ -20007,10 +19983,6 @@
         <location filename="../qtapp/panels/decision/step_maker.py"/>
         <source>Back</source>
         <translation>Vissza</translation>
-    </message>
-    <message id="window.open_button">
-        <source>Open…</source>
-        <translation type="vanished">Megnyitás…</translation>
     </message>
     <message id="window.open_game_title">
         <location filename="../qtapp/windows/files.py"/>
@@ -20161,10 +20133,6 @@
         <location filename="../qtapp/board/input/sandbox_menu.py"/>
         <source>Put into the box</source>
         <translation>Vissza a dobozba</translation>
-    </message>
-    <message id="window.recent_games_title">
-        <source>Recent games</source>
-        <translation type="vanished">Legutóbbi játékok</translation>
     </message>
     <message id="window.remark">
         <location filename="../qtapp/dialogs/small.py"/>
@@ -20497,10 +20465,6 @@
         <source>Speed</source>
         <translation>Sebesség</translation>
     </message>
-    <message id="window.start_game_button">
-        <source>Start</source>
-        <translation type="vanished">Indítás</translation>
-    </message>
     <message id="window.step_back_button">
         <location filename="../qtapp/panels/motion.py"/>
         <source>Step back</source>
@@ -20662,10 +20626,6 @@
         <source>Use my scan</source>
         <translation>Saját szkennelt kép használata</translation>
     </message>
-    <message id="window.variants_title">
-        <source>Variants</source>
-        <translation type="vanished">Változatok</translation>
-    </message>
     <message id="window.waiting_for_people">
         <location filename="../qtapp/panels/decision/waiting.py"/>
         <source>Waiting for {people}</source>
@@ -20690,10 +20650,6 @@
         <location filename="../qtapp/panels/decision/model.py"/>
         <source>{thing}: where to?</source>
         <translation>{thing}: hová?</translation>
-    </message>
-    <message id="window.who_is_playing_title">
-        <source>Who is playing?</source>
-        <translation type="vanished">Kik játszanak?</translation>
     </message>
     <message id="window.why_not_title">
         <location filename="../qtapp/panels/whynot.py"/>
