@@ -16454,12 +16454,6 @@
         <source>{percent}</source>
         <translation>{percent}</translation>
     </message>
-    <message id="settings.others_moves">
-        <location filename="../qtapp/dialogs/settings.py"/>
-        <location filename="../qtapp/panels/subtitle.py"/>
-        <source>Moves of others</source>
-        <translation>Züge der anderen</translation>
-    </message>
     <message id="settings.settings_title">
         <location filename="../qtapp/dialogs/settings.py"/>
         <source>Settings</source>
@@ -16469,11 +16463,6 @@
         <location filename="../qtapp/dialogs/settings.py"/>
         <source>Speed of slow motion</source>
         <translation>Geschwindigkeit der Zeitlupe</translation>
-    </message>
-    <message id="settings.sound">
-        <location filename="../qtapp/dialogs/settings.py"/>
-        <source>Sound</source>
-        <translation>Ton</translation>
     </message>
     <message id="settings.speed">
         <location filename="../qtapp/dialogs/settings.py"/>
@@ -19689,7 +19678,7 @@
     </message>
     <message id="window.menu_sound">
         <location filename="../qtapp/kit/actions.py"/>
-        <source>S&amp;ound on or off</source>
+        <source>Soun&amp;d on or off</source>
         <translation>T&amp;on an oder aus</translation>
     </message>
     <message id="window.menu_start_page">

@@ -16094,12 +16094,6 @@
         <source>{percent}</source>
         <translation>{percent}</translation>
     </message>
-    <message id="settings.others_moves">
-        <location filename="../qtapp/dialogs/settings.py"/>
-        <location filename="../qtapp/panels/subtitle.py"/>
-        <source>Moves of others</source>
-        <translation>Mások lépései</translation>
-    </message>
     <message id="settings.settings_title">
         <location filename="../qtapp/dialogs/settings.py"/>
         <source>Settings</source>
@@ -16109,11 +16103,6 @@
         <location filename="../qtapp/dialogs/settings.py"/>
         <source>Speed of slow motion</source>
         <translation>A lassított lejátszás sebessége</translation>
-    </message>
-    <message id="settings.sound">
-        <location filename="../qtapp/dialogs/settings.py"/>
-        <source>Sound</source>
-        <translation>Hang</translation>
     </message>
     <message id="settings.speed">
         <location filename="../qtapp/dialogs/settings.py"/>
@@ -19265,7 +19254,7 @@
     </message>
     <message id="window.menu_sound">
         <location filename="../qtapp/kit/actions.py"/>
-        <source>S&amp;ound on or off</source>
+        <source>Soun&amp;d on or off</source>
         <translation>&amp;Hang ki vagy be</translation>
     </message>
     <message id="window.menu_start_page">

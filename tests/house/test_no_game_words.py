@@ -36,6 +36,7 @@ _OTHERWISE = {
     "qtapp.windows.game_list": {"start": "the folder of the start page"},
     "qtapp.windows.history": {"start": "a button of the timeline"},
     "qtapp.windows.main": {"open": "a menu entry"},
+    "qtapp.windows.sounds": {"order": "an operation: what lies somewhere is mixed"},
 }
 """Words that mean something else in one module."""
 _SHORTEST = 3
