@@ -16454,6 +16454,12 @@
         <source>{percent}</source>
         <translation>{percent}</translation>
     </message>
+    <message id="settings.others_moves">
+        <location filename="../qtapp/dialogs/settings.py"/>
+        <location filename="../qtapp/panels/subtitle.py"/>
+        <source>Moves of others</source>
+        <translation>Züge der anderen</translation>
+    </message>
     <message id="settings.settings_title">
         <location filename="../qtapp/dialogs/settings.py"/>
         <source>Settings</source>
@@ -16463,6 +16469,11 @@
         <location filename="../qtapp/dialogs/settings.py"/>
         <source>Speed of slow motion</source>
         <translation>Geschwindigkeit der Zeitlupe</translation>
+    </message>
+    <message id="settings.sound">
+        <location filename="../qtapp/dialogs/settings.py"/>
+        <source>Sound</source>
+        <translation>Ton</translation>
     </message>
     <message id="settings.speed">
         <location filename="../qtapp/dialogs/settings.py"/>

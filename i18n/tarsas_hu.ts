@@ -16094,6 +16094,12 @@
         <source>{percent}</source>
         <translation>{percent}</translation>
     </message>
+    <message id="settings.others_moves">
+        <location filename="../qtapp/dialogs/settings.py"/>
+        <location filename="../qtapp/panels/subtitle.py"/>
+        <source>Moves of others</source>
+        <translation>Mások lépései</translation>
+    </message>
     <message id="settings.settings_title">
         <location filename="../qtapp/dialogs/settings.py"/>
         <source>Settings</source>
@@ -16103,6 +16109,11 @@
         <location filename="../qtapp/dialogs/settings.py"/>
         <source>Speed of slow motion</source>
         <translation>A lassított lejátszás sebessége</translation>
+    </message>
+    <message id="settings.sound">
+        <location filename="../qtapp/dialogs/settings.py"/>
+        <source>Sound</source>
+        <translation>Hang</translation>
     </message>
     <message id="settings.speed">
         <location filename="../qtapp/dialogs/settings.py"/>

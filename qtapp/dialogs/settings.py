@@ -86,10 +86,10 @@ class SettingsDialog(Dialog):
         self._row(obvious, self.obvious)
         told = [(how, HOW[how]) for how in OTHERS_MOVES]
         self.others_moves = Segments(
-            self.words, told, stage.settings.told.others_moves, msg("settings.told.others_moves", "Moves of others")
+            self.words, told, stage.settings.told.others_moves, msg("settings.others_moves", "Moves of others")
         )
         self.others_moves.chosen.connect(lambda how: setattr(stage.settings.told, "others_moves", how))
-        self._row(msg("settings.told.others_moves", "Moves of others"), self.others_moves)
+        self._row(msg("settings.others_moves", "Moves of others"), self.others_moves)
 
         self.waits = Segments(
             self.words,
@@ -104,9 +104,9 @@ class SettingsDialog(Dialog):
             ("quiet", msg("settings.option_sound_quiet", "Quiet")),
             ("normal", msg("settings.option_sound_normal", "Normal")),
         )
-        self.sound = Segments(self.words, loud, stage.settings.told.sound, msg("settings.told.sound", "Sound"))
+        self.sound = Segments(self.words, loud, stage.settings.told.sound, msg("settings.sound", "Sound"))
         self.sound.chosen.connect(lambda how: setattr(stage.settings.told, "sound", how))
-        self._row(msg("settings.told.sound", "Sound"), self.sound)
+        self._row(msg("settings.sound", "Sound"), self.sound)
         if system_back_end() is None:
             self.silent = WrapLabel("hint")
             self.words.text(

@@ -93,7 +93,7 @@ class Subtitle(QWidget):
         self.how = QPushButton()
         self.how.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._words.keep(self.how.setText, lambda: HOW[stage.settings.told.others_moves])
-        self._words.tip(self.how, msg("settings.told.others_moves", "Moves of others"))
+        self._words.tip(self.how, msg("settings.others_moves", "Moves of others"))
         self.how.clicked.connect(self._next_how)
         row.addWidget(self.how)
         self.skip = QPushButton()
