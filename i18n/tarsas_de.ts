@@ -20200,7 +20200,7 @@
     </message>
     <message id="window.menu_sound">
         <location filename="../qtapp/kit/actions.py"/>
-        <source>S&amp;ound on or off</source>
+        <source>Soun&amp;d on or off</source>
         <translation>T&amp;on an oder aus</translation>
     </message>
     <message id="window.menu_start_page">

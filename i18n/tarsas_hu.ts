@@ -19772,7 +19772,7 @@
     </message>
     <message id="window.menu_sound">
         <location filename="../qtapp/kit/actions.py"/>
-        <source>S&amp;ound on or off</source>
+        <source>Soun&amp;d on or off</source>
         <translation>&amp;Hang ki vagy be</translation>
     </message>
     <message id="window.menu_start_page">

@@ -15,8 +15,8 @@ from pathlib import Path
 from PySide6.QtCore import QByteArray, QLocale, QSettings
 
 from qtapp.kit.game_memory import GameMemory, to_number, to_texts
-from qtapp.kit.play_settings import PlaySettings
 from qtapp.kit.theme import SCALES, SPEEDS, Look, Theme, usual_scale
+from qtapp.kit.told_settings import ToldSettings
 
 FORMAT = 1
 LANGUAGES = ("hu", "de", "en")
@@ -34,7 +34,7 @@ def system_language() -> str:
     return "en"
 
 
-class Settings(GameMemory, PlaySettings):
+class Settings(GameMemory):
     """Typed access to the settings file. Writing never raises: a read-only disk only means that nothing is kept."""
 
     def __init__(self, file: Path) -> None:
@@ -42,6 +42,7 @@ class Settings(GameMemory, PlaySettings):
         self.newer = False
         """Is the file one of a newer program? Then it was not read, and will not be written."""
         super().__init__(self._opened())
+        self.told = ToldSettings(self._store)
 
     def _opened(self) -> QSettings:
         if self.file.exists() and not self.file.is_file():  # Qt would wait for a pipe without end
@@ -113,6 +114,17 @@ class Settings(GameMemory, PlaySettings):
         self._store.setValue("look/text_percent", round(theme.text_scale * 100))
         self._store.setValue("look/animations", theme.animations)
         self._store.setValue("look/speed_percent", round(theme.speed * 100))
+
+    # ---- playing ---------------------------------------------------------------------------------------------------
+
+    @property
+    def answers_obvious(self) -> bool:
+        """Are questions answered by themselves if nothing is to be decided?"""
+        return self._store.value("play/answers_obvious") not in ("false", False)
+
+    @answers_obvious.setter
+    def answers_obvious(self, on: bool) -> None:
+        self._store.setValue("play/answers_obvious", on)
 
     # ---- the window ----------------------------------------------------------------------------------------------
 

@@ -67,13 +67,6 @@ class SeatHistory:
         """What would go if the viewer took back; empty: nothing of theirs."""
         return api.taken_back(self._open.session, self._open.viewer)
 
-    def choosers(self) -> list[int]:
-        """Who has chosen already while others still choose, and may take it back; the newest choice first."""
-        session = self._open.session
-        found = {seat: api.own_choice(session, seat) for seat in range(1, len(session.players) + 1)}
-        chosen = [(entry.number, seat) for seat, entry in found.items() if entry is not None]
-        return [seat for _, seat in sorted(chosen, reverse=True)]
-
     def undo(self) -> bool:
         """Take back the last answer of a person; while all choose, the viewer's own. Refusals are a signal."""
         return self.undo_of(self._open.viewer)

@@ -1,4 +1,4 @@
-"""What is remembered of how one plays: what is asked, told and heard."""
+"""What is remembered about being told: how the moves of others are played, the pause before a hand-over, sounds."""
 
 from __future__ import annotations
 
@@ -8,23 +8,11 @@ OTHERS_MOVES = ("short", "full", "off")
 LOUDNESS = ("off", "quiet", "normal")
 
 
-class PlaySettings:
-    """A part of the settings; whoever keeps them says where."""
+class ToldSettings:
+    """A part of the settings; everything read is checked."""
 
-    _store: QSettings
-
-    # ---- playing ---------------------------------------------------------------------------------------------------
-
-    @property
-    def answers_obvious(self) -> bool:
-        """Are questions answered by themselves if nothing is to be decided?"""
-        return self._store.value("play/answers_obvious") not in ("false", False)
-
-    @answers_obvious.setter
-    def answers_obvious(self, on: bool) -> None:
-        self._store.setValue("play/answers_obvious", on)
-
-    # ---- what is told and heard ----------------------------------------------------------------------------------
+    def __init__(self, store: QSettings) -> None:
+        self._store = store
 
     @property
     def others_moves(self) -> str:

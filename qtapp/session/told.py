@@ -1,4 +1,4 @@
-"""What others and the game did, as the viewer may know it: beats, a line for each person, how points grew."""
+"""What others and the game did, as one viewer may know it: beats, one line for each person, how the points grew."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from engine import api
 from qtapp.session.open_table import OpenTable
 
 
-class SeatStory:
-    """What happened, for one viewer."""
+class SeatTold:
+    """The history of the session, told to the viewer."""
 
     def __init__(self, table: OpenTable) -> None:
         self._open = table
@@ -20,13 +20,11 @@ class SeatStory:
 
     def beats(self, entries: Sequence[api.HistoryEntry], *, full: bool = False) -> list[api.Beat]:
         """What happened in some entries, step by step, as the viewer may know it."""
-        session = self._open.session
-        return api.beats_of(session, entries, self._open.notes.notes, self._open.viewer, full=full)
+        return api.beats_of(self._open.session, entries, self._open.notes.notes, self._open.viewer, full=full)
 
     def summary(self, entries: Sequence[api.HistoryEntry]) -> api.SinceSummary:
         """One line for each person, of what everybody may know."""
-        session = self._open.session
-        return api.summary_of(session, entries, self._open.notes.notes, 0)
+        return api.summary_of(self._open.session, entries, self._open.notes.notes, 0)
 
     def is_public(self, entry: api.HistoryEntry) -> bool:
         """Did the game go on by itself in an entry, for everybody to see?"""
@@ -36,6 +34,14 @@ class SeatStory:
         """How everybody's points grew: for a game that is over, when nothing is secret any more."""
         return api.score_curve(self._open.session) if self._open.session.is_over else []
 
-    def game_number(self) -> int:
-        """What tells this game from others of the same people: the number that its luck came from."""
+    def choosers(self) -> list[int]:
+        """Who has chosen already while others still choose, and may take it back; the newest choice first."""
+        session = self._open.session
+        found = {seat: api.own_choice(session, seat) for seat in range(1, len(session.players) + 1)}
+        chosen = [(entry.number, seat) for seat, entry in found.items() if entry is not None]
+        return [seat for _, seat in sorted(chosen, reverse=True)]
+
+    @property
+    def shuffle(self) -> int:
+        """The number that decided the luck of this game: two games with different ones are not the same."""
         return self._open.session.seed
