@@ -2,9 +2,8 @@
 
 A fixed, seeded sample of mutants is drawn from each part of the program. Each is tried in a copy of the tree, first
 with the tests nearest to its module, then with those of its part, until one fails. What was tried is kept in
-build/mutants and not tried again as long as the module is the same; so a run can be stopped and goes on later.
-Survivors are listed with the reason that `tools/survivors.toml` gives for them.
-"""
+build/mutants as long as the module is the same; so a run can be stopped and goes on later.
+Survivors are listed, with the reasons of `tools/survivors.toml`."""
 
 from __future__ import annotations
 
@@ -55,6 +54,7 @@ PARTS = (
 )
 
 _PAIRS = ((ast.Lt, ast.LtE), (ast.Gt, ast.GtE), (ast.Eq, ast.NotEq), (ast.In, ast.NotIn), (ast.Is, ast.IsNot))
+_LEFT_OUT = (ast.Import, ast.ImportFrom, ast.Assert, ast.Raise, ast.JoinedStr)  # and words for people
 _COMPARE: dict[type[ast.cmpop], type[ast.cmpop]] = {a: b for one, two in _PAIRS for a, b in ((one, two), (two, one))}
 
 
@@ -97,7 +97,7 @@ def _changes(tree: ast.Module) -> Iterator[tuple[str, str, ast.expr | ast.stmt, 
             parts: list[ast.AST] = list(node.body)
         elif isinstance(node, ast.AnnAssign):
             parts = [node.value] if node.value is not None else []
-        elif isinstance(node, ast.Import | ast.ImportFrom | ast.Assert | ast.Raise | ast.JoinedStr) or _is_text(node):
+        elif isinstance(node, _LEFT_OUT) or (isinstance(node, ast.Call) and ast.unparse(node.func) == "msg"):
             parts = []
         else:
             parts = list(ast.iter_child_nodes(node))
@@ -106,10 +106,6 @@ def _changes(tree: ast.Module) -> Iterator[tuple[str, str, ast.expr | ast.stmt, 
             assert isinstance(node, ast.expr | ast.stmt)
             text = ast.unparse(new)
             yield scope, kind, node, f"({text})" if isinstance(node, ast.expr) else text
-
-
-def _is_text(node: ast.AST) -> bool:
-    return isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in ("msg", "TypeVar", "Rule")
 
 
 def _mutated(node: ast.AST) -> Iterator[tuple[str, ast.AST]]:
@@ -167,12 +163,13 @@ def try_out(mutant: Mutant, part: Part, tree: Path) -> str:
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tools.mutate", description=__doc__.partition(":")[0])
     parser.add_argument("--most", type=int, default=10_000, help="try no more than so many that were not tried before")
+    parser.add_argument("--part", default="", help="only parts whose folder begins so")
     options = parser.parse_args()
     KEPT.mkdir(parents=True, exist_ok=True)
     log = KEPT / "results.jsonl"
     rows = [json.loads(line) for line in log.read_text().splitlines() if line.endswith("}")] if log.exists() else []
     known: dict[tuple[str, str], str] = {(row["id"], row["digest"]): row["result"] for row in rows}
-    jobs = [(part, one) for part in PARTS for one in sample(part)]
+    jobs = [(part, one) for part in PARTS if part.folder.startswith(options.part) for one in sample(part)]
     random.Random(SEED).shuffle(jobs)  # a run that is stopped early has seen something of every part
     tree, left_out = KEPT / "tree", shutil.ignore_patterns(".*", "build", "dist", "__pycache__")
     shutil.rmtree(tree, ignore_errors=True)

@@ -8,6 +8,7 @@ from engine.core.flow.effect import Effect
 from engine.core.flow.facet import UsualAnswer
 from engine.core.flow.finding import Finding
 from engine.core.flow.frame import Frame, frame
+from engine.core.flow.interpreter import Address, Busy
 from engine.core.flow.question import Question
 from engine.core.messages.message import Message, SeatArg, msg
 from engine.core.messages.rules import Refusal
@@ -15,15 +16,7 @@ from engine.core.table.table import Table
 from engine.underwater_cities.cards import data_of, effect_at
 from engine.underwater_cities.economy import fire
 from engine.underwater_cities.effects import vocabulary as words
-from engine.underwater_cities.effects.meanings import (
-    Busy,
-    Path,
-    carry_out,
-    known_effect,
-    means,
-    possible,
-    stuck,
-)
+from engine.underwater_cities.effects.meanings import carry_out, known_effect, means, possible, stuck
 from engine.underwater_cities.effects.parts import SomePartsStep, first_gain
 from engine.underwater_cities.effects.reasons import why_nothing
 from engine.underwater_cities.places import slots_of
@@ -212,7 +205,8 @@ class ThroughCardStep(Frame[str]):
         yield from known or stuck(table, self)
 
 
-def _through(table: Table, seat: int, source: str, path: Path, effect: words.SlotActionEffect) -> None:
+def _through(table: Table, at: Address, effect: words.SlotActionEffect) -> None:
+    seat, source, path = at
     table.push(ThroughCardStep(seat, source, path))
 
 

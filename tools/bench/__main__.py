@@ -19,7 +19,7 @@ from typing import Any
 from tqdm import tqdm
 
 from engine.api import GAMES
-from tools.bench import screen
+from tools.bench import lessons, screen
 from tools.bench.report import Row, render
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -102,6 +102,8 @@ def main() -> None:
     )
     print(render(rows))
     print("One action = all options are listed, one is drawn at random, checked and carried out.")
+    print("\nLessons, the worst of each figure; work of the processor")
+    print(render(lessons.rows(), lessons.HEAD))
     if not args.engine:
         print(
             f"\nThe table on the screen, {screen.SEATS} seats, {screen.WIDTH} x {screen.HEIGHT}; work of the processor"
