@@ -268,7 +268,8 @@ def _lessons(wanted: str | None, rules: bool) -> int:
         rows = api.coverage(api.GAMES[name], books)
         for row in rows:
             taught = ", ".join(map(str, row.lessons)) or "-"
-            _print_line(f"{row.rule:40} lessons {taught:12} {'shown' if row.is_shown else ''}".rstrip())
+            marks = [word for word, holds in (("shown", row.is_shown), ("drilled", row.is_drilled)) if holds]
+            _print_line(f"{row.rule:40} lessons {taught:12} {', '.join(marks)}".rstrip())
         share = api.share_taught(rows)
         few = few or share < api.TAUGHT
         shown = sum(bool(row.lessons) and row.is_shown for row in rows)

@@ -103,7 +103,7 @@ from engine.lessons.attempt import Attempt, AttemptState, Outcome
 from engine.lessons.book import LessonBook, load_lesson, parse_lesson, read_lesson, viewer_of, write_lesson
 from engine.lessons.check import lesson_faults, step_faults
 from engine.lessons.course import TAUGHT, LessonFile, RuleCoverage, course_of, coverage, share_taught
-from engine.lessons.drill import Drill, DrillMemory, DrillSource
+from engine.lessons.drill import Drill, DrillMemory, DrillSource, drills_as_lesson
 from engine.lessons.format import (
     FreeTask,
     LegalQuiz,
@@ -288,6 +288,7 @@ __all__ = [
     "coverage",
     "curve",
     "decode",
+    "drills_as_lesson",
     "encode",
     "entries_since",
     "file_digest",

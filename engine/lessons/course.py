@@ -9,6 +9,7 @@ from pathlib import Path
 from engine.core.game.game import Game
 from engine.core.messages.errors import InvalidData
 from engine.lessons.book import BIGGEST_LESSON, SUFFIX, LessonBook, parse_lesson
+from engine.lessons.drill import drill_rules
 from engine.lessons.format import FreeTask, LegalQuiz, Lesson, QuizTask, ShowPage, TryTask
 from engine.lessons.goal import FindingFact, NoteFact, walk_goal
 
@@ -77,19 +78,26 @@ def _shown(book: LessonBook) -> Iterator[str]:
 
 @dataclass(frozen=True, slots=True)
 class RuleCoverage:
-    """Which lessons teach a rule, and whether one of them shows it."""
+    """Which lessons teach a rule, whether one of them shows it, and whether drills ask about it."""
 
     rule: str
     lessons: tuple[int, ...]
     is_shown: bool
+    is_drilled: bool = False
 
 
 def coverage(game: Game, books: list[LessonBook]) -> list[RuleCoverage]:
     """Every rule of the basic game, in reading order, with the lessons that teach it."""
     taught = {book.lesson.number: taught_rules(book.lesson) for book in books}
     shown = set[str]().union(*(shown_rules(book) for book in books))
+    drilled = {one.rule for one in drill_rules(game)}
     return [
-        RuleCoverage(rule, tuple(sorted(number for number, rules in taught.items() if rule in rules)), rule in shown)
+        RuleCoverage(
+            rule,
+            tuple(sorted(number for number, rules in taught.items() if rule in rules)),
+            rule in shown,
+            rule in drilled,
+        )
         for rule in basic_rules(game)
     ]
 

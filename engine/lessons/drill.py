@@ -5,12 +5,13 @@ A refused drag is near a legal one: the same piece elsewhere, or a piece of the 
 
 from __future__ import annotations
 
+import json
 import re
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib.resources import files
-from typing import Any
+from typing import Any, TypeAlias
 
 from engine.core.flow.question import answer_key
 from engine.core.game.game import Game
@@ -20,8 +21,9 @@ from engine.core.messages.rules import Refusal
 from engine.core.session.entry import Player
 from engine.core.session.questions import Pending
 from engine.core.session.session import Session
+from engine.core.storage.save import encode
 from engine.driver import Bot, GreedyBot, RandomBot
-from engine.lessons.format import LegalQuiz, NumberQuiz, QuizDeed
+from engine.lessons.format import LegalQuiz, Lesson, LessonText, NumberQuiz, QuizDeed, QuizTask
 from engine.lessons.mark import LEGAL
 
 _MOST_TRIED = 400
@@ -29,6 +31,10 @@ _MOST_TRIED = 400
 _MOST_SUMS = 3
 _MOST_CHOICES = 4
 _FAMILY = re.compile(r"-?\d+|[A-Z]{1,2}(?=$|\.)|upper|lower|left|right")
+
+DrillQuiz: TypeAlias = LegalQuiz | NumberQuiz
+DrillWords: TypeAlias = tuple[LessonText, LessonText]
+"""The words of a question, and what is said after it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +55,7 @@ class Drill:
     game: str
     seed: int
     entry: int
-    quiz: LegalQuiz | NumberQuiz
+    quiz: DrillQuiz
     contrast: QuizDeed | None = None
     """A legal drag with the same grab or drop."""
 
@@ -120,7 +126,7 @@ class DrillSource:
 
 def position_quizzes(
     session: Session, pending: Pending, rules: dict[str, DrillRule]
-) -> Iterator[tuple[LegalQuiz | NumberQuiz, QuizDeed | None]]:
+) -> Iterator[tuple[DrillQuiz, QuizDeed | None]]:
     """The questions of one position, one of each sort."""
     seat = pending.question.seat
     legal = {(gesture.grab, gesture.drop): answer for gesture, answer in session.gestures(pending)}
@@ -191,6 +197,41 @@ def _sums(session: Session, pending: Pending) -> Iterator[NumberQuiz]:
         if own and not preview.has_choice and not preview.has_chance and len(key) <= 300:
             one = own[0]
             yield NumberQuiz(kind="number", seat=seat, deed=QuizDeed(key=key), of=one.kind, expect=one.n)
+
+
+# ---- a set of drills as a lesson ---
+
+
+def drills_as_lesson(
+    source: DrillSource, drills: Sequence[Drill], head: Mapping[str, Any], ask: Callable[[DrillQuiz], DrillWords]
+) -> tuple[Lesson, Session]:
+    """A lesson of drills that come from one game, and the session that is its table. `head`: what a lesson says of
+    itself (id, number, title, goal, minutes, names); `ask` gives the words of a question and what is said after it.
+    """
+    if len({drill.seed for drill in drills}) != 1:
+        raise InvalidData("the drills of a lesson come from one game")
+    last = max(drills, key=lambda drill: drill.entry)
+    session = source.replay(last)
+    steps = []
+    for number, drill in enumerate(sorted(drills, key=lambda one: one.entry), 1):
+        say, after = ask(drill.quiz)
+        rules = (drill.quiz.expect,) if isinstance(drill.quiz, LegalQuiz) else ()
+        steps.append(
+            QuizTask(
+                id=f"drill-{number}", at=drill.entry, say=say, rules=rules, do="quiz", quiz=drill.quiz, after=after
+            )
+        )
+    lesson = Lesson(
+        format=1,
+        kind="tarsas-lesson",
+        game=source.game.id,
+        course="drills",
+        viewer=drills[0].quiz.seat,
+        steps=tuple(steps),
+        table=json.loads(encode(session)),
+        **head,
+    )
+    return lesson, session
 
 
 # ---- repetition -----------------------------------------------------------------------------------------------------

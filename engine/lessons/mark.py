@@ -51,11 +51,14 @@ def answer_of_deed(session: Session, seat: int, deed: QuizDeed) -> tuple[Pending
 
 
 def is_right(session: Session, quiz: Quiz, given: str | int) -> bool:
-    """Is this the right answer to a quiz? Legal: `legal` or a rule id; number: the number; pick: the choice's index."""
+    """Is this the right answer to a quiz? Legal: `legal` or a rule id; pick: the index of a choice; number: so many,
+    and what something costs may be said without its minus.
+    """
     match quiz:
         case LegalQuiz():
             return given in legal_mark(session, quiz)
         case NumberQuiz():
-            return given == number_mark(session, quiz)
+            number = number_mark(session, quiz)
+            return given in (number, abs(number)) if number < 0 else given == number
         case PickQuiz():
             return given in quiz.right

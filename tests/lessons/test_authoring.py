@@ -86,6 +86,14 @@ def test_quizzes_are_marked_by_the_engine() -> None:
             assert not is_right(session, step.quiz, "legal" if step.quiz.kind == "legal" else 99)
 
 
+def test_a_price_may_be_said_without_its_minus() -> None:
+    book = shared(FLOOR)
+    step = book.lesson.step("how-much")
+    assert step.do == "quiz" and step.quiz.kind == "number" and step.quiz.expect == -3
+    session = book.goto(step.at)
+    assert is_right(session, step.quiz, -3) and is_right(session, step.quiz, 3) and not is_right(session, step.quiz, 2)
+
+
 def test_texts_fall_back_to_a_language_that_they_have() -> None:
     german = LessonText(de="Hallo")
     assert german.in_language("hu") == german.in_language("xx") == "Hallo"

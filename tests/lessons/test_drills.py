@@ -8,8 +8,10 @@ from itertools import islice
 import pytest
 
 from engine.api import GAMES
-from engine.lessons.drill import Drill, DrillMemory, DrillSource, drill_rules
-from engine.lessons.format import LegalQuiz, NumberQuiz
+from engine.lessons.book import read_lesson, write_lesson
+from engine.lessons.check import lesson_faults
+from engine.lessons.drill import Drill, DrillMemory, DrillSource, drill_rules, drills_as_lesson
+from engine.lessons.format import LegalQuiz, LessonText, NumberQuiz
 from engine.lessons.mark import LEGAL, answer_of_deed, legal_mark, number_mark
 from tests.toys import SHIPPED
 
@@ -75,6 +77,23 @@ def test_a_drill_names_its_position() -> None:
     drill = next(source("ginkgopolis").drills())
     assert isinstance(drill, Drill)
     assert source("ginkgopolis").replay(drill).current.number == drill.entry
+
+
+def test_a_set_of_drills_is_saved_as_a_lesson() -> None:
+    drills = list(islice(source("ginkgopolis").drills(), 10))
+    text = LessonText(en="Is this allowed?")
+    head = {
+        "id": "my-drills",
+        "number": 1,
+        "title": text,
+        "goal": text,
+        "minutes": 5,
+        "names": (LessonText(en="You"), LessonText(en="Anna")),
+    }
+    lesson, session = drills_as_lesson(source("ginkgopolis"), drills, head, lambda _: (text, text))
+    book = read_lesson(write_lesson(lesson, session).encode())
+    assert len(book.lesson.steps) == 10
+    assert book.first_divergence is None and lesson_faults(book) == []
 
 
 def test_what_was_wrong_comes_back_after_three_and_ten_questions() -> None:
