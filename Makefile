@@ -5,8 +5,11 @@ PY := .venv/bin/python
 # The folders with code that are there; a package that comes later joins by itself.
 CODE := $(wildcard engine qtapp tools tests)
 
+# Dask lives in an environment of its own.
+FARM_PY := $(if $(filter dask% tcp% tls%,$(FARM)),.venv-farm/bin/python,$(PY))
+
 .DEFAULT_GOAL := help
-.PHONY: help play demo pictures reference test lint format soak bench i18n tune lock clean setup setup-dev package test-package
+.PHONY: help play demo pictures reference test lint format soak mutants bench screen-figures i18n tune ladder lock clean setup setup-dev setup-farm package test-package
 
 help:  ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
@@ -36,12 +39,18 @@ format: setup-dev  ## lay the code out and mend what ruff can mend
 	$(PY) -m ruff check --fix
 	$(PY) -m ruff format
 
-soak: setup-dev  ## the long random runs
-	QT_QPA_PLATFORM=offscreen $(PY) -m pytest -n 2 -m soak
+soak: setup-dev  ## the long random runs; one that was stopped goes on (GAME=barrage: only one game)
+	QT_QPA_PLATFORM=offscreen $(PY) -m pytest -v -n 2 -p tests.soak --kept build/soak -m soak $(if $(GAME),-k $(GAME))
+
+mutants: setup-dev  ## change the program in small ways and count what the tests notice; goes on where it stopped (MOST=40)
+	$(PY) -m tools.mutate $(if $(MOST),--most $(MOST))
 
 bench:  ## measure the engine, with Catanatron beside it, and the table on the screen
 	@$(PYTHON) tools/bootstrap.py dev bench
 	@$(PY) -m tools.bench
+
+screen-figures: setup  ## measure the screen: what is, what is wanted, whether it is met
+	@$(PY) -m tools.screen_figures
 
 i18n: setup-dev  ## bring the translations in line with the texts (PRUNE=1: throw vanished ones away)
 	@$(PY) -m tools.i18n $(if $(PRUNE),--prune)
@@ -54,23 +63,31 @@ test-package:  ## try the built package out in a clean root without Python (as r
 	@$(PYTHON) tools/bootstrap.py package
 	@.venv-package/bin/python -m tools.package.smoke
 
-tune: setup-dev  ## simulate the house sets and report how balanced they are
-	@$(PY) -m tools.tune $(GAME)
+tune: setup-farm  ## simulate the house sets and report how balanced they are (FARM=pool:2)
+	@$(FARM_PY) -m tools.tune $(GAME) $(if $(FARM),--farm $(FARM))
+
+ladder: setup-farm  ## let the levels of the players play each other (GAME=…, GAMES=200, FARM=pool:2)
+	@$(FARM_PY) -m tools.ladder $(GAME) $(if $(GAMES),--games $(GAMES)) $(if $(FARM),--farm $(FARM))
 
 lock:  ## remake requirements/*.txt from requirements/*.in
 	@$(PYTHON) tools/bootstrap.py lock
-	cd requirements && for profile in run dev bench package lock; do \
+	cd requirements && for profile in run dev bench farm package lock; do \
 	    ../.venv-lock/bin/python -m uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
 	        --no-emit-index-url --custom-compile-command 'make lock' $(if $(UPGRADE),--upgrade) \
 	        --output-file "$$profile.txt" "$$profile.in" || exit 1; \
 	done
 
 clean:  ## remove environments and caches
-	rm -rf .venv .venv-bench .venv-lock .venv-package build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf .venv .venv-bench .venv-farm .venv-lock .venv-package build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 setup:
 	@$(PYTHON) tools/bootstrap.py run
+
+setup-farm: setup
+ifneq ($(FARM_PY),$(PY))
+	@$(PYTHON) tools/bootstrap.py farm
+endif
 
 setup-dev:
 	@$(PYTHON) tools/bootstrap.py dev

@@ -13,6 +13,7 @@ from engine import api
 
 BAD = 2
 STOPPED = 130
+_BOTS = ("random", "greedy", *(str(number) for number in range(1, api.LEVEL_COUNT + 1)))
 
 
 class _Parser(argparse.ArgumentParser):
@@ -36,6 +37,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
                 return _replay(given.file, show=False)
             case "pack":
                 return _check_pack(given.file)
+            case "lessons":
+                return _check_lessons(given.file) if given.file is not None else _lessons(given.game, given.coverage)
             case _:
                 return _rules(given.game, given.id)
     except api.InvalidData as error:
@@ -58,7 +61,7 @@ def _parser() -> argparse.ArgumentParser:
     simulate.add_argument(
         "--seed", type=_number(0, (1 << 63) - 1), default=1, help="seed of the first game (default 1)"
     )
-    simulate.add_argument("--bot", choices=("random", "greedy"), default="random", help="who plays (default random)")
+    simulate.add_argument("--bot", choices=_BOTS, default="random", help="who plays: a level, or (default) random")
     simulate.add_argument("--option", action="append", default=[], metavar="NAME=NUMBER", help="an option of the game")
     simulate.add_argument("--show", action="store_true", help="print the log of each game")
     simulate.add_argument("--save", type=Path, metavar="FILE", help="save the last game")
@@ -66,6 +69,10 @@ def _parser() -> argparse.ArgumentParser:
         commands.add_parser(name, help=text).add_argument("file", type=Path)
     pack = commands.add_parser("pack", help="look at a card pack").add_subparsers(dest="what", required=True)
     pack.add_parser("check", help="check a card pack and explain every mistake").add_argument("file", type=Path)
+    lessons = commands.add_parser("lessons", help="the lessons of a game, or of all; or one that somebody wrote")
+    lessons.add_argument("game", nargs="?", choices=games)
+    lessons.add_argument("--coverage", action="store_true", help="which rules they teach and show; 1: too few")
+    lessons.add_argument("--check", dest="file", type=Path, metavar="FILE", help="check a lesson")
     rules = commands.add_parser("rules", help="the rules of a game, or one of them")
     rules.add_argument("game", choices=games)
     rules.add_argument("id", nargs="?", default="")
@@ -107,7 +114,7 @@ def _simulate(given: argparse.Namespace) -> int:
             _show_progress(number, given.games)
         seed = given.seed + number
         session = api.new_session(given.game, given.seats, seed=seed, settings=settings)
-        bot: api.Bot = api.RandomBot(seed) if given.bot == "random" else api.GreedyBot(seed)
+        bot = _bot(given.bot, seed)
         answers.append(api.play_to_end(session, dict.fromkeys(range(1, session.table.seats + 1), bot)))
         totals.append(session.game.result(session.table).totals)
         if given.show:
@@ -123,6 +130,12 @@ def _show_progress(done: int, of: int) -> None:
     """How far a long run is, on a terminal only; the summary then takes the place of this line."""
     if of > 1 and sys.stderr.isatty():
         print(f"\r\x1b[K{done + 1} / {of}", end="\r", file=sys.stderr, flush=True)
+
+
+def _bot(name: str, seed: int) -> api.Bot:
+    if name == "random":
+        return api.RandomBot(seed)
+    return api.GreedyBot(seed) if name == "greedy" else api.LevelBot(int(name), seed)
 
 
 def _settings(game: api.Game, pairs: list[str]) -> dict[str, int]:
@@ -236,6 +249,50 @@ def _check_pack(path: Path) -> int:
 
 def _many(n: int, what: str) -> str:
     return f"{n} {what}" if n == 1 else f"{n} {what}s"
+
+
+def _lessons(wanted: str | None, rules: bool) -> int:
+    """List the lessons that come with the program; with `rules`, which rules of the basic game they teach."""
+    few = False
+    for name in [wanted] if wanted else sorted(api.GAMES):
+        books = [api.load_lesson(one.path) for one in api.course_of(name)]
+        if not books:
+            continue
+        if not rules:
+            for book in books:
+                lesson = book.lesson
+                _print_line(
+                    f"{name} {lesson.number}: {lesson.title.in_language('en')} ({_many(len(lesson.steps), 'step')})"
+                )
+            continue
+        rows = api.coverage(api.GAMES[name], books)
+        for row in rows:
+            taught = ", ".join(map(str, row.lessons)) or "-"
+            _print_line(f"{row.rule:40} lessons {taught:12} {'shown' if row.is_shown else ''}".rstrip())
+        share = api.share_taught(rows)
+        few = few or share < api.TAUGHT
+        shown = sum(bool(row.lessons) and row.is_shown for row in rows)
+        _print_line(
+            f"{name}: {_many(len(books), 'lesson')} teach {sum(bool(row.lessons) for row in rows)} of {len(rows)} rules"
+            f" ({share:.0%}) and show {shown}"
+        )
+    return 1 if few else 0
+
+
+def _check_lessons(path: Path) -> int:
+    try:
+        book = api.load_lesson(path)
+    except api.InvalidData as error:
+        return _complain(f"“{path}” cannot be opened: {error}")
+    faults = api.lesson_faults(book)
+    for fault in faults:
+        _print_line(fault)
+    if book.first_divergence is not None:
+        _print_line(f"From entry {book.first_divergence.number} on today's rules would play differently.")
+    if faults or book.first_divergence is not None:
+        return 1
+    _print_line(f"“{path}” is whole: {book.lesson.game}, {_many(len(book.lesson.steps), 'step')}.")
+    return 0
 
 
 def _rules(game: str, name: str) -> int:

@@ -18,12 +18,25 @@ from pathlib import Path
 from typing import Any
 
 from engine.core.flow.effect import DataError
+from engine.core.flow.facet import Facet, FacetGroup, UsualAnswer, UsualWhen
 from engine.core.flow.finding import Finding, Repair
 from engine.core.flow.frame import Frame, ItemsFrame
 from engine.core.flow.question import Gesture, Question, QuestionShape, answer_key
-from engine.core.game.game import Game, GameOption, GameResult, Opportunity, OptionValue, ResumePoint, ScoreLine
+from engine.core.game.game import (
+    Game,
+    GameOption,
+    GameResult,
+    Introduction,
+    IntroductionStep,
+    Opportunity,
+    OptionValue,
+    ResumePoint,
+    ScoreLine,
+)
+from engine.core.game.options import SetupChoices, plays_seats
 from engine.core.game.sandbox import act_from_json, act_to_json
-from engine.core.lookahead.bot import Bot, GreedyBot, RandomBot, imagined_table, play_to_end
+from engine.core.lookahead.imagine import imagined_table
+from engine.core.lookahead.obvious import ObviousAnswer, obvious_answer
 from engine.core.lookahead.preview import AnswerPreview, Previewer
 from engine.core.lookahead.preview import preview_parts as preview_parts
 from engine.core.lookahead.preview import preview_sentence as preview_sentence
@@ -45,13 +58,15 @@ from engine.core.messages.message import (
     shortened,
     to_english,
 )
+from engine.core.messages.note_class import NoteClass, ToldBook
 from engine.core.messages.plain_text import plain_text
 from engine.core.messages.rules import Refusal, Rule, RuleBook
 from engine.core.messages.stored import message_from_json, message_to_json
-from engine.core.session.entry import EntryKind, HistoryEntry, Player, PlayMode, first_public_note
+from engine.core.session.entry import EntryKind, HistoryEntry, Player, PlayMode, first_public_note, is_by_itself
 from engine.core.session.narration import NamedNotes
 from engine.core.session.questions import Pending
 from engine.core.session.session import Session
+from engine.core.session.take_back import own_choice, take_back, taken_back
 from engine.core.storage.disk import content_digest, file_digest, write_atomically
 from engine.core.storage.pack import read_pack
 from engine.core.storage.save import OpenedGame, decode, encode, load, save
@@ -79,53 +94,132 @@ from engine.core.table.view import (
     seat_view,
     visible_ops,
 )
+from engine.core.told.beats import Beat, Gain, beats_of, by_person, remark_beat, seat_of
+from engine.core.told.beats import summed as summed_gains
+from engine.core.told.curve import ScorePoint, score_curve
+from engine.core.told.since import PersonLine, SinceSummary, entries_since, goes_on_by_itself, summary_of
+from engine.driver import Bot, GreedyBot, LevelBot, RandomBot, play_to_end
+from engine.lessons.attempt import Attempt, AttemptState, Outcome
+from engine.lessons.book import LessonBook, load_lesson, parse_lesson, read_lesson, viewer_of, write_lesson
+from engine.lessons.check import lesson_faults, step_faults
+from engine.lessons.course import TAUGHT, LessonFile, RuleCoverage, course_of, coverage, share_taught
+from engine.lessons.drill import Drill, DrillMemory, DrillSource
+from engine.lessons.format import (
+    FreeTask,
+    LegalQuiz,
+    Lesson,
+    LessonHint,
+    LessonStep,
+    LessonText,
+    LikelyMistake,
+    NumberQuiz,
+    PickQuiz,
+    QuizDeed,
+    QuizTask,
+    ShowPage,
+    TellPage,
+    TryTask,
+)
+from engine.lessons.goal import Goal, Verdict
+from engine.lessons.guide import Guide, GuideStep, lit_ids, load_guide
+from engine.lessons.judge import GoalWindow
+from engine.lessons.mark import is_right, legal_mark, number_mark
+from engine.lessons.propose import Proposal, ProposalCard, propose
+from engine.lessons.pupils import PupilReport, let_pupils_try
+from engine.lessons.rebuild import is_same_tree, rebuilt
+from engine.players.ask import RankedAnswer, Thought, ask_for, view_to_json
+from engine.players.coach import Hint, Strength, hint, why
+from engine.players.levels import COUNT as LEVEL_COUNT
+from engine.players.levels import Level, level_name
+from engine.players.review import Moment, Swing, biggest, judge
+from engine.players.think import think
+from engine.players.wire import hint_from_json, thought_from_json, view_from_json
 from engine.registry import GAMES, find_game
+from engine.review import ReviewPoint, curve, moments
+from engine.worker import request_bytes, run_worker
+from engine.workshop import WorkerFailed, Workshop
 
 __all__ = [
     "COMMON",
     "DOWN",
     "GAMES",
+    "LEVEL_COUNT",
     "LONGEST_TEXT",
+    "TAUGHT",
     "UP",
     "AboutBook",
     "AmountArg",
     "AnswerPreview",
     "Arg",
+    "Attempt",
+    "AttemptState",
+    "Beat",
     "Blueprint",
     "Bot",
     "CountDef",
     "DataError",
     "DealPieces",
+    "Drill",
+    "DrillMemory",
+    "DrillSource",
     "EngineBug",
     "EntryKind",
     "Explanation",
+    "Facet",
+    "FacetGroup",
     "Figure",
     "Finding",
     "FlipPiece",
     "Frame",
+    "FreeTask",
+    "Gain",
     "Game",
     "GameOption",
     "GameResult",
     "Gesture",
     "Glyph",
+    "Goal",
+    "GoalWindow",
     "GreedyBot",
+    "Guide",
+    "GuideStep",
+    "Hint",
     "HistoryEntry",
     "Icon",
     "IconPart",
     "IconRow",
     "IconRows",
+    "Introduction",
+    "IntroductionStep",
     "InvalidData",
     "ItemsFrame",
+    "LegalQuiz",
+    "Lesson",
+    "LessonBook",
+    "LessonFile",
+    "LessonHint",
+    "LessonStep",
+    "LessonText",
+    "Level",
+    "LevelBot",
+    "LikelyMistake",
     "ListArg",
     "LiteralArg",
     "Message",
+    "Moment",
     "MovePiece",
     "NamedNotes",
+    "NoteClass",
     "NounArg",
+    "NumberQuiz",
+    "ObviousAnswer",
     "OpenedGame",
     "Opportunity",
     "OptionValue",
+    "Outcome",
     "Pending",
+    "PersonLine",
+    "PickQuiz",
     "Piece",
     "PieceArg",
     "PieceDef",
@@ -137,59 +231,131 @@ __all__ = [
     "PlayMode",
     "Player",
     "Previewer",
+    "Proposal",
+    "ProposalCard",
+    "PupilReport",
     "Question",
     "QuestionShape",
+    "QuizDeed",
+    "QuizTask",
     "RandomBot",
     "RandomStream",
+    "RankedAnswer",
     "Refusal",
     "Repair",
     "ResumeAt",
     "ResumePoint",
     "RevealPiece",
+    "ReviewPoint",
     "RotatePiece",
     "Rule",
     "RuleBook",
+    "RuleCoverage",
     "ScoreLine",
+    "ScorePoint",
     "SeatArg",
     "SeatView",
     "Session",
     "SetCount",
+    "SetupChoices",
+    "ShowPage",
     "ShufflePlace",
+    "SinceSummary",
+    "Strength",
+    "Swing",
     "Table",
     "TableAction",
+    "TellPage",
+    "Thought",
+    "ToldBook",
+    "TryTask",
+    "UsualAnswer",
+    "UsualWhen",
+    "Verdict",
     "Visibility",
     "VisibleOp",
+    "WorkerFailed",
+    "Workshop",
     "act_from_json",
     "act_to_json",
     "answer_key",
+    "ask_for",
+    "beats_of",
+    "biggest",
+    "by_person",
     "content_digest",
+    "course_of",
+    "coverage",
+    "curve",
     "decode",
     "encode",
+    "entries_since",
     "file_digest",
     "find_game",
     "first_public_note",
     "freeze_gc",
+    "goes_on_by_itself",
+    "hint",
+    "hint_from_json",
     "imagined_table",
+    "is_by_itself",
+    "is_right",
+    "is_same_tree",
+    "judge",
+    "legal_mark",
+    "lesson_faults",
+    "let_pupils_try",
+    "level_name",
+    "lit_ids",
     "load",
     "load_game",
+    "load_guide",
+    "load_lesson",
     "message_from_json",
     "message_to_json",
+    "moments",
     "msg",
     "new_session",
+    "number_mark",
+    "obvious_answer",
+    "own_choice",
+    "parse_lesson",
     "piece_view",
     "place_view",
     "plain_text",
     "play_to_end",
     "players_for",
+    "plays_seats",
     "preview_parts",
     "preview_sentence",
+    "propose",
+    "read_lesson",
     "read_pack",
+    "rebuilt",
+    "remark_beat",
+    "request_bytes",
+    "run_worker",
     "save",
+    "score_curve",
+    "seat_of",
     "seat_view",
+    "share_taught",
     "shortened",
+    "step_faults",
+    "summary_of",
+    "summed_gains",
+    "take_back",
+    "taken_back",
+    "think",
+    "thought_from_json",
     "to_english",
+    "view_from_json",
+    "view_to_json",
+    "viewer_of",
     "visible_ops",
+    "why",
     "write_atomically",
+    "write_lesson",
 ]
 
 

@@ -4,7 +4,6 @@
 <context>
     <name>a11y</name>
     <message id="a11y.place_with_piece_count" numerus="yes">
-        <location filename="../qtapp/board/paint/spoken.py"/>
         <source>{name}, %n piece(s)</source>
         <translation>
             <numerusform>{name}, %n piece</numerusform>
@@ -15,7 +14,6 @@
 <context>
     <name>barrage</name>
     <message id="barrage.automa_count" numerus="yes">
-        <location filename="../engine/barrage/info.py"/>
         <source>%n Automa(s)</source>
         <translation>
             <numerusform>%n Automa</numerusform>
@@ -23,7 +21,6 @@
         </translation>
     </message>
     <message id="barrage.credit_count" numerus="yes">
-        <location filename="../engine/barrage/info.py"/>
         <source>%n credit(s)</source>
         <translation>
             <numerusform>%n credit</numerusform>
@@ -31,7 +28,6 @@
         </translation>
     </message>
     <message id="barrage.effect_take_private_contracts" numerus="yes">
-        <location filename="../engine/barrage/effects.py"/>
         <source>Take %n private contract(s).</source>
         <translation>
             <numerusform>Take %n private contract.</numerusform>
@@ -39,7 +35,6 @@
         </translation>
     </message>
     <message id="barrage.effect_turn_wheel" numerus="yes">
-        <location filename="../engine/barrage/effects.py"/>
         <source>Turn your wheel by %n segment(s).</source>
         <translation>
             <numerusform>Turn your wheel by %n segment.</numerusform>
@@ -47,7 +42,6 @@
         </translation>
     </message>
     <message id="barrage.seat_wins" numerus="yes">
-        <location filename="../engine/barrage/scoring.py"/>
         <source>{seat} wins with %n victory point(s).</source>
         <translation>
             <numerusform>{seat} wins with %n victory point.</numerusform>
@@ -55,7 +49,6 @@
         </translation>
     </message>
     <message id="barrage.shared_victory" numerus="yes">
-        <location filename="../engine/barrage/scoring.py"/>
         <source>Shared victory with %n victory point(s): {seats}.</source>
         <translation>
             <numerusform>Shared victory with %n victory point: {seats}.</numerusform>
@@ -64,9 +57,46 @@
     </message>
 </context>
 <context>
+    <name>end</name>
+    <message id="end.family_book_best" numerus="yes">
+        <source>Family book: best result so far %n ({name})</source>
+        <translation>
+            <numerusform>Family book: best result so far %n ({name})</numerusform>
+            <numerusform>Family book: best result so far %n ({name})</numerusform>
+        </translation>
+    </message>
+    <message id="end.largest_leap" numerus="yes">
+        <source>{seat}, round {round}: +%n</source>
+        <translation>
+            <numerusform>{seat}, round {round}: +%n</numerusform>
+            <numerusform>{seat}, round {round}: +%n</numerusform>
+        </translation>
+    </message>
+    <message id="end.lead_changed" numerus="yes">
+        <source>It changed %n time(s).</source>
+        <translation>
+            <numerusform>It changed %n time.</numerusform>
+            <numerusform>It changed %n times.</numerusform>
+        </translation>
+    </message>
+    <message id="end.lead_kept" numerus="yes">
+        <source>It never changed; %n point(s) ahead at the end.</source>
+        <translation>
+            <numerusform>It never changed; %n point ahead at the end.</numerusform>
+            <numerusform>It never changed; %n points ahead at the end.</numerusform>
+        </translation>
+    </message>
+    <message id="end.strongest_line" numerus="yes">
+        <source>{seat}: {what}, %n</source>
+        <translation>
+            <numerusform>{seat}: {what}, %n</numerusform>
+            <numerusform>{seat}: {what}, %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ginkgopolis</name>
     <message id="ginkgopolis.discard_surplus_cards" numerus="yes">
-        <location filename="../engine/ginkgopolis/turn.py"/>
         <source>Discard %n card(s)</source>
         <translation>
             <numerusform>Discard %n card</numerusform>
@@ -74,7 +104,6 @@
         </translation>
     </message>
     <message id="ginkgopolis.first_player_not_at_table" numerus="yes">
-        <location filename="../engine/ginkgopolis/info.py"/>
         <source>The first player is chosen from %n player(s).</source>
         <translation>
             <numerusform>The first player is chosen from %n player.</numerusform>
@@ -82,7 +111,6 @@
         </translation>
     </message>
     <message id="ginkgopolis.new_tile_supply_formed" numerus="yes">
-        <location filename="../engine/ginkgopolis/gains.py"/>
         <source>%n tile(s) become the new supply.</source>
         <translation>
             <numerusform>%n tile becomes the new supply.</numerusform>
@@ -90,7 +118,6 @@
         </translation>
     </message>
     <message id="ginkgopolis.option_give_back_tiles" numerus="yes">
-        <location filename="../engine/ginkgopolis/gains.py"/>
         <source>Give back %n tile(s)</source>
         <translation>
             <numerusform>Give back %n tile</numerusform>
@@ -98,7 +125,6 @@
         </translation>
     </message>
     <message id="ginkgopolis.seat_alone_in_district" numerus="yes">
-        <location filename="../engine/ginkgopolis/scoring.py"/>
         <source>{seat} is alone in a {colour} district: %n success point(s).</source>
         <translation>
             <numerusform>{seat} is alone in a {colour} district: %n success point.</numerusform>
@@ -106,7 +132,6 @@
         </translation>
     </message>
     <message id="ginkgopolis.seat_draws_cards" numerus="yes">
-        <location filename="../engine/ginkgopolis/solo.py"/>
         <source>{seat} draws %n card(s).</source>
         <translation>
             <numerusform>{seat} draws %n card.</numerusform>
@@ -114,7 +139,6 @@
         </translation>
     </message>
     <message id="ginkgopolis.seat_gives_back_tiles" numerus="yes">
-        <location filename="../engine/ginkgopolis/gains.py"/>
         <source>{seat} gives back %n tile(s) and gains {amount}.</source>
         <translation>
             <numerusform>{seat} gives back %n tile and gains {amount}.</numerusform>
@@ -122,7 +146,6 @@
         </translation>
     </message>
     <message id="ginkgopolis.seat_leads_district" numerus="yes">
-        <location filename="../engine/ginkgopolis/scoring.py"/>
         <source>{seat} leads in a {colour} district: %n success point(s).</source>
         <translation>
             <numerusform>{seat} leads in a {colour} district: %n success point.</numerusform>
@@ -130,7 +153,6 @@
         </translation>
     </message>
     <message id="ginkgopolis.seat_scores_card" numerus="yes">
-        <location filename="../engine/ginkgopolis/scoring.py"/>
         <source>{seat} scores %n success point(s) for {card}.</source>
         <translation>
             <numerusform>{seat} scores %n success point for {card}.</numerusform>
@@ -138,7 +160,6 @@
         </translation>
     </message>
     <message id="ginkgopolis.seat_scores_unused_tokens" numerus="yes">
-        <location filename="../engine/ginkgopolis/scoring.py"/>
         <source>{seat} scores %n success point(s) for unused tokens.</source>
         <translation>
             <numerusform>{seat} scores %n success point for unused tokens.</numerusform>
@@ -146,7 +167,6 @@
         </translation>
     </message>
     <message id="ginkgopolis.seat_second_in_district" numerus="yes">
-        <location filename="../engine/ginkgopolis/scoring.py"/>
         <source>{seat} is second in a {colour} district: %n success point(s).</source>
         <translation>
             <numerusform>{seat} is second in a {colour} district: %n success point.</numerusform>
@@ -154,7 +174,6 @@
         </translation>
     </message>
     <message id="ginkgopolis.seat_total_points" numerus="yes">
-        <location filename="../engine/ginkgopolis/scoring.py"/>
         <source>{seat}: %n success point(s).</source>
         <translation>
             <numerusform>{seat}: %n success point.</numerusform>
@@ -162,7 +181,6 @@
         </translation>
     </message>
     <message id="ginkgopolis.seat_wins" numerus="yes">
-        <location filename="../engine/ginkgopolis/scoring.py"/>
         <source>{seat} wins with %n success point(s).</source>
         <translation>
             <numerusform>{seat} wins with %n success point.</numerusform>
@@ -170,7 +188,6 @@
         </translation>
     </message>
     <message id="ginkgopolis.seats_dealt_cards" numerus="yes">
-        <location filename="../engine/ginkgopolis/setup.py"/>
         <source>Everybody is dealt %n card(s).</source>
         <translation>
             <numerusform>Everybody is dealt %n card.</numerusform>
@@ -178,7 +195,6 @@
         </translation>
     </message>
     <message id="ginkgopolis.shared_victory" numerus="yes">
-        <location filename="../engine/ginkgopolis/scoring.py"/>
         <source>Shared victory with %n success point(s): {seats}.</source>
         <translation>
             <numerusform>Shared victory with %n success point: {seats}.</numerusform>
@@ -186,7 +202,6 @@
         </translation>
     </message>
     <message id="ginkgopolis.take_cards_from_both_piles" numerus="yes">
-        <location filename="../engine/ginkgopolis/turn.py"/>
         <source>Take %n card(s) from the deck and the discard pile</source>
         <translation>
             <numerusform>Take %n card from the deck and the discard pile</numerusform>
@@ -194,7 +209,6 @@
         </translation>
     </message>
     <message id="ginkgopolis.take_cards_from_pile" numerus="yes">
-        <location filename="../engine/ginkgopolis/turn.py"/>
         <source>Take %n card(s) from {pile}</source>
         <translation>
             <numerusform>Take %n card from {pile}</numerusform>
@@ -202,7 +216,6 @@
         </translation>
     </message>
     <message id="ginkgopolis.tie_leaves_hal_unbeaten" numerus="yes">
-        <location filename="../engine/ginkgopolis/scoring.py"/>
         <source>Both have %n success point(s): {seat} is not beaten.</source>
         <translation>
             <numerusform>Both have %n success point: {seat} is not beaten.</numerusform>
@@ -210,7 +223,6 @@
         </translation>
     </message>
     <message id="ginkgopolis.tiles_returned_to_box" numerus="yes">
-        <location filename="../engine/ginkgopolis/setup.py"/>
         <source>%n tile(s) go back to the box unseen.</source>
         <translation>
             <numerusform>%n tile goes back to the box unseen.</numerusform>
@@ -218,7 +230,6 @@
         </translation>
     </message>
     <message id="ginkgopolis.top_cards_discarded_unseen" numerus="yes">
-        <location filename="../engine/ginkgopolis/deck.py"/>
         <source>The top %n card(s) of the deck are discarded unseen.</source>
         <translation>
             <numerusform>The top %n card of the deck is discarded unseen.</numerusform>
@@ -229,7 +240,6 @@
 <context>
     <name>imperial_miners</name>
     <message id="imperial_miners.choose_deck_to_draw_from" numerus="yes">
-        <location filename="../engine/imperial_miners/draws.py"/>
         <source>From which deck do you draw? (%n card(s) left)</source>
         <translation>
             <numerusform>From which deck do you draw? (%n card left)</numerusform>
@@ -237,7 +247,6 @@
         </translation>
     </message>
     <message id="imperial_miners.choose_research_space" numerus="yes">
-        <location filename="../engine/imperial_miners/research.py"/>
         <source>Research: where does your pickaxe stop? (%n step(s))</source>
         <translation>
             <numerusform>Research: where does your pickaxe stop? (%n step)</numerusform>
@@ -245,7 +254,6 @@
         </translation>
     </message>
     <message id="imperial_miners.discard_cards" numerus="yes">
-        <location filename="../engine/imperial_miners/hands.py"/>
         <source>Discard %n card(s)</source>
         <translation>
             <numerusform>Discard %n card</numerusform>
@@ -253,7 +261,6 @@
         </translation>
     </message>
     <message id="imperial_miners.effect_activate_cards" numerus="yes">
-        <location filename="../engine/imperial_miners/effects.py"/>
         <source>Activate %n card(s) of your mine.</source>
         <translation>
             <numerusform>Activate %n card of your mine.</numerusform>
@@ -261,7 +268,6 @@
         </translation>
     </message>
     <message id="imperial_miners.event_deck_formed" numerus="yes">
-        <location filename="../engine/imperial_miners/setup.py"/>
         <source>%n event(s) become the event deck; the others are removed unseen.</source>
         <translation>
             <numerusform>%n event becomes the event deck; the others are removed unseen.</numerusform>
@@ -269,7 +275,6 @@
         </translation>
     </message>
     <message id="imperial_miners.keep_cards" numerus="yes">
-        <location filename="../engine/imperial_miners/setup.py"/>
         <source>Keep %n card(s)</source>
         <translation>
             <numerusform>Keep %n card</numerusform>
@@ -277,7 +282,6 @@
         </translation>
     </message>
     <message id="imperial_miners.no_such_effect_on_card" numerus="yes">
-        <location filename="../engine/imperial_miners/activation.py"/>
         <source>The card has %n effect(s).</source>
         <translation>
             <numerusform>The card has %n effect.</numerusform>
@@ -285,8 +289,6 @@
         </translation>
     </message>
     <message id="imperial_miners.number_for_every_few" numerus="yes">
-        <location filename="../engine/imperial_miners/nouns.toml"/>
-        <location filename="../engine/imperial_miners/numbers.py"/>
         <source>{each} for every %n of these: {what}</source>
         <translation>
             <numerusform>{each} for every %n of these: {what}</numerusform>
@@ -294,7 +296,6 @@
         </translation>
     </message>
     <message id="imperial_miners.seat_discards_cards" numerus="yes">
-        <location filename="../engine/imperial_miners/hands.py"/>
         <source>{seat} discards %n card(s).</source>
         <translation>
             <numerusform>{seat} discards %n card.</numerusform>
@@ -302,7 +303,6 @@
         </translation>
     </message>
     <message id="imperial_miners.seat_has_victory_points" numerus="yes">
-        <location filename="../engine/imperial_miners/scoring.py"/>
         <source>{seat} has %n victory point(s).</source>
         <translation>
             <numerusform>{seat} has %n victory point.</numerusform>
@@ -310,7 +310,6 @@
         </translation>
     </message>
     <message id="imperial_miners.seat_is_dealt_cards" numerus="yes">
-        <location filename="../engine/imperial_miners/setup.py"/>
         <source>{seat} is dealt %n card(s).</source>
         <translation>
             <numerusform>{seat} is dealt %n card.</numerusform>
@@ -318,7 +317,6 @@
         </translation>
     </message>
     <message id="imperial_miners.seat_researches" numerus="yes">
-        <location filename="../engine/imperial_miners/research.py"/>
         <source>{seat} researches %n step(s): {place}.</source>
         <translation>
             <numerusform>{seat} researches %n step: {place}.</numerusform>
@@ -326,7 +324,6 @@
         </translation>
     </message>
     <message id="imperial_miners.seat_scores_full_carts" numerus="yes">
-        <location filename="../engine/imperial_miners/scoring.py"/>
         <source>{seat} scores %n victory point(s) for full carts.</source>
         <translation>
             <numerusform>{seat} scores %n victory point for full carts.</numerusform>
@@ -334,7 +331,6 @@
         </translation>
     </message>
     <message id="imperial_miners.seat_search_finds_card" numerus="yes">
-        <location filename="../engine/imperial_miners/draws.py"/>
         <source>{seat} turns up %n card(s) and takes {card}.</source>
         <translation>
             <numerusform>{seat} turns up %n card and takes {card}.</numerusform>
@@ -342,7 +338,6 @@
         </translation>
     </message>
     <message id="imperial_miners.seat_wins" numerus="yes">
-        <location filename="../engine/imperial_miners/scoring.py"/>
         <source>{seat} wins with %n victory point(s).</source>
         <translation>
             <numerusform>{seat} wins with %n victory point.</numerusform>
@@ -350,7 +345,6 @@
         </translation>
     </message>
     <message id="imperial_miners.shared_victory" numerus="yes">
-        <location filename="../engine/imperial_miners/scoring.py"/>
         <source>Shared victory with %n victory point(s): {seats}.</source>
         <translation>
             <numerusform>Shared victory with %n victory point: {seats}.</numerusform>
@@ -358,7 +352,6 @@
         </translation>
     </message>
     <message id="imperial_miners.solo_verdict_with_title" numerus="yes">
-        <location filename="../engine/imperial_miners/scoring.py"/>
         <source>%n victory point(s): {title}.</source>
         <translation>
             <numerusform>%n victory point: {title}.</numerusform>
@@ -366,7 +359,6 @@
         </translation>
     </message>
     <message id="imperial_miners.too_few_cave_in_targets" numerus="yes">
-        <location filename="../engine/imperial_miners/perform.py"/>
         <source>Only %n other card(s) can take a cave-in.</source>
         <translation>
             <numerusform>Only %n other card can take a cave-in.</numerusform>
@@ -375,9 +367,18 @@
     </message>
 </context>
 <context>
+    <name>library</name>
+    <message id="library.days_left_in_trash" numerus="yes">
+        <source>%n day(s) left in the trash</source>
+        <translation>
+            <numerusform>%n day left in the trash</numerusform>
+            <numerusform>%n days left in the trash</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>nouns/barrage</name>
     <message id="nouns/barrage.advanced.counted" numerus="yes">
-        <location filename="../engine/barrage/nouns.toml"/>
         <source>%n advanced technology tile(s)</source>
         <translation>
             <numerusform>%n advanced technology tile</numerusform>
@@ -385,7 +386,6 @@
         </translation>
     </message>
     <message id="nouns/barrage.automa.counted" numerus="yes">
-        <location filename="../engine/barrage/nouns.toml"/>
         <source>%n Automa tile(s)</source>
         <translation>
             <numerusform>%n Automa tile</numerusform>
@@ -393,7 +393,6 @@
         </translation>
     </message>
     <message id="nouns/barrage.base.counted" numerus="yes">
-        <location filename="../engine/barrage/nouns.toml"/>
         <source>%n base(s)</source>
         <translation>
             <numerusform>%n base</numerusform>
@@ -401,7 +400,6 @@
         </translation>
     </message>
     <message id="nouns/barrage.bonus.counted" numerus="yes">
-        <location filename="../engine/barrage/nouns.toml"/>
         <source>%n bonus tile(s)</source>
         <translation>
             <numerusform>%n bonus tile</numerusform>
@@ -409,7 +407,6 @@
         </translation>
     </message>
     <message id="nouns/barrage.company.counted" numerus="yes">
-        <location filename="../engine/barrage/nouns.toml"/>
         <source>%n company/companies</source>
         <translation>
             <numerusform>%n company</numerusform>
@@ -417,7 +414,6 @@
         </translation>
     </message>
     <message id="nouns/barrage.conduit.counted" numerus="yes">
-        <location filename="../engine/barrage/nouns.toml"/>
         <source>%n conduit(s)</source>
         <translation>
             <numerusform>%n conduit</numerusform>
@@ -425,7 +421,6 @@
         </translation>
     </message>
     <message id="nouns/barrage.contract.counted" numerus="yes">
-        <location filename="../engine/barrage/nouns.toml"/>
         <source>%n contract(s)</source>
         <translation>
             <numerusform>%n contract</numerusform>
@@ -433,7 +428,6 @@
         </translation>
     </message>
     <message id="nouns/barrage.contract.green.counted" numerus="yes">
-        <location filename="../engine/barrage/nouns.toml"/>
         <source>%n green private contract(s)</source>
         <translation>
             <numerusform>%n green private contract</numerusform>
@@ -441,7 +435,6 @@
         </translation>
     </message>
     <message id="nouns/barrage.contract.national.counted" numerus="yes">
-        <location filename="../engine/barrage/nouns.toml"/>
         <source>%n national contract(s)</source>
         <translation>
             <numerusform>%n national contract</numerusform>
@@ -449,7 +442,6 @@
         </translation>
     </message>
     <message id="nouns/barrage.contract.red.counted" numerus="yes">
-        <location filename="../engine/barrage/nouns.toml"/>
         <source>%n red private contract(s)</source>
         <translation>
             <numerusform>%n red private contract</numerusform>
@@ -457,7 +449,6 @@
         </translation>
     </message>
     <message id="nouns/barrage.contract.starting.counted" numerus="yes">
-        <location filename="../engine/barrage/nouns.toml"/>
         <source>%n starting contract(s)</source>
         <translation>
             <numerusform>%n starting contract</numerusform>
@@ -465,7 +456,6 @@
         </translation>
     </message>
     <message id="nouns/barrage.contract.yellow.counted" numerus="yes">
-        <location filename="../engine/barrage/nouns.toml"/>
         <source>%n yellow private contract(s)</source>
         <translation>
             <numerusform>%n yellow private contract</numerusform>
@@ -473,7 +463,6 @@
         </translation>
     </message>
     <message id="nouns/barrage.credit.counted" numerus="yes">
-        <location filename="../engine/barrage/nouns.toml"/>
         <source>%n credit(s)</source>
         <translation>
             <numerusform>%n credit</numerusform>
@@ -481,7 +470,6 @@
         </translation>
     </message>
     <message id="nouns/barrage.dam.counted" numerus="yes">
-        <location filename="../engine/barrage/nouns.toml"/>
         <source>%n dam(s)</source>
         <translation>
             <numerusform>%n dam</numerusform>
@@ -489,7 +477,6 @@
         </translation>
     </message>
     <message id="nouns/barrage.drop.counted" numerus="yes">
-        <location filename="../engine/barrage/nouns.toml"/>
         <source>%n water drop(s)</source>
         <translation>
             <numerusform>%n water drop</numerusform>
@@ -497,7 +484,6 @@
         </translation>
     </message>
     <message id="nouns/barrage.elevation.counted" numerus="yes">
-        <location filename="../engine/barrage/nouns.toml"/>
         <source>%n elevation(s)</source>
         <translation>
             <numerusform>%n elevation</numerusform>
@@ -505,7 +491,6 @@
         </translation>
     </message>
     <message id="nouns/barrage.energy.counted" numerus="yes">
-        <location filename="../engine/barrage/nouns.toml"/>
         <source>%n energy</source>
         <translation>
             <numerusform>%n energy</numerusform>
@@ -513,7 +498,6 @@
         </translation>
     </message>
     <message id="nouns/barrage.engineer.counted" numerus="yes">
-        <location filename="../engine/barrage/nouns.toml"/>
         <source>%n engineer(s)</source>
         <translation>
             <numerusform>%n engineer</numerusform>
@@ -521,7 +505,6 @@
         </translation>
     </message>
     <message id="nouns/barrage.excavator.counted" numerus="yes">
-        <location filename="../engine/barrage/nouns.toml"/>
         <source>%n excavator(s)</source>
         <translation>
             <numerusform>%n excavator</numerusform>
@@ -529,7 +512,6 @@
         </translation>
     </message>
     <message id="nouns/barrage.headstream.counted" numerus="yes">
-        <location filename="../engine/barrage/nouns.toml"/>
         <source>%n headstream tile(s)</source>
         <translation>
             <numerusform>%n headstream tile</numerusform>
@@ -537,7 +519,6 @@
         </translation>
     </message>
     <message id="nouns/barrage.joker.counted" numerus="yes">
-        <location filename="../engine/barrage/nouns.toml"/>
         <source>%n joker(s)</source>
         <translation>
             <numerusform>%n joker</numerusform>
@@ -545,7 +526,6 @@
         </translation>
     </message>
     <message id="nouns/barrage.machine.counted" numerus="yes">
-        <location filename="../engine/barrage/nouns.toml"/>
         <source>%n machine(s)</source>
         <translation>
             <numerusform>%n machine</numerusform>
@@ -553,7 +533,6 @@
         </translation>
     </message>
     <message id="nouns/barrage.mixer.counted" numerus="yes">
-        <location filename="../engine/barrage/nouns.toml"/>
         <source>%n mixer(s)</source>
         <translation>
             <numerusform>%n mixer</numerusform>
@@ -561,7 +540,6 @@
         </translation>
     </message>
     <message id="nouns/barrage.objective.counted" numerus="yes">
-        <location filename="../engine/barrage/nouns.toml"/>
         <source>%n objective tile(s)</source>
         <translation>
             <numerusform>%n objective tile</numerusform>
@@ -569,7 +547,6 @@
         </translation>
     </message>
     <message id="nouns/barrage.objective_point.counted" numerus="yes">
-        <location filename="../engine/barrage/nouns.toml"/>
         <source>%n point for the objective/points for the objective</source>
         <translation>
             <numerusform>%n point for the objective</numerusform>
@@ -577,7 +554,6 @@
         </translation>
     </message>
     <message id="nouns/barrage.officer.counted" numerus="yes">
-        <location filename="../engine/barrage/nouns.toml"/>
         <source>%n executive officer(s)</source>
         <translation>
             <numerusform>%n executive officer</numerusform>
@@ -585,7 +561,6 @@
         </translation>
     </message>
     <message id="nouns/barrage.order.counted" numerus="yes">
-        <location filename="../engine/barrage/nouns.toml"/>
         <source>%n turn order marker(s)</source>
         <translation>
             <numerusform>%n turn order marker</numerusform>
@@ -593,7 +568,6 @@
         </translation>
     </message>
     <message id="nouns/barrage.point.counted" numerus="yes">
-        <location filename="../engine/barrage/nouns.toml"/>
         <source>%n victory point(s)</source>
         <translation>
             <numerusform>%n victory point</numerusform>
@@ -601,7 +575,6 @@
         </translation>
     </message>
     <message id="nouns/barrage.powerhouse.counted" numerus="yes">
-        <location filename="../engine/barrage/nouns.toml"/>
         <source>%n powerhouse(s)</source>
         <translation>
             <numerusform>%n powerhouse</numerusform>
@@ -609,7 +582,6 @@
         </translation>
     </message>
     <message id="nouns/barrage.raised_dam.counted" numerus="yes">
-        <location filename="../engine/barrage/nouns.toml"/>
         <source>%n dam with elevations/dams with elevations</source>
         <translation>
             <numerusform>%n dam with elevations</numerusform>
@@ -617,7 +589,6 @@
         </translation>
     </message>
     <message id="nouns/barrage.round.counted" numerus="yes">
-        <location filename="../engine/barrage/nouns.toml"/>
         <source>%n round(s)</source>
         <translation>
             <numerusform>%n round</numerusform>
@@ -625,7 +596,6 @@
         </translation>
     </message>
     <message id="nouns/barrage.stock_point.counted" numerus="yes">
-        <location filename="../engine/barrage/nouns.toml"/>
         <source>%n point for credits and machines/points for credits and machines</source>
         <translation>
             <numerusform>%n point for credits and machines</numerusform>
@@ -633,7 +603,6 @@
         </translation>
     </message>
     <message id="nouns/barrage.technology.counted" numerus="yes">
-        <location filename="../engine/barrage/nouns.toml"/>
         <source>%n technology tile(s)</source>
         <translation>
             <numerusform>%n technology tile</numerusform>
@@ -641,7 +610,6 @@
         </translation>
     </message>
     <message id="nouns/barrage.water_point.counted" numerus="yes">
-        <location filename="../engine/barrage/nouns.toml"/>
         <source>%n point for water/points for water</source>
         <translation>
             <numerusform>%n point for water</numerusform>
@@ -652,7 +620,6 @@
 <context>
     <name>nouns/ginkgopolis</name>
     <message id="nouns/ginkgopolis.building.counted" numerus="yes">
-        <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>%n building card(s)</source>
         <translation>
             <numerusform>%n building card</numerusform>
@@ -660,7 +627,6 @@
         </translation>
     </message>
     <message id="nouns/ginkgopolis.card.counted" numerus="yes">
-        <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>%n card(s)</source>
         <translation>
             <numerusform>%n card</numerusform>
@@ -668,7 +634,6 @@
         </translation>
     </message>
     <message id="nouns/ginkgopolis.character.counted" numerus="yes">
-        <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>%n character card(s)</source>
         <translation>
             <numerusform>%n character card</numerusform>
@@ -676,7 +641,6 @@
         </translation>
     </message>
     <message id="nouns/ginkgopolis.first_player.counted" numerus="yes">
-        <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>%n first-player card(s)</source>
         <translation>
             <numerusform>%n first-player card</numerusform>
@@ -684,7 +648,6 @@
         </translation>
     </message>
     <message id="nouns/ginkgopolis.hand_token.counted" numerus="yes">
-        <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>%n new-hand token(s)</source>
         <translation>
             <numerusform>%n new-hand token</numerusform>
@@ -692,7 +655,6 @@
         </translation>
     </message>
     <message id="nouns/ginkgopolis.marker.counted" numerus="yes">
-        <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>%n urbanization marker(s)</source>
         <translation>
             <numerusform>%n urbanization marker</numerusform>
@@ -700,7 +662,6 @@
         </translation>
     </message>
     <message id="nouns/ginkgopolis.point.counted" numerus="yes">
-        <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>%n success point(s)</source>
         <translation>
             <numerusform>%n success point</numerusform>
@@ -708,7 +669,6 @@
         </translation>
     </message>
     <message id="nouns/ginkgopolis.resource.counted" numerus="yes">
-        <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>%n resource(s)</source>
         <translation>
             <numerusform>%n resource</numerusform>
@@ -716,7 +676,6 @@
         </translation>
     </message>
     <message id="nouns/ginkgopolis.round.counted" numerus="yes">
-        <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>%n round(s)</source>
         <translation>
             <numerusform>%n round</numerusform>
@@ -724,7 +683,6 @@
         </translation>
     </message>
     <message id="nouns/ginkgopolis.screen.counted" numerus="yes">
-        <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>%n screen(s)</source>
         <translation>
             <numerusform>%n screen</numerusform>
@@ -732,7 +690,6 @@
         </translation>
     </message>
     <message id="nouns/ginkgopolis.site.counted" numerus="yes">
-        <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>%n construction-site marker(s)</source>
         <translation>
             <numerusform>%n construction-site marker</numerusform>
@@ -740,7 +697,6 @@
         </translation>
     </message>
     <message id="nouns/ginkgopolis.tile.counted" numerus="yes">
-        <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>%n tile(s)</source>
         <translation>
             <numerusform>%n tile</numerusform>
@@ -748,7 +704,6 @@
         </translation>
     </message>
     <message id="nouns/ginkgopolis.urbanization.counted" numerus="yes">
-        <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>%n urbanization card(s)</source>
         <translation>
             <numerusform>%n urbanization card</numerusform>
@@ -759,7 +714,6 @@
 <context>
     <name>nouns/imperial_miners</name>
     <message id="nouns/imperial_miners.board.counted" numerus="yes">
-        <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>%n research board(s)</source>
         <translation>
             <numerusform>%n research board</numerusform>
@@ -767,7 +721,6 @@
         </translation>
     </message>
     <message id="nouns/imperial_miners.card.counted" numerus="yes">
-        <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>%n card(s)</source>
         <translation>
             <numerusform>%n card</numerusform>
@@ -775,7 +728,6 @@
         </translation>
     </message>
     <message id="nouns/imperial_miners.cart.counted" numerus="yes">
-        <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>%n cart token(s)</source>
         <translation>
             <numerusform>%n cart token</numerusform>
@@ -783,7 +735,6 @@
         </translation>
     </message>
     <message id="nouns/imperial_miners.cave_in.counted" numerus="yes">
-        <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>%n cave-in(s)</source>
         <translation>
             <numerusform>%n cave-in</numerusform>
@@ -791,7 +742,6 @@
         </translation>
     </message>
     <message id="nouns/imperial_miners.cheaper.counted" numerus="yes">
-        <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>%n coin less/coins less</source>
         <translation>
             <numerusform>%n coin less</numerusform>
@@ -799,7 +749,6 @@
         </translation>
     </message>
     <message id="nouns/imperial_miners.coin.counted" numerus="yes">
-        <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>%n coin(s)</source>
         <translation>
             <numerusform>%n coin</numerusform>
@@ -807,7 +756,6 @@
         </translation>
     </message>
     <message id="nouns/imperial_miners.completed.counted" numerus="yes">
-        <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>%n completed research board(s)</source>
         <translation>
             <numerusform>%n completed research board</numerusform>
@@ -815,7 +763,6 @@
         </translation>
     </message>
     <message id="nouns/imperial_miners.event.counted" numerus="yes">
-        <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>%n event card(s)</source>
         <translation>
             <numerusform>%n event card</numerusform>
@@ -823,7 +770,6 @@
         </translation>
     </message>
     <message id="nouns/imperial_miners.faction.counted" numerus="yes">
-        <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>%n faction(s)</source>
         <translation>
             <numerusform>%n faction</numerusform>
@@ -831,7 +777,6 @@
         </translation>
     </message>
     <message id="nouns/imperial_miners.gadget.counted" numerus="yes">
-        <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>%n gadget(s)</source>
         <translation>
             <numerusform>%n gadget</numerusform>
@@ -839,7 +784,6 @@
         </translation>
     </message>
     <message id="nouns/imperial_miners.mine_1.counted" numerus="yes">
-        <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>%n mine card of level I/mine cards of level I</source>
         <translation>
             <numerusform>%n mine card of level I</numerusform>
@@ -847,7 +791,6 @@
         </translation>
     </message>
     <message id="nouns/imperial_miners.mine_2.counted" numerus="yes">
-        <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>%n mine card of level II/mine cards of level II</source>
         <translation>
             <numerusform>%n mine card of level II</numerusform>
@@ -855,7 +798,6 @@
         </translation>
     </message>
     <message id="nouns/imperial_miners.mine_3.counted" numerus="yes">
-        <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>%n mine card of level III/mine cards of level III</source>
         <translation>
             <numerusform>%n mine card of level III</numerusform>
@@ -863,7 +805,6 @@
         </translation>
     </message>
     <message id="nouns/imperial_miners.mine_4.counted" numerus="yes">
-        <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>%n mine card of level IV/mine cards of level IV</source>
         <translation>
             <numerusform>%n mine card of level IV</numerusform>
@@ -871,7 +812,6 @@
         </translation>
     </message>
     <message id="nouns/imperial_miners.pickaxe.counted" numerus="yes">
-        <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>%n pickaxe(s)</source>
         <translation>
             <numerusform>%n pickaxe</numerusform>
@@ -879,7 +819,6 @@
         </translation>
     </message>
     <message id="nouns/imperial_miners.point.counted" numerus="yes">
-        <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>%n victory point(s)</source>
         <translation>
             <numerusform>%n victory point</numerusform>
@@ -887,7 +826,6 @@
         </translation>
     </message>
     <message id="nouns/imperial_miners.progress.counted" numerus="yes">
-        <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>%n research step(s)</source>
         <translation>
             <numerusform>%n research step</numerusform>
@@ -895,7 +833,6 @@
         </translation>
     </message>
     <message id="nouns/imperial_miners.round.counted" numerus="yes">
-        <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>%n round(s)</source>
         <translation>
             <numerusform>%n round</numerusform>
@@ -903,7 +840,6 @@
         </translation>
     </message>
     <message id="nouns/imperial_miners.step.counted" numerus="yes">
-        <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>%n step(s)</source>
         <translation>
             <numerusform>%n step</numerusform>
@@ -911,7 +847,6 @@
         </translation>
     </message>
     <message id="nouns/imperial_miners.surface.counted" numerus="yes">
-        <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>%n surface board(s)</source>
         <translation>
             <numerusform>%n surface board</numerusform>
@@ -922,7 +857,6 @@
 <context>
     <name>nouns/table</name>
     <message id="nouns/table.card.counted" numerus="yes">
-        <location filename="../engine/core/nouns.toml"/>
         <source>%n card(s)</source>
         <translation>
             <numerusform>%n card</numerusform>
@@ -930,7 +864,6 @@
         </translation>
     </message>
     <message id="nouns/table.piece.counted" numerus="yes">
-        <location filename="../engine/core/nouns.toml"/>
         <source>%n piece(s)</source>
         <translation>
             <numerusform>%n piece</numerusform>
@@ -938,7 +871,6 @@
         </translation>
     </message>
     <message id="nouns/table.point.counted" numerus="yes">
-        <location filename="../engine/core/nouns.toml"/>
         <source>%n point(s)</source>
         <translation>
             <numerusform>%n point</numerusform>
@@ -946,7 +878,6 @@
         </translation>
     </message>
     <message id="nouns/table.tile.counted" numerus="yes">
-        <location filename="../engine/core/nouns.toml"/>
         <source>%n tile(s)</source>
         <translation>
             <numerusform>%n tile</numerusform>
@@ -957,7 +888,6 @@
 <context>
     <name>nouns/underwater_cities</name>
     <message id="nouns/underwater_cities.action_tile.counted" numerus="yes">
-        <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n action tile(s)</source>
         <translation>
             <numerusform>%n action tile</numerusform>
@@ -965,7 +895,6 @@
         </translation>
     </message>
     <message id="nouns/underwater_cities.assistant.counted" numerus="yes">
-        <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n personal assistant(s)</source>
         <translation>
             <numerusform>%n personal assistant</numerusform>
@@ -973,7 +902,6 @@
         </translation>
     </message>
     <message id="nouns/underwater_cities.biomatter.counted" numerus="yes">
-        <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n biomatter</source>
         <translation>
             <numerusform>%n biomatter</numerusform>
@@ -981,7 +909,6 @@
         </translation>
     </message>
     <message id="nouns/underwater_cities.board.counted" numerus="yes">
-        <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n player board(s)</source>
         <translation>
             <numerusform>%n player board</numerusform>
@@ -989,7 +916,6 @@
         </translation>
     </message>
     <message id="nouns/underwater_cities.building.counted" numerus="yes">
-        <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n building(s)</source>
         <translation>
             <numerusform>%n building</numerusform>
@@ -997,7 +923,6 @@
         </translation>
     </message>
     <message id="nouns/underwater_cities.card.counted" numerus="yes">
-        <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n card(s)</source>
         <translation>
             <numerusform>%n card</numerusform>
@@ -1005,7 +930,6 @@
         </translation>
     </message>
     <message id="nouns/underwater_cities.city.counted" numerus="yes">
-        <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n city/cities</source>
         <translation>
             <numerusform>%n city</numerusform>
@@ -1013,7 +937,6 @@
         </translation>
     </message>
     <message id="nouns/underwater_cities.clone.counted" numerus="yes">
-        <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n action cloning tile(s)</source>
         <translation>
             <numerusform>%n action cloning tile</numerusform>
@@ -1021,7 +944,6 @@
         </translation>
     </message>
     <message id="nouns/underwater_cities.contract.counted" numerus="yes">
-        <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n government contract(s)</source>
         <translation>
             <numerusform>%n government contract</numerusform>
@@ -1029,7 +951,6 @@
         </translation>
     </message>
     <message id="nouns/underwater_cities.credit.counted" numerus="yes">
-        <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n credit(s)</source>
         <translation>
             <numerusform>%n credit</numerusform>
@@ -1037,7 +958,6 @@
         </translation>
     </message>
     <message id="nouns/underwater_cities.desalination.counted" numerus="yes">
-        <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n desalination plant(s)</source>
         <translation>
             <numerusform>%n desalination plant</numerusform>
@@ -1045,7 +965,6 @@
         </translation>
     </message>
     <message id="nouns/underwater_cities.era.counted" numerus="yes">
-        <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n era(s)</source>
         <translation>
             <numerusform>%n era</numerusform>
@@ -1053,7 +972,6 @@
         </translation>
     </message>
     <message id="nouns/underwater_cities.era1.counted" numerus="yes">
-        <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n card of era I/cards of era I</source>
         <translation>
             <numerusform>%n card of era I</numerusform>
@@ -1061,7 +979,6 @@
         </translation>
     </message>
     <message id="nouns/underwater_cities.era2.counted" numerus="yes">
-        <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n card of era II/cards of era II</source>
         <translation>
             <numerusform>%n card of era II</numerusform>
@@ -1069,7 +986,6 @@
         </translation>
     </message>
     <message id="nouns/underwater_cities.era3.counted" numerus="yes">
-        <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n card of era III/cards of era III</source>
         <translation>
             <numerusform>%n card of era III</numerusform>
@@ -1077,7 +993,6 @@
         </translation>
     </message>
     <message id="nouns/underwater_cities.farm.counted" numerus="yes">
-        <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n farm(s)</source>
         <translation>
             <numerusform>%n farm</numerusform>
@@ -1085,7 +1000,6 @@
         </translation>
     </message>
     <message id="nouns/underwater_cities.foreign.counted" numerus="yes">
-        <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n foreign action tile(s)</source>
         <translation>
             <numerusform>%n foreign action tile</numerusform>
@@ -1093,7 +1007,6 @@
         </translation>
     </message>
     <message id="nouns/underwater_cities.kelp.counted" numerus="yes">
-        <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n kelp</source>
         <translation>
             <numerusform>%n kelp</numerusform>
@@ -1101,7 +1014,6 @@
         </translation>
     </message>
     <message id="nouns/underwater_cities.laboratory.counted" numerus="yes">
-        <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n laboratory/laboratories</source>
         <translation>
             <numerusform>%n laboratory</numerusform>
@@ -1109,7 +1021,6 @@
         </translation>
     </message>
     <message id="nouns/underwater_cities.marker.counted" numerus="yes">
-        <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n marker(s)</source>
         <translation>
             <numerusform>%n marker</numerusform>
@@ -1117,7 +1028,6 @@
         </translation>
     </message>
     <message id="nouns/underwater_cities.metropolis.counted" numerus="yes">
-        <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n metropolis/metropolises</source>
         <translation>
             <numerusform>%n metropolis</numerusform>
@@ -1125,7 +1035,6 @@
         </translation>
     </message>
     <message id="nouns/underwater_cities.order.counted" numerus="yes">
-        <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n turn order marker(s)</source>
         <translation>
             <numerusform>%n turn order marker</numerusform>
@@ -1133,7 +1042,6 @@
         </translation>
     </message>
     <message id="nouns/underwater_cities.point.counted" numerus="yes">
-        <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n point(s)</source>
         <translation>
             <numerusform>%n point</numerusform>
@@ -1141,7 +1049,6 @@
         </translation>
     </message>
     <message id="nouns/underwater_cities.round.counted" numerus="yes">
-        <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n round(s)</source>
         <translation>
             <numerusform>%n round</numerusform>
@@ -1149,7 +1056,6 @@
         </translation>
     </message>
     <message id="nouns/underwater_cities.science.counted" numerus="yes">
-        <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n science</source>
         <translation>
             <numerusform>%n science</numerusform>
@@ -1157,7 +1063,6 @@
         </translation>
     </message>
     <message id="nouns/underwater_cities.special.counted" numerus="yes">
-        <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n special card(s)</source>
         <translation>
             <numerusform>%n special card</numerusform>
@@ -1165,7 +1070,6 @@
         </translation>
     </message>
     <message id="nouns/underwater_cities.special12.counted" numerus="yes">
-        <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n 1- or 2-credit special card(s)</source>
         <translation>
             <numerusform>%n 1- or 2-credit special card</numerusform>
@@ -1173,7 +1077,6 @@
         </translation>
     </message>
     <message id="nouns/underwater_cities.special3.counted" numerus="yes">
-        <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n 3-credit special card(s)</source>
         <translation>
             <numerusform>%n 3-credit special card</numerusform>
@@ -1181,7 +1084,6 @@
         </translation>
     </message>
     <message id="nouns/underwater_cities.steelplast.counted" numerus="yes">
-        <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n steelplast</source>
         <translation>
             <numerusform>%n steelplast</numerusform>
@@ -1189,7 +1091,6 @@
         </translation>
     </message>
     <message id="nouns/underwater_cities.structure.counted" numerus="yes">
-        <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n structure(s)</source>
         <translation>
             <numerusform>%n structure</numerusform>
@@ -1197,7 +1098,6 @@
         </translation>
     </message>
     <message id="nouns/underwater_cities.symbiotic.counted" numerus="yes">
-        <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n symbiotic city/symbiotic cities</source>
         <translation>
             <numerusform>%n symbiotic city</numerusform>
@@ -1205,7 +1105,6 @@
         </translation>
     </message>
     <message id="nouns/underwater_cities.tunnel.counted" numerus="yes">
-        <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n tunnel(s)</source>
         <translation>
             <numerusform>%n tunnel</numerusform>
@@ -1213,7 +1112,6 @@
         </translation>
     </message>
     <message id="nouns/underwater_cities.tunnel_at_city.counted" numerus="yes">
-        <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n tunnel at a city/tunnels at a city</source>
         <translation>
             <numerusform>%n tunnel at a city</numerusform>
@@ -1221,7 +1119,6 @@
         </translation>
     </message>
     <message id="nouns/underwater_cities.upgrade.counted" numerus="yes">
-        <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n upgrade(s)</source>
         <translation>
             <numerusform>%n upgrade</numerusform>
@@ -1230,10 +1127,56 @@
     </message>
 </context>
 <context>
+    <name>players</name>
+    <message id="players.better_prospects" numerus="yes">
+        <source>{aspect}: worth about %n point(s) more</source>
+        <translation>
+            <numerusform>{aspect}: worth about %n point more</numerusform>
+            <numerusform>{aspect}: worth about %n points more</numerusform>
+        </translation>
+    </message>
+    <message id="players.fewer_points_for_other" numerus="yes">
+        <source>{line}: about %n point(s) less for {seat}</source>
+        <translation>
+            <numerusform>{line}: about %n point less for {seat}</numerusform>
+            <numerusform>{line}: about %n points less for {seat}</numerusform>
+        </translation>
+    </message>
+    <message id="players.more_points" numerus="yes">
+        <source>{line}: about %n point(s) more</source>
+        <translation>
+            <numerusform>{line}: about %n point more</numerusform>
+            <numerusform>{line}: about %n points more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>setup</name>
+    <message id="setup.expert_options_changed" numerus="yes">
+        <source>%n question(s), {changed} not as recommended</source>
+        <translation>
+            <numerusform>%n question, {changed} not as recommended</numerusform>
+            <numerusform>%n questions, {changed} not as recommended</numerusform>
+        </translation>
+    </message>
+    <message id="setup.expert_options_usual" numerus="yes">
+        <source>%n question(s), all as recommended</source>
+        <translation>
+            <numerusform>%n question, all as recommended</numerusform>
+            <numerusform>%n questions, all as recommended</numerusform>
+        </translation>
+    </message>
+    <message id="setup.expert_options_usual_named" numerus="yes">
+        <source>%n question(s), all as recommended: {names} …</source>
+        <translation>
+            <numerusform>%n question, all as recommended: {names} …</numerusform>
+            <numerusform>%n questions, all as recommended: {names} …</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>speech</name>
     <message id="speech.hidden_pieces" numerus="yes">
-        <location filename="../engine/core/nouns.toml"/>
-        <location filename="../qtapp/i18n/render.py"/>
         <source>%n hidden piece(s)</source>
         <translation>
             <numerusform>%n hidden piece</numerusform>
@@ -1244,7 +1187,6 @@
 <context>
     <name>table</name>
     <message id="table.seat_deals_pieces" numerus="yes">
-        <location filename="../engine/core/game/sandbox.py"/>
         <source>{seat} deals %n piece(s): {from} → {to}.</source>
         <translation>
             <numerusform>{seat} deals %n piece: {from} → {to}.</numerusform>
@@ -1252,7 +1194,6 @@
         </translation>
     </message>
     <message id="table.strict_play_begins_despite_findings" numerus="yes">
-        <location filename="../engine/core/session/session.py"/>
         <source>Strict play continues from this position; %n finding(s) left as they are.</source>
         <translation>
             <numerusform>Strict play continues from this position; %n finding left as it is.</numerusform>
@@ -1261,9 +1202,18 @@
     </message>
 </context>
 <context>
+    <name>told</name>
+    <message id="told.and_more_deeds" numerus="yes">
+        <source>(and %n more)</source>
+        <translation>
+            <numerusform>(and %n more)</numerusform>
+            <numerusform>(and %n more)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>underwater_cities</name>
     <message id="underwater_cities.effect_advance_federation" numerus="yes">
-        <location filename="../engine/underwater_cities/effects/instant.py"/>
         <source>Advance %n space(s) on the Federation track.</source>
         <translation>
             <numerusform>Advance %n space on the Federation track.</numerusform>
@@ -1271,7 +1221,6 @@
         </translation>
     </message>
     <message id="underwater_cities.effect_ready_action_cards" numerus="yes">
-        <location filename="../engine/underwater_cities/effects/instant.py"/>
         <source>Make up to %n used action card(s) ready again.</source>
         <translation>
             <numerusform>Make up to %n used action card ready again.</numerusform>
@@ -1279,7 +1228,6 @@
         </translation>
     </message>
     <message id="underwater_cities.effect_use_action_cards" numerus="yes">
-        <location filename="../engine/underwater_cities/effects/instant.py"/>
         <source>Use up to %n action card(s).</source>
         <translation>
             <numerusform>Use up to %n action card.</numerusform>
@@ -1287,7 +1235,6 @@
         </translation>
     </message>
     <message id="underwater_cities.seat_cannot_feed_cities" numerus="yes">
-        <location filename="../engine/underwater_cities/production.py"/>
         <source>{seat} cannot feed %n city(s) and loses {amount}.</source>
         <translation>
             <numerusform>{seat} cannot feed %n city and loses {amount}.</numerusform>
@@ -1295,7 +1242,6 @@
         </translation>
     </message>
     <message id="underwater_cities.seat_puts_specials_under_deck" numerus="yes">
-        <location filename="../engine/underwater_cities/economy.py"/>
         <source>{seat} puts %n Special card(s) under the deck.</source>
         <translation>
             <numerusform>{seat} puts %n Special card under the deck.</numerusform>
@@ -1303,7 +1249,6 @@
         </translation>
     </message>
     <message id="underwater_cities.seat_scores_line" numerus="yes">
-        <location filename="../engine/underwater_cities/scoring.py"/>
         <source>{seat} scores %n point(s) for this: {line}.</source>
         <translation>
             <numerusform>{seat} scores %n point for this: {line}.</numerusform>
@@ -1311,7 +1256,6 @@
         </translation>
     </message>
     <message id="underwater_cities.seat_scores_with_card" numerus="yes">
-        <location filename="../engine/underwater_cities/scoring.py"/>
         <source>{seat} scores %n point(s) with {card}.</source>
         <translation>
             <numerusform>{seat} scores %n point with {card}.</numerusform>
@@ -1319,15 +1263,34 @@
         </translation>
     </message>
     <message id="underwater_cities.seat_wins" numerus="yes">
-        <location filename="../engine/underwater_cities/scoring.py"/>
         <source>{seat} wins with %n point(s).</source>
         <translation>
             <numerusform>{seat} wins with %n point.</numerusform>
             <numerusform>{seat} wins with %n points.</numerusform>
         </translation>
     </message>
+    <message id="underwater_cities.short_distinct_goods" numerus="yes">
+        <source>%n different resource(s)</source>
+        <translation>
+            <numerusform>%n resource</numerusform>
+            <numerusform>%n different resources</numerusform>
+        </translation>
+    </message>
+    <message id="underwater_cities.short_federation" numerus="yes">
+        <source>%n space(s) on the Federation track</source>
+        <translation>
+            <numerusform>%n space on the Federation track</numerusform>
+            <numerusform>%n spaces on the Federation track</numerusform>
+        </translation>
+    </message>
+    <message id="underwater_cities.short_use_action_card" numerus="yes">
+        <source>%n action card(s)</source>
+        <translation>
+            <numerusform>%n action card</numerusform>
+            <numerusform>%n action cards</numerusform>
+        </translation>
+    </message>
     <message id="underwater_cities.solo_lost" numerus="yes">
-        <location filename="../engine/underwater_cities/scoring.py"/>
         <source>You have %n point(s): not enough to win.</source>
         <translation>
             <numerusform>You have %n point: not enough to win.</numerusform>
@@ -1335,7 +1298,6 @@
         </translation>
     </message>
     <message id="underwater_cities.solo_won" numerus="yes">
-        <location filename="../engine/underwater_cities/scoring.py"/>
         <source>You win with %n point(s).</source>
         <translation>
             <numerusform>You win with %n point.</numerusform>
@@ -1346,7 +1308,6 @@
 <context>
     <name>window</name>
     <message id="window.files_left_out_and_more" numerus="yes">
-        <location filename="../qtapp/windows/recent_games.py"/>
         <source>Left out because they cannot be read: {files} and %n more.</source>
         <translation>
             <numerusform>Left out because they cannot be read: {files} and %n more.</numerusform>
@@ -1354,7 +1315,6 @@
         </translation>
     </message>
     <message id="window.findings_left_as_they_are" numerus="yes">
-        <location filename="../qtapp/panels/tidy.py"/>
         <source>%n finding(s) are left as they are.</source>
         <translation>
             <numerusform>%n finding is left as it is.</numerusform>
@@ -1362,8 +1322,6 @@
         </translation>
     </message>
     <message id="window.findings_to_settle" numerus="yes">
-        <location filename="../qtapp/panels/tidy.py"/>
-        <location filename="../qtapp/windows/game.py"/>
         <source>%n finding(s) to settle before strict play goes on.</source>
         <translation>
             <numerusform>%n finding to settle before strict play goes on.</numerusform>
@@ -1371,16 +1329,20 @@
         </translation>
     </message>
     <message id="window.game_went_on_by_itself" numerus="yes">
-        <location filename="../qtapp/windows/history.py"/>
         <source>The game went on by itself, %n step(s) in a row.</source>
         <translation>
             <numerusform>The game went on by itself, %n step in a row.</numerusform>
             <numerusform>The game went on by itself, %n steps in a row.</numerusform>
         </translation>
     </message>
+    <message id="window.here_now_pieces" numerus="yes">
+        <source>Here now: %n piece(s).</source>
+        <translation>
+            <numerusform>Here now: %n piece.</numerusform>
+            <numerusform>Here now: %n pieces.</numerusform>
+        </translation>
+    </message>
     <message id="window.more_mistakes_left_out" numerus="yes">
-        <location filename="../qtapp/dialogs/pack_row.py"/>
-        <location filename="../qtapp/panels/tidy.py"/>
         <source>and %n more</source>
         <translation>
             <numerusform>and %n more</numerusform>
@@ -1388,7 +1350,6 @@
         </translation>
     </message>
     <message id="window.other_revealed_pieces" numerus="yes">
-        <location filename="../qtapp/windows/history.py"/>
         <source>%n other piece(s)</source>
         <translation>
             <numerusform>%n other piece</numerusform>
@@ -1396,11 +1357,17 @@
         </translation>
     </message>
     <message id="window.revealed_pieces" numerus="yes">
-        <location filename="../qtapp/windows/history.py"/>
         <source>%n piece(s)</source>
         <translation>
             <numerusform>%n piece</numerusform>
             <numerusform>%n pieces</numerusform>
+        </translation>
+    </message>
+    <message id="window.so_many_options" numerus="yes">
+        <source>%n option(s)</source>
+        <translation>
+            <numerusform>%n option</numerusform>
+            <numerusform>%n options</numerusform>
         </translation>
     </message>
 </context>

@@ -24,7 +24,6 @@ from PySide6.QtWidgets import QApplication
 
 from engine import api
 from qtapp.app import application, stage
-from qtapp.dialogs.result import ResultDialog
 from qtapp.i18n.catalogue import catalogue
 from qtapp.kit.paths import data_folder, resources, settings_file
 from qtapp.kit.settings import LANGUAGES
@@ -206,11 +205,10 @@ class _Player:
             raise Failed("the window stays empty")
 
     def _close_dialogs(self) -> None:
-        sheets = [one for one in QApplication.topLevelWidgets() if isinstance(one, ResultDialog) and one.isVisible()]
-        if not sheets:
+        page = self._shell.end_page
+        if page is None or not page.isVisible():
             raise Failed("no score sheet is shown at the end")
-        for sheet in sheets:
-            sheet.reject()
+        page.close_page()
 
 
 def _shipped() -> str:

@@ -1,6 +1,6 @@
 """Makes everything the program needs: a virtual environment from the lock file, and system libraries.
 
-    python3 tools/bootstrap.py PROFILE...      run | dev | bench | package | lock
+    python3 tools/bootstrap.py PROFILE...      run | dev | bench | farm | package | lock
 
 Needs nothing but Python. A run that finds its stamps does no work. A stamp is written only after the step it stands
 for, so that a run that was broken off is taken up again by the next one.
@@ -69,6 +69,7 @@ PROFILES = {
     "run": Profile(".venv", (), OFFSCREEN, WINDOW),
     "dev": Profile(".venv", ("run",), OFFSCREEN, {**WINDOW, **VIRTUAL_SCREEN}),
     "bench": Profile(".venv-bench", (), {}, {}),
+    "farm": Profile(".venv-farm", (), {}, {}),
     # A library that is missing while the program is packed would be missing in the package: all are needed.
     "package": Profile(".venv-package", (), {**OFFSCREEN, **WINDOW, **BUILDING}, {**VIRTUAL_SCREEN, **TRYING_OUT}),
     "lock": Profile(".venv-lock", (), {}, {}),

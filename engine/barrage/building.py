@@ -37,6 +37,7 @@ from engine.barrage.rewards import place_piece
 from engine.barrage.stock import gain, lay_engineers, pay, turn_wheel
 from engine.barrage.tiles import CONSTRUCTION, TECHNOLOGY
 from engine.core.flow.effect import Effect
+from engine.core.flow.facet import UsualAnswer, UsualWhen
 from engine.core.flow.finding import Finding
 from engine.core.flow.frame import AmountsFrame, Frame, frame
 from engine.core.flow.question import Gesture, Question
@@ -161,6 +162,9 @@ class PayMachinesStep(AmountsFrame[str]):
 
     def default_answer(self, table: Table) -> tuple[int, ...]:
         return tuple(self._payments(table)[0])
+
+    def usual_answer(self, table: Table) -> UsualAnswer | None:
+        return UsualAnswer(self.default_answer(table), UsualWhen.ALWAYS)
 
     def resolve(self, table: Table, answer: tuple[int, ...] | None) -> None:
         if answer is None:

@@ -215,6 +215,9 @@ class DiscardContractStep(Frame[str]):
     def candidates(self, table: Table) -> list[str]:
         return [piece.id for piece in table.places[CONTRACTS_OF[self.seat]].pieces]
 
+    def forfeits(self, table: Table, answer: str) -> bool:
+        return True
+
     def broken_rules(self, table: Table, answer: str) -> Iterator[Refusal]:
         piece = table.pieces.get(answer)
         if piece is None or piece.place.id != CONTRACTS_OF[self.seat]:

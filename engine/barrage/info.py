@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.barrage import describe, explain, places, printed, prospects, scoring, valuation
+from engine.barrage import describe, explain, places, printed, prospects, queries, scoring, valuation
 from engine.barrage.audits import audit
 from engine.barrage.setup import SetupStep
-from engine.barrage.status import status
-from engine.core.game.game import GameOption, OptionValue
+from engine.barrage.status import progress, status
+from engine.core.game.game import GameOption, Introduction, IntroductionStep, OptionValue
 from engine.core.game.standard import GameHooks, StandardGame
 from engine.core.messages.message import msg
 from engine.core.messages.rules import Refusal
@@ -24,6 +24,17 @@ class Barrage(StandardGame):
     title = msg("barrage.game_title", "Barrage")
     version = 1
     seat_counts = (1, 2, 3, 4)
+    computer_option = "automas"
+    introduction = Introduction(
+        msg("barrage.introduction_first_game", "Introductory game: companies are given out, no patent office."),
+        msg("barrage.introduction_known_game", "Full game: you choose companies and officers, with the patent office."),
+        (
+            IntroductionStep("dam", msg("barrage.introduction_dam", "A dam on the river")),
+            IntroductionStep("conduit", msg("barrage.introduction_conduit", "A conduit")),
+            IntroductionStep("powerhouse", msg("barrage.introduction_powerhouse", "A powerhouse")),
+            IntroductionStep("energy", msg("barrage.introduction_energy", "Energy and contracts")),
+        ),
+    )
     options = (
         GameOption(
             "variant",
@@ -36,6 +47,7 @@ class Barrage(StandardGame):
                 OptionValue(0, msg("barrage.variant_full", "Full")),
                 OptionValue(1, msg("barrage.variant_introductory", "Introductory")),
             ),
+            first_game=1,
         ),
         GameOption(
             "side",
@@ -74,6 +86,7 @@ class Barrage(StandardGame):
                 OptionValue(4, msg("barrage.automa_level_very_hard", "Very hard")),
             ),
             seats=(1, 2, 3),
+            only_with_computers=True,
         ),
         GameOption(
             "mahiri_credits",
@@ -130,6 +143,7 @@ class Barrage(StandardGame):
             msg("barrage.setting_automa_national_contracts_tip", "Do Automas fulfil national contracts?"),
             (OptionValue(0, msg("barrage.yes", "Yes")), OptionValue(1, msg("barrage.no", "No"))),
             seats=(1, 2, 3),
+            only_with_computers=True,
         ),
     )
     hooks = GameHooks(
@@ -139,6 +153,7 @@ class Barrage(StandardGame):
         resume_points=audit.resume_points,
         storage_places=audit.homes,
         status=status,
+        progress=progress,
         piece_name=lambda _, piece: describe.piece_name(piece),
         place_name=lambda _, place: describe.place_name(place),
         piece_text=lambda _, piece: describe.piece_words(piece),
@@ -148,6 +163,8 @@ class Barrage(StandardGame):
         place_facts=lambda _, place: printed.place_facts(place),
         explain_drag=explain.explain,
         evaluate=valuation.value,
+        aspects=valuation.aspects,
+        stage=queries.round_number,
         opportunities=prospects.prospects,
     )
 

@@ -62,6 +62,7 @@ def blueprint(people: int, computers: int, settings: Mapping[str, int]) -> Bluep
         kinds=_kinds(seats),
         counts=_counts(seats),
         settings={"people": people, **settings},
+        summary=("credit", "engineer", "excavator", "mixer", "energy"),
     )
 
 

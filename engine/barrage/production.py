@@ -31,7 +31,7 @@ from engine.barrage.water import run_drop
 from engine.core.flow.finding import Finding
 from engine.core.flow.frame import Frame, frame
 from engine.core.flow.question import Gesture, Question
-from engine.core.messages.message import AmountArg, Message, PlaceArg, SeatArg, msg
+from engine.core.messages.message import AmountArg, Message, PieceArg, PlaceArg, SeatArg, msg
 from engine.core.messages.rules import Refusal
 from engine.core.table.table import Table
 
@@ -285,6 +285,24 @@ def produce(table: Table, step: ProduceStep, answer: ProductionPlan) -> None:
         more=result - drops * value,
     )
     table.note(message, "barrage/energy", (powerhouse, TRACK[seat]))
+    made = product(table, seat, value, drops, step.second)
+    if made > drops * value:
+        message = msg(
+            "barrage.small_production_is_raised",
+            "{officer} raises the product to {made}.",
+            officer=PieceArg(VIKTOR),
+            made=made,
+        )
+        table.note(message, "barrage/viktor", (f"seat.{seat}.officer", TRACK[seat]))
+    bonus = 0 if step.second else production_bonus(table, seat)
+    if bonus:
+        message = msg(
+            "barrage.powerhouses_add_energy",
+            "The powerhouses of {seat} add {energy} to it.",
+            seat=SeatArg(seat),
+            energy=AmountArg(bonus, "energy"),
+        )
+        table.note(message, "barrage/company-bonus", (f"seat.{seat}.company", TRACK[seat]))
     for _ in range(drops):
         run_drop(table, powerhouse, SPACES[powerhouse].basin, natural=False)
     if not step.second:

@@ -8,6 +8,11 @@ from engine.core.messages.message import Message, msg
 from engine.core.table.table import Table
 
 
+def progress(table: Table) -> float:
+    """By rounds."""
+    return max(0, 2 * round_number(table) - 1) / (2 * ROUNDS)
+
+
 def status(table: Table) -> Message:
     """Round and phase."""
     number = round_number(table)

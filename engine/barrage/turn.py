@@ -12,10 +12,11 @@ from engine.barrage.automa.turn import AutomaTurnStep
 from engine.barrage.board import SPACES, SPACES_FOR, STRUCTURES
 from engine.barrage.building import ChooseTileStep
 from engine.barrage.construction import Builder, buildable, builder, methods, unbuildable
+from engine.barrage.facets import turn_facet
 from engine.barrage.management import bank, closed_to, manage, open_spaces
 from engine.barrage.market import refill
 from engine.barrage.places import ENGINEERS
-from engine.barrage.placing import is_structure
+from engine.barrage.placing import free_spaces, is_structure
 from engine.barrage.queries import (
     CREW,
     ENGINEER,
@@ -34,6 +35,7 @@ from engine.barrage.queries import (
 )
 from engine.barrage.stock import pass_round, pay, send_engineers
 from engine.barrage.tiles import ACTION_SPACES, BANK, MAHIRI, OFFICER_SPACES, OFFICERS, TECHNOLOGY
+from engine.core.flow.facet import Facet
 from engine.core.flow.finding import Finding
 from engine.core.flow.frame import Frame, frame
 from engine.core.flow.question import Gesture, Question
@@ -58,6 +60,7 @@ _MANAGE = {name: TurnAction(name) for name in ACTION_SPACES}
 _BUILD = {kind: {space.id: TurnAction(space.id, kind) for space in SPACES_FOR[kind]} for kind in STRUCTURES}
 _BANK = tuple(TurnAction(BANK, n=n) for n in range(1, ENGINEERS + 1))
 _TURN = msg("barrage.choose_action", "Place engineers on an action space and take its action.")
+_SHORT = msg("barrage.ask_which_action", "What do you do this turn?")
 _AFTER_COPY = msg(
     "barrage.choose_action_after_copying_officer", "You copy an officer in this turn. Now carry out your action."
 )
@@ -77,9 +80,9 @@ class TurnStep(Frame[TurnAction]):
     def question(self, table: Table) -> Question | None:
         seat = self.seat
         if engineers(table, seat):
-            return Question(seat, _AFTER_COPY if copied_officer(table, seat) else _TURN)
+            return Question(seat, _AFTER_COPY if copied_officer(table, seat) else _TURN, short=_SHORT)
         if self._unaided(table):
-            return Question(seat, _TIRED)
+            return Question(seat, _TIRED, short=_SHORT)
         return None
 
     def _unaided(self, table: Table) -> bool:
@@ -214,6 +217,15 @@ class TurnStep(Frame[TurnAction]):
             credits=AmountArg(action.credits, "credit"),
             words=action.effect.text(),
         )
+
+    def facet(self, table: Table, answer: TurnAction) -> Facet:
+        what, sites = answer.what, 0
+        if is_structure(what):
+            sites = table.cached((self, what), lambda: len(free_spaces(table, self.seat, what)))
+        return turn_facet(*answer, self.label(table, answer), sites)
+
+    def forfeits(self, table: Table, answer: TurnAction) -> bool:
+        return answer.space == PASS
 
     def gesture(self, table: Table, answer: TurnAction) -> Gesture | None:
         space, what, _ = answer

@@ -1,4 +1,4 @@
-"""How good a table is for a seat, for the greedy bot: what is scored, built and in stock, and what is begun."""
+"""How good a table is for a seat, for those who look ahead: what is scored, built and in stock, and what is begun."""
 
 from __future__ import annotations
 
@@ -23,6 +23,7 @@ from engine.barrage.tiles import ROUNDS
 from engine.core.flow.frame import Frame, ItemsFrame, lanes_of
 from engine.core.flow.kernel import legal_answers, submit
 from engine.core.messages.errors import OutcomeUnknown
+from engine.core.messages.message import Message, msg
 from engine.core.table.table import COMMON, Table
 
 _PIECE = {"base": 3.0, "elevation": 2.0, "conduit": 3.0, "powerhouse": 3.5}
@@ -69,16 +70,14 @@ def _likely(table: Table, step: Frame[object]) -> object:
 def _standing(table: Table, seat: int) -> float:
     totals = score(table).totals
     best = max((total for other, total in enumerate(totals, 1) if other != seat), default=0)
-    left = max(1, ROUNDS + 1 - round_number(table))
     counts = table.places[SUPPLY[seat]].counts
     machines = counts.get("excavator", 0) + counts.get("mixer", 0)
     turning = sum(n for name in WHEEL[seat] for n in table.places[name].counts.values())
-    standing = sum(_PIECE[kind] * built(table, seat, kind) for kind in STRUCTURES) + _links(table, seat)
     open_contracts = min(MOST_OPEN, len(table.places[CONTRACTS_OF[seat]].pieces))
     return (
         totals[seat - 1]
         - 0.2 * best
-        + standing * (left + 1) / ROUNDS
+        + _structures(table, seat)
         + _CREDIT * min(12, counts.get("credit", 0))
         + _MACHINE * machines
         + _TURNING * turning
@@ -88,6 +87,18 @@ def _standing(table: Table, seat: int) -> float:
         + _ENERGY * energy(table, seat)
         + _TILE * advanced_owned(table, seat)
     )
+
+
+def _structures(table: Table, seat: int) -> float:
+    """What is built, and what belongs together: the more rounds it will serve, the more it is worth."""
+    left = max(1, ROUNDS + 1 - round_number(table))
+    pieces = sum(_PIECE[kind] * built(table, seat, kind) for kind in STRUCTURES)
+    return (pieces + _links(table, seat)) * (left + 1) / ROUNDS
+
+
+def aspects(table: Table, seat: int) -> tuple[tuple[Message, float], ...]:
+    """What a table is worth besides score and stock."""
+    return ((msg("barrage.aspect_structures", "Structures"), _structures(table, seat)),)
 
 
 def _links(table: Table, seat: int) -> float:

@@ -17,9 +17,20 @@ from engine.ginkgopolis.cards import (
     URBANIZATION,
     is_urbanization,
 )
-from engine.ginkgopolis.queries import building_at, cell_of
+from engine.ginkgopolis.queries import building_at, cell_of, height
+
+_FIRST_BUILDINGS = 9
+"""The city that every game begins with."""
 
 NOUNS = ("resource", "tile", "point", "card", "character", "hand_token", "site", "red", "blue", "yellow")
+
+
+def progress(table: Table) -> float:
+    """By the tiles: the game ends when the supply runs out."""
+    left = len(table.pieces_in("tiles"))
+    laid = sum(height(place) for place in table.existing_members("city."))
+    since = max(0, laid - _FIRST_BUILDINGS)
+    return since / (since + left) if since + left else 1.0
 
 
 def status(table: Table) -> Message:

@@ -159,6 +159,9 @@ class GiveTilesStep(SubsetFrame[str]):
     def items(self, table: Table) -> list[str]:
         return self._tiles(table)
 
+    def forfeits(self, table: Table, answer: tuple[str, ...]) -> bool:
+        return True
+
     def answer_from_drag(self, table: Table, grab: str, drop: str) -> tuple[str, ...] | None:
         return (grab,) if drop == "tiles" and grab in self._tiles(table) else None
 

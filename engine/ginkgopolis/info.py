@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.core.game.game import GameOption, OptionValue
+from engine.core.game.game import GameOption, Introduction, IntroductionStep, OptionValue
 from engine.core.game.standard import GameHooks, StandardGame
 from engine.core.messages.message import SeatArg, msg
 from engine.core.messages.rules import Refusal
@@ -20,6 +20,16 @@ class Ginkgopolis(StandardGame):
     title = msg("ginkgopolis.game_title", "Ginkgopolis")
     version = 1
     seat_counts = (1, 2, 3, 4, 5)
+    introduction = Introduction(
+        msg("ginkgopolis.introduction_first_game", "Everybody begins with a ready set of three characters."),
+        msg("ginkgopolis.introduction_known_game", "You may also choose your characters one by one."),
+        (
+            IntroductionStep("card", msg("ginkgopolis.introduction_card", "Choose a card")),
+            IntroductionStep("tile", msg("ginkgopolis.introduction_tile", "Alone or with a tile")),
+            IntroductionStep("eye", msg("ginkgopolis.introduction_reveal", "All reveal at once")),
+            IntroductionStep("resource", msg("ginkgopolis.introduction_gain", "Neighbours pay")),
+        ),
+    )
     computer_names = ("Hal",)
     options = (
         GameOption(
@@ -34,6 +44,7 @@ class Ginkgopolis(StandardGame):
                 OptionValue(1, msg("ginkgopolis.option_character_draft", "Draft")),
             ),
             seats=(2, 3, 4, 5),
+            first_game=0,
         ),
         GameOption(
             "first",
@@ -69,6 +80,7 @@ class Ginkgopolis(StandardGame):
         resume_points=audit.resume_points,
         storage_places=audit.homes,
         status=describe.status,
+        progress=describe.progress,
         piece_name=lambda _, piece: describe.piece_name(piece),
         place_name=describe.place_name,
         piece_text=lambda _, piece: describe.piece_words(piece),
@@ -76,6 +88,7 @@ class Ginkgopolis(StandardGame):
         piece_facts=lambda _, piece: describe.piece_facts(piece),
         explain_drag=explain.explain,
         evaluate=valuation.value,
+        aspects=valuation.aspects,
         fill_hidden_counts=valuation.imagine,
     )
 

@@ -50,6 +50,7 @@ def _blueprint(people: int, settings: tuple[tuple[str, int], ...]) -> Blueprint:
         kinds=_kinds(seats),
         counts=_counts(people, seats),
         settings={"people": people, **dict(settings)},
+        summary=("hand", "kept", "resource", "tile", "hand_token"),
         first_player="first",
     )
 
@@ -88,7 +89,16 @@ def _of_seat(seat: int) -> tuple[PlaceDef, ...]:
         PlaceDef(own + "tiles", seat, Visibility.SECRET, ordered=False, accepts=tile, face=DOWN, in_hand_strip=True),
         PlaceDef(own + "screen", seat, Visibility.SECRET, accepts=frozenset({"screen"}), capacity=1),
         PlaceDef(own + "supply", seat, is_reserve=True),
-        PlaceDef(own + "commit", seat, Visibility.HAND, accepts=CARDS | tile, capacity=3, face=DOWN, chip=None),
+        PlaceDef(
+            own + "commit",
+            seat,
+            Visibility.HAND,
+            accepts=CARDS | tile,
+            capacity=3,
+            face=DOWN,
+            chip=None,
+            in_hand_strip=True,
+        ),
         PlaceDef(own + "kept", seat, accepts=frozenset({"building", "character"}), chip="building_card"),
         PlaceDef(own + "tokens", seat, accepts=frozenset({"first_player"}), capacity=1),
         PlaceDef(own + "draft", seat, Visibility.HAND, ordered=False, accepts=character, face=DOWN, drawn=False),

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from operator import itemgetter
 from typing import Any, NamedTuple
 
+from engine.core.flow.facet import Facet
 from engine.core.flow.finding import Finding, Repair
 from engine.core.flow.frame import Frame, frame
 from engine.core.flow.question import Gesture, Question
@@ -18,6 +19,7 @@ from engine.ginkgopolis.actions import ActStep
 from engine.ginkgopolis.cards import ALL_CARDS, NUMBER, is_urbanization
 from engine.ginkgopolis.deck import draw
 from engine.ginkgopolis.explain import card_of_cell, missing_card, missing_tile
+from engine.ginkgopolis.facets import commit_facet
 from engine.ginkgopolis.gains import is_ending
 from engine.ginkgopolis.places import COMMIT, HAND, TILES, TOKENS
 from engine.ginkgopolis.price import cannot_pay, target_of
@@ -209,6 +211,11 @@ class CommitStep(Frame[Commitment]):
         return msg(
             "ginkgopolis.option_construct", "Construct: {card} with {tile}", card=PieceArg(card), tile=PieceArg(tile)
         )
+
+    def facet(self, table: Table, answer: Commitment) -> Facet | None:
+        if answer.card == NEW_HAND:
+            return None
+        return commit_facet(*answer, is_urbanization(answer.card), self.is_unaffordable(table, answer))
 
     def is_unaffordable(self, table: Table, answer: Commitment) -> bool:
         return bool(answer.tile) and next(cannot_pay(table, self.seat, *answer), None) is not None

@@ -1,9 +1,10 @@
-"""How good a table is for a seat, for the greedy bot; and what a bot may suppose behind the other screens."""
+"""How good a table is for a seat, for those who look ahead; and what they may suppose behind the other screens."""
 
 from __future__ import annotations
 
 from engine.core.flow.kernel import advance
 from engine.core.messages.errors import OutcomeUnknown
+from engine.core.messages.message import Message, msg
 from engine.core.table.chance import RandomStream
 from engine.core.table.table import COMMON, Table
 from engine.core.table.view import SeatView
@@ -40,6 +41,12 @@ def _standing(table: Table, seat: int) -> float:
     best = max((total for other, total in enumerate(totals, 1) if other != seat), default=0)
     stock = _RESOURCE * resources(table, seat) + _TILE * len(table.pieces_in(TILES[seat]))
     return mine - 0.3 * best + stock + _BONUS * kept
+
+
+def aspects(table: Table, seat: int) -> tuple[tuple[Message, float], ...]:
+    """What a table is worth besides score and stock."""
+    kept = sum(piece.id in BONUS for piece in table.pieces_in(f"seat.{seat}.kept"))
+    return ((msg("ginkgopolis.aspect_permanent_bonuses", "Permanent bonuses"), _BONUS * kept),)
 
 
 def imagine(table: Table, view: SeatView, dice: RandomStream) -> None:

@@ -50,6 +50,11 @@ _TO_SURFACE = msg("imperial_miners.chain_reaches_surface", "The chain reaction r
 
 
 @cache
+def _chooses_way(seat: int) -> Message:
+    return msg("imperial_miners.seat_chooses_way_up", "{seat} chooses the way up.", seat=SeatArg(seat))
+
+
+@cache
 def _reaches(card: str) -> Message:
     return msg("imperial_miners.chain_reaches_card", "The chain reaction reaches {card}.", card=PieceArg(card))
 
@@ -204,6 +209,8 @@ class ClimbStep(Frame[str]):
                 table.push(SurfaceStep(self.seat))
                 return
             answer = up[0]
+        else:
+            table.note(_chooses_way(self.seat), "imperial_miners/free-path", (self.place, answer))
         table.note(_reaches(card_at(table, answer) or ""), "imperial_miners/chain", (self.place, answer))
         climb_from(table, self.seat, answer)
 

@@ -44,6 +44,11 @@ _HALF_CART = {
 }
 
 
+def progress(table: Table) -> float:
+    """By rounds."""
+    return max(0, 2 * round_number(table) - 1) / (2 * ROUNDS)
+
+
 def status(table: Table) -> Message:
     """Round and phase."""
     number = round_number(table)

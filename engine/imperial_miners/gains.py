@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from engine.core.flow.frame import Frame
+from engine.core.messages.message import AmountArg, NounArg, SeatArg, msg
 from engine.core.table.table import Table
 from engine.imperial_miners.counts import number
 from engine.imperial_miners.effects import CoinEffect, PayEffect, PointEffect
 from engine.imperial_miners.hands import DiscardStep
 from engine.imperial_miners.perform import EffectSource, coin_price, gain, meaning, more, spend
+from engine.imperial_miners.queries import SURFACE
 from engine.imperial_miners.tokens import PutTokenStep
 
 
@@ -37,6 +39,15 @@ def _pay(table: Table, deed: EffectSource, part: PayEffect) -> Frame[Any] | None
     match part.what:
         case "coin":
             cost = coin_price(table, deed.seat, part)
+            if cost < part.n:
+                message = msg(
+                    "imperial_miners.price_lowered_by_faction_cards",
+                    "{seat} pays {amount} less, for as many cards: {faction}.",
+                    seat=SeatArg(deed.seat),
+                    amount=AmountArg(part.n - cost, "coin"),
+                    faction=NounArg(part.less or ""),
+                )
+                table.note(message, "imperial_miners/scots", (deed.cause, SURFACE[deed.seat]))
             if cost:
                 spend(table, deed.seat, cost, deed.cause, "imperial_miners/effect-price")
             return None

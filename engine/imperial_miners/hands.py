@@ -61,6 +61,9 @@ class FromHand(SubsetFrame[str]):
     def items(self, table: Table) -> list[str]:
         return [piece.id for piece in table.places[HAND[self.seat]].pieces]
 
+    def forfeits(self, table: Table, answer: tuple[str, ...]) -> bool:
+        return True
+
     def broken_rules(self, table: Table, answer: tuple[str, ...]) -> Iterator[Refusal]:
         held = {piece.id for piece in table.places[HAND[self.seat]].pieces}
         for card in answer:

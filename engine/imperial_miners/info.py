@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.core.game.game import GameOption, OptionValue
+from engine.core.game.game import GameOption, Introduction, IntroductionStep, OptionValue
 from engine.core.game.standard import GameHooks, StandardGame
 from engine.core.messages.message import msg
 from engine.core.table.blueprint import Blueprint
@@ -16,6 +16,7 @@ from engine.imperial_miners import (
     gains,  # noqa: F401  # gives coins, points and prices their meaning
     packs,
     places,
+    queries,
     scoring,
     valuation,
 )
@@ -34,6 +35,16 @@ class ImperialMiners(StandardGame):
     title = msg("imperial_miners.game_title", "Imperial Miners")
     version = 1
     seat_counts = (1, 2, 3, 4, 5)
+    introduction = Introduction(
+        msg("imperial_miners.introduction_first_game", "Everybody begins with six cards and keeps them all."),
+        msg("imperial_miners.introduction_known_game", "Everybody draws eight cards and chooses four of them."),
+        (
+            IntroductionStep("card", msg("imperial_miners.introduction_card", "Choose a card")),
+            IntroductionStep("deep", msg("imperial_miners.introduction_place", "Lay it in the mine")),
+            IntroductionStep("activate", msg("imperial_miners.introduction_chain", "The chain up to the surface")),
+            IntroductionStep("pickaxe", msg("imperial_miners.introduction_research", "Research")),
+        ),
+    )
     options = (
         GameOption(
             "first_game",
@@ -45,6 +56,7 @@ class ImperialMiners(StandardGame):
                 OptionValue(0, msg("imperial_miners.option_four_of_eight_cards", "Four of eight cards")),
                 OptionValue(1, msg("imperial_miners.option_first_game_six_cards", "First game: six cards")),
             ),
+            first_game=1,
         ),
         GameOption(
             "lowest_pays",
@@ -67,6 +79,7 @@ class ImperialMiners(StandardGame):
         resume_points=audit.resume_points,
         storage_places=audit.homes,
         status=describe.status,
+        progress=describe.progress,
         piece_name=describe.piece_name,
         place_name=describe.place_name,
         piece_text=describe.piece_words,
@@ -75,6 +88,8 @@ class ImperialMiners(StandardGame):
         view_facts=facts.view_facts,
         explain_drag=explain.explain,
         evaluate=valuation.value,
+        aspects=valuation.aspects,
+        stage=queries.round_number,
         builtin_data=shipped,
         read_pack=packs.equip,
     )

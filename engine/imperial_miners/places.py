@@ -23,6 +23,7 @@ def blueprint(data: MinersCards, people: int, settings: Mapping[str, int]) -> Bl
         pieces=_pieces(data, people),
         kinds=_kinds(people),
         settings={"people": people, **settings},
+        summary=("coin", "hand", "cart"),
         data=data,
     )
 

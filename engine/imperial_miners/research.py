@@ -95,6 +95,9 @@ class ResearchStep(Frame[str]):
             place=PlaceArg(answer),
         )
         table.note(message, "imperial_miners/research", (EffectSource(seat, self.source, "", 0, 0).cause, answer))
+        if stop - space > 1:
+            message = msg("imperial_miners.spaces_on_the_way_give_nothing", "Spaces on the way give nothing.")
+            table.note(message, "imperial_miners/only-the-stop", (answer,))
         side = side_of(table, board)
         if stop >= side.top:
             table.add_count(RECORD[seat], "completed", 1)

@@ -58,6 +58,14 @@ class RoundStep(Frame[None]):
         table.move(event.id, "event.now")
         message = msg("imperial_miners.event_turned_up", "The event of this round: {event}.", event=PieceArg(event.id))
         table.note(message, "imperial_miners/event", ("event.deck", event.id))
+        known = data_of(table).events.get(event.id)
+        if known is not None and known.kind == "modifier":
+            message = msg(
+                "imperial_miners.event_holds_all_round",
+                "{event} holds for all effects of this round.",
+                event=PieceArg(event.id),
+            )
+            table.note(message, "imperial_miners/event-modifier", (event.id,))
         table.push(MinePhaseStep())
         carry_out_event(table, "immediate")
 
@@ -79,6 +87,20 @@ def carry_out_event(table: Table, kind: str) -> None:
     event = present_event(table)
     known = data_of(table).events.get(event or "")
     if event is not None and known is not None and known.kind == kind:
+        if kind == "immediate":
+            message = msg(
+                "imperial_miners.event_carried_out_by_all",
+                "{event} comes first: everybody carries it out.",
+                event=PieceArg(event),
+            )
+            table.note(message, "imperial_miners/event-duty", (event,))
+        else:
+            message = msg(
+                "imperial_miners.event_carried_out_at_end",
+                "The round ends with {event}: everybody carries it out.",
+                event=PieceArg(event),
+            )
+            table.note(message, "imperial_miners/event-end", (event,))
         for seat in table.seats_from_first():
             table.push_all((CarryStep(seat, event, "", 0, 0), HandLimitStep(seat)), seat)
 

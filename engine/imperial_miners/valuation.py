@@ -1,4 +1,4 @@
-"""How good a table is for a seat, for the greedy bot: a scale in victory points that falls towards the last round.
+"""How good a table is for a seat, for those who look ahead: a scale in points that falls towards the last round.
 
 What a seat has begun is played out first, each question by the scale, so that a card is judged by its whole chain.
 """
@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 from engine.core.flow.effect import Effect
 from engine.core.flow.frame import Frame, ItemsFrame, lanes_of
 from engine.core.messages.errors import OutcomeUnknown
+from engine.core.messages.message import Message, msg
 from engine.core.table.table import Table
 from engine.imperial_miners import effects as words
 from engine.imperial_miners.activation import SpecialStep
@@ -275,6 +276,14 @@ def standing_value(table: Table, seat: int, scale: Scale) -> float:
     worth = points(table, seat) + full + scale.half_cart * half_full
     left = max(0, ROUNDS - round_number(table))
     worth += scale.coin * _useful(coins(table, seat), left) + _hand_value(table, seat, scale)
+    worth += _mine_value(table, seat, scale, left)
+    worth += 0.4 * scale.step * standing(table, seat)[1]
+    return worth + scale.coin * table.places[RECORD[seat]].counts.get("cheaper", 0) * 0.8
+
+
+def _mine_value(table: Table, seat: int, scale: Scale, left: int) -> float:
+    """What lies in a mine: tokens, and what the best card of each row will bring when chains pass it again."""
+    worth = 0.0
     data = data_of(table)
     strength, uses_gadgets = strengths(data), gadget_cards(data)
     best = [0.0] * 5
@@ -292,9 +301,13 @@ def standing_value(table: Table, seat: int, scale: Scale) -> float:
             if gadgets:
                 uses = bool(place.pieces) and place.pieces[-1].id in uses_gadgets
                 worth += gadgets * scale.gadget * (1.0 if uses else 0.4)
-    worth += REST * left * sum(most * share for most, share in zip(best, PASSED, strict=True))
-    worth += 0.4 * scale.step * standing(table, seat)[1]
-    return worth + scale.coin * table.places[RECORD[seat]].counts.get("cheaper", 0) * 0.8
+    return worth + REST * left * sum(most * share for most, share in zip(best, PASSED, strict=True))
+
+
+def aspects(table: Table, seat: int) -> tuple[tuple[Message, float], ...]:
+    """What a table is worth besides score and stock."""
+    mine = _mine_value(table, seat, scale_of(table), max(0, ROUNDS - round_number(table)))
+    return ((msg("imperial_miners.aspect_mine", "What lies in the mine"), mine),)
 
 
 def _useful(n: int, left: int) -> float:

@@ -167,6 +167,9 @@ class MakeRoomStep(Frame[str]):
     def candidates(self, table: Table) -> list[str]:
         return list(claimed(table, self.seat, "action"))
 
+    def forfeits(self, table: Table, answer: str) -> bool:
+        return True
+
     def broken_rules(self, table: Table, answer: str) -> Iterator[Refusal]:
         if answer not in claimed(table, self.seat, "action"):
             message = msg(

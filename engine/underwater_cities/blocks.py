@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from engine.core.flow.facet import UsualAnswer, UsualWhen
 from engine.core.flow.finding import Finding
 from engine.core.flow.frame import Frame, frame
 from engine.core.flow.question import Question
@@ -84,6 +85,9 @@ class BlocksStep(Frame[str]):
             )
             yield Refusal("underwater_cities/use-slot", message, (self.slot,))
 
+    def usual_answer(self, table: Table) -> UsualAnswer | None:
+        return UsualAnswer("card", UsualWhen.SAME)
+
     def resolve(self, table: Table, answer: str | None) -> None:
         lay_blocks(table, self.seat, self.slot, answer or "slot")
 
@@ -130,6 +134,9 @@ class CardBlockStep(Frame[str]):
                 yield from shortages(table, self.seat, (("credit", card.cost),), building=False)
             elif card.type == "instant" and not possible(table, self.seat, card.effect):
                 yield why_nothing(table, self.seat, card.effect, card.id)
+
+    def usual_answer(self, table: Table) -> UsualAnswer | None:
+        return UsualAnswer("use", UsualWhen.FREE)
 
     def resolve(self, table: Table, answer: str | None) -> None:
         piece = played_card(table, self.seat)

@@ -26,6 +26,11 @@ _COMMON = {
 }
 
 
+def progress(table: Table) -> float:
+    """By rounds."""
+    return max(0, 2 * table.count_at("state", "round") - 1) / (2 * ROUNDS)
+
+
 def status(table: Table) -> Message:
     """Era and round."""
     if not any(table.lanes):

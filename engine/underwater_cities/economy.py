@@ -8,6 +8,7 @@ from itertools import product
 from typing import Any, TypeVar
 
 from engine.core.flow.effect import Effect
+from engine.core.flow.facet import UsualAnswer, UsualWhen
 from engine.core.flow.finding import Finding
 from engine.core.flow.frame import AmountsFrame, frame
 from engine.core.flow.kernel import first_meetable
@@ -320,6 +321,9 @@ class PayWithBiomatterStep(AmountsFrame[str]):
             if rest <= own.get("biomatter", 0):
                 found.append((*way, rest))
         return sorted(found, key=lambda way: way[-1])
+
+    def usual_answer(self, table: Table) -> UsualAnswer | None:
+        return UsualAnswer(self.default_answer(table), UsualWhen.ALWAYS)
 
     def item_gesture(self, table: Table, item: str) -> Gesture | None:
         return Gesture(f"{ids(self.seat).stock}#{item}", self.cause)

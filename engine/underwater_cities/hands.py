@@ -82,6 +82,9 @@ class _FromHand(SubsetFrame[str]):
     def default_answer(self, table: Table) -> tuple[str, ...]:
         return tuple(self.hand(table)[: self.named(table)])
 
+    def forfeits(self, table: Table, answer: tuple[str, ...]) -> bool:
+        return True
+
 
 class _Keep(_FromHand):
     """The cards named are kept."""

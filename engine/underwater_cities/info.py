@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from engine.core.game.game import GameOption, OptionValue
+from engine.core.game.game import GameOption, Introduction, IntroductionStep, OptionValue
 from engine.core.game.standard import GameHooks, StandardGame
 from engine.core.messages.message import msg
 from engine.core.table.blueprint import Blueprint
@@ -41,6 +41,16 @@ class UnderwaterCities(StandardGame):
     title = msg("underwater_cities.game_name", "Underwater Cities")
     version = 1
     seat_counts = (1, 2, 3, 4)
+    introduction = Introduction(
+        msg("underwater_cities.introduction_first_game", "Everybody plays on the basic side; no government contracts."),
+        msg("underwater_cities.introduction_known_game", "Advanced boards and government contracts can be chosen."),
+        (
+            IntroductionStep("card", msg("underwater_cities.introduction_card", "A card and a slot")),
+            IntroductionStep("city", msg("underwater_cities.introduction_build", "Cities, tunnels, buildings")),
+            IntroductionStep("upgrade", msg("underwater_cities.introduction_upgrade", "Upgrade them")),
+            IntroductionStep("production", msg("underwater_cities.introduction_production", "Production")),
+        ),
+    )
     options = (
         GameOption(
             "boards",
@@ -54,6 +64,7 @@ class UnderwaterCities(StandardGame):
                 OptionValue(1, msg("underwater_cities.option_boards_advanced", "Advanced side")),
             ),
             seats=(2, 3, 4),
+            first_game=0,
         ),
         GameOption(
             "contracts",
@@ -67,6 +78,7 @@ class UnderwaterCities(StandardGame):
                 OptionValue(1, msg("underwater_cities.option_contracts_with", "With")),
             ),
             seats=(2, 3, 4),
+            first_game=0,
         ),
         GameOption(
             "metropolises",
@@ -97,6 +109,7 @@ class UnderwaterCities(StandardGame):
         resume_points=audit_rounds.resume_points,
         storage_places=audit.homes,
         status=describe.status,
+        progress=describe.progress,
         piece_name=describe.piece_name,
         place_name=describe.place_name,
         piece_text=printed.piece_words,
@@ -106,6 +119,9 @@ class UnderwaterCities(StandardGame):
         place_facts=printed.place_facts,
         explain_drag=explain.explain,
         evaluate=valuation.value,
+        aspects=valuation.aspects,
+        quick_answer=valuation.quick_answer,
+        stage=valuation.stage,
         builtin_data=shipped,
         read_pack=packs.equip,
     )

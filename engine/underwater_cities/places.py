@@ -50,6 +50,7 @@ def blueprint(data: UnderwaterCards, people: int, settings: Mapping[str, int]) -
             ("supply.symbiotic", "symbiotic", SYMBIOTIC[people]),
         ),
         settings={"people": people, **settings},
+        summary=("credit", "kelp", "steelplast", "science", "biomatter", "hand"),
         data=data,
     )
 

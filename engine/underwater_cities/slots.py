@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.core.flow.effect import Effect
+from engine.core.flow.facet import UsualAnswer
 from engine.core.flow.finding import Finding
 from engine.core.flow.frame import Frame, frame
 from engine.core.flow.interpreter import Address, Busy
@@ -16,7 +17,7 @@ from engine.underwater_cities.cards import data_of, effect_at
 from engine.underwater_cities.economy import fire
 from engine.underwater_cities.effects import vocabulary as words
 from engine.underwater_cities.effects.meanings import carry_out, known_effect, means, possible, stuck
-from engine.underwater_cities.effects.parts import SomePartsStep
+from engine.underwater_cities.effects.parts import SomePartsStep, first_gain
 from engine.underwater_cities.effects.reasons import why_nothing
 from engine.underwater_cities.places import slots_of
 
@@ -102,6 +103,9 @@ class _Slot(Frame[int]):
             # A search only wants to know that it is refused; the reasons take a third of its time.
             parts = self._parts(table)
             yield _IN_SEARCH if table.in_search else why_nothing(table, self.seat, parts[answer], self.slot)
+
+    def usual_answer(self, table: Table) -> UsualAnswer | None:
+        return first_gain(dict(enumerate(self._parts(table))))
 
     def resolve(self, table: Table, answer: int | None) -> None:
         first, parts = answer or 0, len(self._parts(table))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from engine.core.flow.facet import Facet
 from engine.core.flow.finding import Finding
 from engine.core.flow.frame import Frame, frame
 from engine.core.flow.kernel import can_meet_obligations
@@ -18,6 +19,7 @@ from engine.underwater_cities.contracts import look_at_contracts
 from engine.underwater_cities.economy import draw, fire, pay, shortages
 from engine.underwater_cities.effects import vocabulary as words
 from engine.underwater_cities.effects.abilities import USED, AbilitiesStep
+from engine.underwater_cities.facets import play_facet
 from engine.underwater_cities.hands import KeepHandStep, not_held
 from engine.underwater_cities.places import slots_of
 from engine.underwater_cities.played_cards import standing
@@ -72,6 +74,7 @@ class Play(NamedTuple):
 
 
 _CHOOSE = msg("underwater_cities.choose_slot_and_card", "Choose a slot and play a card.")
+_CHOOSE_SHORT = msg("underwater_cities.ask_which_card", "Which card do you play?")
 
 
 @memoized
@@ -128,7 +131,7 @@ class ChooseSlotStep(Frame[Play]):
     seat: int
 
     def question(self, table: Table) -> Question | None:
-        return Question(self.seat, _CHOOSE)
+        return Question(self.seat, _CHOOSE, short=_CHOOSE_SHORT)
 
     def candidates(self, table: Table) -> list[Play]:
         if not _has_tile(table, self.seat):
@@ -315,6 +318,9 @@ class ChooseSlotStep(Frame[Play]):
         if answer.clone:
             return msg("underwater_cities.clone_with_card", "{card}, cloning: {slot}", card=card, slot=slot)
         return msg("underwater_cities.play_card", "{card}: {slot}", card=card, slot=slot) if answer.card else slot
+
+    def facet(self, table: Table, answer: Play) -> Facet:
+        return play_facet(answer.card, card_of(table, answer.card), data_of(table).slots[answer.slot], answer.clone)
 
     def gesture(self, table: Table, answer: Play) -> Gesture | None:
         return Gesture(answer.card, answer.slot) if answer.card else None

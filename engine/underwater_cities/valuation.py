@@ -1,4 +1,4 @@
-"""How good a table is for a seat, for the greedy bot: its turn is first played through by rule of thumb."""
+"""How good a table is for a seat, for those who look ahead: its turn is first played through by rule of thumb."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Any
 from engine.core.flow.frame import Frame, ItemsFrame, lanes_of
 from engine.core.flow.kernel import submit
 from engine.core.messages.errors import OutcomeUnknown
+from engine.core.messages.message import Message, msg
 from engine.core.table.table import COMMON, Table
 from engine.underwater_cities.cards import data_of, effect_at
 from engine.underwater_cities.effects.outputs import OUTPUT
@@ -31,7 +32,17 @@ from engine.underwater_cities.structures.graph import METROPOLISES, TUNNELS
 from engine.underwater_cities.structures.sites import STOP, At, site_key, spot
 from engine.underwater_cities.structures.upgrading import UpgradeSomeStep
 from engine.underwater_cities.turn import ChooseSlotStep
-from engine.underwater_cities.worth import WORTH, effect_worth, goods_worth, laid_worth, productions_left
+from engine.underwater_cities.worth import (
+    effect_worth,
+    goods_worth,
+    hand_worth,
+    laid_worth,
+    production_worth,
+    productions_left,
+    short_of_food,
+    stock_worth,
+    turns_left,
+)
 
 _LONGEST = 24
 """Questions of one turn that are played through."""
@@ -51,24 +62,37 @@ def value(table: Table, seat: int) -> float:
 
 
 def standing_value(table: Table, seat: int) -> float:
-    """Points and stock, what the network will still produce, and what would be scored now."""
-    own = stock(table, seat)
-    left = productions_left(table)
-    goods = sum(WORTH[good] * n for good, n in own.items() if good in WORTH)
-    if not left:
-        goods = own.get("point", 0) + 0.26 * sum(own.get(good, 0) for good in WORTH if good != "point")
-    output = goods_worth(network_output(table, seat)) if left else 0.0
-    hungry = count_of(table, seat, "city")
+    """Points and stock, what the network and the cards will still bring, and what would be scored now."""
+    own, turns = stock(table, seat), turns_left(table, seat)
     net = network(table, seat)
     loose = 0.0
     for city in net.building_cities:
         if not net.connected(city):
             loose += 1.2 if city in net.cities else 0.0
             loose += 0.35 * len(buildings_at(table, seat, city))
-    final = 0.9 * (brown_points(table, seat) + network_points(table, seat))
+    final = brown_points(table, seat) + network_points(table, seat)
     roads = 0.25 * len(net.tunnels)
-    cards = 0.25 * len(table.places[ids(seat).hand].pieces)
-    return goods + left * (output - 0.55 * hungry) + loose + roads + final + cards + laid_worth(table, seat)
+    later = _productions(table, seat, own, turns) + hand_worth(table, seat, turns) + laid_worth(table, seat)
+    return stock_worth(own, turns) + later + loose + roads + final
+
+
+def _productions(table: Table, seat: int, own: dict[str, int], turns: int) -> float:
+    """What all Productions to come will bring."""
+    left = productions_left(table)
+    if not left:
+        return 0.0
+    made, cities = network_output(table, seat), count_of(table, seat, "city")
+    return left * production_worth(made, cities, turns) - short_of_food(own, made, cities)
+
+
+def aspects(table: Table, seat: int) -> tuple[tuple[Message, float], ...]:
+    """What a table is worth besides score and stock."""
+    own, turns = stock(table, seat), turns_left(table, seat)
+    return (
+        (msg("underwater_cities.aspect_productions", "Productions to come"), _productions(table, seat, own, turns)),
+        (msg("underwater_cities.aspect_laid_cards", "Cards played for good"), laid_worth(table, seat)),
+        (msg("underwater_cities.aspect_hand", "Cards in hand"), hand_worth(table, seat, turns)),
+    )
 
 
 def _play_through(table: Table, seat: int, deep: bool = True) -> None:
@@ -89,6 +113,19 @@ def _play_through(table: Table, seat: int, deep: bool = True) -> None:
         if not listed:
             return
         submit(table, COMMON, listed[0] if len(listed) == 1 else thumb(table, seat, step, listed, deep))
+
+
+def stage(table: Table) -> int:
+    """The round: what stands at its end can be compared."""
+    return table.places["state"].counts.get("round", 0)
+
+
+def quick_answer(table: Table, seat: int, step: Frame[Any], listed: list[Any]) -> Any:
+    """What the rule of thumb says inside a turn; None: a turn begins here."""
+    stack = lanes_of(table)[COMMON]
+    if isinstance(step, ChooseSlotStep) or not stack or stack[-1][0] is not step:
+        return None
+    return thumb(table, seat, step, listed, False)
 
 
 def thumb(table: Table, seat: int, step: Frame[Any], listed: list[Any], deep: bool = True) -> Any:

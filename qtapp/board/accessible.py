@@ -103,7 +103,8 @@ class TableAccessible(QAccessibleInterface):
     def things(self) -> list[ThingAccessible]:
         """Everything that can be stood on, as it is now."""
         surface = self.view.surface
-        moment = (id(surface.scene.view), surface.camera.scale, surface.context.speech.language)
+        scene = surface.scene
+        moment = (id(scene.view), surface.camera.scale, surface.context.speech.language, scene.held.slots)
         if moment != self._moment:
             self._moment = moment
             self._things = [ThingAccessible(self, target) for target in self.view.keyboard.targets()]

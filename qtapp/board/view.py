@@ -22,6 +22,7 @@ from engine import api
 from qtapp.board.accessible import SpokenTable, announce_focus, install
 from qtapp.board.input.drag import Drag
 from qtapp.board.input.keyboard import KeyboardCursor
+from qtapp.board.input.lit_targets import LitTargets, fly_near
 from qtapp.board.input.pointer import Pointer
 from qtapp.board.input.preview import LargePreview
 from qtapp.board.input.scan_fitting import ScanFitting
@@ -51,6 +52,14 @@ class TableView(SpokenTable):
     """QPoint (global) and the ids a menu of free hands was opened for."""
     player_moved = Signal(int, int)
     """Slow motion stands at this step, of so many; (0, 0): it is over."""
+    explain_wanted = Signal(str, object)
+    """Somebody asks what something is: its id, and its box in the viewport (QRect)."""
+    target_chosen = Signal(str)
+    """A lit target of the decision was clicked, while nothing is held."""
+    laid_out = Signal()
+    """The view or the table has another size, or all of it was laid anew: whoever aims the camera aims again."""
+    camera_rested = Signal()
+    """The camera has come to rest."""
     note = Signal(object)
     """Message: something the person should know (a picture of a skin is missing)."""
 
@@ -98,7 +107,12 @@ class TableView(SpokenTable):
             gives_up=self.cancel,
             opens_menu=lambda at, ids: self.context_menu.emit(at, list(ids)),
         )
+        self._steps = LitTargets(self.surface)
+        """The targets of the decision's step, while nothing is held."""
+        self.explaining = False
+        """Every click asks what something is, and moves nothing."""
         self.table.regrown.connect(self._regrown)
+        self.table.boards_hidden.connect(self.highlights.again)
         bridge.changed.connect(self._changed)
         bridge.refused.connect(self._refused)
         bridge.viewer_changed.connect(self._anew)
@@ -112,8 +126,10 @@ class TableView(SpokenTable):
 
     def _changed(self, change: TableChange) -> None:
         if change.kind == "replaced":
+            self.camera.manual = False
             self._anew()
             self.camera.fit_all()
+            self.laid_out.emit()
             return
         self.slow_motion.table_changed()
         self.table.hurried = change.kind == "seek" and self.isVisible()
@@ -156,6 +172,7 @@ class TableView(SpokenTable):
         self._room()
         if self.camera.fitted:
             self.camera.fit_all()
+        self.laid_out.emit()
 
     def set_theme(self, theme: Theme) -> None:
         """Other colours, another size of text, movement on or off, quicker or slower."""
@@ -180,6 +197,7 @@ class TableView(SpokenTable):
         self.highlights.again()
         self.keyboard.again()
         self.camera.follow_size()
+        self.laid_out.emit()
 
     def _camera_moved(self, moving: bool) -> None:
         self.table.zoom = self.camera.scale
@@ -191,11 +209,15 @@ class TableView(SpokenTable):
             self.table.settle()
             self.slow_motion.lay_out()
             self.drag.draft.again()
+            self.camera_rested.emit()
+            self.drag.light_again()
         self.viewport().update()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         turn = event.angleDelta().y() or event.pixelDelta().y()
-        if turn:
+        if turn and self.table.scroll_hand(event.position(), -1 if turn > 0 else 1):
+            self.pointer.hover(event.position())
+        elif turn:
             self.camera.zoom(1.0016**turn, event.position())
         event.accept()
 
@@ -209,11 +231,12 @@ class TableView(SpokenTable):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.desk.art.set_ratio(self.devicePixelRatioF())
-        self.table.resize(self.viewport().size())
+        self.table.resize(self.viewport().size(), self.window().size())
         if self.camera.fitted:
             self.camera.fit_all()
         else:
             self._camera_moved(False)
+        self.laid_out.emit()
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -241,7 +264,28 @@ class TableView(SpokenTable):
     # ---- pointer and keys ----------------------------------------------------------------------------------------
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
+        if self.explaining and event.button() == Qt.MouseButton.LeftButton:
+            self.explain_at(event.position())
+            return
+        if event.button() == Qt.MouseButton.LeftButton and not self.drag.picked and self._choose_step(event.position()):
+            return
         self.pointer.press(event)
+
+    def light_steps(self, names: Sequence[str]) -> None:
+        """Light the targets of the decision's step; a click on one of them chooses it."""
+        self._steps.light(names)
+        self.highlights.show("steps", [(name, "drop") for name in self._steps.single()], fade=True)
+        self.highlights.show_pins([(pin.centre, pin.n) for pin in self._steps.pins()])
+
+    def _choose_step(self, at: QPointF) -> bool:
+        pin = self._steps.pin_at(at)
+        if pin is not None:
+            fly_near(self.surface, pin.box, pin.zoom)
+            return True
+        name = self._steps.hit(at)
+        if name:
+            self.target_chosen.emit(name)
+        return bool(name)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         self.pointer.move(event)
@@ -257,19 +301,34 @@ class TableView(SpokenTable):
         super().leaveEvent(event)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        self.pointer.menu(event)
+        if self.desk.sandbox:
+            self.pointer.menu(event)
+        elif event.reason() == QContextMenuEvent.Reason.Keyboard:
+            self.explain_focus()
+        else:
+            self.explain_at(QPointF(event.pos()))
+
+    def explain_at(self, at: QPointF) -> None:
+        """Ask what lies under a point of the viewport: the piece, else the place."""
+        item = self.pointer.item_at(at)
+        thing = item.stand.top if item is not None and not item.stand.closed else ""
+        thing = thing or self.table.place_at(self.surface.to_scene(at))
+        if thing:
+            box = self.surface.box_of(thing) or QRectF(at, at)
+            self.explain_wanted.emit(thing, box.toRect())
+
+    def explain_focus(self) -> bool:
+        """Ask what the keyboard stands on; False: it stands on nothing."""
+        now = self.keyboard.current()
+        if now is None or not now.ids:
+            return False
+        self.explain_wanted.emit(now.ids[0], now.box.toRect())
+        return True
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = event.key()
         if key == Qt.Key.Key_Space:
             self.pointer.hold_to_pan(True)
-        elif Qt.Key.Key_1 <= key <= Qt.Key.Key_9 and not event.modifiers():
-            areas = self.camera.areas()
-            index = key - Qt.Key.Key_1
-            if index < len(areas):
-                self.camera.fly_to(areas[index])
-        elif key == Qt.Key.Key_0 and not event.modifiers():
-            self.camera.fit_all()
         elif key in (Qt.Key.Key_Plus, Qt.Key.Key_Minus) and not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             self.camera.zoom_by(1.25 if key == Qt.Key.Key_Plus else 0.8)
         elif not self.keyboard.key(key):

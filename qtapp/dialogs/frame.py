@@ -20,8 +20,14 @@ class Dialog(QDialog):
     """Opened with `open()`; what comes of it is told by signals."""
 
     def __init__(
-        self, stage: AppContext, title: Message, parent: QWidget | None = None, names: NameSource | None = None
+        self,
+        stage: AppContext,
+        title: Message,
+        parent: QWidget | None = None,
+        names: NameSource | None = None,
+        head: QWidget | None = None,
     ) -> None:
+        """`head`: what stands in the place of the heading, from edge to edge."""
         super().__init__(parent)
         self.stage = stage
         self.words = LiveTexts(stage.speech, self, names)
@@ -33,9 +39,14 @@ class Dialog(QDialog):
         self.setMinimumSize(320, 240)
         column.setContentsMargins(22, 18, 22, 16)
         column.setSpacing(12)
-        heading = WrapLabel("heading")
-        self.words.text(heading, title)
-        column.addWidget(heading)
+        if head is None:
+            heading = WrapLabel("heading")
+            self.words.text(heading, title)
+            column.addWidget(heading)
+        else:
+            column.setContentsMargins(0, 0, 0, 12)
+            column.setSpacing(6)
+            column.addWidget(head)
         self.body = QVBoxLayout()
         self.body.setSpacing(8)
         column.addLayout(self.body, 1)
@@ -45,6 +56,8 @@ class Dialog(QDialog):
         self.foot = FlowLayout(gap=10, right=True)
         self.foot.setSizeConstraint(QLayout.SizeConstraint.SetNoConstraint)
         column.addLayout(self.foot)
+        if head is not None:
+            self.foot.setContentsMargins(32, 4, 32, 0)
         self._ring = FocusRing(self)
         self._colour()
         stage.theme_changed.connect(self._colour)
@@ -71,7 +84,7 @@ class Dialog(QDialog):
     def button(self, label: Message, action: Callable[[], object], kind: str = "") -> QPushButton:
         """A button at the foot."""
         made = QPushButton()
-        made.setAutoDefault(False)
+        made.setAutoDefault(True)  # Enter presses the button that the keyboard is at, whatever the default is
         if kind:
             made.setProperty("kind", kind)
         self.words.text(made, label)

@@ -1,34 +1,43 @@
-"""A new game: who plays, in which colours and order, and the variants of the game with a line of help each."""
+"""A new game in two questions: have you played this before, and who sits at the table? All else is folded away."""
 
 from __future__ import annotations
 
 import secrets
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from math import ceil
 from typing import cast
 
-from PySide6.QtCore import QRegularExpression, Qt, QTimer, Signal
-from PySide6.QtGui import QRegularExpressionValidator
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtWidgets import QButtonGroup, QCheckBox, QGridLayout, QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
 from engine import api
 from engine.api import msg
+from qtapp.dialogs.busy_button import BusyButton
+from qtapp.dialogs.choice_card import ChoiceCard
+from qtapp.dialogs.computer_players import LevelProvider, computer_levels
+from qtapp.dialogs.expert_options import ExpertOptions
+from qtapp.dialogs.first_round import FirstRound
 from qtapp.dialogs.frame import Dialog
-from qtapp.dialogs.pack_row import PackRow
 from qtapp.dialogs.seat_row import SeatRow
+from qtapp.dialogs.setup_banner import SetupBanner
+from qtapp.dialogs.setup_draft import SetupDraft
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.choosers import Segments
 from qtapp.kit.deferred import DeferredRefresh
 from qtapp.kit.focus import tab_through
 from qtapp.kit.labels import WrapLabel
-from qtapp.kit.layouts import ScrollPage, clear
-from qtapp.kit.words import LiveTexts, PlayerNames
+from qtapp.kit.layouts import ScrollPage
+from qtapp.kit.words import PlayerNames
 
-_WIDE, _TALL, _AROUND = 560, 520, 150
-"""Size of the dialog at 100 % of text: as wide, at least as high, and so much higher than what scrolls in it."""
-_BESIDE = 60
-"""What stands left and right of what scrolls."""
-_SEED = QRegularExpression("[0-9]{0,18}")
+_WIDE, _AROUND = 960, 92
+"""Size of the dialog at 100 % of text: as wide, and so much higher than the banner and what scrolls in it."""
+_SIDE = 32
+_TILE, _CARD = 212, 340
+"""A seat and a large choice are at least so wide at 100 % of text."""
+_START = msg("setup.start_button", "Let's start!")
+_BUSY = msg("setup.setting_the_table", "Setting the table…")
+_SECRET = (api.Visibility.HAND, api.Visibility.SECRET)
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +48,10 @@ class NewGameRequest:
     players: tuple[api.Player, ...]
     settings: dict[str, int]
     seed: int
+    first_game: bool = False
+    """Do they play it for the first time? Then somebody may guide them."""
+    open_hands: bool = False
+    """May everybody look? Then no curtain falls between two turns."""
 
     def start(self) -> api.Session:
         """The session."""
@@ -59,266 +72,311 @@ class _Seated(PlayerNames):
 
 
 class NewGameDialog(Dialog):
-    """Opened by one click on a game; the second click starts it with what was played last."""
+    """Opened by one click on a game; the second click starts it with the people who played last."""
 
     wanted = Signal(object)
-    """Wanted: start this."""
+    """NewGameRequest: start this."""
 
-    def __init__(self, stage: AppContext, game: api.Game, parent: QWidget | None = None) -> None:
-        super().__init__(stage, msg("window.new_game_title", "New game: {game}", game=game.title), parent)
-        self._game = game
-        remembered = stage.settings.people_at(game.id)
+    def __init__(
+        self,
+        stage: AppContext,
+        game: api.Game,
+        parent: QWidget | None = None,
+        levels: LevelProvider = computer_levels,
+    ) -> None:
+        """`levels`: who may play besides people."""
+        banner = SetupBanner(stage, game)
+        super().__init__(stage, msg("window.new_game_title", "New game: {game}", game=game.title), parent, head=banner)
+        self._banner = banner
+        kept = stage.settings
+        remembered = kept.people_at(game.id)
         many = [count for count in game.seat_counts if count > 1] or list(game.seat_counts)
-        self._people = remembered if remembered in game.seat_counts else many[0]
-        self._values = {option.id: option.choices[0].value for option in game.options}
-        self._names = [*stage.settings.names, "", "", "", "", ""][:5]
-        colours = [*dict.fromkeys(stage.settings.colours)]
-        self._colours = [*colours, *(colour for colour in range(1, 6) if colour not in colours)]
+        people = remembered if remembered in game.seat_counts else many[0]
+        first = not kept.was_finished(game.id)
+        self.draft = SetupDraft(game, people, kept.names, kept.colours, first, kept.options_of(game.id))
+        self._levels = tuple(levels(game))
         self.rows: list[SeatRow] = []
-        self._variant_words: LiveTexts | None = None
-        self.options: dict[str, Segments[int]] = {}
         self._grow = DeferredRefresh(self, self._fit)
         self._build()
-        self.fit(_WIDE, _TALL)
         self._fit()
+
+    @property
+    def _game(self) -> api.Game:
+        return self.draft.game
+
+    @property
+    def options(self) -> dict[str, Segments[int]]:
+        """The options that are asked, by their ids."""
+        return self.expert.options
 
     # ---- the parts -----------------------------------------------------------------------------------------------
 
     def _build(self) -> None:
-        words = self.words
         self._area = area = ScrollPage()
         area.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the keyboard goes from control to control, and it follows
         column = area.column
-        column.setContentsMargins(2, 2, 12, 2)
-        column.setSpacing(10)
+        column.setContentsMargins(_SIDE - 3, 10, _SIDE - 3, 10)
+        column.setSpacing(8)
         self.body.addWidget(area, 1)
-
-        head = WrapLabel("panel")
-        words.text(head, msg("window.who_is_playing_title", "Who is playing?"))
-        column.addWidget(head)
-        counts = [(count, msg("window.people_count", "{n}", n=count)) for count in self._game.seat_counts]
-        self.people = Segments(words, counts, self._people, msg("window.number_of_people", "Number of people"))
-        self.people.chosen.connect(self._set_people)
-        row = QHBoxLayout()
-        row.addWidget(self.people)
-        row.addStretch(1)
-        column.addLayout(row)
-        self._seats = QVBoxLayout()
-        self._seats.setSpacing(8)
-        column.addLayout(self._seats)
-        self._variants = QVBoxLayout()
-        self._variants.setSpacing(10)
-        column.addLayout(self._variants)
-        self.pack: PackRow | None = None
-        if self._game.supports_packs:
-            self.pack = PackRow(self.stage, self._game)
+        self._ask_known(column.addWidget, column.addLayout)
+        self._ask_people(column.addWidget, column.addLayout)
+        self._way = FirstRound(self.stage, self._game.introduction)
+        column.addWidget(self._way)
+        self.expert = ExpertOptions(self.stage, self.draft, _Seated(lambda: self.rows))
+        self.more, self.seed, self.pack = self.expert.more, self.expert.seed, self.expert.pack
+        self.expert.changed.connect(self._refresh)
+        self.expert.resized.connect(self._grow.schedule)
+        if self.pack is not None:
             self.pack.equipped.connect(self._equip)
             self.pack.told.connect(self._look_at)
             self.pack.checking.connect(self._wait_for_pack)
-            column.addWidget(self.pack)
-        column.addLayout(self._more(words))
+        column.addWidget(self.expert)
+        self.hidden_hands = QCheckBox()
+        self.hidden_hands.setChecked(True)
+        self.words.text(self.hidden_hands, msg("setup.hidden_hands", "Hidden hands: change places before the screen"))
+        self.words.tip(
+            self.hidden_hands,
+            msg("setup.hidden_hands_tip", "Off: hands lie open and no curtain falls between two turns."),
+        )
+        column.addWidget(self.hidden_hands)
         column.addStretch(1)
-
-        self.start = self.primary_button(msg("window.start_game_button", "Start"), self._start)
-        self.cancel_button()
-        self._show_variants()
-        self._show_seats()
+        self.cancel = self.cancel_button()
+        self.start = BusyButton(self.stage)
+        self.start.setProperty("kind", "primary")
+        self.start.setProperty("tall", True)
+        self.words.text(self.start, _START)
+        self.start.clicked.connect(lambda _=False: self._start())
+        self.foot.addWidget(self.start)
+        self.start.setDefault(True)
+        self._refresh()
         self.start.setFocus()
 
+    def _ask_known(self, add: Callable[[QWidget], object], add_row: Callable[[QGridLayout], object]) -> None:
+        """First game or not."""
+        head = WrapLabel("panel")
+        self.words.text(head, msg("setup.played_before", "Have you played this before?"))
+        add(head)
+        words = self._game.introduction
+        back = ("undo", msg("setup.feature_take_back", "everything can be taken back"))
+        usual = ("check", msg("setup.feature_recommended", "nothing else is asked"))
+        last = ("history", msg("setup.feature_last_time", "options as last time"))
+        robots = ("robot", msg("setup.feature_computers", "the computer may join"))
+        badge = msg("setup.recommended", "recommended") if self.draft.wants_first_game else None
+        self.first = ChoiceCard(
+            self.stage, msg("setup.first_game", "First game"), words.first_game, (usual, back), badge
+        )
+        features = (last, robots) if self._levels else (last,)
+        self.known = ChoiceCard(self.stage, msg("setup.known_game", "We know it"), words.known_game, features)
+        group = QButtonGroup(self)
+        self._choice = QGridLayout()
+        self._choice.setSpacing(10)
+        for card, first in ((self.first, True), (self.known, False)):
+            group.addButton(card)
+            card.clicked.connect(lambda _=False, first=first: self._set_first(first))
+        add_row(self._choice)
+
+    def _ask_people(
+        self, add: Callable[[QWidget], object], add_row: Callable[[QHBoxLayout | QGridLayout], object]
+    ) -> None:
+        """Who plays."""
+        row = QHBoxLayout()
+        head = WrapLabel("panel")
+        self.words.text(head, msg("setup.who_sits_here", "Who sits at the table?"))
+        row.addWidget(head, 1)
+        counts = [(count, msg("window.people_count", "{n}", n=count)) for count in self._game.seat_counts]
+        number = msg("window.number_of_people", "Number of people")
+        self.people = Segments(self.words, counts, self.draft.people, number)
+        self.people.chosen.connect(self._set_people)
+        self.words.tip(self.people, number)
+        row.addWidget(self.people)
+        add_row(row)
+        self._seats = QGridLayout()
+        self._seats.setSpacing(10)
+        add_row(self._seats)
+        self.another = QPushButton(self)
+        self.another.setProperty("kind", "dashed")
+        self.another.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.another.setIcon(self.stage.icon("plus"))
+        self.words.text(self.another, msg("setup.one_more_person", "Somebody else"))
+        self.another.clicked.connect(lambda _=False: self._add_person())
+        self.no_computer = WrapLabel("hint")
+        self.no_computer.hide()
+        add(self.no_computer)
+
+    # ---- sizes ---------------------------------------------------------------------------------------------------
+
     def _fit(self) -> None:
-        """Grow until everything is seen that can be chosen now, as far as there is room."""
+        """Be as high as what can be chosen now, as far as there is room."""
         for part in cast(list[QWidget], self._area.page.findChildren(QWidget)):
             part.ensurePolished()
         scale = self.stage.theme.text_scale
-        needed = self._area.column.heightForWidth(self.width() - _BESIDE) / scale
-        self.fit(_WIDE, max(round(self.height() / scale), round(needed) + _AROUND))
+        self.fit(_WIDE, round(max(self.height() / scale, 1)) if self.isVisible() else 1)
+        self._place(self.width())
+        if not self.isVisible():  # words measure themselves by the width that they have
+            self._area.page.resize(self.width(), self.height())
+            self._area.column.activate()
+        needed = self._area.column.heightForWidth(self.width()) + self._banner.height_at(self.width())
+        needed += round(_AROUND * min(scale, 1.6))
+        self.fit(_WIDE, max(round(self.height() / scale), ceil(needed / scale)))
+
+    def _place(self, width: int) -> None:
+        """As many seats and choices beside each other as there is room for."""
+        inner = width - 2 * _SIDE
+        px = self.stage.theme.px
+        columns = max(1, min(4, (inner + 10) // px(_TILE + 6)))
+        for at in range(4):
+            self._seats.setColumnStretch(at, 1 if at < columns else 0)
+        tiles: list[QWidget] = [*self.rows, *([self.another] if not self.another.isHidden() else [])]
+        for tile in (*self.rows, self.another):
+            self._seats.removeWidget(tile)
+        for at, tile in enumerate(tiles):
+            self._seats.addWidget(tile, at // columns, at % columns)
+        beside = inner >= px(2 * _CARD)
+        for at, card in enumerate((self.first, self.known)):
+            self._choice.removeWidget(card)
+            self._choice.addWidget(card, 0 if beside else at, at if beside else 0)
+        self._choice.setColumnStretch(0, 1)
+        self._choice.setColumnStretch(1, 1 if beside else 0)
+
+    def _look_at(self, widget: QWidget) -> None:
+        """Unfold, grow, and scroll to what is now said, once it has its place."""
+        self.expert.unfold()
+        self.expert.show_options()
+        self._fit()
+        QTimer.singleShot(20, self, lambda: self._area.ensureWidgetVisible(widget, 0, 8))
+
+    # ---- what is shown -------------------------------------------------------------------------------------------
+
+    def _refresh(self) -> None:
+        """Show everything as it is chosen now."""
+        draft = self.draft
+        refusal = draft.choices.first_game_refusal()
+        self.first.refuse(refusal)
+        (self.first if draft.is_first_game else self.known).setChecked(True)
+        for card in (self.first, self.known):  # one stop for Tab: what is chosen
+            card.setFocusPolicy(Qt.FocusPolicy.StrongFocus if card.isChecked() else Qt.FocusPolicy.ClickFocus)
+        self.people.set_value(draft.people)
+        self._show_seats()
+        self._way.setVisible(draft.is_first_game and bool(self._game.introduction.steps))
+        self.expert.show_options()
+        blueprint = self._game.blueprint(draft.people, draft.settings)
+        secrets_ = any(place.visibility in _SECRET for place in blueprint.places)
+        self.hidden_hands.setVisible(secrets_ and draft.people > 1)
+        tab_through(self._area.column, self.start)  # seats that were made last stand before what follows them
+        self._grow.schedule()
+
+    def _show_seats(self) -> None:
+        draft = self.draft
+        self._remember()
+        total = draft.people + draft.computers
+        for row in self.rows:
+            self._seats.removeWidget(row)
+            row.hide()
+            row.deleteLater()
+        self.rows = []
+        offers = bool(self._levels) and (draft.could_have_computer() or bool(draft.computers))
+        refusal = draft.computer_refusal() if offers else None
+        for number in range(1, total + 1):
+            computer = draft.computer_name(number)
+            name = "" if computer else draft.names[number - 1]
+            levels = self._levels if offers and (not computer or draft.can_seat_person()) else ()
+            colour = draft.colours[number - 1]
+            row = SeatRow(self.stage, number, name, colour, computer, draft.people, levels)
+            row.moved.connect(self._move)
+            row.recoloured.connect(self._recolour)
+            row.kind_wanted.connect(self._set_kind)
+            row.field.textChanged.connect(self._rename)
+            if refusal is not None:
+                row.refuse_computer(refusal)
+            self.rows.append(row)
+        self.another.setVisible(draft.can_seat_person())
+        shown = refusal if refusal is not None and draft.could_have_computer() else None
+        self.no_computer.setText(self.words.say(_no_computer(shown)) if shown is not None else "")
+        self.no_computer.setVisible(shown is not None)
+        self._place(self.width())
+
+    def _rename(self) -> None:
+        """The options call people by their names; long ones may need another line."""
+        self.expert.say_names()
+        self._grow.schedule()
+
+    # ---- what is chosen ------------------------------------------------------------------------------------------
+
+    def _set_first(self, first: bool) -> None:
+        self.draft.wants_first_game = first
+        self._refresh()
+
+    def _set_people(self, people: int) -> None:
+        self._remember()
+        self.draft.people = people
+        self._refresh()
+
+    def _add_person(self) -> None:
+        self._remember()
+        self.draft.seat_person()
+        self._refresh()
+        self.rows[self.draft.people - 1].field.setFocus()
+
+    def _set_kind(self, number: int, level: str) -> None:
+        self._remember()
+        if level:
+            self.draft.seat_computer(number)
+        else:
+            self.draft.replace_computer()
+        self._refresh()
+        self.rows[min(number, len(self.rows)) - 1].kind.setFocus()
+
+    def _equip(self, game: api.Game) -> None:
+        """Other cards; who plays and the options stay."""
+        self.draft.game = game
 
     def _wait_for_pack(self, checking: bool) -> None:
         self.start.setEnabled(not checking)
 
-    def _look_at(self, widget: QWidget) -> None:
-        """Grow, and scroll to what is now said, once it has its place."""
-        self._fit()
-        QTimer.singleShot(20, self, lambda: self._area.ensureWidgetVisible(widget, 0, 8))
-
-    def _more(self, words: LiveTexts) -> QVBoxLayout:
-        """The seed, hidden until it is asked for."""
-        column = QVBoxLayout()
-        self.more = QPushButton()
-        self.more.setProperty("kind", "quiet")
-        self.more.setCheckable(True)
-        self.more.setIcon(self.stage.icon("chevron_right"))
-        words.text(self.more, msg("window.more_options_button", "More"))
-        column.addWidget(self.more, 0, Qt.AlignmentFlag.AlignLeft)
-        box = QFrame()
-        inner = QVBoxLayout(box)
-        inner.setContentsMargins(10, 0, 0, 0)
-        label = WrapLabel("strong")
-        words.text(label, msg("window.seed", "Seed"))
-        self.seed = QLineEdit()
-        self.seed.setValidator(QRegularExpressionValidator(_SEED, self.seed))
-        self.seed.setMaximumWidth(self.stage.theme.px(240))
-        words.keep(self.seed.setPlaceholderText, msg("window.seed_by_chance", "at random"))
-        words.name(self.seed, msg("window.seed", "Seed"))
-        hint = WrapLabel("hint")
-        words.text(hint, msg("window.seed_tip", "The same seed gives the same shuffle."))
-        for widget in (label, self.seed, hint):
-            inner.addWidget(widget)
-        box.setVisible(False)
-        column.addWidget(box)
-
-        def unfold(shown: bool) -> None:
-            box.setVisible(shown)
-            self.more.setIcon(self.stage.icon("chevron_down" if shown else "chevron_right"))
-            self._grow.schedule()
-
-        self.more.toggled.connect(unfold)
-        return column
-
-    def _show_seats(self) -> None:
-        self._remember()
-        clear(self._seats)
-        computers = self._computers()
-        total = self._people + len(computers)
-        self.rows = []
-        for number in range(1, total + 1):
-            computer = self._computer_name(number)
-            name = "" if computer else self._names[number - 1]
-            row = SeatRow(self.stage, number, name, self._colours[number - 1], computer, total)
-            row.moved.connect(self._move)
-            row.recoloured.connect(self._recolour)
-            row.field.textChanged.connect(self._rename)
-            self.rows.append(row)
-            self._seats.addWidget(row)
-        self._rename()
-        tab_through(self._area.column, self.start)  # these rows were made last, and stand first
-
-    def _show_variants(self) -> None:
-        clear(self._variants)
-        self._variant_words = None
-        self.options = {}
-        fitting = [one for one in self._game.options if not one.seats or self._people in one.seats]
-        if not fitting:
-            return
-        holder = QWidget()
-        words = self._variant_words = LiveTexts(self.stage.speech, holder, _Seated(lambda: self.rows))
-        column = QVBoxLayout(holder)
-        column.setContentsMargins(0, 6, 0, 0)
-        column.setSpacing(6)
-        head = WrapLabel("panel")
-        words.text(head, msg("window.variants_title", "Variants"))
-        column.addWidget(head)
-        for option in fitting:
-            choices = [(choice.value, choice.label) for choice in option.choices if self._fits(option.id, choice.value)]
-            if self._values[option.id] not in [value for value, _ in choices]:
-                self._values[option.id] = option.choices[0].value
-            if len(choices) < 2:
-                continue
-            label = WrapLabel("strong")
-            words.text(label, option.label)
-            column.addWidget(label)
-            switch = Segments(words, choices, self._values[option.id], option.label)
-            switch.chosen.connect(lambda value, id_=option.id: self._set_option(id_, value))
-            row = QHBoxLayout()
-            row.addWidget(switch)
-            row.addStretch(1)
-            column.addLayout(row)
-            hint = WrapLabel("hint")
-            words.text(hint, option.help)
-            column.addWidget(hint)
-            self.options[option.id] = switch
-        self._variants.addWidget(holder)
-
-    def _rename(self) -> None:
-        """The variants call people by their names; long ones may need another line."""
-        if self._variant_words is not None:
-            self._variant_words.say_all()
-            self._grow.schedule()
-
-    # ---- what is chosen ------------------------------------------------------------------------------------------
-
-    def _settings(self) -> dict[str, int]:
-        """Only the options that exist for so many people."""
-        return {
-            option.id: self._values[option.id]
-            for option in self._game.options
-            if not option.seats or self._people in option.seats
-        }
-
-    def _fits(self, option: str, value: int) -> bool:
-        """Can so many people choose this, with everything else as it is usual?"""
-        plain = {one.id: one.choices[0].value for one in self._game.options if one.id in self._settings()}
-        return not self._game.setup_errors(self._people, {**plain, option: value})
-
-    def _equip(self, game: api.Game) -> None:
-        """Other cards; who plays and the variants stay."""
-        self._game = game
-
-    def _computers(self) -> tuple[int, ...]:
-        return self._game.computer_seats(self._people, {**self._settings(), "people": self._people})
-
-    def _computer_name(self, number: int) -> str:
-        """What a seat is called that the game plays: no two alike, and none like a person. Empty: a person's seat."""
-        at = number - self._people - 1
-        if at < 0:
-            return ""
-        taken = {name.casefold() for name in self._names[: self._people]}
-        free = [name for name in self._game.computer_names if name.casefold() not in taken]
-        return free[at] if at < len(free) else f"{self._game.computer_names[0]} {number}"
-
-    def _set_people(self, people: int) -> None:
-        self._remember()
-        self._people = people
-        self._show_variants()
-        self._show_seats()
-        self._grow.schedule()
-
-    def _set_option(self, option: str, value: int) -> None:
-        self._values[option] = value
-        if self._people + len(self._computers()) != len(self.rows):
-            self._show_seats()
-
     def _remember(self) -> None:
         for at, row in enumerate(self.rows):
             if not row.computer:
-                self._names[at] = row.name()
+                self.draft.names[at] = row.name()
 
     def _move(self, number: int, step: int) -> None:
-        """Let a seat change places with its neighbour; both keep name and colour."""
+        """Let a seat change places with its neighbour."""
         other = number + step
-        if 1 <= other <= self._people:
+        if 1 <= other <= self.draft.people:
             self._remember()
-            one, two = number - 1, other - 1
-            self._names[one], self._names[two] = self._names[two], self._names[one]
-            self._colours[one], self._colours[two] = self._colours[two], self._colours[one]
-            for row, at in ((self.rows[number - 1], number), (self.rows[other - 1], other)):
-                row.show_seat(self._names[at - 1], self._colours[at - 1])
+            self.draft.swap(number, other)
+            for at in (number, other):
+                self.rows[at - 1].show_seat(self.draft.names[at - 1], self.draft.colours[at - 1])
             self.rows[other - 1].focus_move(step)
 
     def _recolour(self, number: int) -> None:
-        """Take the next colour; whoever has it gets the old one."""
-        old = self._colours[number - 1]
-        at = self._colours.index(old % 5 + 1)
-        self._colours[number - 1], self._colours[at] = self._colours[at], old
+        self.draft.recolour(number)
         for row in self.rows:
-            row.show_colour(self._colours[row.number - 1])
+            row.show_colour(self.draft.colours[row.number - 1])
 
     def _start(self) -> None:
+        """The bar shows before anything is done; the dialog stays until the table is laid."""
+        if self.start.busy:
+            return
+        self.start.set_busy(self.words.label(_BUSY))
         self._remember()
+        draft, settings = self.draft, self.draft.settings
         players = tuple(
-            api.Player(row.name() or row.placeholder(), self._colours[row.number - 1], row.computer)
+            api.Player(row.name() or row.placeholder(), draft.colours[row.number - 1], row.computer)
             for row in self.rows
         )
-        settings = self._settings()
-        complaints = self._game.setup_errors(self._people, settings)
-        if complaints:
-            self.complain(complaints[0].message)
-            return
         kept = self.stage.settings
-        kept.names = [name for name in self._names if name] and self._names
-        kept.colours = self._colours
-        kept.keep_people_at(self._game.id, self._people)
+        kept.names = [name for name in draft.names if name] and draft.names
+        kept.colours = draft.colours
+        kept.keep_people_at(self._game.id, draft.people)
+        if not draft.is_first_game:
+            kept.keep_options_of(self._game.id, settings)
         text = self.seed.text()
         seed = int(text) if text else secrets.randbits(40)
+        open_hands = not self.hidden_hands.isHidden() and not self.hidden_hands.isChecked()
+        request = NewGameRequest(self._game, players, settings, seed, draft.is_first_game, open_hands)
+        self.wanted.emit(request)
         self.accept()
-        self.wanted.emit(NewGameRequest(self._game, players, settings, seed))
+
+
+def _no_computer(reason: api.Message) -> api.Message:
+    return msg("setup.no_computer_because", "No computer player: {reason}", reason=reason)

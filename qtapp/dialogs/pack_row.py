@@ -16,6 +16,7 @@ from qtapp.kit.labels import WrapLabel
 from qtapp.kit.paths import documents_folder
 from qtapp.kit.words import LiveTexts
 
+_BUILT_IN = msg("window.built_in_cards", "The cards that come with the program")
 _MOST = 6
 """Mistakes that are listed; the command `pack check` lists them all."""
 
@@ -63,7 +64,7 @@ class PackRow(QWidget):
         self._stage = stage
         self._shipped = game
         self._words = words = LiveTexts(stage.speech, self)
-        self._told: Message = msg("window.built_in_cards", "The cards that come with the program")
+        self._told: Message = _BUILT_IN
         self._mistakes: list[api.DataError] = []
         self._trouble: Message | None = None
         self._file = ""
@@ -80,10 +81,9 @@ class PackRow(QWidget):
         words.text(self.choose, msg("window.choose_card_pack_button", "Choose a card pack…"))
         self.choose.clicked.connect(lambda _=False: self._ask())
         self.shipped = QPushButton()
-        words.text(self.shipped, msg("window.built_in_cards", "The cards that come with the program"))
+        words.text(self.shipped, _BUILT_IN)
         self.shipped.clicked.connect(lambda _=False: self.put_away())
         for button in (self.choose, self.shipped):
-            button.setAutoDefault(False)
             row.addWidget(button)
         row.addStretch(1)
         column.addLayout(row)
@@ -99,6 +99,11 @@ class PackRow(QWidget):
         column.addWidget(hint)
         words.spoken.connect(self._say)
         self._say()
+
+    @property
+    def is_built_in(self) -> bool:
+        """Are these the cards that come with the program?"""
+        return self._told.id == _BUILT_IN.id
 
     # ---- choosing ------------------------------------------------------------------------------------------------
 
@@ -139,7 +144,7 @@ class PackRow(QWidget):
     def put_away(self) -> None:
         """Back to the shipped cards."""
         self._mistakes, self._trouble = [], None
-        self._told = msg("window.built_in_cards", "The cards that come with the program")
+        self._told = _BUILT_IN
         self._say()
         self.equipped.emit(self._shipped)
 

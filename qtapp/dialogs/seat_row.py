@@ -1,11 +1,14 @@
-"""One seat of a new game: colour and symbol, name, and where in the order it sits."""
+"""One seat of a new game: colour and symbol, name, person or computer, and where in the order it sits."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QSize, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLineEdit, QMenu, QPushButton, QVBoxLayout
 
 from engine.api import LiteralArg, Message, msg
+from qtapp.dialogs.computer_players import ComputerLevel
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.labels import PlainLabel
 from qtapp.kit.words import LiveTexts
@@ -17,54 +20,87 @@ COLOUR_NAMES = {
     4: msg("window.seat_look_violet_cross", "violet, cross"),
     5: msg("window.seat_look_graphite_crescent", "graphite, crescent"),
 }
+PERSON = msg("window.person", "Person")
+_COMPUTER = msg("window.computer", "Computer")
 
 
-class SeatRow(QWidget):
-    """A row of the new-game dialog."""
+class SeatRow(QFrame):
+    """A tile of the new-game dialog."""
 
     moved = Signal(int, int)
     """Number of the seat, and -1 (earlier) or 1 (later)."""
     recoloured = Signal(int)
+    kind_wanted = Signal(int, str)
+    """Number of the seat, and the id of a computer player; empty: a person."""
 
-    def __init__(self, stage: AppContext, number: int, name: str, colour: int, computer: str, total: int) -> None:
-        """`computer`: what a seat is called that the game plays; empty: a person sits there."""
+    def __init__(
+        self,
+        stage: AppContext,
+        number: int,
+        name: str,
+        colour: int,
+        computer: str,
+        people: int,
+        levels: Sequence[ComputerLevel] = (),
+    ) -> None:
+        """`computer`: what a seat is called that is not played by a person; empty: a person sits there.
+
+        `people`: how many seats at the front belong to people. `levels`: who else may play; empty: nobody is offered.
+        """
         super().__init__()
+        self.setProperty("role", "sheet")
         self.number = number
         self.computer = bool(computer)
         self._computer_name = computer
+        self._levels = levels
         self._stage = stage
         self._words = LiveTexts(stage.speech, self)
         self._colour = colour
         row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(8)
+        row.setContentsMargins(6, 4, 6, 4)
+        row.setSpacing(6)
         self.plate = QPushButton()
         self.plate.setProperty("kind", "icon")
         size = stage.theme.px(30)
         self.plate.setIconSize(QSize(size, size))
         self.plate.clicked.connect(lambda: self.recoloured.emit(self.number))
         self._words.tip(self.plate, msg("window.change_colour_and_symbol", "Another colour and symbol"))
-        row.addWidget(self.plate)
         self.field = QLineEdit(name)
         self.field.setMaxLength(40)
+        self.field.setProperty("kind", "plain")
         self._words.keep(self.field.setPlaceholderText, self._called)
         self._words.name(self.field, msg("a11y.seat_name_field", "Name of seat {number}", number=number))
-        row.addWidget(self.field, 1)
-        if computer:
-            kind = PlainLabel()
-            self._words.text(kind, msg("window.computer", "Computer"))
-            kind.setProperty("role", "muted")
-            row.addWidget(kind)
-        self.up = self._arrow("chevron_up", -1, number > 1 and not computer)
-        self.down = self._arrow("chevron_down", 1, not computer and number < total)
+        self.up = self._arrow("chevron_left", -1, number > 1 and not computer)
+        self.down = self._arrow("chevron_right", 1, not computer and number < people)
         self._words.name(self.up, msg("a11y.seat_sit_earlier", "Seat {number}: move earlier", number=number), hint=True)
         self._words.name(self.down, msg("a11y.seat_sit_later", "Seat {number}: sit later", number=number), hint=True)
+        self.kind = QPushButton()
+        self.kind.setProperty("kind", "icon")
+        self._show_kind()
+        below = QHBoxLayout()
+        below.setSpacing(0)
+        if levels:
+            below.addWidget(self.kind, 1)
+        else:
+            kind = PlainLabel()
+            kind.setProperty("role", "hint")
+            kind.setContentsMargins(8, 0, 0, 0)
+            self._words.text(kind, _COMPUTER if computer else PERSON)
+            below.addWidget(kind, 1)
+            self.kind.setParent(self)
+            self.kind.hide()
         for arrow in (self.up, self.down):
-            if not computer:
-                row.addWidget(arrow)
-            else:
-                arrow.setParent(self)
+            arrow.setParent(self)
+            if computer or people < 2:
                 arrow.hide()
+            else:
+                below.addWidget(arrow)
+        column = QVBoxLayout()
+        column.setSpacing(2)
+        column.addWidget(self.field)
+        column.addLayout(below)
+        row.addWidget(self.plate)
+        row.addLayout(column, 1)
         self.show_colour(colour)
         self._words.spoken.connect(lambda: self.show_colour(self._colour))
 
@@ -80,6 +116,40 @@ class SeatRow(QWidget):
         button.setEnabled(possible)
         button.clicked.connect(lambda: self.moved.emit(self.number, step))
         return button
+
+    # ---- person or computer --------------------------------------------------------------------------------------
+
+    def _show_kind(self) -> None:
+        self.kind.setIcon(self._stage.icon("robot" if self.computer else "person"))
+        self._words.text(self.kind, _COMPUTER if self.computer else PERSON)
+        spoken = msg(
+            "a11y.seat_played_by",
+            "Seat {number} is played by: {who}",
+            number=self.number,
+            who=_COMPUTER if self.computer else PERSON,
+        )
+        self._words.name(self.kind, spoken, hint=True)
+        if len(self._levels) == 1:
+            self.kind.clicked.connect(self._turn)
+        elif self._levels:
+            menu = QMenu(self.kind)
+            for id_, label in (("", PERSON), *((one.id, one.label) for one in self._levels)):
+                action = menu.addAction("")
+                self._words.text(action, label)
+                action.triggered.connect(lambda _=False, id_=id_: self.kind_wanted.emit(self.number, id_))
+            self.kind.setMenu(menu)
+
+    def _turn(self) -> None:
+        self.kind_wanted.emit(self.number, "" if self.computer else self._levels[0].id)
+
+    def refuse_computer(self, reason: Message) -> None:
+        """The computer cannot play here now; the button says why."""
+        if not self.computer:
+            self.kind.setEnabled(False)
+            self._words.tip(self.kind, reason)
+            self._words.keep(self.kind.setAccessibleDescription, reason)
+
+    # ---- what it says --------------------------------------------------------------------------------------------
 
     def name(self) -> str:
         """What was typed."""

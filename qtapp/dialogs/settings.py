@@ -15,8 +15,11 @@ from qtapp.kit.app_context import AppContext
 from qtapp.kit.choosers import Segments
 from qtapp.kit.labels import WrapLabel
 from qtapp.kit.layouts import ScrollPage
+from qtapp.kit.settings import OTHERS_MOVES
+from qtapp.kit.sound import system_back_end
 from qtapp.kit.theme import SCALES, SPEEDS, Look
 from qtapp.panels.motion import speed_words
+from qtapp.panels.subtitle import HOW
 
 
 class SettingsDialog(Dialog):
@@ -73,10 +76,51 @@ class SettingsDialog(Dialog):
             self.words.keep(self.speed.button(speed).setText, partial(speed_words, stage, speed))
         self.speed.chosen.connect(lambda speed: stage.set_theme(stage.theme.changed(speed=speed)))
         self._row(msg("settings.slow_motion_speed", "Speed of slow motion"), self.speed)
+        ways = (
+            (True, msg("settings.option_by_themselves", "By themselves")),
+            (False, msg("settings.option_ask_me", "Ask me")),
+        )
+        obvious = msg("settings.obvious_questions", "Questions with one sensible answer")
+        self.obvious = Segments(self.words, ways, stage.settings.answers_obvious, obvious)
+        self.obvious.chosen.connect(self._answer_obvious)
+        self._row(obvious, self.obvious)
+        told = [(how, HOW[how]) for how in OTHERS_MOVES]
+        self.others_moves = Segments(
+            self.words, told, stage.settings.others_moves, msg("settings.others_moves", "Moves of others")
+        )
+        self.others_moves.chosen.connect(lambda how: setattr(stage.settings, "others_moves", how))
+        self._row(msg("settings.others_moves", "Moves of others"), self.others_moves)
+
+        self.waits = Segments(
+            self.words,
+            moves,
+            stage.settings.waits_before_hand_over,
+            msg("settings.wait_before_hand_over", "3 seconds to take back before the next person"),
+        )
+        self.waits.chosen.connect(lambda on: setattr(stage.settings, "waits_before_hand_over", on))
+        self._row(msg("settings.wait_before_hand_over", "3 seconds to take back before the next person"), self.waits)
+        loud = (
+            ("off", msg("settings.option_sound_off", "Off")),
+            ("quiet", msg("settings.option_sound_quiet", "Quiet")),
+            ("normal", msg("settings.option_sound_normal", "Normal")),
+        )
+        self.sound = Segments(self.words, loud, stage.settings.sound, msg("settings.sound", "Sound"))
+        self.sound.chosen.connect(lambda how: setattr(stage.settings, "sound", how))
+        self._row(msg("settings.sound", "Sound"), self.sound)
+        if system_back_end() is None:
+            self.silent = WrapLabel("hint")
+            self.words.text(
+                self.silent, msg("settings.no_way_to_play_sound", "This computer offers no way to play sounds.")
+            )
+            self._column.addWidget(self.silent)
+            self.sound.setEnabled(False)
         self._column.addStretch(1)
         self.about = self.button(msg("window.about_title", "About Társas"), lambda: AboutDialog(stage, self).open())
         self.close_button()
         self.fit(520, 560)
+
+    def _answer_obvious(self, on: bool) -> None:
+        self.stage.settings.answers_obvious = on
 
     def _row(self, label: Message, control: QWidget) -> None:
         heading = WrapLabel("strong")

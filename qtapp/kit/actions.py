@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QMenu, QMenuBar, QToolBar, QWidget
+from PySide6.QtWidgets import QMenu, QWidget
 
 from engine.api import Message, msg
 from qtapp.kit.app_context import AppContext
@@ -22,17 +22,26 @@ COMMANDS: tuple[tuple[str, Message, str, Keys], ...] = (
     ("home", msg("window.menu_start_page", "&Start page"), "home", "Ctrl+W"),
     ("settings", msg("window.menu_settings", "Se&ttings…"), "settings", "Ctrl+,"),
     ("quit", msg("window.menu_quit", "&Quit"), "", "Ctrl+Q"),
-    ("undo", msg("window.menu_undo", "&Undo"), "undo", _STANDARD.Undo),
+    ("undo", msg("window.menu_take_back", "&Take back"), "undo", _STANDARD.Undo),
     ("redo", msg("window.menu_redo", "&Redo"), "redo", "Ctrl+Shift+Z"),
     ("mode", msg("window.menu_switch_mode", "Switch &mode"), "sandbox", "F2"),
     ("remark", msg("window.menu_remark", "R&emark…"), "note", "Ctrl+M"),
     ("zoom_in", msg("window.menu_zoom_in", "Zoom &in"), "zoom_in", _STANDARD.ZoomIn),
     ("zoom_out", msg("window.menu_zoom_out", "Zoom &out"), "zoom_out", _STANDARD.ZoomOut),
-    ("fit", msg("window.menu_fit_all", "&Fit all"), "zoom_fit", "Ctrl+0"),
+    ("fit", msg("window.menu_whole_table", "&Whole table"), "zoom_fit", "Ctrl+0"),
+    ("home_shot", msg("window.menu_follow_game", "&Follow the game"), "eye", "Ctrl+Home"),
+    ("bare", msg("window.menu_only_table", "&Only the table"), "", "F12"),
+    ("people", msg("window.menu_people", "&People"), "people", "Alt+F3"),
+    ("log", msg("window.menu_log", "&Log"), "log", "F8"),
+    ("timeline", msg("window.menu_timeline_panel", "&Timeline"), "timeline", "F9"),
+    ("hint", msg("window.menu_hint", "&Hint"), "bulb", "F4"),
+    ("explain", msg("window.menu_what_is_this", "&What is this?"), "help", "Shift+F1"),
+    ("menu", msg("window.menu_open_menu", "&Menu"), "menu", "F10"),
     ("full_screen", msg("window.menu_full_screen", "F&ull screen"), "fullscreen", "F11"),
     ("look", msg("window.menu_another_appearance", "Another &appearance"), "theme_dark", "Ctrl+Shift+D"),
     ("larger", msg("window.menu_larger_text", "&Larger text"), "text_size", "Ctrl+Shift+Up"),
     ("smaller", msg("window.menu_smaller_text", "&Smaller text"), "", "Ctrl+Shift+Down"),
+    ("sound", msg("window.menu_sound", "S&ound on or off"), "", "Ctrl+Shift+M"),
     ("scan", msg("window.menu_use_my_scan", "Use my &scan…"), "scan", None),
     ("drawn", msg("window.menu_drawn_board", "&Drawn board"), "", None),
     ("to_start", msg("window.menu_to_start", "To the &start"), "to_start", "Alt+Home"),
@@ -44,7 +53,7 @@ COMMANDS: tuple[tuple[str, Message, str, Keys], ...] = (
     ("slow", msg("window.menu_slow_motion", "S&low motion"), "slow_motion", "Ctrl+L"),
     ("rules", msg("window.menu_rules", "&Rules"), "rules", "F1"),
     ("search_rules", msg("window.menu_search_rules", "&Search the rules"), "search", "Ctrl+F"),
-    ("decision", msg("window.menu_decision", "&Decision"), "", "F6"),
+    ("decision", msg("window.menu_all_options", "&All options"), "filter", "F6"),
     ("keys", msg("window.menu_keys", "&Keys"), "keyboard", "Ctrl+F1"),
     ("about", msg("window.menu_about", "&About Társas"), "info", None),
 )
@@ -54,18 +63,36 @@ MENUS: tuple[tuple[Message, tuple[str, ...]], ...] = (
     (msg("window.menu_edit", "&Edit"), ("undo", "redo", "", "mode", "remark")),
     (
         msg("window.menu_view", "&View"),
-        ("zoom_in", "zoom_out", "fit", "", "full_screen", "look", "larger", "smaller", ""),
+        (
+            "zoom_in",
+            "zoom_out",
+            "fit",
+            "home_shot",
+            "",
+            "decision",
+            "log",
+            "timeline",
+            "people",
+            "",
+            "bare",
+            "full_screen",
+            "look",
+            "larger",
+            "smaller",
+            "sound",
+            "",
+        ),
     ),
     (msg("window.menu_board", "&Board"), ("scan", "drawn", "", "export")),
     (
         msg("window.menu_timeline", "&Timeline"),
         ("to_start", "step_back", "step_forward", "to_end", "", "what_if", "main_line", "", "slow", "remark"),
     ),
-    (msg("window.menu_rules", "&Rules"), ("rules", "search_rules", "", "decision")),
-    (msg("window.menu_help", "&Help"), ("keys", "about")),
+    (msg("window.menu_help", "&Help"), ("rules", "search_rules", "", "hint", "explain", "", "keys", "about")),
 )
 
-TOOLS = ("home", "", "undo", "redo", "", "mode", "", "zoom_out", "fit", "zoom_in", "", "what_if", "slow", "", "rules")
+CHECKABLE = frozenset({"explain", "bare", "decision", "log", "timeline"})
+"""Commands that stay on until they are given again."""
 
 
 class GameActions(QObject):
@@ -85,6 +112,7 @@ class GameActions(QObject):
                 action.setShortcut(QKeySequence(keys))
                 action.setShortcutContext(Qt.ShortcutContext.WindowShortcut)
             self._icons[name] = icon
+            action.setCheckable(name in CHECKABLE)
             window.addAction(action)
             self.by_name[name] = action
         self.words.spoken.connect(self._hints)
@@ -108,32 +136,17 @@ class GameActions(QObject):
             keys = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
             set_tool_tip(action, f"{text} ({keys})" if keys else text)
 
-    def fill_menus(self, bar: QMenuBar) -> dict[str, QMenu]:
-        """The menu bar. Menus are found by the name of their title: `view`, `board`."""
+    def fill_menu(self, whole: QMenu) -> dict[str, QMenu]:
+        """The menu of the game. Its parts are found by the name of their title: `view`, `board`."""
         menus: dict[str, QMenu] = {}
         for title, names in MENUS:
-            menu = QMenu(bar)
+            menu = QMenu(whole)
             self.words.keep(menu.setTitle, title, alone=False)
             for name in names:
                 if name:
                     menu.addAction(self.by_name[name])
                 else:
                     menu.addSeparator()
-            bar.addMenu(menu)
+            whole.addMenu(menu)
             menus[title.id.removeprefix("window.menu_")] = menu
         return menus
-
-    def fill_tools(self, bar: QToolBar) -> None:
-        """The tool bar."""
-        for name in TOOLS:
-            if name:
-                bar.addAction(self.by_name[name])
-            else:
-                bar.addSeparator()
-        for action in bar.actions():
-            button = bar.widgetForAction(action)
-            if button is not None and not action.isSeparator():
-                self.words.keep(
-                    button.setAccessibleName,
-                    next(label for name, label, _, _ in COMMANDS if self.by_name[name] is action),
-                )

@@ -45,7 +45,8 @@ class FocusRing(QWidget):
 
     def _moved(self, _old: QWidget | None, new: QWidget | None) -> None:
         for widget in self._watched:
-            widget.removeEventFilter(self)
+            if isValid(widget):  # what had the keyboard may be gone
+                widget.removeEventFilter(self)
         self._watched = []
         if new is not None and new.window() is self.window():
             widget = new

@@ -35,9 +35,27 @@ def settings_file() -> Path:
     return Path(folder) / "tarsas.ini"
 
 
+def cache_folder() -> Path:
+    """What the program can make again at any time."""
+    chosen = os.environ.get("TARSAS_HOME")
+    if chosen:
+        return Path(chosen) / "cache"
+    return Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.CacheLocation))
+
+
 def games_folder() -> Path:
     """The games that are kept by themselves."""
     return data_folder() / "games"
+
+
+def trash_folder() -> Path:
+    """Games that were thrown away, for a while."""
+    return data_folder() / "trash"
+
+
+def library_file() -> Path:
+    """Names and pins of the kept games."""
+    return data_folder() / "library.json"
 
 
 def documents_folder() -> Path:

@@ -14,10 +14,13 @@ from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QLocale, QSettings
 
+from qtapp.kit.game_memory import GameMemory, to_number, to_texts
 from qtapp.kit.theme import SCALES, SPEEDS, Look, Theme, usual_scale
 
 FORMAT = 1
 LANGUAGES = ("hu", "de", "en")
+OTHERS_MOVES = ("short", "full", "off")
+LOUDNESS = ("off", "quiet", "normal")
 _MOST_RECENT = 12
 _LONGEST_NAME = 40
 _HIGHEST = 1_000_000
@@ -32,24 +35,24 @@ def system_language() -> str:
     return "en"
 
 
-class Settings:
+class Settings(GameMemory):
     """Typed access to the settings file. Writing never raises: a read-only disk only means that nothing is kept."""
 
     def __init__(self, file: Path) -> None:
         self.file = file
         self.newer = False
         """Is the file one of a newer program? Then it was not read, and will not be written."""
-        self._store = self._opened()
+        super().__init__(self._opened())
 
     def _opened(self) -> QSettings:
         if self.file.exists() and not self.file.is_file():  # Qt would wait for a pipe without end
             return self._fresh()
         store = QSettings(str(self.file), QSettings.Format.IniFormat)
         store.sync()
-        number = _number(store.value("format"), FORMAT + 1, _HIGHEST)
+        number = to_number(store.value("format"), FORMAT + 1, _HIGHEST)
         if store.status() is QSettings.Status.NoError and number is not None:
             return self._sheltered(store.value("language"))
-        known = _number(store.value("format"), 1, FORMAT) is not None
+        known = to_number(store.value("format"), 1, FORMAT) is not None
         if store.status() is QSettings.Status.NoError and (known or not store.allKeys()):
             store.setValue("format", FORMAT)
             return store
@@ -96,8 +99,8 @@ class Settings:
     def theme(self) -> Theme:
         """The look, the size of text, and how things move."""
         look = self._store.value("look/theme")
-        scale = _number(self._store.value("look/text_percent"), 100, 200)
-        speed = _number(self._store.value("look/speed_percent"), 10, 1000)
+        scale = to_number(self._store.value("look/text_percent"), 100, 200)
+        speed = to_number(self._store.value("look/speed_percent"), 10, 1000)
         return Theme(
             look=Look(look) if look in [one.value for one in Look] else Look.LIGHT,
             text_scale=min(SCALES, key=lambda offered: abs(offered * 100 - scale)) if scale else usual_scale(),
@@ -111,6 +114,48 @@ class Settings:
         self._store.setValue("look/text_percent", round(theme.text_scale * 100))
         self._store.setValue("look/animations", theme.animations)
         self._store.setValue("look/speed_percent", round(theme.speed * 100))
+
+    # ---- playing ---------------------------------------------------------------------------------------------------
+
+    @property
+    def answers_obvious(self) -> bool:
+        """Are questions answered by themselves if nothing is to be decided?"""
+        return self._store.value("play/answers_obvious") not in ("false", False)
+
+    @answers_obvious.setter
+    def answers_obvious(self, on: bool) -> None:
+        self._store.setValue("play/answers_obvious", on)
+
+    # ---- what is told and heard ----------------------------------------------------------------------------------
+
+    @property
+    def others_moves(self) -> str:
+        """How what others did is played: short, full or off."""
+        chosen = self._store.value("told/others_moves")
+        return chosen if isinstance(chosen, str) and chosen in OTHERS_MOVES else OTHERS_MOVES[0]
+
+    @others_moves.setter
+    def others_moves(self, how: str) -> None:
+        self._store.setValue("told/others_moves", how)
+
+    @property
+    def waits_before_hand_over(self) -> bool:
+        """Has the one who moved a moment to take it back before the next person is called?"""
+        return self._store.value("told/wait_before_hand_over") not in ("false", False)
+
+    @waits_before_hand_over.setter
+    def waits_before_hand_over(self, waits: bool) -> None:
+        self._store.setValue("told/wait_before_hand_over", waits)
+
+    @property
+    def sound(self) -> str:
+        """How loud: off, quiet or normal."""
+        chosen = self._store.value("sound/loudness")
+        return chosen if isinstance(chosen, str) and chosen in LOUDNESS else "quiet"
+
+    @sound.setter
+    def sound(self, loudness: str) -> None:
+        self._store.setValue("sound/loudness", loudness)
 
     # ---- the window ----------------------------------------------------------------------------------------------
 
@@ -128,7 +173,7 @@ class Settings:
     @property
     def names(self) -> list[str]:
         """The names of those who played last, in seat order."""
-        return [name[:_LONGEST_NAME] for name in _texts(self._store.value("people/names"))][:5]
+        return [name[:_LONGEST_NAME] for name in to_texts(self._store.value("people/names"))][:5]
 
     @names.setter
     def names(self, names: list[str]) -> None:
@@ -137,7 +182,7 @@ class Settings:
     @property
     def colours(self) -> list[int]:
         """The colours (1 to 5) of those who played last, in seat order."""
-        found = [_number(text, 1, 5) for text in _texts(self._store.value("people/colours"))]
+        found = [to_number(text, 1, 5) for text in to_texts(self._store.value("people/colours"))]
         return [colour for colour in found if colour is not None][:5]
 
     @colours.setter
@@ -147,40 +192,13 @@ class Settings:
     @property
     def recent(self) -> list[Path]:
         """Files that were opened or saved by hand, the newest first."""
-        return [Path(text) for text in _texts(self._store.value("files/recent"))][:_MOST_RECENT]
+        return [Path(text) for text in to_texts(self._store.value("files/recent"))][:_MOST_RECENT]
 
     def remember_file(self, path: Path) -> None:
         """Put a file at the head of the recent ones."""
         others = [old for old in self.recent if old != path]
         self._store.setValue("files/recent", [str(one) for one in [path, *others][:_MOST_RECENT]])
 
-    def people_at(self, game: str) -> int | None:
-        """How many people played a game last."""
-        return _number(self._store.value(f"people/count_{game}"), 1, 8)
-
-    def keep_people_at(self, game: str, people: int) -> None:
-        """Remember how many people play a game."""
-        self._store.setValue(f"people/count_{game}", people)
-
-    def scan_of(self, game: str) -> str:
-        """The scans that lay over the boards of a game last; empty: the drawn boards."""
-        return str(self._store.value(f"scans/{game}") or "")
-
-    def keep_scan_of(self, game: str, scan: str) -> None:
-        """Remember which scans lie over the boards of a game."""
-        self._store.setValue(f"scans/{game}", scan)
-
-
-def _number(value: object, low: int, high: int) -> int | None:
-    try:
-        number = int(value) if isinstance(value, (str, int)) else None
-    except ValueError:
-        return None
-    return number if number is not None and low <= number <= high else None
-
-
-def _texts(value: object) -> list[str]:
-    """QSettings gives a list of one as a bare text."""
-    if isinstance(value, str):
-        return [value] if value else []
-    return [one for one in value if isinstance(one, str)] if isinstance(value, list) else []
+    def forget_file(self, path: Path) -> None:
+        """Take a file off the recent ones."""
+        self._store.setValue("files/recent", [str(one) for one in self.recent if one != path])

@@ -37,13 +37,17 @@ QMainWindow::separator:hover {{ background: {c.border}; }}
 QToolTip {{ background: {c.panel}; color: {c.text}; border: {line}px solid {c.border}; padding: 5px 8px; }}
 QLabel {{ background: transparent; }}
 QLabel[role="title"] {{ font-size: {head(46)}px; font-weight: 700; }}
+QLabel[role="brand"] {{ font-size: {head(35)}px; font-weight: 700; }}
 QLabel[role="game"] {{ font-size: {head(26)}px; font-weight: 700; }}
+QLabel[role="card"] {{ font-size: {head(19)}px; font-weight: 700; }}
 QLabel[role="heading"] {{ font-size: {head(26)}px; font-weight: 700; }}
 QLabel[role="panel"] {{ font-size: {head(19)}px; font-weight: 600; }}
 QLabel[role="strong"] {{ font-weight: 600; }}
 QLabel[role="small"] {{ font-size: {px(13)}px; }}
 QLabel[role="muted"] {{ color: {c.muted}; }}
 QLabel[role="hint"] {{ color: {c.muted}; font-size: {px(13)}px; }}
+QLabel[role="tag"] {{ background: {blend(c.panel, "#2e7d4f", 0.22) if not theme.contrast else c.panel};
+  border-radius: 8px; padding: 1px 8px; font-size: {px(13)}px; font-weight: 600; }}
 QLabel[role="refused"] {{ color: {c.refused}; }}
 QLabel[role="number"] {{ font-weight: 700; }}
 
@@ -81,6 +85,7 @@ QTabBar::tab:hover {{ color: {c.text}; }}
 
 QPushButton {{ background: {c.panel}; border: {line}px solid {c.border}; border-radius: 10px; padding: 7px 14px;
   font-weight: 600; min-height: {px(20)}px; }}
+QPushButton[tall="true"] {{ min-height: {px(28)}px; }}
 QPushButton:hover {{ background: {hover}; }}
 QPushButton:pressed {{ background: {pressed}; }}
 QPushButton:disabled {{ color: {c.muted}; border-color: {c.hairline}; }}
@@ -96,12 +101,24 @@ QPushButton[kind="link"] {{ border: 0; background: transparent; padding: 2px 4px
 QPushButton[kind="segment"] {{ border: 0; background: transparent; border-radius: 8px; padding: 5px 12px; }}
 QPushButton[kind="segment"]:hover {{ background: {hover}; }}
 QPushButton[kind="segment"]:checked {{ background: {c.strict}; color: {c.on_strict}; }}
+QPushButton[kind="pill"] {{ border-color: {c.border if theme.contrast else "transparent"};
+  background: {c.raised}; border-radius: {px(14)}px; padding: 5px 12px; }}
+QPushButton[kind="pill"]:hover {{ background: {hover}; }}
+QPushButton[kind="pill"]:checked {{ background: {c.text}; color: {c.panel}; border-color: {c.text}; }}
+QPushButton[kind="dashed"] {{ background: transparent; border: {max(2, line)}px dashed {c.border}; }}
+QPushButton[kind="dashed"]:hover {{ background: {hover}; }}
 QPushButton[kind="badge"] {{ padding: 2px 12px; margin: 3px 8px 3px 4px; border-radius: 8px; }}
 QPushButton[kind="option"] {{ text-align: left; padding: 9px 12px; font-weight: 400; }}
+QFrame[role="sheet"] {{ background: {c.panel}; border: {line}px solid {c.hairline}; border-radius: 11px; }}
+QFrame[role="fold"] {{ background: {c.raised}; border: {line if theme.contrast else 0}px solid {c.hairline};
+  border-radius: 11px; }}
+QFrame[role="way"] {{ background: {blend(c.panel, c.strict, 0.1) if not theme.contrast else c.panel};
+  border: {line if theme.contrast else 0}px solid {c.hairline}; border-radius: 11px; }}
 QFrame[role="segments"] {{ background: {c.panel}; border: {line}px solid {c.border}; border-radius: 11px; }}
 
 QLineEdit, QPlainTextEdit {{ background: {c.panel}; border: {line}px solid {c.border}; border-radius: 9px;
   padding: 6px 9px; selection-background-color: {c.lamp}; selection-color: {c.ink}; min-height: {px(20)}px; }}
+QLineEdit[kind="plain"] {{ border-color: {c.hairline}; font-weight: 600; padding: 4px 8px; }}
 QLineEdit:focus, QPlainTextEdit:focus {{ border-color: {c.strict if not theme.dark else c.lamp}; }}
 
 QCheckBox {{ spacing: 9px; }}

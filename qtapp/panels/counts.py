@@ -24,6 +24,7 @@ from PySide6.QtWidgets import QListView, QSpinBox, QStyledItemDelegate, QStyleOp
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.painted_list import PaintedList
 from qtapp.kit.stylesheet import blend
+from qtapp.kit.theme import Theme
 from qtapp.session.client import AdjustableCount
 
 _WRAP = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
@@ -79,14 +80,16 @@ class CountModel(QAbstractListModel):
     def _found(self) -> list[CountRow]:
         found: list[CountRow] = []
         heading: CountRow | None = None
+        listed = True
         for row in self._all:
             if row.count is None:
-                heading = row
-            elif all(
+                heading, listed = row, False
+            elif not self._wanted or all(
                 word in f"{row.what} {row.where} {heading.what if heading else ''}".casefold() for word in self._wanted
             ):
-                if heading is not None and (not found or heading not in found):
+                if heading is not None and not listed:
                     found.append(heading)
+                    listed = True
                 found.append(row)
         return found
 
@@ -135,6 +138,11 @@ class _CountPainter(QStyledItemDelegate):
         super().__init__(view)
         self._stage = stage
         self._view = view
+        self._measured: tuple[Theme, int] | None = None
+        self._heights: dict[tuple[str, str, int, bool], int] = {}
+        """By words, icons and kind of row, for one theme and width: Qt asks for the height of every row again and
+        again while letters or colours change.
+        """
 
     def boxes(self, row: CountRow, area: QRect) -> _Boxes:
         """The parts of a row in an area."""
@@ -169,8 +177,18 @@ class _CountPainter(QStyledItemDelegate):
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         row = self._view.counts.row(index.row())
-        height = self.boxes(row, QRect()).height if row is not None else 0
-        return QSize(self._view.viewport().width() - 2, height)
+        return QSize(self._view.viewport().width() - 2, self.height(row) if row is not None else 0)
+
+    def height(self, row: CountRow) -> int:
+        """How high a row is; measured once for all rows of the same words."""
+        now = (self._stage.theme, self._view.viewport().width())
+        if self._measured != now:
+            self._measured = now
+            self._heights.clear()
+        key = (row.what, row.where, len(row.icons), row.count is None)
+        if key not in self._heights:
+            self._heights[key] = self.boxes(row, QRect()).height
+        return self._heights[key]
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         row = self._view.counts.row(index.row())

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from PySide6.QtCore import (
     QAbstractListModel,
     QModelIndex,
     QObject,
     QPersistentModelIndex,
+    QPoint,
     QRect,
     QRectF,
     QSize,
@@ -28,19 +27,40 @@ from qtapp.kit.words import LiveTexts
 from qtapp.session.client import LogSentence, SeatClient, TableChange
 
 Index = QModelIndex | QPersistentModelIndex
+LISTED = 600
+"""Rows that are listed at first, and with every step further back: each row that is listed has to be measured."""
 _WRAP = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
 
 
-@dataclass(frozen=True, slots=True)
 class LogLine:
-    """One row of the log."""
+    """One row of the log. Its sentence is said when somebody reads it: of a long game that is a small part."""
 
-    entry: HistoryEntry
-    text: str
-    rule: str
-    subjects: tuple[str, ...]
-    first: bool
-    """The first row of its entry: it bears the entry's number and seat."""
+    __slots__ = ("_text", "_words", "entry", "is_first", "sentence")
+
+    def __init__(self, words: LiveTexts, entry: HistoryEntry, sentence: LogSentence, first: bool) -> None:
+        self._words = words
+        self._text: str | None = None
+        self.entry = entry
+        self.sentence = sentence
+        self.is_first = first
+        """The first row of its entry: it bears the entry's number and seat."""
+
+    @property
+    def text(self) -> str:
+        """What is read, in the language in which it was read first."""
+        if self._text is None:
+            self._text = self._words.say(self.sentence.message)
+        return self._text
+
+    @property
+    def rule(self) -> str:
+        """The rule that it cites."""
+        return self.sentence.rule
+
+    @property
+    def subjects(self) -> tuple[str, ...]:
+        """What it is about."""
+        return self.sentence.subjects
 
 
 def sentences_of(bridge: SeatClient, entry: HistoryEntry) -> list[LogSentence]:
@@ -51,7 +71,7 @@ def sentences_of(bridge: SeatClient, entry: HistoryEntry) -> list[LogSentence]:
 
 
 class LogModel(QAbstractListModel):
-    """The rows of the played line up to now."""
+    """The rows of the played line up to now: the newest, and as many older ones as somebody has gone back to."""
 
     def __init__(self, bridge: SeatClient, words: LiveTexts, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -59,39 +79,80 @@ class LogModel(QAbstractListModel):
         self._words = words
         self.lines: list[LogLine] = []
         self._entries: list[tuple[int, int]] = []
-        """Number of each entry that is shown, and how many rows it has."""
+        """Number of each entry that is listed, and how many rows it has."""
+        self._skipped = 0
+        """Entries at the beginning of the line that are not listed."""
 
     def refresh(self, anew: bool = False) -> None:
         """Take over what was played; rows of the common past stay as they are."""
         line = self._bridge.history.line()
-        if anew:
-            self.beginResetModel()
-            self.lines, self._entries = [], []
-            for entry in line:
-                self._add(entry)
-            self.endResetModel()
-            return
+        listed = self._entries
         same = 0
-        while same < min(len(line), len(self._entries)) and self._entries[same][0] == line[same].number:
+        while same < min(len(line) - self._skipped, len(listed)) and (
+            listed[same][0] == line[self._skipped + same].number
+        ):
             same += 1
-        kept = sum(rows for _, rows in self._entries[:same])
+        if anew or not same or len(self.lines) > 2 * LISTED:
+            self._list_newest(line)
+            return
+        kept = sum(rows for _, rows in listed[:same])
         if kept < len(self.lines):
             self.beginRemoveRows(QModelIndex(), kept, len(self.lines) - 1)
             del self.lines[kept:]
-            del self._entries[same:]
+            del listed[same:]
             self.endRemoveRows()
-        rows = sum(len(sentences_of(self._bridge, entry)) for entry in line[same:])
+        new = line[self._skipped + same :]
+        if len(new) > LISTED:
+            self._list_newest(line)
+            return
+        made = [self._lines_of(entry) for entry in new]
+        rows = sum(map(len, made))
+        listed += [(entry.number, len(its)) for entry, its in zip(new, made, strict=True)]
         if rows:
             self.beginInsertRows(QModelIndex(), kept, kept + rows - 1)
-            for entry in line[same:]:
-                self._add(entry)
+            for its in made:
+                self.lines += its
             self.endInsertRows()
 
-    def _add(self, entry: HistoryEntry) -> None:
+    def _list_newest(self, line: list[HistoryEntry]) -> None:
+        self.beginResetModel()
+        self.lines, self._entries, self._skipped = [], [], len(line)
+        self._take_older(line)
+        self.endResetModel()
+
+    def _older(self, line: list[HistoryEntry]) -> list[tuple[HistoryEntry, list[LogLine]]]:
+        """The next entries towards the beginning, oldest first: enough of them for a page of rows."""
+        found: list[tuple[HistoryEntry, list[LogLine]]] = []
+        rows = 0
+        for entry in reversed(line[: self._skipped]):
+            found.append((entry, self._lines_of(entry)))
+            rows += len(found[-1][1])
+            if rows >= LISTED:
+                break
+        return found[::-1]
+
+    def _take_older(self, line: list[HistoryEntry]) -> None:
+        older = self._older(line)
+        self._skipped -= len(older)
+        self._entries[:0] = [(entry.number, len(its)) for entry, its in older]
+        self.lines[:0] = [row for _, its in older for row in its]
+
+    def list_older(self) -> bool:
+        """List a page more of what was before; False: everything is listed."""
+        if not self._skipped:
+            return False
+        line = self._bridge.history.line()
+        rows = sum(len(its) for _, its in self._older(line))
+        if rows:
+            self.beginInsertRows(QModelIndex(), 0, rows - 1)
+        self._take_older(line)
+        if rows:
+            self.endInsertRows()
+        return rows > 0
+
+    def _lines_of(self, entry: HistoryEntry) -> list[LogLine]:
         found = sentences_of(self._bridge, entry)
-        for at, one in enumerate(found):
-            self.lines.append(LogLine(entry, self._words.say(one.message), one.rule, one.subjects, at == 0))
-        self._entries.append((entry.number, len(found)))
+        return [LogLine(self._words, entry, one, at == 0) for at, one in enumerate(found)]
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008  # Qt's own signature
         return 0 if parent.isValid() else len(self.lines)
@@ -125,7 +186,7 @@ class _LinePainter(QStyledItemDelegate):
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         line = self._view.rows.lines[index.row()]
-        return QSize(self._width(), self._lay(line.text)[1] + 6 + (8 if line.first else 0))
+        return QSize(self._width(), self._lay(line.text)[1] + 6 + (8 if line.is_first else 0))
 
     def _width(self) -> int:
         return self._view.viewport().width() - 2
@@ -148,13 +209,13 @@ class _LinePainter(QStyledItemDelegate):
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         current = self._view.currentIndex() == index and self._view.hasFocus()
-        inner = area.adjusted(0, 8 if line.first else 0, 0, 0)
+        inner = area.adjusted(0, 8 if line.is_first else 0, 0, 0)
         inner.setWidth(self._width())
         if current or state & QStyle.StateFlag.State_MouseOver:
             painter.setPen(QPen(QColor(c.ink), 2) if current else Qt.PenStyle.NoPen)
             painter.setBrush(QColor(c.lamp if current else blend(c.panel, c.text, 0.07)))
             painter.drawRoundedRect(QRectF(inner).adjusted(1, 0, -1, 0), 7, 7)
-        if line.first:
+        if line.is_first:
             painter.setPen(QPen(QColor(c.hairline), 1))
             painter.drawLine(area.left() + 4, area.top() + 4, area.right() - 4, area.top() + 4)
             self._paint_head(painter, line, inner)
@@ -200,7 +261,9 @@ class LogPanel(PaintedList):
         self.setItemDelegate(self._painter)
         self._newest = True
         """The newest line is kept in sight: long lines find their height only after they were listed."""
+        self._going_back = False
         self.verticalScrollBar().rangeChanged.connect(self._grown)
+        self.verticalScrollBar().valueChanged.connect(self._reached)
         self.verticalScrollBar().actionTriggered.connect(self._scrolled)
         self._words.tip(self, msg("window.log_entry_tip", "Click: show and rule. Double click: go to this moment."))
         bridge.changed.connect(self._changed)
@@ -221,6 +284,18 @@ class LogPanel(PaintedList):
 
     def _refresh_all(self) -> None:
         self.refresh(True)
+
+    def _reached(self, value: int) -> None:
+        """Who scrolls to the top goes on to what was before; the row that stood there stays where it is."""
+        if value > 0 or self._going_back or self._newest:
+            return
+        self._going_back = True
+        top = QPersistentModelIndex(self.indexAt(QPoint(5, 0)))
+        if self.rows.list_older():
+            self.executeDelayedItemsLayout()
+            bar = self.verticalScrollBar()
+            bar.setValue(bar.value() + self.visualRect(top).top())
+        self._going_back = False
 
     def _grown(self, _: int, end: int) -> None:
         if self._newest:

@@ -175,18 +175,18 @@ class RulesPanel(QWidget):
         self._show_moments(rule)
         self._page.addStretch(1)
 
-    def moments(self, rule: str) -> list[RuleMoment]:
-        """Where a rule applied or refused on the line that is played, in order."""
+    def moments(self, rule: str, most: int = -1) -> list[RuleMoment]:
+        """Where a rule applied or refused on the line that is played, in order; only the last ones, if so many do."""
         if self._bridge is None:
             return []
         found: list[tuple[int, RuleMoment]] = []
         told = self._bridge.history.names
-        for entry in self._bridge.history.line():
-            for one in self._bridge.history.sentences(entry):
-                if one.rule == rule:
-                    text = self._stage.speech.text(one.message, told)
-                    found.append((entry.number, RuleMoment(entry, text, False)))
-                    break
+        for entry in reversed(self._bridge.history.line()):
+            if len(found) == most:
+                break
+            for one in self._bridge.history.sentences(entry, rule)[:1]:
+                text = self._stage.speech.text(one.message, told)
+                found.append((entry.number, RuleMoment(entry, text, False)))
         for seat, entry, refused in self._refusals:
             for reason in refused.reasons:
                 if seat == self._bridge.viewer and reason.rule == rule:
@@ -195,7 +195,7 @@ class RulesPanel(QWidget):
         return [moment for _, moment in sorted(found, key=lambda one: one[0])]
 
     def _show_moments(self, rule: str) -> None:
-        moments = self.moments(rule)
+        moments = self.moments(rule, _MOST_MOMENTS)
         if not moments:
             return
         head = WrapLabel("strong")

@@ -42,7 +42,10 @@ class TimelineStrip(QWidget):
         self._bridge = bridge
         self._words = LiveTexts(stage.speech, self, bridge.history.names)
         self._spots: dict[int, TimelineSpot] = {}
-        self._rows = 1
+        self._columns: dict[int, list[TimelineSpot]] = {}
+        """The same by column: of a long game only what is in sight is looked at."""
+        self._done: set[int] = set()
+        """Numbers of the entries from the set-up to now."""
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         bridge.changed.connect(DeferredRefresh(self, self.refresh).schedule)
@@ -55,9 +58,14 @@ class TimelineStrip(QWidget):
     def refresh(self) -> None:
         """Lay everything out again."""
         self._spots = lay_out(self._bridge.history.entries, self._bridge.history.main_line())
-        self._rows = 1 + max((spot.row for spot in self._spots.values()), default=0)
-        columns = 1 + max((spot.column for spot in self._spots.values()), default=0)
-        self.setFixedSize(2 * _LEFT + (columns - 1) * _PITCH, max(44, 18 + self._rows * _ROW))
+        self._columns = {}
+        rows = 1
+        for spot in self._spots.values():
+            self._columns.setdefault(spot.column, []).append(spot)
+            rows = max(rows, spot.row + 1)
+        self._done = {entry.number for entry in self._bridge.history.line()}
+        columns = 1 + max(self._columns, default=0)
+        self.setFixedSize(2 * _LEFT + (columns - 1) * _PITCH, max(44, 18 + rows * _ROW))
         self._speak()
         self.update()
 
@@ -83,15 +91,20 @@ class TimelineStrip(QWidget):
 
     def nearest(self, at: QPointF, reach: float = 1e9) -> HistoryEntry | None:
         """The entry nearest to a point."""
-        best = min(
-            self._spots.values(),
-            key=lambda spot: abs(self.point(spot).x() - at.x()) + 2 * abs(self.point(spot).y() - at.y()),
-            default=None,
-        )
+        best, least = None, float("inf")
+        under = round((at.x() - _LEFT) / _PITCH)
+        for column in sorted(self._columns, key=lambda one: abs(one - under)):
+            aside = abs(_LEFT + column * _PITCH - at.x())
+            if aside > least:
+                break
+            for spot in self._columns[column]:
+                away = aside + 2 * abs(self.point(spot).y() - at.y())
+                if away < least:
+                    best, least = spot, away
         if best is None:
             return None
-        away = self.point(best) - at
-        return best.entry if abs(away.x()) + abs(away.y()) <= reach else None
+        towards = self.point(best) - at
+        return best.entry if abs(towards.x()) + abs(towards.y()) <= reach else None
 
     # ---- drawing -------------------------------------------------------------------------------------------------
 
@@ -99,12 +112,13 @@ class TimelineStrip(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         shown = QRectF(event.rect()).adjusted(-2 * _PITCH, -1000, 2 * _PITCH, 1000)
-        present = {entry.number for entry in self._bridge.history.line()}
-        visible = [spot for spot in self._spots.values() if shown.contains(self.point(spot))]
+        first, last = int((shown.left() - _LEFT) // _PITCH), int((shown.right() - _LEFT) // _PITCH) + 1
+        near = [spot for column in range(first, last + 1) for spot in self._columns.get(column, ())]
+        visible = [spot for spot in near if shown.contains(self.point(spot))]
         for spot in visible:
-            self._link(painter, spot, spot.entry.number in present)
+            self._link(painter, spot, spot.entry.number in self._done)
         for spot in visible:
-            self._mark(painter, spot, spot.entry.number in present)
+            self._mark(painter, spot, spot.entry.number in self._done)
         current = self.current_spot()
         if current is not None:
             self._here(painter, current)

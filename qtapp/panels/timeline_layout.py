@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left, bisect_right, insort
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -20,23 +21,22 @@ class TimelineSpot:
 def lay_out(entries: Sequence[HistoryEntry], main: Sequence[HistoryEntry]) -> dict[int, TimelineSpot]:
     """A spot for every entry, by its number. The main line is row 0; each branch takes the first row that is free."""
     spots = {entry.number: TimelineSpot(entry, column, 0) for column, entry in enumerate(main)}
-    taken: list[list[tuple[int, int]]] = [[(0, len(main))]]
-    for entry in sorted(entries, key=lambda one: one.number):
+    rows = _Rows()
+    for entry in sorted(entries, key=_number):
         if entry.number in spots or entry.parent is None:
             continue
         before = spots[entry.parent.number]
         column = before.column + 1
-        first = entry.parent.children[0] if before.row else None
-        if before.row and entry is first:
+        if before.row and entry is entry.parent.children[0]:
             row = before.row
         else:
-            length = _length(entry)
-            row = next((at for at in range(1, len(taken)) if _fits(taken[at], column, length)), len(taken))
-            if row == len(taken):
-                taken.append([])
-            taken[row].append((column - 1, column + length))
+            row = rows.take(column - 1, column + _length(entry))
         spots[entry.number] = TimelineSpot(entry, column, row)
     return spots
+
+
+def _number(entry: HistoryEntry) -> int:
+    return entry.number
 
 
 def _length(entry: HistoryEntry) -> int:
@@ -48,5 +48,34 @@ def _length(entry: HistoryEntry) -> int:
     return length
 
 
-def _fits(taken: list[tuple[int, int]], column: int, length: int) -> bool:
-    return all(column + length < start or column - 1 > end for start, end in taken)
+class _Rows:
+    """The rows below the main line, and what is taken in each: stretches of columns that do not touch."""
+
+    def __init__(self) -> None:
+        self._taken: list[list[tuple[int, int]]] = []
+        self._full: dict[int, list[tuple[int, int]]] = {}
+        """By column: lengths that were looked for there, and how many rows have no room for them.
+
+        A row never gets emptier, so a stretch as long or longer has to try only the rows after these.
+        """
+        self.looks = 0
+        """How many rows were looked at in all."""
+
+    def take(self, start: int, end: int) -> int:
+        """The first row in which a stretch is free; it is taken there."""
+        known = self._full.setdefault(start, [])
+        at = bisect_right(known, (end, len(self._taken)))
+        row = max((full for _, full in known[:at]), default=0)
+        while row < len(self._taken) and not self._fits(self._taken[row], start, end):
+            row += 1
+        if row == len(self._taken):
+            self._taken.append([])
+        insort(self._taken[row], (start, end))
+        known[:at] = [one for one in known[:at] if one[0] < end]
+        insort(known, (end, row + 1))
+        return row + 1
+
+    def _fits(self, taken: list[tuple[int, int]], start: int, end: int) -> bool:
+        self.looks += 1
+        at = bisect_left(taken, (start, start))
+        return (at == 0 or taken[at - 1][1] < start) and (at == len(taken) or taken[at][0] > end)

@@ -113,6 +113,8 @@ class WhyNotCard(PaperPanel):
             self._page.addWidget(button)
             self.nearest.append(button)
         self._page.addStretch(1)
+        if self.isVisible():  # the words of another language, or larger letters, need another size
+            QTimer.singleShot(0, self._lie_down)
 
     def _reason(self, refusal: Refusal) -> QWidget:
         box = QWidget()

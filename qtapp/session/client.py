@@ -39,6 +39,8 @@ class SeatClient(QObject):
     """RefusedDrag: show the why-not card."""
     drafted = Signal(tuple)
     """What has been chosen of a question over items so far, on the table or elsewhere."""
+    answered_by_itself = Signal(object)
+    """Message: a question had nothing to be decided and was answered without asking."""
     viewer_changed = Signal(int)
     """Another seat sits in front of the screen."""
     replaced = Signal()
@@ -49,7 +51,7 @@ class SeatClient(QObject):
         self._open = OpenTable(session, viewer, self.changed.emit, self.refused.emit)
         self._blueprint: tuple[api.Session, api.Blueprint] | None = None
         self.names = SeatNames(self._open)
-        self.questions = SeatQuestions(self._open, self.names, self.drafted.emit)
+        self.questions = SeatQuestions(self._open, self.names, self.drafted.emit, self.answered_by_itself.emit)
         self.actions = SeatActions(self._open)
         self.history = SeatHistory(self._open)
 
@@ -103,6 +105,7 @@ class SeatClient(QObject):
         if viewer != self.viewer:
             self._open.look_as(viewer)
             self.viewer_changed.emit(viewer)
+            self.questions.by_itself.go_on()
 
     # ---- the table -----------------------------------------------------------------------------------------------
 

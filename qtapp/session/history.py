@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from engine import api
 from qtapp.session.history_points import last_strict, main_line, view_before
 from qtapp.session.names import HistoryNames
@@ -44,25 +46,67 @@ class SeatHistory:
         """The newest moment of strict play before the present free hands; None in strict play."""
         return last_strict(self._open.session)
 
-    def sentences(self, entry: api.HistoryEntry) -> list[LogSentence]:
-        """What the viewer may read about an entry, with the names that were true then."""
+    def sentences(self, entry: api.HistoryEntry, rule: str = "") -> list[LogSentence]:
+        """What the viewer may read about an entry, with the names that were true then; of one rule only, if named."""
         bit = 1 << self._open.viewer
-        notes = self._open.notes.notes(entry)
-        return [LogSentence(note.message, note.rule, note.subjects) for note in notes if note.viewers & bit]
+        return [
+            LogSentence(note.message, note.rule, note.subjects)
+            for note in self._open.notes.notes(entry)
+            if note.viewers & bit and (not rule or note.rule == rule)
+        ]
 
     def steps_of(self, entry: api.HistoryEntry) -> list[api.VisibleOp]:
         """The operations of an entry as the viewer saw them."""
         return api.visible_ops(entry.ops, self._open.viewer)
 
-    def view_before(self) -> api.SeatView:
-        """The table before the present entry, as the viewer would have seen it."""
-        return view_before(self._open.session, self._open.viewer)
+    def view_before(self, entry: api.HistoryEntry | None = None) -> api.SeatView:
+        """The table before an entry of this line (the present one), as the viewer would have seen it."""
+        return view_before(self._open.session, self._open.viewer, entry)
+
+    # ---- what others did -----------------------------------------------------------------------------------------
+
+    def since(self, seat: int) -> list[api.HistoryEntry]:
+        """What came after a seat's last answer."""
+        return api.entries_since(self._open.session, seat)
+
+    def beats(self, entries: Sequence[api.HistoryEntry], *, full: bool = False) -> list[api.Beat]:
+        """What happened in some entries, step by step, as the viewer may know it."""
+        session = self._open.session
+        return api.beats_of(session, entries, self._open.notes.notes, self._open.viewer, full=full)
+
+    def summary(self, entries: Sequence[api.HistoryEntry]) -> api.SinceSummary:
+        """One line for each person, of what everybody may know."""
+        session = self._open.session
+        return api.summary_of(session, entries, self._open.notes.notes, 0)
+
+    def is_public(self, entry: api.HistoryEntry) -> bool:
+        """Did the game go on by itself in an entry, for everybody to see?"""
+        return api.goes_on_by_itself(self._open.session.game, entry)
+
+    def score_curve(self) -> list[api.ScorePoint]:
+        """How everybody's points grew: for a game that is over, when nothing is secret any more."""
+        return api.score_curve(self._open.session) if self._open.session.is_over else []
 
     # ---- going along it ------------------------------------------------------------------------------------------
 
+    def taken_back(self) -> list[api.HistoryEntry]:
+        """What would go if the viewer took back; empty: nothing of theirs."""
+        return api.taken_back(self._open.session, self._open.viewer)
+
+    def choosers(self) -> list[int]:
+        """Who has chosen already while others still choose, and may take it back; the newest choice first."""
+        session = self._open.session
+        found = {seat: api.own_choice(session, seat) for seat in range(1, len(session.players) + 1)}
+        chosen = [(entry.number, seat) for seat, entry in found.items() if entry is not None]
+        return [seat for _, seat in sorted(chosen, reverse=True)]
+
     def undo(self) -> bool:
-        """Take the newest step back; while seats choose at the same time, the viewer's own. Refusals are a signal."""
-        taken = self._open.session.undo_seat(self._open.viewer)
+        """Take back the last answer of a person; while all choose, the viewer's own. Refusals are a signal."""
+        return self.undo_of(self._open.viewer)
+
+    def undo_of(self, seat: int) -> bool:
+        """Take back for a seat that need not be the viewer."""
+        taken = api.take_back(self._open.session, seat)
         if isinstance(taken, api.Refusal):
             self._open.refuse([taken])
             return False
@@ -72,10 +116,16 @@ class SeatHistory:
 
     def redo(self, branch: int = -1) -> bool:
         """Do a step again."""
-        entry = self._open.session.redo(branch)
-        if entry is not None:
-            self._open.moved("redo", tuple(self.steps_of(entry)))
-        return entry is not None
+        session = self._open.session
+        entry = session.redo(branch)
+        if entry is None:
+            return False
+        steps = self.steps_of(entry)
+        while session.current.children and session.current.children[-1].by_itself:
+            more = session.redo()
+            steps += self.steps_of(more) if more is not None else []
+        self._open.moved("redo", tuple(steps))
+        return True
 
     def seek(self, entry: api.HistoryEntry) -> None:
         """Go to any moment."""

@@ -23,12 +23,13 @@ def last_strict(session: api.Session) -> api.HistoryEntry | None:
     return entry if session.mode is api.PlayMode.SANDBOX else None
 
 
-def view_before(session: api.Session, viewer: int) -> api.SeatView:
-    """The table as a viewer would have seen it before the present entry; the session stands where it stood."""
+def view_before(session: api.Session, viewer: int, entry: api.HistoryEntry | None = None) -> api.SeatView:
+    """The table as a viewer would have seen it before an entry (the present one); the session stands where it stood."""
     here = session.current
-    if here.parent is None:
+    before = (entry or here).parent
+    if before is None:
         return api.seat_view(session.table, viewer)
-    session.seek(here.parent)
+    session.seek(before)
     try:
         return api.seat_view(session.table, viewer)
     finally:

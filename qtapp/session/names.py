@@ -65,6 +65,17 @@ class SeatNames:
         table = self._open.session.table
         return self.game.place_name(table, place) if table.has_place(place) else None
 
+    def about(self, thing: str) -> api.Explanation | None:
+        """What a piece or place is, for whoever asks; a piece that the viewer does not know by where it lies."""
+        table = self._open.session.table
+        if thing in table.pieces and not self.knows(thing):
+            return None
+        return self.game.about_piece(table, thing) or self.game.about_place(table, thing)
+
+    def about_count(self, kind: str) -> api.Explanation | None:
+        """What a kind of counts is."""
+        return self.game.about_count(kind)
+
     def item_name(self, item: Any) -> api.Message:
         """What an item of a question over items is called: a piece, a place, or one of the game's words."""
         if isinstance(item, str):

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from engine import api
+from qtapp.session.by_itself import SelfAnswers
 from qtapp.session.item_draft import with_item_toggled
 from qtapp.session.names import SeatNames
 from qtapp.session.open_table import OpenTable
@@ -15,8 +16,15 @@ from qtapp.session.view_models import ChosenItem, OptionItem
 class SeatQuestions:
     """The question to the viewer. What it lists is legal; what is refused comes with its reasons."""
 
-    def __init__(self, table: OpenTable, names: SeatNames, drafted: Callable[[tuple[Any, ...]], None]) -> None:
+    def __init__(
+        self,
+        table: OpenTable,
+        names: SeatNames,
+        drafted: Callable[[tuple[Any, ...]], None],
+        told: Callable[[api.Message], None],
+    ) -> None:
         self._open = table
+        self.by_itself = SelfAnswers(table, told)
         self._names = names
         self._drafted = drafted
         self._options: tuple[object, list[OptionItem]] | None = None
@@ -48,6 +56,7 @@ class SeatQuestions:
                     answer,
                     frame.gesture(table, answer),
                     frame.is_unaffordable(table, answer),
+                    frame.facet(table, answer),
                 )
                 for answer in self._open.session.options(pending)
             ]
@@ -142,7 +151,10 @@ class SeatQuestions:
         if pending is None:
             self._open.refuse(self.why_not("", ""))
             return False
-        return self._open.done(self._open.session.answer(pending, answer), "answer")
+        done = self._open.done(self._open.session.answer(pending, answer), "answer")
+        if done:
+            self.by_itself.go_on()
+        return done
 
     def set_draft(self, answer: tuple[Any, ...]) -> None:
         """What somebody has chosen elsewhere; items chosen by hand are added to it."""
@@ -156,7 +168,9 @@ class SeatQuestions:
         return self._draft[1] if self._draft is not None and self._draft[0] == self._open.moment else None
 
     def _add_to_draft(self, at: int) -> bool:
-        """One item more. Who begins by hand begins with nothing; when the question is full, it is answered."""
+        """One item more. Who begins by hand begins with nothing. When the question is full it is answered, unless
+        something is thrown away by it: that is said by whoever throws it away.
+        """
         pending = self.pending()
         if pending is None:
             return False
@@ -165,7 +179,8 @@ class SeatQuestions:
             self._open.refuse(self.broken_rules(draft))
             return False
         self._draft = (self._open.moment, draft)
-        if size == pending.question.high and not self.broken_rules(draft):
+        full = size == pending.question.high and not self.broken_rules(draft)
+        if full and not pending.frame.forfeits(self._open.session.table, draft):
             return self.answer(draft)
         self._drafted(draft)
         return True

@@ -19,6 +19,10 @@ from qtapp.kit.paths import SUFFIX
 _HEAD = 8192
 _LONGEST = 64
 _DIGITS = 9
+_MOST_REMARKS, _LONGEST_REMARK = 20, 200
+"""What is kept of remarks for searching."""
+MOST_GAMES = 5000
+"""A folder with more than this was not made by playing; the newest are shown."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +36,11 @@ class SavedGameInfo:
     status: api.Message | None = None
     asked: tuple[int, ...] = ()
     over: bool = False
+    colours: tuple[int, ...] = ()
+    """Of the seats, 1 to 5; empty: the file does not say."""
+    progress: float | None = None
+    """From 0 to 1; None: the game cannot tell."""
+    remarks: tuple[str, ...] = ()
 
     @property
     def picture(self) -> Path:
@@ -45,6 +54,8 @@ class SavedGames:
 
     games: tuple[SavedGameInfo, ...]
     left_out: tuple[str, ...] = ()
+    complete: bool = True
+    """False: there are more files, older ones."""
 
 
 def picture_of(path: Path) -> Path:
@@ -75,9 +86,20 @@ def facts_of(session: api.Session) -> str:
             "status": api.message_to_json(status),
             "asked": asked,
             "over": over,
+            "colours": [sitter.colour for sitter in session.players],
+            "progress": 1.0 if over else session.game.progress(session.table),
+            "remarks": [text[:_LONGEST_REMARK] for text in _remarks(session)[-_MOST_REMARKS:]],
         },
         ensure_ascii=False,
     )
+
+
+def _remarks(session: api.Session) -> list[str]:
+    return [
+        entry.payload
+        for entry in session.entries
+        if entry.kind is api.EntryKind.REMARK and isinstance(entry.payload, str)
+    ]
 
 
 def write_facts(path: Path, facts: str) -> None:
@@ -86,32 +108,30 @@ def write_facts(path: Path, facts: str) -> None:
         api.write_atomically(path.with_suffix(".json"), facts)
 
 
-def list_saved_games(folder: Path, others: list[Path], most: int = 6) -> list[SavedGameInfo]:
+def list_saved_games(folder: Path, others: list[Path]) -> list[SavedGameInfo]:
     """The kept games and some other files, the newest first. Files that are gone or are no games are left out."""
-    return list(find_saved_games(folder, others, most).games)
+    return list(find_saved_games(folder, others).games)
 
 
-def find_saved_games(folder: Path, others: list[Path], most: int = 6) -> SavedGames:
-    """The same, with the names of what lies in the folder and cannot be shown."""
-    own = _games_in(folder)
+def find_saved_games(folder: Path, others: list[Path], most: int = MOST_GAMES) -> SavedGames:
+    """The same, with the names of what lies in the folder and cannot be shown; `most`: only the newest files."""
+    own = set(games_in(folder))
     files: dict[Path, float] = {}
     for path in [*own, *others]:
         with contextlib.suppress(OSError, ValueError):
             files[path] = path.stat().st_mtime
     found: list[SavedGameInfo] = []
     odd: list[str] = []
-    for path in sorted(files, key=lambda one: -files[one]):
-        one = _row(path, files[path])
+    for path in sorted(files, key=lambda one: (-files[one], one.name))[:most]:
+        one = read_game(path, files[path])
         if one is not None:
             found.append(one)
         elif path in own:
             odd.append(path.name)
-        if len(found) == most:
-            break
-    return SavedGames(tuple(found), tuple(odd))
+    return SavedGames(tuple(found), tuple(odd), len(files) <= most)
 
 
-def _row(path: Path, changed: float) -> SavedGameInfo | None:
+def read_game(path: Path, changed: float) -> SavedGameInfo | None:
     """One game; None for whatever cannot be shown. One odd file must never keep the program from starting."""
     try:
         # A pipe would be waited for without end, and some file systems hold dates that no calendar has.
@@ -120,7 +140,8 @@ def _row(path: Path, changed: float) -> SavedGameInfo | None:
         return None
 
 
-def _games_in(folder: Path) -> list[Path]:
+def games_in(folder: Path) -> list[Path]:
+    """The files of a folder that are called like games."""
     try:
         return [path for path in folder.iterdir() if path.suffix == SUFFIX and not path.name.startswith(".")]
     except OSError:
@@ -146,7 +167,18 @@ def _from_facts(path: Path, when: datetime, facts: Any) -> SavedGameInfo:
     match facts:
         case {"game": str(game), "names": list(names), "status": status, "asked": list(asked), "over": bool(over)}:
             seats = tuple(seat for seat in asked if isinstance(seat, int) and 0 < seat <= len(names))
-            return SavedGameInfo(path, game, _names(names), when, api.message_from_json(status), seats, over)
+            return SavedGameInfo(
+                path,
+                game,
+                _names(names),
+                when,
+                api.message_from_json(status),
+                seats,
+                over,
+                _colours(facts.get("colours")),
+                _share(facts.get("progress")),
+                _texts(facts.get("remarks")),
+            )
     raise ValueError("the card of facts has another form")
 
 
@@ -156,9 +188,31 @@ def _from_head(path: Path, when: datetime) -> SavedGameInfo | None:
         head, found, _ = file.read(_HEAD).partition(', "entries": [')
     match json.loads(head + "}") if found else None:
         case {"game": str(game), "sitters": list(sitters)}:
-            return SavedGameInfo(path, game, _names([s.get("name") for s in sitters if isinstance(s, dict)]), when)
+            people = [one for one in sitters if isinstance(one, dict)]
+            return SavedGameInfo(
+                path,
+                game,
+                _names([one.get("name") for one in people]),
+                when,
+                colours=_colours([one.get("colour") for one in people]),
+            )
     return None
 
 
 def _names(names: list[Any]) -> tuple[str, ...]:
     return tuple(str(name)[:_LONGEST] for name in names[:8])
+
+
+def _colours(colours: Any) -> tuple[int, ...]:
+    """Cards of facts of older programs have none."""
+    found = colours[:8] if isinstance(colours, list) else []
+    return tuple(found) if all(type(one) is int and 1 <= one <= 5 for one in found) else ()
+
+
+def _share(progress: Any) -> float | None:
+    return min(1.0, max(0.0, float(progress))) if type(progress) in (int, float) else None
+
+
+def _texts(remarks: Any) -> tuple[str, ...]:
+    found = remarks[:_MOST_REMARKS] if isinstance(remarks, list) else []
+    return tuple(text[:_LONGEST_REMARK] for text in found if isinstance(text, str))

@@ -18,6 +18,8 @@ class OptionItem:
     gesture: api.Gesture | None
     is_unaffordable: bool = False
     """It would not do what it is named for (it cannot be paid): listed last."""
+    facet: api.Facet | None = None
+    """Its short form, if the game has one."""
 
 
 @dataclass(frozen=True)

@@ -6,14 +6,14 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import cast
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QUrl, Signal
 from PySide6.QtWidgets import QFileDialog, QLineEdit, QWidget
 
 from engine import api
 from engine.api import LiteralArg, Message, msg
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.background import Background
-from qtapp.kit.paths import SUFFIX, documents_folder
+from qtapp.kit.paths import SUFFIX, documents_folder, games_folder
 from qtapp.kit.words import LiveTexts
 from qtapp.session.autosave import trouble
 from qtapp.session.game_file import GameFile
@@ -45,13 +45,15 @@ class Files(QObject):
             msg("window.open_game_title", "Open a game"), SUFFIX, msg("window.saved_game_files", "Saved games")
         )
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        places = [documents_folder(), games_folder()]
+        dialog.setSidebarUrls([QUrl.fromLocalFile(str(place)) for place in places if place.is_dir()])
         dialog.fileSelected.connect(lambda name: self.chosen.emit(Path(name)))
         dialog.open()
 
     def open(self, path: Path) -> None:
         """Open a saved game; the window goes on meanwhile."""
         self._stage.background.run(
-            lambda: api.load_game(path),
+            lambda: _read_game(path),
             lambda opened: self.opened.emit(opened, path),
             lambda error: self.refused.emit(cannot_open(path, error)),
         )
@@ -110,6 +112,13 @@ class Files(QObject):
         dialog = QFileDialog(self._window, self._words.label(title), str(documents_folder()))
         dialog.setNameFilters([f"{self._words.label(kind)} (*{suffix})"])
         return dialog
+
+
+def _read_game(path: Path) -> api.OpenedGame:
+    """Open a game, and read its log once, so that the window does not have to."""
+    opened = api.load_game(path)
+    api.NamedNotes(opened.session).read_all()
+    return opened
 
 
 def _write_if_free(path: Path, text: str) -> bool:

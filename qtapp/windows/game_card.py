@@ -1,45 +1,53 @@
-"""A game on the start page: a large card with its picture, its title and what can be done with it."""
+"""A game on the start page: a card with its picture, its title and what can be done with it."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QIcon, QMouseEvent, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from engine.api import GAMES, LiteralArg, Message, msg
 from qtapp.kit.app_context import AppContext
-from qtapp.kit.labels import PlainLabel, WrapLabel
+from qtapp.kit.labels import PlainLabel
 from qtapp.kit.layouts import FlowLayout
 from qtapp.kit.paper import PaperPanel, paint_picture
+from qtapp.kit.start_picture import start_picture
 from qtapp.kit.stylesheet import blend
 from qtapp.kit.theme import Theme
 from qtapp.kit.words import LiveTexts
-from qtapp.windows.game_list import GameListing, picture
+from qtapp.windows.game_list import GameListing
 
-_FRAME = 11
+_ROUND = 16
 
 
 class _Scene(QWidget):
-    """The picture of a game."""
+    """The picture of a game, from edge to edge: round above, straight where the words begin."""
 
     def __init__(self, game: str, dim: bool) -> None:
         super().__init__()
         self._game = game
         self._dim = dim
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.setFixedHeight(150)
+        self.setFixedHeight(86)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         if self._dim:
             painter.setOpacity(0.72)
-        drawn = picture(self._game, max(self.width(), self.height() * 4 // 3, 64), self.devicePixelRatioF())
-        paint_picture(painter, QRectF(self.rect()), drawn, 12)
+        box = QRectF(self.rect())
+        drawn = start_picture(self._game, max(self.width(), self.height() * 4 // 3, 64), self.devicePixelRatioF())
+        edge = QPainterPath()
+        edge.setFillRule(Qt.FillRule.WindingFill)
+        edge.addRoundedRect(box, _ROUND, _ROUND)
+        edge.addRect(box.adjusted(0, box.height() / 2, 0, 0))
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setClipPath(edge)
+        paint_picture(painter, box, drawn, 0)
         painter.end()
 
 
 class GameCard(PaperPanel):
-    """One of the four games."""
+    """One of the games."""
 
     wanted = Signal(str)
     """A new game of this id."""
@@ -52,96 +60,115 @@ class GameCard(PaperPanel):
         words = LiveTexts(stage.speech, self)
         self._words = words
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(_FRAME, _FRAME, _FRAME, _FRAME)
-        layout.setSpacing(6)
+        layout.setContentsMargins(2, 2, 2, 0)
+        layout.setSpacing(0)
         self._scene = _Scene(exhibit.id, not exhibit.playable)
         layout.addWidget(self._scene)
-        layout.addSpacing(4)
-        self._title = WrapLabel("game")
-        words.text(self._title, exhibit.title)
-        layout.addWidget(self._title)
-        self._line = WrapLabel("muted")
-        words.keep(self._line.setText, self._second_line)
-        layout.addWidget(self._line)
-        layout.addLayout(self._facts(words))
-        layout.addStretch(1)
-        layout.addLayout(self._buttons(words))
+        below = QVBoxLayout()
+        below.setContentsMargins(12, 8, 12, 10)
+        below.setSpacing(6)
+        below.addLayout(self._titles(words))
+        below.addStretch(1)
+        below.addLayout(self._buttons(words))
+        layout.addLayout(below, 1)
         words.name(self, exhibit.title)
+        words.tip(self, self._about)
+        words.say_all()  # the second title is shown only now that it has its place
         self._colour(stage.theme)
 
-    def _second_line(self) -> Message:
-        """The English title beside a translated one, and what the game is about."""
-        own = self._words.label(self._exhibit.title)
-        if own == str(self._exhibit.title):
-            return self._exhibit.line
-        return msg(
-            "window.english_title_and_line",
-            "{title} · {line}",
-            title=LiteralArg(str(self._exhibit.title)),
-            line=LiteralArg(self._words.label(self._exhibit.line)),
-        )
-
-    def _facts(self, words: LiveTexts) -> QHBoxLayout:
-        row = QHBoxLayout()
-        row.setSpacing(7)
-        self._people = PlainLabel()
-        row.addWidget(self._people)
-        text = WrapLabel()
-        if self._exhibit.playable:
-            counts = GAMES[self._exhibit.id].seat_counts
-            words.text(text, msg("window.game_people_range", "{low}–{high} people", low=min(counts), high=max(counts)))
-        else:
-            words.text(text, msg("window.coming_later", "Coming later"))
-            text.setProperty("role", "muted")
-        row.addWidget(text, 1)
+    def _titles(self, words: LiveTexts) -> FlowLayout:
+        row = FlowLayout(gap=8, between_lines=0)
+        row.setContentsMargins(0, 0, 0, 0)
+        self._title = PlainLabel()
+        self._title.setProperty("role", "card")
+        words.text(self._title, self._exhibit.title)
+        row.addWidget(self._title)
+        self._line = PlainLabel()
+        self._line.setProperty("role", "hint")
+        row.addWidget(self._line)
+        words.keep(self._show_line, self._second_title)
         return row
 
-    def _buttons(self, words: LiveTexts) -> FlowLayout:
-        row = FlowLayout(gap=8)
-        row.setContentsMargins(0, 6, 0, 2)
+    def _second_title(self) -> Message:
+        """The English title beside a translated one."""
+        english = str(self._exhibit.title)
+        if not self._exhibit.playable:
+            return msg("window.coming_later", "Coming later")
+        own = self._words.label(self._exhibit.title)
+        return msg("window.bare_item", "{item}", item=LiteralArg(english if own != english else ""))
+
+    def _show_line(self, text: str) -> None:
+        self._line.setText(text)
+        self._line.setVisible(bool(text) and self._line.parent() is not None)
+
+    def _people(self) -> Message:
+        counts = GAMES[self._exhibit.id].seat_counts
+        return msg("window.game_people_range", "{low}–{high} people", low=min(counts), high=max(counts))
+
+    def _about(self) -> Message:
+        if not self._exhibit.playable:
+            return self._exhibit.line
+        return msg(
+            "window.game_line_and_people",
+            "{line} · {people}",
+            line=LiteralArg(self._words.label(self._exhibit.line)),
+            people=self._people(),
+        )
+
+    def _buttons(self, words: LiveTexts) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.setSpacing(8)
         self.play = QPushButton()
-        self.play.setVisible(self._exhibit.playable)
+        self.play.setProperty("tall", True)
         words.text(self.play, msg("window.new_game_button", "New game"))
         words.name(self.play, msg("a11y.start_new_game", "New game: {game}", game=self._exhibit.title))
         self.play.clicked.connect(lambda: self.wanted.emit(self._exhibit.id))
-        row.addWidget(self.play)
+        row.addWidget(self.play, 1)
         self.rules = QPushButton()
-        self.rules.setVisible(self._exhibit.playable)
-        words.text(self.rules, msg("window.rules", "Rules"))
-        words.name(self.rules, msg("a11y.rules_of_game", "Rules: {game}", game=self._exhibit.title))
+        self.rules.setProperty("tall", True)
+        words.name(self.rules, msg("a11y.rules_of_game", "Rules: {game}", game=self._exhibit.title), hint=True)
         self.rules.clicked.connect(lambda: self.rules_wanted.emit(self._exhibit.id))
         row.addWidget(self.rules)
+        if not self._exhibit.playable:
+            self.play.hide()
+            self.rules.hide()
         return row
 
     def _colour(self, theme: Theme) -> None:
         accent = self._exhibit.accent
         if self._exhibit.playable and not theme.contrast:
             self.play.setStyleSheet(
-                f"QPushButton {{ background: {accent}; color: #ffffff; border-color: {accent}; padding: 7px 20px; }}"
+                f"QPushButton {{ background: {accent}; color: #ffffff; border-color: {accent}; padding: 7px 12px; }}"
                 f"QPushButton:hover {{ background: {blend(accent, '#ffffff', 0.14)}; }}"
             )
         else:
             self.play.setStyleSheet("")
-        self._people.setPixmap(self._stage.pixmap("people" if self._exhibit.playable else "clock", 20))
+        self.rules.setIcon(QIcon(self._stage.pixmap("rules", 20)))
+        self.rules.setIconSize(QSize(theme.px(20), theme.px(20)))
 
     def set_theme(self, theme: Theme) -> None:
         super().set_theme(theme)
         self._colour(theme)
 
+    @property
+    def game(self) -> str:
+        """The id of its game."""
+        return self._exhibit.id
+
     def set_scene_height(self, height: int) -> None:
-        """How tall the picture is: the page shares out its room."""
-        self._scene.setFixedHeight(height)
+        """How tall the picture is: the page shares out its room. 0: there is none."""
+        self._scene.setVisible(height > 0)
+        if height:
+            self._scene.setFixedHeight(height)
 
     def words_height(self, width: int) -> int:
         """How much room everything below the picture needs at a width."""
-        layout = self.layout()
-        margins = self.contentsMargins()
-        whole = (
-            layout.heightForWidth(width - margins.left() - margins.right())
-            if layout.hasHeightForWidth()
-            else layout.sizeHint().height()
-        )
-        return whole + margins.top() + margins.bottom() - self._scene.minimumHeight()
+        layout = self.layout().itemAt(1).layout()
+        margins, edges = self.contentsMargins(), self.layout().contentsMargins()
+        around = margins.left() + margins.right() + edges.left() + edges.right()
+        inner = width - around
+        tall = layout.heightForWidth(inner) if layout.hasHeightForWidth() else layout.sizeHint().height()
+        return tall + margins.top() + margins.bottom() + edges.top() + edges.bottom()
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         if self._exhibit.playable and event.button() == Qt.MouseButton.LeftButton:

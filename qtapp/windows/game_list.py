@@ -3,14 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
-
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPixmap
-from PySide6.QtSvg import QSvgRenderer
 
 from engine.api import GAMES, Message, msg
-from qtapp.kit.paths import resources
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,22 +66,3 @@ def game_listings() -> tuple[GameListing, ...]:
 def exhibit(game: str) -> GameListing | None:
     """The card of one game."""
     return next((one for one in game_listings() if one.id == game), None)
-
-
-@cache
-def picture(game: str, width: int, ratio: float) -> QPixmap:
-    """The start picture of a game, at a width, for a screen; empty if there is none."""
-    file = resources() / "start" / f"{game}.svg"
-    renderer = QSvgRenderer(str(file)) if file.is_file() else QSvgRenderer()
-    if not renderer.isValid():
-        return QPixmap()
-    size = renderer.defaultSize()
-    height = width * size.height() / size.width()
-    drawn = QPixmap(QSize(round(width * ratio), round(height * ratio)))
-    drawn.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(drawn)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    renderer.render(painter, QRectF(drawn.rect()))
-    painter.end()
-    drawn.setDevicePixelRatio(ratio)
-    return drawn

@@ -1,33 +1,30 @@
-"""The curtain between two persons at one screen: covers everything, then tells what happened since."""
+"""The curtain between two persons at one screen: covers everything, and tells in one line for each what happened."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QKeySequence, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QPushButton, QScrollBar, QVBoxLayout, QWidget
 
-from engine.api import Message, SeatArg, msg
+from engine.api import LiteralArg, Message, SeatArg, SinceSummary, msg
+from qtapp.board.scene.scene import TableScene
+from qtapp.board.scene.thumbnail import thumbnail
+from qtapp.kit.announce import announce
 from qtapp.kit.app_context import AppContext
-from qtapp.kit.labels import PlainLabel, WrapLabel
+from qtapp.kit.labels import ElideLabel, PlainLabel, WrapLabel
+from qtapp.kit.layouts import ScrollPage, clear
 from qtapp.kit.paper import paint_sheet
 from qtapp.kit.stylesheet import blend
 from qtapp.kit.words import LiveTexts
+from qtapp.panels.since_row import PICTURE, SinceRow
 from qtapp.session.client import SeatClient
 
-_MOST = 5
-"""Sentences about what happened since."""
-
-
-def since(bridge: SeatClient, seat: int) -> list[Message]:
-    """What everybody saw happen since a seat's last answer: the newest few sentences, the oldest first."""
-    found: list[Message] = []
-    for entry in reversed(bridge.history.line()):
-        if entry.seat == seat and entry.parent is not None:
-            break
-        found.extend(reversed([note.message for note in entry.notes() if note.viewers & 1]))
-        if len(found) >= _MOST or entry.parent is None:
-            break
-    return found[:_MOST][::-1]
+_SCROLLS = {
+    Qt.Key.Key_PageDown: QScrollBar.SliderAction.SliderPageStepAdd,
+    Qt.Key.Key_PageUp: QScrollBar.SliderAction.SliderPageStepSub,
+}
+_RIGHT = Qt.AlignmentFlag.AlignRight
+_WIDE, _AROUND, _MOST_TAKERS, _MOST_KEEPING = 880, 40, 3, 2
 
 
 class HandoverScreen(QWidget):
@@ -35,59 +32,108 @@ class HandoverScreen(QWidget):
 
     opened = Signal(int)
     """The person at this seat is ready."""
+    replay_wanted = Signal(int)
+    """The person at this seat is ready, and wants to see what happened once more."""
+    take_back_wanted = Signal(int)
+    """Somebody who has chosen would like to choose again."""
 
-    def __init__(self, stage: AppContext, bridge: SeatClient, window: QWidget, covered: QWidget) -> None:
+    def __init__(
+        self, stage: AppContext, bridge: SeatClient, window: QWidget, covered: QWidget, table: TableScene
+    ) -> None:
         super().__init__(window)
         self._covered = covered
         self._stage = stage
         self._bridge = bridge
+        self._table = table
         self._seat = 0
-        self._sentences: list[Message] = []
+        self._summary = SinceSummary()
         self._words = LiveTexts(stage.speech, self, bridge.history.names)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
-        column = QVBoxLayout(self)
-        column.setSpacing(12)
-        column.addStretch(2)
-        self._plate = PlainLabel()
-        self._plate.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        column.addWidget(self._plate)
-        self.title = WrapLabel("title")
-        self.title.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        column.addWidget(self.title)
-        self._head = WrapLabel("muted")
-        self._head.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        column.addWidget(self._head)
-        self.news = WrapLabel()
-        self.news.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        column.addWidget(self.news)
-        column.addSpacing(10)
-        self.ready = QPushButton()
-        self.ready.setProperty("kind", "primary")
-        self._words.text(self.ready, msg("window.show_my_cards_button", "Show my cards"))
-        self.ready.clicked.connect(self.uncover)
-        column.addWidget(self.ready, 0, Qt.AlignmentFlag.AlignHCenter)
-        column.addStretch(3)
+        self._build()
+        self.rows: list[SinceRow] = []
+        self.takers: list[QPushButton] = []
         window.installEventFilter(self)
         self._words.spoken.connect(self._say)
         stage.theme_changed.connect(self._say)
         self.hide()
+
+    def _build(self) -> None:
+        column = QVBoxLayout(self)
+        column.setSpacing(10)
+        head = QHBoxLayout()
+        head.setSpacing(18)
+        self._plate = PlainLabel()
+        head.addWidget(self._plate, 0, Qt.AlignmentFlag.AlignTop)
+        names = QVBoxLayout()
+        names.setSpacing(0)
+        self.title = WrapLabel("title")
+        names.addWidget(self.title)
+        self.where = ElideLabel("muted")
+        names.addWidget(self.where)
+        head.addLayout(names, 1)
+        self._states = QVBoxLayout()
+        self._states.setSpacing(6)
+        head.addLayout(self._states)
+        column.addLayout(head)
+        column.addSpacing(6)
+        over = QHBoxLayout()
+        self._head = WrapLabel("panel")
+        over.addWidget(self._head, 1)
+        self.again = QPushButton()
+        self._words.text(self.again, msg("told.watch_again_button", "Watch again (Ctrl+L)"))
+        self.again.clicked.connect(self._replay)
+        over.addWidget(self.again)
+        self._over = QWidget()
+        over.setContentsMargins(0, 0, 0, 0)
+        self._over.setLayout(over)
+        column.addWidget(self._over)
+        self.area = ScrollPage()
+        self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.area.column.setContentsMargins(0, 0, 0, 0)
+        self.area.column.setSpacing(10)
+        column.addWidget(self.area, 1)
+        self._buttons = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._buttons.setContentsMargins(0, 4, 0, 0)
+        self._buttons.setSpacing(12)
+        self.ready = QPushButton()
+        self.ready.setProperty("kind", "primary")
+        self._words.text(self.ready, msg("window.show_my_cards_button", "Show my cards"))
+        self.ready.clicked.connect(self.uncover)
+        self._buttons.addWidget(self.ready, 1)
+        column.addLayout(self._buttons)
+        self.hint = WrapLabel("hint")
+        self.hint.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        self._words.text(
+            self.hint,
+            msg(
+                "told.choices_are_hidden_hint",
+                "As long as the choices are hidden, everybody can take back their own: the curtain opens for them.",
+            ),
+        )
+        column.addWidget(self.hint)
 
     @property
     def seat(self) -> int:
         """For whom it hangs; 0: it does not."""
         return self._seat
 
+    @property
+    def summary(self) -> SinceSummary:
+        """What it tells."""
+        return self._summary
+
     def cover_for(self, seat: int) -> None:
         """Let nobody see anything until the person at this seat says so."""
         self._seat = seat
         self._covered.setEnabled(False)
-        self._sentences = since(self._bridge, seat)
-        self._say()
+        self._summary = self._bridge.history.summary(self._bridge.history.since(seat))
         self._cover()
+        self._say()
         self.show()
         self.raise_()
         self.ready.setFocus()
+        announce(self, self.title.text())
 
     def uncover(self) -> None:
         """The right person sits there now."""
@@ -96,32 +142,140 @@ class HandoverScreen(QWidget):
         if seat:
             self.opened.emit(seat)
 
+    def _replay(self) -> None:
+        seat = self._seat
+        self.take_down()
+        if seat:
+            self.replay_wanted.emit(seat)
+
     def take_down(self) -> None:
         """Away with it without showing anybody's cards."""
         self._seat = 0
         self._covered.setEnabled(True)
         self.hide()
 
+    # ---- what it says --------------------------------------------------------------------------------------------
+
     def _say(self) -> None:
         if not self._seat:
             return
         self._set_margins()  # the text may be of another size
-        self._plate.setPixmap(self._stage.pixmap(f"seat.{self._bridge.names.seat_colour(self._seat)}", 72))
+        bridge, theme = self._bridge, self._stage.theme
+        wide = theme.text_scale <= 1.25
+        self._buttons.setDirection(QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom)
+        self.ready.setMinimumHeight(theme.px(58) if wide else 0)
+        self.ready.setIcon(self._stage.pixmap("eye", 24, theme.colours.on_strict))
+        self.ready.setIconSize(QSize(theme.px(24), theme.px(24)))
+        self._plate.setPixmap(self._stage.pixmap(f"seat.{bridge.names.seat_colour(self._seat)}", 66))
+        self.title.setMaximumWidth(theme.px(680))
         self.title.setText(
             self._words.say(msg("window.curtain_your_turn", "{seat}, it's your turn!", seat=SeatArg(self._seat)))
         )
-        self._head.setVisible(bool(self._sentences))
-        self._head.setText(self._words.label(msg("window.what_happened_since_title", "What happened since")))
-        self.news.setText("\n".join(self._words.say(sentence) for sentence in self._sentences))
+        self.where.setText(self._words.say(self._where()))
+        self._say_states()
+        self._say_news()
+        self._say_takers()
+        self.update()
 
-    def _sheet_wide(self) -> int:
-        """How wide the sheet of paper is that everything is written on."""
-        return min(self.width() - 48, self._stage.theme.px(680))
+    def _where(self) -> Message:
+        bridge = self._bridge
+        return msg("told.game_and_status", "{game} · {status}", game=bridge.game.title, status=bridge.status())
+
+    def _say_states(self) -> None:
+        """Who has chosen, and who comes after; only while all choose at the same time."""
+        clear(self._states)
+        if self._stage.theme.text_scale > 1.25:  # the name needs the room
+            return
+        chosen = [seat for seat in self._bridge.history.choosers() if seat != self._seat]
+        asked = [seat for seat in self._bridge.questions.asked_seats() if seat != self._seat]
+        if not chosen and len(asked) < 2:
+            asked = []
+        for seat in chosen:
+            self._states.addWidget(
+                self._state(seat, msg("told.seat_has_chosen", "{seat} has chosen", seat=SeatArg(seat))), 0, _RIGHT
+            )
+        for seat in asked:
+            self._states.addWidget(
+                self._state(seat, msg("told.seat_comes_after", "{seat} is still to choose", seat=SeatArg(seat))),
+                0,
+                _RIGHT,
+            )
+
+    def _state(self, seat: int, words: Message) -> QWidget:
+        box = QFrame()
+        box.setStyleSheet(f"QFrame {{ background: {self._stage.theme.colours.raised}; border-radius: 9px; }}")
+        row = QHBoxLayout(box)
+        row.setContentsMargins(10, 3, 12, 3)
+        row.setSpacing(6)
+        plate = PlainLabel()
+        plate.setPixmap(self._stage.pixmap(f"seat.{self._bridge.names.seat_colour(seat)}", 18))
+        row.addWidget(plate)
+        label = PlainLabel(self._words.say(words))
+        label.setProperty("role", "muted")
+        row.addWidget(label)
+        return box
+
+    def _say_news(self) -> None:
+        clear(self.area.column)
+        self.rows = []
+        self._over.setVisible(bool(self._summary))
+        self._head.setText(self._words.label(msg("window.what_happened_since_title", "What happened since")))
+        for line in self._summary.people:
+            subjects = [name for deed in line.deeds[:1] for name in deed.subjects]
+            row = SinceRow(
+                self._stage,
+                self._bridge,
+                self._words,
+                line,
+                thumbnail(self._table, subjects, PICTURE),
+                line.seat == self._seat,
+            )
+            self.area.column.addWidget(row)
+            self.rows.append(row)
+        if self._summary.keeping and self._summary:
+            folded = WrapLabel("hint")
+            folded.setText(" ".join(self._words.say(one) for one in self._summary.keeping[:_MOST_KEEPING]))
+            self.area.column.addWidget(folded)
+        self.area.column.addStretch(1)
+
+    def _say_takers(self) -> None:
+        for button in self.takers:
+            button.hide()
+            button.setParent(None)
+            button.deleteLater()
+        self.takers = []
+        for seat in [one for one in self._bridge.history.choosers() if one != self._seat][:_MOST_TAKERS]:
+            name = LiteralArg(self._bridge.names.seat_name(seat))
+            button = QPushButton(
+                self._words.say(msg("told.would_take_back_button", "{seat} would take it back", seat=name))
+            )
+            button.setIcon(self._stage.icon("undo"))
+            button.setIconSize(QSize(self._stage.theme.px(18), self._stage.theme.px(18)))
+            button.setMinimumHeight(self.ready.minimumHeight())
+            button.clicked.connect(lambda _=False, seat=seat: self.take_back_wanted.emit(seat))
+            self._buttons.addWidget(button)
+            self.takers.append(button)
+        self.hint.setVisible(bool(self.takers))
+
+    # ---- form ----------------------------------------------------------------------------------------------------
+
+    def _sheet(self) -> QRectF:
+        """The sheet of paper that everything is written on."""
+        wide = min(self.width() - 48, self._stage.theme.px(_WIDE))
+        high = self.height() - 2 * _AROUND
+        if not self._summary:
+            high = min(high, self._stage.theme.px(330))
+        return QRectF((self.width() - wide) / 2, (self.height() - high) / 2, wide, high)
 
     def _set_margins(self) -> None:
         """Long names break within the sheet."""
-        side = (self.width() - self._sheet_wide()) // 2 + 24
-        self.layout().setContentsMargins(side, 30, side, 30)
+        sheet = self._sheet()
+        self.layout().setContentsMargins(
+            round(sheet.left()) + 34,
+            round(sheet.top()) + 26,
+            round(self.width() - sheet.right()) + 34,
+            round(self.height() - sheet.bottom()) + 22,
+        )
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -138,7 +292,15 @@ class HandoverScreen(QWidget):
         return False
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+        if event.matches(QKeySequence.StandardKey.Undo):
+            if self.takers:
+                self.takers[0].click()
+        elif event.key() == Qt.Key.Key_L and event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            if self._summary:
+                self._replay()
+        elif event.key() in _SCROLLS:
+            self.area.verticalScrollBar().triggerAction(_SCROLLS[Qt.Key(event.key())])
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
             self.uncover()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -149,8 +311,5 @@ class HandoverScreen(QWidget):
             painter.setPen(QPen(QColor(blend(c.table, c.text, 0.05)), 10))
             for x in range(0, self.width() + 40, 40):
                 painter.drawLine(x, 0, x, self.height())
-        wide = self._sheet_wide()
-        top = self._plate.y() - 34
-        low = self.ready.geometry().bottom() + 34
-        paint_sheet(painter, QRectF((self.width() - wide) / 2, top, wide, low - top), theme)
+        paint_sheet(painter, self._sheet(), theme)
         painter.end()

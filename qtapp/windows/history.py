@@ -9,6 +9,7 @@ from qtapp.kit.app_context import AppContext
 from qtapp.panels.motion import MotionBar
 from qtapp.session.client import SeatClient, TableChange
 from qtapp.windows.table_page import TablePage
+from qtapp.windows.told import ToldController
 
 _NAMED = 4
 """Revealed pieces that are named; the others are counted."""
@@ -17,6 +18,7 @@ _LONG = 16
 _OFFERED = 12
 """Seconds that slow motion is offered then."""
 
+_WHAT_IF = msg("window.what_if_begun", "What if? Play on from here; what was played stays as a branch.")
 EARLIER = msg(
     "window.earlier_moment_shown",
     "You are at an earlier step. If you play on from here, the later steps are kept as a branch.",
@@ -24,9 +26,9 @@ EARLIER = msg(
 """Said on leaving the end of a line; at its end it is not true any more."""
 
 
-def revealed(bridge: SeatClient, entry: HistoryEntry) -> tuple[Arg, ...]:
-    """What an entry showed to somebody for the first time, as far as the viewer may know it."""
-    shown = entry.first_seen()
+def revealed(bridge: SeatClient, *entries: HistoryEntry) -> tuple[Arg, ...]:
+    """What entries showed to somebody for the first time, as far as the viewer may know it."""
+    shown = dict.fromkeys(piece for entry in reversed(entries) for piece in entry.first_seen())
     known = [piece for piece in shown if bridge.names.knows(piece)]
     named: list[Arg] = [PieceArg(piece) for piece in known[:_NAMED]]
     rest = len(shown) - len(named)
@@ -45,8 +47,13 @@ class HistoryController(QObject):
     told = Signal(object)
     """Message for the status line."""
 
-    def __init__(self, stage: AppContext, bridge: SeatClient, page: TablePage, motion: MotionBar) -> None:
+    def __init__(
+        self, stage: AppContext, bridge: SeatClient, page: TablePage, motion: MotionBar, told: ToldController
+    ) -> None:
         super().__init__(page)
+        self._replays = told
+        self._replayed: HistoryEntry | None = None
+        """The moment at which what others did was asked for: asked again, it means the last answer alone."""
         self._stage = stage
         self._bridge = bridge
         self._page = page
@@ -64,12 +71,13 @@ class HistoryController(QObject):
     # ---- undo and redo -------------------------------------------------------------------------------------------
 
     def undo(self) -> None:
-        """Take the newest step back; if it revealed something, ask first, in a bar that stops nothing."""
-        entry = self._bridge.history.current
-        if entry.parent is None:
+        """Take back the last answer of a person, with all that followed by itself; if that revealed something, ask
+        first, in a bar that stops nothing.
+        """
+        if self._bridge.history.current.parent is None:
             self.told.emit(msg("window.nothing_to_undo", "There is nothing to undo."))
             return
-        what = revealed(self._bridge, entry)
+        what = revealed(self._bridge, *self._bridge.history.taken_back())
         if what:
             self._asked = msg(
                 "window.confirm_undo_after_reveal",
@@ -79,6 +87,10 @@ class HistoryController(QObject):
             self._page.bar.ask(self._asked, msg("window.undo_button", "Undo"), self._undo_now)
         else:
             self._undo_now()
+
+    def taken_back(self) -> HistoryEntry:
+        """The step that a wish to take back is about: the answer of a person, not what followed by itself."""
+        return (self._bridge.history.taken_back() or [self._bridge.history.current])[-1]
 
     def _undo_now(self) -> None:
         self._page.bar.dismiss()
@@ -128,15 +140,18 @@ class HistoryController(QObject):
         self.go_to(entry)
 
     def what_if(self) -> None:
-        """Try something else from here: one answer back, the old line stays as a branch."""
+        """Try something else from here, the old line stays as a branch; at its end that is one answer back."""
         entry: HistoryEntry | None = self._bridge.history.current
+        if entry is not None and entry.children:
+            self.told.emit(_WHAT_IF)
+            return
         while entry is not None and entry.kind is not EntryKind.ANSWER:
             entry = entry.parent
         if entry is None or entry.parent is None:
             self.told.emit(msg("window.nothing_to_try_anew", "There is nothing to retry yet."))
             return
         self.go_to(entry.parent)
-        self.told.emit(msg("window.what_if_begun", "What if? Play on from here; what was played stays as a branch."))
+        self.told.emit(_WHAT_IF)
 
     # ---- slow motion ---------------------------------------------------------------------------------------------
 
@@ -154,7 +169,7 @@ class HistoryController(QObject):
             bar.dismiss()
         self._offered = None
         told = sum(step.what == "note" for step in change.steps)
-        if change.kind == "answer" and told >= _LONG and bar.message is None:
+        if change.kind == "answer" and told >= _LONG and bar.message is None and not self._replays.plays_by_itself:
             self._offered = msg(
                 "window.game_went_on_by_itself", "The game went on by itself, %n step(s) in a row.", told
             )
@@ -166,6 +181,23 @@ class HistoryController(QObject):
         """What the one before saw of the newest step is not for the eyes of the next."""
         self._steps = ()
         self._withdraw()
+
+    def replay(self) -> None:
+        """Show what others did since the viewer's last answer; asked again, the last answer alone."""
+        here = self._bridge.history.current
+        again = self._replayed is here
+        self._replayed = None if again else here
+        if again or not self._replays.replay():
+            self._replays.stop()
+            self.play()
+
+    def play_on(self) -> None:
+        """Play the line from the present moment to its end, with its remarks as captions."""
+        line = self._bridge.history.main_line()
+        rest = line[line.index(self._bridge.history.current) + 1 :]
+        self._bridge.history.seek(line[-1])
+        if not self._replays.play_line(rest):
+            self.told.emit(msg("window.nothing_to_show_in_step", "This step has nothing to show."))
 
     def play(self) -> None:
         """Show the newest step in slow motion, or go on with it."""
@@ -189,6 +221,8 @@ class HistoryController(QObject):
     def _pressed(self, name: str) -> None:
         player = self._page.view.slow_motion
         match name:
+            case "play" if not player.playing and self._bridge.history.current.children:
+                self.play_on()
             case "play":
                 self.play()
             case "pause":

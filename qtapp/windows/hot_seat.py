@@ -6,8 +6,10 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from engine.api import PlayMode
 from qtapp.kit.app_context import AppContext
+from qtapp.panels.hand_over_bar import HandOverBar
 from qtapp.session.client import SeatClient, TableChange
 from qtapp.windows.handover import HandoverScreen
+from qtapp.windows.told import ToldController
 
 _LINGER = 900
 """Milliseconds in which the one who has just moved sees what came of it."""
@@ -18,16 +20,27 @@ class HotSeatController(QObject):
 
     seated = Signal(int)
     """Somebody sat down in front of the screen."""
+    handed_over = Signal()
+    """The curtain falls, or the next person is called."""
 
-    def __init__(self, stage: AppContext, bridge: SeatClient, curtain: HandoverScreen) -> None:
+    def __init__(
+        self, stage: AppContext, bridge: SeatClient, curtain: HandoverScreen, told: ToldController, bar: HandOverBar
+    ) -> None:
         super().__init__(curtain)
         self._stage = stage
         self._bridge = bridge
         self._curtain = curtain
+        self.open_hands = False
+        """May everybody look? Then no curtain falls."""
+        self._told = told
+        self._bar = bar
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self.hand_over)
         curtain.opened.connect(self._sit)
+        curtain.replay_wanted.connect(self._sit_and_watch)
+        curtain.take_back_wanted.connect(self._take_back_of)
+        bar.done.connect(self.hand_over)
         bridge.changed.connect(self._changed)
 
     def waits_for(self) -> int:
@@ -45,10 +58,12 @@ class HotSeatController(QObject):
     def hand_over(self) -> None:
         """Let the next person sit down: behind a curtain if there are secrets."""
         self._timer.stop()
+        self._bar.dismiss()
         seat = self.waits_for()
         if not seat:
             return
-        if any(self._bridge.has_secrets(one) for one in self._bridge.player_seats()):
+        self.handed_over.emit()
+        if not self.open_hands and any(self._bridge.has_secrets(one) for one in self._bridge.player_seats()):
             self._bridge.set_viewer(0)
             self._curtain.cover_for(seat)
         else:
@@ -65,25 +80,55 @@ class HotSeatController(QObject):
         if self.waits_for():
             self.hand_over()
         elif not self._bridge.is_over:
-            self._curtain.cover_for(self._bridge.history.current.seat or people[0])
+            seat = self._bridge.history.current.seat or people[0]
+            self._sit(seat) if self.open_hands else self._curtain.cover_for(seat)
 
     def leave(self) -> None:
         """The table is left: no curtain hangs, and none falls a moment later over another page."""
         self._timer.stop()
+        self._bar.dismiss()
+        self._told.stop()
         self._curtain.take_down()
 
     def _sit(self, seat: int) -> None:
         self._bridge.set_viewer(seat)
         self.seated.emit(seat)
+        self._told.show_since(seat)
+
+    def _sit_and_watch(self, seat: int) -> None:
+        self._bridge.set_viewer(seat)
+        self.seated.emit(seat)
+        self._told.replay()
+
+    def _take_back_of(self, seat: int) -> None:
+        """Somebody behind the curtain would choose again: it hangs for them now."""
+        if self._bridge.history.undo_of(seat):
+            self._timer.stop()
+            self._curtain.cover_for(seat)
 
     def _changed(self, change: TableChange) -> None:
         if change.kind == "remark":  # nobody has moved: whoever writes goes on looking at the same
             return
         self._timer.stop()
-        if change.kind in ("replaced", "seek") or not self.waits_for():
+        self._bar.dismiss()
+        if change.kind in ("replaced", "seek") or self._curtain.seat:
             return
-        pause = self._stage.theme.ms(_LINGER) if change.kind == "answer" and change.steps else 0
-        if pause:
-            self._timer.start(pause)
-        else:
+        if change.kind == "answer" and self._told.show_public(self._after_public):
+            return
+        if change.kind == "answer" and change.steps and self._stage.theme.animations and self.waits_for():
+            self._linger()
+        elif self.waits_for():
             self.hand_over()
+
+    def _linger(self) -> None:
+        """The one who has moved looks at it; if it can be taken back, there is time for that."""
+        taken = self._bridge.history.taken_back()
+        free = bool(taken) and not any(entry.first_seen() for entry in taken)
+        if free and self._stage.settings.waits_before_hand_over:
+            self._bar.wait_for(self.waits_for())
+        else:
+            self._timer.start(self._stage.theme.ms(_LINGER))
+
+    def _after_public(self) -> None:
+        if self.waits_for():
+            self._timer.start(self._stage.theme.ms(_LINGER))

@@ -90,10 +90,9 @@ class GameKeeper(QObject):
     def show_state(self) -> None:
         """What the foot of the window says: never that something is saved which is not on the disk."""
         if self._game is not None:
-            sign, label = self._game.kept, _STATES.get(self.autosave.state)
-            sign.setText(self._words.label(label) if label is not None else "")
-            wide = max(sign.fontMetrics().horizontalAdvance(self._words.label(one)) for one in _STATES.values())
-            sign.setMinimumWidth(wide)  # so that its neighbours stand still at every move
+            label = _STATES.get(self.autosave.state)
+            worrying = self.autosave.state is SaveState.FAILED
+            self._game.bar.show_kept(self._words.label(label) if label is not None else "", worrying)
 
     def tell_copy(self) -> None:
         """The game that was opened belongs to another window."""

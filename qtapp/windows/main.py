@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from pathlib import Path
 
 from PySide6.QtCore import QSize, Qt
@@ -14,30 +15,33 @@ from qtapp.board.scene.export import TableExporter
 from qtapp.dialogs.about import AboutDialog
 from qtapp.dialogs.export import ExportDialog
 from qtapp.dialogs.new_game import NewGameDialog, NewGameRequest
-from qtapp.dialogs.result import ResultDialog
 from qtapp.dialogs.settings import SettingsDialog
 from qtapp.dialogs.small import KeysDialog, RemarkDialog, RulesDialog
 from qtapp.i18n import LANGUAGES as NAMES
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.focus import FocusRing
-from qtapp.kit.paths import games_folder
+from qtapp.kit.paths import games_folder, library_file
 from qtapp.kit.settings import LANGUAGES
+from qtapp.kit.sound import SoundPlayer, system_back_end
 from qtapp.kit.theme import SCALES, Look
 from qtapp.kit.words import LiveTexts
 from qtapp.session.client import SeatClient, TableChange
 from qtapp.session.game_file import is_same_file
+from qtapp.session.game_marks import GameMark, GameMarks
 from qtapp.session.saved_games import new_path
 from qtapp.windows.boards import BoardMenu
+from qtapp.windows.end_page import EndPage
 from qtapp.windows.files import Files, differs_from
 from qtapp.windows.game import GameWindow
 from qtapp.windows.handover import HandoverScreen
 from qtapp.windows.hot_seat import HotSeatController
-from qtapp.windows.keeping import GameKeeper
+from qtapp.windows.keeping import PATIENCE, GameKeeper
 from qtapp.windows.message_bar import MessageBar
+from qtapp.windows.sounds import Sounds
 from qtapp.windows.start import StartPage
 from qtapp.windows.thumbnails import ThumbnailMaker
 
-_SMALLEST = QSize(900, 600)
+_SMALLEST = QSize(960, 600)
 _LOOKS = (Look.LIGHT, Look.DARK, Look.CONTRAST)
 
 
@@ -55,6 +59,7 @@ class MainWindow(QMainWindow):
         self.stack.addWidget(self.start)
         self.game: GameWindow | None = None
         self.curtain: HandoverScreen | None = None
+        self.end_page: EndPage | None = None
         self.hot_seat: HotSeatController | None = None
         self.bar = MessageBar(stage, self.start)
         self.files = Files(stage, self)
@@ -69,6 +74,9 @@ class MainWindow(QMainWindow):
         self.start.open_wanted.connect(self.files.ask_open)
         self.start.file_wanted.connect(self.open_file)
         self.start.settings_wanted.connect(self.ask_settings)
+        self.start.library.actions_.told.connect(self.say)
+        self.start.library.actions_.offered.connect(self.bar.offer)
+        self.start.library.actions_.leaving.connect(self._let_go)
         self.files.chosen.connect(self.open_file)
         self.files.opened.connect(self._file_opened)
         self.files.refused.connect(self.say)
@@ -112,10 +120,16 @@ class MainWindow(QMainWindow):
                 msg("window.game_setup_failed", "The game cannot be set up: {reason}", reason=LiteralArg(f"{error}."))
             )
             return
-        self.show_session(session, new_path(games_folder(), wanted.game.id))
+        path = new_path(games_folder(), wanted.game.id)
+        if wanted.open_hands:
+            with suppress(OSError):  # then it holds until the game is left
+                self._marks().put(path, GameMark(open_hands=True))
+        self.show_session(session, path, open_hands=wanted.open_hands)
         self.keeper.keep()
 
-    def show_session(self, session: api.Session, path: Path, digest: str | None = None) -> None:
+    def show_session(
+        self, session: api.Session, path: Path, digest: str | None = None, open_hands: bool = False
+    ) -> None:
         """Lay a session on the table and keep it in this file; with a digest it is as it was read from there."""
         self.photographer.take()
         live = self.bridge is not None and self.bridge.session is session and is_same_file(self.autosave.path, path)
@@ -129,6 +143,7 @@ class MainWindow(QMainWindow):
             self.game.bridge.open_session(session, viewer)
         assert self.game is not None and self.hot_seat is not None
         self.photographer.begin(session, path)
+        self.hot_seat.open_hands = open_hands or self._marks().of(path).open_hands
         self.stack.setCurrentWidget(self.game)
         self.game.fit()
         self.words.say_all()
@@ -138,13 +153,22 @@ class MainWindow(QMainWindow):
         if not mine:
             self.keeper.tell_copy()
 
+    def _marks(self) -> GameMarks:
+        return GameMarks(library_file(), games_folder())
+
     def _make_game(self, bridge: SeatClient) -> None:
         self.game = game = GameWindow(self.stage, bridge)
         self.stack.addWidget(game)
         self.keeper.watch(game)
-        self.curtain = HandoverScreen(self.stage, bridge, self, game)
-        self.hot_seat = HotSeatController(self.stage, bridge, self.curtain)
+        self.curtain = HandoverScreen(self.stage, bridge, self, game, game.page.view.table)
+        self.hot_seat = HotSeatController(self.stage, bridge, self.curtain, game.told, game.page.hand_over)
         self.hot_seat.seated.connect(lambda _: game.focus_decision())
+        self.end_page = EndPage(self.stage, bridge, self, game)
+        self.sounds = Sounds(self.stage, bridge, game.page.view, game.told, SoundPlayer(self.stage, system_back_end()))
+        self.hot_seat.handed_over.connect(lambda: self.sounds.event_happens("somebody is called"))
+        self.end_page.opened.connect(lambda: self.sounds.event_happens("the game is over"))
+        self.end_page.pressed.connect(self._after_the_end)
+        self.end_page.moment_wanted.connect(lambda number: game.history.go_to(bridge.history.entries[number]))
         game.decision.hand_over_wanted.connect(self.hot_seat.hand_over)
         game.decision.result_wanted.connect(self._finished)
         bridge.changed.connect(self._changed)
@@ -161,6 +185,7 @@ class MainWindow(QMainWindow):
             ("remark", self.ask_remark),
             ("full_screen", self._full_screen),
             ("look", self._next_look),
+            ("sound", self._switch_sound),
             ("larger", lambda: self._scale(1)),
             ("smaller", lambda: self._scale(-1)),
             ("keys", lambda: KeysDialog(self.stage, actions, self).open()),
@@ -188,15 +213,29 @@ class MainWindow(QMainWindow):
 
     def _finished(self) -> None:
         if self.game is not None:
-            dialog = ResultDialog(self.stage, self.game.bridge, self)
-            dialog.look_back.connect(self._look_back)
-            dialog.new_game.connect(self.ask_new)
-            dialog.open()
+            self.stage.settings.remember_finished(self.game.bridge.game.id)
+        if self.end_page is not None and not self.end_page.isVisible():
+            self.end_page.open_page()
 
-    def _look_back(self) -> None:
-        if self.game is not None:
-            self.game.open_dock("timeline")
-            self.game.timeline.strip.setFocus()
+    def _after_the_end(self, name: str) -> None:
+        game = self.game
+        if game is None:
+            return
+        match name:
+            case "again":
+                self.ask_new()
+            case "replay":
+                game.history.to_start()
+                game.history.play_on()
+            case "what_if":
+                game.history.what_if()
+            case "picture":
+                self.files.ask_picture(self.export, game.bridge.game.title)
+            case "table":
+                game.open_panel("timeline")
+                game.timeline.strip.setFocus()
+            case "home":
+                self.go_home()
 
     # ---- files ---------------------------------------------------------------------------------------------------
 
@@ -207,6 +246,12 @@ class MainWindow(QMainWindow):
             self.show_session(bridge.session, path)
         else:
             self.files.open(path)
+
+    def _let_go(self, path: Path) -> None:
+        """A file is about to be moved: if it is that of the game on the table, nothing is written into it any more."""
+        if is_same_file(self.autosave.path, path):
+            self.autosave.settle(PATIENCE)
+            self.autosave.end()
 
     def come_forward(self, path: Path | None = None) -> None:
         """Somebody started the program again, perhaps with a file: this window is the one they want."""
@@ -269,10 +314,12 @@ class MainWindow(QMainWindow):
         """Back to the start page; the game is kept."""
         self.photographer.take()
         if self.game is not None:
-            self.game.remember()
+            self.game.told.stop()
             self.game.page.view.slow_motion.stop()
         if self.hot_seat is not None:
             self.hot_seat.leave()
+        if self.end_page is not None:
+            self.end_page.close_page()
         self.stack.setCurrentWidget(self.start)
         self.words.say_all()
         self._refresh_soon()
@@ -300,6 +347,12 @@ class MainWindow(QMainWindow):
         theme = self.stage.theme
         self.stage.set_theme(theme.changed(look=_LOOKS[(_LOOKS.index(theme.look) + 1) % len(_LOOKS)]))
 
+    def _switch_sound(self) -> None:
+        off = self.sounds.toggle() == "off"
+        self.say(
+            msg("window.sound_is_off", "Sound is off.") if off else msg("window.sound_is_on", "Sound is on."), "info", 3
+        )
+
     def _scale(self, step: int) -> None:
         theme = self.stage.theme
         at = SCALES.index(theme.text_scale) if theme.text_scale in SCALES else 0
@@ -321,7 +374,6 @@ class MainWindow(QMainWindow):
             return
         if self.game is not None:
             self.photographer.take()
-            self.game.remember()
         self.autosave.end()
         self._closed = True
         self.stage.settings.keep_bytes("geometry", self.saveGeometry())

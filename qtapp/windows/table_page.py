@@ -11,6 +11,9 @@ from qtapp.board import TableView
 from qtapp.games import find_art
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.words import LiveTexts
+from qtapp.panels.banner import Banner
+from qtapp.panels.hand_over_bar import HandOverBar
+from qtapp.panels.subtitle import Subtitle
 from qtapp.panels.whynot import WhyNotCard
 from qtapp.session.client import RefusedDrag, SeatClient
 from qtapp.windows.message_bar import MessageBar
@@ -30,6 +33,9 @@ class TablePage(QWidget):
         self._words.name(self.view, msg("a11y.table", "Table"))
         column.addWidget(self.view)
         self.bar = MessageBar(stage, self, bridge.names)
+        self.banner = Banner(stage, bridge, self)
+        self.subtitle = Subtitle(stage, bridge, self)
+        self.hand_over = HandOverBar(stage, bridge, self)
         self.card = WhyNotCard(stage, bridge, self)
         self.card.away = self.view.drag.travelled
         self.card.subjects_wanted.connect(lambda ids: self.view.highlights.show_subjects(ids, refused=True))
@@ -58,5 +64,6 @@ class TablePage(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        if self.bar.isVisible():
-            self.bar.lie_down()
+        for over in (self.bar, self.banner, self.subtitle, self.hand_over):
+            if over.isVisible():
+                over.lie_down()

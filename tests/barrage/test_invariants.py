@@ -64,9 +64,10 @@ def thinkable(session: Session, step: object) -> list[object]:
 
 
 @pytest.mark.parametrize(("people", "settings"), SETTINGS)
-def test_the_listed_answers_are_the_legal_ones(people: int, settings: dict[str, int]) -> None:
+@pytest.mark.parametrize("seeds", [range(1), pytest.param(range(1, 4), marks=pytest.mark.soak)])
+def test_the_listed_answers_are_the_legal_ones(people: int, settings: dict[str, int], seeds: range) -> None:
     kinds = set()
-    for seed in range(3):
+    for seed in seeds:
         session = new_session("barrage", people, seed=seed, settings=settings)
         bot = RandomBot(seed)
         number = 0
@@ -96,8 +97,9 @@ NONSENSE = (
 
 
 @pytest.mark.parametrize(("people", "settings"), SETTINGS)
-def test_any_drag_and_any_nonsense_is_answered_by_a_rule(people: int, settings: dict[str, int]) -> None:
-    for seed in range(6):
+@pytest.mark.parametrize("seeds", [range(2), pytest.param(range(2, 8), marks=pytest.mark.soak)])
+def test_any_drag_and_any_nonsense_is_answered_by_a_rule(people: int, settings: dict[str, int], seeds: range) -> None:
+    for seed in seeds:
         session = new_session("barrage", people, seed=seed, settings=settings)
         bot, dice, rules = RandomBot(seed), RandomStream(seed, "drags", 0), session.game.rules
         things = [*session.table.pieces, *session.table.places]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from itertools import product
 from typing import Any
 
@@ -104,6 +104,21 @@ def played(session: Session, seed: int, most: int = LONGEST) -> Iterator[History
 def play_on(session: Session, seed: int, most: int = LONGEST) -> int:
     """Random answers until the game is over; how many."""
     return sum(1 for _ in played(session, seed, most))
+
+
+@lru_cache(maxsize=256)
+def finished(case: Case, seed: int) -> Session:
+    """A game that was played to its end, once for all tests that only look at it: `again` goes along it."""
+    session = case.start(seed)
+    play_on(session, seed)
+    return session
+
+
+def again(session: Session) -> Iterator[HistoryEntry]:
+    """Every entry after the set-up of a finished game, the table as it was then; the rules are not asked again."""
+    session.seek(session.root)
+    while (entry := session.redo()) is not None:
+        yield entry
 
 
 def legal_answer(session: Session, pending: Pending) -> Any:

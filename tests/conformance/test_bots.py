@@ -7,14 +7,19 @@ from tests.conformance.cases import Case, each_case, each_game, seeds
 
 
 @each_case
-def test_greedy_bots_end_their_games(case: Case) -> None:
-    session = case.start(1)
-    play_to_end(session, dict.fromkeys(range(1, session.table.seats + 1), GreedyBot(1)))
-    assert session.is_over
+@seeds(normal=1, soak=10, chunk=5)
+def test_greedy_bots_end_their_games(case: Case, seeds: range) -> None:
+    """One at the table in the usual run, whole tables of them in the long one."""
+    for seed in seeds:
+        session = case.start(1 + seed)
+        bots: dict[int, Bot] = dict.fromkeys(range(1, session.table.seats + 1), RandomBot(seed))
+        bots.update(dict.fromkeys(range(1, session.table.seats + 1 if seeds.start else 2), GreedyBot(1)))
+        play_to_end(session, bots)
+        assert session.is_over
 
 
 @each_game
-@seeds(normal=8, soak=200, chunk=40)
+@seeds(normal=5, soak=200, chunk=40)
 def test_looking_ahead_pays(game: Game, seeds: range) -> None:
     """One greedy bot among random ones scores more than they do, on average."""
     people = next(count for count in game.seat_counts if count > 1)

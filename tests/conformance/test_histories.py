@@ -42,7 +42,7 @@ def asked(session: Session) -> list[tuple[int, int, str, list[str]]]:
 
 
 @each_case
-@seeds(normal=3, soak=200, chunk=20)
+@seeds(normal=2, soak=200, chunk=20)
 def test_undo_to_the_start_and_redo_to_the_end(case: Case, seeds: range) -> None:
     for seed in seeds:
         session = case.start(seed)
@@ -92,7 +92,7 @@ def test_seek_goes_anywhere_and_branches_keep_apart(case: Case) -> None:
 
 
 @each_case
-@seeds(normal=2, soak=100, chunk=10)
+@seeds(normal=1, soak=100, chunk=10)
 def test_save_and_load_in_the_middle_of_decisions(case: Case, seeds: range) -> None:
     """Equal digest, equal questions and options, and an equal game from there on."""
     for seed in seeds:

@@ -22,7 +22,7 @@ from qtapp.i18n.nouns import find_noun
 from tests.conformance.cases import Case, each_case, legal_answer, seeds
 from tests.conformance.test_views import exchanged, hidden_pair
 
-MOST_ANSWERS = 60
+MOST_ANSWERS, MOST_IN_SOAK = 30, 60
 
 
 def answers_of(session: Session, pending: Pending) -> list[Any]:
@@ -44,7 +44,7 @@ def test_previews_leave_no_trace(case: Case, seeds: range) -> None:
         looked, blind = case.start(seed), case.start(seed)
         previews, here, there = Previewer(looked), RandomBot(seed), RandomBot(seed)
         told = 0
-        for _ in range(MOST_ANSWERS):
+        for _ in range(MOST_IN_SOAK if seeds.start else MOST_ANSWERS):
             pending, other = looked.first_pending(), blind.first_pending()
             if pending is None or other is None:
                 break
@@ -79,7 +79,7 @@ def test_previews_do_not_depend_on_what_is_hidden(case: Case, seeds: range) -> N
     for seed in seeds:
         session, bot, dice = case.start(seed), RandomBot(seed), RandomStream(seed, "previews", 0)
         table = session.table
-        for number in range(MOST_ANSWERS):
+        for number in range(MOST_IN_SOAK):
             asked = session.pending()
             if not asked:
                 break

@@ -5,7 +5,18 @@ from __future__ import annotations
 from engine.api import GAMES, Game, Message, Pending, QuestionShape, RandomBot, Session, answer_key, to_english
 from engine.core.flow.kernel import why_refused
 from engine.core.messages.message import AmountArg, Arg, ListArg, PieceArg, PlaceArg, SeatArg
-from tests.conformance.cases import CASES, Case, each_case, each_game, play_on, played, seeds
+from tests.conformance.cases import (
+    CASES,
+    MOST_SETTINGS,
+    Case,
+    again,
+    each_case,
+    each_game,
+    finished,
+    play_on,
+    played,
+    seeds,
+)
 from tests.conformance.guard import assert_whole, watch
 
 
@@ -15,7 +26,7 @@ def test_every_registered_game_is_in_the_suite() -> None:
 
 
 @each_case
-@seeds(normal=20, soak=2000, chunk=60)
+@seeds(normal=MOST_SETTINGS, soak=2000, chunk=60)
 def test_random_games_end(case: Case, seeds: range) -> None:
     """None ends in an exception or goes on for ever; each question on the way can be answered."""
     for seed in seeds:
@@ -33,7 +44,7 @@ def test_random_games_end(case: Case, seeds: range) -> None:
 
 
 @each_case
-@seeds(normal=2, soak=60, chunk=10)
+@seeds(normal=1, soak=60, chunk=10)
 def test_every_operation_conserves_the_pieces(case: Case, seeds: range) -> None:
     for seed in seeds:
         session = case.start(seed)
@@ -49,9 +60,10 @@ def test_every_operation_conserves_the_pieces(case: Case, seeds: range) -> None:
 def test_audit_of_a_played_table_is_clean(case: Case) -> None:
     """Strict play never leads to a finding, at no question."""
     for seed in range(3):
-        session = case.start(seed)
+        session = finished(case, seed)
+        session.seek(session.root)
         assert session.findings() == []
-        for _ in played(session, seed):
+        for _ in again(session):
             assert session.findings() == [], session.current.number
 
 
@@ -64,8 +76,8 @@ def test_rules_have_words(game: Game) -> None:
 @each_case
 def test_notes_and_findings_cite_rules_of_the_book(case: Case) -> None:
     for seed in range(4):
-        session = case.start(seed)
-        play_on(session, seed)
+        session = finished(case, seed)
+        session.seek(session.entries[-1])
         for entry in session.entries:
             for note in entry.notes():
                 assert note.rule in session.game.rules, note.rule

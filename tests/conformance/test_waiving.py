@@ -25,7 +25,7 @@ from tests.conformance.cases import Case, each_game, has_waivable_rules, play_on
 from tests.conformance.guard import assert_whole
 from tests.conformance.hands import MOST_REPAIRS, Hands
 
-TRIES = 60
+TRIES = 36
 
 
 def messed_up(game: Game, seed: int) -> tuple[Session, str]:

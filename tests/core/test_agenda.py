@@ -10,11 +10,11 @@ import pytest
 from engine.core.flow.frame import Frame, ItemsFrame, active_lanes, answer_from_json, frame, frame_from_json
 from engine.core.flow.kernel import legal_answers, why_refused
 from engine.core.flow.question import Question, QuestionShape, shape_error
-from engine.core.lookahead.bot import RandomBot, play_to_end
 from engine.core.messages.errors import EngineBug, InvalidData
 from engine.core.messages.message import msg
 from engine.core.session.entry import HistoryEntry
 from engine.core.table.table import COMMON, Table
+from engine.driver import RandomBot, play_to_end
 from tests.core.toy import (
     All,
     ItemAmounts,

@@ -10,10 +10,10 @@ import pytest
 from engine.core.flow.frame import AmountsFrame, Frame, frame, lanes_of
 from engine.core.flow.kernel import first_meetable, legal_answers, why_refused
 from engine.core.flow.question import Question
-from engine.core.lookahead.bot import RandomBot
 from engine.core.messages.message import LiteralArg, msg
 from engine.core.messages.rules import Refusal
 from engine.core.table.table import COMMON, Table
+from engine.driver import RandomBot
 from tests.core.toy import Say, reply, run, said, session, table
 
 PURSE = "seat.1.purse"

@@ -6,7 +6,7 @@ import json
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.core.messages.errors import InvalidData
@@ -52,6 +52,7 @@ nested: st.SearchStrategy[Arg] = st.recursive(
 )
 
 
+@settings(max_examples=50)
 @given(messages(nested))
 def test_messages_survive_json(message: Message) -> None:
     stored = json.loads(json.dumps(message_to_json(message)))

@@ -19,7 +19,7 @@ from typing import Any
 from tqdm import tqdm
 
 from engine.api import GAMES
-from tools.bench import screen
+from tools.bench import lessons, screen
 from tools.bench.report import Row, render
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -27,7 +27,7 @@ THEIRS = [str(ROOT / ".venv-bench/bin/python"), str(ROOT / "tools/bench/catanatr
 OURS = [sys.executable, "-m", "tools.bench.ours"]
 TARGETS = {"ginkgopolis": 1.0, "imperial_miners": 1.35, "barrage": 0.5, "underwater_cities": 0.29}
 """How much of Catanatron's speed each game has to reach: the more its rules look ahead, the less."""
-PARTS = ("listing", "crowded", "refusing", "previewing", "timeline", "saving", "memory")
+PARTS = ("listing", "crowded", "refusing", "previewing", "thinking", "timeline", "saving", "memory")
 
 
 def ask(command: list[str]) -> dict[str, Any]:
@@ -102,6 +102,8 @@ def main() -> None:
     )
     print(render(rows))
     print("One action = all options are listed, one is drawn at random, checked and carried out.")
+    print("\nLessons, the worst of each figure; work of the processor")
+    print(render(lessons.rows(), lessons.HEAD))
     if not args.engine:
         print(
             f"\nThe table on the screen, {screen.SEATS} seats, {screen.WIDTH} x {screen.HEIGHT}; work of the processor"
@@ -115,7 +117,9 @@ def screen_rows() -> list[Row]:
     shown = tqdm(jobs, desc="the table on the screen", unit="table", leave=False, disable=None)
     rows = [row for game, ratio in shown for row in screen.rows_of(game, ratio, screen.ask(game, ratio))]
     windows = tqdm(GAMES, desc="the whole window", unit="game", leave=False, disable=None)
-    return rows + [row for game in windows for row in screen.window_rows(game, screen.ask(game, 1, "--window"))]
+    rows += [row for game in windows for row in screen.window_rows(game, screen.ask(game, 1, "--window"))]
+    waits = tqdm(GAMES, desc="how long the window stands still", unit="game", leave=False, disable=None)
+    return rows + [row for game in waits for row in screen.wait_rows(game, screen.ask(game, 1, "--waits"))]
 
 
 if __name__ == "__main__":

@@ -168,6 +168,24 @@ def previewing(game: str, seats: int) -> list[Row]:
     return [times.row("preview of an option, p50", 50), times.row("preview of an option, p99", 99, 5)]
 
 
+def thinking(game: str, seats: int) -> list[Row]:
+    """How long players of the upper levels think about questions that leave a choice, and how much they play out."""
+    found = []
+    for level, p50, p95 in ((3, 300.0, 300.0), (4, None, None), (5, 1500.0, 3000.0)):
+        times, playouts = Times(), 0
+        session = new_session(game, seats, 7)
+        for asked, (pending, options) in enumerate(play_on(session, random.Random(7))):
+            if asked % 20 == 10 and len(options) > 1:
+                view = api.seat_view(session.table, pending.question.seat)
+                with times.one():
+                    thought = api.think(session.game, view, pending.question.seat, level, 1)
+                playouts += thought.playouts if thought is not None else 0
+        found += [times.row(f"thought of level {level}, p50", 50, p50), times.row(f"  level {level}, p95", 95, p95)]
+        if playouts:
+            found.append(Row(f"  level {level}, playouts/s", f"{1000 * playouts / sum(times.taken):,.0f}"))
+    return found
+
+
 def timeline(game: str, seats: int) -> list[Row]:
     """Whole games taken back to the set-up and done again; the table must be the same afterwards."""
     undo, redo, both = Times(), Times(), Times()
@@ -246,6 +264,7 @@ FIGURES: dict[str, Callable[[str, int], list[Row]]] = {
     "crowded": crowded,
     "refusing": refusing,
     "previewing": previewing,
+    "thinking": thinking,
     "timeline": timeline,
     "saving": saving,
     "memory": memory,

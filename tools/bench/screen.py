@@ -224,6 +224,16 @@ def window_rows(game: str, found: dict[str, Any]) -> list[Row]:
     return [_row(f"{game}, whole window: {what}", found[part], budget) for what, part, budget in PARTS]
 
 
+def wait_rows(game: str, found: dict[str, Any]) -> list[Row]:
+    """How long the window stands still, as rows."""
+    from tools.bench.waits import CHANGES, LONGEST_WAIT
+
+    return [
+        _row(f"{game}, free hands: another {what}" if what in CHANGES else f"opening {what}", values, LONGEST_WAIT)
+        for what, values in found.items()
+    ]
+
+
 def _row(what: str, values: list[float], budget: float) -> Row:
     if not values:
         return Row(what, "nothing to measure", target=f"≤ {budget:g} ms", met=False)
@@ -241,6 +251,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("games", nargs="*", default=list(api.GAMES), help="games to measure (all)")
     parser.add_argument("--measure", help=argparse.SUPPRESS)
     parser.add_argument("--window", help=argparse.SUPPRESS)
+    parser.add_argument("--waits", help=argparse.SUPPRESS)
     parser.add_argument("--json", action="store_true", help="print the rows as one line of JSON")
     options = parser.parse_args(arguments)
     if options.measure:
@@ -251,8 +262,14 @@ def main(arguments: list[str] | None = None) -> int:
 
         print(json.dumps(window.measure(options.window)))
         return 0
+    if options.waits:
+        from tools.bench import waits
+
+        print(json.dumps(waits.measure(options.waits)))
+        return 0
     rows = [row for game in options.games for ratio in (1, 2) for row in rows_of(game, ratio, ask(game, ratio))]
     rows += [row for game in options.games for row in window_rows(game, ask(game, 1, "--window"))]
+    rows += [row for game in options.games for row in wait_rows(game, ask(game, 1, "--waits"))]
     if options.json:
         print(json.dumps({"rows": [asdict(row) for row in rows]}))
         return 0

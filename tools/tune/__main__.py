@@ -1,6 +1,6 @@
 """Play greedy games of a house set and report how they end and what decides them.
 
-    python -m tools.tune [GAME] [--games N] [--seed N] [--processes N]
+    python -m tools.tune [GAME] [--games N] [--seed N] [--processes N] [--farm here|pool:N|dask:N|tcp://…]
 
 Exit code 1 if a bar is not met. Seeds are fixed, so the report can be remade; a run that was stopped goes on where it
 was, as the results are kept under build/tune.
@@ -79,11 +79,12 @@ def main() -> int:
     parser.add_argument("--games", type=int, help="how many games (default: as many as the bars are judged by)")
     parser.add_argument("--seed", type=int, default=1, help="seed of the first game (default 1)")
     parser.add_argument("--processes", type=int, default=cpu_count() or 1, help="processes (default: one per core)")
+    parser.add_argument("--farm", default="", help="here, pool:N, dask:N or the address of a scheduler")
     given = parser.parse_args()
     started = time.perf_counter()
     tuned = GAMES[given.game]
     games = tuned.games if given.games is None else max(2, given.games)
-    met = report(tuned, simulate(given.game, games, given.seed, max(1, given.processes)))
+    met = report(tuned, simulate(given.game, games, given.seed, max(1, given.processes), farm=given.farm))
     print(f"({time.perf_counter() - started:.0f} s)")
     return 0 if met else 1
 

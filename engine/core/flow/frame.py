@@ -6,15 +6,16 @@ A frame asks a seat something or simply happens. The stack of frames can be save
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, fields, is_dataclass
 from functools import cache
 from operator import attrgetter
 from typing import Any, ClassVar, Generic, TypeVar, dataclass_transform, get_args, get_origin
 
 from pydantic import ConfigDict, TypeAdapter, ValidationError
 
+from engine.core.flow.facet import Facet, UsualAnswer
 from engine.core.flow.finding import Finding
-from engine.core.flow.question import Gesture, Question, QuestionShape, to_plain_data
+from engine.core.flow.question import Gesture, Question, QuestionShape, answer_key, to_plain_data
 from engine.core.messages.errors import EngineBug, InvalidData
 from engine.core.messages.message import Message, msg
 from engine.core.messages.rules import Refusal
@@ -25,6 +26,8 @@ Item = TypeVar("Item")
 F = TypeVar("F", bound="type[Frame[Any]]")
 
 _KINDS: dict[str, type[Frame[Any]]] = {}
+_MOST_POSITIONS = 20
+"""Positions of an answer over items that can be asked about one by one."""
 
 
 class Frame(Generic[A]):
@@ -123,6 +126,20 @@ class Frame(Generic[A]):
     def is_unaffordable(self, table: Table, answer: A) -> bool:
         """Is the option legal, but would not do what it is named for, as it cannot be paid now? Such ones come last."""
         return False
+
+    def facet(self, table: Table, answer: A) -> Facet | None:
+        """How the option stands among the others, in short words; None: as its gesture says. Made only when shown."""
+        return None
+
+    def forfeits(self, table: Table, answer: A) -> bool:
+        """Does this answer pass, or throw something away? Then the seat itself has to give it, even if it is the only
+        one.
+        """
+        return False
+
+    def usual_answer(self, table: Table) -> UsualAnswer | None:
+        """What is answered where nobody would want it otherwise, so that nobody needs to be asked; None: all differ."""
+        return None
 
     def to_json(self) -> list[Any]:
         """Its name and its fields."""
@@ -223,6 +240,33 @@ def _answers_of_family(family: type[Frame[Any]], arguments: tuple[Any, ...]) -> 
 @cache
 def _answer_of(name: str) -> TypeAdapter[Any]:
     return TypeAdapter(answer_type(_KINDS[name]))
+
+
+@cache
+def answer_fields(name: str) -> frozenset[str]:
+    """The names by which parts of the answers to a kind of frame are known (see `answer_parts`)."""
+    kind = answer_type(_KINDS[name])
+    for one in get_args(kind) or (kind,):
+        if hasattr(one, "_fields"):
+            return frozenset(one._fields)
+        if is_dataclass(one):
+            return frozenset(field.name for field in fields(one))
+    if get_origin(kind) is tuple:
+        return frozenset({"n", *map(str, range(_MOST_POSITIONS))})
+    return frozenset({""})
+
+
+def answer_parts(answer: Any) -> dict[str, str]:
+    """The parts of an answer as texts: by field, or by position and `n` of them; a plain answer has the name ""."""
+    if hasattr(answer, "_asdict"):
+        parts = answer._asdict()
+    elif is_dataclass(answer):
+        parts = {field.name: getattr(answer, field.name) for field in fields(answer)}
+    elif isinstance(answer, (tuple, list)):
+        parts = {**{str(at): part for at, part in enumerate(answer[:_MOST_POSITIONS])}, "n": len(answer)}
+    else:
+        parts = {"": answer}
+    return {name: "" if part is None else answer_key(part) for name, part in parts.items()}
 
 
 def frame_from_json(raw: object) -> Frame[Any]:

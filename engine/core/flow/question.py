@@ -34,6 +34,8 @@ class Question(NamedTuple):
     text: Message
     low: int = 0
     high: int = 0
+    short: Message | None = None
+    """The same in at most eight words, if the sentence has more."""
 
 
 class Gesture(NamedTuple):

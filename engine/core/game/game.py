@@ -13,6 +13,7 @@ from engine.core.flow.frame import Frame
 from engine.core.messages.about import AboutBook, Explanation
 from engine.core.messages.icons import IconRows
 from engine.core.messages.message import Message, msg
+from engine.core.messages.note_class import ToldBook
 from engine.core.messages.rules import Refusal, RuleBook
 from engine.core.table.blueprint import Blueprint
 from engine.core.table.table import Table
@@ -40,6 +41,30 @@ class GameOption:
     choices: tuple[OptionValue, ...]
     seats: tuple[int, ...] = ()
     """Player counts for which it exists; empty: all."""
+    first_game: int | None = None
+    """The value that suits people who play for the first time; then it is not asked. None: it is asked as ever."""
+    only_with_computers: bool = False
+    """Is it only about seats that the game plays itself?"""
+
+
+@dataclass(frozen=True, slots=True)
+class IntroductionStep:
+    """One thing that a first round is about, with the icon of it."""
+
+    icon: str
+    label: Message
+
+
+@dataclass(frozen=True, slots=True)
+class Introduction:
+    """How a game presents itself to those who begin one."""
+
+    first_game: Message
+    """What a first game is like."""
+    known_game: Message
+    """The same of a game among people who know it."""
+    steps: tuple[IntroductionStep, ...] = ()
+    """What the first round is about, in order."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,6 +109,10 @@ class GameTexts(ABC):
     def status(self, table: Table) -> Message:
         """Round and phase in a few words."""
 
+    def progress(self, table: Table) -> float | None:
+        """About how much of the game is played, from 0 to 1; None: nobody can tell."""
+        return None
+
     @abstractmethod
     def piece_name(self, table: Table, piece: str) -> Message:
         """What a piece is called."""
@@ -123,7 +152,37 @@ class GameTexts(ABC):
         return {}
 
 
-class Game(GameTexts):
+class GameJudgement(ABC):
+    """What a game can tell those who look ahead. Everything here may be left out: players get along without."""
+
+    @abstractmethod
+    def result(self, table: Table) -> GameResult:
+        """The score sheet as it stands; final when the agenda is empty."""
+
+    def evaluate(self, table: Table, seat: int) -> float:
+        """How good this table is for a seat, in points."""
+        return float(self.result(table).totals[seat - 1])
+
+    def aspects(self, table: Table, seat: int) -> tuple[tuple[Message, float], ...]:
+        """What makes a table good for a seat besides the score sheet and its stock, in points, by name."""
+        return ()
+
+    def quick_answer(self, table: Table, seat: int, step: Frame[Any], listed: list[Any]) -> Any:
+        """The answer by rule of thumb to a question that belongs to a turn already begun; None: this is a decision of
+        its own, which is worth a search.
+        """
+        return None
+
+    def stage(self, table: Table) -> int:
+        """A number that grows at natural borders of the game (its rounds): there a look ahead can end. 0: none."""
+        return 0
+
+    def fill_hidden_counts(self, table: Table, view: SeatView, dice: RandomStream) -> None:
+        """Fill the hidden counts of an imagined table from what the view allows."""
+        return
+
+
+class Game(GameTexts, GameJudgement):
     """One game: its table, its set-up, its words. All rules are frames; this class answers what the kernel asks."""
 
     id: str
@@ -133,6 +192,12 @@ class Game(GameTexts):
     rules: RuleBook
     seat_counts: tuple[int, ...]
     options: tuple[GameOption, ...]
+    introduction = Introduction(
+        msg("setup.first_game_usual", "The set-up that is recommended for a first game."),
+        msg("setup.known_game_usual", "The whole game, with the options you choose."),
+    )
+    computer_option: str = ""
+    """The option whose value is the number of seats that the game plays itself; empty: nobody can choose that."""
     computer_names: tuple[str, ...] = ("Ada", "Blaise", "Konrad", "Grace")
     """What the seats that the game plays itself are called, if nobody names them; the same in every language."""
     pack: Mapping[str, Any] | None = None
@@ -147,6 +212,11 @@ class Game(GameTexts):
     def about(self) -> AboutBook:
         """What its places, pieces and counts are, for whoever asks."""
         return AboutBook()
+
+    @property
+    def told(self) -> ToldBook:
+        """How its notes are told to somebody who was not looking."""
+        return ToldBook()
 
     @property
     def supports_packs(self) -> bool:
@@ -174,10 +244,6 @@ class Game(GameTexts):
         """The frames of set-up and of the whole game, in reading order."""
 
     @abstractmethod
-    def result(self, table: Table) -> GameResult:
-        """The score sheet as it stands; final when the agenda is empty."""
-
-    @abstractmethod
     def findings(self, table: Table) -> Iterator[Finding]:
         """What of this table does not agree with the game's rules. Total on any table that hands can make."""
 
@@ -197,11 +263,6 @@ class Game(GameTexts):
         """What dropping this there would open for later turns, the best first; read from what the seat can see."""
         return ()
 
-    def evaluate(self, table: Table, seat: int) -> float:
-        """How good this table is for a seat, for the greedy bot."""
-        totals = self.result(table).totals
-        return float(totals[seat - 1])
-
     def about_place(self, table: Table, place: str) -> Explanation | None:
         """What a place of this table is, whatever lies there; None: there is nothing to say."""
         return self.about.place(place) if table.has_place(place) else None
@@ -216,7 +277,3 @@ class Game(GameTexts):
     def about_count(self, kind: str) -> Explanation | None:
         """What a kind of counts is."""
         return self.about.count(kind)
-
-    def fill_hidden_counts(self, table: Table, view: SeatView, dice: RandomStream) -> None:
-        """Fill the hidden counts of an imagined table from what the view allows."""
-        return

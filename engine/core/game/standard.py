@@ -15,10 +15,11 @@ from typing import TYPE_CHECKING, Any, ClassVar
 from engine.core.flow.effect import DataError
 from engine.core.flow.finding import Finding
 from engine.core.flow.frame import Frame
-from engine.core.game.game import Game, GameResult, GameTexts, Opportunity, ResumePoint
+from engine.core.game.game import Game, GameJudgement, GameResult, GameTexts, Opportunity, ResumePoint
 from engine.core.messages.about import AboutBook
 from engine.core.messages.icons import IconRows
 from engine.core.messages.message import Message
+from engine.core.messages.note_class import ToldBook
 from engine.core.messages.rules import Refusal, RuleBook
 from engine.core.messages.stored import add_wordings
 from engine.core.table.blueprint import Blueprint
@@ -47,9 +48,13 @@ class GameHooks:
     status: Callable[[Table], Message]
     piece_name: Callable[[Table, str], Message]
     place_name: Callable[[Table, str], Message]
+    progress: Callable[[Table], float | None] | None = None
     piece_text: Callable[[Table, str], tuple[Message, ...]] | None = None
     explain_drag: Callable[[Table, int, str, str], Refusal | None] | None = None
     evaluate: Callable[[Table, int], float] | None = None
+    aspects: Callable[[Table, int], tuple[tuple[Message, float], ...]] | None = None
+    quick_answer: Callable[[Table, int, Frame[Any], list[Any]], Any] | None = None
+    stage: Callable[[Table], int] | None = None
     piece_icons: Callable[[Table, str], IconRows] | None = None
     piece_facts: Callable[[Table, str], Mapping[str, int | str]] | None = None
     place_icons: Callable[[Table, str], IconRows] | None = None
@@ -73,6 +78,9 @@ class StandardTexts(GameTexts):
 
     def status(self, table: Table) -> Message:
         return self.hooks.status(table)
+
+    def progress(self, table: Table) -> float | None:
+        return None if self.hooks.progress is None else self.hooks.progress(table)
 
     def piece_name(self, table: Table, piece: str) -> Message:
         return self.hooks.piece_name(table, piece)
@@ -99,7 +107,35 @@ class StandardTexts(GameTexts):
         return {} if self.hooks.view_facts is None else self.hooks.view_facts(self.data, view)
 
 
-class StandardGame(StandardTexts, Game):
+class StandardJudgement(GameJudgement):
+    """What those who look ahead ask, by the game's `hooks`."""
+
+    hooks: ClassVar[GameHooks]
+
+    def result(self, table: Table) -> GameResult:
+        return self.hooks.result(table)
+
+    def evaluate(self, table: Table, seat: int) -> float:
+        found = self.hooks.evaluate
+        return super().evaluate(table, seat) if found is None else found(table, seat)
+
+    def aspects(self, table: Table, seat: int) -> tuple[tuple[Message, float], ...]:
+        found = self.hooks.aspects
+        return super().aspects(table, seat) if found is None else found(table, seat)
+
+    def quick_answer(self, table: Table, seat: int, step: Frame[Any], listed: list[Any]) -> Any:
+        found = self.hooks.quick_answer
+        return None if found is None else found(table, seat, step, listed)
+
+    def stage(self, table: Table) -> int:
+        return 0 if self.hooks.stage is None else self.hooks.stage(table)
+
+    def fill_hidden_counts(self, table: Table, view: SeatView, dice: RandomStream) -> None:
+        if self.hooks.fill_hidden_counts is not None:
+            self.hooks.fill_hidden_counts(table, view, dice)
+
+
+class StandardGame(StandardTexts, StandardJudgement, Game):
     """A game that answers by its `hooks`."""
 
     def __init__(self, data: Any = None) -> None:
@@ -124,6 +160,10 @@ class StandardGame(StandardTexts, Game):
     def about(self) -> AboutBook:  # read when first asked for: a program that starts explains nothing yet
         return AboutBook.load(self.package)
 
+    @cached_property
+    def told(self) -> ToldBook:
+        return ToldBook.load(self.package)
+
     @property
     def supports_packs(self) -> bool:
         return self.hooks.read_pack is not None
@@ -141,9 +181,6 @@ class StandardGame(StandardTexts, Game):
     def initial_frames(self, table: Table) -> tuple[Frame[Any], ...]:
         return (self.hooks.setup_frame(),)
 
-    def result(self, table: Table) -> GameResult:
-        return self.hooks.result(table)
-
     def findings(self, table: Table) -> Iterator[Finding]:
         return self.hooks.findings(table)
 
@@ -160,11 +197,3 @@ class StandardGame(StandardTexts, Game):
     def opportunities(self, table: Table, seat: int, grab: str, drop: str) -> tuple[Opportunity, ...]:
         found = self.hooks.opportunities
         return super().opportunities(table, seat, grab, drop) if found is None else found(table, seat, grab, drop)
-
-    def evaluate(self, table: Table, seat: int) -> float:
-        found = self.hooks.evaluate
-        return super().evaluate(table, seat) if found is None else found(table, seat)
-
-    def fill_hidden_counts(self, table: Table, view: SeatView, dice: RandomStream) -> None:
-        if self.hooks.fill_hidden_counts is not None:
-            self.hooks.fill_hidden_counts(table, view, dice)

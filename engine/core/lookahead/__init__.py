@@ -1,1 +1,1 @@
-"""Looking ahead: what an answer would bring, and players that choose by it."""
+"""Looking ahead: tables as one seat may imagine them, and what an answer would bring there."""

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.core.flow.question import answer_key, to_plain_data
-from engine.core.lookahead.bot import imagined_table
+from engine.core.lookahead.imagine import imagined_table
 from engine.core.lookahead.path import GainTally, LookaheadPath, names, reveals_unknown
 from engine.core.messages.message import AmountArg, Message, SeatArg, msg
 from engine.core.session.questions import Pending

@@ -6,7 +6,7 @@ The engine never builds sentences; the screen renders a message in the chosen la
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import lru_cache
 from typing import NamedTuple, ParamSpec, TypeAlias, TypeVar, cast
 
@@ -104,6 +104,19 @@ def memoized(make: Callable[_P, _T]) -> Callable[_P, _T]:
     They are values, and a game needs the same ones over and over; making one anew costs as much as an operation.
     """
     return cast(Callable[_P, _T], lru_cache(maxsize=4096)(make))
+
+
+def flat_args(message: Message) -> Iterator[Arg]:
+    """All arguments of a message, those inside lists and inner messages too."""
+    open_ = [arg for _, arg in message.args]
+    while open_:
+        match open_.pop():
+            case ListArg(items):
+                open_.extend(items)
+            case Message() as inner:
+                open_.extend(arg for _, arg in inner.args)
+            case arg:
+                yield arg
 
 
 def nonzero_amounts(*pairs: tuple[int, str]) -> Arg:

@@ -28,6 +28,8 @@ class Rule:
     """The rulebook's own heading, or the decision that fills its silence."""
     waivable: bool = False
     """Play can go on from a position that free hands have made and that breaks this rule."""
+    is_optional: bool = False
+    """It belongs to a variant, to playing alone or to how the game is made up: a first course leaves it out."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +62,7 @@ class RuleBook:
                     Message(f"{context}.{name}.text", body["text"].strip()),
                     body["source"],
                     body.get("waivable", False),
+                    body.get("optional", False),
                 )
                 for name, body in data.items()
             )

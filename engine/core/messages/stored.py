@@ -65,9 +65,12 @@ def _arg_to_json(arg: Arg) -> Any:
             return arg
 
 
-def message_from_json(raw: object) -> Message:
-    """Read a stored message; anything else than its exact shape is InvalidData."""
-    message = _message_from_json(raw, 0)
+def message_from_json(raw: object, spare: int = 0) -> Message:
+    """Read a stored message; anything else than its exact shape is InvalidData.
+
+    `spare`: levels of nesting beyond those of a saved message, for a message that holds the words of others.
+    """
+    message = _message_from_json(raw, -spare)
     if _length(message) > LONGEST_TEXT:
         raise InvalidData("a message is too long when it is written out")
     return message
@@ -133,6 +136,11 @@ def _sources() -> dict[str, str]:
 def english_source(id_: str) -> str:
     """The English wording of a stored message; of an id that nobody knows, the id itself."""
     return _sources().get(id_, id_)
+
+
+def is_known_message(id_: str) -> bool:
+    """Is this the id of a message that some note or label of a loaded game can have?"""
+    return id_ in _sources()
 
 
 def _number(n: int) -> int:

@@ -63,12 +63,14 @@ class HistoryEntry:
     __slots__ = (
         "__weakref__",
         "_parent",
+        "by_itself",
         "chain",
         "children",
         "encoded",
         "kind",
         "lane",
         "mode",
+        "named_notes",
         "number",
         "payload",
         "records",
@@ -89,8 +91,12 @@ class HistoryEntry:
         """The answer, the act, the mode or the remark, as JSON data."""
         self.mode = mode
         """The mode that holds after this entry."""
+        self.by_itself = False
+        """Was the answer given without asking? Then it is taken back together with the one before it."""
         self.children: list[HistoryEntry] = []
         self.records: list[JournalRecord] = []
+        self.named_notes: list[NoteOp] | None = None
+        """Its notes with the names of that moment, once somebody has read them (`NamedNotes`)."""
         self.start = 0
         self.encoded = ""
         self.chain = ""
@@ -122,6 +128,11 @@ class HistoryEntry:
                 if new and piece.back:
                     shown[piece.id] = shown.get(piece.id, 0) | new
         return shown
+
+
+def is_by_itself(entry: HistoryEntry) -> bool:
+    """Was this answer given by the program, because there was nothing to choose?"""
+    return entry.by_itself
 
 
 def first_public_note(entry: HistoryEntry) -> Message | None:

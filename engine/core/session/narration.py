@@ -6,8 +6,6 @@ entry is new, or, for a history that was opened from a file, in one walk along i
 
 from __future__ import annotations
 
-from weakref import WeakKeyDictionary
-
 from engine.core.game.game import Game
 from engine.core.messages.message import Arg, ListArg, Message, PieceArg, PlaceArg
 from engine.core.session.entry import HistoryEntry
@@ -23,20 +21,24 @@ class NamedNotes:
 
     def __init__(self, session: Session) -> None:
         self._session = session
-        self._told: WeakKeyDictionary[HistoryEntry, list[ops.NoteOp]] = WeakKeyDictionary()
 
     def notes(self, entry: HistoryEntry) -> list[ops.NoteOp]:
         """What was written down in an entry."""
-        if entry not in self._told:
+        if entry.named_notes is None:
             self._walk(entry)
-        return self._told[entry]
+        assert entry.named_notes is not None
+        return entry.named_notes
+
+    def read_all(self) -> None:
+        """Fix the names of the whole line that is played; for a game from a file, before anybody waits for them."""
+        self.notes(self._session.current)
 
     def record(self, entry: HistoryEntry) -> None:
         """Fix the names of the entry that was just performed: its operations are done once more, one by one."""
-        if entry in self._told or entry is not self._session.current:
+        if entry.named_notes is not None or entry is not self._session.current:
             return
         if not any(_names_things(note.message) for note in entry.notes()):
-            self._told[entry] = entry.notes()
+            entry.named_notes = entry.notes()
             return
         self._session.table.rewind_to(entry.start)
         self._do(entry)
@@ -50,14 +52,19 @@ class NamedNotes:
             if written[0] is ops.NoteOp:
                 note = ops.NoteOp._make(written[1:])
                 told.append(note._replace(message=_fixed(note.message, game, table, 0)))
-        self._told[entry] = told
+        entry.named_notes = told
 
     def _walk(self, entry: HistoryEntry) -> None:
-        """Go back to where the unknown part of the line begins and come along it again; then stand where we stood."""
+        """Go back to where the unknown part of the line begins and come along it again; then stand where we stood.
+
+        Who asks for one entry of the line that is played asks for the others next: they are all read in one walk.
+        """
         session = self._session
         here = session.current
-        line = session.line(entry)
-        first = next(at for at, one in enumerate(line) if one not in self._told)
+        line = session.line()
+        if not any(one is entry for one in line):
+            line = session.line(entry)
+        first = next(at for at, one in enumerate(line) if one.named_notes is None)
         session.seek(line[first])
         session.table.rewind_to(line[first].start)
         for one in line[first:]:

@@ -60,8 +60,11 @@ class Session(Questions):
 
     # ---- strict play ---------------------------------------------------------------------------------------------
 
-    def answer(self, pending: Pending, answer: Any) -> HistoryEntry | list[Refusal]:
-        """Give an answer. A legal one becomes an entry; otherwise the refusals come back and nothing has changed."""
+    def answer(self, pending: Pending, answer: Any, *, by_itself: bool = False) -> HistoryEntry | list[Refusal]:
+        """Give an answer. A legal one becomes an entry; otherwise the refusals come back and nothing has changed.
+
+        `by_itself`: nobody was asked, because there was nothing to decide.
+        """
         lane, ticket, _, question = pending
         asked, stamp, legal = self._listed
         current = self.current
@@ -74,6 +77,7 @@ class Session(Questions):
                 return refused
         entry = HistoryEntry(len(self.entries), current, _ANSWER, question.seat, lane, answer, _STRICT)
         self._perform(entry, submit, self.table, lane, answer)
+        entry.by_itself = by_itself
         return entry
 
     # ---- free hands ----------------------------------------------------------------------------------------------
@@ -212,7 +216,7 @@ class Session(Questions):
             if any(one.kind is EntryKind.ANSWER for one in later):
                 message = msg(
                     "table.seat_not_answered_since_asked",
-                    "{seat} has not answered since all were asked.",
+                    "{seat} has not chosen yet: there is nothing to take back.",
                     seat=SeatArg(seat),
                 )
                 return Refusal("table/undo-own-lane", message, (f"seat.{seat}",))
@@ -237,7 +241,8 @@ class Session(Questions):
         pending = self.pending_on(old.lane) if lanes_of(self.table)[old.lane] else None
         if pending is not None and pending.question.seat == old.seat:
             try:
-                entry = self.answer(pending, self.parse_answer(pending, to_plain_data(old.payload)))
+                said = self.parse_answer(pending, to_plain_data(old.payload))
+                entry = self.answer(pending, said, by_itself=old.by_itself)
             except InvalidData:
                 entry = []
             if isinstance(entry, HistoryEntry) and [op.to_json() for op in entry.ops] == [

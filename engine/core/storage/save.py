@@ -73,21 +73,36 @@ def encode(session: Session) -> str:
         text = _file(session, session.current.number, [entry.encoded for entry in session.entries])
         if not is_too_large(text):
             return text
-    line = session.line()
-    if _fits(line):
-        chain, rows = _opening_chain(session), []
-        for number, entry in enumerate(line):
-            chain, row = _encoded(chain, number - 1, entry)
-            rows.append(row)
-        text = _file(session, len(line) - 1, rows)
-        if not is_too_large(text):
-            return text
+    line = _encoded_line(session, session.line())
+    if line is not None:
+        return line
     raise InvalidData(
         msg(
             "file.game_too_long_to_save",
             "The game has grown too long for a file. The file keeps what was saved before; you can play on.",
         )
     )
+
+
+def encode_line(session: Session, entry: HistoryEntry) -> str:
+    """One line of the history alone, from the set-up to an entry, as text that the reader takes; nothing of the other
+    branches is in it.
+    """
+    text = _encoded_line(session, session.line(entry))
+    if text is None:
+        raise InvalidData("the line is too long for a file")
+    return text
+
+
+def _encoded_line(session: Session, line: list[HistoryEntry]) -> str | None:
+    if not _fits(line):
+        return None
+    chain, rows = _opening_chain(session), []
+    for number, entry in enumerate(line):
+        chain, row = _encoded(chain, number - 1, entry)
+        rows.append(row)
+    text = _file(session, len(line) - 1, rows)
+    return None if is_too_large(text) else text
 
 
 def _fits(entries: list[HistoryEntry]) -> bool:
@@ -119,6 +134,8 @@ def _encoded(before: str, parent: int, entry: HistoryEntry) -> tuple[str, str]:
         "said": to_plain_data(entry.payload),
         "ops": [op.to_json() for op in entry.ops],
     }
+    if entry.by_itself:
+        content["by_itself"] = True
     chain = chain_hash(before, content)
     row = _dense({**content, "chain": chain})
     check_row(row)
@@ -233,6 +250,9 @@ def _link_entries(session: Session, file: StoredGame) -> None:
             _check_said(kind, stored.said)
             said = storable_text(stored.said, LONGEST_REMARK, lines=True) if kind is EntryKind.REMARK else stored.said
             entry = HistoryEntry(number, parent, kind, stored.seat, stored.lane, said, mode)
+            entry.by_itself = stored.by_itself is not None
+            if entry.by_itself and kind is not EntryKind.ANSWER:
+                raise InvalidData(f"entry {number} was done by itself and is no answer")
             parent.children.append(entry)
             session.entries.append(entry)
             before = parent.chain

@@ -50,11 +50,13 @@ class StoredEntry(BaseModel):
     lane: Annotated[int, Field(ge=0, le=8)]
     said: Any
     ops: list[list[Any]]
+    by_itself: Literal[True] | None = None
+    """Written only of answers that were given without asking."""
     chain: ShortText
 
     def content(self) -> dict[str, Any]:
         """What the chain hash is made of, in the order in which it is written."""
-        return {
+        found = {
             "parent": self.parent,
             "kind": self.kind,
             "seat": self.seat,
@@ -62,6 +64,7 @@ class StoredEntry(BaseModel):
             "said": self.said,
             "ops": self.ops,
         }
+        return found if self.by_itself is None else {**found, "by_itself": True}
 
 
 class StoredGame(BaseModel):

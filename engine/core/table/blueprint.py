@@ -118,6 +118,10 @@ class Blueprint:
     """The chosen options, as numbers that rules read: `table.settings["draft"]`."""
     data: Any = None
     """The game's card set, shipped or from a pack; rules read it as `table.data`. Never changed."""
+    summary: tuple[str, ...] = ()
+    """What is told first beside a person's name, in order: kinds of counts or pieces, or the last part of a place whose
+    pieces are counted together (`hand`). The rest follows as it comes.
+    """
     first_player: str = ""
     """The piece that lies before whoever goes first; empty: there is none."""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.core.flow.effect import Effect
+from engine.core.flow.facet import UsualAnswer, UsualWhen
 from engine.core.flow.frame import Frame, frame
 from engine.core.flow.question import Question
 from engine.core.messages.message import Message, msg
@@ -58,6 +59,9 @@ class AbilitiesStep(Frame[str]):
         if answer and answer not in self._cards(table):
             message = msg("underwater_cities.no_usable_ability", "This card has no ability that you could use now.")
             yield Refusal("underwater_cities/once-per-turn", message, (answer,) if answer in table.pieces else ())
+
+    def usual_answer(self, table: Table) -> UsualAnswer | None:
+        return UsualAnswer("", UsualWhen.WHILE_OPEN)
 
     def answer_from_drag(self, table: Table, grab: str, drop: str) -> str | None:
         return grab if grab in table.pieces and table.pieces[grab].place.id == ids(self.seat).claimed else None

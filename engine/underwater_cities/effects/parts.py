@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from itertools import combinations
 
+from engine.core.flow.effect import Effect
+from engine.core.flow.facet import UsualAnswer, UsualWhen
 from engine.core.flow.finding import Finding
 from engine.core.flow.frame import Frame, SubsetFrame, frame
 from engine.core.flow.interpreter import Address, Busy
@@ -25,6 +27,13 @@ DONE = -1
 
 _NEXT_PART = msg("underwater_cities.choose_next_part", "Which part do you carry out next?")
 _WHICH_ONE = msg("underwater_cities.choose_one_effect", "Which one do you choose?")
+
+
+def first_gain(parts: Mapping[int, Effect]) -> UsualAnswer | None:
+    """The first part that only gives goods: in hand they never hurt, and the other parts may need them."""
+    gains = (part for part, effect in parts.items() if isinstance(effect, words.GainEffect))
+    found = next(gains, None)
+    return None if found is None else UsualAnswer(found, UsualWhen.ALWAYS)
 
 
 @frame("underwater_cities.some_parts")
@@ -58,6 +67,12 @@ class SomePartsStep(Frame[int]):
             yield Refusal("underwater_cities/parts", message, (self.source,))
         elif answer not in table.cached(self, lambda: self._open(table)):
             yield why_nothing(table, self.seat, effect_at(table, self.source, (*self.path, answer)), self.source)
+
+    def usual_answer(self, table: Table) -> UsualAnswer | None:
+        usable = table.cached(self, lambda: self._open(table))
+        if len(usable) == 1:
+            return UsualAnswer(usable[0], UsualWhen.FREE)
+        return first_gain({part: effect_at(table, self.source, (*self.path, part)) for part in usable})
 
     def resolve(self, table: Table, answer: int | None) -> None:
         if answer is None or answer == DONE:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from engine.core.flow.facet import Facet
 from engine.core.flow.finding import Finding
 from engine.core.flow.frame import Frame, frame
 from engine.core.flow.interpreter import Address, Busy
@@ -24,6 +25,7 @@ from engine.underwater_cities.economy import (
 )
 from engine.underwater_cities.effects import vocabulary as words
 from engine.underwater_cities.effects.meanings import DoStep, known_effect, means
+from engine.underwater_cities.facets import build_facet
 from engine.underwater_cities.goods import BUILDINGS, GOODS, Goods
 from engine.underwater_cities.queries import (
     board_of,
@@ -75,6 +77,9 @@ class BuildingStep(Frame[At]):
             what=NounArg(answer.kind),
             place=PlaceArg(answer.place),
         )
+
+    def facet(self, table: Table, answer: At) -> Facet | None:
+        return None if answer == STOP else build_facet(*answer)
 
     def gesture(self, table: Table, answer: At) -> Gesture | None:
         return None if answer == STOP else Gesture(f"supply.{answer.kind}", answer.place)

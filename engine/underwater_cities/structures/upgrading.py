@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from engine.core.flow.facet import Facet
 from engine.core.flow.finding import Finding
 from engine.core.flow.frame import Frame, frame
 from engine.core.flow.interpreter import Address, Busy
@@ -22,6 +23,7 @@ from engine.underwater_cities.economy import (
 )
 from engine.underwater_cities.effects import vocabulary as words
 from engine.underwater_cities.effects.meanings import known_effect, means
+from engine.underwater_cities.facets import upgrade_facet
 from engine.underwater_cities.queries import (
     building_in,
     buildings_at,
@@ -149,6 +151,9 @@ class UpgradeSomeStep(Frame[str]):
         if not answer:
             return msg("underwater_cities.stop_upgrading", "Upgrade no more")
         return msg("underwater_cities.upgrade_structure", "Upgrade: {place}", place=PlaceArg(answer))
+
+    def facet(self, table: Table, answer: str) -> Facet | None:
+        return upgrade_facet(building_in(table.places[answer]) or "tunnel", answer) if answer else None
 
     def gesture(self, table: Table, answer: str) -> Gesture | None:
         return Gesture("supply.upgrade", answer) if answer else None

@@ -7,8 +7,9 @@ as a ghost, so that the window can say why.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
-from PySide6.QtCore import QObject, QPoint, QPointF, QRectF
+from PySide6.QtCore import QObject, QPoint, QPointF, QRectF, Signal
 from PySide6.QtWidgets import QMenu
 
 from engine import api
@@ -16,6 +17,7 @@ from qtapp.board.input.draft import DraftMarks
 from qtapp.board.input.drop_hint import DropHint
 from qtapp.board.input.drop_menu import DropMenu
 from qtapp.board.input.hit_distance import away, beside
+from qtapp.board.input.lit_targets import LitTargets, fly_near
 from qtapp.board.input.sandbox_menu import actions_for_drag
 from qtapp.board.motion.surface import Surface
 from qtapp.board.place.sprite import Sprite, is_hidden
@@ -31,6 +33,9 @@ LIFTED = 1.05
 
 class Drag(QObject):
     """One thing at a time can be held; with free hands also several that were chosen together."""
+
+    held = Signal(str)
+    """What was picked up by a click or a key, and waits for where it goes; empty: it was put back."""
 
     def __init__(self, surface: Surface, offered: Callable[[QPointF, list[OptionItem]], None]) -> None:
         super().__init__(surface.widget)
@@ -53,6 +58,12 @@ class Drag(QObject):
         self.picked = False
         """Was what is held picked up by a click? Then the next click says where it goes."""
         self.draft = DraftMarks(surface)
+        self.lit = LitTargets(surface)
+        """Where what is held may go, as it lies on the screen."""
+        self.matches: Callable[[list[OptionItem]], bool] = lambda _options: True
+        """Are these options of one drop among the best for what is held? The others are marked more weakly."""
+        self.flies: Callable[[QRectF, float], None] = partial(fly_near, surface)
+        """Brings a box of the scene near, at a zoom at least."""
 
     # ---- state ---------------------------------------------------------------------------------------------------
 
@@ -105,7 +116,18 @@ class Drag(QObject):
         self._drops = self._bridge.questions.drops(self.grab)
 
     def _light(self) -> None:
-        self._highlights.show("drops", [(name, "drop") for name in self._drops], fade=True)
+        self.lit.light(self._drops)
+        self.light_again()
+
+    def light_again(self) -> None:
+        """Mark where it may go; what lies too near together is one pin, which depends on the zoom."""
+        if self._stand is None or self._hatch is not None:
+            return
+        single = self.lit.single()
+        strong = [name for name in single if self.matches(self._drops[name])]
+        weak = [name for name in single if name not in strong]
+        self._highlights.show_targets(strong, weak, dim_rest=bool(weak))
+        self._highlights.show_pins([(pin.centre, pin.n) for pin in self.lit.pins()])
 
     def move(self, at: QPointF) -> None:
         """The pointer moved while something is held."""
@@ -138,20 +160,28 @@ class Drag(QObject):
         where = self._table.dock.mapFromScene(item.scenePos())
         shrink = min(1.0, largest / scale) * LIFTED
         self._offset = (where - at) * shrink
-        if self._table.raised:
-            self._table.raised = ""
-            self._table.lay_strip(animate=False)
+        self._table.raise_card("", animate=False)
         item.setOpacity(0.35)
 
     def target(self, at: QPointF) -> tuple[str, ...]:
-        """What lies under a point of the viewport: pieces first, then the place; on bare ground the drop beside it."""
+        """What a point of the viewport means: the lit target, pieces, the place; on bare ground what is lit beside it.
+        A pin is no target: one flies there first.
+        """
+        if self.lit.pin_at(at) is not None:
+            return ()
         point = self._surface.to_scene(at)
-        place = self._table.place_at(point)
+        stand = self._stand
+        meant = self._table.art.place_for(stand, point, self._table.layout) if stand is not None else ""
+        place = meant or self._table.place_at(point)
         item = self._table.item_at(point)
-        if item is None or (self._stand is not None and item.stand.id == self._stand.id):
-            place = place or beside(self._surface, self._drops, at)
+        lit = self.lit.hit(at)
+        if lit and stand is not None and lit in (stand.id, stand.top):
+            lit = ""
+        if item is None or (stand is not None and item.stand.id == stand.id):
+            place = lit or place or beside(self._surface, self._drops, at)
             return (place,) if place else ()
-        return tuple(dict.fromkeys(name for name in (*item.stand.ids, place) if name))
+        ids = () if meant else item.stand.ids
+        return tuple(dict.fromkeys(name for name in (lit, *ids, place) if name))
 
     def travelled(self, name: str) -> float:
         """How far a piece or place is from the refused drop."""
@@ -164,14 +194,34 @@ class Drag(QObject):
     # ---- letting go ----------------------------------------------------------------------------------------------
 
     def release(self, at: QPointF) -> None:
-        """Let go at a point of the viewport."""
+        """Let go at a point of the viewport, or click there with what was picked up."""
         if self._stand is None or self._hatch is not None:
             return
-        if self._sprite is None:
+        if self.picked:
+            self._pressed = at
+        elif self._sprite is None:
             if not self.point():
                 self._pick_up()
             return
-        self.drop(self.target(at), at)
+        if not self._goes_near(at):
+            self.drop(self.target(at), at)
+
+    def _goes_near(self, at: QPointF) -> bool:
+        """Does too much lie here to tell what is meant? Then what is held waits, and the table comes nearer."""
+        pin = self.lit.pin_at(at)
+        if pin is None:
+            return False
+        if self._sprite is not None:
+            self._table.removeItem(self._sprite)
+            self._sprite = None
+            item = self._table.items_by_id.get(self._stand.id) if self._stand is not None else None
+            if item is not None:
+                item.setOpacity(1.0)
+        self.picked = True
+        self.hint.clear()
+        self.show_held()
+        self.flies(pin.box, pin.zoom)
+        return True
 
     def _pick_up(self) -> None:
         """A click on what can go somewhere: it waits, in a ring, for the click that says where."""
@@ -179,7 +229,14 @@ class Drag(QObject):
             self._forget()
             return
         self.picked = True
-        self._highlights.show("picked", [(self._stand.ids[0], "subject")])
+        self.show_held()
+        self.held.emit(self.grab)
+
+    def show_held(self) -> None:
+        """Show what is held where it stands, until it is known where it goes."""
+        if self._stand is not None:
+            self._table.pick_up(self._stand.id)
+            self._highlights.show("picked", [(self._stand.ids[0], "picked")])
 
     def holds(self, stand: Sprite) -> bool:
         """Is this what is held?"""
@@ -190,16 +247,11 @@ class Drag(QObject):
         thing that can be picked up it would not.
         """
         ids = self.target(at)
-        if any(name in self._drops for name in ids):
+        if self.lit.pin_at(at) is not None or any(name in self._drops for name in ids):
             return True
         may = self._bridge.questions.grabs()
         home = self._stand is not None and self._stand.place in ids
         return bool(ids) and not home and not any(name in may for name in ids)
-
-    def put(self, at: QPointF) -> None:
-        """The second click."""
-        self._pressed = at
-        self.drop(self.target(at), at)
 
     def point(self) -> bool:
         """What is held is chosen where it is, if a click is enough for it."""
@@ -273,8 +325,8 @@ class Drag(QObject):
         if self._sprite is None:
             self._lift(self._pressed)
         sprite = self._sprite
-        self._highlights.clear("drops")
-        self._highlights.clear("picked")
+        for group in ("drops", "dimmed", "pins", "picked"):
+            self._highlights.clear(group)
         self.hint.clear()
         if sprite is not None:
             if self.picked:
@@ -339,7 +391,21 @@ class Drag(QObject):
         if item is not None:
             item.setOpacity(1.0)
         self._stand, self._others = None, ()
+        was_picked = self.picked
         self.grab, self._drops, self.picked = "", {}, False
         self.hint.clear()
-        for group in ("drops", "blocks", "picked"):
+        self.lit.light(())
+        for group in ("drops", "dimmed", "pins", "blocks", "picked"):
             self._highlights.clear(group)
+        self._table.pick_up("")
+        if was_picked:
+            self.held.emit("")
+
+    def take(self, thing: str) -> bool:
+        """Pick something up as a click would; False: it is not there, or cannot go anywhere."""
+        item = self._table.item_of(thing)
+        if item is None or not self._bridge.questions.drops(thing):
+            return False
+        self.begin(item, self._surface.to_port().map(item.scene_foot().center()))
+        self._pick_up()
+        return self.picked

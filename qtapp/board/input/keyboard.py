@@ -92,6 +92,8 @@ class DragPort(Protocol):
 
     def point(self) -> bool: ...
 
+    def show_held(self) -> None: ...
+
     def point_at(self, at: QPointF, ids: tuple[str, ...]) -> None: ...
 
     def drop(self, ids: tuple[str, ...], at: QPointF) -> None: ...
@@ -145,7 +147,8 @@ class KeyboardCursor(QObject):
             stand = item.stand
             if stand.is_decoration:
                 continue
-            box = to_port.mapRect(item.scene_foot())
+            slot = self._table.held.slot(stand.id) if item.docked else None
+            box = slot.box if slot is not None else to_port.mapRect(item.scene_foot())
             area = stand.place if item.docked else self._area(stand.place)
             # Counts of one place form a single stop: from separate ones the arrow keys could never leave the place.
             key = stand.ids[0]
@@ -154,8 +157,9 @@ class KeyboardCursor(QObject):
             taken.add(key)
             taken.add(stand.place)
             found.append(CursorTarget(tuple(dict.fromkeys((*stand.ids, stand.place))), box, area, item.docked))
+        held = {tray.place for tray in self._table.held.trays}  # it may be drawn on a board too
         for ground in self._table.layout.grounds():
-            if ground.id not in taken:
+            if ground.id not in taken and ground.id not in held:
                 found.append(CursorTarget((ground.id,), to_port.mapRect(ground.rect), ground.board))
         for tray in self._table.held.trays:
             if tray.place not in taken:
@@ -177,8 +181,8 @@ class KeyboardCursor(QObject):
         if target is None:
             highlights.clear("focus")
             return
-        self._table.raised = self._here if any(self._here == one.id for one in self._table.held.stands) else ""
-        self._table.lay_strip(animate=False)
+        held = any(self._here == one.id for one in self._table.held.stands)
+        self._table.raise_card(self._here if held else "", animate=False)
         highlights.show("focus", [(self._here, "focus")])
         self._come_into_sight(target)
         self._rests_on(target.ids)
@@ -254,7 +258,8 @@ class KeyboardCursor(QObject):
         if item is not None and not item.stand.closed:
             self._takes()
             drag.begin(item, now.box.center())
-            drag.point()
+            if not drag.point():
+                drag.show_held()
 
     def key(self, key: int) -> bool:
         """A key was pressed; False: it is none of ours."""

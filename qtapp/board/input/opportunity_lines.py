@@ -9,7 +9,8 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from qtapp.board.scene.highlight import REACH, Highlights
+from qtapp.board.scene.highlight import Highlights
+from qtapp.board.scene.marks import REACH
 from qtapp.board.scene.scene import TableScene
 
 MOST = 4

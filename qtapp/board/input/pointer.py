@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QRubberBand
 
 from qtapp.board.input.drag import Drag
 from qtapp.board.input.keyboard import CursorTarget
+from qtapp.board.input.lit_targets import LitTargets
 from qtapp.board.input.sandbox_menu import SandboxMenu, menu_ids
 from qtapp.board.input.scan_fitting import ScanFitting
 from qtapp.board.motion.surface import Surface
@@ -65,13 +66,22 @@ class Pointer(QObject):
         self.chosen: set[str] = set()
         """Ids of the things that were chosen with the rubber band."""
         self.open_menu: SandboxMenu | None = None
+        self._lit = LitTargets(surface, pinned=False)
+        """What can be taken hold of."""
         self._aiming = False
         """The button is down where the thing goes that a click has picked up."""
         surface.bridge.changed.connect(self._changed)
 
     def item_at(self, at: QPointF) -> SpriteItem | None:
-        """The thing under a point of the viewport."""
-        return self._table.item_at(self._surface.to_scene(at))
+        """The thing that a point of the viewport means: what lies there; if that cannot be taken hold of, what can be
+        and whose middle is near.
+        """
+        item = self._table.item_at(self._surface.to_scene(at))
+        if self._surface.context.sandbox or (item is not None and (item.docked or item.grabbable)):
+            return item
+        near = self._lit.hit(at)
+        found = self._table.items_by_id.get(near) if near else None
+        return item if found is None or found.stand.closed else found
 
     def _from_place(self, at: QPointF) -> SpriteItem | None:
         """The place itself may be taken hold of (a supply, a pile): then anything in it stands for it."""
@@ -99,6 +109,10 @@ class Pointer(QObject):
             return
         if self._scans.nudging:
             self._scans.begin(self._surface.to_scene(at))
+            return
+        more = self._table.held.more_at(at)
+        if more is not None:
+            self._table.scroll_hand(at, more.by)
             return
         item = self.item_at(at) or self._from_place(at)
         if self._drag.picked and self._put_or_let_go(at, item):
@@ -157,7 +171,7 @@ class Pointer(QObject):
             self._choose(QRectF(self._band_from, at).normalized())
         elif event.button() == Qt.MouseButton.LeftButton and self._aiming:
             self._aiming = False
-            self._drag.put(at)
+            self._drag.release(at)
         elif event.button() == Qt.MouseButton.LeftButton and not self._drag.picked:
             self._drag.release(at)
 
@@ -236,6 +250,7 @@ class Pointer(QObject):
         bridge, sandbox = self._surface.bridge, self._surface.context.sandbox
         may = bridge.questions.grabs() if not sandbox else set()
         counted = bridge.questions.answer_of_gesture() if not sandbox else set()
+        self._lit.light(sorted(may))
         for item in self._table.items_by_id.values():
             stand = item.stand
             if stand.kind and stand.place in may:
@@ -255,10 +270,9 @@ class Pointer(QObject):
     def hover(self, at: QPointF) -> None:
         """The pointer rests somewhere: what is held there is raised, and the window is told."""
         item = self.item_at(at)
-        raised = item.stand.id if item is not None and item.docked else ""
-        if raised != self._table.raised:
-            self._table.raised = raised
-            self._table.lay_strip(animate=self._surface.context.theme.animations)
+        self._table.raise_card(
+            item.stand.id if item is not None and item.docked else "", self._surface.context.theme.animations
+        )
         place = self._table.place_at(self._surface.to_scene(at)) if item is None or item.stand.closed else ""
         ids = item.stand.ids if item is not None and not item.stand.closed else (place,) if place else ()
         here = item.stand.place if item is not None else place
@@ -280,9 +294,7 @@ class Pointer(QObject):
 
     def leave(self) -> None:
         """The pointer has left the view."""
-        if self._table.raised:
-            self._table.raised = ""
-            self._table.lay_strip(animate=self._surface.context.theme.animations)
+        self._table.raise_card("")
         if self._told:
             self._told = ()
             self._rests_on(())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEasingCurve, QObject, QPointF, QRectF, Qt, QTimer, QVariantAnimation
+from PySide6.QtCore import QEasingCurve, QMarginsF, QObject, QPointF, QRectF, QSizeF, Qt, QTimer, QVariantAnimation
 from PySide6.QtGui import QTransform
 from PySide6.QtWidgets import QGraphicsView
 
@@ -35,6 +35,14 @@ class Camera(QObject):
         """The whole table is shown, and shall be when the window changes."""
         self._margin = MARGIN
         """Pixels around what is fitted into the view."""
+        self.covered = QMarginsF()
+        """Pixels at the edges of the viewport that other things lie over, besides the hand."""
+        self.aside = 0.0
+        """So many pixels at the right side should stay free if the table leaves them anyway."""
+        self.manual = False
+        """Has a person moved it? Then nothing moves it but persons."""
+        self.taken: Callable[[], None] = lambda: None
+        """Called when a person moves it."""
         self._rest = QTimer(self)
         self._rest.setSingleShot(True)
         self._rest.setInterval(SETTLE)
@@ -67,12 +75,45 @@ class Camera(QObject):
 
     def aim(self, box: QRectF) -> tuple[float, QPointF]:
         """Scale and centre that show a box in the part of the viewport above the strip."""
-        port, below = self._view.viewport().rect(), self._table.held.height
-        wide = max(40.0, port.width() - 2 * self._margin)
-        tall = max(40.0, port.height() - 2 * self._margin - below)
-        scale = min(wide / max(1.0, box.width()), tall / max(1.0, box.height()), 1.6)
+        room = self._room()
+        scale = min(room.width() / max(1.0, box.width()), room.height() / max(1.0, box.height()), 1.6)
         scale = min(NEAREST, max(FARTHEST, scale))
-        return scale, box.center() + QPointF(0, below / 2 / scale)
+        left = room.width() - box.width() * scale
+        shift = min(left, self.aside) / 2 if left >= self.aside * 0.9 else 0.0
+        port = QRectF(self._view.viewport().rect())
+        return scale, box.center() + (port.center() - room.center() + QPointF(shift, 0)) * (1 / scale)
+
+    def _room(self) -> QRectF:
+        """The part of the viewport that nothing lies over."""
+        port = QRectF(self._view.viewport().rect()).marginsRemoved(self.covered)
+        port.setBottom(port.bottom() - self._table.held.height)
+        inner = port.adjusted(self._margin, self._margin, -self._margin, -self._margin)
+        inner.setSize(inner.size().expandedTo(QSizeF(40, 40)))
+        return inner
+
+    def free_size(self) -> QSizeF:
+        """The size of the part of the viewport that nothing lies over, in pixels."""
+        return self._room().size()
+
+    @property
+    def aimed_scale(self) -> float:
+        """The scale where it is, or where it flies to."""
+        return self._to[0] if self._flight.state() == QVariantAnimation.State.Running else self.scale
+
+    def aimed_box(self) -> QRectF:
+        """What lies in the free part of the viewport, where it is or where it flies to; in the scene."""
+        flying = self._flight.state() == QVariantAnimation.State.Running
+        scale, centre = self._to if flying else (self.scale, self.centre())
+        room, port = self._room(), QRectF(self._view.viewport().rect())
+        corner = centre + (room.topLeft() - port.center()) * (1 / scale)
+        return QRectF(corner, room.size() * (1 / scale))
+
+    def _take(self) -> None:
+        """A person moves it."""
+        self.fitted = False
+        if not self.manual:
+            self.manual = True
+            self.taken()
 
     # ---- the whole table and its areas ---------------------------------------------------------------------------
 
@@ -81,6 +122,13 @@ class Camera(QObject):
         self.fitted = True
         self._margin = SANDBOX_MARGIN if self._table.desk.sandbox else MARGIN
         self.show(self._table.layout.bounds())
+
+    def show_whole(self) -> None:
+        """A person wants to see the whole table."""
+        self._take()
+        self.fitted = True
+        self._margin = SANDBOX_MARGIN if self._table.desk.sandbox else MARGIN
+        self.show(self._table.layout.bounds(), self._table.desk.theme.ms(FLIGHT))
 
     def follow_size(self) -> None:
         """The table has another size: fly to where all of it is seen, if all of it was."""
@@ -100,15 +148,13 @@ class Camera(QObject):
             return None
         if board.seat:
             return api.msg("window.area_of_seat", "Area of {seat}", seat=api.SeatArg(board.seat))
-        if board.cells is not None:
-            return api.msg("window.middle_of_table", "Middle of the table")
-        return api.msg("window.common_area", "Common area")
+        return self._table.art.board_names.get(area) or api.msg("window.common_area", "Common area")
 
     def fly_to(self, area: str) -> None:
         """Go near to an area."""
         board = self._table.layout.board(area)
         if board is not None:
-            self.fitted = False
+            self._take()
             self.show(_around(board), self._table.desk.theme.ms(FLIGHT))
 
     def fly_near_or_back(self, area: str) -> None:
@@ -141,7 +187,7 @@ class Camera(QObject):
     def zoom(self, factor: float, at: QPointF) -> None:
         """Nearer or farther, with the point of the viewport staying where it is."""
         self._flight.stop()
-        self.fitted = False
+        self._take()
         scale = min(NEAREST, max(FARTHEST, self.scale * factor))
         below = self._view.viewportTransform().inverted()[0].map(at)
         port = QRectF(self._view.viewport().rect())
@@ -155,7 +201,7 @@ class Camera(QObject):
     def pan(self, by: QPointF) -> None:
         """Shift the table by pixels, as long as some of it lies in the middle of the view: nobody loses it."""
         self._flight.stop()
-        self.fitted = False
+        self._take()
         bars = self._view.horizontalScrollBar(), self._view.verticalScrollBar()
         table = self._view.viewportTransform().mapRect(self._table.layout.bounds())
         middle = QRectF(self._view.viewport().rect()).center()

@@ -17,6 +17,10 @@ class MotionStep:
     note: api.VisibleOp | None
 
 
+StepGroup = tuple[Sequence[api.VisibleOp], api.VisibleOp | None]
+"""Operations that are shown at once, and the sentence about them."""
+
+
 def frames_of(before: api.SeatView, steps: Sequence[api.VisibleOp], after: api.SeatView) -> list[MotionStep]:
     """The steps grouped by their sentences; the last frame is the table as it is."""
     groups: list[tuple[list[api.VisibleOp], api.VisibleOp | None]] = []
@@ -30,6 +34,12 @@ def frames_of(before: api.SeatView, steps: Sequence[api.VisibleOp], after: api.S
     if not groups:
         return [MotionStep(after, tuple(steps), None)] if steps else []
     groups[-1][0].extend(gathered)
+    return frames_in_groups(before, groups, after)
+
+
+def frames_in_groups(before: api.SeatView, groups: Sequence[StepGroup], after: api.SeatView) -> list[MotionStep]:
+    """One frame for each group of steps and its sentence; the last one is the table as it is."""
+    steps = [step for group, _ in groups for step in group]
     final = {piece.id: piece for place in after.places.values() for piece in place.pieces if piece.known}
     places = dict(before.places)
     origin: dict[str, str] = {}

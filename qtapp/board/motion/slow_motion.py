@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QObject, QTimer, QVariantAnimation
 
 from engine import api
-from qtapp.board.motion.replay import MotionStep, frames_of
+from qtapp.board.motion.replay import MotionStep, StepGroup, frames_in_groups, frames_of
 from qtapp.board.motion.surface import Surface
 from qtapp.board.scene.animator import RUN
 from qtapp.board.scene.arrow import ArrowItem
@@ -41,6 +41,10 @@ class SlowMotion(QObject):
         self._newest = self._before_newest = surface.bridge.view()
         self._frames: list[MotionStep] = []
         self._before: api.SeatView | None = None
+        self._pace: Sequence[int] = ()
+        """Milliseconds of each step; empty: as long as it takes to read its sentence."""
+        self._silent = False
+        """The sentences are shown elsewhere."""
         self._at = -1
         self._speed = 1.0
         self._paused = False
@@ -64,6 +68,16 @@ class SlowMotion(QObject):
         return self._paused
 
     @property
+    def at(self) -> int:
+        """The number of the step that is shown, from 0; -1: none."""
+        return self._at if self.playing else -1
+
+    @property
+    def before_newest(self) -> api.SeatView:
+        """The table before the newest change."""
+        return self._before_newest
+
+    @property
     def note(self) -> api.VisibleOp | None:
         """The sentence that is shown now."""
         return self._frames[self._at].note if 0 <= self._at < len(self._frames) else None
@@ -84,8 +98,28 @@ class SlowMotion(QObject):
 
     def play(self, before: api.SeatView, steps: Sequence[api.VisibleOp], after: api.SeatView) -> None:
         """Play the steps of a change from the table before it."""
+        self._play(before, [frame for frame in frames_of(before, steps, after) if frame.note is not None])
+
+    def play_groups(
+        self,
+        before: api.SeatView,
+        groups: Sequence[StepGroup],
+        after: api.SeatView,
+        pace: Sequence[int],
+        first: int = 0,
+    ) -> None:
+        """Play groups of steps from one of them on, each so many milliseconds; others show their sentences."""
+        self._begins()
+        self.set_speed(self._surface.context.theme.speed)
+        frames = frames_in_groups(before, groups, after)
+        start = frames[first - 1].view if first else before
+        self._play(start, frames[first:], pace[first:], silent=True)
+
+    def _play(
+        self, before: api.SeatView, frames: list[MotionStep], pace: Sequence[int] = (), *, silent: bool = False
+    ) -> None:
         self.stop()
-        self._frames = [frame for frame in frames_of(before, steps, after) if frame.note is not None]
+        self._frames, self._pace, self._silent = frames, pace, silent
         self._before = before
         self._at = -1
         self._paused = False
@@ -104,9 +138,10 @@ class SlowMotion(QObject):
     def _wait(self) -> None:
         note = self._frames[self._at].note
         letters = len(self._words(note)) if note is not None else 0
+        lasts = self._pace[self._at] if self._pace else max(STEP, letters * PER_LETTER)
         self._next.stop()
         if not self._paused:
-            self._next.start(round(max(STEP, letters * PER_LETTER) / self._speed))
+            self._next.start(round(lasts / self._speed))
 
     def _words(self, note: api.VisibleOp) -> str:
         return self._surface.context.say(note.message) if note.message is not None else ""
@@ -136,7 +171,8 @@ class SlowMotion(QObject):
         if line is not None:
             line = self._surface.to_port().map(line)
             effect = boxes[-1] if len(boxes) > 1 else None
-        self._arrow.tell(self._words(note), str(self._at + 1), cause, effect, port, line)
+        words, number = ("", "") if self._silent else (self._words(note), str(self._at + 1))
+        self._arrow.tell(words, number, cause, effect, port, line)
         looks = [(name, "subject") for name in note.subjects[:1]]
         self._surface.highlights.show("player", looks)
 
@@ -168,6 +204,16 @@ class SlowMotion(QObject):
             if self._arrow is not None:
                 self._draw.stop()
                 self._arrow.draw_until(1.0)
+
+    def go_to(self, index: int) -> None:
+        """To one of the steps, and on from there; past the last one it is over."""
+        if self.playing:
+            self._next.stop()
+            if index >= len(self._frames):
+                self.stop()
+            else:
+                self._show(max(0, index), animate=True)
+                self._wait()
 
     def set_speed(self, speed: float) -> None:
         """How quick it is."""

@@ -18,6 +18,7 @@ from PySide6.QtCore import QByteArray, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontDatabase, QImage, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
+from qtapp.board.paint.text import SMALLEST, smallest_drawn
 from qtapp.kit.paths import resources
 
 SHELF = 96 * 1024 * 1024
@@ -271,11 +272,15 @@ class PictureCache:
             painter.drawImage(0, 0, body)
         painter.scale(px * less, px * less)
         painter.translate(-box.topLeft())
-        if body is not None and less == 1.0:
-            picture.paint_over(painter, self, px)
-        else:
-            picture.paint(painter, self, px * less)
-        painter.end()
+        before = smallest_drawn.set(SMALLEST * self.ratio)
+        try:
+            if body is not None and less == 1.0:
+                picture.paint_over(painter, self, px)
+            else:
+                picture.paint(painter, self, px * less)
+        finally:
+            smallest_drawn.reset(before)
+            painter.end()
         return image
 
     def apparent_size(self, px: float) -> float:

@@ -19,7 +19,7 @@ def cost_icons(desk: BoardContext, answer: Any) -> tuple[tuple[str, str], ...]:
         words = part.words
         if part.seat != preview.seat:
             words = api.msg("preview.changes_of_seat", "{seat}: {changes}", seat=api.SeatArg(part.seat), changes=words)
-        found.append((_icon(desk, part.kind), desk.say(words)))
+        found.append((icon_of_kind(desk, part.kind), desk.say(words)))
     return tuple(found)
 
 
@@ -36,7 +36,7 @@ def menu_words(desk: BoardContext, face: OptionItem) -> str:
     return (f"{words}\t{outlook}" if outlook else words).replace("&", "&&")
 
 
-def _icon(desk: BoardContext, kind: str) -> str:
+def icon_of_kind(desk: BoardContext, kind: str) -> str:
     """The icon of a kind, or of what it is a kind of."""
     name = next((one.icon for one in desk.blueprint.kinds if one.kind == kind), "") or kind
     while name and not desk.art.has_icon(name):

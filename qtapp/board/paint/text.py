@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from contextvars import ContextVar
 from functools import lru_cache
+from math import hypot
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QTextLayout, QTextOption
@@ -12,6 +14,10 @@ from qtapp.kit.theme import FAMILY
 LINE = 1.27
 """Height of a line."""
 REGULAR, SEMIBOLD, BOLD = QFont.Weight.Normal, QFont.Weight.DemiBold, QFont.Weight.Bold
+SMALLEST = 8.0
+"""Pixels, as the eye counts them, of the smallest words on the table: smaller ones could not be read, icons can."""
+smallest_drawn: ContextVar[float] = ContextVar("smallest_drawn", default=0.0)
+"""The same in pixels of the device, while a picture of the table is painted; elsewhere all words are drawn."""
 INK = "#1e2a32"
 MUTED = "#56626b"
 
@@ -79,6 +85,10 @@ def paint_text(
     """Write words into a box; False: some did not fit, and an ellipsis stands for them."""
     if not text or box.width() <= 0 or box.height() <= 0:
         return True
+    smallest = smallest_drawn.get()
+    scale = pixels(painter) if smallest else 1.0
+    if round(size) * scale < smallest:
+        return True
     chosen: LaidOutText | None = None
     used = size
     while True:
@@ -92,10 +102,22 @@ def paint_text(
         chosen = LaidOutText(
             _shortened(text, font(used, weight, italic), box, used), font(used, weight, italic), box.width(), 99, align
         )
+    if round(used) * scale < smallest:
+        return True
     top = box.top() + (box.height() - chosen.height) / 2 if middle else box.top()
     painter.setPen(QColor(colour))
-    chosen.layout.draw(painter, QPointF(box.left(), top))
+    _draw(chosen, painter, QPointF(box.left(), top))
     return whole
+
+
+def pixels(painter: QPainter) -> float:
+    """Pixels of the device for one unit."""
+    transform = painter.worldTransform()
+    return hypot(transform.m11(), transform.m12())
+
+
+def _draw(laid: LaidOutText, painter: QPainter, at: QPointF) -> None:
+    laid.layout.draw(painter, at)
 
 
 def _shortened(text: str, face: QFont, box: QRectF, size: float) -> str:

@@ -31,6 +31,8 @@ WELL_SEEN, RIVAL, CROWD = 0.7, 1.6, 0.2
 """Of these the one other person's board should be well seen; of several, only more room for the viewer's."""
 BESIDE, ABOVE = (1.0, 1.15, 1.3, 1.5), (1.0, 1.15, 1.3)
 """How large the common boards are tried: beside the middle, and alone above the seats."""
+OTHERS_LARGER = 0.7
+"""What a way to lay the boards is still worth in which another seat's board is larger than the viewer's own."""
 
 InUse = Mapping[tuple[str, int], Cells]
 """How far growing boards are in use: by drawing and seat."""
@@ -108,9 +110,19 @@ def arrange(
     for boards, worth in table.ways():
         bounds = bounds_of(boards)
         whole = worth * min(aspect / max(1.0, bounds.width()), 1 / max(1.0, bounds.height()))
+        if _others_larger(boards, viewer):
+            whole *= OTHERS_LARGER
         if whole > best[0] * 1.001:
             best = (whole, boards)
     return Layout(best[1], seats, viewer, nudges or {})
+
+
+def _others_larger(boards: Sequence[BoardPlacement], viewer: int) -> bool:
+    """Is the board of another seat larger than the viewer's own?"""
+    own = next((board for board in boards if board.seat == viewer), None) if viewer else None
+    return own is not None and any(
+        board.seat and board.drawing is own.drawing and board.scale > own.scale for board in boards
+    )
 
 
 class _Table:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from functools import cached_property
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath
@@ -28,6 +29,17 @@ class PlaceShape:
     rim: str = ""
     """The colour of its drawn rim, if that says something."""
 
+    @cached_property
+    def is_bent(self) -> bool:
+        """Does it leave the corners of its box free, as a pipe or a disc does? Then a mark follows its outline."""
+        box = self.rect
+        points = (
+            QPointF(box.left() + box.width() * column / 8, box.top() + box.height() * row / 8)
+            for row in range(1, 8)
+            for column in range(1, 8)
+        )
+        return sum(self.path.contains(point) for point in points) < 45
+
 
 @dataclass(frozen=True)
 class Sprite:
@@ -51,6 +63,8 @@ class Sprite:
     """Stands for something the viewer cannot see; nothing to take hold of."""
     is_decoration: bool = False
     """Only to be looked at: neither the pointer nor the keyboard stops at it."""
+    turn: float = 0.0
+    """Degrees by which it stands askew, as the cards of a fan do."""
     words: api.Message | None = field(default=None, compare=False)
     """What it is called, if it is not called by its piece or its place."""
 

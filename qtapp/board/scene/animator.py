@@ -11,8 +11,9 @@ from PySide6.QtWidgets import QGraphicsItem
 
 from qtapp.board.scene.pieces import PictureItem
 
-MOVE, HOME, LIFT, RUN = 220, 180, 90, 760
-"""Milliseconds of a move, of a ghost going home, of taking something up, of a way that the eye should follow."""
+MOVE, HOME, LIFT, GROW, RUN = 220, 180, 90, 120, 760
+"""Milliseconds of a move, of a ghost going home, of taking something up, of a card that is looked at, of a way that the
+eye should follow."""
 
 
 @dataclass
@@ -31,7 +32,9 @@ class Glide:
     path: QPainterPath | None = None
     """It follows this line; None: straight."""
     spin: float = 0.0
-    """Degrees that it turns on the way; in the end it stands upright."""
+    """Degrees that it turns on the way."""
+    turn: float = 0.0
+    """Degrees by which it stands askew in the end."""
     shows: PictureItem | None = None
     """What is out of sight until this one has arrived."""
 
@@ -85,7 +88,7 @@ class Animator(QObject):
             way.item.moving = False
             way.item.setPos(way.end)
             way.item.setScale(way.large)
-            way.item.setRotation(0.0)
+            way.item.setRotation(way.turn)
             way.item.setZValue(way.z)
             if way.shows is not None:
                 way.shows.setOpacity(1.0)
@@ -106,5 +109,5 @@ class Animator(QObject):
             at = way.start + (way.end - way.start) * t if way.path is None else way.path.pointAtPercent(t)
             way.item.setPos(at)
             if way.spin:
-                way.item.setRotation(way.spin * (t - 1.0))
+                way.item.setRotation(way.turn + way.spin * (t - 1.0))
             way.item.setScale(way.small + (way.large - way.small) * t)

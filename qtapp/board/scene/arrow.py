@@ -59,6 +59,11 @@ class ArrowItem(QGraphicsItem):
         elif cause is not None and effect is not None and not cause.intersects(effect):
             self._near = cause.adjusted(-NEAR, -NEAR, NEAR, NEAR).intersects(effect)
             self._cross(cause, effect) if self._near else self._bend(cause, effect, port)
+        if not words:
+            self._plate = QRectF()
+            self._box = self._path.boundingRect().united(self._head.boundingRect()).adjusted(-24, -24, 24, 24)
+            self.update()
+            return
         text = 15 * self._table.desk.theme.text_scale
         wide, tall = plate_size(words, text, min(340.0 * self._table.desk.theme.text_scale, port.width() - 60))
         self._plate = self._find_room(wide, tall, [box for box in (cause, effect) if box is not None], port)
@@ -152,6 +157,8 @@ class ArrowItem(QGraphicsItem):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if not self._path.isEmpty():
             self._paint_arrow(painter, colours.ink, colours.lamp)
+        if not self._words:
+            return
         text = 15 * self._table.desk.theme.text_scale
         paint_plate(painter, self._plate, self._words, text, colours.panel, colours.text)
         if (self._near or self._path.isEmpty()) and self._number:

@@ -88,6 +88,13 @@ class BoardLayer:
         items = sorted([*self._boards.values(), *self._labels.values()], key=lambda item: item.zValue())
         return [(item.picture, item.pos(), item.scale(), item.zValue()) for item in items]
 
+    def show_only(self, keys: frozenset[str] | None) -> None:
+        """Show some boards and hide the others; None: all."""
+        for key, item in self._boards.items():
+            item.setVisible(keys is None or key.partition(":")[0] in keys)
+        for (key, _), item in self._labels.items():
+            item.setVisible(keys is None or key in keys)
+
     def _show_boards(self, view: api.SeatView) -> None:
         wanted: dict[str, tuple[Picture, QPointF, float]] = {}
         for board in self._table.layout.boards:

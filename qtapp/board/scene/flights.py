@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Protocol
 
 from PySide6.QtCore import QPointF
+from PySide6.QtGui import QPainterPath
 from PySide6.QtWidgets import QGraphicsItem
 
 from engine import api
@@ -109,3 +110,13 @@ def _told(steps: Iterable[api.VisibleOp]) -> Iterator[tuple[api.VisibleOp, tuple
         else:
             waiting.append(step)
     yield from ((one, ()) for one in waiting)
+
+
+def joined(way: Glide, line: QPainterPath) -> QPainterPath:
+    """A line as a thing follows it that starts and ends beside it."""
+    first, last = way.start - line.pointAtPercent(0.0), way.end - line.pointAtPercent(1.0)
+    path = QPainterPath(way.start)
+    for step in range(1, 25):
+        t = step / 24
+        path.lineTo(line.pointAtPercent(t) + first * (1 - t) + last * t)
+    return path

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import ClassVar
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainterPath
@@ -19,12 +20,19 @@ from qtapp.board.place.sprite import PlaceShape, Sprite, is_hidden
 MANY = 6
 """More hidden pieces than that in one place are drawn as a pile."""
 
+WIDE = 3.2
+"""So many times wider than high: such a board is a strip."""
+
 
 class GameArt:
     """The pictures of a game's pieces, and how they are arranged in its places."""
 
     under_small_names = ""
     """Colour of a plate under a name that stands on a small board: its own plate is too small then. Empty: none."""
+    board_names: ClassVar[Mapping[str, api.Message]] = {}
+    """What the boards that belong to nobody are called, by their keys."""
+    strip_part = (0.0, 1.0)
+    """From where to where a small picture shows a board that is a strip."""
 
     def __init__(self, desk: BoardContext) -> None:
         self.desk = desk
@@ -119,8 +127,22 @@ class GameArt:
 
     # ---- arrangement ---------------------------------------------------------------------------------------------
 
+    def home_boards(self, viewer: int) -> tuple[str, ...]:
+        """The boards that one looks at while nothing else is asked; those that are not there are left out."""
+        return ()
+
+    def picture_box(self, board: BoardPlacement) -> QRectF:
+        """What a small picture of a board shows of it: where it is wide and low, the part that matters most."""
+        box, (first, last) = board.rect, self.strip_part
+        if box.width() < WIDE * box.height():
+            return box
+        return QRectF(box.left() + first * box.width(), box.top(), (last - first) * box.width(), box.height())
+
     def hand_places(self, seat: int) -> tuple[str, ...]:
-        """The places of the viewer that are shown along the bottom edge: the hand, what is behind the screen."""
+        """The places of the viewer that are shown along the bottom edge: the hand, what is behind the screen.
+
+        A place that is drawn on a board as well is shown there also while it is empty.
+        """
         held = (api.Visibility.HAND, api.Visibility.SECRET)
         return tuple(
             place.id
@@ -136,6 +158,12 @@ class GameArt:
         found = list(self.sprites_in_row(place, place.pieces, ground))
         found += self.tokens(place, ground, len(found))
         return found
+
+    def place_for(self, stand: Sprite, point: QPointF, layout: Layout) -> str:
+        """The place that a thing means which is let go at a point that lies in no place, or in another one; empty:
+        nothing else than what lies there.
+        """
+        return ""
 
     def flight_path(self, source: str, target: str, via: Sequence[str], layout: Layout) -> QPainterPath | None:
         """The line that a thing follows from one place to another: down a river, round a wheel. None: straight.

@@ -1,33 +1,48 @@
 """What the viewer holds, along the bottom edge of the view: the hand, and what lies behind the player's screen.
 
-Its coordinates are pixels of the viewport; the strip stays when the table is moved or zoomed.
+Each thing rests in a slot, a fixed upright box of the viewport. What the pointer means is told by the slots alone, so
+a card that is raised to be read never takes the mouse from its neighbours. Coordinates are pixels of the viewport.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
-from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtCore import QPointF, QRectF, QSize
 
 from engine import api
 from qtapp.board.paint.art import Picture
 from qtapp.board.paint.context import BoardContext
-from qtapp.board.paint.picture import BadgedPicture, Token, rounded
-from qtapp.board.paint.text import SEMIBOLD, paint_text, width_of
+from qtapp.board.paint.picture import BadgedPicture, Token
+from qtapp.board.paint.text import SEMIBOLD, width_of
 from qtapp.board.place.sprite import Sprite
 from qtapp.board.scene.gameart import GameArt
 
-PEEK = 0.655
-"""How much of a card is seen before it is looked at: down to its row of icons."""
-HEAD = 24
-"""Height of the words above a group."""
+SEEN, SEEN_IF_LOW, LOW = 0.88, 0.8, 740
+"""How much of a card is seen before it is looked at, and how much in a window lower than so many pixels."""
+LEAST_CARD, LARGEST_CARD = 202.0, 400.0
+ENOUGH = 0.95
+"""So much of a card is to be seen, as a part of its width: else the hand takes the corners too."""
+LEAST_PORT = 556
+"""Pixels of the view in the least window; in a lower view the boards need the room more than the cards."""
+LEAST_STEP, WIDEST_STEP = 44.0, 1.05
+"""Pixels of the narrowest slot, and cards of the widest one."""
+BETWEEN = 28.0
+"""Pixels between two fans."""
+MOST, STACKED = 9, 20.0
+"""Cards of one fan; further ones lie behind its ends, so many pixels aside, and are scrolled to."""
+TURN, MOST_TURN, SUNK = 2.6, 5.0, 0.35
+"""Degrees from one card of the fan to the next, the most of them, and pixels that a card sinks for each squared."""
+PICKED, ROOM_OF_PICKED, RISE_OF_PICKED = 1.14, 20.0, 36.0
+"""A card that was picked up: how large it is, and how much room it gets at both sides and above."""
+ASIDE = 48.0
+"""Pixels between the fan and what lies in the corners of the window."""
+NARROWEST_CORNER, WIDEST_CORNER, CORNER, LEAST_TALL = 232.0, 380.0, 0.187, 640
 TITLE, LEAST_TITLE = 13.0, 12.0
-"""Size of those words (at 100 % of text), and how small they may become where there is little room."""
-BETWEEN = 18
+"""Size of the name of an empty place (at 100 % of text), and how small it may become where there is little room."""
 INSIDE = 12
+_CARD = 252 / 352
 
 
 @dataclass(frozen=True)
@@ -39,15 +54,91 @@ class Tray:
     words: str
     size: float
     """Of the words: the same in all trays."""
+    is_drawn: bool
+    """Cards need no ground; an empty place shows where it is, and one for a single card that it is no hand."""
+    is_empty: bool
+
+
+@dataclass(frozen=True)
+class HandSlot:
+    """Where one thing rests. It stays the same as long as the hand holds the same things."""
+
+    id: str
+    place: str
+    box: QRectF
+
+
+@dataclass(frozen=True)
+class MoreCards:
+    """The sign at the end of a fan that has further cards there."""
+
+    place: str
+    box: QRectF
+    by: int
+    """Which way a click on it scrolls: -1 or 1."""
+    n: int
+
+
+@dataclass(frozen=True)
+class HandRoom:
+    """What the window leaves to the hand."""
+
+    port: QSize
+    """The view that the hand lies in."""
+    window: QSize
+    """The whole window: sizes follow from it."""
+    sides: float | None = None
+    """Pixels to be left free at each side of the view; None: what the pictures in the corners need."""
+
+    @property
+    def card_height(self) -> float:
+        """Height of a card at rest."""
+        wished = min(max(self.window.height() * 0.265, LEAST_CARD), LARGEST_CARD)
+        return min(wished, max(120.0, LEAST_CARD - (LEAST_PORT - self.port.height()) * 1.2))
+
+    @property
+    def seen(self) -> float:
+        """How much of a card is seen."""
+        return self.card_height * (SEEN if self.window.height() >= LOW else SEEN_IF_LOW)
+
+    @property
+    def width(self) -> float:
+        """How wide the hand may be."""
+        if self.sides is not None:
+            return max(LEAST_STEP * 2, self.port.width() - 2 * self.sides)
+        return max(LEAST_STEP * 2, min(self.window.width() - 2 * self.corner, self.port.width() - 24.0))
+
+    @property
+    def corner(self) -> float:
+        """What the picture in a corner needs, with the room beside it."""
+        wide = self.window.width()
+        picture = min(max(wide * CORNER, NARROWEST_CORNER), WIDEST_CORNER)
+        return (picture if self.window.height() >= LEAST_TALL else 0.0) + ASIDE
+
+
+@dataclass(frozen=True)
+class HandState:
+    """What the person does with the hand."""
+
+    raised: str = ""
+    """What is looked at."""
+    picked: str = ""
+    """What was picked up and waits for its target."""
+    scrolled: Mapping[str, int] = field(default_factory=dict)
+    """The first card that is seen, for each place with many."""
 
 
 @dataclass(frozen=True)
 class HandLayout:
-    """The strip as it should be."""
+    """The hand as it should be."""
 
-    stands: tuple[Sprite, ...]
-    trays: tuple[Tray, ...]
-    height: float
+    stands: tuple[Sprite, ...] = ()
+    trays: tuple[Tray, ...] = ()
+    height: float = 0.0
+    """Pixels at the bottom of the view that belong to it."""
+    slots: tuple[HandSlot, ...] = ()
+    more: tuple[MoreCards, ...] = ()
+    scrolled: Mapping[str, int] = field(default_factory=dict)
 
     def ground_at(self, point: QPointF) -> Tray | None:
         """The group under a point of the viewport."""
@@ -57,167 +148,247 @@ class HandLayout:
         """The group of a place."""
         return next((tray for tray in self.trays if tray.place == place), None)
 
+    def slot_at(self, point: QPointF) -> HandSlot | None:
+        """The slot under a point of the viewport; its right edge belongs to the next one."""
+        x, y = point.x(), point.y()
+        return next((one for one in self.slots if one.box.left() <= x < one.box.right() and y >= one.box.top()), None)
+
+    def slot(self, name: str) -> HandSlot | None:
+        """The slot of a thing."""
+        return next((one for one in self.slots if one.id == name), None)
+
+    def more_at(self, point: QPointF) -> MoreCards | None:
+        """The sign of further cards under a point of the viewport."""
+        return next((one for one in self.more if one.box.contains(point)), None)
+
 
 @dataclass
 class _Group:
     place: str
-    stands: list[tuple[str, Picture, tuple[str, ...]]]
+    things: list[tuple[str, Picture, tuple[str, ...]]]
     cards: bool
     each: float
     """Width of one, in pixels."""
+    shown: int
+    step: float = 0.0
 
-    def wide(self, step: float) -> float:
-        return INSIDE * 2 + self.each + max(0, len(self.stands) - 1) * self.each * step
+    @property
+    def margin(self) -> float:
+        """Room at both ends for the signs of further cards."""
+        return LEAST_STEP + STACKED if len(self.things) > self.shown else 0.0
+
+    @property
+    def wide(self) -> float:
+        """Width of all that is seen of it."""
+        if not self.things:
+            return self.each
+        return self.step * (self.shown - 1) + max(self.step, self.each) + 2 * self.margin
+
+
+def held_places(desk: BoardContext, art: GameArt, view: api.SeatView) -> tuple[list[api.PlaceView], int]:
+    """The places that the viewer holds, in order, and how many pieces are in the box; -1: it is not shown."""
+    order = art.hand_places(view.viewer)
+    always = {place.id for place in desk.blueprint.places if place.in_hand_strip or place.drawn}
+    places, empty = [], []
+    for name in order:
+        place = view.places.get(name)
+        if place is not None and not place.is_hidden and place.pieces:
+            places.append(place)
+        elif place is None and name in always:
+            empty.append(name)
+    if not places or any(place.id in always for place in places):
+        places += [api.PlaceView(name, view.viewer, (), {}, False) for name in empty]
+        places.sort(key=lambda place: order.index(place.id))
+    box = -1
+    if desk.sandbox and any(place.id == "box" for place in desk.blueprint.places):
+        inside = view.places.get("box")
+        box = len(inside.pieces) if inside is not None else 0
+    return places, box
 
 
 def lay_out_hand(
-    desk: BoardContext, art: GameArt, places: Sequence[api.PlaceView], size: QSize, raised: str = "", boxed: int = -1
+    desk: BoardContext,
+    art: GameArt,
+    places: Sequence[api.PlaceView],
+    room: HandRoom,
+    state: HandState,
+    boxed: int = -1,
 ) -> HandLayout:
-    """Lay out what is held for a viewport of a size; one thing may be raised to be looked at.
+    """Lay out what is held.
 
     With a number of pieces in the box, the box stands beside it, so that free hands can put things away.
     """
     if not places and boxed < 0:
-        return HandLayout((), (), 0.0)
-    card_height = min(max(size.height() * 0.245, 140.0), 400.0)
-    if not places:
-        card_height *= 0.6
-    groups = [*_box(boxed, card_height), *(_group(desk, art, place, card_height) for place in places)]
-    room = size.width() - 24.0 - BETWEEN * (len(groups) - 1)
-    step = 1.04
-    while step > 0.3 and sum(_widths(desk, groups, step, LEAST_TITLE)) > room:
-        step -= 0.04
-    needed = sum(group.wide(step) for group in groups)
-    if needed > room:
-        card_height *= max(0.45, room / needed)
-        groups = [*_box(boxed, card_height), *(_group(desk, art, place, card_height) for place in places)]
+        return HandLayout()
+    card_height = room.card_height * (1.0 if places else 0.6)
+    seen = room.seen * (1.0 if places else 0.6)
     title = TITLE * desk.theme.text_scale
-    while title > LEAST_TITLE and sum(_widths(desk, groups, step, title)) > room:
-        title = max(LEAST_TITLE, title - 0.5)
-    widths = _widths(desk, groups, step, title)
-    if sum(widths) > room:
-        widths = [group.wide(step) for group in groups]
-    total = sum(widths) + BETWEEN * (len(groups) - 1)
-    head = HEAD * desk.theme.text_scale
-    shown = card_height * PEEK
-    height = shown + head + 4
-    x = (size.width() - total) / 2
-    stands: list[Sprite] = []
-    trays: list[Tray] = []
-    for group, wide in zip(groups, widths, strict=True):
-        box = QRectF(x, size.height() - height, wide, height + 30)
-        first = x + (wide - group.wide(step)) / 2 + INSIDE + group.each / 2
-        trays.append(Tray(group.place, box, _words(desk, group.place), title))
-        for index, (name, picture, pieces) in enumerate(group.stands):
-            foot = picture.footprint(desk.art)
-            scale = group.each / foot.width()
-            centre_x = first + index * group.each * step
-            if group.cards:
-                centre_y = size.height() - shown + foot.height() * scale / 2
+    groups = [*_box(boxed, seen), *(_group(desk, art, place, card_height, seen, title) for place in places)]
+    gaps = BETWEEN * (len(groups) - 1)
+    left, right = 0.0, float(room.port.width())
+    if _share(groups, room.width - gaps) < ENOUGH:  # cards are read before anything in the right corner, then the left
+        left = room.corner
+        if _share(groups, right - left - gaps) < ENOUGH:
+            left = 12.0
+            _share(groups, right - 2 * left - gaps)
+    x = (left + right - sum(group.wide for group in groups) - gaps) / 2
+    top = room.port.height() - seen
+    fan = _Fan(desk, room, state, top, desk.theme.animations and not desk.theme.contrast)
+    single = {place.id for place in desk.blueprint.places if place.capacity == 1}
+    for group in groups:
+        box = QRectF(x, top, group.wide, seen + 30)
+        words = _words(desk, group.place)
+        drawn = not group.things or group.place == "box" or group.place in single
+        fan.trays.append(Tray(group.place, box, words, title, drawn, not group.things))
+        fan.lay(group, x + group.margin)
+        x += group.wide + BETWEEN
+    return HandLayout(tuple(fan.stands), tuple(fan.trays), seen, tuple(fan.slots), tuple(fan.more), dict(fan.scrolled))
+
+
+def _share(groups: Sequence[_Group], width: float) -> float:
+    """Give each group its step; where even the narrowest ones are too wide, fewer cards are seen at a time.
+
+    Returns the step as a part of a card's width.
+    """
+    held = [group for group in groups if group.things]
+    width -= sum(group.each for group in groups if not group.things)
+    while sum(group.shown * LEAST_STEP + 2 * group.margin for group in held) > width and any(
+        group.shown > 1 for group in held
+    ):
+        max(held, key=lambda group: group.shown).shown -= 1
+    wanted = sum(group.shown * group.each for group in held)
+    free = width - sum(2 * group.margin for group in held)
+    part = min(WIDEST_STEP, max(0.0, free) / max(1.0, wanted))
+    for group in held:
+        group.step = max(LEAST_STEP, part * group.each)
+    return part
+
+
+class _Fan:
+    """Lays groups side by side."""
+
+    def __init__(self, desk: BoardContext, room: HandRoom, state: HandState, top: float, turned: bool) -> None:
+        self._desk = desk
+        self._room = room
+        self._state = state
+        self._top = top
+        self._turned = turned
+        self.stands: list[Sprite] = []
+        self.slots: list[HandSlot] = []
+        self.trays: list[Tray] = []
+        self.more: list[MoreCards] = []
+        self.scrolled: dict[str, int] = {}
+
+    def lay(self, group: _Group, left: float) -> None:
+        """Lay one group, its first slot at a point."""
+        names = [name for name, _, _ in group.things]
+        first = self._first(group, names)
+        last = first + group.shown - 1
+        picked = names.index(self._state.picked) if self._state.picked in names else -1
+        for index, (name, picture, pieces) in enumerate(group.things):
+            at = min(max(index, first), last)
+            hidden = index - at
+            slot_left = left + (at - first) * group.step
+            width = group.step if at < last else max(group.step, group.each)
+            opened = 0.0
+            if first <= picked <= last:  # the fan opens, once, around what was picked up
+                slot_left += ROOM_OF_PICKED * ((at > picked) - (at < picked))
+                opened = ROOM_OF_PICKED if at == picked else 0.0
+            box = QRectF(slot_left - opened, self._top, width + 2 * opened, self._room.port.height() - self._top)
+            x = slot_left + max(group.step, group.each) / 2
+            turn = self._turn(at - first, group.shown)
+            stand = self._stand(group, name, picture, pieces, x, turn, index)
+            if hidden:
+                aside = 5.0 * max(-3, min(3, hidden))
+                stand = replace(stand, x=stand.x + aside, z=stand.z - 40 - 2 * abs(hidden))
             else:
-                centre_y = size.height() - shown / 2 - 3
-            z = 600.0 + index
-            if name == raised:
-                scale, centre_x, centre_y = _raised(
-                    size, picture.footprint(desk.art), scale, centre_x, centre_y, group.cards
-                )
-                z += 100
-            stands.append(Sprite(name, picture, centre_x, centre_y, scale, group.place, z, pieces))
-        x += wide + BETWEEN
-    return HandLayout(tuple(stands), tuple(trays), height)
+                self.slots.append(HandSlot(name, group.place, box))
+            if name == self._state.picked and not hidden:
+                stand = self._picked(stand, group.cards)
+            elif name == self._state.raised:
+                stand = self._raised(stand, group.cards)
+            self.stands.append(stand)
+        self._tell_more(group, left, first)
+
+    def _first(self, group: _Group, names: list[str]) -> int:
+        """The first card that is seen; what the keyboard looks at is always among them."""
+        most = max(0, len(names) - group.shown)
+        first = min(most, max(0, self._state.scrolled.get(group.place, 0)))
+        if self._state.raised in names:
+            at = names.index(self._state.raised)
+            first = min(max(first, at - group.shown + 1), at)
+        if most:
+            self.scrolled[group.place] = first
+        return first
+
+    def _turn(self, index: int, n: int) -> float:
+        return min(MOST_TURN, max(-MOST_TURN, (index - (n - 1) / 2) * TURN)) if self._turned else 0.0
+
+    def _stand(
+        self, group: _Group, name: str, picture: Picture, pieces: tuple[str, ...], x: float, turn: float, index: int
+    ) -> Sprite:
+        foot = picture.footprint(self._desk.art)
+        scale = group.each / foot.width()
+        y = self._top + foot.height() * scale / 2 if group.cards else (self._top + self._room.port.height()) / 2
+        return Sprite(name, picture, x, y + SUNK * turn * turn, scale, group.place, 600.0 + index, pieces, turn=turn)
+
+    def _picked(self, stand: Sprite, card: bool) -> Sprite:
+        """It waits in its slot, a little larger, and leaves the table free for its target."""
+        rest = stand.picture.footprint(self._desk.art).height() * stand.scale
+        y = self._top - RISE_OF_PICKED + rest * PICKED / 2 if card else stand.y
+        return replace(stand, y=y, scale=stand.scale * PICKED, z=stand.z + 50, turn=0.0)
+
+    def _raised(self, stand: Sprite, card: bool) -> Sprite:
+        """Whole, and a card in its own size."""
+        if not card:
+            return replace(stand, y=stand.y - 4, scale=stand.scale * 1.12, z=stand.z + 100, turn=0.0)
+        foot = stand.picture.footprint(self._desk.art)
+        port = self._room.port
+        scale = max(stand.scale, min(1.0, self._room.window.height() * 0.62 / foot.height()))
+        scale = min(scale, max(stand.scale, (port.height() - 16) / foot.height()))
+        half = foot.width() * scale / 2
+        x = min(max(stand.x, half + 8), port.width() - half - 8)
+        return replace(
+            stand, x=x, y=port.height() - foot.height() * scale / 2 - 8, scale=scale, z=stand.z + 100, turn=0.0
+        )
+
+    def _tell_more(self, group: _Group, left: float, first: int) -> None:
+        side = LEAST_STEP
+        middle = self._top + (self._room.port.height() - self._top - side) / 2
+        after = len(group.things) - first - group.shown
+        if first > 0:
+            self.more.append(MoreCards(group.place, QRectF(left - group.margin, middle, side, side), -1, first))
+        if group.things and after > 0:
+            end = left + group.wide - group.margin - side
+            self.more.append(MoreCards(group.place, QRectF(end, middle, side, side), 1, after))
 
 
-def _raised(size: QSize, foot: QRectF, scale: float, x: float, y: float, card: bool) -> tuple[float, float, float]:
-    """Where something stands that is looked at: whole, and a card at least in its own size."""
-    if not card:
-        return scale * 1.12, x, y - 4
-    scale = max(scale, min(1.0, size.height() * 0.62 / foot.height()))
-    half = foot.width() * scale / 2
-    return scale, min(max(x, half + 8), size.width() - half - 8), size.height() - foot.height() * scale / 2 - 8
-
-
-def _group(desk: BoardContext, art: GameArt, place: api.PlaceView, card_height: float) -> _Group:
+def _group(
+    desk: BoardContext, art: GameArt, place: api.PlaceView, card_height: float, seen: float, title: float
+) -> _Group:
     found: list[tuple[str, Picture, tuple[str, ...]]] = []
     cards = True
-    each = card_height * 252 / 352
+    each = card_height * _CARD
     for piece in place.pieces:
         picture = art.enlarged(piece, place.id)
         foot = picture.footprint(desk.art)
         cards = foot.height() > foot.width() * 1.2
         found.append((piece.id, picture, (piece.id,)))
-    if found and not cards:
-        each = card_height * PEEK * 0.66
     if not found:
-        each = card_height * PEEK * 0.66
-    return _Group(place.id, found, cards, each)
+        each = max(seen * 0.7, min(170.0, INSIDE * 2 + width_of(_words(desk, place.id), title, SEMIBOLD) + 2))
+    elif not cards:
+        each = seen * 0.62
+    return _Group(place.id, found, cards, each, min(len(found), MOST))
 
 
-def _box(n: int, card_height: float) -> list[_Group]:
+def _box(n: int, seen: float) -> list[_Group]:
     """The box of the game."""
     if n < 0:
         return []
     picture: Picture = BadgedPicture(Token("", 0, "box"), n) if n else Token("", 0, "box")
-    return [_Group("box", [("box#box", picture, ())], False, card_height * PEEK * 0.6)]
-
-
-def _widths(desk: BoardContext, groups: Sequence[_Group], step: float, title: float) -> list[float]:
-    """Trays as wide as what they hold and as their titles of a size."""
-    return [
-        max(group.wide(step), INSIDE * 2 + width_of(_words(desk, group.place), title, SEMIBOLD) + 2) for group in groups
-    ]
+    return [_Group("box", [("box#box", picture, ())], False, seen * 0.6, 1)]
 
 
 def _words(desk: BoardContext, place: str) -> str:
     message = desk.bridge.names.place_name(place)
     return "" if message is None else desk.label(message)
-
-
-class TrayItem(QGraphicsItem):
-    """The grounds of the strip, in pixels of the viewport."""
-
-    def __init__(self, desk: BoardContext, parent: QGraphicsItem) -> None:
-        super().__init__(parent)
-        self._desk = desk
-        self._trays: tuple[Tray, ...] = ()
-        self._whole = QRectF()
-        self.setZValue(500)
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-
-    def set_trays(self, trays: tuple[Tray, ...]) -> None:
-        """Show other groups."""
-        self.prepareGeometryChange()
-        self._trays = trays
-        self._whole = QRectF()
-        for tray in trays:
-            self._whole = self._whole.united(tray.box.adjusted(-4, -4, 4, 4))
-        self.update()
-
-    def boundingRect(self) -> QRectF:
-        return self._whole
-
-    def shape(self) -> QPainterPath:
-        return QPainterPath()
-
-    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        colours = self._desk.theme.colours
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        for tray in self._trays:
-            ground = QColor(colours.panel)
-            ground.setAlpha(255 if self._desk.theme.contrast else 238)
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(30, 26, 18, 26))
-            painter.drawPath(rounded(tray.box.adjusted(-2, -3, 3, 0), 16))
-            painter.setBrush(ground)
-            painter.setPen(QPen(QColor(colours.hairline), 3 if self._desk.theme.contrast else 1))
-            painter.drawPath(rounded(tray.box, 14))
-            head = QRectF(tray.box.left() + INSIDE, tray.box.top() + 3, tray.box.width() - INSIDE * 2, tray.size * 1.4)
-            paint_text(
-                painter,
-                tray.words,
-                head,
-                size=tray.size,
-                least=LEAST_TITLE,
-                weight=SEMIBOLD,
-                colour=colours.muted,
-                middle=True,
-            )

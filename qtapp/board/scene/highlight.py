@@ -10,75 +10,17 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt, QVariantAnimation
-from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QPolygonF, QTransform
+from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+from shiboken6 import isValid
 
 from qtapp.board.paint.text import REGULAR, SEMIBOLD, LaidOutText, font, number, paint_text
+from qtapp.board.scene.marks import HighlightItem
 
 if TYPE_CHECKING:
     from qtapp.board.scene.scene import TableScene
 
 FADE = 120
-REACH = 22.0
-"""Pixels that a mark may stick out of its box."""
-
-
-class HighlightItem(QGraphicsItem):
-    """One mark round a box. `look` is drop, over, block, subject, focus or held."""
-
-    def __init__(self, table: TableScene, box: QRectF, look: str, parent: QGraphicsItem) -> None:
-        super().__init__(parent)
-        self._table = table
-        self.box = box
-        self.look = look
-        self.setZValue({"drop": 900, "subject": 905, "block": 910, "over": 920}.get(look, 930))
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-
-    def boundingRect(self) -> QRectF:
-        zoom = 1.0 if self.parentItem() is self._table.dock else max(0.02, self._table.zoom)
-        margin = REACH / zoom
-        return self.box.adjusted(-margin, -margin, margin, margin)
-
-    def shape(self) -> QPainterPath:
-        return QPainterPath()
-
-    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        transform = painter.worldTransform()
-        box = transform.mapRect(self.box)
-        painter.setWorldTransform(QTransform())
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        colours = self._table.desk.theme.colours
-        radius = max(4.0, min(14.0, min(box.width(), box.height()) * 0.1))
-        match self.look:
-            case "drop":
-                _lines(painter, brackets(box, radius), colours.ink, 7, colours.lamp, 4)
-            case "over":
-                fill = QColor(colours.lamp)
-                fill.setAlphaF(0.35)
-                painter.fillPath(_round(box, radius), fill)
-                _lines(painter, _round(box, radius), colours.ink, 7, colours.lamp, 4)
-            case "block":
-                _lines(painter, brackets(box.adjusted(-3, -3, 3, 3), 0), "#ffffff", 7, colours.refused_ring, 4)
-                tip = QPointF(box.center().x(), box.top() - 5)
-                pointer = QPolygonF([tip, tip + QPointF(-9, -12), tip + QPointF(9, -12)])
-                painter.setPen(QPen(QColor("#ffffff"), 2.5))
-                painter.setBrush(QColor(colours.refused_ring))
-                painter.drawPolygon(pointer)
-            case "subject":
-                ring = _round(box.adjusted(-4, -4, 4, 4), radius + 4)
-                painter.setPen(QPen(QColor(colours.ink), 6))
-                painter.drawPath(ring)
-                pen = QPen(QColor(colours.lamp), 3.4)
-                pen.setDashPattern([2.6, 2.0])
-                pen.setCapStyle(Qt.PenCapStyle.FlatCap)
-                painter.setPen(pen)
-                painter.drawPath(ring)
-            case "focus":
-                _lines(painter, _round(box.adjusted(-3, -3, 3, 3), radius), colours.ink, 6.4, "#ffffff", 3)
-            case _:  # outside, where it covers nothing that is written
-                _lines(painter, _round(box.adjusted(-2, -2, 2, 2), radius), colours.ink, 4.6, colours.lamp, 2.6)
-        painter.setWorldTransform(transform)
 
 
 def _covered(line: QPainterPath, box: QRectF) -> int:
@@ -86,33 +28,10 @@ def _covered(line: QPainterPath, box: QRectF) -> int:
     return sum(box.contains(line.pointAtPercent(step / 40)) for step in range(41))
 
 
-def brackets(box: QRectF, radius: float) -> QPainterPath:
-    """Four corners of a box."""
-    arm = max(7.0, min(26.0, min(box.width(), box.height()) * 0.26))
-    path = QPainterPath()
-    for x, y, dx, dy in (
-        (box.left(), box.top(), 1, 1),
-        (box.right(), box.top(), -1, 1),
-        (box.right(), box.bottom(), -1, -1),
-        (box.left(), box.bottom(), 1, -1),
-    ):
-        path.moveTo(x + dx * arm, y)
-        path.lineTo(x + dx * radius, y)
-        path.quadTo(x, y, x, y + dy * radius)
-        path.lineTo(x, y + dy * arm)
-    return path
-
-
 def _round(box: QRectF, radius: float) -> QPainterPath:
     path = QPainterPath()
     path.addRoundedRect(box, radius, radius)
     return path
-
-
-def _lines(painter: QPainter, path: QPainterPath, casing: str, wide: float, colour: str, narrow: float) -> None:
-    for tone, width in ((casing, wide), (colour, narrow)):
-        painter.setPen(QPen(QColor(tone), width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
-        painter.drawPath(path)
 
 
 @dataclass(frozen=True)
@@ -273,10 +192,9 @@ class Highlights(QObject):
         items = []
         names = list(marks)
         for name, look in names:
-            found = self._table.box_of(name)
-            if found is not None:
-                box, docked = found
-                items.append(HighlightItem(self._table, box, look, self._table.dock if docked else self._table.top))
+            mark = self._mark(name, look)
+            if mark is not None:
+                items.append(mark)
         self._groups[group] = items
         self._names[group] = names
         if fade and items and self._table.desk.theme.animations:
@@ -284,6 +202,50 @@ class Highlights(QObject):
             self._faded(0.0)
             self._fade.setDuration(self._table.desk.theme.ms(FADE))
             self._fade.start()
+
+    def _mark(self, name: str, look: str) -> HighlightItem | None:
+        """A mark; what is held bears its own, so that it is always where the thing is."""
+        table = self._table
+        item = table.item_of(name)
+        if item is not None and item.docked:
+            return HighlightItem(table, item.foot(), look, item)
+        found = table.box_of(name)
+        if found is None:
+            return None
+        box, docked = found
+        ground = table.layout.place(name) if item is None and not docked else None
+        if (ground is not None and not table.shows_board(ground.board)) or (item is not None and not item.isVisible()):
+            return None
+        path = ground.path if ground is not None and ground.is_bent else None
+        return HighlightItem(table, box, look, table.dock if docked else table.top, path)
+
+    def show_targets(self, strong: Iterable[str], weak: Iterable[str] = (), dim_rest: bool = False) -> None:
+        """Light where something may go: the best targets, the other legal ones; others of their kind may be dimmed."""
+        best, others = list(strong), list(weak)
+        self.show("drops", [*((name, "drop") for name in best), *((name, "weak") for name in others)], fade=True)
+        lit = {*best, *others}
+        self.show("dimmed", [(name, "dim") for name in self._rest(lit)] if dim_rest and lit else [])
+
+    def _rest(self, lit: set[str]) -> list[str]:
+        """The places that are drawn like those that are lit, on the same boards, and are not lit themselves."""
+        layout = self._table.layout
+        shapes = {
+            (ground.board, round(ground.rect.width()), round(ground.rect.height()))
+            for name in lit
+            if (ground := layout.place(name)) is not None
+        }
+        return [
+            ground.id
+            for ground in layout.grounds()
+            if ground.id not in lit
+            and (ground.board, round(ground.rect.width()), round(ground.rect.height())) in shapes
+        ]
+
+    def show_pins(self, pins: Iterable[tuple[QPointF, int]]) -> None:
+        """Lay pins at points of the scene, with the number of targets that each stands for."""
+        self.clear("pins")
+        table = self._table
+        self._groups["pins"] = [HighlightItem(table, QRectF(at, at), "pin", table.top, n=n) for at, n in pins]
 
     def show_subjects(self, ids: Sequence[str], *, refused: bool = False) -> None:
         """Light pieces and places: what a line of the log is about, or what is in the way. Empty: none."""
@@ -295,13 +257,18 @@ class Highlights(QObject):
         gesture = next((one.gesture for one in options if one.key == key), None)
         self.show("option", [(gesture.grab, "subject"), (gesture.drop, "over")] if gesture is not None else [])
 
+    def show_things(self, names: tuple[str, ...]) -> None:
+        """Show on the board what a row of the decision stands for; nothing: none."""
+        self.show("option", [(name, "over") for name in names])
+
     def clear(self, group: str) -> None:
         """Take a group of marks away."""
         for item in self._groups.pop(group, ()):
             if item in self._fresh:
                 self._fade.stop()
                 self._fresh = []
-            self._table.removeItem(item)
+            if isValid(item):  # a thing that left the hand took its marks along
+                self._table.removeItem(item)
         self._names.pop(group, None)
 
     def again(self) -> None:
@@ -315,7 +282,8 @@ class Highlights(QObject):
 
     def _faded(self, value: object) -> None:
         for item in self._fresh:
-            item.setOpacity(float(value) if isinstance(value, (int, float)) else 1.0)
+            if isValid(item):
+                item.setOpacity(float(value) if isinstance(value, (int, float)) else 1.0)
 
 
 def plate_size(words: str, size: float, widest: float) -> tuple[float, float]:

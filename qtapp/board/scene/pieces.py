@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from math import hypot
 from typing import NamedTuple, Protocol
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from qtapp.board.paint.art import Picture
 from qtapp.board.paint.context import BoardContext
+from qtapp.board.paint.picture import RotatedPicture
 from qtapp.board.place.sprite import Sprite
 
 _STRAIGHT = 1e-6
@@ -105,9 +107,11 @@ class PictureItem(QGraphicsItem):
     def _paint_anew(self, painter: QPainter, transform: QTransform) -> None:
         """Find the pixmap and where it comes to lie, and draw it; the painter may keep another transform."""
         ratio = self._table.desk.art.ratio
-        px = transform.m11() * ratio
+        px = hypot(transform.m11(), transform.m12()) * ratio
         straight = abs(transform.m12()) < _STRAIGHT
         self._blit = None
+        if not straight and not self.moving and not self._table.hasty and self._paint_turned(painter, transform, px):
+            return
         if self._pixmap is None:
             self._pixmap, self._px = self._table.rough(self._picture, px)
         pixmap = self._pixmap
@@ -135,6 +139,22 @@ class PictureItem(QGraphicsItem):
             painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, self.moving or not straight)
             painter.drawPixmap(target, pixmap, source)
 
+    def _paint_turned(self, painter: QPainter, transform: QTransform, px: float) -> bool:
+        """What stands askew is painted so once, then it is a plain blit too; False: it is not ready."""
+        art = self._table.desk.art
+        picture = RotatedPicture(self._picture, self.rotation())
+        pixmap = self._table.pixmap(picture, px, self._pixmap is None)
+        if pixmap is None:
+            return False
+        box, origin = picture.box(art), transform.map(QPointF(0, 0)) * art.ratio
+        x, y = origin.x() + box.left() * px, origin.y() + box.top() * px
+        target = QRectF(round(x), round(y), pixmap.width(), pixmap.height())
+        source, flat = QRectF(pixmap.rect()), self._table.flat
+        painter.setWorldTransform(flat)
+        painter.drawPixmap(target, pixmap, source)
+        self._blit = Blit(flat, transform, pixmap, target, source)
+        return True
+
     def paint_marks(self, painter: QPainter, transform: QTransform) -> None:
         """What is drawn over the picture; the transform is the item's own, the painter may have another by now."""
 
@@ -151,6 +171,7 @@ class SpriteItem(PictureItem):
         self._docked = parent is table.dock
         self._bounds: tuple[float, float, QRectF] | None = None
         """Scale, zoom and what it covers then."""
+        self._reach = self._farthest()
 
     def set_stand(self, stand: Sprite) -> None:
         """Stand for something that has changed."""
@@ -160,10 +181,21 @@ class SpriteItem(PictureItem):
             self.set_picture(stand.picture)
             self._foot = stand.picture.footprint(self._table.desk.art)
             self._bounds = None
+        self._reach = self._farthest()
+
+    def _farthest(self) -> float:
+        """How far from its centre it reaches at most, however it is turned."""
+        foot, scale = self._foot, self.stand.scale
+        return scale * hypot(max(-foot.left(), foot.right()), max(-foot.top(), foot.bottom()))
+
+    def is_far(self, x: float, y: float) -> bool:
+        """Does it surely not reach a point of its parent? Quick to tell, for most of what is on a table."""
+        stand, reach = self.stand, self._reach
+        return not self.moving and not (-reach <= x - stand.x <= reach and -reach <= y - stand.y <= reach)
 
     def stands_as(self, stand: Sprite, parent: QGraphicsItem) -> bool:
         """Is it there already, looking and lying just so?"""
-        if stand != self.stand or self._docked != (parent is self._table.dock) or self.rotation():
+        if stand != self.stand or self._docked != (parent is self._table.dock) or self.rotation() != stand.turn:
             return False
         at = self.pos()
         return at.x() == stand.x and at.y() == stand.y and self.scale() == stand.scale and not self.moving
@@ -211,24 +243,34 @@ class SpriteItem(PictureItem):
         contrast = self._table.desk.theme.contrast
         if not (contrast or self.grabbable or self.selected):
             return
-        box = transform.mapRect(self._foot)
+        scale = max(1e-6, hypot(transform.m11(), transform.m12()))
+        wide, tall = self._foot.width() * scale, self._foot.height() * scale
         colours = self._table.desk.theme.colours
         painter.setWorldTransform(QTransform())
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        radius = min(10.0, box.width() * 0.07 + 1)
+        radius = min(10.0, wide * 0.07 + 1)
         if contrast and not self.stand.closed and not self.stand.kind:
-            wide = min(3.0, max(1.2, min(box.width(), box.height()) * 0.06))
-            rim = box.adjusted(-wide / 2, -wide / 2, wide / 2, wide / 2)
+            thick = min(3.0, max(1.2, min(wide, tall) * 0.06))
+            rim = outline(self._foot, transform, thick / 2, radius)
             for tone, more in (("#000000", 1.4), ("#ffffff", 0.0)):
-                painter.setPen(QPen(QColor(tone), wide + more))
-                painter.drawRoundedRect(rim, radius, radius)
+                painter.setPen(QPen(QColor(tone), thick + more))
+                painter.drawPath(rim)
         if self.grabbable or self.selected:
-            wide = 4.0 if self.selected else 2.4
-            ring = box.adjusted(-wide / 2, -wide / 2, wide / 2, wide / 2)
-            painter.setPen(QPen(QColor(colours.ink), wide + 2))
-            painter.drawRoundedRect(ring, radius, radius)
-            painter.setPen(QPen(QColor(colours.lamp), wide))
-            painter.drawRoundedRect(ring, radius, radius)
+            thick = 4.0 if self.selected else 2.4
+            rim = outline(self._foot, transform, thick / 2, radius)
+            painter.setPen(QPen(QColor(colours.ink), thick + 2))
+            painter.drawPath(rim)
+            painter.setPen(QPen(QColor(colours.lamp), thick))
+            painter.drawPath(rim)
         painter.setWorldTransform(transform)
         self._picture.paint_above(painter, self._table.desk.art)
+
+
+def outline(box: QRectF, transform: QTransform, out: float, radius: float) -> QPainterPath:
+    """A rounded line so many pixels outside of a box, as it lies on the screen; also round a box that stands askew."""
+    scale = max(1e-6, hypot(transform.m11(), transform.m12()))
+    by = out / scale
+    path = QPainterPath()
+    path.addRoundedRect(box.adjusted(-by, -by, by, by), radius / scale, radius / scale)
+    return transform.map(path)

@@ -6,13 +6,15 @@ The view is the truth; what moved is found by comparing what stands now with wha
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import inf
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QSize, Signal
-from PySide6.QtGui import QPainterPath, QTransform
+from PySide6.QtGui import QTransform
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene
 
 from engine import api
+from qtapp.board.paint.art import Picture
 from qtapp.board.paint.context import BoardContext
 from qtapp.board.paint.painting import PaintedScene
 from qtapp.board.place.arrange import arrange, cells_in_use, drawings_of, of_game
@@ -21,11 +23,12 @@ from qtapp.board.place.layout import Layout
 from qtapp.board.place.plain import plain_drawings
 from qtapp.board.place.sprite import Sprite
 from qtapp.board.scan.scans import BoardScan, pictures_of
-from qtapp.board.scene.animator import MOVE, RUN, Animator, Glide
+from qtapp.board.scene.animator import GROW, MOVE, RUN, Animator, Glide
 from qtapp.board.scene.board_layer import BoardLayer
-from qtapp.board.scene.flights import flight_sprites, flight_starts, turning
+from qtapp.board.scene.flights import flight_sprites, flight_starts, joined, turning
 from qtapp.board.scene.gameart import FindArt, GameArt
-from qtapp.board.scene.hand_strip import HandLayout, TrayItem, lay_out_hand
+from qtapp.board.scene.hand_ground import HandGround
+from qtapp.board.scene.hand_strip import HandLayout, HandRoom, HandState, held_places, lay_out_hand
 from qtapp.board.scene.pieces import RootItem, SpriteItem
 
 LAYOUTS = 48
@@ -35,6 +38,8 @@ LAYOUTS = 48
 class TableScene(PaintedScene):
     """Everything on the table of one viewer."""
 
+    boards_hidden = Signal()
+    """Other boards are shown than before."""
     regrown = Signal()
     """The table has another size than before."""
 
@@ -53,8 +58,15 @@ class TableScene(PaintedScene):
         """Places that were moved to fit a scan, in units of their board."""
         self._view = desk.bridge.view()
         self.layout: Layout = self._laid_out()
-        self._size = QSize(1280, 720)
+        self.room = HandRoom(QSize(1280, 720), QSize(1280, 720))
+        """What the window leaves to the hand."""
         self.raised = ""
+        """What of the hand is looked at."""
+        self.picked = ""
+        """What of the hand was picked up and waits for its target."""
+        self._scrolled: dict[str, int] = {}
+        self._only: frozenset[str] | None = None
+        """The boards that are shown; None: all. The others would stand cut at the edges of the view."""
         self.items_by_id: dict[str, SpriteItem] = {}
         self.top = RootItem(100)
         """Parent of all that stands on the boards."""
@@ -62,10 +74,12 @@ class TableScene(PaintedScene):
         """Parent of what stays in the viewport; its units are pixels."""
         self.addItem(self.top)
         self.addItem(self.dock)
-        self._trays = TrayItem(desk, self.dock)
-        self.held = HandLayout((), (), 0.0)
+        self._hand_ground = HandGround(desk, self.dock)
+        self.held = HandLayout()
         self.grounds = BoardLayer(self)
         self.mover = Animator(self)
+        self._lifter = Animator(self)
+        """Raises what is looked at; what moves over the table goes on."""
 
     # ---- what there is -------------------------------------------------------------------------------------------
 
@@ -108,25 +122,25 @@ class TableScene(PaintedScene):
                 found += self.art.sprites(closed, self.layout)
         return found
 
-    def hold(self, view: api.SeatView) -> HandLayout:
+    def _hold(self, view: api.SeatView) -> HandLayout:
         """All that should be in the strip."""
-        order = self.art.hand_places(view.viewer)
-        always = {place.id for place in self.desk.blueprint.places if place.in_hand_strip}
-        places, empty = [], []
-        for name in order:
-            place = view.places.get(name)
-            if place is not None and not place.is_hidden and place.pieces:
-                places.append(place)
-            elif place is None and name in always:
-                empty.append(name)
-        if not places or any(place.id in always for place in places):
-            places += [api.PlaceView(name, view.viewer, (), {}, False) for name in empty]
-            places.sort(key=lambda place: order.index(place.id))
-        box = -1
-        if self.desk.sandbox and any(place.id == "box" for place in self.desk.blueprint.places):
-            inside = view.places.get("box")
-            box = len(inside.pieces) if inside is not None else 0
-        return lay_out_hand(self.desk, self.art, places, self._size, self.raised, box)
+        places, box = held_places(self.desk, self.art, view)
+        state = HandState(self.raised, self.picked, self._scrolled)
+        found = lay_out_hand(self.desk, self.art, places, self.room, state, box)
+        self._scrolled = dict(found.scrolled)
+        return found
+
+    def standing_on(self, box: QRectF) -> list[tuple[Picture, QPointF, float]]:
+        """What lies and stands within a box of the scene, lowest first: picture, point and scale."""
+        found = []
+        for picture, at, scale, _ in self.grounds.pictures():
+            ground = picture.box(self.desk.art)
+            if box.intersects(QRectF(at + ground.topLeft() * scale, ground.size() * scale)):
+                found.append((picture, at, scale))
+        items = [item for item in self.items_by_id.values() if not item.docked and box.contains(item.stand.at)]
+        for item in sorted(items, key=lambda item: item.zValue()):
+            found.append((item.picture, item.stand.at, item.stand.scale))
+        return found
 
     # ---- scans ---------------------------------------------------------------------------------------------------
 
@@ -159,28 +173,31 @@ class TableScene(PaintedScene):
     def reset(self) -> None:
         """Another game, another viewer, another language: all anew, without movement."""
         self.mover.finish()
+        self._lifter.finish()
         self.art = self._find_art(self.desk.bridge.game.id, self.desk)
         self._drawings = []
         self._layouts.clear()
-        self.raised = ""
+        self.raised = self.picked = ""
+        self._scrolled = {}
         for item in list(self.items_by_id.values()):
             self._remove(item)
         self.items_by_id.clear()
         self._view = self.desk.bridge.view()
-        self.held = self.hold(self._view)
+        self.held = self._hold(self._view)
         self._another_aspect()
         self.show_view(self._view)
 
-    def resize(self, size: QSize) -> None:
-        """The viewport has another size: the strip follows."""
-        self._size = size
+    def resize(self, size: QSize, window: QSize | None = None) -> None:
+        """The viewport, in a window of a size, has another size: the hand follows."""
+        self.room = HandRoom(size, window or size, self.room.sides)
         self.lay_strip(animate=False)
         if self._another_aspect():
             self.show_view(self._view)
 
     def _another_aspect(self) -> bool:
         """Has what is left above the strip another shape? (A hand comes and goes with the one who sits here.)"""
-        aspect = self._size.width() / max(80.0, self._size.height() - self.held.height)
+        size = self.room.port
+        aspect = size.width() / max(80.0, size.height() - self.held.height)
         if abs(aspect / self._aspect - 1) <= 0.04:
             return False
         self._aspect = aspect
@@ -189,15 +206,17 @@ class TableScene(PaintedScene):
     def show_view(self, view: api.SeatView, steps: Sequence[api.VisibleOp] = (), animate: bool = False) -> None:
         """Make the scene equal to a view; what changed its place glides there."""
         self.mover.finish()
+        self._lifter.finish()
         self._view = view
         old = self.layout.bounds()
         self.layout = self._laid_out()
         self._lay_skin()
         self.grounds.show(view)
-        self.held = self.hold(view)
-        self._trays.set_trays(self.held.trays)
+        self.held = self._hold(view)
+        self._hand_ground.show_hand(self.held)
         origins = flight_starts(self, steps) if animate else {}
         ways = self._equalize([*self.stands(view), *self.held.stands], len(self.held.stands), origins, animate)
+        self._hide_others()
         if animate:
             ways += flight_sprites(self, steps)
             ways += turning(self, steps)
@@ -206,17 +225,74 @@ class TableScene(PaintedScene):
         if self.layout.bounds() != old:
             self.regrown.emit()
 
+    def show_only(self, boards: frozenset[str] | None) -> None:
+        """Show some boards with all that stands on them, and no others; None: all."""
+        if boards != self._only:
+            self._only = boards
+            self._hide_others()
+            self.boards_hidden.emit()
+
+    def _hide_others(self) -> None:
+        only = self._only
+        self.grounds.show_only(only)
+        hidden = [board.rect for board in self.layout.boards if only is not None and board.key not in only]
+        for item in self.items_by_id.values():
+            if not item.docked:
+                item.setVisible(not any(box.contains(item.stand.at) for box in hidden))
+
+    def shows_board(self, board: str) -> bool:
+        """Is a board shown at all?"""
+        return self._only is None or board in self._only
+
     def lay_strip(self, animate: bool = True) -> None:
-        """Lay out only the strip (another size, something is raised)."""
-        self.mover.finish()
-        self.held = self.hold(self._view)
-        self._trays.set_trays(self.held.trays)
+        """Lay out only the hand (another size, something is raised). What is raised grows; all else is there at once:
+        nothing runs after the pointer.
+        """
+        self._lifter.finish()
+        self.held = self._hold(self._view)
+        self._hand_ground.show_hand(self.held)
+        changed = [
+            (item, stand)
+            for stand in self.held.stands
+            if (item := self.items_by_id.get(stand.id)) is not None
+            and item.docked
+            and not item.stands_as(stand, self.dock)
+        ]
+        if any(item.moving for item, _ in changed):
+            self.mover.finish()
         ways: list[Glide] = []
-        for stand in self.held.stands:
-            item = self.items_by_id.get(stand.id)
-            if item is not None and item.docked:
-                ways += self._put(item, stand, item.scenePos(), item.scale(), animate)
-        self.mover.start(ways, self.desk.theme.ms(90) if animate else 0)
+        for item, stand in changed:
+            grows = animate and stand.id in (self.raised, self.picked) and stand.scale > item.scale()
+            turned = item.rotation()
+            found = self._put(item, stand, item.scenePos(), item.scale(), grows)
+            for way in found:
+                way.spin = stand.turn - turned
+            ways += found
+        self._lifter.start(ways, self.desk.theme.ms(GROW) if ways else 0)
+
+    def raise_card(self, name: str, animate: bool = True) -> None:
+        """Look at something that is held; empty: at nothing."""
+        if name != self.raised:
+            self.raised = name
+            self.lay_strip(animate)
+
+    def pick_up(self, name: str) -> None:
+        """Something that is held waits for its target; empty: nothing does."""
+        name = name if self.held.slot(name) is not None else ""
+        if name != self.picked:
+            self.picked = name
+            self.lay_strip()
+
+    def scroll_hand(self, at: QPointF, by: int) -> bool:
+        """Show further cards of the fan under a point of the viewport; False: all of them are seen."""
+        tray, sign = self.held.ground_at(at), self.held.more_at(at)
+        place = sign.place if sign is not None else tray.place if tray is not None else ""
+        if place not in self._scrolled:
+            return False
+        self._scrolled[place] += by
+        self.raised = ""
+        self.lay_strip(animate=False)
+        return True
 
     def _equalize(self, stands: Sequence[Sprite], held: int, origins: dict[str, QPointF], animate: bool) -> list[Glide]:
         ways: list[Glide] = []
@@ -244,7 +320,7 @@ class TableScene(PaintedScene):
             found = self._put(item, stand, start, scale / self._unit(parent), animate)
             if found and old != stand.place and parent is self.top:
                 line = self.art.flight_path(old, stand.place, (), self.layout)
-                found[0].path = _joined(found[0], line) if line is not None else None
+                found[0].path = joined(found[0], line) if line is not None else None
             ways += found
         return ways
 
@@ -259,9 +335,10 @@ class TableScene(PaintedScene):
         z = stand.z if item.docked else stand.y * 0.01 + stand.x * 1e-5 + stand.z
         away = abs(begin.x() - stand.x) + abs(begin.y() - stand.y)
         if animate and away > 0.5:
-            return [Glide(item, begin, stand.at, scale, stand.scale, z)]
+            return [Glide(item, begin, stand.at, scale, stand.scale, z, turn=stand.turn)]
         item.setPos(stand.at)
         item.setScale(stand.scale)
+        item.setRotation(stand.turn)
         item.setZValue(z)
         return []
 
@@ -291,16 +368,19 @@ class TableScene(PaintedScene):
         self.dock.setTransform(transform)
 
     def item_at(self, point: QPointF) -> SpriteItem | None:
-        """The topmost thing under a point of the scene."""
+        """The topmost thing under a point of the scene; of what is held, the one whose slot it is."""
+        slot = self.held.slot_at(self.dock.mapFromScene(point))
+        if slot is not None:
+            return self.items_by_id.get(slot.id)
         best: SpriteItem | None = None
-        rank = (-1, -1.0)
+        highest = -inf
+        x, y = point.x(), point.y()
         for item in self.items_by_id.values():
-            if item.stand.is_decoration or not item.isVisible():
+            if item.docked or item.is_far(x, y) or item.stand.is_decoration or not item.isVisible():
                 continue
-            docked = item.docked
-            here = (int(docked), item.zValue())
-            if here > rank and item.foot().contains(item.mapFromScene(point)):
-                best, rank = item, here
+            z = item.zValue()
+            if z > highest and item.foot().contains(item.mapFromScene(point)):
+                best, highest = item, z
         return best
 
     def item_of(self, name: str) -> SpriteItem | None:
@@ -316,13 +396,16 @@ class TableScene(PaintedScene):
         if tray is not None:
             return tray.place
         ground = self.layout.place_at(point)
-        return "" if ground is None else ground.id
+        return "" if ground is None or not self.shows_board(ground.board) else ground.id
 
     def box_of(self, name: str) -> tuple[QRectF, bool] | None:
         """The box of a piece or place, and whether it is docked; docked ones in pixels of the viewport."""
         item = self.item_of(name)
         if item is not None:
             stand = item.stand
+            slot = self.held.slot(stand.id) if item.docked else None
+            if slot is not None:
+                return slot.box, True
             foot = item.foot()
             size = foot.size() * stand.scale
             corner = stand.at + foot.topLeft() * stand.scale
@@ -343,13 +426,3 @@ class TableScene(PaintedScene):
             return self.dock.mapRectToScene(tray.box)
         ground = self.layout.place(name) or self.layout.area(name)
         return None if ground is None else ground.rect
-
-
-def _joined(way: Glide, line: QPainterPath) -> QPainterPath:
-    """A line as a thing follows it that starts and ends beside it."""
-    first, last = way.start - line.pointAtPercent(0.0), way.end - line.pointAtPercent(1.0)
-    path = QPainterPath(way.start)
-    for step in range(1, 25):
-        t = step / 24
-        path.lineTo(line.pointAtPercent(t) + first * (1 - t) + last * t)
-    return path

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from typing import ClassVar
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainterPath
@@ -33,6 +34,17 @@ class BarrageArt(BarrageFaces):
     """The table of Barrage: what stands where, and how it goes from one place to another."""
 
     # ---- the map -------------------------------------------------------------------------------------------------
+
+    board_names: ClassVar[dict[str, api.Message]] = {
+        "map": api.msg("barrage.board_map", "Map"),
+        "energy": api.msg("barrage.board_energy", "Energy track"),
+        "management": api.msg("barrage.board_management", "Action spaces"),
+        "offer": api.msg("barrage.board_offer", "Contracts and works"),
+    }
+    strip_part = (0.098, 0.46)
+
+    def home_boards(self, viewer: int) -> tuple[str, ...]:
+        return ("map",)
 
     @property
     def bare(self) -> bool:
@@ -82,6 +94,20 @@ class BarrageArt(BarrageFaces):
             case ["draft", number] if number.isdigit():
                 return list(self._offered(place, ground))
         return super().sprites(place, layout)
+
+    def place_for(self, stand: Sprite, point: QPointF, layout: Layout) -> str:
+        """Water that is let go over a basin is meant for the dam that holds it, although its place is the wall."""
+        if stand.kind != "drop":
+            return ""
+        found: list[tuple[float, str]] = []
+        for place in self.desk.blueprint.places:
+            pool, wall = layout.area(place.id + ".pool"), layout.place(place.id)
+            if pool is None or wall is None:
+                continue
+            basin = pool.rect.united(wall.rect)
+            if basin.contains(point):
+                found.append(((pool.rect.center() - point).manhattanLength(), place.id))
+        return min(found, default=(0.0, ""))[1]
 
     def flight_path(self, source: str, target: str, via: Sequence[str], layout: Layout) -> QPainterPath | None:
         if ".wheel." in source and ".wheel." in target:

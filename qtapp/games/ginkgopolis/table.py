@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import ClassVar
 
 from PySide6.QtCore import QPointF, QSizeF
 
@@ -31,6 +32,15 @@ class GinkgopolisArt(GameArt):
     """The pictures of Ginkgopolis."""
 
     # ---- pictures ------------------------------------------------------------------------------------------------
+
+    board_names: ClassVar[dict[str, api.Message]] = {
+        "city": api.msg("ginkgopolis.board_city", "City"),
+        "table": api.msg("ginkgopolis.board_table", "Supply"),
+    }
+    strip_part = (0.27, 0.66)
+
+    def home_boards(self, viewer: int) -> tuple[str, ...]:
+        return ("city",)
 
     def piece(self, piece: api.PieceView, place: str) -> Picture:
         if self.shows_back(piece, place):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from typing import ClassVar
 
 from PySide6.QtCore import QPointF
 
@@ -42,12 +43,19 @@ _GADGETS = 3
 class MinersArt(GameArt):
     """The pictures of Imperial Miners."""
 
+    board_names: ClassVar[dict[str, api.Message]] = {
+        "table": api.msg("imperial_miners.board_table", "Event and research"),
+    }
+
     def __init__(self, desk: BoardContext) -> None:
         super().__init__(desk)
         self._cards: dict[str, MineCardPrint] = {}
         self._read: tuple[api.SeatView, Mapping[str, Facts]] | None = None
 
     # ---- pictures ------------------------------------------------------------------------------------------------
+
+    def home_boards(self, viewer: int) -> tuple[str, ...]:
+        return (f"seat.{viewer}",)
 
     def piece(self, piece: api.PieceView, place: str) -> Picture:
         if self.shows_back(piece, place):
@@ -161,6 +169,10 @@ class MinersArt(GameArt):
         return EventFace(kind_name, self._title(piece), self.desk.label(kind), rest, rows[0] if rows else ())
 
     # ---- arrangement ---------------------------------------------------------------------------------------------
+
+    def hand_places(self, seat: int) -> tuple[str, ...]:
+        """The card that is chosen lies at the right end of the hand: there it is near."""
+        return (*super().hand_places(seat), f"seat.{seat}.chosen") if seat else super().hand_places(seat)
 
     def sprites(self, place: api.PlaceView, layout: Layout) -> list[Sprite]:
         ground = layout.place(place.id)

@@ -6,6 +6,7 @@ import itertools
 import math
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from typing import ClassVar
 
 from PySide6.QtCore import QPointF, QRectF
 
@@ -40,9 +41,16 @@ MEDALS = {"site": 18.0, "tunnel": 17.0, "city": 22.0}
 class UnderwaterArt(GameArt):
     """The pictures of Underwater Cities."""
 
+    board_names: ClassVar[dict[str, api.Message]] = {
+        "table": api.msg("underwater_cities.board_table", "Action slots"),
+    }
+
     under_small_names = "#fbf7ec"
 
     # ---- pictures ------------------------------------------------------------------------------------------------
+
+    def home_boards(self, viewer: int) -> tuple[str, ...]:
+        return ("table",)
 
     def shows_back(self, piece: api.PieceView, place: str) -> bool:
         if place == "specials.deck":

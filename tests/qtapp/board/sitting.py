@@ -6,7 +6,7 @@ Whatever has a gesture is dragged; what has none is clicked in the decision pane
 from __future__ import annotations
 
 from collections import Counter, deque
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from math import dist
 from pathlib import Path
@@ -21,10 +21,10 @@ from pytestqt.qtbot import QtBot
 from engine import api
 from qtapp.app import application, stage
 from qtapp.board.input.keyboard import DIRECTIONS, CursorTarget, beside
-from qtapp.dialogs.result import ResultDialog
 from qtapp.kit.theme import Look, Theme
-from qtapp.panels.item_questions import AmountsQuestion, OrderQuestion, SomeQuestion
+from qtapp.panels.decision.items import AmountsQuestion, OrderQuestion, SomeQuestion
 from qtapp.session.client import OptionItem
+from qtapp.windows.end_page import EndPage
 from qtapp.windows.main import MainWindow
 from tests.qtapp.board.tabletop import Hands
 
@@ -70,21 +70,26 @@ class Sitting(Hands):
         key = api.answer_key(answer)
         return next(face for face in self.bridge.questions.options() if face.key == key)
 
-    def result(self) -> ResultDialog:
-        """The score sheet that opened at the end."""
-        found = [one for one in QApplication.topLevelWidgets() if isinstance(one, ResultDialog) and one.isVisible()]
-        assert len(found) == 1
-        return found[0]
+    def result(self) -> EndPage:
+        """The end page that opened."""
+        page = self.shell.end_page
+        assert page is not None and page.isVisible()
+        return page
+
+    def lay(self, session: api.Session) -> None:
+        """Go over to another session at the same window."""
+        self.shell.show_session(session, Path(str(self.shell.autosave.path)).with_name("other.tarsas"))
+        QApplication.processEvents()
 
     # ---- with the mouse ------------------------------------------------------------------------------------------
 
     def play_by_mouse(self, most: int = 1500) -> None:
-        """To the end of the game, by drags and clicks."""
+        """To the end of the game, by drags and clicks; or only so many answers."""
         for _ in range(most):
             if self.session.is_over:
                 return
             self.answer_by_mouse()
-        raise AssertionError("the game does not end")
+        assert most < 1500, "the game does not end"
 
     def answer_by_mouse(self) -> None:
         """One answer; a person who sits down lifts the curtain first."""
@@ -127,17 +132,23 @@ class Sitting(Hands):
         return "drag and menu"
 
     def _click_row(self, face: OptionItem) -> str:
-        options = self.panel.list
-        index = options.options.index(options.options.row_of(face.key))
-        assert index.isValid(), face
-        options.scrollTo(index)
-        QTest.mouseClick(options.viewport(), LEFT, PLAIN, options.visualRect(index).center())
-        return "click"
+        """Row by row through the steps of the card."""
+        while True:
+            button = self.panel.buttons[self._row_to(face)]
+            self.click(button)
+            if button.row.option is not None:
+                return "click"
+
+    def _row_to(self, face: OptionItem) -> int:
+        """The row of the step that is shown which leads to an option."""
+        keys = [[one.key for one in button.row.options] for button in self.panel.buttons]
+        return next(at for at, behind in enumerate(keys) if face.key in behind)
 
     def _items_by_mouse(self, answer: Any) -> str:
         if self._drag_items(answer):
             return "items dragged"
-        items = self.panel.items
+        assert self.panel.part is not None
+        items = self.panel.part.question
         if isinstance(items, SomeQuestion):
             wanted = list(answer)
             for item, box in zip(self.bridge.questions.items(), items.boxes, strict=True):
@@ -152,8 +163,8 @@ class Sitting(Hands):
                     self.click(stepper.more if stepper.value < n else stepper.less)
         elif isinstance(items, OrderQuestion):
             self._sort(items, list(answer))
-        assert items is not None and items.answer() == tuple(answer)
-        self.click(self.panel.done)
+        assert items.answer() == tuple(answer)
+        self.click(self.panel.part.done)
         return "items"
 
     def _drag_items(self, answer: Any) -> bool:
@@ -170,8 +181,8 @@ class Sitting(Hands):
                 assert face.gesture is not None and self.session.current is before
                 self.drag(face.gesture.grab, face.gesture.drop)
         if self.session.current is before:
-            assert self.panel.items is not None and self.panel.items.answer() == tuple(answer)
-            self.click(self.panel.done)
+            assert self.panel.part is not None and self.panel.part.question.answer() == tuple(answer)
+            self.click(self.panel.part.done)
         return True
 
     def _sort(self, items: OrderQuestion, wanted: list[Any]) -> None:
@@ -186,12 +197,14 @@ class Sitting(Hands):
     # ---- with keys -----------------------------------------------------------------------------------------------
 
     def play_by_keys(self, most: int = 1500) -> None:
-        """To the end of the game: on the board where something can be taken hold of, else in the panel."""
+        """To the end of the game, or so many answers: on the board where something can be taken hold of, else in the
+        panel.
+        """
         for turn in range(most):
             if self.session.is_over:
                 return
             self.answer_by_keys(turn)
-        raise AssertionError("the game does not end")
+        assert most < 1500, "the game does not end"
 
     def answer_by_keys(self, turn: int) -> None:
         """One answer."""
@@ -221,7 +234,7 @@ class Sitting(Hands):
             if any(one.hasFocus() for one in wanted):
                 return
             self.press(Qt.Key.Key_Tab)
-        raise AssertionError(f"{wanted} cannot be reached with Tab")
+        raise AssertionError(f"{wanted} cannot be reached with Tab, only {QApplication.focusWidget()}")
 
     def _to_panel(self) -> None:
         focus = QApplication.focusWidget()
@@ -233,20 +246,26 @@ class Sitting(Hands):
     def _type_row(self, face: OptionItem, turn: int) -> str:
         """Arrows and Enter, or the number of the row."""
         self._to_panel()
-        options = self.panel.list
-        row = options.options.row_of(face.key)
-        assert row >= 0 and options.hasFocus()
-        if row < 9 and turn % 2:
-            self.press(Qt.Key(Qt.Key.Key_1 + row))
-            return "number"
-        for _ in range(row - options.currentIndex().row()):
-            self.press(Qt.Key.Key_Down)
-        self.press(Qt.Key.Key_Return)
-        return "arrows"
+        way = ""
+        while True:
+            row = self._row_to(face)
+            is_last = self.panel.buttons[row].row.option is not None
+            if row < 9 and turn % 2:
+                self.press(Qt.Key(Qt.Key.Key_1 + row))
+                way = "number"
+            else:
+                assert self.panel.buttons[0].hasFocus()
+                for _ in range(row):
+                    self.press(Qt.Key.Key_Down)
+                self.press(Qt.Key.Key_Return)
+                way = "arrows"
+            if is_last:
+                return way
 
     def _items_by_keys(self, answer: Any) -> str:
         self._to_panel()
-        items = self.panel.items
+        assert self.panel.part is not None
+        items = self.panel.part.question
         if isinstance(items, SomeQuestion):
             wanted = list(answer)
             for item, box in zip(self.bridge.questions.items(), items.boxes, strict=True):
@@ -270,8 +289,8 @@ class Sitting(Hands):
                     self.press(Qt.Key.Key_Down if items.list.currentRow() < row else Qt.Key.Key_Up)
                 for _ in range(row - at):
                     self.press(Qt.Key.Key_Up, Qt.KeyboardModifier.ControlModifier)
-        assert items is not None and items.answer() == tuple(answer)
-        self._go_to(self.panel.done)
+        assert items.answer() == tuple(answer)
+        self._go_to(self.panel.part.done)
         self.press(Qt.Key.Key_Space)
         return "items"
 
@@ -360,6 +379,28 @@ def _nearer(now: CursorTarget, goal: CursorTarget, targets: list[CursorTarget]) 
             if there is not None and dist(there.middle, goal.middle) < least - 1:
                 best, least = key, dist(there.middle, goal.middle)
     return best
+
+
+def nearly_over(left: int, start: Callable[[], api.Session]) -> api.Session:
+    """A game that a bot has played up to its last answers."""
+    whole, bot = start(), api.RandomBot(3)
+    answers = []
+    while (pending := whole.first_pending()) is not None:
+        answers.append(bot.choose_answer(whole, pending))
+        assert isinstance(whole.answer(pending, answers[-1]), api.HistoryEntry)
+    session = start()
+    for answer in answers[: max(0, len(answers) - left)]:
+        pending = session.first_pending()
+        assert pending is not None and isinstance(session.answer(pending, answer), api.HistoryEntry)
+    return session
+
+
+whole_games = pytest.mark.parametrize(
+    "whole", [False, pytest.param(True, marks=pytest.mark.soak)], ids=["beginning and end", "whole game"]
+)
+"""In the usual run only the first and the last answers of a game are given by hand, in the long run all of them."""
+FIRST, LAST = 45, 25
+"""Those answers; sitting down counts as one too."""
 
 
 @contextmanager

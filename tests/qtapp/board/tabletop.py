@@ -65,6 +65,27 @@ class Hands:
                 return point
         raise AssertionError(f"{name} cannot be pointed at")
 
+    def scroll_to(self, name: str) -> None:
+        """Bring a card into sight that lies beyond the end of the fan, with clicks on the sign there."""
+        scene = self.view.table
+        item = scene.item_of(name)
+        for by in (1, -1):
+            while item is not None and item.docked and scene.held.slot(item.stand.id) is None:
+                sign = next((one for one in scene.held.more if one.place == item.stand.place and one.by == by), None)
+                if sign is None:
+                    break
+                self.click_at(sign.box.center().toPoint())
+
+    def click_at(self, point: QPoint) -> None:
+        """Press and let go."""
+        QTest.mouseClick(self.view.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, point)
+
+    def come_near(self, name: str) -> None:
+        """Go as near to a place where something may be dropped as it takes to tell it from the others."""
+        for pin in self.view.drag.lit.pins():
+            if name in pin.names:
+                self.view.drag.flies(pin.box, pin.zoom)
+
     def under(self, point: QPoint) -> tuple[str, ...]:
         """What lies under a point of the viewport."""
         item = self.view.pointer.item_at(QPointF(point))
@@ -72,8 +93,11 @@ class Hands:
         return ((*item.stand.grabs,) if item is not None else ()) + ((place,) if place else ())
 
     def drag(self, grab: str, drop: str | QPoint) -> None:
-        """Press on something, move to something else in several steps, let go."""
+        """Press on something, move to something else in several steps, let go; where that is a pin, the table comes
+        nearer, and a click says which of its places is meant.
+        """
         port = self.view.viewport()
+        self.scroll_to(grab)
         start = self.point(grab)
         QTest.mousePress(port, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, start)
         QTest.mouseMove(port, start + QPoint(4, 4))
@@ -82,6 +106,9 @@ class Hands:
             between = QPointF(start) + QPointF(end - start) * step
             QTest.mouseMove(port, between.toPoint())
         QTest.mouseRelease(port, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, end)
+        if self.view.drag.picked and isinstance(drop, str):
+            self.click_at(self.point(drop))
+            self.view.camera.fit_all()
 
 
 class Tabletop(Hands):

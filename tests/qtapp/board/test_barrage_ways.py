@@ -47,9 +47,13 @@ def lines(table: Tabletop, change: TableChange, rule: str) -> list[tuple[api.Vis
     return [(note, line) for note, line in found if line is not None]
 
 
-def near(point: QPointF, path: QPainterPath, far: float) -> bool:
-    along = [path.pointAtPercent(step / 400) - point for step in range(401)]
-    return min(math.hypot(away.x(), away.y()) for away in along) <= far
+def along(path: QPainterPath) -> list[QPointF]:
+    """Points all along a path, close to each other."""
+    return [path.pointAtPercent(step / 400) for step in range(401)]
+
+
+def near(point: QPointF, points: list[QPointF], far: float) -> bool:
+    return min(math.hypot(one.x() - point.x(), one.y() - point.y()) for one in points) <= far
 
 
 def test_drops_run_down_the_river(qtbot: QtBot) -> None:
@@ -68,10 +72,11 @@ def test_drops_run_down_the_river(qtbot: QtBot) -> None:
                 river.lineTo(place.rect.center())
     found = lines(table, change, "barrage/water-flow")
     assert found
+    banks = along(river)
     for note, line in found:
         start = layout.place(note.subjects[0])
         assert start is not None
-        assert near(line.pointAtPercent(0.0), start.path, 60 * start.unit)
+        assert near(line.pointAtPercent(0.0), along(start.path), 60 * start.unit)
         stop = layout.area(note.subjects[-1] + ".pool")
         if stop is not None:
             assert (line.pointAtPercent(1.0) - stop.rect.center()).manhattanLength() < 1
@@ -82,7 +87,7 @@ def test_drops_run_down_the_river(qtbot: QtBot) -> None:
         if not note.subjects[0].startswith("headstream."):
             continue
         on_the_way = [line.pointAtPercent(t / 40) for t in range(4, 40)]
-        assert all(near(point, river, 60 * start.unit) for point in on_the_way), note.subjects
+        assert all(near(point, banks, 60 * start.unit) for point in on_the_way), note.subjects
 
 
 def test_production_runs_through_the_pipe(qtbot: QtBot) -> None:
@@ -92,8 +97,9 @@ def test_production_runs_through_the_pipe(qtbot: QtBot) -> None:
     note, line = found
     pipe = layout.area(note.subjects[1] + ".line")
     assert pipe is not None
+    points = along(line)
     for t in range(1, 10):
-        assert near(pipe.path.pointAtPercent(t / 10), line, 4 * pipe.unit)
+        assert near(pipe.path.pointAtPercent(t / 10), points, 4 * pipe.unit)
 
 
 def test_other_sentences_have_no_line(qtbot: QtBot) -> None:
@@ -182,6 +188,7 @@ def test_a_drag_shows_what_it_would_open(qtbot: QtBot) -> None:
     assert item is not None
     at = QPointF(table.point(gesture.grab))
     drag.begin(item, at)
+    table.come_near(gesture.drop)
     drag.move(QPointF(table.point(gesture.drop)))
     told = session.game.opportunities(session.table, pending.question.seat, *gesture)
     assert len(drag.hint.opportunities.lines) == sum(bool(one.places) for one in told)

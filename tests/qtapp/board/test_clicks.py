@@ -27,7 +27,7 @@ def test_a_click_picks_up_and_the_next_puts_down(qtbot: QtBot) -> None:
     card = cards(table)[0]
     click(table, card)
     drag = table.view.drag
-    assert drag.picked and table.view.highlights.shown("picked") == [(card, "subject")]
+    assert drag.picked and table.view.highlights.shown("picked") == [(card, "picked")]
     assert table.view.highlights.shown("drops") == [("seat.1.commit", "drop")]
     assert table.bridge.session.current is before
     QTest.mouseMove(table.view.viewport(), table.point("seat.1.commit"))

@@ -2,42 +2,72 @@
 
 from __future__ import annotations
 
+from functools import cache
+from typing import Any
+
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
 from engine import api
 from qtapp.app import stage
-from qtapp.panels.decision import DecisionPanel
-from qtapp.panels.item_questions import AmountsQuestion, OrderQuestion, SomeQuestion
+from qtapp.panels.decision.card import DecisionCard
+from qtapp.panels.decision.items import AmountsQuestion, ItemQuestion, ItemsPart, OrderQuestion, SomeQuestion
 from qtapp.session.client import RefusedDrag
 from tests.qtapp.board.tabletop import NAMES, Tabletop
 
 
 def asked(game: str, players: int, frame: str, seeds: range, least: int = 1) -> api.Session:
     """A session in which somebody is asked by this frame for so many at least."""
+    seed, answers = _way_to(game, players, frame, seeds, least)
+    session = api.new_session(game, players, seed=seed, names=NAMES[:players])
+    for answer in answers:
+        pending = session.first_pending()
+        assert pending is not None and isinstance(session.answer(pending, answer), api.HistoryEntry)
+    return session
+
+
+@cache
+def _way_to(game: str, players: int, frame: str, seeds: range, least: int) -> tuple[int, list[Any]]:
+    """A seed and the answers that lead to such a question: to look for them once is enough for all tests."""
     for seed in seeds:
         session = api.new_session(game, players, seed=seed, names=NAMES[:players])
         bot = api.GreedyBot(seed)
+        answers: list[Any] = []
         while (pending := session.first_pending()) is not None:
             if pending.frame.name == frame and pending.question.high >= least:
-                return session
-            session.answer(pending, bot.choose_answer(session, pending))
+                return seed, answers
+            answers.append(bot.choose_answer(session, pending))
+            session.answer(pending, answers[-1])
     raise AssertionError(frame)
 
 
-def laid(qtbot: QtBot, session: api.Session) -> tuple[Tabletop, DecisionPanel]:
+def laid(qtbot: QtBot, session: api.Session) -> tuple[Tabletop, DecisionCard]:
     """The table and the panel, both with the one who is asked."""
     pending = session.first_pending()
     assert pending is not None
     table = Tabletop(qtbot, session=session, viewer=pending.question.seat)
-    panel = DecisionPanel(stage(), table.bridge)
+    panel = DecisionCard(stage(), table.view.desk)
     qtbot.addWidget(panel)
     panel.show()
     return table, panel
 
 
-def payment(qtbot: QtBot) -> tuple[Tabletop, DecisionPanel, api.Pending]:
+def part_of(panel: DecisionCard) -> ItemsPart:
+    assert panel.part is not None
+    return panel.part
+
+
+def items_of(panel: DecisionCard) -> ItemQuestion:
+    return part_of(panel).question
+
+
+def done_of(panel: DecisionCard) -> QPushButton:
+    return part_of(panel).done
+
+
+def payment(qtbot: QtBot) -> tuple[Tabletop, DecisionCard, api.Pending]:
     session = asked("underwater_cities", 2, "underwater_cities.pay_with_biomatter", range(3, 9), 2)
     table, panel = laid(qtbot, session)
     pending = table.bridge.questions.pending()
@@ -61,9 +91,9 @@ def test_a_payment_is_laid_out_token_by_token(qtbot: QtBot) -> None:
             table.drag(f"{stock}#{good}", pending.frame.cause)  # type: ignore[attr-defined]
             left -= 1
             if left:
-                assert isinstance(panel.items, AmountsQuestion)
-                assert sum(panel.items.answer()) == sum(wanted) - left
-                assert not panel.done.isEnabled()
+                assert isinstance(items_of(panel), AmountsQuestion)
+                assert sum(items_of(panel).answer()) == sum(wanted) - left
+                assert not done_of(panel).isEnabled()
                 assert table.view.drag.draft.tag.isVisible()
     assert table.bridge.session.current is not before
     assert not table.view.drag.draft.tag.isVisible()
@@ -73,9 +103,9 @@ def test_a_payment_is_laid_out_token_by_token(qtbot: QtBot) -> None:
 def test_the_proposed_payment_is_one_click(qtbot: QtBot) -> None:
     table, panel, pending = payment(qtbot)
     proposed = table.bridge.session.default_answer(pending)
-    assert panel.items is not None and panel.items.answer() == proposed
+    assert items_of(panel).answer() == proposed
     before = table.bridge.session.current
-    QTest.mouseClick(panel.done, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(done_of(panel), Qt.MouseButton.LeftButton)
     assert table.bridge.session.current is not before
     assert tuple(table.bridge.session.current.payload) == proposed
 
@@ -83,11 +113,12 @@ def test_the_proposed_payment_is_one_click(qtbot: QtBot) -> None:
 def test_what_the_panel_says_goes_on_by_hand(qtbot: QtBot) -> None:
     """One less in the panel, then one more token on the table: that is a whole payment again."""
     table, panel, pending = payment(qtbot)
-    assert isinstance(panel.items, AmountsQuestion)
+    items = items_of(panel)
+    assert isinstance(items, AmountsQuestion)
     proposed = table.bridge.session.default_answer(pending)
     at = next(index for index, n in enumerate(proposed) if n)
-    QTest.mouseClick(panel.items.steppers[at].less, Qt.MouseButton.LeftButton)
-    assert not panel.done.isEnabled()
+    QTest.mouseClick(items.steppers[at].less, Qt.MouseButton.LeftButton)
+    assert not done_of(panel).isEnabled()
     before = table.bridge.session.current
     good = table.bridge.questions.items()[at]
     table.drag(f"seat.{pending.question.seat}.stock#{good}", pending.frame.cause)  # type: ignore[attr-defined]
@@ -107,10 +138,10 @@ def test_a_payment_that_cannot_be_is_refused_with_its_rule(qtbot: QtBot) -> None
     for _ in range(total):
         table.drag(f"seat.{pending.question.seat}.stock#{kelp_or_steel}", pending.frame.cause)  # type: ignore[attr-defined]
     assert total > due and table.bridge.session.current is before
-    assert not panel.done.isEnabled() and panel.hint.text()
+    assert not done_of(panel).isEnabled() and part_of(panel).hint.text()
     table.drag(f"seat.{pending.question.seat}.stock#{kelp_or_steel}", pending.frame.cause)  # type: ignore[attr-defined]
     assert refusals and refusals[-1].reasons
-    assert panel.items is not None and sum(panel.items.answer()) == total
+    assert items_of(panel) is not None and sum(items_of(panel).answer()) == total
 
 
 def test_items_are_named_in_every_language(qtbot: QtBot) -> None:
@@ -129,11 +160,13 @@ def test_cards_too_many_are_dragged_to_their_pile(qtbot: QtBot) -> None:
     session = asked("imperial_miners", 2, "imperial_miners.hand_limit", range(3, 40))
     table, panel = laid(qtbot, session)
     pending = table.bridge.questions.pending()
-    assert pending is not None and isinstance(panel.items, SomeQuestion)
+    assert pending is not None and isinstance(items_of(panel), SomeQuestion)
     before = session.current
     for face in table.bridge.questions.item_options()[: pending.question.high]:
-        assert face.gesture is not None and session.current is before
+        assert face.gesture is not None
         table.drag(face.gesture.grab, face.gesture.drop)
+        assert session.current is before, "what is thrown away is thrown away by a button"
+    QTest.mouseClick(done_of(panel), Qt.MouseButton.LeftButton)
     assert session.current is not before
     assert len(session.current.payload) == pending.question.high
 
@@ -173,7 +206,7 @@ def test_drops_are_laid_by_clicks_on_the_headstreams(qtbot: QtBot) -> None:
         click(table, "headstream.C")
         assert session.current is before
         assert table.view.highlights.shown("chosen") == [("headstream.C", "subject")]
-    assert panel.items is not None and panel.items.answer() == (0, 0, pending.question.high - 1, 0)
+    assert items_of(panel).answer() == (0, 0, pending.question.high - 1, 0)
     click(table, "headstream.B")
     assert tuple(session.current.payload) == (0, 1, pending.question.high - 1, 0)
     assert not table.view.highlights.shown("chosen")
@@ -186,18 +219,19 @@ def test_quick_clicks_are_all_counted(qtbot: QtBot) -> None:
     click(table, "headstream.C")
     QTest.mouseDClick(port, Qt.MouseButton.LeftButton, pos=at)
     QTest.mouseRelease(port, Qt.MouseButton.LeftButton, pos=at)
-    assert panel.items is not None and panel.items.answer() == (0, 0, 2, 0)
+    assert items_of(panel).answer() == (0, 0, 2, 0)
     assert table.view.camera.scale == scale
 
 
 def test_what_the_panel_takes_back_is_not_ringed_any_more(qtbot: QtBot) -> None:
     """Panel and table speak of the same choice, wherever it was changed last."""
     table, panel = laid(qtbot, asked("barrage", 2, "barrage.place_drops", range(3, 40), 2))
-    assert isinstance(panel.items, AmountsQuestion)
+    items = items_of(panel)
+    assert isinstance(items, AmountsQuestion)
     click(table, "headstream.C")
-    QTest.mouseClick(panel.items.steppers[2].less, Qt.MouseButton.LeftButton)
-    assert panel.items.answer() == (0, 0, 0, 0) and not table.view.highlights.shown("chosen")
-    QTest.mouseClick(panel.items.steppers[3].more, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(items.steppers[2].less, Qt.MouseButton.LeftButton)
+    assert items_of(panel).answer() == (0, 0, 0, 0) and not table.view.highlights.shown("chosen")
+    QTest.mouseClick(items.steppers[3].more, Qt.MouseButton.LeftButton)
     assert table.view.highlights.shown("chosen") == [("headstream.D", "subject")]
 
 
@@ -210,21 +244,22 @@ def test_another_language_or_a_remark_loses_nothing_that_was_chosen(qtbot: QtBot
         lambda: table.view.desk.speech.set_language("hu"),
     ):
         change()
-        assert panel.items is not None and panel.items.answer() == (0, 0, 1, 0)
+        assert items_of(panel).answer() == (0, 0, 1, 0)
         assert table.view.highlights.shown("chosen") == [("headstream.C", "subject")]
-    QTest.mouseClick(panel.done, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(done_of(panel), Qt.MouseButton.LeftButton)
     assert tuple(table.bridge.session.current.payload) == (0, 0, 1, 0) and not table.view.highlights.shown("chosen")
 
 
 def test_an_order_stays_in_another_language(qtbot: QtBot) -> None:
     session = next(one for one in map(ordering, range(1, 60)) if one is not None)
     _, panel = laid(qtbot, session)
-    assert isinstance(panel.items, OrderQuestion)
-    panel.items.list.setCurrentRow(0)
-    panel.items.list.shift(1)
-    wanted = panel.items.answer()
+    items = items_of(panel)
+    assert isinstance(items, OrderQuestion)
+    items.list.setCurrentRow(0)
+    items.list.shift(1)
+    wanted = items_of(panel).answer()
     panel.refresh()
-    assert panel.items is not None and panel.items.answer() == wanted != tuple(panel._bridge.questions.items())
+    assert items_of(panel).answer() == wanted != tuple(panel.bridge.questions.items())
 
 
 def ordering(seed: int) -> api.Session | None:
@@ -241,15 +276,16 @@ def ordering(seed: int) -> api.Session | None:
 
 def test_tokens_that_the_panel_takes_back_are_not_named_any_more(qtbot: QtBot) -> None:
     table, panel, pending = payment(qtbot)
-    assert isinstance(panel.items, AmountsQuestion)
-    for stepper in panel.items.steppers:
+    items = items_of(panel)
+    assert isinstance(items, AmountsQuestion)
+    for stepper in items.steppers:
         while stepper.value:
             QTest.mouseClick(stepper.less, Qt.MouseButton.LeftButton)
     assert not table.view.drag.draft.tag.isVisible()
     good = table.bridge.questions.items()[0]
     table.drag(f"seat.{pending.question.seat}.stock#{good}", pending.frame.cause)  # type: ignore[attr-defined]
     assert table.view.drag.draft.tag.isVisible()
-    QTest.mouseClick(panel.items.steppers[0].less, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(items.steppers[0].less, Qt.MouseButton.LeftButton)
     assert not table.view.drag.draft.tag.isVisible()
 
 
@@ -268,15 +304,17 @@ def test_named_tokens_follow_the_table_and_the_language(qtbot: QtBot) -> None:
 def test_ticks_in_the_panel_ring_the_cards(qtbot: QtBot) -> None:
     """Also where the cards that are named stay (no gesture puts them away): then nothing is ringed, and all works."""
     table, panel = laid(qtbot, asked("imperial_miners", 2, "imperial_miners.hand_limit", range(3, 40)))
-    assert isinstance(panel.items, SomeQuestion)
-    for box in panel.items.boxes:
+    items = items_of(panel)
+    assert isinstance(items, SomeQuestion)
+    for box in items.boxes:
         box.setChecked(False)
     assert not table.view.highlights.shown("chosen")
-    panel.items.boxes[1].setChecked(True)
+    items.boxes[1].setChecked(True)
     assert table.view.highlights.shown("chosen") == [(table.bridge.questions.items()[1], "subject")]
     table, panel = laid(qtbot, asked("imperial_miners", 2, "imperial_miners.keep_hand", range(3, 40)))
-    assert isinstance(panel.items, SomeQuestion)
-    panel.items.boxes[0].toggle()
+    items = items_of(panel)
+    assert isinstance(items, SomeQuestion)
+    items.boxes[0].toggle()
     assert not table.view.highlights.shown("chosen")
 
 
@@ -303,7 +341,7 @@ def test_the_pointing_hand_goes_with_the_question(qtbot: QtBot) -> None:
     port, at = table.view.viewport(), table.point("headstream.C")
     QTest.mouseMove(port, at)
     assert port.cursor().shape() is Qt.CursorShape.PointingHandCursor
-    QTest.mouseClick(panel.done, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(done_of(panel), Qt.MouseButton.LeftButton)
     assert "headstream.C" not in table.bridge.questions.answer_of_gesture()
     QTest.mouseMove(port, at + QPoint(1, 0))
     assert port.cursor().shape() is not Qt.CursorShape.PointingHandCursor
@@ -317,12 +355,14 @@ def test_where_one_can_be_chosen_another_tick_takes_its_place_and_enter_gives_it
         if pending.question.high == 1:
             break
     _, panel = laid(qtbot, session)
-    boxes = panel.items.boxes if isinstance(panel.items, SomeQuestion) else []
-    first = next(at for at, box in enumerate(boxes) if box.isChecked())
-    other = (first + 1) % len(boxes)
+    items = items_of(panel)
+    assert isinstance(items, SomeQuestion)
+    boxes, other = items.boxes, 1
+    assert not any(box.isChecked() for box in boxes), "nothing is thrown away beforehand"
+    boxes[0].click()
     boxes[other].click()
     assert [at for at, box in enumerate(boxes) if box.isChecked()] == [other]
-    assert panel.done.isEnabled()
+    assert done_of(panel).isEnabled()
     before = session.current
     boxes[other].setFocus()
     QTest.keyClick(boxes[other], Qt.Key.Key_Return)

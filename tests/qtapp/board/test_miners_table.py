@@ -294,6 +294,15 @@ def test_only_cards_of_ours_carry_the_small_house(qtbot: QtBot, monkeypatch: pyt
     assert list(marks.values()).count(False) == 1
 
 
+def test_the_chosen_card_lies_beside_the_hand(qtbot: QtBot) -> None:
+    session = opened(1, 30)
+    assert until(session, lambda gesture: gesture.drop == "seat.1.chosen")
+    table = Tabletop(qtbot, session=session)
+    hand, chosen = table.view.table.held.trays
+    assert chosen.place == "seat.1.chosen" and chosen.is_drawn and chosen.is_empty
+    assert chosen.box.left() > hand.box.right()
+
+
 def test_the_keyboard_stands_on_each_thing_once(qtbot: QtBot) -> None:
     """Two things with one name would hold the keyboard for ever: it would step from the one to the other and back."""
     table = Tabletop(qtbot, session=opened(1, 30))

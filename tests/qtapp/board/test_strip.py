@@ -1,42 +1,161 @@
-"""The strip of what is held: its trays have room for their titles."""
+"""The hand: cards rest in slots, and what the pointer means is told by the slots alone."""
 
 from __future__ import annotations
 
 from itertools import pairwise
 
 import pytest
+from PySide6.QtCore import QPoint, QPointF, QSize, Qt
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from engine import api
+from qtapp.board.accessible import ThingAccessible, accessible_of
 from qtapp.board.paint.text import SEMIBOLD, width_of
-from qtapp.board.scene.hand_strip import BETWEEN, INSIDE, LEAST_TITLE, TITLE
-from qtapp.kit.theme import Theme
+from qtapp.board.scene.hand_strip import BETWEEN, INSIDE, LEAST_STEP, MOST, HandRoom
+from qtapp.kit.theme import Look, Theme
 from tests.qtapp.board.tabletop import Tabletop
+from tools.screen_figures.hand import rim_distance, wrong_hovers
+
+MOVING = Theme(animations=True)
+
+
+def _cards(table: Tabletop, n: int) -> None:
+    """Give the viewer a hand of n cards."""
+    state = table.bridge.session.table
+    for piece in [piece.id for piece in state.pieces_in("deck")][: n - len(state.pieces_in("seat.1.hand"))]:
+        state.move(piece, "seat.1.hand")
+    table.view.table.show_view(table.bridge.view())
+
+
+def test_sizes_follow_from_the_window() -> None:
+    """Height of a card, how much is seen of it and how wide the fan may be, at three sizes of the window."""
+    for window, card, seen, width in (
+        (QSize(1280, 720), 202.0, 161.6, 1280 - 2 * 239.36 - 96),
+        (QSize(1366, 768), 203.5, 179.1, 1366 - 2 * 255.4 - 96),
+        (QSize(1920, 1080), 286.2, 251.9, 1920 - 2 * 359.0 - 96),
+    ):
+        room = HandRoom(QSize(window.width(), window.height() - 44), window)
+        assert room.card_height == pytest.approx(card, abs=0.1) and room.seen == pytest.approx(seen, abs=0.1)
+        assert room.width == pytest.approx(width, abs=0.3)
+    assert HandRoom(QSize(1000, 600), QSize(1000, 620)).width == 1000 - 96, (
+        "a low window has no pictures in its corners"
+    )
+    assert HandRoom(QSize(1366, 724), QSize(1366, 768), sides=100).width == 1166
+
+
+@pytest.mark.parametrize("theme", [Theme(animations=False), MOVING], ids=["still", "moving"])
+def test_each_step_over_the_hand_means_the_card_of_its_slot(qtbot: QtBot, theme: Theme) -> None:
+    """The sweep of a mouse from either side: a raised card never takes the pointer from its neighbour."""
+    table = Tabletop(qtbot, 3, theme=theme, size=(1000, 700))
+    wrong, steps = wrong_hovers(table.view)
+    assert steps > 500 and wrong == 0
+
+
+def test_a_drag_begins_with_the_card_whose_slot_was_pressed(qtbot: QtBot) -> None:
+    table = Tabletop(qtbot, 3)
+    one, other = (slot for slot in table.view.table.held.slots[:2])
+    port = table.view.viewport()
+    QTest.mouseMove(port, other.box.center().toPoint())
+    assert table.view.table.raised == other.id
+    at = QPoint(round(one.box.right()) - 2, round(one.box.center().y()))  # below the raised neighbour
+    QTest.mousePress(port, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, at)
+    assert table.view.drag.grab == one.id
+    table.view.cancel()
+
+
+def test_a_raised_card_takes_no_mouse_above_its_slot(qtbot: QtBot) -> None:
+    table = Tabletop(qtbot, 3)
+    slot = table.view.table.held.slots[0]
+    QTest.mouseMove(table.view.viewport(), slot.box.center().toPoint())
+    item = table.view.table.item_of(slot.id)
+    assert item is not None
+    card = table.view.viewportTransform().mapRect(item.scene_foot())
+    assert card.height() == pytest.approx(352, abs=1) and card.width() == pytest.approx(252, abs=1)
+    above = QPointF(card.center().x(), card.top() + 30)
+    assert above.y() < slot.box.top() and table.view.pointer.item_at(above) is not item
+    assert [one.box for one in table.view.table.held.slots if one.id == slot.id] == [slot.box], "slots stay"
+
+
+def test_the_frame_is_where_the_card_is(qtbot: QtBot) -> None:
+    """After the pointer has left, while it moves, and when the fan has opened."""
+    table = Tabletop(qtbot, 3, theme=MOVING)
+    for slot in table.view.table.held.slots:
+        if slot.id not in table.bridge.questions.grabs():
+            continue
+        middle = slot.box.center().toPoint()
+        QTest.mouseClick(table.view.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, middle)
+        assert table.view.table.picked == slot.id
+        assert rim_distance(table.view, slot.id) <= 2
+        QTest.mouseMove(table.view.viewport(), QPoint(3, 3))
+        assert rim_distance(table.view, slot.id) <= 2
+        table.view.cancel()
+    assert table.view.table.picked == ""
+
+
+def test_what_was_picked_up_leaves_the_table_free(qtbot: QtBot) -> None:
+    table = Tabletop(qtbot, 3)
+    before = {slot.id: slot.box for slot in table.view.table.held.slots}
+    middle = table.view.table.held.slots[1].id
+    table.view.table.pick_up(middle)
+    held = table.view.table.held
+    for slot in held.slots:
+        shift = slot.box.center().x() - before[slot.id].center().x()
+        assert slot.box.contains(before[slot.id].center()) or slot.id != middle
+        assert slot.id == middle or slot.place != held.slots[1].place or abs(shift) == pytest.approx(20)
+    item = table.view.table.item_of(middle)
+    assert item is not None
+    card = table.view.viewportTransform().mapRect(item.scene_foot())
+    rest = before[middle]
+    assert rest.top() - 8 - card.top() <= 40, "of what the camera shows"
+    assert card.width() == pytest.approx(1.14 * table.view.table.room.card_height * 252 / 352, abs=0.5)
+
+
+@pytest.mark.parametrize(
+    ("theme", "turned"), [(MOVING, True), (Theme(Look.CONTRAST), False), (Theme(animations=False), False)]
+)
+def test_cards_are_a_fan_only_where_things_may_move(qtbot: QtBot, theme: Theme, turned: bool) -> None:
+    table = Tabletop(qtbot, 3, theme=theme)
+    turns = [stand.turn for stand in table.view.table.held.stands if stand.place == "seat.1.hand"]
+    assert len(turns) > 2 and any(turns) == turned
+    assert all(abs(turn) <= 5 for turn in turns) and sum(turns) == pytest.approx(0)
+    for stand in table.view.table.held.stands:
+        item = table.view.table.item_of(stand.id)
+        assert item is not None and item.rotation() == stand.turn
+
+
+def test_more_cards_than_fit_are_scrolled_to(qtbot: QtBot) -> None:
+    table = Tabletop(qtbot, size=(1920, 1030))
+    _cards(table, 14)
+    held = table.view.table.held
+    cards = [slot for slot in held.slots if slot.place == "seat.1.hand"]
+    total = sum(stand.place == "seat.1.hand" for stand in held.stands)
+    assert len(cards) == MOST < total and [(more.by, more.n) for more in held.more] == [(1, total - MOST)]
+    assert all(slot.box.width() >= LEAST_STEP for slot in held.slots)
+    assert all(left.box.right() <= right.box.left() + 0.01 for left, right in pairwise(held.slots))
+    assert not any(slot.box.intersects(held.more[0].box) for slot in held.slots)
+    sign = held.more[0].box.center().toPoint()
+    QTest.mouseClick(table.view.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, sign)
+    assert table.view.table.held.slots[0].id == cards[1].id
+    assert table.view.table.scroll_hand(cards[0].box.center(), -1)
+    assert table.view.table.held.slots[0].id == cards[0].id
+    last = [stand.id for stand in held.stands if stand.place == "seat.1.hand"][-1]
+    table.view.keyboard.stand_on(next(one for one in table.view.keyboard.targets() if one.id == last))
+    slot = table.view.table.held.slot(last)
+    assert slot is not None, "the keyboard brings it into sight"
+    thing = accessible_of(table.view).focusChild()
+    assert isinstance(thing, ThingAccessible) and thing.target.box == slot.box, "and a screen reader finds it there"
 
 
 @pytest.mark.parametrize("language", ["hu", "de", "en"])
-def test_a_tray_with_a_single_tile_shows_its_whole_title(qtbot: QtBot, language: str) -> None:
+def test_an_empty_place_shows_its_name(qtbot: QtBot, language: str) -> None:
     session = api.new_session("ginkgopolis", 2, seed=3, names=("Anna", "Bence"))
-    tiles = session.table.place("seat.1.tiles")
-    for piece in [piece.id for piece in tiles.pieces[1:]]:
+    for piece in [piece.id for piece in session.table.place("seat.1.tiles").pieces]:
         session.table.move(piece, "tiles")
     table = Tabletop(qtbot, session=session, language=language, size=(1100, 700))
-    trays = table.view.table.held.trays
-    tray = next(one for one in trays if one.place == "seat.1.tiles")
-    assert tray.box.width() - 2 * INSIDE >= width_of(tray.words, TITLE, SEMIBOLD)
-    for left, right in pairwise(trays):
-        assert right.box.left() - left.box.right() == pytest.approx(BETWEEN)
-    held = [stand for stand in table.view.table.held.stands if stand.place == tray.place]
-    assert [stand.x for stand in held] == [pytest.approx(tray.box.center().x())]
-
-
-def test_titles_have_one_size_and_make_room_for_each_other(qtbot: QtBot) -> None:
-    theme = Theme(text_scale=1.5, animations=False)
-    for answers in (0, 33):
-        table = Tabletop(qtbot, 3, answers, language="de", size=(520, 480), theme=theme)
-        trays = table.view.table.held.trays
-        assert len(trays) == 2 and len({tray.size for tray in trays}) == 1
-        assert LEAST_TITLE <= trays[0].size < TITLE * 1.5, "the longer title does not fit at its full size"
-        for tray in trays:
-            assert width_of(tray.words, tray.size, SEMIBOLD) <= tray.box.width() - 2 * INSIDE
-        assert trays[0].box.left() >= 0 and trays[-1].box.right() <= 520
+    held = table.view.table.held
+    hand, tiles = held.tray("seat.1.hand"), held.tray("seat.1.tiles")
+    assert hand is not None and tiles is not None and not hand.is_drawn and tiles.is_drawn
+    assert all(right.box.left() - left.box.right() == pytest.approx(BETWEEN) for left, right in pairwise(held.trays))
+    longest = max(tiles.words.split(), key=len)
+    assert width_of(longest, tiles.size, SEMIBOLD) <= tiles.box.width() - 2 * INSIDE

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
@@ -55,17 +56,22 @@ def shell(room: AppContext, qtbot: QtBot) -> Iterator[MainWindow]:
     QApplication.processEvents()
 
 
+_ANSWERS: dict[tuple[int, int], list[Any]] = {}
+"""By people and seed, what greedy bots answered so far: to think once is enough for all tests."""
+
+
 def played(people: int = 2, answers: int = 0, seed: int = 7) -> api.Session:
     """A session after so many answers of greedy bots."""
-    session = api.new_session(
-        GAME, people, seed=seed, names=["Anna", "Bence", "Őze", "Jürgen", "Tim"][: max(2, people)]
-    )
+    session = api.new_session(GAME, people, seed=seed, names=NAMES[: max(2, people)])
+    known = _ANSWERS.setdefault((people, seed), [])
     bots = {seat: api.GreedyBot(seat) for seat in range(1, 6)}
-    for _ in range(answers):
+    for number in range(answers):
         pending = session.first_pending()
         if pending is None:
             break
-        session.answer(pending, bots[pending.question.seat].choose_answer(session, pending))
+        if number == len(known):
+            known.append(bots[pending.question.seat].choose_answer(session, pending))
+        assert isinstance(session.answer(pending, known[number]), api.HistoryEntry)
     return session
 
 

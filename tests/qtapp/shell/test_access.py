@@ -54,7 +54,7 @@ def test_all_controls_have_names(shell: MainWindow, table: Callable[..., MainWin
     assert shell.game is not None
     assert nameless(shell.game) == []
     shell.game.switch_mode()
-    shell.game.open_dock("sandbox")
+    shell.game.open_panel("sandbox")
     qtbot.waitUntil(lambda: shell.game is not None and shell.game.sandbox.list.counts.rowCount() > 0)
     assert nameless(shell.game) == []
 
@@ -64,7 +64,7 @@ def test_f6_leads_to_the_decision_from_anywhere(table: Callable[..., MainWindow]
     assert shell.game is not None
     shell.game.rules.search.setFocus()
     press(Qt.Key.Key_F6)
-    assert QApplication.focusWidget() is shell.game.decision.list
+    assert QApplication.focusWidget() is shell.game.decision.buttons[0]
     press(Qt.Key.Key_F6)
     view = shell.game.page.view
     assert QApplication.focusWidget() is view, "and from there to the table"
@@ -76,7 +76,7 @@ def test_f6_leads_to_the_decision_from_anywhere(table: Callable[..., MainWindow]
     assert view.drag.holding and not view.preview.visible, "the large look hides no place where it may go"
     press(Qt.Key.Key_Escape)
     press(Qt.Key.Key_F6)
-    assert QApplication.focusWidget() is shell.game.decision.list
+    assert QApplication.focusWidget() is shell.game.decision.buttons[0]
 
 
 def test_the_ring_follows_the_keyboard_and_goes_with_the_mouse(shell: MainWindow, qtbot: QtBot) -> None:

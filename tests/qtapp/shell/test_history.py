@@ -124,11 +124,11 @@ def test_leaving_the_end_of_a_line_is_said_once(table: Callable[..., MainWindow]
     game.history.told.connect(told.append)
     game.history.go_to(game.bridge.session.entries[4])
     assert len(told) == 1 and "are kept as a branch" in told[0].english
-    assert game.line.text() == game.words.say(told[0])
+    assert game.toast.text() == game.words.say(told[0])
     game.history.go_to(game.bridge.session.entries[2])
     game.history.go_to(last)
     assert len(told) == 1, "said on leaving the end, not at each step in the past and not on the way back"
-    assert game.line.text() == "", "it is not true any more"
+    assert game.toast.text() == "", "it is not true any more"
 
 
 def test_a_click_on_the_timeline_goes_there(table: Callable[..., MainWindow], qtbot: QtBot) -> None:
@@ -170,6 +170,7 @@ def test_a_remark_stands_in_log_and_timeline(table: Callable[..., MainWindow]) -
 def test_log_and_rules_are_linked_both_ways(table: Callable[..., MainWindow]) -> None:
     shell = table(2, 12)
     game = game_of(shell)
+    game.open_panel("log")
     row = next(at for at, line in enumerate(game.log.rows.lines) if line.rule.endswith("/round") and at > 20)
     line = game.log.rows.lines[row]
     index = game.log.rows.index(row)
@@ -178,7 +179,7 @@ def test_log_and_rules_are_linked_both_ways(table: Callable[..., MainWindow]) ->
         game.log.viewport(), Qt.MouseButton.LeftButton, pos=game.log.visualRect(index).center() - QPoint(20, 0)
     )
     assert game.rules._shown == line.rule
-    assert not game.docks["rules"].visibleRegion().isEmpty()
+    assert game.overlay.current == "rules" and not game.rules.visibleRegion().isEmpty()
     moments = game.rules.moments(line.rule)
     assert any(moment.entry is line.entry for moment in moments)
     game.rules.moment_wanted.emit(moments[0].entry)
@@ -223,3 +224,12 @@ def test_branches_never_lie_on_each_other() -> None:
             session.answer(pending, session.options(pending)[-1])
     spots = lay_out(session.entries, session.line())
     assert len({(spot.column, spot.row) for spot in spots.values()}) == len(session.entries)
+
+
+def test_the_tip_of_undo_forgets_what_was_taken_back(table: Callable[..., MainWindow]) -> None:
+    """At the beginning there is nothing to undo; the step that was undone may be a secret of the one before."""
+    shell = table(2, 3)
+    game = game_of(shell)
+    told = game.actions_["undo"].toolTip()
+    game.bridge.history.seek(game.bridge.history.root)
+    assert "Undo:" in told and "Undo:" not in game.actions_["undo"].toolTip()

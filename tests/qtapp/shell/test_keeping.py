@@ -78,6 +78,7 @@ def test_after_a_kill_the_game_is_on_the_start_page_and_goes_on(home: Path, shel
             time.sleep(0.05)
         player.send_signal(signal.SIGKILL)
     shell.start.refresh()
+    qtbot.waitUntil(lambda: not shell.start.reading)
     card = shell.start.continue_card
     assert card is not None
     assert not QPixmap(str(next(pictures.glob("[!.]*.png")))).isNull(), "the table, photographed while it was played"
@@ -134,13 +135,13 @@ def test_a_full_disk_is_said_at_once_and_play_goes_on(
     bridge = shell.game.bridge
     before = bridge.session.current.number
     bridge.questions.answer(bridge.questions.options()[0].answer)
-    qtbot.waitUntil(lambda: shell.game is not None and "full" in shell.game.line.full_text())
+    qtbot.waitUntil(lambda: shell.game is not None and "full" in shell.game.toast.text())
     assert shell.game.page.bar.isVisible()
     bridge.questions.answer(bridge.questions.options()[0].answer)
     assert bridge.session.current.number == before + 2
     monkeypatch.undo()
     bridge.questions.answer(bridge.questions.options()[0].answer)
-    qtbot.waitUntil(lambda: shell.game is not None and shell.game.kept.text() == "Saved")
+    qtbot.waitUntil(lambda: shell.game is not None and shell.game.bar.kept.full_text() == "Saved")
 
 
 def test_a_data_folder_that_cannot_be_made_is_said(
@@ -152,7 +153,7 @@ def test_a_data_folder_that_cannot_be_made_is_said(
     dialog = shell.ask_new(GAME)
     dialog.start.click()
     assert shell.game is not None
-    qtbot.waitUntil(lambda: shell.game is not None and "cannot be saved" in shell.game.line.full_text())
+    qtbot.waitUntil(lambda: shell.game is not None and "cannot be saved" in shell.game.toast.text())
     if shell.curtain is not None and shell.curtain.seat:
         shell.curtain.uncover()
     assert shell.game.bridge.questions.answer(shell.game.bridge.questions.options()[0].answer)

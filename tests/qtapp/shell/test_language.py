@@ -37,21 +37,21 @@ def test_texts_change_in_mid_game_and_the_game_does_not(table: Callable[..., Mai
     assert shell.game is not None
     game = shell.game
     entry, viewer = game.bridge.session.current, game.bridge.viewer
-    english = (game.decision.question.text(), game.log.rows.lines[-1].text, game.docks["log"].windowTitle())
-    first = [str(game.decision.list.options.index(row).data()) for row in range(3)]
+    english = (game.decision.question.text(), game.log.rows.lines[-1].text, game.bar.take_back.text())
+    first = [button.words for button in game.decision.buttons[:3]]
     shell.stage.set_language("hu")
     qtbot.wait(30)
-    hungarian = (game.decision.question.text(), game.log.rows.lines[-1].text, game.docks["log"].windowTitle())
+    hungarian = (game.decision.question.text(), game.log.rows.lines[-1].text, game.bar.take_back.text())
     assert all(one != other for one, other in zip(english, hungarian, strict=True))
-    assert first != [str(game.decision.list.options.index(row).data()) for row in range(3)]
+    assert first != [button.words for button in game.decision.buttons[:3]]
     assert game.bridge.session.current is entry and game.bridge.viewer == viewer
     shell.stage.set_language("de")
     qtbot.wait(30)
-    german = (game.decision.question.text(), game.log.rows.lines[-1].text, game.docks["log"].windowTitle())
+    german = (game.decision.question.text(), game.log.rows.lines[-1].text, game.bar.take_back.text())
     assert all(one != other for one, other in zip(hungarian, german, strict=True))
     shell.stage.set_language("en")
     qtbot.wait(30)
-    assert english == (game.decision.question.text(), game.log.rows.lines[-1].text, game.docks["log"].windowTitle())
+    assert english == (game.decision.question.text(), game.log.rows.lines[-1].text, game.bar.take_back.text())
 
 
 def test_the_language_is_remembered(shell: MainWindow) -> None:

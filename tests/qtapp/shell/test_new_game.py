@@ -45,11 +45,14 @@ def test_the_first_player_is_chosen_by_name_among_those_who_play(shell: MainWind
 
 def test_fewer_automas_take_their_seats_away(shell: MainWindow) -> None:
     dialog = shell.ask_new("barrage")
-    dialog.people.button(1).click()
-    dialog.options["automas"].button(3).click()
+    dialog.known.click()
+    dialog.people.button(4).click()
+    for number in (4, 3, 2):
+        dialog.rows[number - 1].kind.click()
     assert [row.computer for row in dialog.rows] == [False, True, True, True]
+    assert dialog.draft.settings["automas"] == 3
     dialog.people.button(2).click()
-    assert dialog.options["automas"].value == 0
+    assert dialog.draft.settings["automas"] == 0
     assert [row.computer for row in dialog.rows] == [False, False]
 
 

@@ -17,10 +17,19 @@ from qtapp.app import stage
 from qtapp.board.scan.scans import list_skins
 from qtapp.kit.settings import Settings
 from qtapp.session import saved_games
+from qtapp.session.library import LibraryGame
 from qtapp.session.saved_games import facts_of, find_saved_games, write_facts
 from qtapp.windows import recent_games
 from qtapp.windows.main import MainWindow
 from tests.qtapp.shell.conftest import GAME, played
+
+
+def shown(window: MainWindow) -> list[LibraryGame]:
+    """The games in the rows of the library."""
+    model = window.start.library.model
+    rows = [model.game_at(model.index(row, 0)) for row in range(model.rowCount())]
+    return [one for one in rows if one is not None]
+
 
 pipes = pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="no pipes in folders here")
 
@@ -44,7 +53,9 @@ def _garbage(path: Path) -> None:
 @pytest.mark.parametrize(
     "odd", [_deep_head, pytest.param(_pipe, marks=pipes), _folder, _garbage], ids=lambda one: one.__name__
 )
-def test_an_odd_file_is_left_out_and_named(odd: Callable[[Path], None], home: Path, qapp: QApplication) -> None:
+def test_an_odd_file_is_left_out_and_named(
+    odd: Callable[[Path], None], home: Path, qapp: QApplication, qtbot: QtBot
+) -> None:
     games = home / "games"
     api.save(played(1, 3), games / "good.tarsas")
     odd(games / "odd.tarsas")
@@ -52,9 +63,10 @@ def test_an_odd_file_is_left_out_and_named(odd: Callable[[Path], None], home: Pa
     room.set_language("en")
     window = MainWindow(room)
     try:
-        assert window.start.continue_card is not None and window.start.recent_card is not None
-        assert window.start.recent_card.rows == []
-        assert "odd.tarsas" in window.start.recent_card.left_out.text()
+        qtbot.waitUntil(lambda: not window.start.reading)
+        assert window.start.continue_card is not None
+        assert [one.info.path.name for one in shown(window)] == ["good.tarsas"]
+        assert "odd.tarsas" in window.start.library.left_out.text()
     finally:
         window.close()
         window.deleteLater()
@@ -102,7 +114,7 @@ def test_a_date_that_no_calendar_has(home: Path, monkeypatch: pytest.MonkeyPatch
 
 
 def test_a_game_whose_words_cannot_be_made_is_left_out(
-    home: Path, shell: MainWindow, monkeypatch: pytest.MonkeyPatch
+    home: Path, shell: MainWindow, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
     def wordless(one: saved_games.SavedGameInfo) -> api.Message:
         raise OverflowError(one.path.name)
@@ -110,8 +122,9 @@ def test_a_game_whose_words_cannot_be_made_is_left_out(
     api.save(played(1), home / "games" / "odd.tarsas")
     monkeypatch.setattr(recent_games, "detail_of", wordless)
     shell.start.refresh()
-    assert shell.start.continue_card is None and shell.start.recent_card is not None
-    assert "odd.tarsas" in shell.start.recent_card.left_out.text()
+    qtbot.waitUntil(lambda: not shell.start.reading)
+    assert shell.start.continue_card is None and shown(shell) == []
+    assert "odd.tarsas" in shell.start.library.left_out.text()
 
 
 def test_many_odd_files_are_not_all_listed(home: Path, shell: MainWindow, qtbot: QtBot) -> None:
@@ -121,9 +134,9 @@ def test_many_odd_files_are_not_all_listed(home: Path, shell: MainWindow, qtbot:
         (games / f"odd {number}.tarsas").write_text("odd")
     (games / f"{'long' * 50}.tarsas").write_text("odd")
     shell.start.refresh()
-    assert shell.start.recent_card is not None
-    assert "6 more" in shell.start.recent_card.left_out.text()
-    assert len(shell.start.recent_card.left_out.text()) < 250
+    qtbot.waitUntil(lambda: not shell.start.reading)
+    assert "6 more" in shell.start.library.left_out.text()
+    assert len(shell.start.library.left_out.text()) < 250
 
 
 def test_files_elsewhere_that_are_gone_are_not_named(home: Path) -> None:

@@ -8,7 +8,6 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from engine import api
-from qtapp.dialogs.result import ResultDialog
 from qtapp.windows.main import MainWindow
 from tests.qtapp.shell.conftest import GAME, NAMES
 from tests.qtapp.shell.test_readable import check, dress
@@ -40,7 +39,10 @@ def test_a_table_in_every_language_and_size(game: str, shell: MainWindow, home: 
     assert shell.game is not None
     for language in ("hu", "de", "en"):
         dress(shell, language, 2.0)
-        dialog = ResultDialog(shell.stage, shell.game.bridge, shell)
-        dialog.open()
-        check(dialog, qtbot)
-        dialog.reject()
+        page = shell.end_page
+        assert page is not None
+        page.open_page()
+        check(page, qtbot)
+        page.as_table.setChecked(True)
+        check(page, qtbot)
+        page.close_page()

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QLocale, QPointF, Qt
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from engine import api
 from qtapp.board.paint.spoken import spoken
-from qtapp.panels.option_list import SHORT, OptionModel
+from qtapp.panels.decision.list_model import ListedGroup, OptionModel
+from qtapp.panels.decision.list_panel import OptionListPanel
 from qtapp.session.view_models import OptionItem
 from qtapp.windows.main import MainWindow
 from tests.qtapp.board.tabletop import Tabletop
@@ -32,11 +32,25 @@ def long_list(people: int = 3, answers: int = 30) -> int:
         answers += 1
 
 
+def opened(shell: MainWindow, qtbot: QtBot) -> OptionListPanel:
+    """The list of all options, in sight, with every group open."""
+    assert shell.game is not None
+    panel = shell.game.option_list
+    shell.game.decision.list_wanted.emit()
+    options = panel.list.options
+    for row in reversed(range(options.rowCount())):
+        head = options.row(row)
+        if head is not None and head.face is None and not options.is_open(head.group):
+            options.toggle(row)
+    qtbot.wait(30)
+    return panel
+
+
 def test_the_list_tells_what_options_do(table: Callable[..., MainWindow], qtbot: QtBot) -> None:
     shell = table(people=3, answers=long_list())
     game = shell.game
     assert game is not None
-    options, bridge = game.decision.list.options, game.bridge
+    options, bridge = opened(shell, qtbot).list.options, game.bridge
     told = [row for row in range(options.rowCount()) if options.outlook(row)]
     assert told, "no row in sight says what it would do"
     for row in told:
@@ -54,7 +68,8 @@ def test_only_rows_that_come_into_sight_are_looked_up(table: Callable[..., MainW
     shell = table(people=3, answers=long_list())
     game = shell.game
     assert game is not None
-    shown, rows = game.decision.list, game.decision.list.options.rowCount()
+    shown = opened(shell, qtbot).list
+    rows = shown.options.rowCount()
     assert rows > 20
     looked_up = shown.options._outlooks
     assert 0 < len(looked_up) < rows
@@ -75,9 +90,9 @@ def test_what_cannot_be_paid_comes_last(table: Callable[..., MainWindow]) -> Non
     for answers in (0, 24, 40):
         shell = table(people=2, answers=answers)
         assert shell.game is not None
-        options = shell.game.decision.list.options
-        doubts = [face.is_unaffordable for row in range(options.rowCount()) if (face := options.face(row)) is not None]
-        assert doubts == sorted(doubts)
+        for _, faces in shell.game.decision.model.first_groups():
+            doubts = [face.is_unaffordable for face in faces]
+            assert doubts == sorted(doubts)
         for faces in (
             faces
             for grab in shell.game.bridge.questions.grabs()
@@ -86,21 +101,26 @@ def test_what_cannot_be_paid_comes_last(table: Callable[..., MainWindow]) -> Non
             assert [face.is_unaffordable for face in faces] == sorted(face.is_unaffordable for face in faces)
 
 
-@pytest.mark.parametrize(("many", "order"), [(SHORT, "rules"), (SHORT + 1, "words")])
-def test_a_few_options_stand_as_the_rules_list_them(many: int, order: str) -> None:
-    """An effect after the one above it, to decline last; many options are looked up by their words."""
-    words = [f"{chr(ord('z') - at)}" for at in range(many)]
+def test_the_list_keeps_its_order_and_opens_what_is_picked() -> None:
+    """As they are given, never by their words; one group is open, a filter looks through all."""
+    words = ["pear", "apple", "plum", "cherry"]
     faces = [
         OptionItem(word, api.msg("window.bare_term", "{what}", what=api.NounArg(word)), word, None) for word in words
     ]
+    both = list(zip(words, faces, strict=True))
     model = OptionModel()
-    model.show(list(zip(words, faces, strict=True)), QLocale("hu"))
+    model.show([ListedGroup("", "", tuple(both))])
+    assert [model.index(row).data() for row in range(model.rowCount())] == words
+    groups = [ListedGroup("one", "Tall trees", tuple(both[:2])), ListedGroup("two", "Small trees", tuple(both[2:]))]
+    model.show(groups, "two")
     shown = [model.index(row).data() for row in range(model.rowCount())]
-    assert shown == (words if order == "rules" else sorted(words))
-    model.show(list(zip(words, faces, strict=True)), QLocale("hu"), in_order=True)
-    assert [model.index(row).data() for row in range(model.rowCount())] == words, "the rules know a better order"
-    model.show([("b", replace(faces[0], is_unaffordable=True)), ("c", faces[1])], QLocale("hu"))
-    assert [model.index(row).data() for row in range(model.rowCount())] == ["c", "b"]
+    assert shown == ["Tall trees", "Small trees", "plum", "cherry"]
+    assert model.face(model.row_of_number(1)) is faces[2] and model.first() == 2
+    model.toggle(0)
+    assert [model.index(row).data() for row in range(model.rowCount())][:3] == ["Tall trees", "pear", "apple"]
+    model.filter("TALL p")
+    found = [face.key for row in range(model.rowCount()) if (face := model.face(row)) is not None]
+    assert found == ["pear", "apple"]
 
 
 @pytest.mark.parametrize("language", ["en", "hu", "de"])
@@ -142,9 +162,10 @@ def test_a_choice_of_items_says_what_it_does(table: Callable[..., MainWindow], q
     assert shell.game is not None
     session = api.new_session("imperial_miners", 2, seed=4)
     shell.game.bridge.open_session(session)
-    decision = shell.game.decision
-    assert decision.items is not None
-    preview = shell.game.bridge.questions.preview(decision.items.answer())
+    part = shell.game.decision.part
+    assert part is not None
+    part.question.show_answer(shell.game.bridge.questions.default_answer())
+    preview = shell.game.bridge.questions.preview(part.question.answer())
     assert preview
-    assert decision.outlook.isVisibleTo(decision)
-    assert "−" in decision.outlook.text()
+    assert part.outlook.isVisibleTo(part)
+    assert "−" in part.outlook.text()

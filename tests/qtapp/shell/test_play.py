@@ -15,7 +15,6 @@ from pytestqt.qtbot import QtBot
 
 from engine import api
 from qtapp.dialogs.new_game import NewGameDialog
-from qtapp.dialogs.result import ResultDialog
 from qtapp.windows.main import MainWindow
 from tests.qtapp.shell.conftest import GAME, mode_of, press
 
@@ -54,6 +53,7 @@ def test_names_colours_and_order_of_the_dialog_come_to_the_table(shell: MainWind
 
 def test_options_are_only_those_of_the_chosen_number(shell: MainWindow) -> None:
     dialog = shell.ask_new(GAME)
+    dialog.known.click()
     for people in api.GAMES[GAME].seat_counts:
         dialog.people.button(people).click()
         offered = {option.id for option in api.GAMES[GAME].options if not option.seats or people in option.seats}
@@ -82,31 +82,33 @@ def test_a_whole_game_by_keyboard_alone(shell: MainWindow, qtbot: QtBot) -> None
             assert game.bridge.viewer == 0
             press(Qt.Key.Key_Return)
             continue
-        if game.decision.items is not None:
-            game.decision.done.setFocus()
+        if (part := game.decision.part) is not None:
+            assert part.done.isEnabled()
+            part.done.setFocus()
             press(Qt.Key.Key_Space)
             continue
-        assert QApplication.focusWidget() is game.decision.list
-        many = game.decision.list.options.rowCount()
-        assert many == len(game.bridge.questions.options()) > 0
+        assert QApplication.focusWidget() is game.decision.buttons[0]
+        many = len(game.decision.buttons)
+        offered = {one.key for button in game.decision.buttons for one in button.row.options}
+        assert offered and offered <= {one.key for one in game.bridge.questions.options()}
         if turn % 3 == 0:
             press(Qt.Key(Qt.Key.Key_1 + turn % min(9, many)))
         else:
             for _ in range(turn % min(many, 5)):
                 press(Qt.Key.Key_Down)
             press(Qt.Key.Key_Return)
-    (result,) = dialogs(ResultDialog)
-    assert isinstance(result, ResultDialog)
+    result = shell.end_page
+    assert result is not None and result.isVisible()
     expected = game.bridge.game.result(game.bridge.session.table)
     assert result.result_ == expected
     assert result.verdict.text()
-    result.reject()
-    assert not dialogs(ResultDialog)
+    press(Qt.Key.Key_Escape)
+    assert not result.isVisible()
     button = game.decision.seat_button
     assert button is not None and button.isVisible() and button.text() == "Final result"
     button.setFocus()
     press(Qt.Key.Key_Return)
-    assert len(dialogs(ResultDialog)) == 1, "the score sheet can be opened again"
+    assert result.isVisible(), "the score sheet can be opened again"
 
 
 def test_the_curtain_covers_everything_and_then_tells_what_happened(
@@ -130,7 +132,8 @@ def test_the_curtain_covers_everything_and_then_tells_what_happened(
     assert bridge.viewer == waiting
     bridge.questions.answer(bridge.questions.options()[0].answer)
     if curtain.seat:
-        assert 1 <= len(curtain.news.text().splitlines()) <= 5
+        assert [row.accessibleName() for row in curtain.rows], "one line for each person who did something"
+        assert len(curtain.rows) <= len(bridge.players)
 
 
 def game_texts_name_hidden_cards(shell: MainWindow, seat: int) -> bool:
@@ -141,9 +144,10 @@ def game_texts_name_hidden_cards(shell: MainWindow, seat: int) -> bool:
     names = [
         shell.stage.speech.text(bridge.game.piece_name(bridge.session.table, piece.id), bridge.names) for piece in held
     ]
+    listed = shell.game.option_list.list.options
     shown = shell.game.decision.question.text() + " ".join(
-        str(shell.game.decision.list.options.index(row).data())
-        for row in range(shell.game.decision.list.options.rowCount())
+        [button.words for button in shell.game.decision.buttons]
+        + [str(listed.index(row).data()) for row in range(listed.rowCount())]
     )
     return any(name in shown for name in names)
 
@@ -161,17 +165,18 @@ def test_one_person_never_meets_a_curtain(table: Callable[..., MainWindow]) -> N
 def test_a_long_list_of_options_can_be_filtered(table: Callable[..., MainWindow]) -> None:
     shell = table(2)
     assert shell.game is not None
-    panel = shell.game.decision
-    assert panel.list.options.rowCount() > 12
+    panel, options = shell.game.option_list, shell.game.option_list.list.options
+    shell.game.decision.list_wanted.emit()
+    assert len(shell.game.bridge.questions.options()) > 12
     assert panel.filter.isVisible()
-    word = str(panel.list.options.index(0).data()).split()[-1]
+    word = str(options.index(options.first()).data()).split()[-1]
     panel.filter.setFocus()
     QTest.keyClicks(panel.filter, word)
-    assert 0 < panel.list.options.rowCount() < len(shell.game.bridge.questions.options())
-    assert all(
-        word.casefold() in str(panel.list.options.index(row).data()).casefold()
-        for row in range(panel.list.options.rowCount())
-    )
+    fitting = [options.row(row) for row in range(options.rowCount())]
+    found = [row for row in fitting if row is not None and row.face is not None]
+    assert 0 < len(found) < len(shell.game.bridge.questions.options())
+    heads = {row.group: row.words for row in fitting if row is not None and row.face is None}
+    assert all(word.casefold() in f"{heads.get(row.group, '')} {row.words}".casefold() for row in found)
 
 
 def test_titles_name_no_path(home: Path) -> None:
@@ -182,6 +187,7 @@ def test_titles_name_no_path(home: Path) -> None:
 
 
 def test_no_key_of_the_game_works_behind_the_curtain(table: Callable[..., MainWindow]) -> None:
+    """But one: whoever has chosen in secret may take that back, and the curtain then hangs for them."""
     shell = table(2, 4)
     assert shell.game is not None and shell.curtain is not None
     bridge = shell.game.bridge
@@ -189,9 +195,12 @@ def test_no_key_of_the_game_works_behind_the_curtain(table: Callable[..., MainWi
     assert shell.curtain.seat
     entry = bridge.session.current
     press(Qt.Key.Key_F2)
-    press(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    press(Qt.Key.Key_B, Qt.KeyboardModifier.ControlModifier)
     assert bridge.session.current is entry and bridge.mode is api.PlayMode.STRICT
-    assert not shell.game.isEnabled()
+    assert shell.curtain.seat != entry.seat
+    press(Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert bridge.session.current is entry.parent and shell.curtain.seat == entry.seat
+    assert not shell.game.isEnabled() and bridge.viewer == 0
     press(Qt.Key.Key_Return)
     assert shell.game.isEnabled()
 
@@ -297,6 +306,7 @@ def test_no_curtain_falls_where_nothing_is_secret(
 
 def test_a_question_for_the_panel_alone_takes_the_keyboard_there(shell: MainWindow, home: Path, qtbot: QtBot) -> None:
     """After a drag the digits would fly over the table, though the panel shows them beside its options."""
+    shell.stage.settings.answers_obvious = False
     session = api.new_session("underwater_cities", 2, seed=5, names=["Anna", "Bence"])
     before = _last_before(session, "What comes first, the card or the slot?")
     shell.show_session(session, home / "games" / "test.tarsas")
@@ -308,7 +318,7 @@ def test_a_question_for_the_panel_alone_takes_the_keyboard_there(shell: MainWind
     assert game.page.view.hasFocus()
     game.bridge.questions.answer(before)
     assert [face.gesture for face in game.bridge.questions.options()] == [None, None]
-    assert game.decision.list.hasFocus()
+    assert game.decision.buttons[0].hasFocus()
     press(Qt.Key.Key_2)
     assert game.bridge.session.current.payload == "slot"
     game.page.view.setFocus()

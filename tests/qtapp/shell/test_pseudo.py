@@ -13,7 +13,6 @@ from pytestqt.qtbot import QtBot
 from engine import api
 from qtapp.board.input.sandbox_menu import SandboxMenu
 from qtapp.dialogs.about import AboutDialog
-from qtapp.dialogs.result import ResultDialog
 from qtapp.dialogs.settings import SettingsDialog
 from qtapp.dialogs.small import KeysDialog, RemarkDialog, RulesDialog
 from qtapp.i18n import LANGUAGES, PSEUDO, speech
@@ -164,10 +163,13 @@ def test_a_table(game: str, pseudo: MainWindow, home: Path, qtbot: QtBot, monkey
             read(window, qtbot)
             _log(pseudo)
             _why_not(pseudo, qtbot)
-        dialog = ResultDialog(pseudo.stage, window.bridge, pseudo)
-        dialog.open()
-        read(dialog, qtbot)
-        dialog.reject()
+        page = pseudo.end_page
+        assert page is not None
+        page.open_page()
+        read(page, qtbot)
+        page.as_table.setChecked(True)
+        read(page, qtbot)
+        page.close_page()
         _free_hands(pseudo, qtbot)
     plain(words)
 
@@ -198,7 +200,7 @@ def _free_hands(shell: MainWindow, qtbot: QtBot) -> None:
     game = shell.game
     game.bridge.history.undo()
     game.switch_mode()
-    game.open_dock("sandbox")
+    game.open_panel("sandbox")
     read(game, qtbot)
     table = game.page.view.table
     words: list[str] = []

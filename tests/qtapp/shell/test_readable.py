@@ -12,7 +12,6 @@ from pytestqt.qtbot import QtBot
 from engine import api
 from engine.api import LiteralArg, msg
 from qtapp.dialogs.about import AboutDialog
-from qtapp.dialogs.result import ResultDialog
 from qtapp.dialogs.settings import SettingsDialog
 from qtapp.dialogs.small import KeysDialog, RemarkDialog, RulesDialog
 from qtapp.kit.labels import ElideLabel, WrapLabel
@@ -42,18 +41,6 @@ def check(window: QWidget, qtbot: QtBot) -> None:
     raise AssertionError("\n".join(found))
 
 
-@pytest.mark.parametrize("scale", SCALES)
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_start_page(
-    language: str, scale: float, shell: MainWindow, table: Callable[..., MainWindow], qtbot: QtBot
-) -> None:
-    table(3, 6)
-    qtbot.waitUntil(lambda: shell.autosave.idle)
-    shell.go_home()
-    dress(shell, language, scale)
-    check(shell.start, qtbot)
-
-
 @pytest.mark.parametrize("size", [(1280, 720), (1024, 700)])
 def test_a_picture_leaves_room_for_the_words_beside_it(
     size: tuple[int, int], shell: MainWindow, table: Callable[..., MainWindow], qtbot: QtBot
@@ -68,37 +55,51 @@ def test_a_picture_leaves_room_for_the_words_beside_it(
     check(shell.start, qtbot)
 
 
+def in_every_language(shell: MainWindow, scale: float, window: QWidget, qtbot: QtBot) -> None:
+    """A part of the window is readable in one language after the other."""
+    for language in LANGUAGES:
+        dress(shell, language, scale)
+        check(window, qtbot)
+
+
 @pytest.mark.parametrize("scale", SCALES)
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_game_and_the_sandbox(language: str, scale: float, table: Callable[..., MainWindow], qtbot: QtBot) -> None:
+def test_every_part_of_the_window(scale: float, table: Callable[..., MainWindow], qtbot: QtBot) -> None:
+    """One window for all parts and languages: to build it and to change its letters costs more than to look at it."""
     shell = table(3, 9)
+    the_game_and_the_sandbox(shell, scale, qtbot)
+    shell = table(2, 4)
+    the_curtain(shell, scale, qtbot)
+    shell = table(2, 400)
+    the_dialogs(shell, scale, qtbot)
+    the_end_page(shell, scale, qtbot)
+    qtbot.waitUntil(lambda: shell.autosave.idle)
+    shell.go_home()
+    in_every_language(shell, scale, shell.start, qtbot)
+
+
+def the_game_and_the_sandbox(shell: MainWindow, scale: float, qtbot: QtBot) -> None:
     assert shell.game is not None
     game = shell.game
-    dress(shell, language, scale)
-    check(game, qtbot)
+    in_every_language(shell, scale, game, qtbot)
     game.show_rule(f"{GAME}/construct")
-    check(game, qtbot)
+    in_every_language(shell, scale, game, qtbot)
     game.bridge.questions.refuse(sorted(game.bridge.questions.grabs())[0], "city.0.0")
-    check(game, qtbot)
+    in_every_language(shell, scale, game, qtbot)
     game.page.card.dismiss()
     game.history.undo()
-    check(game, qtbot)
+    in_every_language(shell, scale, game, qtbot)
     game.page.bar.dismiss()
     game.switch_mode()
     game.bridge.actions.act(api.MovePiece("marker.A", "city.0.0"))
     game.bridge.actions.act(api.MovePiece("tile.R1", "box"))
     game.switch_mode()
-    check(game, qtbot)
-    game.open_dock("sandbox")
-    check(game, qtbot)
+    in_every_language(shell, scale, game, qtbot)
+    game.open_panel("sandbox")
+    in_every_language(shell, scale, game, qtbot)
 
 
-@pytest.mark.parametrize("scale", SCALES)
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_dialogs(language: str, scale: float, table: Callable[..., MainWindow], qtbot: QtBot) -> None:
-    shell = table(2, 400)
+def the_dialogs(shell: MainWindow, scale: float, qtbot: QtBot) -> None:
     assert shell.game is not None
-    dress(shell, language, scale)
     game = shell.game
     for dialog in (
         shell.ask_new(GAME),
@@ -107,22 +108,34 @@ def test_the_dialogs(language: str, scale: float, table: Callable[..., MainWindo
         AboutDialog(shell.stage, shell),
         KeysDialog(shell.stage, game.actions_, shell),
         RulesDialog(shell.stage, game.bridge.game, shell),
-        ResultDialog(shell.stage, game.bridge, shell),
     ):
         dialog.open()
-        check(dialog, qtbot)
+        in_every_language(shell, scale, dialog, qtbot)
         dialog.reject()
 
 
-@pytest.mark.parametrize("scale", SCALES)
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_curtain(language: str, scale: float, table: Callable[..., MainWindow], qtbot: QtBot) -> None:
-    shell = table(2, 4)
+def the_end_page(shell: MainWindow, scale: float, qtbot: QtBot) -> None:
+    page = shell.end_page
+    assert page is not None
+    page.open_page()
+    in_every_language(shell, scale, page, qtbot)
+    page.as_table.setChecked(True)
+    in_every_language(shell, scale, page, qtbot)
+
+
+def what_is_played(shell: MainWindow, scale: float, qtbot: QtBot) -> None:
+    assert shell.game is not None
+    assert shell.game.told.replay()
+    shell.game.page.view.slow_motion.pause()
+    in_every_language(shell, scale, shell.game.page, qtbot)
+    shell.game.told.stop()
+
+
+def the_curtain(shell: MainWindow, scale: float, qtbot: QtBot) -> None:
     assert shell.game is not None and shell.curtain is not None
-    dress(shell, language, scale)
     shell.game.bridge.questions.answer(shell.game.bridge.questions.options()[0].answer)
     assert shell.curtain.seat
-    check(shell.curtain, qtbot)
+    in_every_language(shell, scale, shell.curtain, qtbot)
 
 
 def test_a_long_name_breaks_within_the_sheet_of_the_curtain(shell: MainWindow, home: Path, qtbot: QtBot) -> None:
@@ -163,8 +176,11 @@ def test_a_small_window_with_large_text_keeps_room_for_every_part(
     shell.resize(1024, 700)
     dress(shell, "de", 2.0)
     check(shell.game, qtbot)
-    assert shell.game.docks["seats"].width() >= 190
-    assert shell.game.page.view.width() >= 380
+    assert all(
+        chip.width() >= 44 and chip.visibleRegion().boundingRect() == chip.rect()
+        for chip in shell.game.bar.people.chips
+    )
+    assert shell.game.page.view.height() >= 500
 
 
 def test_the_check_finds_what_it_is_for(qtbot: QtBot) -> None:

@@ -42,7 +42,7 @@ def _play(shell: MainWindow, answers: int = 1) -> int:
 
 def _label(shell: MainWindow) -> str:
     assert shell.game is not None
-    return shell.game.kept.text()
+    return shell.game.bar.kept.full_text()
 
 
 def _on_disk(shell: MainWindow) -> int:

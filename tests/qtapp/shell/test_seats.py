@@ -1,20 +1,23 @@
-"""What the panel of people counts before each seat."""
+"""What the chips of the people count before each seat, and how they share the bar."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from functools import partial
+from itertools import pairwise
 from pathlib import Path
+from typing import cast
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from engine import api
-from qtapp.kit.theme import Look
-from qtapp.panels.seats import SeatsPanel, SummaryHints, chips_of, goes_first
+from qtapp.panels.chips import LEVELS, count_words
+from qtapp.panels.people import SummaryHints, chips_of, goes_first
 from qtapp.windows.main import MainWindow
-from tests.qtapp.shell.conftest import NAMES
+from tests.qtapp.shell.conftest import NAMES, press
 
 
 @pytest.mark.parametrize("game", api.GAMES)
@@ -88,80 +91,77 @@ def test_a_blueprint_says_how_its_places_are_counted() -> None:
     assert goes_first(view, 1, hints) and not goes_first(view, 2, hints)
 
 
-def test_whoever_is_asked_is_in_sight_where_not_everybody_fits(shell: MainWindow, home: Path, qtbot: QtBot) -> None:
+@pytest.mark.parametrize(("size", "scale"), [((1280, 720), 1.0), ((1366, 768), 1.25), ((1024, 700), 2.0)])
+def test_five_people_stand_on_one_line_and_nobody_is_cut(
+    size: tuple[int, int], scale: float, shell: MainWindow, home: Path, qtbot: QtBot
+) -> None:
     session = api.new_session("imperial_miners", 5, seed=7, names=NAMES)
-    bots = {seat: api.GreedyBot(seat) for seat in range(1, 6)}
-    seen: set[int] = set()
-    shell.resize(1280, 640)
-    for answer in range(90):
-        pending = session.first_pending()
-        assert pending is not None
-        seat = pending.question.seat
-        if answer > 60 and seat not in seen:
-            seen.add(seat)
-            shell.show_session(session, home / "games" / "five.tarsas")
-            assert shell.curtain is not None and shell.game is not None
-            shell.curtain.uncover()
-            panel = shell.game.seats
-            qtbot.waitUntil(partial(_in_sight, panel, shell.game.bridge.viewer))
-            assert panel.verticalScrollBar().maximum() > 0, "five people do not fit here"
-        session.answer(pending, bots[seat].choose_answer(session, pending))
-    assert 5 in seen and len(seen) > 1
+    shell.resize(*size)
+    shell.stage.set_theme(shell.stage.theme.changed(text_scale=scale))
+    shell.show_session(session, home / "games" / "five.tarsas")
+    assert shell.curtain is not None and shell.game is not None
+    shell.curtain.uncover()
+    people = shell.game.bar.people
+    qtbot.waitUntil(lambda: len(people.chips) == 5)
+    qtbot.wait(50)
+    boxes = [chip.geometry() for chip in people.chips]
+    assert all(people.rect().contains(box) for box in boxes)
+    assert not any(one.intersects(other) for one, other in pairwise(boxes))
+    assert all(chip.width() >= chip.width_at(len(LEVELS) - 1) for chip in people.chips)
 
 
-def _in_sight(panel: SeatsPanel, seat: int) -> bool:
-    cards = [panel.page.layout().itemAt(at).widget() for at in range(panel.page.layout().count() - 1)]
-    card = cards[seat - 1]
-    return bool(card.height() > 40 and card.visibleRegion().boundingRect().height() == card.height())
-
-
-def test_two_people_with_much_before_them_are_seen_whole(shell: MainWindow, home: Path, qtbot: QtBot) -> None:
+def test_two_people_with_much_before_them_keep_names_and_six_counts(
+    shell: MainWindow, home: Path, qtbot: QtBot
+) -> None:
     session = api.new_session("underwater_cities", 2, seed=7, names=NAMES[:2])
     bots = {seat: api.GreedyBot(seat) for seat in (1, 2)}
-    for _ in range(150):
+    for _ in range(60):
         pending = session.first_pending()
         assert pending is not None
         session.answer(pending, bots[pending.question.seat].choose_answer(session, pending))
-    shell.resize(1280, 720)
+    shell.resize(1366, 768)
     shell.show_session(session, home / "games" / "two.tarsas")
     assert shell.curtain is not None and shell.game is not None
     shell.curtain.uncover()
-    panel = shell.game.seats
-    qtbot.waitUntil(lambda: panel.width() < 300 and _in_sight(panel, 1) and _in_sight(panel, 2))
+    chips = shell.game.bar.people.chips
+    qtbot.waitUntil(lambda: all(chip.width() == chip.width_at(0) for chip in chips))
 
 
-def test_a_game_with_more_people_comes_before_they_are_counted(shell: MainWindow, home: Path, qtbot: QtBot) -> None:
-    """Looking for the asked one and counting again both wait for the next moment, in any order."""
-    two, five = (api.new_session("imperial_miners", n, seed=7, names=NAMES[:n]) for n in (2, 5))
-    bots = {seat: api.GreedyBot(seat) for seat in range(1, 6)}
-    while [pending.question.seat for pending in five.pending()] != [5]:
-        pending = five.first_pending()
-        assert pending is not None
-        five.answer(pending, bots[pending.question.seat].choose_answer(five, pending))
-    shell.show_session(two, home / "games" / "two.tarsas")
-    assert shell.curtain is not None and shell.game is not None
-    shell.curtain.uncover()
-    qtbot.wait(30)
-    panel = shell.game.seats
-    shell.show_session(five, home / "games" / "five.tarsas")
-    panel._show_asked()
-    shell.curtain.uncover()
-    qtbot.waitUntil(lambda: len(panel._cards) == 5 and _in_sight(panel, 5))
+def test_a_game_with_more_people_shows_them_all(shell: MainWindow, home: Path, qtbot: QtBot) -> None:
+    for people in (2, 5, 3):
+        session = api.new_session("imperial_miners", people, seed=7, names=NAMES[:people])
+        shell.show_session(session, home / "games" / f"{people}.tarsas")
+        assert shell.curtain is not None and shell.game is not None
+        shell.curtain.uncover()
+        chips = shell.game.bar.people
+        qtbot.waitUntil(partial(lambda chips, n: len(chips.chips) == n, chips, people))
+        assert [chip.facts.seat for chip in chips.chips] == list(range(1, people + 1))
 
 
-def test_only_the_cards_of_people_for_whom_something_changed_are_made_anew(
-    table: Callable[..., MainWindow], qtbot: QtBot
-) -> None:
-    shell = table(4, 12)
+def test_a_chip_unfolds_to_everything_and_leads_to_the_board(table: Callable[..., MainWindow], qtbot: QtBot) -> None:
+    shell = table(3, 9)
     assert shell.game is not None
-    panel, game = shell.game.seats, shell.game
-    game.switch_mode()
-    qtbot.waitUntil(lambda: len(panel._cards) == 4 and not any(card.facts.asked for card in panel._cards))
-    before, told = list(panel._cards), [card.facts for card in panel._cards]
-    assert game.bridge.actions.act(api.MovePiece(game.bridge.view().places["seat.2.kept"].pieces[0].id, "box"))
-    qtbot.waitUntil(lambda: panel._cards[1] is not before[1])
-    assert panel._cards[1].facts != told[1]
-    assert [card for at, card in enumerate(panel._cards) if at != 1] == [*before[:1], *before[2:]]
-    assert [panel._column.indexOf(card) for card in panel._cards] == [0, 1, 2, 3]
-    shell.stage.set_theme(replace(shell.stage.theme, look=Look.DARK))
-    qtbot.waitUntil(lambda: not {*panel._cards} & {*before})
+    game = shell.game
+    chip = game.bar.people.chip(2)
+    chip.click()
+    card = game.person_card
+    assert card.isVisible() and card.seat == 2 and card.fly is not None and card.fly.hasFocus()
+    said = "\n".join(label.text() for label in cast(list[QLabel], card.findChildren(QLabel)))
+    assert all(game.words.label(count_words(one)) in said for one in chip.facts.chips)
+    card.fly.click()
+    assert not card.isVisible()
+    seen = game.page.view.camera.aimed_box()
+    board = game.page.view.table.layout.board("seat.2")
+    assert board is not None and seen.contains(board.rect.center()) and game.director.manual
+    chip.click()
+    press(Qt.Key.Key_Escape)
+    assert not card.isVisible()
+
+
+def test_every_count_of_a_chip_says_what_it_is_for(table: Callable[..., MainWindow]) -> None:
+    shell = table(2, 9)
+    assert shell.game is not None
+    for chip in shell.game.bar.people.chips:
+        for one in chip.facts.chips:
+            name, _, what = chip.tip(one).partition("\n")
+            assert str(one.n) in name and what, one

@@ -11,12 +11,13 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
 from engine import api
+from qtapp.board.paint.context import BoardContext
 from qtapp.dialogs.small import RulesDialog
 from qtapp.kit.actions import GameActions
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.dock_title import DockTitle
 from qtapp.kit.theme import Look, Theme
-from qtapp.panels.decision import DecisionPanel
+from qtapp.panels.decision.card import DecisionCard
 from qtapp.panels.log import LogPanel
 from qtapp.panels.motion import MotionBar
 from qtapp.panels.rules import RulesPanel
@@ -51,7 +52,7 @@ def _why_not(stage: AppContext, bridge: SeatClient) -> QWidget:
 WIDGETS: dict[str, Callable[[AppContext, SeatClient], QWidget]] = {
     "rules_dialog": lambda stage, _: RulesDialog(stage, api.GAMES[GAME]),
     "rules": lambda stage, bridge: RulesPanel(stage, bridge.game, bridge),
-    "decision": DecisionPanel,
+    "decision": lambda stage, bridge: DecisionCard(stage, BoardContext(bridge, stage.speech, stage.theme)),
     "log": LogPanel,
     "motion": lambda stage, _: MotionBar(stage),
     "timeline": TimelineStrip,

@@ -22,7 +22,7 @@ OTHERS = ("imperial_miners", "underwater_cities")
 def next_person(shell: MainWindow, qtbot: QtBot) -> tuple[api.VisibleOp, ...]:
     """Answer until the curtain falls, lift it; the newest step as the one who has just left saw it."""
     assert shell.game is not None and shell.curtain is not None
-    bridge, bot = shell.game.bridge, api.GreedyBot(1)
+    bridge, bot = shell.game.bridge, api.RandomBot(1)
     seen: list[tuple[api.VisibleOp, ...]] = []
     bridge.changed.connect(lambda change: seen.append(change.steps))
     while not shell.curtain.seat:
@@ -40,7 +40,7 @@ def next_person(shell: MainWindow, qtbot: QtBot) -> tuple[api.VisibleOp, ...]:
 def table_of(shell: MainWindow, game: str, home: Path, answers: int) -> None:
     """A game of two, well under way, the right person before the screen."""
     session = api.new_session(game, 2, seed=7, names=NAMES[:2])
-    bot = api.GreedyBot(1)
+    bot = api.RandomBot(1)
     for _ in range(answers):
         pending = session.first_pending()
         assert pending is not None
@@ -120,7 +120,7 @@ def test_no_curtain_falls_over_the_start_page(shell: MainWindow, home: Path, qtb
 def test_the_next_person_does_not_read_what_the_one_before_looked_at(
     shell: MainWindow, home: Path, qtbot: QtBot
 ) -> None:
-    """The name of a hidden tile stands in the status line, its picture over the table, a ring around it."""
+    """The name of a hidden tile stands in a tip, its picture over the table, a ring around it."""
     session = api.new_session("ginkgopolis", 2, seed=7, names=NAMES[:2])
     shell.show_session(session, home / "games" / "eyes.tarsas")
     assert shell.curtain is not None and shell.game is not None
@@ -130,14 +130,13 @@ def test_the_next_person_does_not_read_what_the_one_before_looked_at(
         view.camera.fitted = False
         tiles = view.table.view.places[f"seat.{game.bridge.viewer}.tiles"]
         target = next(one for one in view.keyboard.targets() if tiles.pieces[0].id in one.ids)
-        game._hush()
         view.keyboard.stand_on(target)
         view.preview.rest_on(target)
         view.preview.show_now()
-        name = game.line.text()
+        name = game.hover_tip.text()
         assert name and view.preview.visible
         game.bridge.set_viewer(other)
-        assert name not in game.line.text() and not view.preview.visible
+        assert not game.hover_tip.text() and not view.preview.visible
         assert not view.highlights.shown("focus") and not view.keyboard.here
 
 

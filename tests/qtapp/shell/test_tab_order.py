@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from engine import api
 from qtapp.dialogs.new_game import NewGameDialog, NewGameRequest
-from qtapp.panels.item_questions import SomeQuestion
+from qtapp.panels.decision.items import SomeQuestion
 from qtapp.windows.main import MainWindow
 from tests.qtapp.shell.conftest import press
 
@@ -31,15 +31,17 @@ def tabbed(first: QWidget, many: int) -> list[QWidget]:
 def test_a_new_game_is_tabbed_through_as_it_is_read(shell: MainWindow, qtbot: QtBot) -> None:
     dialog = shell.ask_new("underwater_cities")
     qtbot.waitUntil(dialog.isActiveWindow)
+    dialog.known.click()
+    dialog.more.click()
     for people in (3, 2):  # rows that are made anew still stand first
         dialog.people.button(people).click()
         qtbot.wait(20)
-        stops = tabbed(dialog.people.button(people), 6 + 4 * people)
+        stops = tabbed(dialog.people.button(people), 12 + 4 * people)
         last = stops.index(dialog.start)
         assert [stop for stop in stops[:last] if isinstance(stop, QPushButton) and stop.isCheckable()] == [
             dialog.people.button(people),
-            *(switch.button(switch.value) for switch in dialog.options.values()),
             dialog.more,
+            *(switch.button(switch.value) for switch in dialog.options.values()),
         ], "one stop in each row of choices: what is chosen"
         names, switches = [row.field for row in dialog.rows], [*dialog.options.values()]
         assert [stops.index(name) for name in names] == sorted(stops.index(name) for name in names)
@@ -67,22 +69,25 @@ def test_after_the_last_item_comes_the_button(shell: MainWindow, qtbot: QtBot, h
         shell.curtain.uncover()
     qtbot.wait(60)
     assert shell.game is not None
-    panel = shell.game.decision
-    assert isinstance(panel.items, SomeQuestion)
-    boxes = panel.items.boxes
-    assert tabbed(boxes[0], len(boxes)) == [*boxes, panel.done]
+    part = shell.game.decision.part
+    assert part is not None and isinstance(part.question, SomeQuestion)
+    boxes = part.question.boxes
+    part.question.show_answer(shell.game.bridge.questions.default_answer())
+    assert part.done.isEnabled()
+    assert tabbed(boxes[0], len(boxes)) == [*boxes, part.done]
 
 
 def test_tab_stops_only_where_one_sees_it(table: Callable[..., MainWindow]) -> None:
-    """The rules lie behind the log: Qt would go through them unseen."""
+    """Panels that are not open are no stops; people, table, question and rail are."""
     game = table(2, 5).game
     assert game is not None
-    stops = tabbed(game.log, 30)
-    assert game.page.view in stops and game.seats in stops and game.decision.list in stops
+    stops = tabbed(game.page.view, 40)
+    assert game.bar.people.chips[0] in stops and game.decision.buttons[0] in stops
+    assert game.rail.buttons["log"] in stops and game.log not in stops
     for stop in stops:
         assert stop.visibleRegion().boundingRect().isValid(), stop
-    game.open_dock("rules")
-    stops = tabbed(game.decision.list, 30)
+    game.open_panel("rules")
+    stops = tabbed(game.decision.buttons[0], 30)
     assert game.rules.search in stops and game.log not in stops
 
 

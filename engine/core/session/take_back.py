@@ -1,0 +1,55 @@
+"""Taking back: which entries one wish takes away, and who still has a choice of their own to take back."""
+
+from __future__ import annotations
+
+from engine.core.messages.rules import Refusal
+from engine.core.session.entry import EntryKind, HistoryEntry, is_by_itself
+from engine.core.session.session import Session
+
+
+def own_choice(session: Session, seat: int) -> HistoryEntry | None:
+    """The newest answer of a seat in a choice that is still open to all; None: it has none there."""
+    for entry in reversed(session.line()):
+        if entry.parent is None or entry.kind not in (EntryKind.ANSWER, EntryKind.REMARK) or entry.touches_common_lane:
+            return None
+        if entry.kind is EntryKind.ANSWER and entry.seat == seat:
+            return entry
+    return None
+
+
+def taken_back(session: Session, seat: int) -> list[HistoryEntry]:
+    """The entries that go when a seat takes back: the last answer of a person, and all that followed by itself.
+
+    While all choose at the same time these are the seat's own ones; empty: there are none.
+    """
+    found: list[HistoryEntry] = []
+    alone = own_choice(session, seat) is not None
+    others = not alone and any(
+        own_choice(session, other) is not None for other in range(1, session.table.seats + 1) if other != seat
+    )
+    if others:
+        return []
+    for entry in reversed(session.line()):
+        if entry.parent is None:
+            break
+        if alone and (entry.kind is EntryKind.REMARK or entry.seat != seat):
+            continue
+        found.append(entry)
+        if not is_by_itself(entry):
+            break
+    return found
+
+
+def take_back(session: Session, seat: int) -> HistoryEntry | Refusal | None:
+    """Take back the last answer of a person, over everything that the program answered by itself.
+
+    The entry of that answer comes back; a refusal says why nothing has changed; None: there is nothing to take back.
+    """
+    here = session.current
+    while True:
+        taken = session.undo_seat(seat)
+        if isinstance(taken, Refusal):
+            session.seek(here)
+            return taken
+        if taken is None or not is_by_itself(taken):
+            return taken

@@ -1,0 +1,1 @@
+"""What happened, told to one pair of eyes: beats that can be played, and one line for each person."""

@@ -1,0 +1,225 @@
+"""Drills: endless questions from self-play that the engine marks. Is this drag legal, and why not? What does it cost?
+
+A refused drag is near a legal one: the same piece elsewhere, or a piece of the same sort at the same place.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from importlib.resources import files
+from typing import Any
+
+from engine.core.flow.question import answer_key
+from engine.core.game.game import Game
+from engine.core.lookahead.preview import Previewer
+from engine.core.messages.errors import InvalidData
+from engine.core.messages.rules import Refusal
+from engine.core.session.entry import Player
+from engine.core.session.questions import Pending
+from engine.core.session.session import Session
+from engine.driver import Bot, GreedyBot, RandomBot
+from engine.lessons.format import LegalQuiz, NumberQuiz, QuizDeed
+from engine.lessons.mark import LEGAL
+
+_MOST_TRIED = 400
+"""Drags near the legal ones that are tried at a position."""
+_MOST_SUMS = 3
+_MOST_CHOICES = 4
+_FAMILY = re.compile(r"-?\d+|[A-Z]{1,2}(?=$|\.)|upper|lower|left|right")
+
+
+@dataclass(frozen=True, slots=True)
+class DrillRule:
+    """A rule that makes good questions."""
+
+    rule: str
+    rank: int
+    """Lower comes first."""
+    grabs: tuple[str, ...]
+    """Kinds of pieces (or place families) that it is asked about; empty: all."""
+
+
+@dataclass(frozen=True, slots=True)
+class Drill:
+    """A question about a position of self-play. Its table is the session at `entry`."""
+
+    game: str
+    seed: int
+    entry: int
+    quiz: LegalQuiz | NumberQuiz
+    contrast: QuizDeed | None = None
+    """A legal drag with the same grab or drop."""
+
+
+def family(name: str) -> str:
+    """What places (and pieces) of the same sort have in common: numbers, letters and sides left out."""
+    return _FAMILY.sub("#", name)
+
+
+def drill_rules(game: Game) -> list[DrillRule]:
+    """The rules of a game that are drilled (`drills.toml` of its package), the best first."""
+    file = files(game.package).joinpath("drills.toml")
+    if not file.is_file():
+        return []
+    data = tomllib.loads(file.read_text(encoding="utf-8"))
+    found = [
+        DrillRule(f"{game.id}/{name}", body.get("rank", 5), tuple(body.get("grabs", ()))) for name, body in data.items()
+    ]
+    for one in found:
+        if one.rule not in game.rules:
+            raise InvalidData(f"there is no rule {one.rule}")
+    return sorted(found, key=lambda one: one.rank)
+
+
+class DrillSource:
+    """Questions from games that bots play, as many as are asked for."""
+
+    def __init__(self, game: Game, people: int = 2, settings: dict[str, int] | None = None, seed: int = 1) -> None:
+        self.game = game
+        self.rules = {one.rule: one for one in drill_rules(game)}
+        self._people = people
+        self._settings = settings or {}
+        self._seed = seed
+
+    def session(self, seed: int) -> Session:
+        """The game of a seed at its beginning."""
+        players = [Player(f"Player {number}", number) for number in range(1, self._people + 1)]
+        return Session.start(self.game, players, self._settings, seed)
+
+    def positions(self, every: int = 5, greedy: bool = False) -> Iterator[tuple[int, Session, Pending]]:
+        """Positions of self-play with their seed, without end; the session goes on when the next one is asked for."""
+        seed = self._seed
+        while True:
+            session = self.session(seed)
+            bot: Bot = GreedyBot(seed) if greedy else RandomBot(seed)
+            asked = 0
+            while (pending := session.first_pending()) is not None:
+                asked += 1
+                if asked % every == seed % every:
+                    yield seed, session, pending
+                session.answer(pending, bot.choose_answer(session, pending))
+            seed += 1
+
+    def drills(self, every: int = 5, greedy: bool = False) -> Iterator[Drill]:
+        """Questions without end. The session of a drill is had again by `replay`."""
+        for seed, session, pending in self.positions(every, greedy):
+            for quiz, contrast in position_quizzes(session, pending, self.rules):
+                yield Drill(self.game.id, seed, session.current.number, quiz, contrast)
+
+    def replay(self, drill: Drill, greedy: bool = False) -> Session:
+        """The position of a drill, played again from its seed."""
+        session = self.session(drill.seed)
+        bot: Bot = GreedyBot(drill.seed) if greedy else RandomBot(drill.seed)
+        while session.current.number < drill.entry and (pending := session.first_pending()) is not None:
+            session.answer(pending, bot.choose_answer(session, pending))
+        return session
+
+
+def position_quizzes(
+    session: Session, pending: Pending, rules: dict[str, DrillRule]
+) -> Iterator[tuple[LegalQuiz | NumberQuiz, QuizDeed | None]]:
+    """The questions of one position, one of each sort."""
+    seat = pending.question.seat
+    legal = {(gesture.grab, gesture.drop): answer for gesture, answer in session.gestures(pending)}
+    refused = list(_refused_drags(session, pending, legal))
+    named = list(dict.fromkeys(refusal.rule for _, _, refusal in refused))
+    seen: set[tuple[str, str, str]] = set()
+    for grab, drop, refusal in refused:
+        rule, key = refusal.rule, (refusal.rule, family(grab), family(drop))
+        if key in seen or rule not in rules or not _is_asked_about(session, rules[rule], grab):
+            continue
+        seen.add(key)
+        others = [one for one in (*named, *rules) if one != rule]
+        choices = (LEGAL, rule, *list(dict.fromkeys(others))[: _MOST_CHOICES - 2])
+        deed = QuizDeed(grab=grab, drop=drop)
+        contrast = next((drag for drag in legal if drag[0] == grab or drag[1] == drop), None)
+        yield (
+            LegalQuiz(kind="legal", seat=seat, deed=deed, choices=choices, expect=rule),
+            None if contrast is None else QuizDeed(grab=contrast[0], drop=contrast[1]),
+        )
+    yield from ((quiz, None) for quiz in _sums(session, pending))
+
+
+def _is_asked_about(session: Session, rule: DrillRule, grab: str) -> bool:
+    piece = session.table.pieces.get(grab)
+    return not rule.grabs or (piece.kind if piece is not None else family(grab)) in rule.grabs
+
+
+def _refused_drags(
+    session: Session, pending: Pending, legal: dict[tuple[str, str], Any]
+) -> Iterator[tuple[str, str, Refusal]]:
+    """Drags near the legal ones that one rule of the game alone forbids."""
+    table, seat = session.table, pending.question.seat
+    if not legal:
+        return
+    grabs = {grab for grab, _ in legal}
+    sorts = {(table.pieces[grab].kind, family(table.pieces[grab].place.id)) for grab in grabs if grab in table.pieces}
+    grabs |= {
+        piece.id
+        for place in list(table.places.values())
+        for piece in place.pieces
+        if (piece.kind, family(place.id)) in sorts and (piece.seen_by >> seat & 1 or not piece.back)
+    }
+    families = {family(drop) for _, drop in legal}
+    drops = {drop for _, drop in legal} | {name for name in table.places if family(name) in families}
+    tried = 0
+    for grab in sorted(grabs):
+        for drop in sorted(drops):
+            if (grab, drop) in legal:
+                continue
+            tried += 1
+            if tried > _MOST_TRIED:
+                return
+            coarse = pending.frame.answer_from_drag(table, grab, drop)
+            if coarse is not None and not session.refusals(pending, coarse):
+                continue  # a coarse reading of the drag: it would be legal
+            found = session.explain_drag(seat, grab, drop)
+            if found and len({one.rule for one in found}) == 1 and not found[0].rule.startswith("table/"):
+                yield grab, drop, found[0]
+
+
+def _sums(session: Session, pending: Pending) -> Iterator[NumberQuiz]:
+    """What an answer costs or brings, where neither choice nor luck comes in."""
+    seat, previewer = pending.question.seat, Previewer(session)
+    for answer in session.options(pending)[:_MOST_SUMS]:
+        key = answer_key(answer)
+        preview = previewer.preview(pending, answer)
+        own = [one for one in preview.changes if one.seat == seat]
+        if own and not preview.has_choice and not preview.has_chance and len(key) <= 300:
+            one = own[0]
+            yield NumberQuiz(kind="number", seat=seat, deed=QuizDeed(key=key), of=one.kind, expect=one.n)
+
+
+# ---- repetition -----------------------------------------------------------------------------------------------------
+
+
+@dataclass(slots=True)
+class DrillMemory:
+    """What a pupil knows. A rule answered wrongly comes back after 3, then after 10 questions; right twice: known."""
+
+    asked: int = 0
+    right_in_a_row: dict[str, int] = field(default_factory=dict)
+    due_at: dict[str, int] = field(default_factory=dict)
+    """Rules that were once wrong, and after how many questions they come back."""
+
+    def note(self, rule: str, right: bool) -> None:
+        """A question about a rule was answered."""
+        self.asked += 1
+        self.right_in_a_row[rule] = self.right_in_a_row.get(rule, 0) + 1 if right else 0
+        if not right:
+            self.due_at[rule] = self.asked + 3
+        elif rule in self.due_at:
+            self.due_at[rule] = self.asked + 10
+            if self.is_known(rule):
+                del self.due_at[rule]
+
+    def is_known(self, rule: str) -> bool:
+        """Were the last two answers about it right?"""
+        return self.right_in_a_row.get(rule, 0) >= 2
+
+    def due(self) -> list[str]:
+        """Rules that should be asked about now, the longest waiting first."""
+        return sorted((rule for rule, at in self.due_at.items() if at <= self.asked), key=lambda one: self.due_at[one])

@@ -1,0 +1,174 @@
+"""The guide of a first game: a few steps that follow whatever is played, one at a time. Nothing is forced.
+
+`resources/<game>/guide.toml` holds the steps as data, words in three languages included.
+"""
+
+from __future__ import annotations
+
+import json
+import tomllib
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated, Any
+
+from pydantic import Field, ValidationError
+
+from engine.core.flow.frame import Frame, frame_kinds
+from engine.core.messages.errors import InvalidData
+from engine.core.session.entry import HistoryEntry
+from engine.core.session.questions import Pending
+from engine.core.session.session import Session
+from engine.core.table.ops import PopOp
+from engine.lessons.course import SHIPPED
+from engine.lessons.format import LessonText, Slug
+from engine.lessons.goal import Pattern, SmallNumber, Strict, matches
+
+BIGGEST_GUIDE = 256 * 1024
+GRABS, DROPS = "@grabs", "@drops"
+"""What the options of the present question take hold of, and where they drop it."""
+
+Lit = Annotated[str, Field(min_length=1, max_length=80, pattern=r"^(@grabs|@drops|[A-Za-z0-9_.#*?+\-/{}]+)$")]
+
+
+class GuideMoment(Strict):
+    """The nth time that a seat is asked by a kind of frame, or that a frame which asks nothing has just happened."""
+
+    frame: Pattern
+    nth: Annotated[int, Field(ge=1, le=99)] = 1
+
+
+class GuideStep(Strict):
+    """One step: when it comes, what lights up, and its words."""
+
+    id: Slug
+    when: GuideMoment
+    light: Annotated[tuple[Lit, ...], Field(max_length=12)] = ()
+    """Ids, families with a `*` at the end, `{seat}` for the seat's number, or `@grabs` and `@drops`."""
+    say: LessonText
+    hint: LessonText | None = None
+
+
+class Guide(Strict):
+    """The guide of a game, with the set-up that its words were written for."""
+
+    game: Pattern
+    people: Annotated[int, Field(ge=1, le=8)] = 2
+    seed: Annotated[int, Field(ge=0, lt=1 << 63)] = 1
+    settings: Annotated[dict[str, SmallNumber], Field(max_length=40, default_factory=dict)]
+    steps: Annotated[tuple[GuideStep, ...], Field(min_length=1, max_length=20)]
+
+    def current(self, line: Sequence[HistoryEntry], pending: Pending) -> GuideStep | None:
+        """The step for a question that waits for a seat, after the entries of a line; None: nothing to say now.
+
+        What has just happened to the seat comes before what it is asked; of several the first in the file.
+        """
+        seat = pending.question.seat
+        times = {pending.frame.name: 1 + _times_asked(line, seat, pending.frame.name)}
+        happened = _happened_since_answer(line, seat, {step.when.frame for step in self.steps})
+        for step in self.steps:
+            if happened.get(step.when.frame) == step.when.nth:
+                return step
+        for step in self.steps:
+            if times.get(step.when.frame) == step.when.nth:
+                return step
+        return None
+
+
+def _times_asked(line: Sequence[HistoryEntry], seat: int, name: str) -> int:
+    """How often a seat has answered a kind of frame."""
+    return sum(
+        entry.seat == seat and bool(entry.records) and _popped(entry.records[0], name) is not None for entry in line
+    )
+
+
+def _happened_since_answer(line: Sequence[HistoryEntry], seat: int, names: set[str]) -> dict[str, int]:
+    """Frames that ask nothing, each with how often it has happened, if the last time was after the seat's last answer.
+
+    What belongs to a seat counts for that seat alone. The seat's own last entry counts as just now: it may have ended
+    a round.
+    """
+    kinds = frame_kinds()
+    silent = {name for name in names if name in kinds and kinds[name].never_asks}
+    if not silent:
+        return {}
+    last = max((at for at, entry in enumerate(line) if entry.seat == seat), default=0)
+    times = dict.fromkeys(silent, 0)
+    fresh: set[str] = set()
+    for at, entry in enumerate(line):
+        for record in entry.records:
+            if record[0] is PopOp and (name := record[2][0].name) in silent:
+                step = _popped(record, name)
+                if step is not None and getattr(step, "seat", seat) == seat:
+                    times[name] += 1
+                    if at >= last:
+                        fresh.add(name)
+    return {name: times[name] for name in fresh}
+
+
+def _popped(record: Any, name: str) -> Frame[Any] | None:
+    """The frame of this name that a record takes off its lane."""
+    if record[0] is PopOp and record[2][0].name == name:
+        step: Frame[Any] = record[2][0]
+        return step
+    return None
+
+
+def lit_ids(guide_step: GuideStep, session: Session, pending: Pending) -> list[str]:
+    """What lights up: pieces and places of the table as the seat sees it, nothing that it does not know."""
+    seat, table = pending.question.seat, session.table
+    found: dict[str, None] = {}
+    for lit in guide_step.light:
+        if lit in (GRABS, DROPS):
+            for gesture, _ in session.gestures(pending):
+                found[gesture.grab if lit == GRABS else gesture.drop] = None
+            continue
+        name = lit.replace("{seat}", str(seat))
+        if "*" not in name:
+            if name in table.pieces or table.has_place(name.partition("#")[0]):
+                found[name] = None
+            continue
+        for place in table.places.values():
+            if matches(name, place.id):
+                found[place.id] = None
+            for piece in place.pieces:
+                if matches(name, piece.id) and (piece.seen_by >> seat & 1 or not piece.back):
+                    found[piece.id] = None
+    return list(found)
+
+
+def load_guide(game: str, resources: Path = SHIPPED) -> Guide | None:
+    """The guide of a game; None: it has none. Anything wrong with it is InvalidData."""
+    path = resources / game / "guide.toml"
+    try:
+        with path.open("rb") as file:
+            raw = file.read(BIGGEST_GUIDE + 1)
+    except FileNotFoundError:
+        return None
+    except OSError as error:
+        raise InvalidData("the guide cannot be read") from error
+    guide = read_guide(raw)
+    if guide.game != game:
+        raise InvalidData("the guide belongs to another game")
+    return guide
+
+
+def read_guide(raw: bytes) -> Guide:
+    """A guide from its bytes, every step of it possible."""
+    if len(raw) > BIGGEST_GUIDE:
+        raise InvalidData("too large for a guide")
+    try:
+        data = tomllib.loads(raw.decode("utf-8"))
+        guide = Guide.model_validate_json(json.dumps(data))  # as JSON: there a list may stand for a tuple
+    except ValidationError as error:
+        first = error.errors(include_url=False, include_input=False)[0]
+        where = " ▸ ".join(str(part)[:80] for part in first["loc"])
+        raise InvalidData(f"the guide is damaged at: {where}") from error
+    except (ValueError, TypeError, RecursionError) as error:
+        raise InvalidData("it is damaged, or it is no guide") from error
+    ids = [step.id for step in guide.steps]
+    if len(set(ids)) != len(ids):
+        raise InvalidData("two steps of the guide have one id")
+    for step in guide.steps:
+        if step.when.frame not in frame_kinds():
+            raise InvalidData(f"{step.id}: there is no step {step.when.frame}")
+    return guide

@@ -1,0 +1,188 @@
+"""The coach: hints in three strengths, and why somebody did what they did. All of it as data for a window."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from enum import Enum
+from typing import Any
+
+from engine.core.flow.frame import Frame, ItemsFrame, active_lanes, lanes_of
+from engine.core.flow.kernel import legal_answers, submit
+from engine.core.game.game import Game
+from engine.core.messages.errors import OutcomeUnknown
+from engine.core.messages.message import Message, PlaceArg, msg
+from engine.core.table.table import Table
+from engine.core.table.view import SeatView
+from engine.players.answers import asked_on, worth
+from engine.players.ask import Ask, RankedAnswer, Thought, ask_for, fingerprint
+from engine.players.levels import COUNT, level_number
+from engine.players.reasons import reasons, same_answer
+from engine.players.search import Stop, never, search
+from engine.players.worlds import undone, world
+
+_OWN_DECISIONS = 3
+_LONGEST = 60
+_SLIGHT = 1.0
+
+
+class Strength(Enum):
+    """How much a hint gives away; each holds what the ones before it hold."""
+
+    AREA = "area"
+    MOVE = "move"
+    LINE = "line"
+
+
+@dataclass(frozen=True, slots=True)
+class Hint:
+    """What a seat might do. A field that the strength does not cover is empty."""
+
+    strength: Strength
+    area: Message
+    """Where to look."""
+    subject: str
+    """The place to light up; empty: there is none."""
+    answer: Any = None
+    move: Message | None = None
+    reasons: tuple[Message, ...] = ()
+    line: tuple[Message, ...] = ()
+    """What might follow: the next own decisions, as far as neither luck nor a hidden piece decides."""
+    is_cut: bool = False
+
+
+def hint(
+    game: Game,
+    view: SeatView,
+    seat: int,
+    strength: Strength,
+    seed: int = 0,
+    budget: int | None = None,
+    stop: Stop = never,
+) -> Hint | None:
+    """What the strongest player would do here, from what this seat sees; None: no thought.
+
+    A stronger hint for the same view tells more of the same thought.
+    """
+    ask = ask_for(game, view, seat)
+    if ask is None:
+        return None
+    level = level_number(game, COUNT, view.seats)
+    if budget is not None:
+        level = replace(level, playouts=max(1, budget))
+    thought = search(ask, level, seed, stop)
+    if thought is None:
+        return None
+    try:
+        table = world(ask, fingerprint(ask.view), 0)
+        step = lanes_of(table)[ask.lane][-1][0]
+        area, subject = _area(table, step, thought)
+        given = Hint(strength, area, subject, is_cut=thought.is_cut)
+        if strength is Strength.AREA:
+            return given
+        given = replace(
+            given,
+            answer=thought.answer,
+            move=None if isinstance(step, ItemsFrame) else step.label(table, thought.answer),
+            reasons=reasons(ask, level, thought, seed, stop=stop),
+        )
+        return given if strength is Strength.MOVE else replace(given, line=_line(ask, table, thought.answer))
+    except Exception:  # a table that hands have laid: better no hint than a broken window
+        return None
+
+
+def _area(table: Table, step: Frame[Any], thought: Thought) -> tuple[Message, str]:
+    """Where to look: where the best answer lands, or where its piece comes from; if all answers have that in common,
+    how much is at stake.
+    """
+    spots = _spots(table, step, thought.answer)
+    others = [_spots(table, step, one.answer) for one in thought.ranked]
+    for at, name in enumerate(spots):
+        if name and (not others or any(other[at] != name for other in others)):
+            return msg("players.hint_look_at_place", "Look here: {place}", place=PlaceArg(name)), name
+    subject = next(filter(None, reversed(spots)), "")
+    means = sorted((one.mean for one in thought.ranked if one.playouts or not thought.playouts), reverse=True)
+    if len(means) > 1 and means[0] - means[1] > _SLIGHT:
+        return msg(
+            "players.hint_one_answer_stands_out", "One of the answers is clearly better than the others."
+        ), subject
+    return msg("players.hint_little_between_answers", "There is little to choose between the best answers."), subject
+
+
+def _spots(table: Table, step: Frame[Any], answer: Any) -> tuple[str, str]:
+    """The places where an answer lands and where it is taken from, as far as it is given by hand."""
+    gesture = None if isinstance(step, ItemsFrame) else step.gesture(table, answer)
+    return ("", "") if gesture is None else (_place_of(table, gesture.drop), _place_of(table, gesture.grab))
+
+
+def _place_of(table: Table, spot: str) -> str:
+    """The place of a spot that a gesture names: a place, one of what is counted there, or where a piece lies."""
+    name = spot.partition("#")[0]
+    if name in table.pieces:
+        return table.pieces[name].place.id
+    return name if table.has_place(name) else ""
+
+
+def _line(ask: Ask, table: Table, answer: Any) -> tuple[Message, ...]:
+    """The next own decisions if everybody does what is best one step ahead; it ends where luck decides."""
+    told: list[Message] = []
+    with undone(table), table.trial(ask.seat):
+        try:
+            submit(table, ask.lane, answer)
+            for _ in range(_LONGEST):
+                lanes = active_lanes(table)
+                asked = asked_on(table, lanes[0]) if lanes else None
+                if asked is None or len(told) == _OWN_DECISIONS:
+                    break
+                told += _decide(ask, table, lanes[0], asked[0], asked[1].seat)
+        except OutcomeUnknown:
+            table.triggered = []
+    return tuple(told)
+
+
+def _decide(ask: Ask, table: Table, lane: int, step: Frame[Any], seat: int) -> list[Message]:
+    """Answer one question; the words of the answer if it was a choice of the seat that asks."""
+    if isinstance(step, ItemsFrame):
+        submit(table, lane, step.default_answer(table))
+        return []
+    listed = legal_answers(table, lane)
+    best = listed[0] if len(listed) == 1 else max(listed, key=lambda one: worth(ask.game, table, lane, seat, one))
+    words = [step.label(table, best)] if seat == ask.seat and len(listed) > 1 else []
+    submit(table, lane, best)
+    return words
+
+
+def why(
+    game: Game,
+    view: SeatView,
+    seat: int,
+    answer: Any,
+    level: int,
+    seed: int,
+    asker: SeatView | None = None,
+    budget: int | None = None,
+    stop: Stop = never,
+) -> tuple[Message, ...]:
+    """Why a seat gave an answer, from what it saw then; `asker`: only with what this view may know.
+
+    The same view, level and seed give the same thought again, so no reasons need to be kept.
+    """
+    ask = ask_for(game, view, seat)
+    if ask is None:
+        return ()
+    chosen = level_number(game, level, view.seats)
+    if budget is not None and chosen.playouts:
+        chosen = replace(chosen, playouts=max(1, budget))
+    thought = search(ask, chosen, seed, stop)
+    if thought is None:
+        return ()
+    try:
+        return reasons(ask, chosen, about(thought, answer), seed, asker, stop)
+    except Exception:
+        return ()
+
+
+def about(thought: Thought, answer: Any) -> Thought:
+    """The same thought, as if it had come to this answer."""
+    given = next((one for one in thought.ranked if same_answer(one.answer, answer)), RankedAnswer(answer, 0.0, 0.0))
+    others = tuple(one for one in thought.ranked if not same_answer(one.answer, answer))
+    return replace(thought, answer=given.answer, ranked=(given, *others))

@@ -1,0 +1,93 @@
+"""Review of a game: where a seat could have done better, judged by what it saw then and by nothing later."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
+from typing import Any
+
+from engine.core.flow.frame import ItemsFrame, lanes_of
+from engine.core.game.game import Game
+from engine.core.messages.message import Message
+from engine.core.table.view import SeatView
+from engine.players.ask import ask_for, fingerprint
+from engine.players.coach import about
+from engine.players.levels import COUNT, level_number
+from engine.players.reasons import compare, reasons, same_answer
+from engine.players.search import Stop, never, search
+from engine.players.worlds import world
+
+SHOWN = 5
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """A question that a seat has answered: what it saw then, and what it said."""
+
+    number: int
+    """The entry of the history that holds the answer."""
+    seat: int
+    view: SeatView
+    answer: Any
+
+
+@dataclass(frozen=True, slots=True)
+class Swing:
+    """A moment when another answer would have been better, by so many points on average."""
+
+    number: int
+    seat: int
+    points: float
+    played: Message
+    better: Message
+    answer: Any
+    """The better answer: given instead, it is a branch of the history."""
+    better_in: int
+    worlds: int
+    reasons: tuple[Message, ...] = ()
+
+
+def judge(game: Game, moment: Moment, seed: int = 0, budget: int | None = None, stop: Stop = never) -> Swing | None:
+    """Search one moment again; None: what was played is as good as anything, or nothing can be said."""
+    ask = ask_for(game, moment.view, moment.seat)
+    if ask is None:
+        return None
+    level = level_number(game, COUNT, moment.view.seats)
+    level = replace(level, playouts=max(1, level.playouts // 2 if budget is None else budget))
+    thought = search(ask, level, seed, stop)
+    if thought is None or not thought.ranked or thought.is_cut or same_answer(thought.answer, moment.answer):
+        return None
+    try:
+        table = world(ask, fingerprint(ask.view), 0)
+        step = lanes_of(table)[ask.lane][-1][0]
+        if isinstance(step, ItemsFrame):
+            return None
+        played = about(thought, moment.answer).answer
+        found = compare(ask, level, thought.answer, played, seed, stop)
+        if not found.is_sure:
+            return None
+        ranked = (*thought.ranked[:1], *(one for one in thought.ranked if same_answer(one.answer, played)))
+        return Swing(
+            moment.number,
+            moment.seat,
+            found.gain,
+            step.label(table, played),
+            step.label(table, thought.answer),
+            thought.answer,
+            found.better,
+            found.worlds,
+            reasons(ask, level, replace(thought, ranked=ranked), seed, stop=stop),
+        )
+    except Exception:  # an old game may hold an answer that the rules of today do not know
+        return None
+
+
+def swings(game: Game, moments: Iterable[Moment], seed: int = 0, budget: int | None = None) -> Iterator[Swing | None]:
+    """One result for each moment, in their order, so that a window can show how far it is."""
+    for moment in moments:
+        yield judge(game, moment, seed, budget)
+
+
+def biggest(found: Iterable[Swing | None], most: int = SHOWN) -> list[Swing]:
+    """The biggest swings, the biggest first."""
+    return sorted((one for one in found if one is not None), key=lambda one: (-one.points, one.number))[:most]

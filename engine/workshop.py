@@ -1,0 +1,222 @@
+"""The window's side of a worker process: thoughts, hints and reasons to be awaited, without Qt and without blocking.
+
+One process is started when it is first needed and serves one request after the other. Who no longer waits (a cancelled
+task, an undo) stops the thought; an answer that comes too late is dropped. A worker that dies or does not answer is
+ended, and the next request gets a new one.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Callable
+from contextlib import suppress
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
+from multiprocessing.process import BaseProcess
+from threading import Thread
+from typing import Any
+
+from engine.core.flow.frame import Frame
+from engine.core.flow.question import to_plain_data
+from engine.core.game.game import Game
+from engine.core.messages.errors import InvalidData
+from engine.core.messages.message import Message
+from engine.core.table.view import SeatView
+from engine.players.ask import Thought, ask_for
+from engine.players.coach import Hint, Strength
+from engine.players.review import Moment, Swing
+from engine.players.wire import MAX_BYTES, hint_from_json, messages_from_json, swing_from_json, thought_from_json
+from engine.worker import Clock, request_bytes, run_worker
+
+_LONGEST = 120.0
+"""Seconds for a thought that has no limit of its own."""
+PATIENCE = 10.0
+"""Seconds beyond the time limit of a thought after which its worker is given up."""
+
+
+class WorkerFailed(Exception):
+    """A worker died, hung or could not do what it was asked; the next request gets a new one."""
+
+
+class Workshop:
+    """Awaits thoughts from a process. To be used from one event loop; `close` ends the process."""
+
+    def __init__(self, clock: Clock | None = None, patience: float = PATIENCE) -> None:
+        self._clock = clock
+        self._patience = patience
+        self._hand: _Hand | None = None
+        self._number = 0
+        self._turn = asyncio.Lock()
+
+    async def think(
+        self,
+        game: Game,
+        view: SeatView,
+        seat: int,
+        level: int,
+        seed: int,
+        *,
+        playouts: int | None = None,
+        seconds: float | None = None,
+        reasons: bool = False,
+    ) -> Thought | None:
+        """What `engine.players.think` says, from a worker."""
+        more = {"level": level, "seed": seed, "playouts": playouts, "seconds": seconds, "reasons": reasons}
+        answer = await self._ask("think", game, view, seat, more)
+        raw = answer.get("thought")
+        return None if raw is None else thought_from_json(_step(game, view, seat), raw)
+
+    async def hint(
+        self,
+        game: Game,
+        view: SeatView,
+        seat: int,
+        strength: Strength,
+        seed: int,
+        *,
+        playouts: int | None = None,
+        seconds: float | None = None,
+    ) -> Hint | None:
+        """What `engine.players.coach.hint` says, from a worker."""
+        more = {"strength": strength.value, "seed": seed, "playouts": playouts, "seconds": seconds}
+        raw = (await self._ask("hint", game, view, seat, more)).get("hint")
+        return None if raw is None else hint_from_json(_step(game, view, seat), raw)
+
+    async def why(
+        self,
+        game: Game,
+        view: SeatView,
+        seat: int,
+        answer: Any,
+        level: int,
+        seed: int,
+        asker: SeatView | None = None,
+        *,
+        playouts: int | None = None,
+        seconds: float | None = None,
+    ) -> tuple[Message, ...]:
+        """What `engine.players.coach.why` says, from a worker."""
+        more = {"answer": to_plain_data(answer), "level": level, "seed": seed, "playouts": playouts}
+        more |= {"seconds": seconds} | ({} if asker is None else {"asker": asker})
+        return messages_from_json((await self._ask("explain", game, view, seat, more)).get("reasons", []))
+
+    async def judge(self, game: Game, moment: Moment, seed: int = 0, *, playouts: int | None = None) -> Swing | None:
+        """What `engine.players.review.judge` says, from a worker: one moment of a review after the other."""
+        more = {"answer": to_plain_data(moment.answer), "seed": seed, "playouts": playouts}
+        raw = (await self._ask("judge", game, moment.view, moment.seat, more)).get("swing")
+        return None if raw is None else swing_from_json(_step(game, moment.view, moment.seat), moment, raw)
+
+    def close(self) -> None:
+        """End the process; whoever still waits is told that it failed."""
+        if self._hand is not None:
+            self._hand.end()
+            self._hand = None
+
+    async def _ask(self, do: str, game: Game, view: SeatView, seat: int, more: dict[str, Any]) -> dict[str, Any]:
+        async with self._turn:
+            if self._hand is not None and not self._hand.is_alive:
+                self.close()
+            if self._hand is None:
+                self._hand = _Hand(self._clock, asyncio.get_running_loop())
+            hand = self._hand
+            limit = (more.get("seconds") or _LONGEST) + self._patience
+            try:
+                if hand.pack is not game.pack:  # the first request of a process too: it may take its time to start
+                    await self._send(hand, "pack", game, view, seat, {"pack": game.pack}, _LONGEST)
+                    hand.pack = game.pack
+                return await self._send(hand, do, game, view, seat, more, limit)
+            except (TimeoutError, OSError) as error:
+                self.close()
+                raise WorkerFailed("the worker did not answer") from error
+
+    async def _send(
+        self, hand: _Hand, do: str, game: Game, view: SeatView, seat: int, more: dict[str, Any], limit: float
+    ) -> dict[str, Any]:
+        self._number += 1
+        number = self._number
+        try:
+            answer = await asyncio.wait_for(
+                hand.request(number, request_bytes(number, do, game.id, view, seat, **more)), limit
+            )
+        except asyncio.CancelledError:
+            hand.stop(number)
+            raise
+        if "failed" in answer:
+            raise WorkerFailed(str(answer["failed"]))
+        return answer
+
+
+def _step(game: Game, view: SeatView, seat: int) -> Frame[Any]:
+    """The step whose answers are read: the question that the seat is asked."""
+    ask = ask_for(game, view, seat)
+    step = None if ask is None else ask.view.agenda[ask.lane][-1]
+    if not isinstance(step, Frame):
+        raise InvalidData("nobody was asked")
+    return step
+
+
+class _Hand:
+    """One process, the pipe to it, and a thread that only waits for what comes out."""
+
+    def __init__(self, clock: Clock | None, loop: asyncio.AbstractEventLoop) -> None:
+        context = get_context("spawn")
+        self._pipe, theirs = context.Pipe()
+        self._process: BaseProcess = context.Process(target=run_worker, args=(theirs, clock), daemon=True)
+        self._process.start()
+        theirs.close()
+        self._waiting: dict[int, asyncio.Future[dict[str, Any]]] = {}
+        self._loop = loop
+        self.is_alive = True
+        self.pack: Any = ...
+        """The cards it plays with; `...`: nobody has told it yet."""
+        Thread(target=_listen, args=(self._pipe, self._tell), daemon=True).start()
+
+    async def request(self, number: int, data: bytes) -> dict[str, Any]:
+        """Send a request and wait for its answer."""
+        future: asyncio.Future[dict[str, Any]] = self._loop.create_future()
+        self._waiting[number] = future
+        try:
+            self._pipe.send_bytes(data)
+            return await future
+        finally:
+            self._waiting.pop(number, None)
+
+    def stop(self, number: int) -> None:
+        """Nobody waits for this answer any more."""
+        with suppress(OSError):  # it may have died just now
+            self._pipe.send_bytes(json.dumps({"number": number, "do": "stop"}).encode())
+
+    def end(self) -> None:
+        """End the process. The thread wakes up, as the pipe has no other end any more."""
+        self.is_alive = False
+        self._process.terminate()
+        self._process.join()
+        for future in self._waiting.values():
+            if not future.done():
+                future.set_exception(WorkerFailed("the worker was ended"))
+
+    def _tell(self, raw: bytes | None) -> None:
+        """Called by the thread: hand over what came to the loop; None: nothing will come any more."""
+        if not self._loop.is_closed():
+            self._loop.call_soon_threadsafe(self._receive, raw)
+
+    def _receive(self, raw: bytes | None) -> None:
+        if raw is None:
+            self.is_alive = False
+            for future in self._waiting.values():
+                if not future.done():
+                    future.set_exception(WorkerFailed("the worker has died"))
+            return
+        answer = json.loads(raw)
+        waiting = self._waiting.get(answer["number"])
+        if waiting is not None and not waiting.done():  # else it is the answer to a question that is gone
+            waiting.set_result(answer)
+
+
+def _listen(pipe: Connection, tell: Callable[[bytes | None], None]) -> None:
+    try:
+        while True:
+            tell(pipe.recv_bytes(MAX_BYTES))
+    except (EOFError, OSError):
+        tell(None)

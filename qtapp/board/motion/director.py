@@ -1,0 +1,256 @@
+"""Where the camera looks by itself: the home of the game, the board that a question is about, its targets.
+
+A person who moves the camera has it until their turn ends: the director then waits, and says so.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import combinations
+from math import hypot
+
+from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Signal
+
+from engine import api
+from qtapp.board.motion.camera import AROUND, FLIGHT, Camera
+from qtapp.board.scene.scene import TableScene
+
+APART = 44.0
+"""Pixels between the middles of two targets, so that both can be hit."""
+AROUND_TARGETS = 60.0
+NEAREST_SHOT = 1.6
+ROOMY = 1.12
+"""How much nearer than needed the camera goes: what lies around tells where one is."""
+
+
+class Director(QObject):
+    """Flies the camera, at most once for each question, and never against a person."""
+
+    manual_changed = Signal(bool)
+    """A person took the camera, or gave it back."""
+
+    def __init__(self, camera: Camera, table: TableScene) -> None:
+        super().__init__(camera)
+        self._camera = camera
+        self._table = table
+        self._shot: QRectF | None = None
+        self._boards: tuple[str, ...] = ()
+        """The boards of the shot: if they grow, it follows."""
+        self._asked: object = None
+        """The question for which it has flown already."""
+        self.automatic = True
+        """The person's setting: does the camera move by itself?"""
+        self.flights = 0
+        camera.taken = self._taken
+        self._subject: tuple[str, ...] = ()
+        """The boards that a shot of single targets is about."""
+
+    @property
+    def manual(self) -> bool:
+        """Has a person the camera?"""
+        return self._camera.manual
+
+    def _taken(self) -> None:
+        self._table.show_only(None)
+        self.manual_changed.emit(True)
+
+    def landed(self) -> None:
+        """The camera has come to rest: boards that are no part of the shot would only stand cut at its edges."""
+        self._table.show_only(None if self.manual else self._shown())
+
+    def _shown(self) -> frozenset[str] | None:
+        """The boards of the shot; None: all of them."""
+        if self._boards:
+            keys = self._boards
+        else:
+            keys = self._subject
+        return frozenset(keys) if keys and len(keys) < len(self._table.layout.boards) else None
+
+    def release(self) -> None:
+        """The camera moves by itself again."""
+        if self._camera.manual:
+            self._camera.manual = False
+            self.manual_changed.emit(False)
+
+    # ---- shots ---------------------------------------------------------------------------------------------------
+
+    def home_boards(self) -> tuple[str, ...]:
+        """The boards that one looks at when nothing is asked; with free hands all of them."""
+        layout = self._table.layout
+        wanted = self._table.art.home_boards(layout.viewer)
+        found = tuple(key for key in wanted if layout.board(key) is not None)
+        if self._table.desk.sandbox or not found:
+            return tuple(board.key for board in layout.boards)
+        return found
+
+    def go_home(self, *, at_once: bool = False) -> None:
+        """Back to what the game is about; the camera is automatic again."""
+        self.release()
+        self._asked = None
+        self._show_boards(self.home_boards(), at_once)
+
+    def begin(self) -> None:
+        """Another table, another person: from the home shot, at once."""
+        self.go_home(at_once=True)
+
+    def follow_question(self, question: object, targets: Sequence[str]) -> None:
+        """A question is asked, or a thing was picked: bring its targets into sight, if they are not."""
+        if not self.automatic or self.manual or self._table.desk.sandbox:
+            return
+        boxes = self._boxes(targets)
+        if not boxes:
+            if question != self._asked and not self._at(self.home_boards()):
+                self._show_boards(self.home_boards())
+            self._asked = question
+            return
+        self._asked = question
+        needed = needed_zoom(boxes)
+        if self._in_sight(boxes, needed):
+            return
+        self._fly(boxes, needed)
+
+    def follow_beat(self, things: Sequence[str]) -> None:
+        """Something is shown that others did: bring it into sight, if it is not."""
+        boxes = self._boxes(things)
+        if self.automatic and not self.manual and boxes and not self._in_sight(boxes, 0.0):
+            self._fly(boxes, 0.0)
+
+    def _fly(self, boxes: list[QRectF], needed: float) -> None:
+        """The widest shot in which everything can be hit: home, one board, the targets alone."""
+        whole = _united(boxes)
+        for boards in (self.home_boards(), self._board_of(whole)):
+            box = self._box_of(boards)
+            if box is not None and box.contains(whole) and self._camera.aim(box)[0] >= needed:
+                self._show_boards(boards)
+                return
+        on = self._board_of(whole)
+        margin = AROUND_TARGETS
+        box = whole.adjusted(-margin, -margin, margin, margin)
+        possible = self._camera.aim(box)[0]
+        if possible >= needed or not on:
+            self._boards, self._shot = (), self._widened(box, min(possible, needed * ROOMY), on)
+            self._subject = on
+            self._go(self._shot, False)
+        else:
+            self._show_boards(on)
+
+    def _widened(self, box: QRectF, scale: float, boards: Sequence[str]) -> QRectF:
+        """A box as large as the free part of the view at a scale: no nearer than is needed, and not past the boards."""
+        room = self._camera.free_size() * (1 / scale)
+        wide = QRectF(QPointF(0, 0), room.expandedTo(box.size()))
+        wide.moveCenter(box.center())
+        edge = self._box_of(boards)
+        if edge is not None:
+            for at, low, high, move in (
+                (wide.left(), edge.left(), edge.right() - wide.width(), wide.moveLeft),
+                (wide.top(), edge.top(), edge.bottom() - wide.height(), wide.moveTop),
+            ):
+                if low <= high:
+                    move(min(high, max(low, at)))
+        return wide
+
+    def one_board(self, targets: Sequence[str]) -> bool:
+        """Do all of these lie on one and the same board (or in the hand)?"""
+        boards = {self._board_of(QRectF(box.center(), QSizeF(1, 1))) for box in self._boxes(targets)}
+        return len(boards) == 1
+
+    def _board_of(self, box: QRectF) -> tuple[str, ...]:
+        """The boards that hold a box together."""
+        return tuple(board.key for board in self._table.layout.boards if board.rect.intersects(box))
+
+    def _box_of(self, boards: Sequence[str]) -> QRectF | None:
+        rects = [board.rect for key in boards if (board := self._table.layout.board(key)) is not None]
+        return _united(rects).adjusted(-AROUND, -AROUND, AROUND, AROUND) if rects else None
+
+    def _boxes(self, targets: Sequence[str]) -> list[QRectF]:
+        """Where the targets lie that are not in the hand."""
+        found = []
+        for name in targets:
+            box = self._table.box_of(name)
+            if box is not None and not box[1]:
+                found.append(box[0])
+        return found
+
+    def _in_sight(self, boxes: list[QRectF], needed: float) -> bool:
+        if self._camera.aimed_scale < needed * 0.98:
+            return False
+        seen = self._camera.aimed_box()
+        return all(seen.contains(box.center()) for box in boxes)
+
+    def _at(self, boards: Sequence[str]) -> bool:
+        return bool(boards) and tuple(boards) == self._boards
+
+    def _show_boards(self, boards: Sequence[str], at_once: bool = False) -> None:
+        box = self._box_of(boards)
+        if box is not None:
+            self._boards, self._shot = tuple(boards), box
+            self._go(box, at_once)
+
+    def _go(self, box: QRectF, at_once: bool) -> None:
+        self._camera.fitted = False
+        self._table.show_only(None)
+        if not at_once:
+            self.flights += 1
+        self._camera.show(box, 0 if at_once else self._table.desk.theme.ms(FLIGHT))
+
+    def again(self, *, at_once: bool = True) -> None:
+        """The room, or a board, has another size: the same shot anew."""
+        if self.manual:
+            return
+        box = self._box_of(self._boards) if self._boards else self._shot
+        if box is None:
+            self.go_home(at_once=True)
+            return
+        self._shot = box
+        self._camera.fitted = False
+        self._camera.show(box, 0 if at_once else self._table.desk.theme.ms(FLIGHT))
+
+    # ---- pictures ------------------------------------------------------------------------------------------------
+
+    def hidden_boards(self) -> list[str]:
+        """The boards that are not to be seen well now, the viewer's own first, then the game's, then the others'."""
+        layout, seen, shown = self._table.layout, self._camera.aimed_box(), self._shown()
+        viewer, homes = layout.viewer, self.home_boards()
+
+        def rank(key: str) -> tuple[bool, bool, int]:
+            board = layout.board(key)
+            seat = board.seat if board is not None else 0
+            after = (seat - viewer) % max(1, layout.seats) if seat else 0
+            return seat != viewer or not viewer, key not in homes, after
+
+        if self.manual or shown is None:
+            hidden = [board.key for board in layout.boards if not seen.contains(board.rect.center())]
+        else:
+            hidden = [board.key for board in layout.boards if board.key not in shown]
+        return sorted(hidden, key=rank)
+
+
+def needed_zoom(boxes: Sequence[QRectF]) -> float:
+    """The smallest zoom at which any two targets can be told apart by a finger."""
+    middles = [box.center() for box in boxes]
+    nearest = min((_apart(one, other) for one, other in combinations(middles, 2)), default=1e9)
+    return min(NEAREST_SHOT, APART / max(1.0, nearest))
+
+
+def _apart(one: QPointF, other: QPointF) -> float:
+    away = one - other
+    return max(1.0, hypot(away.x(), away.y()))
+
+
+def _united(boxes: Sequence[QRectF]) -> QRectF:
+    whole = QRectF()
+    for box in boxes:
+        whole = whole.united(box)
+    return whole
+
+
+def area_name(table: TableScene, key: str) -> api.Message | None:
+    """What a board is called under its picture."""
+    board = table.layout.board(key)
+    if board is None:
+        return None
+    if board.seat and board.seat == table.layout.viewer:
+        return api.msg("window.own_board", "Own board")
+    if board.seat:
+        return api.msg("window.person_name", "{seat}", seat=api.SeatArg(board.seat))
+    return table.art.board_names.get(key) or api.msg("window.common_board", "Table")

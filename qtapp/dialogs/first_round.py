@@ -1,0 +1,53 @@
+"""What the first round is about, as a way of small steps."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QWidget
+
+from engine import api
+from engine.api import msg
+from qtapp.kit.app_context import AppContext
+from qtapp.kit.labels import PlainLabel
+from qtapp.kit.layouts import FlowLayout
+from qtapp.kit.words import LiveTexts
+
+
+class FirstRound(QFrame):
+    """A strip of steps; empty for a game that names none."""
+
+    def __init__(self, stage: AppContext, introduction: api.Introduction) -> None:
+        super().__init__()
+        self.setProperty("role", "way")
+        words = LiveTexts(stage.speech, self)
+        row = FlowLayout(self, gap=8)
+        row.setContentsMargins(14, 8, 14, 8)
+        label = PlainLabel()
+        label.setProperty("role", "strong")
+        words.text(label, msg("setup.first_round", "The first round"))
+        row.addWidget(label)
+        for number, step in enumerate(introduction.steps):
+            row.addWidget(_step(stage, words, step, number > 0))
+
+
+def _step(stage: AppContext, words: LiveTexts, step: api.IntroductionStep, follows: bool) -> QWidget:
+    holder = QWidget()
+    line = QHBoxLayout(holder)
+    line.setContentsMargins(0, 0, 0, 0)
+    line.setSpacing(8)
+    if follows:
+        arrow = PlainLabel()
+        arrow.setPixmap(stage.pixmap("chevron_right", 14))
+        line.addWidget(arrow)
+    tile = QFrame()
+    tile.setProperty("role", "sheet")
+    inner = QHBoxLayout(tile)
+    inner.setContentsMargins(8, 4, 10, 4)
+    inner.setSpacing(6)
+    sign = PlainLabel()
+    sign.setPixmap(stage.pixmap(step.icon, 22))
+    text = PlainLabel()
+    words.text(text, step.label)
+    inner.addWidget(sign)
+    inner.addWidget(text)
+    line.addWidget(tile)
+    return holder

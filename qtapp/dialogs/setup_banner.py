@@ -1,0 +1,78 @@
+"""The head of a new game: its title before its picture."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPaintEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from engine import api
+from engine.api import LiteralArg, Message, msg
+from qtapp.kit.app_context import AppContext
+from qtapp.kit.labels import WrapLabel
+from qtapp.kit.paper import paint_picture
+from qtapp.kit.start_picture import start_picture
+from qtapp.kit.words import LiveTexts
+
+_TALL = 108
+
+
+class SetupBanner(QWidget):
+    """The picture fades out towards the words."""
+
+    def __init__(self, stage: AppContext, game: api.Game) -> None:
+        super().__init__()
+        self._stage = stage
+        self._game = game
+        self._words = words = LiveTexts(stage.speech, self)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(32, 8, 32, 8)
+        column.setSpacing(0)
+        column.addStretch(1)
+        above = WrapLabel("muted")
+        words.text(above, msg("window.new_game_button", "New game"))
+        title = WrapLabel("heading")
+        words.text(title, game.title)
+        below = WrapLabel()
+        words.text(below, self._people)
+        for label in (above, title, below):
+            column.addWidget(label)
+        column.addStretch(1)
+        above.setVisible(stage.theme.text_scale < 1.5)  # large letters need the room below
+        self.setMinimumHeight(_TALL if stage.theme.text_scale < 1.5 else 0)
+
+    def _people(self) -> Message:
+        """How many may play; before that the English title, if it is another."""
+        counts = self._game.seat_counts
+        people = msg("window.game_people_range", "{low}–{high} people", low=min(counts), high=max(counts))
+        english = str(self._game.title)
+        if self._words.label(self._game.title) == english:
+            return people
+        return msg("setup.english_title_and_people", "{title} · {people}", title=LiteralArg(english), people=people)
+
+    def height_at(self, width: int) -> int:
+        """How high it is at a width."""
+        return max(self.minimumHeight(), self.layout().heightForWidth(width))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        colours = self._stage.theme.colours
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), QColor(colours.panel))
+        if not self._stage.theme.contrast:
+            box = QRectF(self.rect()).adjusted(self.width() * 0.3, 0, 0, 0)
+            picture = start_picture(self._game.id, max(64, round(box.width())), self.devicePixelRatioF())
+            if not picture.isNull():
+                painter.setClipRect(box)
+                paint_picture(painter, box, picture, 0)
+                fade = QLinearGradient(box.topLeft(), box.topRight())
+                clear = QColor(colours.panel)
+                clear.setAlpha(0)
+                fade.setColorAt(0, QColor(colours.panel))
+                fade.setColorAt(0.45, clear)
+                painter.fillRect(box, fade)
+                painter.setClipping(False)
+        painter.setPen(QColor(colours.hairline))
+        painter.drawLine(0, self.height() - 1, self.width(), self.height() - 1)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.end()

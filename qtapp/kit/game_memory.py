@@ -1,0 +1,72 @@
+"""What is remembered of single games: how many played, with which options, whether one was ever finished, the scans."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QSettings
+
+_MOST_OPTIONS = 40
+_LARGEST = 1000
+
+
+class GameMemory:
+    """The part of the settings that is kept game by game. What is read is checked; the game itself mends the rest."""
+
+    def __init__(self, store: QSettings) -> None:
+        self._store = store
+
+    def people_at(self, game: str) -> int | None:
+        """How many people played a game last."""
+        return to_number(self._store.value(f"people/count_{game}"), 1, 8)
+
+    def keep_people_at(self, game: str, people: int) -> None:
+        """Remember how many people play a game."""
+        self._store.setValue(f"people/count_{game}", people)
+
+    def options_of(self, game: str) -> dict[str, int]:
+        """The options that a game was played with last."""
+        found = {}
+        for text in to_texts(self._store.value(f"options/{game}"))[:_MOST_OPTIONS]:
+            name, _, value = text.partition("=")
+            number = to_number(value, 0, _LARGEST)
+            if name and number is not None:
+                found[name] = number
+        return found
+
+    def keep_options_of(self, game: str, options: Mapping[str, int]) -> None:
+        """Remember the options of a game."""
+        self._store.setValue(f"options/{game}", [f"{name}={value}" for name, value in options.items()])
+
+    def was_finished(self, game: str) -> bool:
+        """Was a game of this kind ever played to its end here?"""
+        return self._store.value(f"finished/{game}") in ("true", True)
+
+    def remember_finished(self, game: str) -> None:
+        """A game of this kind was played to its end."""
+        if not self.was_finished(game):
+            self._store.setValue(f"finished/{game}", True)
+
+    def scan_of(self, game: str) -> str:
+        """The scans that lay over the boards of a game last; empty: the drawn boards."""
+        return str(self._store.value(f"scans/{game}") or "")
+
+    def keep_scan_of(self, game: str, scan: str) -> None:
+        """Remember which scans lie over the boards of a game."""
+        self._store.setValue(f"scans/{game}", scan)
+
+
+def to_number(value: object, low: int, high: int) -> int | None:
+    """A number within bounds; None: it is something else."""
+    try:
+        number = int(value) if isinstance(value, (str, int)) else None
+    except ValueError:
+        return None
+    return number if number is not None and low <= number <= high else None
+
+
+def to_texts(value: object) -> list[str]:
+    """A list of texts. QSettings gives a list of one as a bare text."""
+    if isinstance(value, str):
+        return [value] if value else []
+    return [one for one in value if isinstance(one, str)] if isinstance(value, list) else []

@@ -1,0 +1,172 @@
+"""Where everything lies that lies over the table: pure geometry of the window, without widgets.
+
+The table fills the page. The camera keeps what matters inside `focus`; the rail, an overlay, two pictures of other
+boards and the decision lie over it, never over a target that is lit.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPoint, QRect, QSize
+
+GAP = 8
+"""Between what lies over the table and its edge."""
+RAIL, BUTTON = 54, 44
+"""Width of the rail, and of one of its buttons with the room around it."""
+LOW, LOWEST = 700, 640
+"""A window lower than this folds its rail; one lower than that shows no pictures of other boards."""
+TIMELINE = 96
+
+
+def clamp(value: float, least: float, most: float) -> int:
+    """A size between two bounds, in whole pixels."""
+    return round(min(most, max(least, value)))
+
+
+def bar_height(window: int, scale: float) -> int:
+    """How high the bar is in a window of a height, at a size of text."""
+    return round((48 if window >= 900 else 44) * min(scale, 1.5))
+
+
+def folds_rail(window: int, scale: float) -> bool:
+    """Is there too little room for all buttons of the rail?"""
+    return window < LOW or scale > 1.25
+
+
+@dataclass(frozen=True)
+class Regions:
+    """The regions of one page, in its own pixels."""
+
+    page: QRect
+    focus: QRect
+    """Where the camera puts what matters."""
+    rail: QRect
+    overlay: QRect
+    timeline: QRect
+    pictures: tuple[QRect, ...]
+    """Of boards that are out of sight, the viewer's own first; none if there is no room."""
+    decision: QSize
+    """Width of the decision, and how high it may become before it scrolls."""
+
+
+def lay_regions(
+    page: QSize, window: int, scale: float, hand: int, *, pinned: bool = False, rail_buttons: int = 7
+) -> Regions:
+    """The regions of a page in a window of a height; `hand` is what the hand covers at the bottom."""
+    width, height = page.width(), page.height()
+    rail_tall = (BUTTON if folds_rail(window, scale) else BUTTON * rail_buttons + 10) + 2
+    rail = QRect(width - GAP - RAIL + 8, GAP, RAIL - 8, min(rail_tall, height - 2 * GAP))
+    over = round(clamp(0.25 * width, 360, 520) * min(scale, 1.5))
+    over = min(over, width - RAIL - 3 * GAP)
+    overlay = QRect(width - RAIL - GAP - over, GAP, over, height - 2 * GAP)
+    right = over + GAP if pinned else 0
+    focus = QRect(GAP, GAP, width - 2 * GAP - RAIL - right, height - 2 * GAP - hand)
+    most = round((0.8 if scale >= 1.5 else 0.56) * window)
+    decision = QSize(round(clamp(0.284 * width, 350, 404) * min(scale, 1.4)), min(most, height - 2 * GAP))
+    pictures: tuple[QRect, ...] = ()
+    if window >= LOWEST and scale < 1.75:
+        pictures = _beside_hand(page, right) if hand else _in_a_column(focus, decision.width())
+    timeline = QRect(GAP, height - GAP - TIMELINE, width - 2 * GAP - RAIL, TIMELINE)
+    return Regions(QRect(QPoint(0, 0), page), focus, rail, overlay, timeline, pictures, decision)
+
+
+def _beside_hand(page: QSize, right: int) -> tuple[QRect, ...]:
+    """One picture left of the hand, one right of it."""
+    wide = clamp(0.187 * page.width(), 232, 380)
+    tall = round(wide * 0.594) + 8
+    top = page.height() - GAP - tall
+    return QRect(GAP, top, wide, tall), QRect(page.width() - GAP - wide - right, top, wide, tall)
+
+
+def _in_a_column(focus: QRect, wide: int) -> tuple[QRect, ...]:
+    """Without a hand: the viewer's own board below the decision, two others above it."""
+    own, half = round(wide * 0.46), (wide - GAP) // 2
+    small = round(half * 0.6)
+    left, low = focus.right() - wide + 1, focus.bottom() + 1
+    return (
+        QRect(left, low - own, wide, own),
+        QRect(left, low - own - GAP - small, half, small),
+        QRect(left + half + GAP, low - own - GAP - small, half, small),
+    )
+
+
+@dataclass(frozen=True)
+class Found:
+    """A place for the decision, and how much it covers that should stay free."""
+
+    box: QRect
+    covered: int
+    """Square pixels of lit targets under it."""
+
+
+def place_decision(
+    size: QSize,
+    within: QRect,
+    targets: Sequence[QRect],
+    avoided: Sequence[QRect] = (),
+    boards: Sequence[QRect] = (),
+    before: QRect | None = None,
+) -> Found:
+    """The best place beside the lit targets: right, left, above, below, then the corners.
+
+    What is `avoided` (hand, pictures) is covered only if there is no other way, and of the boards as little as can be;
+    `before` is where it lay, and it stays there as long as it covers no target.
+    """
+    best: tuple[tuple[int, int, int, int], QRect] | None = None
+    for rank, box in enumerate(_candidates(size, within, targets, before)):
+        covered = sum(_shared(box, target) for target in targets)
+        if rank == 0 and before is not None and not covered:
+            return Found(box, 0)
+        hidden = sum(_shared(box, other) for other in avoided)
+        worth = (covered, hidden, sum(_shared(box, board) for board in boards) // 4000, rank)
+        if best is None or worth < best[0]:
+            best = (worth, box)
+    assert best is not None
+    return Found(best[1], best[0][0])
+
+
+def _candidates(size: QSize, within: QRect, targets: Sequence[QRect], before: QRect | None) -> Iterator[QRect]:
+    right, bottom = within.right() - size.width() + 1, within.bottom() - size.height() + 1
+    if before is not None and before.isValid():
+        yield _inside(QRect(before.topLeft(), size), within)
+    if targets:
+        around = QRect()
+        for target in targets:
+            around = around.united(target)
+        middle_y = around.center().y() - size.height() // 2
+        middle_x = around.center().x() - size.width() // 2
+        for corner in (
+            QPoint(around.right() + 2 * GAP, middle_y),
+            QPoint(around.left() - 2 * GAP - size.width(), middle_y),
+            QPoint(middle_x, around.top() - 2 * GAP - size.height()),
+            QPoint(middle_x, around.bottom() + 2 * GAP),
+        ):
+            yield _inside(QRect(corner, size), within)
+    for corner in (
+        QPoint(right, within.top()),
+        QPoint(within.left(), within.top()),
+        QPoint(right, bottom),
+        QPoint(within.left(), bottom),
+    ):
+        yield _inside(QRect(corner, size), within)
+    step = max(24, size.width() // 6)
+    for y in range(within.top(), bottom + 1, step):  # between the targets, if nowhere else
+        for x in range(right, within.left() - 1, -step):
+            yield QRect(QPoint(x, y), size)
+
+
+def _inside(box: QRect, within: QRect) -> QRect:
+    """A box moved into another one; its top left corner stays inside if it is too large."""
+    moved = QRect(box)
+    moved.moveRight(min(moved.right(), within.right()))
+    moved.moveBottom(min(moved.bottom(), within.bottom()))
+    moved.moveLeft(max(moved.left(), within.left()))
+    moved.moveTop(max(moved.top(), within.top()))
+    return moved
+
+
+def _shared(one: QRect, other: QRect) -> int:
+    both = one.intersected(other)
+    return both.width() * both.height() if both.isValid() else 0

@@ -1,0 +1,136 @@
+"""The one bar of the game: menu, where the game stands, the people, take back, hint, what is this."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QAction, QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+
+from engine.api import msg
+from qtapp.kit.app_context import AppContext
+from qtapp.kit.labels import ElideLabel
+from qtapp.kit.regions import bar_height
+from qtapp.kit.words import LiveTexts
+from qtapp.panels.chips import PeopleChips
+from qtapp.session.client import SeatClient
+
+
+class ActionButton(QToolButton):
+    """A button that does what an action does, with its words, keys and icon."""
+
+    def __init__(self, stage: AppContext, action: QAction, icon: str) -> None:
+        super().__init__()
+        self._stage = stage
+        self.action = action
+        self._icon = icon
+        self.clicked.connect(action.trigger)
+        action.changed.connect(self._follow)
+        stage.theme_changed.connect(self._retheme)
+        self._retheme()
+
+    def _follow(self) -> None:
+        text = self.action.text().replace("&", "")
+        self.setEnabled(self.action.isEnabled())
+        self.setCheckable(self.action.isCheckable())
+        self.setChecked(self.action.isChecked())
+        self.setToolTip(self.action.toolTip())
+        self.setAccessibleName(text)
+
+    def _retheme(self, *_: object) -> None:
+        side = round(24 * min(self._stage.theme.text_scale, 1.5))
+        self.setIcon(self._stage.icon(self._icon))
+        self.setIconSize(QSize(side, side))
+        self.setFixedSize(side + 20, side + 20)
+        self._follow()
+
+
+class TopBar(QWidget):
+    """Stands above the table, on one line at every size of text."""
+
+    def __init__(self, stage: AppContext, bridge: SeatClient, undo: QAction, hint: QAction, explain: QAction) -> None:
+        super().__init__()
+        self._stage = stage
+        self._bridge = bridge
+        self._words = LiveTexts(stage.speech, self, bridge.names)
+        self._window_height = 768
+        row = QHBoxLayout(self)
+        row.setContentsMargins(6, 0, 8, 0)
+        row.setSpacing(6)
+        self.menu_button = QToolButton()
+        self.menu_button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.menu = QMenu(self.menu_button)
+        self.menu_button.setMenu(self.menu)
+        self._words.name(self.menu_button, msg("window.main_menu_button", "Menu"), hint=True)
+        row.addWidget(self.menu_button)
+        words = QVBoxLayout()
+        words.setSpacing(0)
+        self.round = ElideLabel("strong")
+        self.kept = ElideLabel("hint")
+        """Said only if something is not on the disk."""
+        words.addStretch(1)
+        words.addWidget(self.round)
+        words.addWidget(self.kept)
+        words.addStretch(1)
+        self._words_box = QWidget()
+        self._words_box.setLayout(words)
+        words.setContentsMargins(0, 0, 0, 0)
+        self._words_box.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
+        row.addWidget(self._words_box)
+        self.people = PeopleChips(stage, bridge)
+        row.addWidget(self.people, 1)
+        self.take_back = QPushButton()
+        self._words.text(self.take_back, msg("window.take_back_button", "Take back"))
+        self.take_back.clicked.connect(undo.trigger)
+        undo.changed.connect(self._follow_undo)
+        self._undo = undo
+        row.addWidget(self.take_back)
+        self.hint = ActionButton(stage, hint, "bulb")
+        row.addWidget(self.hint)
+        self.explain = ActionButton(stage, explain, "help")
+        row.addWidget(self.explain)
+        stage.theme_changed.connect(self._retheme)
+        self._words.spoken.connect(self._say)
+        bridge.changed.connect(self._say)
+        bridge.viewer_changed.connect(self._say)
+        self._retheme()
+        self._say()
+        self._follow_undo()
+
+    def set_window_height(self, height: int) -> None:
+        """The bar is a little higher in a high window."""
+        self._window_height = height
+        self.setFixedHeight(bar_height(height, self._stage.theme.text_scale))
+
+    def _follow_undo(self) -> None:
+        self.take_back.setEnabled(self._undo.isEnabled())
+        self.take_back.setToolTip(self._undo.toolTip())
+
+    def _say(self, *_: object) -> None:
+        self.round.setText(self._words.label(self._bridge.status()))
+        wide = max(150, min(self.round.fontMetrics().horizontalAdvance(self.round.full_text()) + 12, 260))
+        self._words_box.setFixedWidth(round(wide))
+
+    def _retheme(self, *_: object) -> None:
+        scale = min(self._stage.theme.text_scale, 1.5)
+        side = round(24 * scale)
+        self.menu_button.setIcon(self._stage.icon("menu"))
+        self.menu_button.setIconSize(QSize(side, side))
+        self.menu_button.setFixedSize(side + 20, side + 20)
+        self.take_back.setIcon(self._stage.icon("undo"))
+        self.take_back.setIconSize(QSize(round(20 * scale), round(20 * scale)))
+        self.set_window_height(self._window_height)
+        self._say()
+
+    def show_kept(self, text: str, worrying: bool) -> None:
+        """What is said of the saved game; seen only if there is a reason to worry."""
+        self.kept.setText(text)
+        self.kept.setVisible(worrying)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme, c = self._stage.theme, self._stage.theme.colours
+        painter = QPainter(self)
+        free = self._bridge.mode.value == "sandbox"
+        painter.fillRect(self.rect(), QColor(c.sand if free and not theme.contrast else c.panel))
+        painter.setPen(QPen(QColor(c.hairline), 3 if theme.contrast else 1))
+        painter.drawLine(0, self.height() - 1, self.width(), self.height() - 1)
+        painter.end()

@@ -1,0 +1,135 @@
+"""A small picture of a board that is not looked at now: it stands in a corner, and a click goes there."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QFont, QPainter, QPaintEvent, QPen, QPixmap
+from PySide6.QtWidgets import QAbstractButton, QWidget
+
+from engine.api import LiteralArg, msg
+from qtapp.board.motion.director import area_name
+from qtapp.board.scene.scene import TableScene
+from qtapp.kit.app_context import AppContext
+from qtapp.kit.paper import paint_sheet
+from qtapp.kit.tool_tips import set_tool_tip
+from qtapp.kit.words import LiveTexts
+
+_SOON = 220
+"""Milliseconds after a change: what moves has arrived by then."""
+_HEAD = 26
+
+
+class BoardPicture(QAbstractButton):
+    """One board in a corner of the table, with its name and the key that leads there."""
+
+    wanted = Signal(str)
+    """The board that was clicked."""
+
+    def __init__(self, stage: AppContext, words: LiveTexts, table: TableScene, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._stage = stage
+        self._words = words
+        self._table = table
+        self._picture = QPixmap()
+        self.board = ""
+        self._key = ""
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the same boards are reached by their keys
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self._soon = QTimer(self)
+        self._soon.setSingleShot(True)
+        self._soon.setInterval(_SOON)
+        self._soon.timeout.connect(self._compose)
+        self.clicked.connect(lambda: self.wanted.emit(self.board))
+        stage.theme_changed.connect(self.refresh)
+
+    def show_board(self, board: str, key: str) -> None:
+        """Show another board; `key` leads there."""
+        if (board, key) != (self.board, self._key):
+            self.board, self._key = board, key
+            self._picture = QPixmap()
+            name = area_name(self._table, board)
+            if name is not None:
+                words = self._words.label(name)
+                self.setAccessibleName(words)
+                set_tool_tip(
+                    self, self._words.say(msg("window.picture_of_board_tip", "Go there ({keys})", keys=LiteralArg(key)))
+                )
+            self.refresh()
+
+    def refresh(self, *_: object) -> None:
+        """Something may have changed on the board."""
+        if not self._soon.isActive():
+            self._soon.start()
+
+    def _head(self) -> int:
+        return round(_HEAD * min(1.5, self._stage.theme.text_scale))
+
+    def _compose(self) -> None:
+        """Put the picture together from what is painted already; what is missing is painted bit by bit."""
+        board = self._table.layout.board(self.board)
+        room = QRectF(self.rect()).adjusted(4, self._head(), -4, -4)
+        if board is None or not self.isVisible() or room.height() < 20:
+            return
+        ratio = self.devicePixelRatioF()
+        box = self._table.art.picture_box(board)
+        scale = min(room.width() / box.width(), room.height() / box.height())
+        image = QPixmap(round(room.width() * ratio), round(room.height() * ratio))
+        image.setDevicePixelRatio(ratio)
+        image.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(image)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        corner = QPointF(room.width() / 2, room.height() / 2) - box.center() * scale
+        whole = True
+        for picture, at, size in self._table.standing_on(box):
+            px = scale * size * ratio
+            pixmap = self._table.pixmap(picture, px, False)
+            if pixmap is None:
+                whole = False
+                continue
+            edge = picture.box(self._table.desk.art)
+            spot = corner + at * scale
+            painter.drawPixmap(
+                QRectF(spot + edge.topLeft() * scale * size, edge.size() * scale * size),
+                pixmap,
+                QRectF(pixmap.rect()),
+            )
+        painter.end()
+        if whole or self._picture.isNull():
+            self._picture = image
+        if not whole:
+            self._soon.start()
+        self.update()
+
+    def resizeEvent(self, event: object) -> None:
+        super().resizeEvent(event)  # type: ignore[arg-type]
+        self.refresh()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme, c = self._stage.theme, self._stage.theme.colours
+        painter = QPainter(self)
+        box = QRectF(self.rect()).adjusted(1, 1, -4, -4)
+        paint_sheet(painter, box, theme, 10, c.panel if not self.underMouse() else c.raised)
+        head = QRectF(box.x() + 8, box.y(), box.width() - 16, self._head())
+        board = self._table.layout.board(self.board)
+        if board is not None and board.seat:
+            side = head.height() * 0.72
+            colour = self._table.desk.bridge.names.seat_colour(board.seat)
+            plate = self._stage.pixmap(f"seat.{colour}", side / theme.text_scale)
+            painter.drawPixmap(QRectF(head.x(), head.center().y() - side / 2, side, side).toRect(), plate)
+            head.setLeft(head.left() + side + 6)
+        painter.setFont(theme.font(13, QFont.Weight.DemiBold))
+        painter.setPen(QColor(c.text))
+        cap_wide = painter.fontMetrics().horizontalAdvance(self._key) + 10
+        name = painter.fontMetrics().elidedText(
+            self.accessibleName(), Qt.TextElideMode.ElideRight, round(head.width() - cap_wide - 6)
+        )
+        painter.drawText(head, int(Qt.AlignmentFlag.AlignVCenter), name)
+        cap = QRectF(head.right() - cap_wide, head.center().y() - head.height() * 0.36, cap_wide, head.height() * 0.72)
+        painter.setFont(theme.font(12))
+        painter.setPen(QPen(QColor(c.border), 1))
+        painter.drawRoundedRect(cap, 4, 4)
+        painter.setPen(QColor(c.muted))
+        painter.drawText(cap, int(Qt.AlignmentFlag.AlignCenter), self._key)
+        if not self._picture.isNull():
+            painter.drawPixmap(QPointF(4, self._head()), self._picture)
+        painter.end()

@@ -1,0 +1,374 @@
+"""The people in the bar: one chip each, with plate, name, what can be counted, and whose turn it is.
+
+A chip shows as much as there is room for: all; without the name; then with fewer counts. A click unfolds its card.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import cast
+
+from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QHelpEvent, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from engine.api import Arg, Message, NounArg, PlaceArg, SeatView, msg
+from qtapp.kit.app_context import AppContext
+from qtapp.kit.deferred import DeferredRefresh
+from qtapp.kit.focus import FocusRestorer
+from qtapp.kit.labels import ElideLabel, PlainLabel, WrapLabel
+from qtapp.kit.layouts import clear
+from qtapp.kit.paper import SHADOW, PaperPanel
+from qtapp.kit.tool_tips import show_tool_tip
+from qtapp.kit.words import LiveTexts, person
+from qtapp.panels.people import Chip, SeatFacts, facts_of
+from qtapp.session.client import SeatClient
+
+MOST_COUNTS = 6
+LEVELS: tuple[tuple[bool, int], ...] = (
+    (True, MOST_COUNTS),
+    (True, 4),
+    *((False, n) for n in range(MOST_COUNTS, -1, -1)),
+)
+"""How much a chip shows: with its name or not, and how many counts."""
+GAP = 8
+_MY_TURN = msg("window.chip_my_turn", "your turn")
+_TO_MOVE = msg("window.chip_to_move", "to move")
+_COMPUTER = msg("window.chip_computer", "computer")
+
+
+def count_words(chip: Chip) -> Message:
+    """What is counted, and how many."""
+    what: Arg = NounArg(chip.kind) if chip.kind else PlaceArg(chip.place)
+    return msg("a11y.group_with_value", "{what}: {value}", what=what, value=chip.n)
+
+
+class PersonChip(QAbstractButton):
+    """One person. Its parts are painted; each count answers for itself when the pointer rests on it."""
+
+    def __init__(self, stage: AppContext, words: LiveTexts, bridge: SeatClient, facts: SeatFacts) -> None:
+        super().__init__()
+        self._stage = stage
+        self._words = words
+        self._bridge = bridge
+        self.facts = facts
+        self._level = 0
+        self._parts: list[tuple[QRectF, Chip]] = []
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.speak()
+
+    def speak(self) -> None:
+        """What a screen reader says of this person."""
+        said = [self._words.label(person(self.facts.seat))]
+        if self.facts.asked:
+            said.append(self._words.say(self._turn()))
+        if self.facts.first:
+            said.append(self._words.say(msg("window.goes_first", "Goes first")))
+        if self.facts.computer:
+            said.append(self._words.say(_COMPUTER))
+        said += [self._words.say(count_words(chip)) for chip in self._chips()]
+        self.setAccessibleName(", ".join(said))
+
+    def _turn(self) -> Message:
+        return _MY_TURN if self.facts.seat == self._bridge.viewer else _TO_MOVE
+
+    def _chips(self) -> list[Chip]:
+        total = self.facts.total
+        return [*([Chip("trophy", total, "", "")] if total is not None else []), *self.facts.chips]
+
+    # ---- room ----------------------------------------------------------------------------------------------------
+
+    @property
+    def _scale(self) -> float:
+        return min(self._stage.theme.text_scale, 1.5)
+
+    def _font(self, weight: QFont.Weight = QFont.Weight.Bold, size: float = 15.0) -> QFont:
+        font = self._stage.theme.font(size, weight)
+        font.setPixelSize(max(12, round(size * self._scale)))
+        return font
+
+    def set_level(self, level: int) -> None:
+        """Show so much."""
+        if level != self._level:
+            self._level = level
+            self.updateGeometry()
+            self.update()
+
+    def width_at(self, level: int) -> int:
+        """How wide it is if it shows so much."""
+        return round(self._lay(level, None))
+
+    def sizeHint(self) -> QSize:
+        return QSize(self.width_at(self._level), round(38 * self._scale))
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def _lay(self, level: int, painter: QPainter | None) -> float:
+        """Walk over its parts, painting them if there is a painter; the width they need together."""
+        named, most = LEVELS[level]
+        s, tall = self._scale, float(self.height() if painter is not None else 38 * self._scale)
+        colours = self._stage.theme.colours
+        if painter is not None:
+            self._parts = []
+        x = 9 * s
+
+        def icon(name: str, side: float) -> None:
+            nonlocal x
+            if painter is not None:
+                painter.drawPixmap(
+                    QRectF(x, (tall - side) / 2, side, side).toRect(),
+                    self._stage.pixmap(name, side / self._stage.theme.text_scale),
+                )
+            x += side
+
+        def text(words: str, font: QFont, colour: str) -> None:
+            nonlocal x
+            wide = QFontMetricsF(font).horizontalAdvance(words)
+            if painter is not None:
+                painter.setFont(font)
+                painter.setPen(QColor(colour))
+                painter.drawText(QRectF(x, 0, wide + 2, tall), int(Qt.AlignmentFlag.AlignVCenter), words)
+            x += wide
+
+        icon(f"seat.{self.facts.colour}", 22 * s)
+        x += 6 * s
+        if self.facts.first:
+            icon("first_player", 17 * s)
+            x += 4 * s
+        if named:
+            text(self._words.label(person(self.facts.seat)), self._font(), colours.text)
+            x += 9 * s
+        for chip in self._chips()[:most]:
+            start = x
+            icon(chip.icon, 19 * s)
+            x += 4 * s
+            text(self._words.speech.number(chip.n), self._font(), colours.text)
+            x += 9 * s
+            if painter is not None:
+                self._parts.append((QRectF(start, 0, x - start, tall), chip))
+        pill = self._turn() if self.facts.asked else _COMPUTER if self.facts.computer else None
+        if pill is not None and level < len(LEVELS) - 4:
+            font = self._font(QFont.Weight.DemiBold, 13)
+            words = self._words.say(pill)
+            wide = QFontMetricsF(font).horizontalAdvance(words) + 16 * s
+            if painter is not None:
+                box = QRectF(x, tall / 2 - 11 * s, wide, 22 * s)
+                painter.setPen(Qt.PenStyle.NoPen)
+                painter.setBrush(QColor(colours.strict if self.facts.asked else colours.hairline))
+                painter.drawRoundedRect(box, 11 * s, 11 * s)
+                painter.setFont(font)
+                on = colours.on_strict if self.facts.asked else colours.text
+                painter.setPen(QColor(on if not self._stage.theme.contrast or self.facts.asked else "#000000"))
+                painter.drawText(box, int(Qt.AlignmentFlag.AlignCenter), words)
+            x += wide + 7 * s
+        return x + 3 * s
+
+    # ---- events --------------------------------------------------------------------------------------------------
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme, c = self._stage.theme, self._stage.theme.colours
+        painter = QPainter(self)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        box = QRectF(self.rect()).adjusted(2, 2, -2, -2)
+        round_ = box.height() / 2
+        painter.setBrush(QColor(c.raised if not self.underMouse() else c.panel))
+        painter.setPen(QPen(QColor(c.hairline), 3 if theme.contrast else 1))
+        painter.drawRoundedRect(box, round_, round_)
+        if self.facts.asked:
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            for colour, width in ((c.ink if not theme.dark else c.table, 4.2), (c.lamp, 2.6)):
+                painter.setPen(QPen(QColor(colour), width))
+                painter.drawRoundedRect(box, round_, round_)
+        self._lay(self._level, painter)
+        painter.end()
+
+    def event(self, event: QEvent) -> bool:
+        """The tip of a count: its name, how many, and what it is for."""
+        if event.type() == QEvent.Type.ToolTip:
+            asked = cast(QHelpEvent, event)
+            chip = next((chip for box, chip in self._parts if box.contains(asked.pos())), None)
+            show_tool_tip(asked.globalPos(), self.tip(chip), self)
+            return True
+        return super().event(event)
+
+    def tip(self, chip: Chip | None) -> str:
+        """What is said of one count; of none: of the whole person."""
+        if chip is None:
+            return self.accessibleName()
+        if not chip.kind and not chip.place:
+            return self._words.say(msg("window.total_tip", "Total: {n}", n=chip.n))
+        names = self._bridge.names
+        known = names.about_count(chip.kind) if chip.kind else names.about(chip.place)
+        said = [self._words.say(count_words(chip))]
+        if known is not None:
+            said.append(self._words.say(known.text))
+        return "\n".join(said)
+
+
+class PersonCard(PaperPanel):
+    """Everything that can be counted before one person, and the way to their board. Esc takes it away."""
+
+    fly_wanted = Signal(int)
+
+    def __init__(self, stage: AppContext, bridge: SeatClient, parent: QWidget) -> None:
+        super().__init__(stage.theme, 14)
+        self.setParent(parent)
+        self._stage = stage
+        self._bridge = bridge
+        self._words = LiveTexts(stage.speech, self, bridge.names)
+        self._keyboard = FocusRestorer(self)
+        self.seat = 0
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(14, 12, 14, 14)
+        self._column.setSpacing(6)
+        self.fly: QPushButton | None = None
+        bridge.viewer_changed.connect(self.dismiss)
+        bridge.replaced.connect(self.dismiss)
+        stage.theme_changed.connect(self.dismiss)
+        self._words.spoken.connect(self.dismiss)
+        self.hide()
+
+    def unfold(self, facts: SeatFacts, at: QPoint) -> None:
+        """Show a person's card below their chip; again: fold it."""
+        if self.isVisible() and self.seat == facts.seat:
+            self.dismiss()
+            return
+        self._keyboard.take()
+        self.set_theme(self._stage.theme)
+        self.seat = facts.seat
+        clear(self._column)
+        head = QHBoxLayout()
+        plate = PlainLabel()
+        plate.setPixmap(self._stage.pixmap(f"seat.{facts.colour}", 26))
+        head.addWidget(plate)
+        name = ElideLabel("panel")
+        name.setText(self._words.label(person(facts.seat)))
+        head.addWidget(name, 1)
+        self._column.addLayout(head)
+        for told, message in (
+            (facts.asked, msg("window.seat_to_move", "To move")),
+            (facts.first, msg("window.goes_first", "Goes first")),
+            (facts.computer, msg("window.computer", "Computer")),
+        ):
+            if told:
+                line = WrapLabel("muted")
+                line.setText(self._words.label(message))
+                self._column.addWidget(line)
+        for chip in facts.chips:
+            self._column.addLayout(self._row(chip))
+        self.fly = QPushButton(self._words.label(msg("window.fly_to_their_board", "Go to their board")))
+        self.fly.clicked.connect(lambda: self._fly(facts.seat))
+        self._column.addWidget(self.fly)
+        self._words.name(self, person(facts.seat))
+        wide = self._stage.theme.px(300)
+        self.resize(wide + SHADOW, min(self._column.heightForWidth(wide) + SHADOW, self.parentWidget().height() - 16))
+        room = self.parentWidget().width() - self.width() - 8
+        self.move(max(8, min(at.x(), room)), at.y())
+        self.show()
+        self.raise_()
+        self.fly.setFocus()
+
+    def _row(self, chip: Chip) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.setSpacing(8)
+        picture = PlainLabel()
+        picture.setPixmap(self._stage.pixmap(chip.icon, 20))
+        row.addWidget(picture)
+        words = WrapLabel()
+        words.setText(self._words.label(count_words(chip)))
+        row.addWidget(words, 1)
+        return row
+
+    def _fly(self, seat: int) -> None:
+        self.dismiss()
+        self.fly_wanted.emit(seat)
+
+    def dismiss(self, *_: object) -> None:
+        """Fold it."""
+        if self.isVisible():
+            self._keyboard.give_back()
+            self.hide()
+        self.seat = 0
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.dismiss()
+        else:
+            super().keyPressEvent(event)
+
+
+class PeopleChips(QWidget):
+    """Everybody at the table, in seat order, on one line that is never cut."""
+
+    chosen = Signal(int)
+    """The seat whose chip was pressed."""
+
+    def __init__(self, stage: AppContext, bridge: SeatClient) -> None:
+        super().__init__()
+        self._stage = stage
+        self._bridge = bridge
+        self._words = LiveTexts(stage.speech, self, bridge.names)
+        self._moment: SeatView | None = None
+        self.chips: list[PersonChip] = []
+        self._words.name(self, msg("window.people", "People"))
+        later = DeferredRefresh(self, self.refresh)
+        for told in (bridge.changed, bridge.viewer_changed, stage.theme_changed, self._words.spoken):
+            told.connect(later.schedule)
+        self.refresh()
+
+    def show_moment(self, moment: SeatView | None) -> None:
+        """Count as of a moment that is being looked at; None: as of now."""
+        self._moment = moment
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Count again; chips of people for whom nothing has changed stay."""
+        told = facts_of(self._bridge, self._moment)
+        while len(self.chips) > len(told):
+            self._drop(self.chips.pop())
+        for at, facts in enumerate(told):
+            if at == len(self.chips):
+                chip = PersonChip(self._stage, self._words, self._bridge, facts)
+                chip.setParent(self)
+                chip.clicked.connect(lambda _=False, chip=chip: self.chosen.emit(chip.facts.seat))
+                self.chips.append(chip)
+                chip.show()
+            chip = self.chips[at]
+            chip.facts = facts
+            chip.speak()
+            chip.update()
+        self._lay()
+
+    def _drop(self, chip: PersonChip) -> None:
+        chip.hide()
+        chip.setParent(None)
+        chip.deleteLater()
+
+    def chip(self, seat: int) -> PersonChip:
+        """The chip of a seat."""
+        return self.chips[seat - 1]
+
+    def _lay(self) -> None:
+        """As much as there is room for, the same for all; in the middle."""
+        if not self.chips:
+            return
+        level = next((n for n in range(len(LEVELS)) if self._wide(self.chips, n) <= self.width()), len(LEVELS) - 1)
+        x = max(0, (self.width() - self._wide(self.chips, level)) // 2)
+        for chip in self.chips:
+            chip.set_level(level)
+            tall = min(self.height() - 4, chip.sizeHint().height())
+            chip.setGeometry(x, (self.height() - tall) // 2, chip.width_at(level), tall)
+            x += chip.width() + GAP
+
+    @staticmethod
+    def _wide(chips: Sequence[PersonChip], level: int) -> int:
+        return sum(chip.width_at(level) for chip in chips) + GAP * (len(chips) - 1)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._lay()
+
+    def sizeHint(self) -> QSize:
+        return QSize(400, round(38 * min(self._stage.theme.text_scale, 1.5)))

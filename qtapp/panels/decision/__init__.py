@@ -1,0 +1,1 @@
+"""The decision: what is asked, in steps; all options in a list; questions over items."""

@@ -1,0 +1,252 @@
+"""The options on the decision card: rows and tiles."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import ceil
+
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QEnterEvent, QFocusEvent, QFont, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy
+
+from qtapp.kit.stylesheet import blend
+from qtapp.panels.decision.signs import Pill, Signs
+from qtapp.panels.decision.steps import Row
+
+WRAP = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+LEAST = 44
+"""Pixels that a row is high and a tile at least, so that a finger hits it."""
+_TILE_WIDE = 52
+_ICON = 22
+_ARROWS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Left: -1, Qt.Key.Key_Down: 1, Qt.Key.Key_Right: 1}
+_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+class CardButton(QAbstractButton):
+    """A button that paints itself; arrow keys lead to its neighbours, as the card knows them."""
+
+    stepped = Signal(int)
+    """An arrow key: 1 leads on, -1 back. (Qt would give it to the scroll area around the button.)"""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key = Qt.Key(event.key())
+        if key in _ENTER:
+            self.click()
+        elif key in _ARROWS and not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
+            self.stepped.emit(_ARROWS[key])
+        else:
+            super().keyPressEvent(event)
+
+
+class OptionButton(CardButton):
+    """A row or a tile."""
+
+    looked_at = Signal(object)
+    """Row under the pointer or the keyboard; None: it left."""
+
+    def __init__(self, signs: Signs, row: Row, number: int, words: str, detail: str, pills: Sequence[Pill]) -> None:
+        super().__init__()
+        self.row = row
+        self._signs = signs
+        self._number = number
+        self._words = words
+        self._detail = detail
+        self._pills = tuple(pills)
+        self._lit = False
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setMouseTracking(True)
+
+    @property
+    def words(self) -> str:
+        """What stands on it."""
+        return self._words
+
+    @property
+    def pills(self) -> tuple[Pill, ...]:
+        """What it costs and brings."""
+        return self._pills
+
+    def set_lit(self, lit: bool) -> None:
+        """Its target is under the pointer."""
+        if lit != self._lit:
+            self._lit = lit
+            self.update()
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        super().enterEvent(event)
+        self.looked_at.emit(self.row)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self.looked_at.emit(None)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.looked_at.emit(self.row)
+        self.update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.update()
+
+    # ---- painting ------------------------------------------------------------------------------------------------
+
+    @property
+    def _is_bright(self) -> bool:
+        return self.hasFocus() or self._lit or self.isDown() or self.underMouse()
+
+    def _begin(self) -> tuple[QPainter, QRectF, str, str]:
+        """A painter on the button's ground, its box, and the colours of words and of what is less important."""
+        theme, c = self._signs.theme, self._signs.theme.colours
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
+        bright = self._is_bright
+        if bright:
+            painter.setBrush(QColor(c.lamp))
+            painter.setPen(QPen(QColor(c.ink if not theme.contrast else "#ffffff"), 2))
+        else:
+            painter.setBrush(
+                QColor(c.panel if theme.contrast else blend(c.panel, "#ffffff", 0.45 if not theme.dark else 0.04))
+            )
+            painter.setPen(QPen(QColor(c.border if theme.contrast else c.hairline), 1.2))
+        painter.drawRoundedRect(box, 9, 9)
+        if bright:
+            return painter, box, c.ink, blend(c.lamp, c.ink, 0.8)
+        faint = self.row.is_doubtful and not theme.contrast
+        return painter, box, c.muted if faint else c.text, c.muted
+
+
+class OptionRow(OptionButton):
+    """A row: number, icons, words and a line of detail, pills at the right."""
+
+    def __init__(self, signs: Signs, row: Row, number: int, words: str, detail: str, pills: Sequence[Pill]) -> None:
+        super().__init__(signs, row, number, words, detail, pills)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def sizeHint(self) -> QSize:
+        width = max(self.width(), self._signs.theme.px(300))
+        return QSize(width, self.heightForWidth(width))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self._signs.theme.px(90), LEAST)
+
+    def heightForWidth(self, width: int) -> int:
+        _, words, detail, _ = self._lay(width)
+        bottom = detail.bottom() if detail.height() else words.bottom()
+        return max(LEAST, ceil(bottom) + 1 + self._signs.theme.px(3))
+
+    def _fitting(self, room: float) -> tuple[Pill, ...]:
+        """The first pills that have room beside each other; the tip tells the rest."""
+        shown = self._pills
+        while len(shown) > 1 and self._signs.pills_size(shown).width() > room:
+            shown = shown[:-1]
+        return shown
+
+    def _lay(self, width: int) -> tuple[QRectF, QRect, QRect, QPointF]:
+        """Boxes of icons, words and detail, and where the pills begin; pills that leave no room go below the words."""
+        theme = self._signs.theme
+        px = theme.px
+        left = px(8) + (self._signs.cap_width("9") + px(8) if self._number else px(2))
+        icons = min(self._signs.icons_width(self.row.icons, px(24)), width * 0.32)
+        text_at = round(left + (icons + px(9) if icons else 0))
+        pills = self._signs.pills_size(self._fitting(width - text_at - px(8)))
+        beside = bool(self._pills) and width - text_at - pills.width() - px(16) >= px(104)
+        room = round(width - text_at - (pills.width() + px(8) if beside else 0) - px(8))
+        room = max(px(60), room)
+        words = QFontMetrics(theme.font(15)).boundingRect(QRect(0, 0, room, 2000), WRAP, self._words)
+        tall = words.height()
+        box = QRect(text_at, px(3), room, tall)
+        detail = QRect(text_at, box.bottom() + 1, room, 0)
+        if self._detail:
+            small = QFontMetrics(theme.font(13)).boundingRect(QRect(0, 0, room, 2000), WRAP, self._detail)
+            detail = QRect(text_at, box.bottom() + 1, room, small.height())
+        end = detail.bottom() if self._detail else box.bottom()
+        whole = max(LEAST, end + px(4))
+        if self._pills and not beside:
+            at = QPointF(text_at, end + px(2) + px(11))
+            detail.setHeight(detail.height() + px(26))
+        else:
+            shift = max(0, (whole - (end + px(4))) // 2)
+            box.translate(0, shift)
+            detail.translate(0, shift)
+            at = QPointF(width - pills.width() - px(9), whole / 2)
+        return QRectF(left, 0, icons, whole), box, detail, at
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter, _, ink, muted = self._begin()
+        theme, px = self._signs.theme, self._signs.theme.px
+        icons, words, detail, pills = self._lay(self.width())
+        middle = self.height() / 2
+        if self._number:
+            self._signs.paint_cap(painter, str(self._number), QPointF(px(8), middle), muted)
+        icons.moveTop(middle - icons.height() / 2)
+        self._signs.paint_icons(painter, self.row.icons, icons, px(24), ink)
+        painter.setFont(theme.font(15))
+        painter.setPen(QColor(ink))
+        painter.drawText(words, WRAP, self._words)
+        if self._detail:
+            painter.setFont(theme.font(13))
+            painter.setPen(QColor(muted))
+            painter.drawText(detail, WRAP, self._detail)
+        self._signs.paint_pills(painter, self._fitting(self.width() - words.left() - px(8)), pills)
+        painter.end()
+
+
+class OptionTile(OptionButton):
+    """A tile: icons, or a word or two where there are none; what it costs more than its neighbours below."""
+
+    def __init__(self, signs: Signs, row: Row, number: int, words: str, detail: str, pills: Sequence[Pill]) -> None:
+        super().__init__(signs, row, number, words, detail, pills)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    @property
+    def _with_words(self) -> bool:
+        """Words stand on it unless its icons say the same."""
+        return not self.row.icons or len(self._words) <= 6
+
+    def _face(self) -> QFont:
+        return self._signs.theme.font(15)
+
+    def sizeHint(self) -> QSize:
+        px = self._signs.theme.px
+        wide = self._signs.icons_width(self.row.icons, px(_ICON))
+        if self._with_words:
+            wide += QFontMetrics(self._face()).horizontalAdvance(self._words) + (px(5) if self.row.icons else 0)
+        wide = min(max(wide, self._signs.costs_width(self._pills)), px(330))
+        tall = px(22) + (px(18) if self._pills else px(6)) + px(6)
+        return QSize(max(_TILE_WIDE, ceil(wide) + px(14)), max(LEAST, tall))
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter, box, ink, _ = self._begin()
+        px = self._signs.theme.px
+        upper = QRectF(box)
+        if self._pills:
+            upper.setBottom(box.bottom() - px(18))
+        icons = self._signs.icons_width(self.row.icons, px(_ICON))
+        words = QFontMetrics(self._face()).horizontalAdvance(self._words) if self._with_words else 0
+        gap = px(5) if icons and words else 0
+        left = upper.center().x() - (icons + gap + words) / 2
+        if words:
+            painter.setFont(self._face())
+            painter.setPen(QColor(ink))
+            flags = int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft)
+            painter.drawText(QRectF(left, upper.top(), words + 2, upper.height()), flags, self._words)
+        if icons:
+            room = QRectF(left + words + gap, upper.top(), min(icons, upper.width() - px(8)), upper.height())
+            if not words:
+                room.moveLeft(upper.center().x() - room.width() / 2)
+            self._signs.paint_icons(painter, self.row.icons, room, px(_ICON), ink)
+        if self._pills:
+            at = QPointF(box.center().x() - self._signs.costs_width(self._pills) / 2, box.bottom() - px(11))
+            self._signs.paint_costs(painter, self._pills, at, self._is_bright)
+        painter.end()

@@ -1,0 +1,402 @@
+"""The decision card: one question at a time in steps, with few large rows; fully usable without the mouse."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from PySide6.QtCore import QSize, Qt, Signal, SignalInstance
+from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
+
+from engine.api import Message, Pending, QuestionShape, msg
+from qtapp.board.paint.context import BoardContext
+from qtapp.kit.app_context import AppContext
+from qtapp.kit.focus import tab_through
+from qtapp.kit.labels import PlainLabel, WrapButton, WrapLabel
+from qtapp.kit.layouts import FlowLayout, ScrollPage, clear
+from qtapp.kit.paper import SHADOW, PaperPanel
+from qtapp.kit.tool_tips import set_tool_tip
+from qtapp.kit.words import LiveTexts, unbroken
+from qtapp.panels.decision.buttons import OptionButton
+from qtapp.panels.decision.heights import height_of, invalidate, reveal
+from qtapp.panels.decision.items import ItemsPart
+from qtapp.panels.decision.marks import FootButton, StepMark
+from qtapp.panels.decision.model_for import model_for
+from qtapp.panels.decision.signs import Signs
+from qtapp.panels.decision.step_maker import StepMaker
+from qtapp.panels.decision.steps import DecisionStep, Row
+from qtapp.panels.decision.waiting import waiting_for
+from qtapp.session.client import SeatClient
+
+_SIDE, _TOP, _GAP = 14, 11, 7
+
+
+class DecisionCard(PaperPanel):
+    """What the viewer is asked, step by step, and the answers."""
+
+    option_looked_at = Signal(str)
+    """Key of the option to be shown on the board; empty: none."""
+    things_looked_at = Signal(tuple)
+    """Pieces and places that a row stands for which leads on to several options; empty: none."""
+    thing_wanted = Signal(str)
+    """A thing was picked in the card: the table takes hold of it; empty: it is put back."""
+    hand_over_wanted = Signal()
+    """Somebody else is asked and is to sit down here."""
+    result_wanted = Signal()
+    list_wanted = Signal()
+    """All options are wanted in one list."""
+    asked = Signal()
+    """Another question is asked, or none any more."""
+    picked = Signal(str)
+    """Another thing is picked, here or on the table; empty: none."""
+    grown = Signal()
+    """It wants another height."""
+    targets_changed = Signal()
+    """Other pieces or places are meant on the table."""
+
+    def __init__(self, stage: AppContext, desk: BoardContext) -> None:
+        super().__init__(stage.theme, 16)
+        self._stage = stage
+        self._desk = desk
+        self._bridge: SeatClient = desk.bridge
+        self._words = LiveTexts(stage.speech, self, self._bridge.names)
+        self._signs = Signs(desk.art, stage.theme)
+        self._frozen = False
+        self._targets: tuple[str, ...] = ()
+        self.model = model_for(self._bridge)
+        self.buttons: list[OptionButton] = []
+        """The rows and tiles of the step that is shown, in the order of their numbers."""
+        self._build()
+        bridge = self._bridge
+        bridge.changed.connect(self.refresh)
+        bridge.viewer_changed.connect(self.refresh)
+        self._words.spoken.connect(self.refresh)
+        stage.theme_changed.connect(self._retheme)
+        self.refresh()
+
+    def _build(self) -> None:
+        column = QVBoxLayout(self)
+        column.setContentsMargins(_SIDE, _TOP, _SIDE, _TOP)
+        column.setSpacing(_GAP)
+        self._head = QWidget()
+        head = QVBoxLayout(self._head)
+        head.setContentsMargins(0, 0, 0, 0)
+        head.setSpacing(4)
+        self._crumbs = FlowLayout(gap=4, between_lines=2)
+        head.addLayout(self._crumbs)
+        row = QHBoxLayout()
+        row.setSpacing(8)
+        self._plate = PlainLabel()
+        row.addWidget(self._plate, 0, Qt.AlignmentFlag.AlignTop)
+        self.question = WrapLabel("panel")
+        row.addWidget(self.question, 1)
+        head.addLayout(row)
+        column.addWidget(self._head)
+        self._area = ScrollPage()
+        self._area.page.setAutoFillBackground(False)
+        self._area.setStyleSheet("QScrollArea, QScrollArea > QWidget > QWidget { background: transparent; }")
+        self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._area.column.setContentsMargins(0, 0, 0, 0)
+        self._area.column.setSpacing(5)
+        column.addWidget(self._area, 1)
+        self._foot = FlowLayout(gap=8, between_lines=6)
+        column.addLayout(self._foot)
+        self._part: ItemsPart | None = None
+        self.seat_button: WrapButton | None = None
+        self.list_button: FootButton | None = None
+        self.back_button: FootButton | None = None
+
+    # ---- what is asked -------------------------------------------------------------------------------------------
+
+    def refresh(self) -> None:
+        """Ask what is asked now, from its first step."""
+        pending = self.pending()
+        options = self._bridge.questions.options() if pending is not None else []
+        question = pending.question if pending is not None else None
+        self.model.ask(
+            question.text if question is not None else msg("window.decision", "Decision"),
+            question.short if question is not None else None,
+            options,
+        )
+        self._show(pending)
+        self.asked.emit()
+
+    @property
+    def bridge(self) -> SeatClient:
+        """Whose questions it shows."""
+        return self._bridge
+
+    @property
+    def part(self) -> ItemsPart | None:
+        """The question over items that it shows; None: it shows none."""
+        return self._part
+
+    def pending(self) -> Pending | None:
+        """The question that it shows; None: it shows none."""
+        return None if self._frozen else self._bridge.questions.pending()
+
+    def _show(self, pending: Pending | None) -> None:
+        """Show the present step of the question."""
+        at_home = self._has_keyboard()
+        self.option_looked_at.emit("")
+        self.things_looked_at.emit(())
+        self._empty()
+        if pending is None:
+            self._show_waiting()
+        elif pending.frame.shape is QuestionShape.PICK:
+            step = self.model.step()
+            if step is not None:
+                self._show_step(step, pending.question.seat)
+        else:
+            self._show_items(pending)
+        for layout in (self._crumbs, self._area.column, self._foot):
+            reveal(layout)
+        if at_home:
+            self.take_focus()
+        self._tell_targets()
+        self.updateGeometry()
+        self.grown.emit()
+
+    def _empty(self) -> None:
+        clear(self._crumbs)
+        clear(self._area.column)
+        clear(self._foot)
+        self.buttons = []
+        self._part = None
+        self.seat_button = self.list_button = self.back_button = None
+
+    def _say(self, sentence: Message, seat: int, whole: Message | None = None) -> None:
+        text = self._words.label(sentence)
+        self.question.setText(unbroken(text))
+        self.question.setAccessibleName(text)
+        set_tool_tip(self.question, self._words.say(whole) if whole is not None and whole != sentence else "")
+        self._plate.setVisible(seat > 0)
+        if seat:
+            self._plate.setPixmap(self._stage.pixmap(f"seat.{self._bridge.names.seat_colour(seat)}", 24))
+
+    def _show_waiting(self) -> None:
+        sentence, called = waiting_for(self._bridge)
+        self._say(sentence, 0)
+        if called is not None:
+            over = self._bridge.is_over
+            self.seat_button = self._button(called, self.result_wanted if over else self.hand_over_wanted)
+        self._area.column.addStretch(1)
+
+    def _button(self, label: Message, wanted: SignalInstance) -> WrapButton:
+        button = WrapButton(self._words.label(label))
+        button.setAutoDefault(True)
+        button.clicked.connect(wanted)
+        self._area.column.addWidget(button)
+        return button
+
+    def _show_items(self, pending: Pending) -> None:
+        self._say(pending.question.text, pending.question.seat)
+        self._part = part = ItemsPart(self._stage, self._bridge, pending)
+        part.grown.connect(self.grown)
+        self._area.column.addWidget(part)
+        self._area.column.addStretch(1)
+        self._foot.addWidget(part.done)
+        tab_through(self._area.column, part.done)
+
+    # ---- one step ------------------------------------------------------------------------------------------------
+
+    def _show_step(self, step: DecisionStep, seat: int) -> None:
+        self._say(step.asks, seat, step.whole)
+        maker = StepMaker(self._desk, self._signs, self._words)
+        for mark in maker.crumbs(step):
+            if isinstance(mark, StepMark) and mark.is_done:
+                mark.clicked.connect(lambda _=False, at=mark.number - 1: self._back_to(at))
+            self._crumbs.addWidget(mark)
+        self.buttons = maker.fill(self._area.column, step)
+        for button in self.buttons:
+            button.clicked.connect(lambda _=False, row=button.row: self.take(row))
+            button.looked_at.connect(self._looked_at)
+        if not step.done:
+            self._show_others(maker)
+        self._area.column.addStretch(1)
+        for button in self.buttons:
+            button.stepped.connect(self._walk)
+        if step.total > len(self.buttons) or step.done or len(self.buttons) > 3:
+            self.list_button = maker.list_button(step)
+            self.list_button.clicked.connect(self.list_wanted)
+            self._foot.addWidget(self.list_button)
+        if step.done or self.model.picked:
+            self.back_button = maker.back_button()
+            self.back_button.clicked.connect(self.back)
+            self._foot.addWidget(self.back_button)
+        self._rove(0)
+
+    def _show_others(self, maker: StepMaker) -> None:
+        """What was answered by itself can be decided otherwise from here."""
+        answers = self._bridge.questions.by_itself
+        for given in answers.choices():
+            for button, other in zip(maker.fill_others(self._area.column, given), given.others, strict=True):
+                button.clicked.connect(lambda _=False, given=given, other=other: answers.decide_otherwise(given, other))
+
+    # ---- answers and steps ---------------------------------------------------------------------------------------
+
+    def take(self, row: Row) -> None:
+        """A row was chosen: answer, or go on to its step."""
+        answer = self.model.choose(row)
+        if answer is not None:
+            self._bridge.questions.answer(answer.answer)
+            return
+        self._show(self._bridge.questions.pending())
+        if self.model.picked:
+            self.thing_wanted.emit(self.model.picked)
+            self.picked.emit(self.model.picked)
+
+    def press_number(self, number: int) -> bool:
+        """Take the row of a number; False: there is none."""
+        if not 1 <= number <= min(9, len(self.buttons)):
+            return False
+        self.buttons[number - 1].click()
+        return True
+
+    def choose_target(self, place: str) -> None:
+        """A lit target was clicked: take the row that means it, if there is only one."""
+        meant = [button.row for button in self.buttons if place in button.row.places()]
+        if len(meant) == 1:
+            self.take(meant[0])
+
+    def pick(self, thing: str) -> None:
+        """Something was picked on the table, or put back (empty): only its options are left."""
+        pending = self.pending()
+        if pending is not None and self._part is not None:
+            self._choose_item(thing)
+        elif pending is not None and self.model.pick(thing):
+            self._show(pending)
+            self.picked.emit(thing)
+
+    def _choose_item(self, thing: str) -> None:
+        """An item of the question was clicked where it lies: it is chosen, or chosen no more, and stays there."""
+        meant = [one for one in self._bridge.questions.item_options() if one.gesture and one.gesture.grab == thing]
+        if meant:
+            self.thing_wanted.emit("")
+            self._bridge.questions.answer(meant[0].answer)
+
+    def back(self) -> bool:
+        """One step back; False: there is nothing to step back from."""
+        held = self.model.picked
+        if self._frozen or not self.model.back():
+            return False
+        if held and not self.model.picked:
+            self.thing_wanted.emit("")
+        self._show(self._bridge.questions.pending())
+        return True
+
+    def _back_to(self, done: int) -> None:
+        self.model.back_to(done)
+        self.thing_wanted.emit(self.model.picked)
+        self._show(self._bridge.questions.pending())
+
+    # ---- table and card ------------------------------------------------------------------------------------------
+
+    def targets(self) -> tuple[str, ...]:
+        """The places or pieces that the step that is shown lights."""
+        if self._frozen or self._bridge.questions.pending() is None:
+            return ()
+        if self._part is not None:
+            gestures = [one.gesture for one in self._bridge.questions.item_options() if one.gesture is not None]
+            return tuple(dict.fromkeys(one.grab for one in gestures))
+        return self.model.targets()
+
+    def _tell_targets(self) -> None:
+        targets = self.targets()
+        if targets != self._targets:
+            self._targets = targets
+            self.targets_changed.emit()
+
+    def look_at(self, thing: str) -> None:
+        """Something on the table is under the pointer: its row lights up."""
+        for button in self.buttons:
+            button.set_lit(bool(thing) and thing in button.row.places() and button.row.option is not None)
+
+    def _looked_at(self, row: Row | None) -> None:
+        option = row.option if row is not None else None
+        self.option_looked_at.emit(option.key if option is not None else "")
+        self.things_looked_at.emit(row.places() if row is not None and option is None else ())
+
+    # ---- form ----------------------------------------------------------------------------------------------------
+
+    def drag_handle(self) -> QWidget:
+        """Its head, by which it can be moved."""
+        return self._head
+
+    def height_for(self, width: int) -> int:
+        """How high it would have to be to show everything at a width."""
+        inner = width - 2 * _SIDE - SHADOW
+        for part in cast(list[QWidget], self.findChildren(QWidget)):
+            part.ensurePolished()
+        self.question.resize(inner - (self._plate.sizeHint().width() + 8 if not self._plate.isHidden() else 0), 10)
+        head = self._head.layout()
+        assert head is not None
+        invalidate(head)
+        invalidate(self._area.column)
+        tall = height_of(head, inner) + _GAP + height_of(self._area.column, inner)
+        if self._foot.count():
+            tall += _GAP + self._foot.heightForWidth(inner)
+        return tall + 2 * _TOP + SHADOW
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.grown.emit()
+
+    def sizeHint(self) -> QSize:
+        width = self._stage.theme.px(380)
+        return QSize(width, self.height_for(width))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self._stage.theme.px(200), self._stage.theme.px(150))
+
+    def _retheme(self) -> None:
+        self.set_theme(self._stage.theme)
+        self._signs = Signs(self._desk.art, self._stage.theme)
+        self._show(self.pending())
+
+    # ---- keyboard ------------------------------------------------------------------------------------------------
+
+    def take_focus(self) -> None:
+        """Let the keyboard start where the answer is given."""
+        if self._part is not None:
+            self._part.first().setFocus()
+        elif self.buttons:
+            self.buttons[0].setFocus()
+        elif self.seat_button is not None and not self._frozen:
+            self.seat_button.setFocus()
+        else:
+            self.setFocus()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key, plain = event.key(), not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self._part is not None:
+            self._part.done.click()
+        elif not (plain and self._pressed(event)):
+            super().keyPressEvent(event)
+
+    def _pressed(self, event: QKeyEvent) -> bool:
+        """A number takes its row, Escape leads a step back; False: neither."""
+        if event.text().isdigit() and self._part is None:
+            return self.press_number(int(event.text()))
+        return event.key() == Qt.Key.Key_Escape and self.back()
+
+    def _walk(self, step: int) -> None:
+        focus = QApplication.focusWidget()
+        at = self.buttons.index(focus) if isinstance(focus, OptionButton) and focus in self.buttons else -step
+        self._rove((at + step) % len(self.buttons))
+        self.buttons[(at + step) % len(self.buttons)].setFocus()
+        self._area.ensureWidgetVisible(self.buttons[(at + step) % len(self.buttons)], 0, 8)
+
+    def _rove(self, current: int) -> None:
+        """One stop for Tab among the rows: the arrow keys lead on."""
+        for at, button in enumerate(self.buttons):
+            button.setFocusPolicy(Qt.FocusPolicy.StrongFocus if at == current else Qt.FocusPolicy.ClickFocus)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self.option_looked_at.emit("")
+
+    def _has_keyboard(self) -> bool:
+        focus = QApplication.focusWidget()
+        return focus is None or focus is self or self.isAncestorOf(focus)

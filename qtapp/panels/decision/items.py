@@ -1,0 +1,385 @@
+"""Questions over items: tick some, share out amounts, put in order. Each knows its answer at any moment.
+
+The same items are chosen on the table or in the hand; both show what is chosen so far.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QCheckBox,
+    QGridLayout,
+    QHBoxLayout,
+    QListWidget,
+    QListWidgetItem,
+    QPushButton,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from engine.api import Pending, Question, QuestionShape, msg, preview_sentence
+from qtapp.kit.app_context import AppContext
+from qtapp.kit.choosers import Stepper
+from qtapp.kit.labels import PlainLabel, WrapLabel
+from qtapp.kit.stylesheet import blend
+from qtapp.kit.words import LiveTexts, unbroken
+from qtapp.session.client import SeatClient
+
+_LEAST = 44
+"""Pixels that a row is high at least, so that a finger hits it."""
+_MOST_BELOW = 4
+"""More items than these stand in two columns, unless letters are large."""
+_LARGE = 1.5
+
+
+class TickRow(QCheckBox):
+    """An item as a whole row that can be ticked."""
+
+    def __init__(self, stage: AppContext) -> None:
+        super().__init__()
+        self._stage = stage
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        px = self._stage.theme.px
+        words = QFontMetrics(self._face()).horizontalAdvance(self.text())
+        return QSize(words + px(52), max(_LEAST, 2 * QFontMetrics(self._face()).lineSpacing() + 4))
+
+    def _face(self) -> QFont:
+        return self._stage.theme.font(14, QFont.Weight.DemiBold if self.isChecked() else QFont.Weight.Normal)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(self._stage.theme.px(120), self.sizeHint().height())
+
+    def hitButton(self, pos: object) -> bool:
+        return True
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme, c, px = self._stage.theme, self._stage.theme.colours, self._stage.theme.px
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
+        bright = self.isChecked()
+        ground = (
+            c.lamp if bright else c.panel if theme.contrast else blend(c.panel, "#ffffff", 0.04 if theme.dark else 0.45)
+        )
+        ring = self.hasFocus() or self.underMouse()
+        painter.setBrush(QColor(ground))
+        painter.setPen(QPen(QColor(c.text if ring else c.border if theme.contrast else c.hairline), 2 if ring else 1.2))
+        painter.drawRoundedRect(box, 9, 9)
+        ink = c.ink if bright else c.text
+        side = px(20)
+        tick = QRectF(px(10), self.height() / 2 - side / 2, side, side)
+        painter.setPen(QPen(QColor(ink), 1.6))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(tick, 5, 5)
+        if bright:
+            painter.setPen(QPen(QColor(ink), 2.4, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+            middle, way = tick.center(), side * 0.22
+            painter.drawPolyline(
+                [middle + QPointF(-way, 0), middle + QPointF(-way * 0.2, way * 0.9), middle + QPointF(way, -way * 0.8)]
+            )
+        painter.setFont(self._face())
+        painter.setPen(QColor(ink))
+        room = QRectF(px(40), 0, self.width() - px(48), self.height())
+        flags = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft)
+        painter.drawText(room, flags, self.text())
+        painter.end()
+
+
+def _is_same(one: Pending | None, other: Pending | None) -> bool:
+    """Is it the same question? Looking back and forth along the history gives it another ticket."""
+    return one is not None and other is not None and (one.lane, one.frame) == (other.lane, other.frame)
+
+
+class ItemQuestion(QWidget):
+    """One question over items; the panel around it has the button that gives the answer."""
+
+    edited = Signal()
+
+    def __init__(self, bridge: SeatClient) -> None:
+        super().__init__()
+        self._bridge = bridge
+        self._asked = bridge.questions.pending()
+        bridge.drafted.connect(self._drafted)
+
+    def _drafted(self, answer: tuple[Any, ...]) -> None:
+        """A widget lives a little longer than its question."""
+        if _is_same(self._bridge.questions.pending(), self._asked) and answer != self.answer():
+            self.show_answer(answer)
+
+    def changed(self) -> None:
+        """Somebody chose otherwise here: items chosen on the table are added to this."""
+        self._bridge.questions.set_draft(self.answer())
+        self.edited.emit()
+
+    def answer(self) -> Any:
+        """The answer as it stands."""
+        raise NotImplementedError
+
+    def show_answer(self, answer: tuple[Any, ...]) -> None:
+        """Show what was chosen on the table."""
+        raise NotImplementedError
+
+    def first(self) -> QWidget:
+        """Where the keyboard starts."""
+        raise NotImplementedError
+
+
+class SomeQuestion(ItemQuestion):
+    """Tick between so many and so many; where only one can be chosen, another tick takes its place.
+
+    Nothing is ticked beforehand, unless the rules leave no choice.
+    """
+
+    def __init__(self, stage: AppContext, bridge: SeatClient, items: list[Any], question: Question) -> None:
+        super().__init__(bridge)
+        self._items = items
+        self._single = question.high == 1
+        words = LiveTexts(stage.speech, self, bridge.names)
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setSpacing(5)
+        columns = 2 if len(items) > _MOST_BELOW and stage.theme.text_scale < _LARGE else 1
+        for at in range(columns):
+            grid.setColumnStretch(at, 1)
+        self.boxes: list[QCheckBox] = []
+        for item in items:
+            box = TickRow(stage)
+            words.text(box, bridge.names.item_name(item))
+            box.setChecked(question.low >= len(items))
+            box.toggled.connect(lambda _, one=box: self._ticked(one))
+            grid.addWidget(box, len(self.boxes) // columns, len(self.boxes) % columns)
+            self.boxes.append(box)
+
+    def _ticked(self, box: QCheckBox) -> None:
+        if self._single and box.isChecked():
+            for other in self.boxes:
+                if other is not box:
+                    other.blockSignals(True)
+                    other.setChecked(False)
+                    other.blockSignals(False)
+        self.changed()
+
+    def answer(self) -> Any:
+        return tuple(item for item, box in zip(self._items, self.boxes, strict=True) if box.isChecked())
+
+    def show_answer(self, answer: tuple[Any, ...]) -> None:
+        for item, box in zip(self._items, self.boxes, strict=True):
+            box.blockSignals(True)
+            box.setChecked(item in answer)
+            box.blockSignals(False)
+        self.changed()
+
+    def first(self) -> QWidget:
+        return self.boxes[0] if self.boxes else self
+
+
+class AmountsQuestion(ItemQuestion):
+    """A number for each item; starts with what the game would answer."""
+
+    def __init__(self, stage: AppContext, bridge: SeatClient, items: list[Any], question: Question) -> None:
+        super().__init__(bridge)
+        words = LiveTexts(stage.speech, self, bridge.names)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        proposed = tuple(bridge.questions.default_answer() or ())
+        self.steppers: list[Stepper] = []
+        for at, item in enumerate(items):
+            row = QHBoxLayout()
+            label = WrapLabel()
+            name = bridge.names.item_name(item)
+            words.text(label, name)
+            start = proposed[at] if at < len(proposed) else 0
+            stepper = Stepper(words, name, 0, max(question.high, start), start)
+            stepper.changed.connect(lambda _: self.changed())
+            row.addWidget(label, 1)
+            row.addWidget(stepper)
+            column.addLayout(row)
+            self.steppers.append(stepper)
+
+    def answer(self) -> Any:
+        return tuple(stepper.value for stepper in self.steppers)
+
+    def show_answer(self, answer: tuple[Any, ...]) -> None:
+        for stepper, n in zip(self.steppers, answer, strict=True):
+            stepper.blockSignals(True)
+            stepper.set_value(n)
+            stepper.blockSignals(False)
+        self.changed()
+
+    def first(self) -> QWidget:
+        return self.steppers[0] if self.steppers else self
+
+
+class _Movable(QListWidget):
+    """A list whose rows are dragged, or moved with Ctrl and the arrow keys."""
+
+    moved = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setDragDropMode(QAbstractItemView.DragDropMode.InternalMove)
+        self.setDefaultDropAction(Qt.DropAction.MoveAction)
+        self.setWordWrap(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.model().rowsMoved.connect(self.moved)
+
+    def shift(self, step: int) -> None:
+        """Move the current row up (-1) or down (1)."""
+        row = self.currentRow()
+        if row >= 0 and 0 <= row + step < self.count():
+            item = self.takeItem(row)
+            self.insertItem(row + step, item)
+            self.setCurrentRow(row + step)
+            self.moved.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        step = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}.get(Qt.Key(event.key()), 0)
+        if step and event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            self.shift(step)
+        else:
+            super().keyPressEvent(event)
+
+
+class OrderQuestion(ItemQuestion):
+    """All items in a new order."""
+
+    def __init__(self, stage: AppContext, bridge: SeatClient, items: list[Any]) -> None:
+        super().__init__(bridge)
+        self._items = items
+        words = LiveTexts(stage.speech, self, bridge.names)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        self.list = _Movable()
+        words.name(self.list, msg("a11y.order_keys_tip", "Order: Ctrl and the arrow keys move an item"))
+        for at, item in enumerate(items):
+            row = QListWidgetItem(words.label(bridge.names.item_name(item)))
+            row.setData(Qt.ItemDataRole.UserRole, at)
+            row.setSizeHint(QSize(0, stage.theme.px(36)))
+            self.list.addItem(row)
+        self.list.setCurrentRow(0)
+        self.list.setMinimumHeight(min(8, len(items)) * stage.theme.px(36) + 8)
+        self.list.moved.connect(self.changed)
+        column.addWidget(self.list, 1)
+        row_of_buttons = QHBoxLayout()
+        buttons: list[QPushButton] = []
+        for icon, step, spoken in (
+            ("arrow_up", -1, msg("window.move_earlier_button", "Earlier")),
+            ("arrow_down", 1, msg("window.move_later_button", "Later")),
+        ):
+            button = QPushButton()
+            button.setIcon(stage.icon(icon))
+            words.text(button, spoken)
+            button.clicked.connect(lambda _=False, step=step: self.list.shift(step))
+            row_of_buttons.addWidget(button)
+            buttons.append(button)
+        self.earlier, self.later = buttons
+        row_of_buttons.addStretch(1)
+        column.addLayout(row_of_buttons)
+
+    def answer(self) -> Any:
+        rows = [self.list.item(at).data(Qt.ItemDataRole.UserRole) for at in range(self.list.count())]
+        return tuple(self._items[at] for at in rows)
+
+    def show_answer(self, answer: tuple[Any, ...]) -> None:
+        for row, item in enumerate(answer if answer != self.answer() else ()):
+            there = next(at for at in range(row, len(answer)) if self.answer()[at] == item)
+            self.list.insertItem(row, self.list.takeItem(there))
+        self.changed()
+
+    def first(self) -> QWidget:
+        return self.list
+
+
+class ItemsPart(QWidget):
+    """A question over items inside the card: what is still missing, the items, what would come of it, and Done.
+
+    The message has the room of two lines from the beginning: no row moves when it grows.
+    """
+
+    grown = Signal()
+
+    def __init__(self, stage: AppContext, bridge: SeatClient, pending: Pending) -> None:
+        super().__init__()
+        self._stage = stage
+        self._bridge = bridge
+        self._pending = pending
+        self._words = LiveTexts(stage.speech, self, bridge.names)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(6)
+        head = QHBoxLayout()
+        self.hint = WrapLabel("hint")
+        self.hint.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
+        self.count = PlainLabel()
+        self.count.setProperty("role", "strong")
+        head.addWidget(self.hint, 1, Qt.AlignmentFlag.AlignTop)
+        head.addWidget(self.count, 0, Qt.AlignmentFlag.AlignTop)
+        column.addLayout(head)
+        self.question = question_widget(stage, bridge, pending)
+        column.addWidget(self.question)
+        self.outlook = WrapLabel("muted")
+        column.addWidget(self.outlook)
+        self.done = QPushButton()
+        self.done.setProperty("kind", "primary")
+        self.done.setMinimumHeight(_LEAST - 6)
+        self._words.text(self.done, msg("window.done", "Done"))
+        self.done.clicked.connect(self.give)
+        line = QFontMetrics(stage.theme.font(13)).lineSpacing()
+        self.hint.setMinimumHeight(2 * line + 2)
+        self.outlook.setMinimumHeight(2 * line + 2)
+        self.question.edited.connect(self._judge)
+        begun = bridge.questions.draft()  # in another language or look, what was chosen so far stays
+        self.question.show_answer(begun) if begun is not None else self._judge()
+
+    def first(self) -> QWidget:
+        """Where the keyboard starts."""
+        return self.question.first()
+
+    def give(self) -> None:
+        """Give the answer as it stands."""
+        if _is_same(self._bridge.questions.pending(), self._pending):
+            self._bridge.questions.answer(self.question.answer())
+
+    def _judge(self) -> None:
+        """Say at once why the ticked items would not do, and what they would bring."""
+        if not _is_same(self._bridge.questions.pending(), self._pending):
+            return
+        asked, answer = self._pending.question, self.question.answer()
+        refusals = self._bridge.questions.broken_rules(answer)
+        self.done.setEnabled(not refusals)
+        bounds = msg("window.choose_between_low_and_high", "Choose {low} to {high}.", low=asked.low, high=asked.high)
+        if asked.low == asked.high:
+            bounds = msg("window.choose_exactly", "Choose {n}.", n=asked.high)
+        in_order = self._pending.frame.shape is QuestionShape.ORDER
+        if in_order:
+            bounds = msg("window.first_is_done_first", "The first is done first.")
+        size = sum(answer) if self._pending.frame.shape is QuestionShape.AMOUNTS else len(answer)
+        begun = size >= asked.low or in_order  # who has not chosen enough yet has done nothing wrong
+        self.hint.setText(self._words.say(refusals[0].message if refusals and begun else bounds))
+        self.count.setVisible(not in_order)
+        self.count.setText(f"{size} / {asked.high}")
+        told = None
+        if not refusals:
+            preview = self._bridge.questions.preview(answer)
+            told = preview_sentence(preview) if preview is not None else None
+        self.outlook.setText(unbroken(self._words.say(told)) if told is not None else "")
+        self.grown.emit()
+
+
+def question_widget(stage: AppContext, bridge: SeatClient, pending: Pending) -> ItemQuestion:
+    """The widget for a question's shape."""
+    items, question = bridge.questions.items(), pending.question
+    match pending.frame.shape:
+        case QuestionShape.AMOUNTS:
+            return AmountsQuestion(stage, bridge, items, question)
+        case QuestionShape.ORDER:
+            return OrderQuestion(stage, bridge, items)
+    return SomeQuestion(stage, bridge, items, question)

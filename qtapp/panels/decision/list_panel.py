@@ -1,0 +1,114 @@
+"""The list of all options with its head and its filter: what F6 opens, always there for keyboard and screen reader."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+
+from engine.api import msg, preview_sentence
+from qtapp.kit.app_context import AppContext
+from qtapp.kit.labels import PlainLabel, WrapLabel
+from qtapp.kit.words import LiveTexts, unbroken
+from qtapp.panels.decision.card import DecisionCard
+from qtapp.panels.decision.list import OptionList
+from qtapp.panels.decision.list_model import ListedGroup
+from qtapp.session.client import OptionItem
+
+_MANY = 7
+"""More options than this can be filtered."""
+
+
+class OptionListPanel(QWidget):
+    """The same question as the card's, all of it at once; the group of what is picked is open."""
+
+    option_looked_at = Signal(str)
+    """Key of the option to be shown on the board; empty: none."""
+    card_wanted = Signal()
+    """Back to the card."""
+
+    def __init__(self, stage: AppContext, card: DecisionCard) -> None:
+        super().__init__()
+        self._stage = stage
+        self._card = card
+        self._bridge = card.bridge
+        self._words = LiveTexts(stage.speech, self, self._bridge.names)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(12, 10, 12, 12)
+        column.setSpacing(8)
+        head = QHBoxLayout()
+        self.question = WrapLabel("muted")
+        head.addWidget(self.question, 1)
+        self.count = PlainLabel()
+        self.count.setProperty("role", "muted")
+        head.addWidget(self.count, 0, Qt.AlignmentFlag.AlignTop)
+        column.addLayout(head)
+        self.filter = QLineEdit()
+        self.filter.setClearButtonEnabled(True)
+        self._words.keep(self.filter.setPlaceholderText, msg("window.filter_options", "Filter the options"))
+        self._words.name(self.filter, msg("window.filter_options", "Filter the options"))
+        self.filter.textChanged.connect(self._filter)
+        column.addWidget(self.filter)
+        self.list = OptionList(stage)
+        self._words.name(self.list, msg("a11y.options", "Options"))
+        self.list.taken.connect(lambda face: self._bridge.questions.answer(face.answer))
+        self.list.looked_at.connect(self.option_looked_at)
+        self.list.options.foresee = self._foreseen
+        self.list.setMinimumHeight(60)
+        column.addWidget(self.list, 1)
+        card.asked.connect(self.refresh)
+        card.picked.connect(self._open_group)
+        self._words.spoken.connect(self.refresh)
+        stage.theme_changed.connect(self.refresh)
+        self.refresh()
+
+    def refresh(self) -> None:
+        """List what is asked now."""
+        at_home = self.list.hasFocus() or self.filter.hasFocus()
+        self.option_looked_at.emit("")
+        self.filter.blockSignals(True)
+        self.filter.clear()
+        self.filter.blockSignals(False)
+        model = self._card.model
+        groups = [
+            ListedGroup(
+                group.id if group is not None else "",
+                self._words.label(group.words) if group is not None else "",
+                tuple((self._words.label(one.label), one) for one in options),
+            )
+            for group, options in model.first_groups()
+        ]
+        total = sum(len(group.options) for group in groups)
+        self.list.options.show(groups, model.picked)
+        self.filter.setVisible(total > _MANY)
+        self.count.setText(self._stage.speech.number(total) if total else "")
+        pending = self._card.pending()
+        self.question.setText(self._words.say(pending.question.text) if pending is not None else "")
+        self.list.to_first()
+        if at_home:
+            self.take_focus()
+        if pending is not None and not total and self.isVisible():  # items are chosen in the card
+            self.card_wanted.emit()
+
+    def _open_group(self, thing: str) -> None:
+        self.list.options.open_group(thing)
+        self.list.to_first()
+
+    def take_focus(self) -> None:
+        """Let the keyboard start at the first option."""
+        self.list.setFocus()
+
+    def _filter(self, text: str) -> None:
+        self.list.options.filter(text)
+        self.list.to_first()
+
+    def _foreseen(self, face: OptionItem) -> str:
+        preview = self._bridge.questions.preview(face.answer)
+        told = preview_sentence(preview) if preview is not None else None
+        return unbroken(self._words.say(told)) if told is not None else ""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.card_wanted.emit()
+        else:
+            super().keyPressEvent(event)

@@ -1,0 +1,154 @@
+"""Makes what the decision card shows of a step: the breadcrumb, heads of groups, rows and tiles."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QWidget
+
+from engine.api import msg
+from qtapp.board.paint.context import BoardContext
+from qtapp.board.paint.cost_preview import cost_text, icon_of_kind
+from qtapp.i18n.hyphens import hyphenated
+from qtapp.kit.layouts import FlowLayout
+from qtapp.kit.tool_tips import set_tool_tip
+from qtapp.kit.words import LiveTexts, unbroken
+from qtapp.panels.decision.buttons import OptionButton, OptionRow, OptionTile
+from qtapp.panels.decision.marks import ChangesLine, FootButton, PillsMark, StepMark
+from qtapp.panels.decision.signs import Pill, Signs
+from qtapp.panels.decision.steps import Change, DecisionStep, GroupForm, Row, noun
+from qtapp.session.by_itself import AnswerGiven
+
+_GAP = 5
+_NUMBERS = 9
+"""Rows that have a key of their own."""
+_LARGE = 1.25
+_ESC = msg("window.key_escape", "Esc")
+_F6 = msg("window.key_f6", "F6")
+_INSTEAD = msg("a11y.answer_instead", "Instead")
+_IN_ANY_CASE = msg("window.same_for_every_option", "In any case:")
+
+
+class StepMaker:
+    """One use: the parts of one step, in the language and look of the moment."""
+
+    def __init__(self, desk: BoardContext, signs: Signs, words: LiveTexts) -> None:
+        self._desk = desk
+        self._signs = signs
+        self._words = words
+        self._buttons: list[OptionButton] = []
+
+    def crumbs(self, step: DecisionStep) -> Iterator[QWidget]:
+        """What is done, what is asked now, and what is paid in any case; nothing as long as nothing is done."""
+        if not step.done:
+            return
+        for number, words in enumerate(step.done, 1):
+            yield StepMark(self._signs, self._words.label(words), number, True)
+        if step.now is not None:
+            yield StepMark(self._signs, self._words.label(step.now), len(step.done) + 1, False)
+        if step.changes:
+            pills = self._pills(step.changes)
+            spoken = ", ".join(one.name for one in pills)
+            yield PillsMark(self._signs, pills, f"{self._words.label(_IN_ANY_CASE)} {spoken}")
+
+    def fill(self, column: QBoxLayout, step: DecisionStep) -> list[OptionButton]:
+        """Lay the groups of a step into a column; the buttons of its rows come back in order."""
+        if step.changes and not step.done:
+            words = self._words.label(_IN_ANY_CASE)
+            column.addWidget(ChangesLine(self._signs, words, self._pills(step.changes), is_strong=False))
+        for group in step.groups:
+            if group.head is not None:
+                words, pills = self._words.label(group.head), self._pills(group.changes)
+                column.addWidget(ChangesLine(self._signs, words, pills, group.icons))
+            known = (*step.changes, *group.changes)
+            self._lay(column, group.form, [self._button(row, group.form, known) for row in group.rows])
+        if self._buttons:  # whoever listens hears the question with its first option
+            count = msg("window.so_many_options", "%n option(s)", len(self._buttons))
+            self._buttons[0].setAccessibleDescription(f"{self._words.label(step.asks)} {self._words.say(count)}")
+        return self._buttons
+
+    def fill_others(self, column: QBoxLayout, given: AnswerGiven) -> list[OptionRow]:
+        """What could be answered instead of what was answered by itself."""
+        head = msg("window.answered_by_itself", "By itself: {label}", label=given.label)
+        column.addWidget(ChangesLine(self._signs, self._words.label(head), (), is_strong=False))
+        found = []
+        for at, other in enumerate(given.others):
+            words = unbroken(self._words.label(other.label))
+            number = len(self._buttons) + 1
+            row = Row(f"instead.{at}", other.label, ())
+            button = OptionRow(self._signs, row, number if number <= _NUMBERS else 0, words, "", ())
+            button.setText(words.replace("&", "&&"))
+            button.setAccessibleName(f"{self._words.label(_INSTEAD)}: {words}")
+            found.append(button)
+            self._buttons.append(button)
+            column.addWidget(button)
+        return found
+
+    def list_button(self, step: DecisionStep) -> FootButton:
+        """Leads to all options; where letters are large only its key stands on it."""
+        words = self._words.label(msg("window.all_options_button", "All {n} options", n=step.total))
+        button = FootButton(self._signs, words, self._words.say(_F6), "filter")
+        button.set_small(self._signs.theme.text_scale > _LARGE)
+        return button
+
+    def back_button(self) -> FootButton:
+        """Leads a step back."""
+        words = self._words.label(msg("window.one_step_back_button", "Back"))
+        return FootButton(self._signs, words, self._words.say(_ESC))
+
+    def _lay(self, column: QBoxLayout, form: GroupForm, buttons: Sequence[OptionButton]) -> None:
+        match form:
+            case GroupForm.ROWS:
+                for button in buttons:
+                    column.addWidget(button)
+            case GroupForm.COLUMNS:
+                grid = QGridLayout()
+                grid.setSpacing(_GAP)
+                for at, button in enumerate(buttons):
+                    grid.addWidget(button, at // 2, at % 2)
+                grid.setColumnStretch(0, 1)
+                grid.setColumnStretch(1, 1)
+                column.addLayout(grid)
+            case GroupForm.TILES:
+                flow = FlowLayout(gap=_GAP, between_lines=_GAP)
+                for button in buttons:
+                    flow.addWidget(button)
+                column.addLayout(flow)
+
+    def _button(self, row: Row, form: GroupForm, known: tuple[Change, ...]) -> OptionButton:
+        words = unbroken(self._words.label(row.words))
+        detail = unbroken(self._words.label(row.detail)) if row.detail is not None else ""
+        if row.option is None and form is GroupForm.ROWS:
+            detail = detail or self._count(row)
+        # What an option brings stands in its icons already, if it has some.
+        told = tuple(one for one in row.changes if one not in known and (one.low < 0 or not row.icons))
+        number = len(self._buttons) + 1
+        kind = OptionTile if form is GroupForm.TILES else OptionRow
+        parted = hyphenated(words, self._words.speech.language) if form is GroupForm.COLUMNS else words
+        button = kind(self._signs, row, number if number <= _NUMBERS else 0, parted, detail, self._pills(told))
+        whole = self._whole(row)
+        button.setText(words.replace("&", "&&"))
+        button.setAccessibleName(whole)
+        if whole != words:
+            set_tool_tip(button, whole)
+        self._buttons.append(button)
+        return button
+
+    def _count(self, row: Row) -> str:
+        return self._words.say(msg("window.so_many_options", "%n option(s)", len(row.options)))
+
+    def _whole(self, row: Row) -> str:
+        """The whole sentence of a row and what it costs and brings: for the tip and the screen reader."""
+        one = row.option
+        if one is None:
+            return f"{self._words.label(row.words)}: {self._count(row)}"
+        label, outlook = self._words.label(one.label), cost_text(self._desk, one.answer)
+        return f"{label}\n{outlook}" if outlook else label
+
+    def _pills(self, changes: tuple[Change, ...]) -> list[Pill]:
+        """What is paid first."""
+        ordered = sorted(changes, key=lambda one: one.low > 0)
+        return [
+            self._signs.pill(one, icon_of_kind(self._desk, one.kind), self._words.say(noun(one.kind)))
+            for one in ordered
+        ]

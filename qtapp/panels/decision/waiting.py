@@ -1,0 +1,27 @@
+"""What stands in the decision card while the viewer is asked nothing."""
+
+from __future__ import annotations
+
+from engine.api import ListArg, Message, PlayMode, SeatArg, msg
+from qtapp.session.client import SeatClient
+
+
+def waiting_for(bridge: SeatClient) -> tuple[Message, Message | None]:
+    """The sentence, and what the button says: who sits down here, or the result after the end; None: no button."""
+    if bridge.mode is PlayMode.SANDBOX:
+        paused = msg(
+            "window.game_waits_in_free_hands", "Sandbox: the game is paused. Press F2 to return to strict play."
+        )
+        return paused, None
+    if bridge.is_over:
+        return msg("window.game_is_over", "The game is over."), msg("window.final_result_title", "Final result")
+    seats = bridge.questions.asked_seats()
+    waiting = msg(
+        "window.waiting_for_people", "Waiting for {people}", people=ListArg(tuple(SeatArg(seat) for seat in seats))
+    )
+    # After looking around in the past nobody else would call the person who is asked.
+    people = bridge.player_seats()
+    asked = [seat for seat in seats if seat in people]
+    if bridge.viewer and asked and bridge.viewer not in asked:
+        return waiting, msg("window.seat_sits_down_here", "{seat} takes over", seat=SeatArg(asked[0]))
+    return waiting, None

@@ -1,0 +1,181 @@
+"""What is this? A card beside a thing of the table: its name, what it does, what lies there now, and its rule."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPoint, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
+
+from engine.api import Explanation, Message, NounArg, msg
+from qtapp.kit.app_context import AppContext
+from qtapp.kit.focus import FocusRestorer
+from qtapp.kit.labels import PlainLabel, WrapButton, WrapLabel
+from qtapp.kit.layouts import clear
+from qtapp.kit.paper import SHADOW, PaperPanel
+from qtapp.kit.words import LiveTexts, unbroken
+from qtapp.session.client import SeatClient
+
+
+class ExplainCard(PaperPanel):
+    """Lies beside what it explains. Esc or the cross take it away, and so does the next move."""
+
+    rule_wanted = Signal(str)
+    closed = Signal()
+
+    def __init__(self, stage: AppContext, bridge: SeatClient, parent: QWidget) -> None:
+        super().__init__(stage.theme, 14)
+        self.setParent(parent)
+        self._stage = stage
+        self._bridge = bridge
+        self._words = LiveTexts(stage.speech, self, bridge.names)
+        self._keyboard = FocusRestorer(self)
+        self._thing = ""
+        self._beside = QRect()
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(16, 10, 10, 12)
+        column.setSpacing(6)
+        head = QHBoxLayout()
+        sign = PlainLabel()
+        head.addWidget(sign)
+        self._sign = sign
+        self.title = WrapLabel("panel")
+        head.addWidget(self.title, 1)
+        self.cross = QToolButton()
+        self._words.name(self.cross, msg("window.close", "Close"), hint=True)
+        self.cross.clicked.connect(self.dismiss)
+        head.addWidget(self.cross, 0, Qt.AlignmentFlag.AlignTop)
+        column.addLayout(head)
+        self.body = QVBoxLayout()
+        self.body.setContentsMargins(0, 0, 6, 0)
+        self.body.setSpacing(6)
+        column.addLayout(self.body)
+        self.rule: WrapButton | None = None
+        self._words.spoken.connect(self._fill)
+        stage.theme_changed.connect(self._retheme)
+        bridge.changed.connect(self.dismiss)
+        bridge.viewer_changed.connect(self.dismiss)
+        self._retheme()
+        self.hide()
+
+    @property
+    def thing(self) -> str:
+        """What is explained; empty: nothing."""
+        return self._thing
+
+    def explain(self, thing: str, beside: QRect) -> bool:
+        """Explain a piece or a place, beside where it lies in the parent; False: there is nothing to say."""
+        if self._known(thing) is None and self._name(thing) is None:
+            return False
+        if not self._thing:
+            self._keyboard.take()
+        self._thing, self._beside = thing, beside
+        self._fill()
+        self.show()
+        self.raise_()
+        self._lie_down()
+        QTimer.singleShot(0, self._lie_down)
+        self.setFocus()
+        return True
+
+    def dismiss(self, *_: object) -> None:
+        """Take it away."""
+        if self._thing:
+            self._thing = ""
+            self._keyboard.give_back()
+            self.hide()
+            self.closed.emit()
+
+    # ---- what it says --------------------------------------------------------------------------------------------
+
+    def _known(self, thing: str) -> Explanation | None:
+        return self._bridge.names.about(thing)
+
+    def _name(self, thing: str) -> Message | None:
+        names = self._bridge.names
+        return names.piece_name(thing) or names.place_name(thing.partition("?")[0])
+
+    def _fill(self) -> None:
+        clear(self.body)
+        self.rule = None
+        if not self._thing:
+            return
+        name, known = self._name(self._thing), self._known(self._thing)
+        self.title.setText(self._words.label(name) if name is not None else "")
+        self.setAccessibleName(self.title.text())
+        printed = self._bridge.names.piece_text(self._thing)
+        if printed:
+            self._line("strong", " ".join(self._words.say(one) for one in printed))
+        if known is not None:
+            self._line("", self._words.say(known.text))
+            for number, point in enumerate(known.points, 1):
+                self._line("", f"{self._words.speech.number(number)}. {self._words.say(point)}")
+        for said in self._now():
+            self._line("muted", said)
+        rules = self._bridge.game.rules
+        if known is not None and known.rule in rules:
+            self.rule = WrapButton(
+                self._words.say(msg("window.rule_of_this_button", "Rule: {heading}", heading=rules[known.rule].heading))
+            )
+            self.rule.setProperty("kind", "link")
+            self.rule.clicked.connect(lambda _=False, rule=known.rule: self.rule_wanted.emit(rule))
+            self.body.addWidget(self.rule)
+        self.setAccessibleDescription("\n".join(self.lines()))
+
+    def _line(self, role: str, text: str) -> None:
+        label = WrapLabel(role)
+        label.setText(unbroken(text))
+        self.body.addWidget(label)
+
+    def lines(self) -> list[str]:
+        """Everything that it says below its title."""
+        found = []
+        for at in range(self.body.count()):
+            widget = self.body.itemAt(at).widget()
+            if isinstance(widget, WrapLabel):
+                found.append(widget.text())
+        return found
+
+    def _now(self) -> list[str]:
+        """What lies here now, as far as the viewer sees it."""
+        place = self._bridge.view().places.get(self._thing)
+        if place is None or place.is_hidden:
+            return []
+        said = [
+            self._words.say(msg("window.here_now_count", "Here now: {what}: {value}", what=NounArg(kind), value=n))
+            for kind, n in sorted(place.counts.items())
+            if n
+        ]
+        if len(place.pieces) > 1:
+            said.append(self._words.say(msg("window.here_now_pieces", "Here now: %n piece(s).", len(place.pieces))))
+        return said
+
+    # ---- where it lies -------------------------------------------------------------------------------------------
+
+    def _lie_down(self) -> None:
+        parent = self.parentWidget()
+        if parent is None or not self._thing:
+            return
+        wide = min(self._stage.theme.px(340), parent.width() - 24)
+        self.layout().invalidate()
+        size = QSize(wide, min(self.layout().heightForWidth(wide - SHADOW) + SHADOW, parent.height() - 16))
+        self.resize(size)
+        x = self._beside.right() + 14
+        if x + wide > parent.width() - 8:
+            x = self._beside.left() - 14 - wide
+        y = self._beside.center().y() - size.height() // 3
+        self.move(
+            QPoint(max(8, min(x, parent.width() - wide - 8)), max(8, min(y, parent.height() - size.height() - 8)))
+        )
+
+    def _retheme(self, *_: object) -> None:
+        self.set_theme(self._stage.theme)
+        self._sign.setPixmap(self._stage.pixmap("help", 24))
+        self.cross.setIcon(self._stage.icon("close"))
+        self._fill()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.dismiss()
+        else:
+            super().keyPressEvent(event)

@@ -1,0 +1,143 @@
+"""What there is to be told of the people at a table: what can be counted before them, who is asked, who goes first.
+
+Facts only; the chips of the bar and their cards show them.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.api import Blueprint, PlaceView, SeatView
+from qtapp.kit.icons import has_icon
+from qtapp.session.client import SeatClient
+
+
+@dataclass(frozen=True, slots=True)
+class Chip:
+    """So many of something before a seat."""
+
+    icon: str
+    n: int
+    kind: str
+    place: str
+
+
+class SummaryHints:
+    """What a table's blueprint says about counting: which places together, which not, and with which icons."""
+
+    def __init__(self, blueprint: Blueprint) -> None:
+        self._chips = {place.id.partition("{")[0]: place.chip for place in blueprint.places}
+        self._families = tuple(place.id.partition("{")[0] for place in blueprint.places if place.bounds)
+        self._icons = {_stem(count.kind): count.icon for count in blueprint.kinds if count.icon}
+        self.scores = frozenset(count.kind for count in blueprint.kinds if count.is_score)
+        self.markers = frozenset(
+            (
+                *(_stem(count.kind) for count in blueprint.kinds if count.is_marker),
+                *(piece.kind for piece in blueprint.pieces if piece.is_marker),
+            )
+        )
+        self.first_player = blueprint.first_player
+        self._summary = {name: at for at, name in enumerate(blueprint.summary)}
+
+    def rank(self, chip: Chip) -> tuple[bool, int]:
+        """What decides the game first, then what the game tells first, then the rest."""
+        name = chip.kind or chip.place.rpartition(".")[2]
+        return chip.kind not in self.scores, self._summary.get(name, len(self._summary))
+
+    def chip(self, place: str) -> str | None:
+        """How a place is counted (`PlaceDef.chip`); a member of a family as all of it."""
+        if place in self._chips:
+            return self._chips[place]
+        return next((self._chips[prefix] for prefix in self._families if place.startswith(prefix)), "")
+
+    def icon(self, kind: str) -> str:
+        """The icon of a kind; empty: it has none, and the table has to do."""
+        name = self._icons.get(kind, kind)
+        return name if has_icon(name) else ""
+
+
+def chips_of(view: SeatView, seat: int, hints: SummaryHints) -> list[Chip]:
+    """What the viewer may count before a seat: what decides the game, cards by their place, all else by its kind.
+
+    Kinds that only mark something say nothing, and neither does a piece of which everybody has one.
+    """
+    places = _places_of(view, seat, hints)
+    chips = [
+        Chip(icon, len(place.pieces), "", place.id)
+        for place in places
+        if place.pieces and (icon := hints.chip(place.id))
+    ]
+    sums = _sums(places, hints)
+    others = [_sums(_places_of(view, other, hints), hints) for other in range(1, view.seats + 1) if other != seat]
+    pieces = {piece.kind for place in places for piece in place.pieces}
+    for kind, n in sums.items():
+        alike = n == 1 and kind in pieces and all(one.get(kind) == 1 for one in others)
+        if n and hints.icon(kind) and kind not in hints.markers and not alike:
+            chips.append(Chip(hints.icon(kind), n, kind, ""))
+    return sorted(chips, key=hints.rank)
+
+
+def _places_of(view: SeatView, seat: int, hints: SummaryHints) -> list[PlaceView]:
+    return [
+        place
+        for place in view.places.values()
+        if place.owner == seat and not (place.is_hidden or place.is_reserve) and hints.chip(place.id) is not None
+    ]
+
+
+def _sums(places: list[PlaceView], hints: SummaryHints) -> dict[str, int]:
+    """How many there are of each kind, without the pieces that are counted by their place."""
+    sums: dict[str, int] = {}
+    for place in places:
+        things = [(_stem(kind), n) for kind, n in place.counts.items()]
+        if not hints.chip(place.id):
+            things += [(piece.kind, 1) for piece in place.pieces]
+        for kind, n in things:
+            sums[kind] = sums.get(kind, 0) + n
+    return sums
+
+
+def _stem(kind: str) -> str:
+    """A kind without the seat whose it is."""
+    stem, _, owner = kind.rpartition(".")
+    return stem if owner.isdigit() else kind
+
+
+def goes_first(view: SeatView, seat: int, hints: SummaryHints) -> bool:
+    """Does the first player's piece lie before this seat?"""
+    owned = (place for place in view.places.values() if place.owner == seat)
+    return any(piece.id == hints.first_player for place in owned for piece in place.pieces)
+
+
+@dataclass(frozen=True, slots=True)
+class SeatFacts:
+    """All that the card of a person tells: as long as it stays the same, so does the card."""
+
+    seat: int
+    colour: int
+    computer: bool
+    first: bool
+    asked: bool
+    chips: tuple[Chip, ...]
+    total: int | None
+    """The points of a game that is over."""
+
+
+def facts_of(bridge: SeatClient, moment: SeatView | None = None) -> list[SeatFacts]:
+    """What there is to be told of everybody, in seat order; at another moment, what could be counted then."""
+    view = bridge.view() if moment is None else moment
+    asked = bridge.questions.asked_seats() if moment is None else []
+    hints = SummaryHints(bridge.blueprint)
+    totals = bridge.result().totals if bridge.is_over and moment is None else ()
+    return [
+        SeatFacts(
+            seat,
+            bridge.names.seat_colour(seat),
+            bool(sitter.is_automa),
+            goes_first(view, seat, hints),
+            seat in asked,
+            tuple(chips_of(view, seat, hints)),
+            totals[seat - 1] if seat <= len(totals) else None,
+        )
+        for seat, sitter in enumerate(bridge.players, 1)
+    ]

@@ -1,0 +1,116 @@
+"""The rail at the right edge of the table: a button for each thing that can be opened over it.
+
+Where there is little room one button unfolds it.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, QRect, QRectF, Qt
+from PySide6.QtGui import QAction, QColor, QPainter, QPaintEvent
+from PySide6.QtWidgets import QToolButton, QVBoxLayout, QWidget
+
+from engine.api import msg
+from qtapp.kit.app_context import AppContext
+from qtapp.kit.paper import PaperPanel
+from qtapp.kit.regions import BUTTON
+from qtapp.kit.words import LiveTexts
+from qtapp.panels.bar import ActionButton
+
+
+class RailButton(ActionButton):
+    """A button of the rail; a dot on it says that there is something new."""
+
+    def __init__(self, stage: AppContext, action: QAction, icon: str) -> None:
+        self._news = False
+        super().__init__(stage, action, icon)
+
+    def set_news(self, news: bool) -> None:
+        """Is there something that was not looked at yet?"""
+        if news != self._news:
+            self._news = news
+            self.update()
+
+    def _retheme(self, *_: object) -> None:
+        super()._retheme()
+        self.setFixedSize(BUTTON - 2, BUTTON)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if self._news:
+            painter = QPainter(self)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(self._stage.theme.colours.refused))
+            painter.drawEllipse(self.width() - 14, 6, 8, 8)
+            painter.end()
+
+
+class Rail(PaperPanel):
+    """Lies over the table; folded, it is one button that shows the others."""
+
+    def __init__(self, stage: AppContext, actions: dict[str, tuple[QAction, str]], parent: QWidget) -> None:
+        super().__init__(stage.theme, 14)
+        self.setParent(parent)
+        self.setContentsMargins(0, 0, 0, 0)
+        self._stage = stage
+        self._words = LiveTexts(stage.speech, self)
+        self._words.name(self, msg("a11y.rail", "Tools of the table"))
+        self._folded = False
+        self._open = False
+        self._home = QRect()
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(2, 3, 2, 3)
+        self._column.setSpacing(0)
+        self.more = QToolButton()
+        self._words.name(self.more, msg("window.more_tools_button", "More"), hint=True)
+        self.more.setFixedSize(BUTTON - 2, BUTTON - 4)
+        self.more.clicked.connect(self._unfold)
+        self._column.addWidget(self.more)
+        self.buttons: dict[str, RailButton] = {}
+        for name, (action, icon) in actions.items():
+            button = RailButton(stage, action, icon)
+            button.clicked.connect(self._fold)
+            self.buttons[name] = button
+            self._column.addWidget(button)
+        self._column.addStretch(1)
+        stage.theme_changed.connect(self._retheme)
+        parent.installEventFilter(self)
+        self._retheme()
+
+    def lie_down(self, box: QRect, folded: bool) -> None:
+        """Take a place; folded if there is too little room."""
+        self._home = box
+        if folded != self._folded:
+            self._folded, self._open = folded, False
+        self._show()
+
+    def _show(self) -> None:
+        shown = not self._folded or self._open
+        self.more.setVisible(self._folded)
+        for button in self.buttons.values():
+            button.setVisible(shown)
+        tall = BUTTON * (len(self.buttons) * shown + self._folded) + 8
+        self.setGeometry(self._home.x(), self._home.y(), self._home.width(), tall)
+
+    def _unfold(self) -> None:
+        self._open = not self._open
+        self._show()
+        self.raise_()
+
+    def _fold(self) -> None:
+        if self._open:
+            self._open = False
+            self._show()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.MouseButtonPress:
+            self._fold()
+        return False
+
+    def sheet_box(self) -> QRectF:
+        """The paper fills it: it casts no shadow."""
+        return QRectF(self.rect()).adjusted(1, 1, -1, -1)
+
+    def _retheme(self, *_: object) -> None:
+        self.set_theme(self._stage.theme)
+        self.more.setIcon(self._stage.icon("more"))

@@ -1,0 +1,84 @@
+"""One line of the curtain: who, a small picture, what they did first, and what they gained."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPixmap
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout
+
+from engine.api import Message, PersonLine, msg
+from qtapp.kit.app_context import AppContext
+from qtapp.kit.labels import PlainLabel, WrapLabel
+from qtapp.kit.stylesheet import blend
+from qtapp.kit.words import LiveTexts, person
+from qtapp.panels.gain_pills import GainPills
+from qtapp.session.client import SeatClient
+
+PICTURE = QSizeF(66, 70)
+
+
+class SinceRow(QFrame):
+    """A line about one person; the one it is told to stands on a brighter ground."""
+
+    def __init__(
+        self,
+        stage: AppContext,
+        bridge: SeatClient,
+        words: LiveTexts,
+        line: PersonLine,
+        picture: QPixmap | None,
+        own: bool,
+    ) -> None:
+        super().__init__()
+        self._stage = stage
+        self._own = own
+        px = stage.theme.px
+        row = QHBoxLayout(self)
+        row.setContentsMargins(16, 6, 16, 6)
+        row.setSpacing(16)
+        look = PlainLabel()
+        look.setFixedSize(QSize(round(PICTURE.width()) + 4, round(PICTURE.height()) + 2))
+        look.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        look.setPixmap(picture if picture is not None else stage.pixmap("card", 34))
+        row.addWidget(look)
+        plate = PlainLabel()
+        plate.setPixmap(stage.pixmap(f"seat.{bridge.names.seat_colour(line.seat)}", 32))
+        row.addWidget(plate)
+        column = QVBoxLayout()
+        column.setSpacing(1)
+        column.addStretch(1)
+        self.name = PlainLabel(words.label(msg("told.you", "You") if own else person(line.seat)))
+        self.name.setProperty("role", "strong")
+        column.addWidget(self.name)
+        self.sentence = WrapLabel()
+        self.sentence.setText(" ".join(words.say(one) for one in deed_words(line)))
+        if self.sentence.text():
+            column.addWidget(self.sentence)
+        column.addStretch(1)
+        row.addLayout(column, 1)
+        self.pills = GainPills(stage, words)
+        self.pills.show_gains(line.gains, bridge.blueprint)
+        row.addWidget(self.pills)
+        self.setMinimumHeight(px(60))
+        parts = (self.name.text(), self.sentence.text().rstrip("."), self.pills.accessibleName())
+        self.setAccessibleName(". ".join(part for part in parts if part))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme, c = self._stage.theme, self._stage.theme.colours
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        ground = c.raised if theme.dark else "#fffdf6"
+        if self._own and not theme.contrast:
+            ground = blend(ground, c.lamp, 0.24)
+        painter.setBrush(QColor(ground))
+        painter.setPen(QPen(QColor(c.lamp if self._own and theme.contrast else c.hairline), 3 if theme.contrast else 1))
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 12, 12)
+        painter.end()
+
+
+def deed_words(line: PersonLine) -> list[Message]:
+    """The first deed, and how many more there were."""
+    if not line.deeds:
+        return []
+    more = len(line.deeds) - 1
+    return [line.deeds[0].message, *([msg("told.and_more_deeds", "(and %n more)", more)] if more else [])]

@@ -1,0 +1,90 @@
+"""One line over the table that says something for a while and takes no clicks: what the status bar was."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt, QTimer
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QColor, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QWidget
+
+from engine.api import Message
+from qtapp.kit.app_context import AppContext
+from qtapp.kit.words import LiveTexts
+from qtapp.session.client import SeatClient
+
+
+class Toast(QWidget):
+    """Lies at the top of the table, in the middle."""
+
+    def __init__(self, stage: AppContext, bridge: SeatClient, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._stage = stage
+        self._words = LiveTexts(stage.speech, self, bridge.names)
+        self.message: Message | None = None
+        """What it says; None: nothing."""
+        self._text = ""
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._quiet = QTimer(self)
+        self._quiet.setSingleShot(True)
+        self._quiet.timeout.connect(self.hush)
+        self._words.spoken.connect(self._say)
+        stage.theme_changed.connect(self.lie_down)
+        parent.installEventFilter(self)
+        self.hide()
+
+    def tell(self, message: Message, seconds: int = 8) -> None:
+        """Say something for so many seconds."""
+        self.message = message
+        self._say()
+        self.show()
+        self.raise_()
+        self._quiet.start(seconds * 1000)
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, self._text))
+
+    def text(self) -> str:
+        """What it says."""
+        return self._text
+
+    def hush(self) -> None:
+        """Say nothing more."""
+        self._quiet.stop()
+        self.message, self._text = None, ""
+        self.hide()
+
+    def _say(self) -> None:
+        if self.message is not None:
+            self._text = self._words.say(self.message)
+            self.setAccessibleName(self._text)
+            self.lie_down()
+
+    def lie_down(self, *_: object) -> None:
+        """Take as much room as the words need."""
+        parent = self.parentWidget()
+        if parent is None:
+            return
+        metrics = self.fontMetrics()
+        wide = min(metrics.horizontalAdvance(self._text) + 40, parent.width() - 140)
+        box = metrics.boundingRect(0, 0, max(60, wide - 36), 1000, int(Qt.TextFlag.TextWordWrap), self._text)
+        self.resize(wide, box.height() + 18)
+        self.move((parent.width() - wide) // 2, 10)
+        self.update()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Resize and self.isVisible():
+            self.lie_down()
+        return False
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme, c = self._stage.theme, self._stage.theme.colours
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
+        painter.setBrush(QColor(c.ink if not theme.dark else c.raised))
+        painter.setPen(QPen(QColor(c.hairline), 3 if theme.contrast else 1))
+        painter.drawRoundedRect(box, 12, 12)
+        painter.setPen(QColor("#ffffff" if not theme.dark else c.text))
+        painter.drawText(
+            self.rect().adjusted(18, 4, -18, -4),
+            int(Qt.AlignmentFlag.AlignCenter) | int(Qt.TextFlag.TextWordWrap),
+            self._text,
+        )
+        painter.end()

@@ -1,0 +1,108 @@
+"""Questions that answer themselves: given without asking, told in a line, and open to be decided otherwise."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from engine import api
+from qtapp.session.open_table import OpenTable
+
+_MOST_NAMED = 3
+"""Other answers that are named one by one; of more the question is asked again."""
+
+
+class OtherAnswer(NamedTuple):
+    """What could have been answered instead."""
+
+    label: api.Message
+    answer: Any
+    """None: the question is asked again."""
+
+
+class AnswerGiven(NamedTuple):
+    """What was answered without asking, and what could be answered instead."""
+
+    entry: api.HistoryEntry
+    label: api.Message
+    others: tuple[OtherAnswer, ...]
+
+
+class SelfAnswers:
+    """Answers the viewer's questions as long as nothing is to be decided."""
+
+    def __init__(self, table: OpenTable, told: Callable[[api.Message], None]) -> None:
+        self._open = table
+        self._told = told
+        self.is_wanted: Callable[[], bool] = lambda: False
+        """Else everything is asked."""
+        self._given: dict[api.HistoryEntry, AnswerGiven] = {}
+        self._reopened: object = None
+        """The moment of a question that is to be asked although it could answer itself."""
+        self._is_busy = False
+
+    def go_on(self) -> None:
+        """Answer whatever answers itself, until something is to be decided."""
+        if self._is_busy or not self.is_wanted():
+            return
+        self._is_busy = True
+        try:
+            while self._answer_one():
+                pass
+        finally:
+            self._is_busy = False
+
+    def _answer_one(self) -> bool:
+        session, viewer = self._open.session, self._open.viewer
+        if self._reopened == self._open.moment or session.current.children:
+            return False
+        pending = next((one for one in session.pending() if one.question.seat == viewer), None)
+        found = api.obvious_answer(session, pending, self._open.previews) if pending is not None else None
+        if pending is None or found is None:
+            return False
+        label = pending.frame.label(session.table, found.answer)
+        others = _others(session, pending, found.answer)
+        entry = session.answer(pending, found.answer, by_itself=True)
+        if not isinstance(entry, api.HistoryEntry):
+            return False
+        if not found.is_only_one:
+            self._given[entry] = AnswerGiven(entry, label, others)
+        self._open.done(entry, "answer")
+        self._told(api.msg("window.answered_by_itself", "By itself: {label}", label=label))
+        return True
+
+    # ---- deciding otherwise --------------------------------------------------------------------------------------
+
+    def choices(self) -> list[AnswerGiven]:
+        """What was answered without asking since the last real answer and could be decided otherwise, newest first."""
+        found = []
+        entry: api.HistoryEntry | None = self._open.session.current
+        while entry is not None and entry.by_itself:
+            if entry in self._given and entry.seat == self._open.viewer:
+                found.append(self._given[entry])
+            entry = entry.parent
+        return found
+
+    def decide_otherwise(self, given: AnswerGiven, other: OtherAnswer) -> None:
+        """Take it back, and what followed from it by itself; then give the other answer, or ask after all."""
+        session = self._open.session
+        if given not in self.choices():
+            return
+        while session.current is not given.entry:
+            session.undo()
+        session.undo()
+        self._reopened = self._open.moment
+        self._open.moved("undo", ())
+        pending = next((one for one in session.pending() if one.question.seat == self._open.viewer), None)
+        if other.answer is None or pending is None:
+            return
+        if self._open.done(session.answer(pending, other.answer), "answer"):
+            self.go_on()
+
+
+def _others(session: api.Session, pending: api.Pending, given: Any) -> tuple[OtherAnswer, ...]:
+    """The other answers, if they are few; else the question itself."""
+    others = [answer for answer in session.options(pending) if answer != given]
+    if not 0 < len(others) <= _MOST_NAMED:
+        return (OtherAnswer(pending.question.short or pending.question.text, None),)
+    return tuple(OtherAnswer(pending.frame.label(session.table, answer), answer) for answer in others)

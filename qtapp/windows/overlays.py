@@ -1,0 +1,209 @@
+"""Lays everything that lies over the table: rail, panel, timeline, pictures of other boards, and the decision.
+
+It decides only where; `kit.regions` knows the sizes, the director what the camera shows.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QMarginsF, QObject, QPoint, QRect, QSize, Qt
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtWidgets import QWidget
+
+from qtapp.board.motion.director import Director
+from qtapp.kit.app_context import AppContext
+from qtapp.kit.regions import GAP, Regions, folds_rail, lay_regions, place_decision
+from qtapp.panels.board_picture import BoardPicture
+from qtapp.panels.decision.card import DecisionCard
+from qtapp.panels.rail import Rail
+from qtapp.session.client import SeatClient
+from qtapp.windows.overlay import Overlay
+from qtapp.windows.table_page import TablePage
+
+HIT = 44
+"""The least side of a target that nothing may cover."""
+
+
+class Overlays(QObject):
+    """Keeps the regions of one page."""
+
+    def __init__(
+        self,
+        stage: AppContext,
+        bridge: SeatClient,
+        page: TablePage,
+        director: Director,
+        decision: DecisionCard,
+        rail: Rail,
+        overlay: Overlay,
+        timeline: QWidget,
+        pictures: tuple[BoardPicture, ...],
+    ) -> None:
+        super().__init__(page)
+        self._stage = stage
+        self._bridge = bridge
+        self._page = page
+        self._director = director
+        self._decision = decision
+        self._rail = rail
+        self._overlay = overlay
+        self._timeline = timeline
+        self.pictures = pictures
+        self.bare = False
+        """Only the table and the decision are shown."""
+        self.decision_wanted = True
+        self.watching = False
+        """What others did is played: nothing but its captions lies over the table."""
+        self._dragged: QPoint | None = None
+        """Where the decision was put by hand, from the corner of the page; it stays there for this game."""
+        self._from: QPoint | None = None
+        self._placed_for: tuple[str, ...] | None = None
+        """The targets beside which the decision lies: for the same ones it stays where it is."""
+        self.regions: Regions = self._regions()
+        page.installEventFilter(self)
+        page.view.camera_rested.connect(self._camera_rested)
+        overlay.changed.connect(self.lay)
+        stage.theme_changed.connect(self.lay)
+        bridge.replaced.connect(self._forget)
+
+    def _camera_rested(self) -> None:
+        self.lay_pictures()
+        self.place_decision()
+
+    def _forget(self) -> None:
+        self._dragged = None
+
+    def _regions(self) -> Regions:
+        page = self._page
+        hand = round(page.view.table.held.height)
+        return lay_regions(
+            page.size(),
+            page.window().height(),
+            self._stage.theme.text_scale,
+            hand,
+            pinned=self._overlay.pinned,
+            rail_buttons=len(self._rail.buttons),
+        )
+
+    def lay(self, *_: object) -> None:
+        """Everything anew: the window, the text or what is open has changed."""
+        self.regions = regions = self._regions()
+        window = self._page.window().height()
+        self._rail.setVisible(not self.bare)
+        self._rail.lie_down(regions.rail, folds_rail(window, self._stage.theme.text_scale))
+        self._overlay.lie_down(regions.overlay)
+        self._timeline.setGeometry(regions.timeline)
+        camera = self._page.view.camera
+        page = regions.page
+        right = page.width() - regions.focus.right() - GAP if not self.bare else 0
+        covered = QMarginsF(0, 0, max(0, right - 2), 0)
+        aside = float(regions.decision.width() + GAP) if self._decides() else 0.0
+        if (covered, aside) != (camera.covered, camera.aside):
+            camera.covered, camera.aside = covered, aside
+            self._director.again()
+        self.lay_pictures()
+        self.place_decision()
+        told = (self._page.banner, self._page.subtitle, self._page.hand_over)
+        for widget in (*self.pictures, self._rail, self._decision, self._timeline, self._overlay, *told):
+            if widget.isVisible():
+                widget.raise_()
+
+    # ---- pictures of other boards --------------------------------------------------------------------------------
+
+    def lay_pictures(self) -> None:
+        """Show boards that are out of sight in the corners, the viewer's own first."""
+        regions, camera = self.regions, self._page.view.camera
+        none = self.bare or self.watching or self._page.view.desk.sandbox
+        hidden = [] if none else self._director.hidden_boards()
+        areas = camera.areas()
+        boxes = [box for box in regions.pictures if self._free(box)]
+        for at, picture in enumerate(self.pictures):
+            shown = at < min(len(boxes), len(hidden))
+            if shown:
+                picture.setGeometry(boxes[at])
+                picture.show_board(hidden[at], f"Alt+{areas.index(hidden[at]) + 1}")
+            picture.setVisible(shown)
+
+    def _free(self, box: QRect) -> bool:
+        """Is the corner not needed by the hand or by what is pinned?"""
+        view = self._page.view
+        return not any(box.intersects(tray.box.toRect()) for tray in view.table.held.trays)
+
+    # ---- the decision --------------------------------------------------------------------------------------------
+
+    def _decides(self) -> bool:
+        return self.decision_wanted and not self.watching and self._overlay.current != "list"
+
+    def place_decision(self) -> None:
+        """Lay the decision beside its targets, over none of them."""
+        decision, regions = self._decision, self.regions
+        decision.setVisible(self._decides())
+        if not self._decides():
+            return
+        width = regions.decision.width()
+        size = QSize(width, min(regions.decision.height(), decision.height_for(width)))
+        within = QRect(regions.page).adjusted(GAP, GAP, -GAP, -GAP)
+        within.setRight(regions.focus.right())
+        if self._overlay.current and not self._overlay.pinned:
+            within.setRight(min(within.right(), regions.overlay.left() - GAP))
+        if self._dragged is not None:
+            box = QRect(self._dragged, size)
+            box.moveRight(min(box.right(), within.right()))
+            box.moveBottom(min(box.bottom(), within.bottom()))
+            decision.setGeometry(box)
+            return
+        targets = decision.targets()
+        stays = decision.isVisible() and decision.width() == width and targets == self._placed_for
+        before = decision.geometry() if stays else None
+        self._placed_for = targets
+        found = place_decision(size, within, self.target_boxes(), self._avoided(), self._boards(), before)
+        decision.setGeometry(found.box)
+        for picture in self.pictures[1:]:  # half a picture tells nothing
+            if picture.isVisible() and picture.geometry().intersects(found.box):
+                picture.hide()
+
+    def target_boxes(self) -> list[QRect]:
+        """Where the lit targets lie on the page, each at least as large as a finger."""
+        view, found = self._page.view, []
+        for name in self._decision.targets():
+            box = view.surface.box_of(name)
+            if box is not None:
+                rect = box.toRect()
+                wide, tall = max(0, HIT - rect.width()) // 2, max(0, HIT - rect.height()) // 2
+                found.append(rect.adjusted(-wide, -tall, wide, tall).intersected(view.viewport().rect()))
+        return [box for box in found if box.isValid()]
+
+    def _avoided(self) -> list[QRect]:
+        """What should stay in sight if there is any other way: the hand, the pictures."""
+        view = self._page.view
+        hand = [tray.box.toRect() for tray in view.table.held.trays]
+        return [*hand, *(picture.geometry() for picture in self.pictures[:1] if picture.isVisible())]
+
+    def _boards(self) -> list[QRect]:
+        """The boards that are shown, on the page."""
+        view = self._page.view
+        layout, to_port = view.table.layout, view.viewportTransform()
+        return [to_port.mapRect(one.rect).toRect() for one in layout.boards if view.table.shows_board(one.key)]
+
+    # ---- by hand -------------------------------------------------------------------------------------------------
+
+    def let_drag(self, handle: QWidget) -> None:
+        """Let the decision be moved by its head."""
+        handle.installEventFilter(self)
+        handle.setCursor(Qt.CursorShape.SizeAllCursor)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        kind = event.type()
+        if watched is self._page:
+            if kind == QEvent.Type.Resize:
+                self.lay()
+            return False
+        if isinstance(event, QMouseEvent):
+            at = self._page.mapFromGlobal(event.globalPosition().toPoint())
+            if kind == QEvent.Type.MouseButtonPress and event.button() == Qt.MouseButton.LeftButton:
+                self._from = at - self._decision.pos()
+            elif kind == QEvent.Type.MouseMove and self._from is not None:
+                self._dragged = at - self._from
+                self.place_decision()
+            elif kind == QEvent.Type.MouseButtonRelease:
+                self._from = None
+        return False

@@ -1,0 +1,109 @@
+"""The head of the start page: the program's name, language, look, size of text, settings."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtSvg import QSvgRenderer
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QWidget
+
+from engine.api import LiteralArg, Message, msg
+from qtapp.kit.app_context import AppContext
+from qtapp.kit.choosers import Segments
+from qtapp.kit.labels import PlainLabel, WrapLabel
+from qtapp.kit.layouts import FlowLayout
+from qtapp.kit.paths import resources
+from qtapp.kit.theme import SCALES, Look, Theme
+from qtapp.kit.words import LiveTexts
+
+_LOOKS = (Look.LIGHT, Look.DARK, Look.CONTRAST)
+_LOOK_ICONS = {Look.LIGHT: "theme_light", Look.DARK: "theme_dark", Look.CONTRAST: "theme_contrast"}
+_LOOK_NAMES = {
+    Look.LIGHT: msg("settings.appearance_light_tip", "Appearance: light"),
+    Look.DARK: msg("settings.appearance_dark_tip", "Appearance: dark"),
+    Look.CONTRAST: msg("settings.appearance_high_contrast_tip", "Appearance: high contrast"),
+}
+
+
+class StartHeader(QWidget):
+    """One line."""
+
+    settings_wanted = Signal()
+
+    def __init__(self, stage: AppContext) -> None:
+        super().__init__()
+        self._stage = stage
+        self._words = LiveTexts(stage.speech, self)
+        head = QHBoxLayout(self)
+        head.setContentsMargins(0, 0, 0, 0)
+        head.setSpacing(12)
+        self._logo = PlainLabel()
+        head.addWidget(self._logo, 0, Qt.AlignmentFlag.AlignVCenter)
+        title = PlainLabel()
+        title.setProperty("role", "brand")
+        self._words.text(title, msg("window.program_name", "Társas"))
+        head.addWidget(title, 0, Qt.AlignmentFlag.AlignVCenter)
+        line = WrapLabel("muted")
+        self._words.text(line, msg("window.program_slogan", "Four games, one table"))
+        head.addWidget(line, 1, Qt.AlignmentFlag.AlignVCenter)
+        controls = QWidget()
+        row = FlowLayout(controls, gap=10, right=True)
+        row.setContentsMargins(0, 0, 0, 0)
+        languages = (
+            ("hu", msg("settings.language_hungarian_short", "HU")),
+            ("de", msg("settings.language_german_short", "DE")),
+            ("en", msg("settings.language_english_short", "EN")),
+        )
+        self.languages = Segments(self._words, languages, stage.speech.language, msg("settings.language", "Language"))
+        self.languages.chosen.connect(stage.set_language)
+        self._words.spoken.connect(lambda: self.languages.set_value(stage.speech.language))
+        self.look = QPushButton()
+        self.look.clicked.connect(self._next_look)
+        self.text_size = QPushButton()
+        self._words.keep(self.text_size.setText, self._size_label)
+        self._words.name(self.text_size, msg("settings.text_size", "Text size"), hint=True)
+        self.text_size.clicked.connect(self._next_size)
+        self.more = QPushButton()
+        self._words.name(self.more, msg("window.settings_button", "Settings…"), hint=True)
+        self.more.clicked.connect(self.settings_wanted)
+        for widget in (self.languages, self.look, self.text_size, self.more):
+            row.addWidget(widget)
+        head.addWidget(controls, 2, Qt.AlignmentFlag.AlignVCenter)
+        self._words.keep(self.look.setAccessibleName, lambda: _LOOK_NAMES[stage.theme.look])
+        self._words.tip(self.look, lambda: _LOOK_NAMES[stage.theme.look])
+
+    def set_theme(self, theme: Theme) -> None:
+        """Other colours, other sizes."""
+        self.look.setIcon(self._stage.icon(_LOOK_ICONS[theme.look]))
+        self.more.setIcon(self._stage.icon("settings"))
+        for button in (self.look, self.more):
+            button.setIconSize(QSize(theme.px(20), theme.px(20)))
+        self._logo.setPixmap(_logo(min(theme.px(46), 60), self.devicePixelRatioF()))
+        self._words.say_all()
+
+    def _size_label(self) -> Message:
+        return msg(
+            "settings.text_size_button",
+            "Aa {percent}",
+            percent=LiteralArg(f"{round(self._stage.theme.text_scale * 100)} %"),
+        )
+
+    def _next_look(self) -> None:
+        theme = self._stage.theme
+        self._stage.set_theme(theme.changed(look=_LOOKS[(_LOOKS.index(theme.look) + 1) % len(_LOOKS)]))
+
+    def _next_size(self) -> None:
+        theme = self._stage.theme
+        at = SCALES.index(theme.text_scale) if theme.text_scale in SCALES else 0
+        self._stage.set_theme(theme.changed(text_scale=SCALES[(at + 1) % len(SCALES)]))
+
+
+def _logo(size: int, ratio: float) -> QPixmap:
+    drawn = QPixmap(QSize(round(size * ratio), round(size * ratio)))
+    drawn.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(drawn)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    QSvgRenderer(str(resources() / "app" / "icon.svg")).render(painter)
+    painter.end()
+    drawn.setDevicePixelRatio(ratio)
+    return drawn

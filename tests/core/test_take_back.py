@@ -1,0 +1,44 @@
+"""Taking back: over what answered itself, and for each seat while all choose at the same time."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.api import HistoryEntry, RandomBot, Refusal, Session, new_session, own_choice, take_back, taken_back
+from engine.core.session import take_back as module
+
+
+def _answer(session: Session, seat: int) -> HistoryEntry:
+    pending = next(one for one in session.pending() if one.question.seat == seat)
+    entry = session.answer(pending, RandomBot(seat).choose_answer(session, pending))
+    assert isinstance(entry, HistoryEntry)
+    return entry
+
+
+def test_each_takes_back_their_own_choice_while_all_choose() -> None:
+    session = new_session("ginkgopolis", 3, seed=5)
+    first, second = _answer(session, 1), _answer(session, 2)
+    assert own_choice(session, 1) is first and own_choice(session, 2) is second and own_choice(session, 3) is None
+    assert taken_back(session, 1) == [first] and taken_back(session, 3) == []
+    assert take_back(session, 1) is first
+    assert own_choice(session, 1) is None and own_choice(session, 2) is not None
+    assert isinstance(take_back(session, 3), Refusal)
+
+
+def test_nobody_has_an_open_choice_once_all_have_chosen() -> None:
+    session = new_session("ginkgopolis", 3, seed=5)
+    for seat in (1, 2, 3):
+        last = _answer(session, seat)
+    assert not any(own_choice(session, seat) for seat in (1, 2, 3))
+    assert taken_back(session, 2) == [last]
+
+
+def test_what_was_answered_by_itself_goes_with_the_answer_before_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    session = new_session("nim", 2, seed=1)
+    mine = _answer(session, 1)
+    auto = {_answer(session, 2).number, _answer(session, 1).number}
+    monkeypatch.setattr(module, "is_by_itself", lambda entry: entry.number in auto)
+    assert [one.number for one in taken_back(session, 1)] == [3, 2, 1]
+    assert take_back(session, 1) is mine
+    assert session.current is session.root
+    assert take_back(session, 1) is None

@@ -1,0 +1,177 @@
+"""Hints, reasons and reviews: data made of messages, from what the seat saw, honest where there is nothing to say."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from engine import api
+from engine.api import Arg, Game, ListArg, Message, PieceArg, Strength
+from engine.players import reasons as module
+from engine.players.ask import ask_for
+from engine.players.levels import level_number
+from engine.players.reasons import Comparison, compare
+from engine.players.review import Moment
+from engine.players.standing import Fact
+from tests.conformance.cases import Case, each_game, play_on
+from tests.players.positions import some
+
+BUDGET = 6
+
+
+def named(arg: Arg) -> Iterator[str]:
+    """The pieces that a message names."""
+    match arg:
+        case PieceArg(piece):
+            yield piece
+        case ListArg(items):
+            for item in items:
+                yield from named(item)
+        case Message():
+            for _, inner in arg.args:
+                yield from named(inner)
+
+
+@each_game
+def test_hints_in_three_strengths_tell_more_of_the_same_thought(game: Game) -> None:
+    for session, pending in some(Case(game, max(game.seat_counts[:2])), 2, 30):
+        seat = pending.question.seat
+        view = api.seat_view(session.table, seat)
+        given = [api.hint(game, view, seat, strength, 3, BUDGET) for strength in Strength]
+        area, move, line = given
+        assert area is not None and move is not None and line is not None
+        assert area.area == move.area == line.area and area.subject == line.subject
+        assert area.answer is None and area.move is None and not area.reasons and not area.line
+        assert not session.refusals(pending, move.answer) and move.answer == line.answer
+        assert (move.move is None) is (pending.frame.shape is not api.QuestionShape.PICK)
+        assert move.reasons == line.reasons and not move.line and len(line.line) <= 3
+        known = view.piece_places()
+        for message in (line.area, *((line.move,) if line.move else ()), *line.reasons, *line.line):
+            for piece in named(message):
+                assert piece in known or not session.table.pieces[piece].back, f"{message} names what is hidden"
+        if area.subject:
+            assert session.table.has_place(area.subject)
+
+
+def test_an_area_is_where_answers_differ() -> None:
+    """In Imperial Miners every card goes from the hand to the same place: naming that would say nothing."""
+    session = api.new_session("imperial_miners", 2, seed=5, settings={"first_game": 1})
+    spots: set[tuple[str, str]] = set()
+    found: list[Any] = []
+    while len(spots) != 1 or len(found) < 3:
+        pending = session.pending()[0]
+        found = [pending.frame.gesture(session.table, answer) for answer in session.options(pending)]
+        pieces = session.table.pieces
+        spots = {(one.drop, pieces[one.grab].place.id if one.grab in pieces else one.grab) for one in found if one}
+        if len(spots) != 1 or len(found) < 3:
+            session.answer(pending, api.GreedyBot(1).choose_answer(session, pending))
+    view = api.seat_view(session.table, pending.question.seat)
+    given = api.hint(session.game, view, pending.question.seat, Strength.AREA, 1, BUDGET)
+    assert given is not None and given.area.id != "players.hint_look_at_place"
+
+    session, pending, view = _position()
+    given = api.hint(session.game, view, pending.question.seat, Strength.MOVE, 1, BUDGET)
+    assert given is not None and given.area.id == "players.hint_look_at_place"
+    gesture = pending.frame.gesture(session.table, given.answer)
+    assert gesture is not None and gesture.drop == "seat.1.contracts"
+    assert given.subject == session.table.pieces[gesture.grab].place.id, "contracts differ in where they lie"
+
+
+def _position() -> tuple[api.Session, api.Pending, api.SeatView]:
+    session = api.new_session("barrage", 2, seed=2)
+    play_on(session, 2, 40)
+    pending = session.first_pending()
+    while pending is not None and len(session.options(pending)) < 4:
+        session.answer(pending, api.GreedyBot(1).choose_answer(session, pending))
+        pending = session.first_pending()
+    assert pending is not None
+    return session, pending, api.seat_view(session.table, pending.question.seat)
+
+
+@pytest.mark.parametrize(("better", "gain"), [(4, 3.0), (8, -1.0)])
+def test_no_reason_is_made_up(better: int, gain: float, monkeypatch: pytest.MonkeyPatch) -> None:
+    session, pending, view = _position()
+    monkeypatch.setattr(module, "compare", lambda *_: Comparison(better, 8, gain, {}))
+    thought = api.think(session.game, view, pending.question.seat, 4, 1, BUDGET, explain=True)
+    assert thought is not None
+    assert [message.id for message in thought.reasons] == ["players.about_as_good_as_other"]
+
+
+def test_reasons_compare_in_the_same_worlds() -> None:
+    session, pending, view = _position()
+    ask = ask_for(session.game, view, pending.question.seat)
+    assert ask is not None
+    level, options = level_number(session.game, 4), session.options(pending)
+    same = compare(ask, level, options[0], options[0], 3)
+    assert same.worlds == 8 and same.better == 0 and not any(same.facts.values())
+    there, back = compare(ask, level, options[0], options[1], 3), compare(ask, level, options[1], options[0], 3)
+    assert there.gain == pytest.approx(-back.gain)
+    assert all(n == pytest.approx(-back.facts[fact]) for fact, n in there.facts.items())
+
+
+def test_points_in_stock_are_told_once() -> None:
+    line = Fact(1, api.msg("players.nothing_else_to_choose", "x"), "", True)
+    stock, coins = Fact(1, None, "point"), Fact(1, None, "coin")
+    facts = {line: 2.0, stock: 2.0, coins: 3.0}
+    assert [fact for fact, _ in module._ordered(facts)] == [line, coins]
+
+
+def test_others_are_told_nothing_that_rests_on_hidden_stock_or_hands() -> None:
+    name = api.msg("players.nothing_else_to_choose", "x")
+    line, screen, aspect = Fact(1, name, "", True), Fact(1, None, "point"), Fact(1, name, "")
+    coins, theirs = Fact(1, None, "coin"), Fact(2, name, "", True)
+    facts = {line: 2.0, screen: 2.0, aspect: 5.0, coins: 3.0, theirs: -4.0}
+    assert set(module._public(facts, 1, {"point"})) == {coins, theirs}
+    assert set(module._public(facts, 1, set())) == {line, screen, coins, theirs}
+
+
+def test_a_person_who_asks_is_told_no_hidden_piece() -> None:
+    told = 0
+    for session, pending in some(Case(api.GAMES["underwater_cities"], 2), 4, 25):
+        seat = pending.question.seat
+        view, asker = api.seat_view(session.table, seat), api.seat_view(session.table, 3 - seat)
+        thought = api.think(session.game, view, seat, 4, 1, BUDGET)
+        assert thought is not None
+        reasons = api.why(session.game, view, seat, thought.answer, 4, 1, asker, BUDGET)
+        known = asker.piece_places()
+        for message in reasons:
+            told += 1
+            assert all(piece in known for piece in named(message) if session.table.pieces[piece].back)
+    assert told
+
+
+@each_game
+def test_a_finished_game_can_be_reviewed(game: Game) -> None:
+    people = max(game.seat_counts[:2])
+    session = Case(game, people).start(2)
+    play_on(session, 2)
+    digest, current = session.table.digest(), session.current
+    points = api.curve(session)
+    assert [point.number for point in points] == [entry.number for entry in session.line()]
+    assert all(len(point.leads) == session.table.seats for point in points)
+    found = api.moments(session, 1)
+    assert found and all(moment.view.viewer == 1 for moment in found)
+    assert session.current is current and session.table.digest() == digest
+    swings = [api.judge(game, moment, budget=4) for moment in found[:: max(1, len(found) // 2)][:2]]
+    for swing in api.biggest(swings):
+        assert swing.points > 0 and swing.better_in * 8 >= 5 * swing.worlds and swing.reasons
+        entry = session.entries[swing.number]
+        assert entry.parent is not None
+        session.seek(entry.parent)
+        pending = session.pending_on(entry.lane)
+        assert pending is not None and not session.refusals(pending, swing.answer)
+
+
+def test_a_blunder_is_found() -> None:
+    """Who could score and passes instead is told so."""
+    session, pending, view = _position()
+    ranked = api.think(session.game, view, pending.question.seat, 5, 0, 40)
+    assert ranked is not None
+    worst: Any = min((one for one in ranked.ranked if one.playouts), key=lambda one: one.mean).answer
+    moment = Moment(7, pending.question.seat, view, worst)
+    swing = api.judge(session.game, moment, 0, 40)
+    assert swing is None or (swing.points > 0 and swing.answer == ranked.answer)
+    best = api.judge(session.game, Moment(7, pending.question.seat, view, ranked.answer), 0, 40)
+    assert best is None, "the best answer is no blunder"

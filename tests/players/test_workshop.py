@@ -1,0 +1,93 @@
+"""The window's side of a worker: awaited, cancelled, replaced when it dies, gone when it is closed."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from multiprocessing import active_children
+
+import pytest
+
+from engine import api
+from engine.api import Moment, Session, Strength, WorkerFailed, Workshop, new_session, seat_view, think
+from tests.imperial_miners.test_packs import WHOLE
+
+
+def _asked(session: Session) -> tuple[api.SeatView, int]:
+    pending = session.first_pending()
+    assert pending is not None
+    return seat_view(session.table, pending.question.seat), pending.question.seat
+
+
+def test_a_worker_serves_thoughts_hints_and_reasons_one_after_the_other() -> None:
+    async def run() -> None:
+        workshop = Workshop(time.monotonic)
+        try:
+            plain = new_session("barrage", 2, seed=4)
+            view, seat = _asked(plain)
+            both = await asyncio.gather(
+                workshop.think(plain.game, view, seat, 4, 3, playouts=6),
+                workshop.hint(plain.game, view, seat, Strength.MOVE, 3, playouts=6),
+            )
+            assert both[0] == think(plain.game, view, seat, 4, 3, 6)
+            assert both[1] == api.hint(plain.game, view, seat, Strength.MOVE, 3, 6)
+            assert both[0] is not None
+            told = await workshop.why(plain.game, view, seat, both[0].answer, 4, 3, view, playouts=6)
+            assert told == api.why(plain.game, view, seat, both[0].answer, 4, 3, view, 6)
+            worst = min((one for one in both[0].ranked if one.playouts), key=lambda one: one.mean).answer
+            moment = Moment(7, seat, view, worst)
+            assert await workshop.judge(plain.game, moment, playouts=40) == api.judge(plain.game, moment, budget=40)
+            packed = new_session("imperial_miners", 2, seed=4, pack=WHOLE)
+            view, seat = _asked(packed)
+            thought = await workshop.think(packed.game, view, seat, 3, 3)
+            assert thought == think(packed.game, view, seat, 3, 3), "with the cards of its pack"
+            await _stopped(workshop)
+            await _died(workshop)
+            await _hung(workshop)
+        finally:
+            workshop.close()
+
+    asyncio.run(run())
+    assert not active_children(), "closing leaves no child"
+
+
+async def _stopped(workshop: Workshop) -> None:
+    """Nobody waits any more: the thought ends, and the next one is served."""
+    session = new_session("ginkgopolis", 2, seed=4)
+    view, seat = _asked(session)
+    endless = asyncio.create_task(workshop.think(session.game, view, seat, 5, 3, playouts=90_000))
+    await asyncio.sleep(0)
+    while workshop._hand is None or not workshop._hand._waiting:
+        await asyncio.sleep(0)
+    endless.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await endless
+    assert await workshop.think(session.game, view, seat, 2, 3) == think(session.game, view, seat, 2, 3)
+    cut = await workshop.think(session.game, view, seat, 5, 3, playouts=90_000, seconds=0.01)
+    assert cut is not None and cut.is_cut
+
+
+async def _died(workshop: Workshop) -> None:
+    """A worker that dies fails its thought; the next request gets a new one."""
+    session = new_session("ginkgopolis", 2, seed=4)
+    view, seat = _asked(session)
+    endless = asyncio.create_task(workshop.think(session.game, view, seat, 5, 3, playouts=90_000))
+    while workshop._hand is None or not workshop._hand._waiting:
+        await asyncio.sleep(0)
+    workshop._hand._process.terminate()
+    with pytest.raises(WorkerFailed):
+        await endless
+    assert await workshop.think(session.game, view, seat, 1, 3) == think(session.game, view, seat, 1, 3)
+
+
+async def _hung(workshop: Workshop) -> None:
+    """A worker that does not answer in time is given up; the next request gets a new one."""
+    session = new_session("ginkgopolis", 2, seed=4)
+    view, seat = _asked(session)
+    workshop._patience = -0.01  # the time is over before anybody could answer
+    before = workshop._hand
+    with pytest.raises(WorkerFailed):
+        await workshop.think(session.game, view, seat, 1, 3, seconds=0.01)
+    workshop._patience = 60.0
+    assert workshop._hand is None and before is not None and not before._process.is_alive()
+    assert await workshop.think(session.game, view, seat, 1, 3) == think(session.game, view, seat, 1, 3)

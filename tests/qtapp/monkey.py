@@ -1,0 +1,395 @@
+"""A monkey at the real window: it clicks, drags, types and chooses whatever is on the screen, and somebody watches it.
+
+A step is a kind and some numbers; what they mean is decided by what is on the screen when the step is done. So a
+sequence can be done again, and of one that fails a shorter one can be looked for.
+"""
+
+from __future__ import annotations
+
+import os
+import random
+import re
+import sys
+import time
+import traceback
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from types import TracebackType
+from typing import TypeVar, cast
+
+from PySide6.QtCore import QEvent, QMessageLogContext, QPoint, Qt, QTimer, QtMsgType, qInstallMessageHandler
+from PySide6.QtGui import QAction, QContextMenuEvent, QKeySequence
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractItemView,
+    QApplication,
+    QFileDialog,
+    QGraphicsView,
+    QLineEdit,
+    QMainWindow,
+    QMenu,
+    QPlainTextEdit,
+    QSlider,
+    QTabBar,
+    QWidget,
+)
+
+from engine import api
+from qtapp.app import application, stage
+from qtapp.kit.app_context import AppContext
+from qtapp.kit.theme import Look, Theme
+from qtapp.windows.main import MainWindow
+from tests.qtapp.shell.reader import texts_of
+
+T = TypeVar("T")
+LEFT, PLAIN, CTRL = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ControlModifier
+_K = Qt.Key
+KEYS = (
+    *(
+        (key, PLAIN)
+        for key in (_K.Key_Tab, _K.Key_Return, _K.Key_Escape, _K.Key_Space, _K.Key_Backspace, _K.Key_Delete)
+    ),
+    *((key, PLAIN) for key in (_K.Key_Left, _K.Key_Right, _K.Key_Up, _K.Key_Down, _K.Key_Home, _K.Key_End)),
+    *((key, PLAIN) for key in (_K.Key_1, _K.Key_2, _K.Key_3, _K.Key_0, _K.Key_Plus, _K.Key_Minus, _K.Key_A, _K.Key_M)),
+    *((key, PLAIN) for key in (_K.Key_F2, _K.Key_F2, _K.Key_F6, _K.Key_PageUp, _K.Key_PageDown)),
+    *((key, CTRL) for key in (_K.Key_Z, _K.Key_Z, _K.Key_Y, _K.Key_Left, _K.Key_Right, _K.Key_Home, _K.Key_End)),
+)
+KINDS = ("click",) * 8 + ("drag",) * 4 + ("key",) * 8 + ("answer",) * 6 + ("command",) * 2 + ("menu", "jump", "save")
+"""So often each; `look` and `language` come once in a sequence of fifty."""
+HARMLESS = ("This plugin does not support",)
+"""Off-screen nothing can be raised or told its size."""
+CLICKABLE = (QAbstractButton, QAbstractItemView, QLineEdit, QPlainTextEdit, QTabBar, QSlider, QGraphicsView)
+SHORTEST_SECRET = 7
+"""Letters of a name that cannot stand in a sentence by accident."""
+
+
+@dataclass(frozen=True)
+class Step:
+    """Something that the monkey does."""
+
+    kind: str
+    numbers: tuple[float, float, float]
+
+
+@dataclass(frozen=True)
+class Mishap:
+    """What went wrong, and after how many steps."""
+
+    what: str
+    after: int
+
+    @property
+    def sort(self) -> str:
+        """The first words: the same mishap is told by them, whatever numbers it has."""
+        return self.what.partition(":")[0]
+
+
+def sequence(seed: int, length: int) -> list[Step]:
+    """The steps of a seed."""
+    dice = random.Random(seed)
+    kinds = [
+        ("look" if at % 100 == 37 else "language") if at % 50 == 37 else dice.choice(KINDS) for at in range(length)
+    ]
+    return [Step(kind, (dice.random(), dice.random(), dice.random())) for kind in kinds]
+
+
+class Monkey:
+    """One window in a home of its own."""
+
+    def __init__(self, game: str, seed: int, home: Path) -> None:
+        os.environ["TARSAS_HOME"] = str(home)
+        application()
+        self.stage: AppContext = stage()
+        self.stage.set_language("en")
+        self.stage.set_theme(Theme(Look.LIGHT, animations=False))
+        self.window = MainWindow(self.stage)
+        self.window.resize(1280, 800)
+        self.window.show()
+        people = 2 if 2 in api.GAMES[game].seat_counts else api.GAMES[game].seat_counts[0]
+        self.window.show_session(api.new_session(game, people, seed=seed), home / "games" / "monkey.tarsas")
+        self._watchdog = QTimer()
+        self._watchdog.setInterval(4000)
+        self._watchdog.timeout.connect(self._leave)
+        self._bot = api.RandomBot(seed)
+        self._most = (id(self.session), 0)
+        QApplication.processEvents()
+
+    def close(self) -> None:
+        """Everything is gone afterwards."""
+        self._watchdog.stop()
+        for _ in range(8):
+            self._leave()
+        self.window.close()
+        for widget in QApplication.topLevelWidgets():
+            widget.close()
+        self.window.deleteLater()
+        QApplication.processEvents()
+        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+        self.stage.background.close()
+
+    @property
+    def session(self) -> api.Session:
+        """What is played."""
+        bridge = self.window.bridge
+        assert bridge is not None
+        return bridge.session
+
+    def _leave(self) -> None:
+        """Whatever waits for somebody is closed."""
+        waiting = QApplication.activePopupWidget() or QApplication.activeModalWidget()
+        if waiting is not None:
+            waiting.close()
+
+    # ---- what is on the screen -----------------------------------------------------------------------------------
+
+    def _front(self) -> QWidget:
+        return QApplication.activePopupWidget() or QApplication.activeModalWidget() or self.window
+
+    def _targets(self) -> list[QWidget]:
+        front = self._front()
+        every = [front, *cast(list[QWidget], front.findChildren(QWidget))]
+        return [one for one in every if isinstance(one, CLICKABLE) and _can_be_clicked(one, front)]
+
+    def do(self, step: Step) -> None:
+        """One step; what has no sense now does nothing."""
+        self._watchdog.start()
+        front = self._front()
+        if isinstance(front, QFileDialog):
+            front.reject()
+        else:
+            deed: Callable[[float, float, float], None] = getattr(self, f"_{step.kind}")
+            deed(*step.numbers)
+        for _ in range(4):
+            QApplication.processEvents()
+        self._watchdog.stop()
+
+    def _click(self, which: float, x: float, y: float) -> None:
+        front = self._front()
+        if isinstance(front, QMenu):
+            self._choose(front, which)
+            return
+        targets = self._targets()
+        if targets:
+            widget = _pick(targets, which)
+            area = widget.viewport() if isinstance(widget, QAbstractItemView | QGraphicsView) else widget
+            QTest.mouseMove(area, _within(area, x, y))
+            QTest.mouseClick(area, LEFT, PLAIN, _within(area, x, y))
+
+    def _choose(self, menu: QMenu, which: float) -> None:
+        actions = [one for one in menu.actions() if one.isEnabled() and not one.isSeparator()]
+        if actions and not _leads_out(_pick(actions, which)):
+            QTest.mouseClick(menu, LEFT, PLAIN, menu.actionGeometry(_pick(actions, which)).center())
+        else:
+            menu.close()
+
+    def _drag(self, which: float, x: float, y: float) -> None:
+        tables = [one for one in self._targets() if isinstance(one, QGraphicsView)]
+        if not tables:
+            return
+        view = tables[0]
+        port = view.viewport()
+        things = [one for one in view.items() if one.isVisible()]
+        start = view.mapFromScene(_pick(things, which).sceneBoundingRect().center()) if things else QPoint(5, 5)
+        end = _within(port, x, y)
+        QTest.mousePress(port, LEFT, PLAIN, start)
+        for share in (0.2, 0.6, 1.0):
+            QTest.mouseMove(port, start + (end - start) * share)
+        QTest.mouseRelease(port, LEFT, PLAIN, end)
+
+    def _key(self, which: float, again: float, _: float) -> None:
+        front = self._front()
+        key, modifiers = _pick(KEYS, which)
+        for _ in range(1 if again < 0.7 else 3):
+            QTest.keyClick(front.focusWidget() or front, key, modifiers)
+
+    def _menu(self, which: float, x: float, y: float) -> None:
+        targets = self._targets()
+        if targets:
+            widget = _pick(targets, which)
+            area = widget.viewport() if isinstance(widget, QAbstractItemView | QGraphicsView) else widget
+            at = _within(area, x, y)
+            asked = QContextMenuEvent(QContextMenuEvent.Reason.Mouse, at, area.mapToGlobal(at))
+            QApplication.sendEvent(area, asked)
+
+    def _command(self, which: float, _x: float, _y: float) -> None:
+        """A command of a menu or of a key, if no dialog is in front."""
+        if self._front() is not self.window or self._covered():
+            return
+        shown = [one for one in cast(list[QMainWindow], self.window.findChildren(QMainWindow)) if one.isVisible()]
+        actions = [one for bar in shown for one in cast(list[QAction], bar.findChildren(QAction)) if one.isEnabled()]
+        fitting = [one for one in actions if one.isVisible() and one.text() and not _leads_out(one)]
+        if fitting:
+            _pick(fitting, which).trigger()
+
+    def _answer(self, which: float, _x: float, _y: float) -> None:
+        """Play goes on: whoever is asked sits down and answers, so that the game gets somewhere."""
+        bridge = self.window.bridge
+        if bridge is None or self._front() is not self.window:
+            return
+        covered = self._covered()
+        if covered is not None:
+            buttons = cast(list[QAbstractButton], covered.findChildren(QAbstractButton))
+            QTest.mouseClick(_pick(buttons, which), LEFT)
+            return
+        pending = bridge.questions.pending()
+        if pending is not None:
+            bridge.questions.answer(self._bot.choose_answer(bridge.session, pending))
+
+    def _covered(self) -> QWidget | None:
+        curtain = self.window.curtain
+        return curtain if curtain is not None and curtain.isVisible() and curtain.seat else None
+
+    def _jump(self, which: float, _x: float, _y: float) -> None:
+        bridge = self.window.bridge
+        if bridge is not None and self._front() is self.window and self._covered() is None:
+            bridge.history.seek(_pick(bridge.history.entries, which))
+
+    def _save(self, _which: float, _x: float, _y: float) -> None:
+        """What is said to be saved is on the disk, entry for entry."""
+        self.compare_with_disk()
+
+    def _look(self, which: float, _x: float, _y: float) -> None:
+        theme = self.stage.theme.changed(look=_pick(list(Look), which), text_scale=_pick((1.0, 1.25, 1.5, 2.0), which))
+        self.stage.set_theme(theme)
+
+    def _language(self, which: float, _x: float, _y: float) -> None:
+        self.stage.set_language(_pick(("hu", "de", "en"), which))
+
+    # ---- what must hold ------------------------------------------------------------------------------------------
+
+    def compare_with_disk(self) -> None:
+        """Wait until everything is written, then open it."""
+        keeper = self.window.autosave
+        for _ in range(400):
+            if keeper.idle:
+                break
+            QTest.qWait(5)
+        path = keeper.path
+        if path is None or not path.exists() or not keeper.idle:
+            return
+        opened = api.load_game(path).session
+        if opened.seed == self.session.seed and opened.game.id == self.session.game.id:
+            lost = len(self.session.entries) - len(opened.entries)
+            assert not lost, f"lost entries: {lost} of {len(self.session.entries)}"
+            opened.seek(opened.entries[self.session.current.number])
+            assert opened.table.digest() == self.session.table.digest(), "another table: on the disk"
+
+    def check(self, thoroughly: bool) -> None:
+        """Nothing was lost, and nobody sees what they must not."""
+        bridge = self.window.bridge
+        assert bridge is not None
+        name, most = self._most
+        entries = len(self.session.entries)
+        assert name != id(self.session) or entries >= most, f"lost entries: {most} before, {entries} now"
+        self._most = (id(self.session), entries)
+        if self._covered() is not None:
+            assert bridge.viewer == 0, f"secret shown: the curtain covers what seat {bridge.viewer} sees"
+        if thoroughly:
+            shown = "\n".join(texts_of(self.window))
+            log = "\n".join(self._readable())
+            for secret in self._secrets(bridge.viewer):
+                found = re.search(rf"(?<!\w){re.escape(secret)}(?!\w)", shown)
+                about = shown[max(0, found.start() - 80) : found.end() + 40] if found is not None else ""
+                assert found is None or secret in log, f"secret shown: {about!r}"
+
+    def _readable(self) -> Iterator[str]:
+        """What the viewer may read of the past; a piece that is named there may be out of sight again."""
+        bridge = self.window.bridge
+        assert bridge is not None
+        for entry in bridge.history.line():
+            for sentence in bridge.history.sentences(entry):
+                yield self.stage.speech.text(sentence.message, bridge.history.names)
+
+    def _secrets(self, viewer: int) -> set[str]:
+        """Names of pieces that the viewer has not seen and that could be no other piece."""
+        table, game = self.session.table, self.session.game
+        known: set[str] = set()
+        hidden: set[str] = set()
+        for piece in table.pieces.values():
+            unseen = piece.back and not piece.seen_by >> viewer & 1
+            (hidden if unseen else known).add(self.stage.speech.label(game.piece_name(table, piece.id)))
+        return {name for name in hidden - known if len(name) >= SHORTEST_SECRET}
+
+
+def _pick(things: Sequence[T], share: float) -> T:
+    return things[int(share * len(things))]
+
+
+def _within(widget: QWidget, x: float, y: float) -> QPoint:
+    return QPoint(int(x * max(1, widget.width())), int(y * max(1, widget.height())))
+
+
+def _can_be_clicked(widget: QWidget, front: QWidget) -> bool:
+    seen = widget.isVisible() and widget.isEnabled() and not widget.visibleRegion().isEmpty()
+    return seen and widget.window() is front.window()
+
+
+def _leads_out(action: QAction) -> bool:
+    """Does it end the program, or fill the screen, where nothing is to be found?"""
+    keys = action.shortcut().matches(QKeySequence(Qt.Key.Key_F11)) is QKeySequence.SequenceMatch.ExactMatch
+    return keys or action.shortcut() == QKeySequence("Ctrl+Q") or action.menuRole() is QAction.MenuRole.QuitRole
+
+
+@contextmanager
+def watched() -> Iterator[list[str]]:
+    """Gathers every exception that nobody caught and every warning of Qt."""
+    told: list[str] = []
+
+    def raised(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+        told.append(f"{kind.__name__}: {error}\n{''.join(traceback.format_tb(trace))}")
+
+    def warned(_: QtMsgType, __: QMessageLogContext, text: str) -> None:
+        if not any(word in text for word in HARMLESS):
+            told.append(f"Qt says: {text}")
+
+    hook, handler = sys.excepthook, qInstallMessageHandler(warned)
+    sys.excepthook = raised
+    try:
+        yield told
+    finally:
+        sys.excepthook = hook
+        qInstallMessageHandler(handler)
+
+
+def run(game: str, seed: int, steps: list[Step], home: Path, patience: float = 0.0) -> Mishap | None:
+    """Do these steps; what went wrong first. `patience`: seconds of work that one step may take (0: any)."""
+    with watched() as told:
+        monkey = Monkey(game, seed, home)
+        number = 0
+        try:
+            for number, step in enumerate(steps, 1):
+                start = time.thread_time()
+                monkey.do(step)
+                taken = time.thread_time() - start
+                if patience and taken > patience:
+                    return Mishap(f"frozen: {step} took {taken:.1f} s", number)
+                monkey.check(number % 10 == 0)
+                if told:
+                    return Mishap(told[0], number)
+            monkey.compare_with_disk()
+        except Exception as error:
+            return Mishap(f"{error or type(error).__name__}\n{traceback.format_exc()}", number)
+        finally:
+            monkey.close()
+        return Mishap(told[0], number) if told else None
+
+
+def shortest(steps: list[Step], fails: Callable[[list[Step]], bool], most: int = 30) -> list[Step]:
+    """A shorter sequence that fails too: without one part after the other, ever smaller parts; so many runs at most."""
+    size = max(1, len(steps) // 2)
+    while most > 0:
+        at = 0
+        while at < len(steps) and most > 0:
+            fewer = steps[:at] + steps[at + size :]
+            most -= 1
+            if fewer and fails(fewer):
+                steps = fewer
+            else:
+                at += size
+        if size == 1:
+            break
+        size = max(1, size // 2)
+    return steps

@@ -1,0 +1,206 @@
+"""The decision in steps: every option can be reached, few rows at a time, by keys alone, and what answers itself."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from engine import api
+from qtapp.app import stage
+from qtapp.panels.decision.buttons import LEAST, OptionTile
+from qtapp.panels.decision.card import DecisionCard
+from qtapp.panels.decision.model import DecisionModel
+from qtapp.session.client import SeatClient
+from tests.qtapp.board.tabletop import Tabletop
+from tools.screen_figures.decision import GAMES, asked, is_small, picked_steps, questions
+
+
+def reached(model: DecisionModel) -> set[str]:
+    """The keys of all options that the steps lead to."""
+    step = model.step()
+    assert step is not None
+    found: set[str] = set()
+    for row in step.rows():
+        if row.option is not None:
+            found.add(row.option.key)
+            continue
+        assert model.choose(row) is None
+        found |= reached(model)
+        assert model.back()
+    return found
+
+
+@pytest.mark.parametrize(("game", "people"), GAMES)
+def test_every_option_is_reached_and_little_is_left_of_what_is_picked(game: str, people: int) -> None:
+    for bridge, pending in questions(game, people, 30):
+        options = bridge.questions.options()
+        if not options:
+            continue
+        model = asked(bridge, pending)
+        assert reached(model) == {one.key for one in options}
+        listed = [one.key for _, group in model.first_groups() for one in group]
+        assert sorted(listed) == sorted(one.key for one in options), "the list has each of them once"
+        for thing, step in picked_steps(bridge, pending):
+            assert is_small(step), (pending.frame.name, thing)
+            assert {one.gesture.grab for row in step.rows() for one in row.options if one.gesture} <= {
+                thing,
+                *bridge.questions.grabs(),
+            }
+
+
+def test_options_without_doubt_and_cheap_ones_come_first() -> None:
+    for bridge, pending in questions("barrage", 2, 12):
+        if pending.frame.name != "barrage.turn":
+            continue
+        model = asked(bridge, pending)
+        for wanted in ("build", "base"):
+            step = model.step()
+            assert step is not None
+            model.choose(next(row for row in step.rows() if row.id == wanted))
+        step = model.step()
+        assert step is not None and [group.head is not None for group in step.groups] == [True] * len(step.groups)
+        for group in step.groups:
+            paid = [sum(-one.low for one in row.changes if one.low < 0) for row in group.rows]
+            assert paid == sorted(paid)
+        return
+    raise AssertionError("no turn")
+
+
+def laid(qtbot: QtBot, game: str, frame: str, answers: int = 0) -> tuple[Tabletop, DecisionCard]:
+    """The table and the card at a question."""
+    session = api.new_session(game, 2, seed=7, names=("Anna", "Bence"))
+    while (pending := session.first_pending()) is not None:
+        if pending.frame.name == frame and len(session.entries) > answers:
+            break
+        session.answer(pending, api.GreedyBot(pending.question.seat).choose_answer(session, pending))
+    assert pending is not None
+    table = Tabletop(qtbot, session=session, viewer=pending.question.seat)
+    card = DecisionCard(stage(), table.view.desk)
+    qtbot.addWidget(card)
+    card.resize(388, min(430, card.height_for(388)))
+    card.show()
+    QApplication.processEvents()
+    return table, card
+
+
+def test_rows_are_large_and_speak_in_whole_sentences(qtbot: QtBot) -> None:
+    table, card = laid(qtbot, "underwater_cities", "underwater_cities.choose_slot")
+    for _ in range(2):
+        assert card.buttons
+        for button in card.buttons:
+            assert button.height() >= LEAST and button.width() >= (52 if isinstance(button, OptionTile) else LEAST)
+            one = button.row.option
+            name = table.view.desk.label(one.label) if one is not None else button.words
+            assert button.accessibleName().startswith(name)
+        assert len(card.question.text().split()) <= 8
+        card.buttons[0].click()
+        card.resize(388, card.height_for(388))
+        QApplication.processEvents()
+
+
+def test_keys_lead_through_the_steps(qtbot: QtBot) -> None:
+    table, card = laid(qtbot, "barrage", "barrage.turn")
+    card.activateWindow()
+    card.take_focus()
+    before = table.bridge.session.current
+    assert card.buttons[0].hasFocus() and not card.back()
+    row = next(at for at, button in enumerate(card.buttons) if button.row.id == "build")
+    QTest.keyClick(card.buttons[0], Qt.Key(Qt.Key.Key_1 + row))
+    assert card.buttons[0].hasFocus() and {button.row.id for button in card.buttons} >= {"base", "conduit"}
+    QTest.keyClick(card.buttons[0], Qt.Key.Key_Down)
+    assert card.buttons[1].hasFocus()
+    QTest.keyClick(card.buttons[1], Qt.Key.Key_Return)
+    assert card.model.step() is not None and len(card.model.step().done) == 2  # type: ignore[union-attr]
+    QTest.keyClick(card.buttons[0], Qt.Key.Key_Escape)
+    assert {button.row.id for button in card.buttons} >= {"base", "conduit"}, "a step back"
+    assert table.bridge.session.current is before
+    card.buttons[0].click()
+    QTest.keyClick(card.buttons[0], Qt.Key.Key_1)
+    assert table.bridge.session.current is not before
+
+
+def test_card_and_table_pick_the_same_thing(qtbot: QtBot) -> None:
+    _, card = laid(qtbot, "underwater_cities", "underwater_cities.choose_slot")
+    wanted: list[str] = []
+    card.thing_wanted.connect(wanted.append)
+    thing = card.buttons[1].row.thing
+    everything = card.targets()
+    card.buttons[1].click()
+    assert wanted == [thing] and card.model.picked == thing
+    assert all(target.startswith("slot.") for target in card.targets())
+    assert card.back() and wanted == [thing, ""] and card.targets() == everything
+    card.pick(thing)
+    assert card.model.picked == thing and all(one.row.option is not None for one in card.buttons)
+    slot = card.buttons[0].row.option
+    assert slot is not None and slot.gesture is not None
+    card.look_at(slot.gesture.drop)
+    assert [button._lit for button in card.buttons] == [True] + [False] * (len(card.buttons) - 1)
+    card.pick("")
+    assert not card.model.picked and len(card.buttons) > 1
+
+
+def by_itself(game: str, people: int, answers: int) -> tuple[SeatClient, list[api.Message]]:
+    """A game in which everything obvious answers itself; what was told of it."""
+    session = api.new_session(game, people, seed=7)
+    bridge = SeatClient(session, 0)
+    told: list[api.Message] = []
+    bridge.answered_by_itself.connect(told.append)
+    bridge.questions.by_itself.is_wanted = lambda: True
+    for _ in range(answers):
+        pending = session.first_pending()
+        if pending is None:
+            break
+        bridge.set_viewer(pending.question.seat)
+        pending = bridge.questions.pending()
+        if pending is not None:
+            bridge.questions.answer(api.GreedyBot(pending.question.seat).choose_answer(session, pending))
+    return bridge, told
+
+
+def test_what_answers_itself_is_told_and_taken_back_with_the_answer_before() -> None:
+    bridge, told = by_itself("underwater_cities", 2, 30)
+    given = [entry for entry in bridge.history.line() if entry.by_itself]
+    assert len(told) == len(given) > 3
+    bridge.history.seek(given[-1])
+    before = given[-1]
+    while before.by_itself:
+        assert before.parent is not None
+        before = before.parent
+    assert bridge.history.undo()
+    assert bridge.history.current is before.parent, "over what was done by itself to the last answer of a person"
+    assert bridge.history.redo() and bridge.history.current is given[-1]
+
+
+def test_what_answered_itself_can_be_decided_otherwise() -> None:
+    bridge, _ = by_itself("underwater_cities", 2, 3)
+    answers = bridge.questions.by_itself
+    for _ in range(60):
+        if answers.choices():
+            break
+        pending = bridge.session.first_pending()
+        assert pending is not None
+        bridge.set_viewer(pending.question.seat)
+        if (pending := bridge.questions.pending()) is not None:
+            bridge.questions.answer(api.GreedyBot(pending.question.seat).choose_answer(bridge.session, pending))
+    given = answers.choices()[-1]
+    other = given.others[0]
+    answers.decide_otherwise(given, other)
+    line = bridge.history.line()
+    assert given.entry not in line and given.entry.parent in line
+    if other.answer is not None:
+        again = line[line.index(given.entry.parent) + 1]
+        assert not again.by_itself and again.payload == other.answer
+
+
+def test_the_setting_asks_everything(qtbot: QtBot) -> None:
+    session = api.new_session("underwater_cities", 2, seed=7)
+    bridge = SeatClient(session, 1)
+    for _ in range(20):
+        pending = session.first_pending()
+        assert pending is not None
+        bridge.set_viewer(pending.question.seat)
+        bridge.questions.answer(api.GreedyBot(pending.question.seat).choose_answer(session, pending))
+    assert not any(entry.by_itself for entry in bridge.history.line())

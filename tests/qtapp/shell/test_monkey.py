@@ -1,0 +1,51 @@
+"""Nothing that a monkey does at the real window breaks it: four games, three languages, fixed seeds."""
+
+from __future__ import annotations
+
+from itertools import count
+from pathlib import Path
+
+import pytest
+
+from tests.conformance.cases import seeds as seeded
+from tests.qtapp.monkey import Mishap, Step, run, sequence, shortest
+from tests.toys import SHIPPED
+
+USUAL, LONG = 50, 500
+"""Steps of a sequence."""
+PATIENCE = 3.0
+"""Seconds of work for one step in the long run: three times what the slowest one needs on a slow machine."""
+
+
+@pytest.mark.parametrize("game", SHIPPED)
+@seeded(normal=1, soak=51, chunk=5)
+def test_a_monkey_finds_nothing(game: str, seeds: range, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("TARSAS_HOME", str(tmp_path))  # set back afterwards
+    homes = (tmp_path / f"home{number}" for number in count())
+    for seed in seeds:
+        steps = sequence(seed, LONG if seeds.start else USUAL)
+        patience = PATIENCE if seeds.start else 0.0
+        found = run(game, seed, steps, next(homes), patience)
+        if found is None:
+            continue
+
+        def same(fewer: list[Step], seed: int = seed, found: Mishap = found, patience: float = patience) -> bool:
+            other = run(game, seed, fewer, next(homes), patience)
+            return other is not None and other.sort == found.sort
+
+        least = shortest(steps[: found.after], same)
+        told = "\n".join(f"    Step{(step.kind, step.numbers)!r}," for step in least)
+        raise AssertionError(f"{game}, seed {seed}, {len(least)} steps:\n{told}\n{found.what}")
+
+
+def test_a_failing_sequence_is_made_short() -> None:
+    steps = sequence(1, 40)
+    wanted = {steps[7], steps[31]}
+    tried: list[int] = []
+
+    def fails(fewer: list[Step]) -> bool:
+        tried.append(len(fewer))
+        return wanted <= set(fewer)
+
+    assert set(shortest(steps, fails, 60)) == wanted
+    assert len(tried) <= 60

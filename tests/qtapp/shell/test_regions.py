@@ -1,0 +1,133 @@
+"""Where things lie over the table: the regions themselves, the place of the decision, and what the camera shows."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from pytestqt.qtbot import QtBot
+
+from engine import api
+from qtapp.kit.regions import bar_height, lay_regions, place_decision
+from qtapp.windows.main import MainWindow
+from tests.qtapp.shell.conftest import NAMES, press
+
+SIZES = [(1280, 720), (1366, 768), (1920, 1080)]
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("scale", [1.0, 1.5, 2.0])
+@pytest.mark.parametrize("hand", [0, 180])
+def test_nothing_leaves_the_page_and_the_table_keeps_most_of_it(size: tuple[int, int], scale: float, hand: int) -> None:
+    wide, tall = size
+    bar = bar_height(tall, scale)
+    page = QSize(wide, tall - bar)
+    regions = lay_regions(page, tall, scale, hand)
+    for box in (regions.focus, regions.rail, regions.overlay, regions.timeline, *regions.pictures):
+        assert regions.page.contains(box), box
+    assert not regions.focus.intersects(regions.rail)
+    largest = regions.decision.width() * regions.decision.height()
+    share = (wide * tall - bar * wide - regions.rail.width() * regions.rail.height() - largest) / (wide * tall)
+    assert share >= (0.75 if scale == 1.0 else 0.5)
+
+
+def test_the_decision_covers_no_target_if_there_is_room() -> None:
+    dice = random.Random(4)
+    within, size = QRect(8, 8, 1296, 700), QSize(388, 400)
+    for _ in range(300):
+        around = QRect(dice.randrange(0, 900), dice.randrange(0, 300), 380, 380)
+        targets = [
+            QRect(around.x() + dice.randrange(330), around.y() + dice.randrange(330), 44, 44)
+            for _ in range(dice.randrange(1, 9))
+        ]
+        found = place_decision(size, within, targets)
+        assert within.contains(found.box) and not found.covered
+        assert not any(found.box.intersects(target) for target in targets)
+
+
+def test_the_decision_stays_where_it_was_as_long_as_it_covers_nothing() -> None:
+    within, size = QRect(8, 8, 1296, 700), QSize(388, 400)
+    before = QRect(QPoint(400, 100), size)
+    assert place_decision(size, within, [QRect(900, 300, 44, 44)], before=before).box == before
+    assert place_decision(size, within, [QRect(500, 300, 44, 44)], before=before).box != before
+
+
+@pytest.mark.parametrize("game", api.GAMES)
+def test_decision_and_pictures_lie_over_no_lit_target(game: str, shell: MainWindow, home: Path, qtbot: QtBot) -> None:
+    """Walked through by the numbers of the card, step by step, as a person would."""
+    shell.resize(1366, 768)
+    session = api.new_session(game, 2, seed=7, names=NAMES[:2])
+    shell.show_session(session, home / "games" / "t.tarsas")
+    assert shell.curtain is not None and shell.game is not None
+    window, dice, looked = shell.game, random.Random(3), 0
+    for _ in range(14):
+        if shell.curtain.seat:
+            shell.curtain.uncover()
+        window.told.stop()
+        qtbot.wait(5)
+        targets = window.regions.target_boxes()
+        if targets and window.decision.isVisible():
+            looked += 1
+            lying = [window.decision.geometry(), window.rail.geometry()]
+            lying += [one.geometry() for one in window.regions.pictures if one.isVisible()]
+            docked = window.page.view.table.held.height
+            shown = [box for box in targets if box.bottom() < window.page.height() - docked]
+            assert not any(one.intersects(box) for one in lying for box in shown)
+        if window.decision.buttons and dice.random() < 0.8:
+            window.decision.press_number(dice.randint(1, min(9, len(window.decision.buttons))))
+        else:
+            pending = window.bridge.questions.pending()
+            if pending is None:
+                break
+            window.bridge.questions.answer(api.RandomBot(5).choose_answer(session, pending))
+    assert looked
+
+
+def test_a_person_who_moves_the_camera_keeps_it(table: Callable[..., MainWindow], qtbot: QtBot) -> None:
+    shell = table(2, 9)
+    assert shell.game is not None
+    game = shell.game
+    press(Qt.Key.Key_2, Qt.KeyboardModifier.AltModifier)
+    assert game.director.manual
+    scale, flights = game.page.view.camera.scale, game.director.flights
+    pending = game.bridge.questions.pending()
+    assert pending is not None
+    game.director.follow_question(object(), ("city.0.0",))
+    assert game.page.view.camera.scale == scale and game.director.flights == flights
+    press(Qt.Key.Key_Home)
+    assert not game.director.manual
+
+
+def test_f12_leaves_the_table_and_the_question(table: Callable[..., MainWindow]) -> None:
+    shell = table(2, 9)
+    assert shell.game is not None
+    game = shell.game
+    press(Qt.Key.Key_F12)
+    assert game.bar.isHidden() and game.rail.isHidden() and game.decision.isVisible()
+    assert not any(one.isVisible() for one in game.regions.pictures)
+    press(Qt.Key.Key_F12)
+    assert game.bar.isVisible() and game.rail.isVisible()
+
+
+def test_what_is_this_is_answered_for_the_keyboard_and_the_mouse(table: Callable[..., MainWindow]) -> None:
+    shell = table(2, 9)
+    assert shell.game is not None
+    game = shell.game
+    view = game.page.view
+    view.setFocus()
+    target = next(one for one in view.keyboard.targets() if "deck" in one.ids or one.ids[0].startswith("tile."))
+    view.keyboard.stand_on(target)
+    press(Qt.Key.Key_F1, Qt.KeyboardModifier.ShiftModifier)
+    card = game.explain_card
+    assert card.isVisible() and card.title.text() and card.lines() and card.rule is not None
+    card.rule.click()
+    assert game.overlay.current == "rules"
+    press(Qt.Key.Key_Escape)
+    card.dismiss()
+    game.actions_["explain"].trigger()
+    assert view.explaining
+    game._explaining(False)
+    assert not view.explaining

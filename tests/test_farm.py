@@ -1,0 +1,77 @@
+"""The farm: the same results whoever does the work, and a run that was stopped goes on anywhere."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tools.farm.backends import Here, backend
+from tools.farm.farm import Farm, digest_of, kept, source_digest
+from tools.ladder.__main__ import line, matches
+from tools.ladder.match import Match, play, score
+
+DIGEST = digest_of("engine/core/table", "engine/driver.py")
+RANDOM = Match("ginkgopolis", 2, "random", "random")
+
+
+def _totals(results: list[dict[str, list[int]]]) -> list[list[int]]:
+    return [one["totals"] for one in results]
+
+
+def test_a_run_that_was_stopped_goes_on_with_another_back_end(tmp_path: Path) -> None:
+    jobs = RANDOM.jobs(4, 9)
+    whole = Farm(play, "g", DIGEST, tmp_path / "a", Here()).run(jobs)
+    first = Farm(play, "g", DIGEST, tmp_path / "b", Here(), batch=2)
+    first.run(jobs[:2])
+    lines = first.file.read_text(encoding="utf-8").splitlines()
+    first.file.write_text(lines[0] + "\n" + lines[1][:30], encoding="utf-8")  # stopped in the middle of a line
+    again = Farm(play, "g", DIGEST, tmp_path / "b", backend("pool:1"), batch=3)
+    assert _totals(again.run(jobs)) == _totals(whole)
+    assert len(list(kept(again.file))) == 4
+    other = Farm(play, "g", digest_of("engine/core/flow"), tmp_path / "b", Here())
+    assert other.file != first.file, "other rules, other results"
+
+
+def test_what_is_known_is_not_done_again(tmp_path: Path) -> None:
+    done: list[int] = []
+
+    def work(job: int) -> int:
+        done.append(job)
+        return job * job
+
+    farm = Farm(work, "squares", DIGEST, tmp_path, Here())
+    assert farm.run([3, 1, 3]) == [9, 1, 9] and done == [3, 1]
+    assert farm.run([1, 2, 3]) == [1, 4, 9] and done == [3, 1, 2]
+
+
+def test_dask_gives_the_same(tmp_path: Path) -> None:
+    pytest.importorskip("dask.distributed")
+    jobs = RANDOM.jobs(4, 9)
+    here = Farm(play, "g", DIGEST, tmp_path / "a", Here()).run(jobs)
+    assert _totals(Farm(play, "g", DIGEST, tmp_path / "b", backend("dask:1"), 2).run(jobs)) == _totals(here)
+
+
+@pytest.mark.parametrize("name", ["cloud", "pool:many", ""])
+def test_an_unknown_back_end_is_refused_with_a_sentence(name: str) -> None:
+    with pytest.raises(SystemExit, match="farm: "):
+        backend(name)
+
+
+def test_a_digest_tells_rules_apart() -> None:
+    assert source_digest("engine/nowhere") != source_digest("engine/ginkgopolis") == source_digest("engine/ginkgopolis")
+
+
+def test_every_seed_is_played_from_every_seat_and_ties_are_shared() -> None:
+    match = Match("barrage", 3, 5, "greedy")
+    jobs = match.jobs(6, 100)
+    assert [(job[2], job[3]) for job in jobs] == [(100, 1), (100, 2), (100, 3), (101, 1), (101, 2), (101, 3)]
+    results = [
+        {"totals": [9, 5, 5], "ms": [1.0]},
+        {"totals": [7, 7, 2], "ms": [3.0]},
+        {"totals": [9, 1, 1], "ms": [2.0]},
+    ]
+    found = score(jobs[:3], results)
+    assert found.wins == 0.5 and found.margin == pytest.approx((4 + 0 - 8) / 3) and found.median_ms == 2.0
+    assert found.elo == 0.0 and "level 5 : greedy" in line(match, found)
+    assert matches("barrage", 2)[0].name == "level 1 : random"

@@ -1,0 +1,1 @@
+"""Matches of levels against each other."""

@@ -1,0 +1,1 @@
+"""Looking after the lessons that come with the program."""
