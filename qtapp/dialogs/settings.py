@@ -15,7 +15,7 @@ from qtapp.kit.app_context import AppContext
 from qtapp.kit.choosers import Segments
 from qtapp.kit.labels import WrapLabel
 from qtapp.kit.layouts import ScrollPage
-from qtapp.kit.settings import OTHERS_MOVES
+from qtapp.kit.play_settings import OTHERS_MOVES
 from qtapp.kit.sound import system_back_end
 from qtapp.kit.theme import SCALES, SPEEDS, Look
 from qtapp.panels.motion import speed_words

@@ -15,12 +15,11 @@ from pathlib import Path
 from PySide6.QtCore import QByteArray, QLocale, QSettings
 
 from qtapp.kit.game_memory import GameMemory, to_number, to_texts
+from qtapp.kit.play_settings import PlaySettings
 from qtapp.kit.theme import SCALES, SPEEDS, Look, Theme, usual_scale
 
 FORMAT = 1
 LANGUAGES = ("hu", "de", "en")
-OTHERS_MOVES = ("short", "full", "off")
-LOUDNESS = ("off", "quiet", "normal")
 _MOST_RECENT = 12
 _LONGEST_NAME = 40
 _HIGHEST = 1_000_000
@@ -35,7 +34,7 @@ def system_language() -> str:
     return "en"
 
 
-class Settings(GameMemory):
+class Settings(GameMemory, PlaySettings):
     """Typed access to the settings file. Writing never raises: a read-only disk only means that nothing is kept."""
 
     def __init__(self, file: Path) -> None:
@@ -114,48 +113,6 @@ class Settings(GameMemory):
         self._store.setValue("look/text_percent", round(theme.text_scale * 100))
         self._store.setValue("look/animations", theme.animations)
         self._store.setValue("look/speed_percent", round(theme.speed * 100))
-
-    # ---- playing ---------------------------------------------------------------------------------------------------
-
-    @property
-    def answers_obvious(self) -> bool:
-        """Are questions answered by themselves if nothing is to be decided?"""
-        return self._store.value("play/answers_obvious") not in ("false", False)
-
-    @answers_obvious.setter
-    def answers_obvious(self, on: bool) -> None:
-        self._store.setValue("play/answers_obvious", on)
-
-    # ---- what is told and heard ----------------------------------------------------------------------------------
-
-    @property
-    def others_moves(self) -> str:
-        """How what others did is played: short, full or off."""
-        chosen = self._store.value("told/others_moves")
-        return chosen if isinstance(chosen, str) and chosen in OTHERS_MOVES else OTHERS_MOVES[0]
-
-    @others_moves.setter
-    def others_moves(self, how: str) -> None:
-        self._store.setValue("told/others_moves", how)
-
-    @property
-    def waits_before_hand_over(self) -> bool:
-        """Has the one who moved a moment to take it back before the next person is called?"""
-        return self._store.value("told/wait_before_hand_over") not in ("false", False)
-
-    @waits_before_hand_over.setter
-    def waits_before_hand_over(self, waits: bool) -> None:
-        self._store.setValue("told/wait_before_hand_over", waits)
-
-    @property
-    def sound(self) -> str:
-        """How loud: off, quiet or normal."""
-        chosen = self._store.value("sound/loudness")
-        return chosen if isinstance(chosen, str) and chosen in LOUDNESS else "quiet"
-
-    @sound.setter
-    def sound(self, loudness: str) -> None:
-        self._store.setValue("sound/loudness", loudness)
 
     # ---- the window ----------------------------------------------------------------------------------------------
 

@@ -13,7 +13,7 @@ from qtapp.kit.announce import announce
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.focus import FocusRestorer
 from qtapp.kit.labels import WrapLabel
-from qtapp.kit.settings import OTHERS_MOVES
+from qtapp.kit.play_settings import OTHERS_MOVES
 from qtapp.kit.words import LiveTexts
 from qtapp.panels.gain_pills import GainPills
 from qtapp.session.client import SeatClient

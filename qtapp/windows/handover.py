@@ -127,7 +127,7 @@ class HandoverScreen(QWidget):
         """Let nobody see anything until the person at this seat says so."""
         self._seat = seat
         self._covered.setEnabled(False)
-        self._summary = self._bridge.history.summary(self._bridge.history.since(seat))
+        self._summary = self._bridge.story.summary(self._bridge.story.since(seat))
         self._cover()
         self._say()
         self.show()

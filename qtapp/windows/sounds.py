@@ -8,7 +8,7 @@ from engine import api
 from qtapp.board.paint.card import CARD
 from qtapp.board.view import TableView
 from qtapp.kit.app_context import AppContext
-from qtapp.kit.settings import LOUDNESS
+from qtapp.kit.play_settings import LOUDNESS
 from qtapp.kit.sound import SoundPlayer
 from qtapp.kit.sound_waves import Sound
 from qtapp.session.client import SeatClient, TableChange
@@ -41,10 +41,13 @@ class Sounds(QObject):
         self._muted = ""
         """How loud it was before it was muted by the key."""
         bridge.changed.connect(self._changed)
-        bridge.refused.connect(lambda _: self.event_happens("a drop is refused"))
+        bridge.refused.connect(self._refused)
         told.beat_shown.connect(self._beat)
         view.viewport().installEventFilter(self)
         player.prepare()
+
+    def _refused(self, _: object) -> None:
+        self.event_happens("a drop is refused")
 
     def event_happens(self, event: str, *, soft: bool = False) -> None:
         """One of the events of the table happens."""

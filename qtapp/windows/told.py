@@ -91,7 +91,7 @@ class ToldController(QObject):
     def show_public(self, then: Callable[[], object]) -> bool:
         """Play what the newest answer set off for everybody, then go on; False: there is nothing to be played."""
         entry = self._bridge.history.current
-        if not self._bridge.history.is_public(entry):
+        if not self._bridge.story.is_public(entry):
             return False
         self._seen.add(entry.number)
         before = self._page.view.slow_motion.before_newest
@@ -99,11 +99,11 @@ class ToldController(QObject):
 
     def show_since(self, seat: int) -> bool:
         """Play what others did since a seat's last answer, as far as it was not played for everybody."""
-        return self._show([one for one in self._bridge.history.since(seat) if one.number not in self._seen])
+        return self._show([one for one in self._bridge.story.since(seat) if one.number not in self._seen])
 
     def replay(self) -> bool:
         """Play what others did since the viewer's last answer once more."""
-        return self._show(self._bridge.history.since(self._bridge.viewer), wanted=True)
+        return self._show(self._bridge.story.since(self._bridge.viewer), wanted=True)
 
     def play_line(self, entries: Sequence[api.HistoryEntry]) -> bool:
         """Play a part of the line, its remarks as captions; the table stands at its end."""
@@ -111,7 +111,7 @@ class ToldController(QObject):
 
     def _show(self, entries: list[api.HistoryEntry], *, wanted: bool = False) -> bool:
         if not entries or (not wanted and not self.plays_by_itself):
-            return bool(entries) and self._mark(self._bridge.history.beats(entries))
+            return bool(entries) and self._mark(self._bridge.story.beats(entries))
         return self._tell(entries, self._bridge.history.view_before(entries[0]), None, wanted=wanted)
 
     @property
@@ -157,11 +157,11 @@ class ToldController(QObject):
             if entry.kind is not api.EntryKind.REMARK:
                 run.append(entry)
                 continue
-            beats += self._bridge.history.beats(run, full=full)
+            beats += self._bridge.story.beats(run, full=full)
             run = []
             words = msg("told.remark_caption", "“{remark}”", remark=api.LiteralArg(str(entry.payload)))
             beats.append(api.remark_beat(entry.number, words))
-        return beats + self._bridge.history.beats(run, full=full)
+        return beats + self._bridge.story.beats(run, full=full)
 
     def _reading(self, beats: Sequence[api.Beat]) -> list[int]:
         """As long as it takes to read each sentence."""
