@@ -30,6 +30,7 @@ class RandomBot:
         self._dice = RandomStream(seed, "random bot", 0)
 
     def choose_answer(self, session: Session, pending: Pending) -> Any:
+        """Any legal answer."""
         if isinstance(pending.frame, ItemsFrame):
             return random_answer(session.table, pending.lane, self._dice)
         return self._dice.choice(session.options(pending))
@@ -52,6 +53,7 @@ class LevelBot:
         return thought
 
     def choose_answer(self, session: Session, pending: Pending) -> Any:
+        """The answer of a thought."""
         return self.think(session, pending).answer
 
 

@@ -45,6 +45,9 @@ def unusable_slot(slot: str) -> Refusal:
     return Refusal("underwater_cities/use-slot", message, (slot,))
 
 
+_IN_SEARCH = unusable_slot(ALWAYS)
+
+
 def known_slot(table: Table, slot: str) -> Iterator[Finding]:
     """A finding if a frame names a slot that is not there."""
     if slot not in data_of(table).slots or slot not in table.places:
@@ -97,7 +100,9 @@ class _Slot(Frame[int]):
                 (self.slot,),
             )
         elif not self._can(table, answer):
-            yield why_nothing(table, self.seat, self._parts(table)[answer], self.slot)
+            # A search only wants to know that it is refused; the reasons take a third of its time.
+            parts = self._parts(table)
+            yield _IN_SEARCH if table.in_search else why_nothing(table, self.seat, parts[answer], self.slot)
 
     def usual_answer(self, table: Table) -> UsualAnswer | None:
         return first_gain(dict(enumerate(self._parts(table))))
@@ -151,14 +156,18 @@ class SlotBlockStep(_Slot):
 
 def slots_for(table: Table, seat: int, effect: words.SlotActionEffect) -> list[str]:
     """The slots whose action a card lets be carried out. Rules: underwater_cities/slot-through-card (D16)."""
+    return table.reading(_slots_for, seat, effect.which, effect.always)
+
+
+def _slots_for(table: Table, seat: int, which: str, always: bool) -> list[str]:
     found = []
     for slot in slots_of(data_of(table), table.settings["people"]):
         on = holders(table, slot)
         if slot == ALWAYS:
-            fits = effect.always and effect.which != "occupied"
-        elif effect.which == "free":
+            fits = always and which != "occupied"
+        elif which == "free":
             fits = not on
-        elif effect.which == "occupied":
+        elif which == "occupied":
             fits = bool(on) and seat not in on
         else:
             fits = seat not in on
@@ -187,7 +196,7 @@ class ThroughCardStep(Frame[str]):
         return slots_for(table, self.seat, self._word(table))
 
     def broken_rules(self, table: Table, answer: str) -> Iterator[Refusal]:
-        if answer not in self.candidates(table):
+        if answer not in slots_for(table, self.seat, self._word(table)):
             message = msg("underwater_cities.slot_not_allowed_by_card", "The card does not allow this slot.")
             yield Refusal("underwater_cities/slot-through-card", message, (answer,))
         elif not slot_possible(table, self.seat, answer):

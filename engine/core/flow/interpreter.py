@@ -34,15 +34,19 @@ class Address(NamedTuple):
     path: tuple[int, ...]
 
 
+def _always(_: Table, __: int, ___: Effect, ____: Busy) -> bool:
+    return True
+
+
 class Interpreter(Generic[At]):
     """The meanings of the words of one game. Families of rules add theirs when they are read in."""
 
     def __init__(self, game: str) -> None:
         self._game = game
         self._perform: dict[type[Effect], Perform[At, Any]] = {}
-        self._possible: dict[type[Effect], Possible[Any] | None] = {}
+        self._possible: dict[type[Effect], Possible[Any]] = {}
 
-    def add(self, kind: type[E], perform: Perform[At, E], possible: Possible[E] | None = None) -> None:
+    def add(self, kind: type[E], perform: Perform[At, E], possible: Possible[E] = _always) -> None:
         """Give a word its meaning; without `possible` something always comes of it."""
         if kind in self._perform:
             raise EngineBug(f"{self._game}: “{kind.name}” gets its meaning twice")
@@ -68,11 +72,8 @@ class Interpreter(Generic[At]):
 
     def possible(self, table: Table, seat: int, effect: Effect, busy: Busy = NOTHING_BUSY) -> bool:
         """Can this effect be begun now, so that something comes of it? Never, if it only holds, produces or scores."""
-        kind = type(effect)
-        if kind not in self._perform:
-            return False
-        test = self._possible[kind]
-        return test is None or test(table, seat, effect, busy)
+        test = self._possible.get(type(effect))
+        return test is not None and test(table, seat, effect, busy)
 
     def knows(self, kind: type[Effect]) -> bool:
         """Can this word be performed?"""
