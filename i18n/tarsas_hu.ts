@@ -6077,6 +6077,39 @@
     </message>
 </context>
 <context>
+    <name>hint</name>
+    <message id="hint.failed">
+        <location filename="../qtapp/windows/hints.py"/>
+        <source>The hint could not be thought out.</source>
+        <translation>A tippet nem sikerült kigondolni.</translation>
+    </message>
+    <message id="hint.no_thought">
+        <location filename="../qtapp/windows/hints.py"/>
+        <source>I have no idea either.</source>
+        <translation>Nekem sincs ötletem.</translation>
+    </message>
+    <message id="hint.nothing_asked">
+        <location filename="../qtapp/windows/hints.py"/>
+        <source>Nobody asks you anything now.</source>
+        <translation>Most senki nem kérdez tőled semmit.</translation>
+    </message>
+    <message id="hint.then_title">
+        <location filename="../qtapp/windows/hints.py"/>
+        <source>After that perhaps:</source>
+        <translation>Utána talán:</translation>
+    </message>
+    <message id="hint.thinking">
+        <location filename="../qtapp/windows/hints.py"/>
+        <source>Let me think …</source>
+        <translation>Hadd gondolkodjam…</translation>
+    </message>
+    <message id="hint.title">
+        <location filename="../qtapp/windows/hints.py"/>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+</context>
+<context>
     <name>imperial_miners</name>
     <message id="imperial_miners.activate_card">
         <location filename="../engine/imperial_miners/activation.py"/>

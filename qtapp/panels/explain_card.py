@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QPoint, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
@@ -30,6 +32,9 @@ class ExplainCard(PaperPanel):
         self._words = LiveTexts(stage.speech, self, bridge.names)
         self._keyboard = FocusRestorer(self)
         self._thing = ""
+        self._said: tuple[Message, tuple[Message, ...]] | None = None
+        """A title and lines that somebody else wants to be shown; None: it explains a thing."""
+        self._icon = "help"
         self._beside = QRect()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         column = QVBoxLayout(self)
@@ -69,14 +74,25 @@ class ExplainCard(PaperPanel):
             return False
         if not self._thing:
             self._keyboard.take()
+        self._said, self._icon = None, "help"
+        self._show_beside(thing, beside)
+        return True
+
+    def show_lines(self, title: Message, lines: Sequence[Message], icon: str, beside: QRect) -> None:
+        """Show something else than an explanation in the same form: a hint."""
+        if not self._thing:
+            self._keyboard.take()
+        self._said, self._icon = (title, tuple(lines)), icon
+        self._show_beside(title.id, beside)
+
+    def _show_beside(self, thing: str, beside: QRect) -> None:
         self._thing, self._beside = thing, beside
-        self._fill()
+        self._retheme()
         self.show()
         self.raise_()
         self._lie_down()
         QTimer.singleShot(0, self._lie_down)
         self.setFocus()
-        return True
 
     def dismiss(self, *_: object) -> None:
         """Take it away."""
@@ -100,9 +116,15 @@ class ExplainCard(PaperPanel):
         self.rule = None
         if not self._thing:
             return
+        if self._said is not None:
+            title, lines = self._said
+            self.title.setText(self._words.label(title))
+            for line in lines:
+                self._line("", self._words.label(line))
+            self._speak()
+            return
         name, known = self._name(self._thing), self._known(self._thing)
         self.title.setText(self._words.label(name) if name is not None else "")
-        self.setAccessibleName(self.title.text())
         printed = self._bridge.names.piece_text(self._thing)
         if printed:
             self._line("strong", " ".join(self._words.say(one) for one in printed))
@@ -120,6 +142,10 @@ class ExplainCard(PaperPanel):
             self.rule.setProperty("kind", "link")
             self.rule.clicked.connect(lambda _=False, rule=known.rule: self.rule_wanted.emit(rule))
             self.body.addWidget(self.rule)
+        self._speak()
+
+    def _speak(self) -> None:
+        self.setAccessibleName(self.title.text())
         self.setAccessibleDescription("\n".join(self.lines()))
 
     def _line(self, role: str, text: str) -> None:
@@ -170,7 +196,7 @@ class ExplainCard(PaperPanel):
 
     def _retheme(self, *_: object) -> None:
         self.set_theme(self._stage.theme)
-        self._sign.setPixmap(self._stage.pixmap("help", 24))
+        self._sign.setPixmap(self._stage.pixmap(self._icon, 24))
         self.cross.setIcon(self._stage.icon("close"))
         self._fill()
 

@@ -30,6 +30,7 @@ from qtapp.panels.tidy import FindingsPanel
 from qtapp.panels.timeline import Timeline
 from qtapp.panels.toast import Toast
 from qtapp.session.client import SeatClient, TableChange
+from qtapp.windows.hints import HintController
 from qtapp.windows.history import EARLIER, HistoryController
 from qtapp.windows.overlay import Overlay
 from qtapp.windows.overlays import Overlays
@@ -132,6 +133,7 @@ class GameWindow(QWidget):
         self.person_card = PersonCard(stage, bridge, page)
         self.explain_card = ExplainCard(stage, bridge, page)
         self.toast = Toast(stage, bridge, page)
+        self.hints = HintController(stage, bridge, page, self.explain_card)
         self.regions = Overlays(
             stage,
             bridge,
@@ -210,6 +212,7 @@ class GameWindow(QWidget):
             ("timeline", self._toggle_timeline),
             ("decision", self.decision_or_table),
             ("explain", self._what_is_this),
+            ("hint", self.hints.give),
             ("bare", self._toggle_bare),
             ("people", self._focus_people),
             ("menu", self.bar.menu_button.showMenu),

@@ -132,3 +132,33 @@ def test_what_is_this_is_answered_for_the_keyboard_and_the_mouse(table: Callable
     assert view.asker.on
     game._explaining(False)
     assert not view.asker.on
+
+
+def test_a_hint_tells_more_with_each_press_and_lights_what_it_is_about(
+    table: Callable[..., MainWindow], qtbot: QtBot
+) -> None:
+    shell = table(2, 9)
+    assert shell.game is not None
+    game, said = shell.game, []
+    for _ in range(2):
+        press(Qt.Key.Key_F4)
+        assert game.hints.thinking
+        qtbot.waitUntil(lambda: not game.hints.thinking, timeout=30000)
+        assert game.explain_card.isVisible()
+        said.append(game.explain_card.lines())
+    assert len(said[1]) > len(said[0]) >= 1
+    assert all(line.strip() for lines in said for line in lines)
+    game.explain_card.dismiss()
+    assert not game.page.view.highlights.shown("hint")
+
+
+def test_a_hint_for_a_question_that_was_answered_meanwhile_is_not_shown(
+    table: Callable[..., MainWindow], qtbot: QtBot
+) -> None:
+    shell = table(2, 9)
+    assert shell.game is not None
+    game = shell.game
+    press(Qt.Key.Key_F4)
+    assert game.bridge.questions.answer(game.bridge.questions.options()[0].answer)
+    qtbot.waitUntil(lambda: not game.hints.thinking, timeout=30000)
+    assert not game.explain_card.isVisible()

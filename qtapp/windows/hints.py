@@ -1,0 +1,82 @@
+"""The hint: where to look, then what to do and why, then what might follow. Thought out beside the window."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import QObject, QRect
+
+from engine import api
+from engine.api import Message, msg
+from qtapp.kit.app_context import AppContext
+from qtapp.panels.explain_card import ExplainCard
+from qtapp.session.client import SeatClient
+from qtapp.windows.table_page import TablePage
+
+_ORDER = (api.Strength.AREA, api.Strength.MOVE, api.Strength.LINE)
+_PLAYOUTS = 48
+"""Imagined games for one hint: about a second on an old laptop, and the same hint every time."""
+
+
+class HintController(QObject):
+    """Each press tells more of the same thought; another question begins anew. Only what the viewer sees is used."""
+
+    def __init__(self, stage: AppContext, bridge: SeatClient, page: TablePage, card: ExplainCard) -> None:
+        super().__init__(page)
+        self._stage = stage
+        self._bridge = bridge
+        self._page = page
+        self._card = card
+        self._asked: object = None
+        """The question that hints are given for."""
+        self._told = 0
+        """How many of the strengths were told for it."""
+        self.thinking = False
+        card.closed.connect(self._put_out)
+
+    def give(self) -> None:
+        """The next hint for the question that is asked."""
+        pending = self._bridge.questions.pending()
+        if pending is None:
+            self._page.bar.tell(msg("hint.nothing_asked", "Nobody asks you anything now."), "info", 4)
+            return
+        if self.thinking:
+            return
+        if pending.ticket != self._asked:
+            self._asked, self._told = pending.ticket, 0
+        strength = _ORDER[min(self._told, len(_ORDER) - 1)]
+        game, view, seat = self._bridge.game, self._bridge.view(), self._bridge.viewer
+        self.thinking = True
+        self._page.bar.tell(msg("hint.thinking", "Let me think …"), "bulb")
+        work = partial(api.hint, game, view, seat, strength, 0, _PLAYOUTS)
+        self._stage.background.run(work, partial(self._show, pending.ticket), self._failed)
+
+    def _show(self, ticket: object, hint: api.Hint | None) -> None:
+        self._stop_thinking()
+        pending = self._bridge.questions.pending()
+        if pending is None or pending.ticket != ticket:  # answered meanwhile
+            return
+        if hint is None:
+            self._page.bar.tell(msg("hint.no_thought", "I have no idea either."), "info", 4)
+            return
+        self._told += 1
+        said: list[Message] = [hint.area] if hint.move is None else [hint.move, *hint.reasons]
+        if hint.line:
+            said += [msg("hint.then_title", "After that perhaps:"), *hint.line]
+        view = self._page.view
+        box = view.surface.box_of(hint.subject) if hint.subject else None
+        middle = QRect(view.width() // 3, view.height() // 4, 1, 1)
+        beside = box.toRect() if box is not None and view.rect().intersects(box.toRect()) else middle
+        self._card.show_lines(msg("hint.title", "Hint"), said, "bulb", beside)
+        view.highlights.show("hint", [(hint.subject, "subject")] if hint.subject else [])
+
+    def _failed(self, _error: Exception) -> None:
+        self._stop_thinking()
+        self._page.bar.tell(msg("hint.failed", "The hint could not be thought out."), "warning", 6)
+
+    def _stop_thinking(self) -> None:
+        self.thinking = False
+        self._page.bar.dismiss()
+
+    def _put_out(self) -> None:
+        self._page.view.highlights.clear("hint")
