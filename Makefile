@@ -9,8 +9,7 @@ CODE := $(wildcard engine qtapp tools tests)
 FARM_PY := $(if $(filter dask% tcp% tls%,$(FARM)),.venv-farm/bin/python,$(PY))
 
 .DEFAULT_GOAL := help
-.PHONY: help play demo pictures test lint format soak bench screen-figures i18n tune ladder lock clean setup setup-dev setup-farm package test-package
-.PHONY: help play demo pictures test lint format soak mutants bench i18n tune ladder lock clean setup setup-dev setup-farm package test-package
+.PHONY: help play demo pictures reference test lint format soak mutants bench screen-figures i18n tune ladder lock clean setup setup-dev setup-farm package test-package
 
 help:  ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-12s %s\n", $$1, $$2 }' Makefile
@@ -23,6 +22,9 @@ demo: setup  ## play a game without a screen and leave pictures of it in build/d
 
 pictures: setup  ## pictures of every part of the window in build/pictures
 	@$(PY) -m tools.pictures build/pictures
+
+reference: setup  ## pages about the front door of the engine and about game art in build/reference
+	@$(PY) -m tools.reference build/reference
 
 test: lint  ## set everything up, then all checks and all tests
 	QT_QPA_PLATFORM=offscreen $(PY) -m pytest -n 2
@@ -37,8 +39,8 @@ format: setup-dev  ## lay the code out and mend what ruff can mend
 	$(PY) -m ruff check --fix
 	$(PY) -m ruff format
 
-soak: setup-dev  ## the long random runs
-	QT_QPA_PLATFORM=offscreen $(PY) -m pytest -n 2 -m soak
+soak: setup-dev  ## the long random runs; one that was stopped goes on (GAME=barrage: only one game)
+	QT_QPA_PLATFORM=offscreen $(PY) -m pytest -v -n 2 -p tests.soak --kept build/soak -m soak $(if $(GAME),-k $(GAME))
 
 mutants: setup-dev  ## change the program in small ways and count what the tests notice; goes on where it stopped (MOST=40)
 	$(PY) -m tools.mutate $(if $(MOST),--most $(MOST))

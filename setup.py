@@ -12,7 +12,6 @@ from setuptools import setup
 from setuptools.command.build_py import build_py
 
 FILES = Path("qtapp") / "files"
-SUFFIXES = {".svg", ".ttf", ".png", ".toml", ".json", ".txt", ".ts"}
 
 
 class BuildWithFiles(build_py):
@@ -29,7 +28,7 @@ class BuildWithFiles(build_py):
 
     def _files(self) -> list[Path]:
         found = [file for folder in ("resources", "i18n") for file in sorted(Path(folder).rglob("*")) if file.is_file()]
-        return [Path("LICENSE"), *(file for file in found if file.suffix in SUFFIXES or "LICENSE" in file.name)]
+        return [Path("LICENSE"), *(file for file in found if file.suffix != ".md")]
 
 
 setup(cmdclass={"build_py": BuildWithFiles})

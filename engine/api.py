@@ -157,7 +157,6 @@ __all__ = [
     "Blueprint",
     "Bot",
     "CountDef",
-    "CurvePoint",
     "DataError",
     "DealPieces",
     "Drill",

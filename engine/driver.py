@@ -30,6 +30,7 @@ class RandomBot:
         self._dice = RandomStream(seed, "random bot", 0)
 
     def choose_answer(self, session: Session, pending: Pending) -> Any:
+        """Any legal answer."""
         if isinstance(pending.frame, ItemsFrame):
             return random_answer(session.table, pending.lane, self._dice)
         return self._dice.choice(session.options(pending))
@@ -45,13 +46,14 @@ class LevelBot:
     def think(self, session: Session, pending: Pending) -> Thought:
         """What the player thinks of a question."""
         game, seat = session.game, pending.question.seat
-        level = level_number(game, self._level) if isinstance(self._level, int) else self._level
+        level = level_number(game, self._level, session.table.seats) if isinstance(self._level, int) else self._level
         thought = search(Ask(game, seat_view(session.table, seat), pending.lane), level, self._seed)
         if thought is None:
             raise AssertionError(f"no thought about {pending.frame}")
         return thought
 
     def choose_answer(self, session: Session, pending: Pending) -> Any:
+        """The answer of a thought."""
         return self.think(session, pending).answer
 
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Callable
+from contextlib import suppress
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
@@ -28,6 +29,8 @@ from engine.players.review import Moment, Swing
 from engine.players.wire import MAX_BYTES, hint_from_json, messages_from_json, swing_from_json, thought_from_json
 from engine.worker import Clock, request_bytes, run_worker
 
+_LONGEST = 120.0
+"""Seconds for a thought that has no limit of its own."""
 PATIENCE = 10.0
 """Seconds beyond the time limit of a thought after which its worker is given up."""
 
@@ -112,21 +115,23 @@ class Workshop:
 
     async def _ask(self, do: str, game: Game, view: SeatView, seat: int, more: dict[str, Any]) -> dict[str, Any]:
         async with self._turn:
+            if self._hand is not None and not self._hand.is_alive:
+                self.close()
+            if self._hand is None:
+                self._hand = _Hand(self._clock, asyncio.get_running_loop())
             hand = self._hand
-            if hand is None or not hand.is_alive:
-                hand = self._hand = _Hand(self._clock, asyncio.get_running_loop())
-            limit = None if more.get("seconds") is None else more["seconds"] + self._patience
+            limit = (more.get("seconds") or _LONGEST) + self._patience
             try:
-                if hand.pack is not game.pack:
+                if hand.pack is not game.pack:  # the first request of a process too: it may take its time to start
+                    await self._send(hand, "pack", game, view, seat, {"pack": game.pack}, _LONGEST)
                     hand.pack = game.pack
-                    await self._send(hand, "pack", game, view, seat, {"pack": game.pack}, limit)
                 return await self._send(hand, do, game, view, seat, more, limit)
             except (TimeoutError, OSError) as error:
                 self.close()
                 raise WorkerFailed("the worker did not answer") from error
 
     async def _send(
-        self, hand: _Hand, do: str, game: Game, view: SeatView, seat: int, more: dict[str, Any], limit: float | None
+        self, hand: _Hand, do: str, game: Game, view: SeatView, seat: int, more: dict[str, Any], limit: float
     ) -> dict[str, Any]:
         self._number += 1
         number = self._number
@@ -163,7 +168,8 @@ class _Hand:
         self._waiting: dict[int, asyncio.Future[dict[str, Any]]] = {}
         self._loop = loop
         self.is_alive = True
-        self.pack: Any = None
+        self.pack: Any = ...
+        """The cards it plays with; `...`: nobody has told it yet."""
         Thread(target=_listen, args=(self._pipe, self._tell), daemon=True).start()
 
     async def request(self, number: int, data: bytes) -> dict[str, Any]:
@@ -178,7 +184,7 @@ class _Hand:
 
     def stop(self, number: int) -> None:
         """Nobody waits for this answer any more."""
-        if self.is_alive:
+        with suppress(OSError):  # it may have died just now
             self._pipe.send_bytes(json.dumps({"number": number, "do": "stop"}).encode())
 
     def end(self) -> None:

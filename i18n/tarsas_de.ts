@@ -69,11 +69,6 @@
         <source>Log</source>
         <translation>Protokoll</translation>
     </message>
-    <message id="a11y.open_kept_game">
-        <location filename="../qtapp/windows/recent_games.py"/>
-        <source>Open: {game}</source>
-        <translation>Öffnen: {game}</translation>
-    </message>
     <message id="a11y.options">
         <location filename="../qtapp/panels/decision/list_panel.py"/>
         <source>Options</source>
@@ -151,6 +146,11 @@
         <location filename="../qtapp/dialogs/seat_row.py"/>
         <source>Name of seat {number}</source>
         <translation>Name an Platz {number}</translation>
+    </message>
+    <message id="a11y.seat_played_by">
+        <location filename="../qtapp/dialogs/seat_row.py"/>
+        <source>Seat {number} is played by: {who}</source>
+        <translation>Platz {number}, hier spielt: {who}</translation>
     </message>
     <message id="a11y.seat_sit_earlier">
         <location filename="../qtapp/dialogs/seat_row.py"/>
@@ -2551,6 +2551,7 @@
         <translation>Wen kopierst du?</translation>
     </message>
     <message id="barrage.ask_which_site">
+        <location filename="../engine/barrage/facets.py"/>
         <source>Which building space?</source>
         <translation>Welcher Bauplatz?</translation>
     </message>
@@ -2558,11 +2559,6 @@
         <location filename="../engine/barrage/valuation.py"/>
         <source>Structures</source>
         <translation>Bauteile</translation>
-    </message>
-    <message id="barrage.aspect_water">
-        <location filename="../engine/barrage/valuation.py"/>
-        <source>Water behind the dams</source>
-        <translation>Wasser hinter den Staumauern</translation>
     </message>
     <message id="barrage.audit_action_became_impossible">
         <location filename="../engine/barrage/turn.py"/>
@@ -3265,6 +3261,36 @@
         <location filename="../engine/barrage/describe.py"/>
         <source>Round {round}: {drops}.</source>
         <translation>Runde {round}: {drops}.</translation>
+    </message>
+    <message id="barrage.introduction_conduit">
+        <location filename="../engine/barrage/info.py"/>
+        <source>A conduit</source>
+        <translation>Rohrwerk</translation>
+    </message>
+    <message id="barrage.introduction_dam">
+        <location filename="../engine/barrage/info.py"/>
+        <source>A dam on the river</source>
+        <translation>Staumauer am Fluss</translation>
+    </message>
+    <message id="barrage.introduction_energy">
+        <location filename="../engine/barrage/info.py"/>
+        <source>Energy and contracts</source>
+        <translation>Energie und Aufträge</translation>
+    </message>
+    <message id="barrage.introduction_first_game">
+        <location filename="../engine/barrage/info.py"/>
+        <source>Introductory game: companies are given out, no patent office.</source>
+        <translation>Einführungsspiel: Die Unternehmen sind zugeteilt, das Patentamt entfällt.</translation>
+    </message>
+    <message id="barrage.introduction_known_game">
+        <location filename="../engine/barrage/info.py"/>
+        <source>Full game: you choose companies and officers, with the patent office.</source>
+        <translation>Volles Spiel: Ihr wählt Unternehmen und Chefingenieur selbst, mit Patentamt.</translation>
+    </message>
+    <message id="barrage.introduction_powerhouse">
+        <location filename="../engine/barrage/info.py"/>
+        <source>A powerhouse</source>
+        <translation>Turbinenhaus</translation>
     </message>
     <message id="barrage.introductory_game_excludes_automas">
         <location filename="../engine/barrage/info.py"/>
@@ -4819,6 +4845,7 @@
         <translation>Das ist die letzte Runde</translation>
     </message>
     <message id="ginkgopolis.ask_how_to_play_card">
+        <location filename="../engine/ginkgopolis/facets.py"/>
         <source>{card}: how do you play it?</source>
         <translation>{card}: Wie spielst du sie?</translation>
     </message>
@@ -5323,6 +5350,7 @@
         <translation>Gebäudeplättchen, die du abgibst, legst du auf den Plättchenvorrat.</translation>
     </message>
     <message id="ginkgopolis.group_card">
+        <location filename="../engine/ginkgopolis/facets.py"/>
         <source>{card}</source>
         <translation>{card}</translation>
     </message>
@@ -5355,6 +5383,36 @@
         <location filename="../engine/ginkgopolis/describe.py"/>
         <source>hand of {seat}</source>
         <translation>Handkarten von {seat}</translation>
+    </message>
+    <message id="ginkgopolis.introduction_card">
+        <location filename="../engine/ginkgopolis/info.py"/>
+        <source>Choose a card</source>
+        <translation>Karte wählen</translation>
+    </message>
+    <message id="ginkgopolis.introduction_first_game">
+        <location filename="../engine/ginkgopolis/info.py"/>
+        <source>Everybody begins with a ready set of three characters.</source>
+        <translation>Alle beginnen mit einem fertigen Set aus drei Charakteren.</translation>
+    </message>
+    <message id="ginkgopolis.introduction_gain">
+        <location filename="../engine/ginkgopolis/info.py"/>
+        <source>Neighbours pay</source>
+        <translation>Nachbarn bringen Ertrag</translation>
+    </message>
+    <message id="ginkgopolis.introduction_known_game">
+        <location filename="../engine/ginkgopolis/info.py"/>
+        <source>You may also choose your characters one by one.</source>
+        <translation>Ihr könnt eure Charaktere auch einzeln wählen.</translation>
+    </message>
+    <message id="ginkgopolis.introduction_reveal">
+        <location filename="../engine/ginkgopolis/info.py"/>
+        <source>All reveal at once</source>
+        <translation>Alle decken zugleich auf</translation>
+    </message>
+    <message id="ginkgopolis.introduction_tile">
+        <location filename="../engine/ginkgopolis/info.py"/>
+        <source>Alone or with a tile</source>
+        <translation>Allein oder mit Plättchen</translation>
     </message>
     <message id="ginkgopolis.kept_card_stays">
         <location filename="../engine/ginkgopolis/explain.py"/>
@@ -5965,18 +6023,22 @@
         </translation>
     </message>
     <message id="ginkgopolis.short_construct">
+        <location filename="../engine/ginkgopolis/facets.py"/>
         <source>Construct with {tile}</source>
         <translation>Hochbauen mit {tile.dat}</translation>
     </message>
     <message id="ginkgopolis.short_exploit">
+        <location filename="../engine/ginkgopolis/facets.py"/>
         <source>Exploit, without a tile</source>
         <translation>Planen, ohne Plättchen</translation>
     </message>
     <message id="ginkgopolis.short_unaffordable">
+        <location filename="../engine/ginkgopolis/facets.py"/>
         <source>cannot be paid now: would be exploited</source>
         <translation>jetzt nicht bezahlbar: würde geplant</translation>
     </message>
     <message id="ginkgopolis.short_urbanize">
+        <location filename="../engine/ginkgopolis/facets.py"/>
         <source>Urbanize with {tile}</source>
         <translation>Urbanisieren mit {tile.dat}</translation>
     </message>
@@ -6837,6 +6899,36 @@
         <source>Immediate event</source>
         <translation>Sofortiges Ereignis</translation>
     </message>
+    <message id="imperial_miners.introduction_card">
+        <location filename="../engine/imperial_miners/info.py"/>
+        <source>Choose a card</source>
+        <translation>Karte wählen</translation>
+    </message>
+    <message id="imperial_miners.introduction_chain">
+        <location filename="../engine/imperial_miners/info.py"/>
+        <source>The chain up to the surface</source>
+        <translation>Kette bis zur Oberfläche</translation>
+    </message>
+    <message id="imperial_miners.introduction_first_game">
+        <location filename="../engine/imperial_miners/info.py"/>
+        <source>Everybody begins with six cards and keeps them all.</source>
+        <translation>Alle beginnen mit sechs Karten und behalten sie.</translation>
+    </message>
+    <message id="imperial_miners.introduction_known_game">
+        <location filename="../engine/imperial_miners/info.py"/>
+        <source>Everybody draws eight cards and chooses four of them.</source>
+        <translation>Alle ziehen acht Karten und wählen vier davon.</translation>
+    </message>
+    <message id="imperial_miners.introduction_place">
+        <location filename="../engine/imperial_miners/info.py"/>
+        <source>Lay it in the mine</source>
+        <translation>In die Mine legen</translation>
+    </message>
+    <message id="imperial_miners.introduction_research">
+        <location filename="../engine/imperial_miners/info.py"/>
+        <source>Research</source>
+        <translation>Entwicklung</translation>
+    </message>
     <message id="imperial_miners.keep_cards" numerus="yes">
         <location filename="../engine/imperial_miners/setup.py"/>
         <source>Keep %n card(s)</source>
@@ -7648,6 +7740,232 @@
         <location filename="../engine/imperial_miners/activation.py"/>
         <source>Use no effect</source>
         <translation>Keinen Effekt nutzen</translation>
+    </message>
+</context>
+<context>
+    <name>library</name>
+    <message id="library.bring_back">
+        <location filename="../qtapp/windows/library_actions.py"/>
+        <source>Bring back</source>
+        <translation>Zurückholen</translation>
+    </message>
+    <message id="library.bring_back_button">
+        <location filename="../qtapp/windows/library_model.py"/>
+        <source>Bring back</source>
+        <translation>Zurückholen</translation>
+    </message>
+    <message id="library.copy">
+        <location filename="../qtapp/windows/library_actions.py"/>
+        <source>Make a copy</source>
+        <translation>Kopie anlegen</translation>
+    </message>
+    <message id="library.days_left_in_trash" numerus="yes">
+        <location filename="../qtapp/windows/library_model.py"/>
+        <source>%n day(s) left in the trash</source>
+        <translation>
+            <numerusform>noch %n Tag im Papierkorb</numerusform>
+            <numerusform>noch %n Tage im Papierkorb</numerusform>
+        </translation>
+    </message>
+    <message id="library.disk_refused">
+        <location filename="../qtapp/windows/library_actions.py"/>
+        <source>That could not be done: the disk does not allow it.</source>
+        <translation>Das ging nicht: Der Datenträger lässt es nicht zu.</translation>
+    </message>
+    <message id="library.export">
+        <location filename="../qtapp/windows/library_actions.py"/>
+        <source>Export…</source>
+        <translation>Exportieren …</translation>
+    </message>
+    <message id="library.export_title">
+        <location filename="../qtapp/windows/library_actions.py"/>
+        <source>Export this game</source>
+        <translation>Dieses Spiel exportieren</translation>
+    </message>
+    <message id="library.from_file_button">
+        <location filename="../qtapp/windows/library.py"/>
+        <source>From file…</source>
+        <translation>Aus Datei …</translation>
+    </message>
+    <message id="library.game_is_open">
+        <location filename="../qtapp/windows/library_actions.py"/>
+        <source>“{file}” is open in another window.</source>
+        <translation>„{file}“ ist in einem anderen Fenster geöffnet.</translation>
+    </message>
+    <message id="library.is_lesson">
+        <location filename="../qtapp/windows/library_actions.py"/>
+        <source>This is a lesson</source>
+        <translation>Das ist eine Lektion</translation>
+    </message>
+    <message id="library.is_no_lesson">
+        <location filename="../qtapp/windows/library_actions.py"/>
+        <source>No lesson</source>
+        <translation>Doch keine Lektion</translation>
+    </message>
+    <message id="library.left_off_here">
+        <location filename="../qtapp/windows/recent_games.py"/>
+        <source>You left off here · {day}</source>
+        <translation>Hier habt ihr aufgehört · {day}</translation>
+    </message>
+    <message id="library.list_name">
+        <location filename="../qtapp/windows/library.py"/>
+        <source>Your games</source>
+        <translation>Eure Spiele</translation>
+    </message>
+    <message id="library.look_button">
+        <location filename="../qtapp/windows/library_model.py"/>
+        <source>Look</source>
+        <translation>Ansehen</translation>
+    </message>
+    <message id="library.name">
+        <location filename="../qtapp/windows/recent_games.py"/>
+        <source>{name}</source>
+        <translation>{name}</translation>
+    </message>
+    <message id="library.name_of_game">
+        <location filename="../qtapp/windows/library_view.py"/>
+        <source>Name of this game</source>
+        <translation>Name dieses Spiels</translation>
+    </message>
+    <message id="library.none_finished">
+        <location filename="../qtapp/windows/library.py"/>
+        <source>No game has been played to its end yet.</source>
+        <translation>Noch kein Spiel ist zu Ende gespielt.</translation>
+    </message>
+    <message id="library.none_lessons">
+        <location filename="../qtapp/windows/library.py"/>
+        <source>A game with remarks is a lesson; any other can be made one by ⋯.</source>
+        <translation>Ein Spiel mit Notizen ist eine Lektion; jedes andere machst du mit ⋯ dazu.</translation>
+    </message>
+    <message id="library.none_running">
+        <location filename="../qtapp/windows/library.py"/>
+        <source>No game is in progress.</source>
+        <translation>Gerade läuft kein Spiel.</translation>
+    </message>
+    <message id="library.nothing_found">
+        <location filename="../qtapp/windows/library.py"/>
+        <source>Nothing found for “{words}”.</source>
+        <translation>Nichts gefunden für „{words}“.</translation>
+    </message>
+    <message id="library.open_game">
+        <location filename="../qtapp/windows/library_actions.py"/>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message id="library.order_game">
+        <location filename="../qtapp/windows/library.py"/>
+        <source>By game</source>
+        <translation>Nach Spiel</translation>
+    </message>
+    <message id="library.order_is">
+        <location filename="../qtapp/windows/library.py"/>
+        <source>Order: {order}</source>
+        <translation>Reihenfolge: {order}</translation>
+    </message>
+    <message id="library.order_name">
+        <location filename="../qtapp/windows/library.py"/>
+        <source>By name</source>
+        <translation>Nach Name</translation>
+    </message>
+    <message id="library.order_newest">
+        <location filename="../qtapp/windows/library.py"/>
+        <source>Latest first</source>
+        <translation>Neueste zuerst</translation>
+    </message>
+    <message id="library.order_progress">
+        <location filename="../qtapp/windows/library.py"/>
+        <source>Furthest first</source>
+        <translation>Fortgeschrittene zuerst</translation>
+    </message>
+    <message id="library.pin">
+        <location filename="../qtapp/windows/library_actions.py"/>
+        <source>Pin to the top</source>
+        <translation>Oben anheften</translation>
+    </message>
+    <message id="library.pinned">
+        <location filename="../qtapp/windows/library_model.py"/>
+        <source>pinned</source>
+        <translation>angeheftet</translation>
+    </message>
+    <message id="library.rename">
+        <location filename="../qtapp/windows/library_actions.py"/>
+        <source>Rename…</source>
+        <translation>Umbenennen …</translation>
+    </message>
+    <message id="library.search">
+        <location filename="../qtapp/windows/library.py"/>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message id="library.search_name">
+        <location filename="../qtapp/windows/library.py"/>
+        <source>Search by name, people or remarks</source>
+        <translation>Nach Name, Personen oder Notizen suchen</translation>
+    </message>
+    <message id="library.seat_is_next">
+        <location filename="../qtapp/windows/library_model.py"/>
+        <source>{seat} is next</source>
+        <translation>{seat} ist dran</translation>
+    </message>
+    <message id="library.show_folder">
+        <location filename="../qtapp/windows/library_actions.py"/>
+        <source>Show in folder</source>
+        <translation>Im Ordner zeigen</translation>
+    </message>
+    <message id="library.tab_all">
+        <location filename="../qtapp/windows/library.py"/>
+        <source>All {number}</source>
+        <translation>Alle {number}</translation>
+    </message>
+    <message id="library.tab_finished">
+        <location filename="../qtapp/windows/library.py"/>
+        <source>Finished {number}</source>
+        <translation>Beendet {number}</translation>
+    </message>
+    <message id="library.tab_lessons">
+        <location filename="../qtapp/windows/library.py"/>
+        <source>Lessons {number}</source>
+        <translation>Lektionen {number}</translation>
+    </message>
+    <message id="library.tab_running">
+        <location filename="../qtapp/windows/library.py"/>
+        <source>In progress {number}</source>
+        <translation>Laufend {number}</translation>
+    </message>
+    <message id="library.tab_trash">
+        <location filename="../qtapp/windows/library.py"/>
+        <source>Trash {number}</source>
+        <translation>Papierkorb {number}</translation>
+    </message>
+    <message id="library.take_off_list">
+        <location filename="../qtapp/windows/library_actions.py"/>
+        <source>Take off this list</source>
+        <translation>Aus der Liste nehmen</translation>
+    </message>
+    <message id="library.throw_away">
+        <location filename="../qtapp/windows/library_actions.py"/>
+        <source>Move to the trash</source>
+        <translation>In den Papierkorb</translation>
+    </message>
+    <message id="library.thrown_away">
+        <location filename="../qtapp/windows/library_actions.py"/>
+        <source>The game is in the trash. It stays there for {days} days.</source>
+        <translation>Das Spiel liegt im Papierkorb. Es bleibt {days} Tage dort.</translation>
+    </message>
+    <message id="library.title_and_detail">
+        <location filename="../qtapp/windows/recent_games.py"/>
+        <source>{title} · {detail}</source>
+        <translation>{title} · {detail}</translation>
+    </message>
+    <message id="library.trash_is_empty">
+        <location filename="../qtapp/windows/library.py"/>
+        <source>The trash is empty.</source>
+        <translation>Der Papierkorb ist leer.</translation>
+    </message>
+    <message id="library.unpin">
+        <location filename="../qtapp/windows/library_actions.py"/>
+        <source>Unpin</source>
+        <translation>Nicht mehr anheften</translation>
     </message>
 </context>
 <context>
@@ -16356,39 +16674,39 @@
         <translation>Aussehen</translation>
     </message>
     <message id="settings.appearance_dark_tip">
-        <location filename="../qtapp/windows/start.py"/>
+        <location filename="../qtapp/windows/start_header.py"/>
         <source>Appearance: dark</source>
         <translation>Aussehen: dunkel</translation>
     </message>
     <message id="settings.appearance_high_contrast_tip">
-        <location filename="../qtapp/windows/start.py"/>
+        <location filename="../qtapp/windows/start_header.py"/>
         <source>Appearance: high contrast</source>
         <translation>Aussehen: hoher Kontrast</translation>
     </message>
     <message id="settings.appearance_light_tip">
-        <location filename="../qtapp/windows/start.py"/>
+        <location filename="../qtapp/windows/start_header.py"/>
         <source>Appearance: light</source>
         <translation>Aussehen: hell</translation>
     </message>
     <message id="settings.language">
         <location filename="../qtapp/dialogs/settings.py"/>
         <location filename="../qtapp/windows/main.py"/>
-        <location filename="../qtapp/windows/start.py"/>
+        <location filename="../qtapp/windows/start_header.py"/>
         <source>Language</source>
         <translation>Sprache</translation>
     </message>
     <message id="settings.language_english_short">
-        <location filename="../qtapp/windows/start.py"/>
+        <location filename="../qtapp/windows/start_header.py"/>
         <source>EN</source>
         <translation>EN</translation>
     </message>
     <message id="settings.language_german_short">
-        <location filename="../qtapp/windows/start.py"/>
+        <location filename="../qtapp/windows/start_header.py"/>
         <source>DE</source>
         <translation>DE</translation>
     </message>
     <message id="settings.language_hungarian_short">
-        <location filename="../qtapp/windows/start.py"/>
+        <location filename="../qtapp/windows/start_header.py"/>
         <source>HU</source>
         <translation>HU</translation>
     </message>
@@ -16510,12 +16828,12 @@
     </message>
     <message id="settings.text_size">
         <location filename="../qtapp/dialogs/settings.py"/>
-        <location filename="../qtapp/windows/start.py"/>
+        <location filename="../qtapp/windows/start_header.py"/>
         <source>Text size</source>
         <translation>Textgröße</translation>
     </message>
     <message id="settings.text_size_button">
-        <location filename="../qtapp/windows/start.py"/>
+        <location filename="../qtapp/windows/start_header.py"/>
         <source>Aa {percent}</source>
         <translation>Aa {percent}</translation>
     </message>
@@ -16523,6 +16841,143 @@
         <location filename="../qtapp/dialogs/settings.py"/>
         <source>3 seconds to take back before the next person</source>
         <translation>3 Sekunden zum Zurücknehmen, bevor die nächste Person drankommt</translation>
+    </message>
+</context>
+<context>
+    <name>setup</name>
+    <message id="setup.english_title_and_people">
+        <location filename="../qtapp/dialogs/setup_banner.py"/>
+        <source>{title} · {people}</source>
+        <translation>{title} · {people}</translation>
+    </message>
+    <message id="setup.expert_options">
+        <location filename="../qtapp/dialogs/expert_options.py"/>
+        <source>More, for those who know the rules</source>
+        <translation>Mehr für alle, die die Regeln kennen</translation>
+    </message>
+    <message id="setup.expert_options_changed" numerus="yes">
+        <location filename="../qtapp/dialogs/expert_options.py"/>
+        <source>%n question(s), {changed} not as recommended</source>
+        <translation>
+            <numerusform>%n Frage, davon {changed} nicht wie empfohlen</numerusform>
+            <numerusform>%n Fragen, davon {changed} nicht wie empfohlen</numerusform>
+        </translation>
+    </message>
+    <message id="setup.expert_options_usual" numerus="yes">
+        <location filename="../qtapp/dialogs/expert_options.py"/>
+        <source>%n question(s), all as recommended</source>
+        <translation>
+            <numerusform>%n Frage, wie empfohlen</numerusform>
+            <numerusform>%n Fragen, alle wie empfohlen</numerusform>
+        </translation>
+    </message>
+    <message id="setup.expert_options_usual_named" numerus="yes">
+        <location filename="../qtapp/dialogs/expert_options.py"/>
+        <source>%n question(s), all as recommended: {names} …</source>
+        <translation>
+            <numerusform>%n Frage, wie empfohlen: {names} …</numerusform>
+            <numerusform>%n Fragen, alle wie empfohlen: {names} …</numerusform>
+        </translation>
+    </message>
+    <message id="setup.feature_computers">
+        <location filename="../qtapp/dialogs/new_game.py"/>
+        <source>the computer may join</source>
+        <translation>auch der Computer kann mitspielen</translation>
+    </message>
+    <message id="setup.feature_last_time">
+        <location filename="../qtapp/dialogs/new_game.py"/>
+        <source>options as last time</source>
+        <translation>Einstellungen wie zuletzt</translation>
+    </message>
+    <message id="setup.feature_recommended">
+        <location filename="../qtapp/dialogs/new_game.py"/>
+        <source>nothing else is asked</source>
+        <translation>sonst wird nichts gefragt</translation>
+    </message>
+    <message id="setup.feature_take_back">
+        <location filename="../qtapp/dialogs/new_game.py"/>
+        <source>everything can be taken back</source>
+        <translation>alles lässt sich zurücknehmen</translation>
+    </message>
+    <message id="setup.first_game">
+        <location filename="../qtapp/dialogs/new_game.py"/>
+        <source>First game</source>
+        <translation>Erstes Spiel</translation>
+    </message>
+    <message id="setup.first_game_usual">
+        <location filename="../engine/core/game/game.py"/>
+        <source>The set-up that is recommended for a first game.</source>
+        <translation>Der Aufbau, der für das erste Spiel empfohlen ist.</translation>
+    </message>
+    <message id="setup.first_round">
+        <location filename="../qtapp/dialogs/first_round.py"/>
+        <source>The first round</source>
+        <translation>So läuft die erste Runde</translation>
+    </message>
+    <message id="setup.hidden_hands">
+        <location filename="../qtapp/dialogs/new_game.py"/>
+        <source>Hidden hands: change places before the screen</source>
+        <translation>Verdeckte Karten: Ihr tauscht vor dem Bildschirm die Plätze</translation>
+    </message>
+    <message id="setup.hidden_hands_tip">
+        <location filename="../qtapp/dialogs/new_game.py"/>
+        <source>Off: hands lie open and no curtain falls between two turns.</source>
+        <translation>Aus: Die Karten liegen offen, und zwischen zwei Zügen fällt kein Vorhang.</translation>
+    </message>
+    <message id="setup.known_game">
+        <location filename="../qtapp/dialogs/new_game.py"/>
+        <source>We know it</source>
+        <translation>Wir kennen es</translation>
+    </message>
+    <message id="setup.known_game_usual">
+        <location filename="../engine/core/game/game.py"/>
+        <source>The whole game, with the options you choose.</source>
+        <translation>Das ganze Spiel, mit euren Einstellungen.</translation>
+    </message>
+    <message id="setup.no_computer_because">
+        <location filename="../qtapp/dialogs/new_game.py"/>
+        <source>No computer player: {reason}</source>
+        <translation>Der Computer kann jetzt nicht mitspielen. {reason}</translation>
+    </message>
+    <message id="setup.no_computer_seat">
+        <location filename="../engine/core/game/options.py"/>
+        <source>With so many people there is no computer player in this game.</source>
+        <translation>Mit so vielen Personen gibt es in diesem Spiel keinen Computergegner.</translation>
+    </message>
+    <message id="setup.no_such_seats">
+        <location filename="../engine/core/game/options.py"/>
+        <source>This game cannot be played with so many people.</source>
+        <translation>Mit so vielen Personen lässt sich dieses Spiel nicht spielen.</translation>
+    </message>
+    <message id="setup.one_more_person">
+        <location filename="../qtapp/dialogs/new_game.py"/>
+        <source>Somebody else</source>
+        <translation>Noch jemand</translation>
+    </message>
+    <message id="setup.played_before">
+        <location filename="../qtapp/dialogs/new_game.py"/>
+        <source>Have you played this before?</source>
+        <translation>Habt ihr das schon einmal gespielt?</translation>
+    </message>
+    <message id="setup.recommended">
+        <location filename="../qtapp/dialogs/new_game.py"/>
+        <source>recommended</source>
+        <translation>empfohlen</translation>
+    </message>
+    <message id="setup.setting_the_table">
+        <location filename="../qtapp/dialogs/new_game.py"/>
+        <source>Setting the table…</source>
+        <translation>Der Tisch wird gedeckt …</translation>
+    </message>
+    <message id="setup.start_button">
+        <location filename="../qtapp/dialogs/new_game.py"/>
+        <source>Let's start!</source>
+        <translation>Los geht’s!</translation>
+    </message>
+    <message id="setup.who_sits_here">
+        <location filename="../qtapp/dialogs/new_game.py"/>
+        <source>Who sits at the table?</source>
+        <translation>Wer sitzt am Tisch?</translation>
     </message>
 </context>
 <context>
@@ -17033,6 +17488,11 @@
         <location filename="../engine/underwater_cities/facets.py"/>
         <source>“{card}”: onto which slot?</source>
         <translation>„{card}“: auf welchen Aktionsplatz?</translation>
+    </message>
+    <message id="underwater_cities.aspect_hand">
+        <location filename="../engine/underwater_cities/valuation.py"/>
+        <source>Cards in hand</source>
+        <translation>Handkarten</translation>
     </message>
     <message id="underwater_cities.aspect_laid_cards">
         <location filename="../engine/underwater_cities/valuation.py"/>
@@ -17862,6 +18322,36 @@
         <location filename="../engine/underwater_cities/describe.py"/>
         <source>hand of {seat}</source>
         <translation>Handkarten von {seat}</translation>
+    </message>
+    <message id="underwater_cities.introduction_build">
+        <location filename="../engine/underwater_cities/info.py"/>
+        <source>Cities, tunnels, buildings</source>
+        <translation>Städte, Tunnel, Gebäude</translation>
+    </message>
+    <message id="underwater_cities.introduction_card">
+        <location filename="../engine/underwater_cities/info.py"/>
+        <source>A card and a slot</source>
+        <translation>Karte und Aktionsplatz</translation>
+    </message>
+    <message id="underwater_cities.introduction_first_game">
+        <location filename="../engine/underwater_cities/info.py"/>
+        <source>Everybody plays on the basic side; no government contracts.</source>
+        <translation>Alle spielen auf der Grundseite, ohne Regierungsaufträge.</translation>
+    </message>
+    <message id="underwater_cities.introduction_known_game">
+        <location filename="../engine/underwater_cities/info.py"/>
+        <source>Advanced boards and government contracts can be chosen.</source>
+        <translation>Expertenseite und Regierungsaufträge sind wählbar.</translation>
+    </message>
+    <message id="underwater_cities.introduction_production">
+        <location filename="../engine/underwater_cities/info.py"/>
+        <source>Production</source>
+        <translation>Produktion</translation>
+    </message>
+    <message id="underwater_cities.introduction_upgrade">
+        <location filename="../engine/underwater_cities/info.py"/>
+        <source>Upgrade them</source>
+        <translation>Aufwerten</translation>
     </message>
     <message id="underwater_cities.keep_card">
         <location filename="../engine/underwater_cities/offers.py"/>
@@ -18931,12 +19421,11 @@
         <translation>Version {version}</translation>
     </message>
     <message id="window.all_options_button">
-        <location filename="../qtapp/panels/decision/card.py"/>
+        <location filename="../qtapp/panels/decision/step_maker.py"/>
         <source>All {n} options</source>
         <translation>Alle {n} Möglichkeiten</translation>
     </message>
     <message id="window.all_options_title">
-        <location filename="../qtapp/panels/decision/list_panel.py"/>
         <location filename="../qtapp/windows/game.py"/>
         <source>All options</source>
         <translation>Alle Möglichkeiten</translation>
@@ -18968,6 +19457,7 @@
         <location filename="../qtapp/panels/decision/model.py"/>
         <location filename="../qtapp/panels/decision/steps.py"/>
         <location filename="../qtapp/session/names.py"/>
+        <location filename="../qtapp/windows/game_card.py"/>
         <source>{item}</source>
         <translation>{item}</translation>
     </message>
@@ -19148,6 +19638,7 @@
         <translation>Tisch</translation>
     </message>
     <message id="window.computer">
+        <location filename="../qtapp/dialogs/computer_players.py"/>
         <location filename="../qtapp/dialogs/seat_row.py"/>
         <location filename="../qtapp/panels/chips.py"/>
         <source>Computer</source>
@@ -19157,11 +19648,6 @@
         <location filename="../qtapp/windows/history.py"/>
         <source>This step has already revealed {what}. Undo it all the same?</source>
         <translation>Dieser Schritt hat schon aufgedeckt: {what}. Trotzdem rückgängig machen?</translation>
-    </message>
-    <message id="window.continue_title">
-        <location filename="../qtapp/windows/recent_games.py"/>
-        <source>Continue</source>
-        <translation>Fortsetzen</translation>
     </message>
     <message id="window.copy_of_open_game">
         <location filename="../qtapp/windows/keeping.py"/>
@@ -19232,11 +19718,6 @@
         <source>You are at an earlier step. If you play on from here, the later steps are kept as a branch.</source>
         <translation>Ein früherer Moment. Spielst du von hier aus weiter, bleibt das Spätere als Zweig erhalten.</translation>
     </message>
-    <message id="window.english_title_and_line">
-        <location filename="../qtapp/windows/game_card.py"/>
-        <source>{title} · {line}</source>
-        <translation>{title} · {line}</translation>
-    </message>
     <message id="window.everything_agrees_with_rules">
         <location filename="../qtapp/panels/tidy.py"/>
         <source>No rule is broken.</source>
@@ -19284,12 +19765,12 @@
         <translation>„{file}“ wurde von einem anderen Programm geändert. Die Datei bleibt, wie sie ist; dieses Spiel geht als „{own}“ weiter.</translation>
     </message>
     <message id="window.files_left_out">
-        <location filename="../qtapp/windows/recent_games.py"/>
+        <location filename="../qtapp/windows/library.py"/>
         <source>Left out because it cannot be read: {files}.</source>
         <translation>Weggelassen, weil nicht lesbar: {files}.</translation>
     </message>
     <message id="window.files_left_out_and_more" numerus="yes">
-        <location filename="../qtapp/windows/recent_games.py"/>
+        <location filename="../qtapp/windows/library.py"/>
         <source>Left out because they cannot be read: {files} and %n more.</source>
         <translation>
             <numerusform>Weggelassen, weil nicht lesbar: {files} und noch %n Datei.</numerusform>
@@ -19374,12 +19855,18 @@
         <source>The game is over.</source>
         <translation>Das Spiel ist zu Ende.</translation>
     </message>
+    <message id="window.game_line_and_people">
+        <location filename="../qtapp/windows/game_card.py"/>
+        <source>{line} · {people}</source>
+        <translation>{line} · {people}</translation>
+    </message>
     <message id="window.game_not_saved_title">
         <location filename="../qtapp/dialogs/unsaved.py"/>
         <source>The game is not saved</source>
         <translation>Das Spiel ist nicht gespeichert</translation>
     </message>
     <message id="window.game_people_range">
+        <location filename="../qtapp/dialogs/setup_banner.py"/>
         <location filename="../qtapp/windows/game_card.py"/>
         <source>{low}–{high} people</source>
         <translation>{low}–{high} Personen</translation>
@@ -19455,12 +19942,8 @@
         <source>{game}, {status}</source>
         <translation>{game}, {status}</translation>
     </message>
-    <message id="window.kept_game_detail_and_day">
-        <location filename="../qtapp/windows/recent_games.py"/>
-        <source>{detail} · {day}</source>
-        <translation>{detail} · {day}</translation>
-    </message>
     <message id="window.kept_game_people">
+        <location filename="../qtapp/windows/library_model.py"/>
         <location filename="../qtapp/windows/recent_games.py"/>
         <source>{people}</source>
         <translation>{people}</translation>
@@ -19471,12 +19954,12 @@
         <translation>{seat} ist am Zug · {people}</translation>
     </message>
     <message id="window.key_escape">
-        <location filename="../qtapp/panels/decision/card.py"/>
+        <location filename="../qtapp/panels/decision/step_maker.py"/>
         <source>Esc</source>
         <translation>Esc</translation>
     </message>
     <message id="window.key_f6">
-        <location filename="../qtapp/panels/decision/card.py"/>
+        <location filename="../qtapp/panels/decision/step_maker.py"/>
         <source>F6</source>
         <translation>F6</translation>
     </message>
@@ -19539,10 +20022,6 @@
         <location filename="../qtapp/panels/log.py"/>
         <source>Click: show and rule. Double click: go to this moment.</source>
         <translation>Klick: Stelle und Regel zeigen. Doppelklick: zu diesem Augenblick springen.</translation>
-    </message>
-    <message id="window.look_back_button">
-        <source>Look back</source>
-        <translation>Rückschau</translation>
     </message>
     <message id="window.main_menu_button">
         <location filename="../qtapp/panels/bar.py"/>
@@ -19721,7 +20200,7 @@
     </message>
     <message id="window.menu_sound">
         <location filename="../qtapp/kit/actions.py"/>
-        <source>S&amp;ound on or off</source>
+        <source>Soun&amp;d on or off</source>
         <translation>T&amp;on an oder aus</translation>
     </message>
     <message id="window.menu_start_page">
@@ -19818,11 +20297,6 @@
             <numerusform>und noch %n</numerusform>
         </translation>
     </message>
-    <message id="window.more_options_button">
-        <location filename="../qtapp/dialogs/new_game.py"/>
-        <source>More</source>
-        <translation>Mehr</translation>
-    </message>
     <message id="window.more_tools_button">
         <location filename="../qtapp/panels/rail.py"/>
         <source>More</source>
@@ -19844,6 +20318,7 @@
         <translation>Weiter nach hinten</translation>
     </message>
     <message id="window.new_game_button">
+        <location filename="../qtapp/dialogs/setup_banner.py"/>
         <location filename="../qtapp/windows/game_card.py"/>
         <source>New game</source>
         <translation>Neues Spiel</translation>
@@ -19859,7 +20334,7 @@
         <translation>Dieses Spiel hat keinen Plan, auf den sich ein Scan legen ließe.</translation>
     </message>
     <message id="window.no_kept_games_yet">
-        <location filename="../qtapp/windows/recent_games.py"/>
+        <location filename="../qtapp/windows/library.py"/>
         <source>Games you play are saved here automatically.</source>
         <translation>Eure Spiele bleiben hier von selbst erhalten.</translation>
     </message>
@@ -19934,14 +20409,9 @@
         <translation>Anzahl der Mitspielenden</translation>
     </message>
     <message id="window.one_step_back_button">
-        <location filename="../qtapp/panels/decision/card.py"/>
+        <location filename="../qtapp/panels/decision/step_maker.py"/>
         <source>Back</source>
         <translation>Zurück</translation>
-    </message>
-    <message id="window.open_button">
-        <location filename="../qtapp/windows/recent_games.py"/>
-        <source>Open…</source>
-        <translation>Öffnen …</translation>
     </message>
     <message id="window.open_game_title">
         <location filename="../qtapp/windows/files.py"/>
@@ -19985,6 +20455,11 @@
         <location filename="../qtapp/dialogs/new_game.py"/>
         <source>{n}</source>
         <translation>{n}</translation>
+    </message>
+    <message id="window.person">
+        <location filename="../qtapp/dialogs/seat_row.py"/>
+        <source>Person</source>
+        <translation>Mensch</translation>
     </message>
     <message id="window.person_name">
         <location filename="../qtapp/board/motion/director.py"/>
@@ -20053,6 +20528,7 @@
         <translation>Abspielen</translation>
     </message>
     <message id="window.play_on_button">
+        <location filename="../qtapp/windows/library_model.py"/>
         <location filename="../qtapp/windows/recent_games.py"/>
         <source>Play on</source>
         <translation>Weiterspielen</translation>
@@ -20074,12 +20550,12 @@
     </message>
     <message id="window.program_name">
         <location filename="../qtapp/windows/main.py"/>
-        <location filename="../qtapp/windows/start.py"/>
+        <location filename="../qtapp/windows/start_header.py"/>
         <source>Társas</source>
         <translation>Társas</translation>
     </message>
     <message id="window.program_slogan">
-        <location filename="../qtapp/windows/start.py"/>
+        <location filename="../qtapp/windows/start_header.py"/>
         <source>Four games, one table</source>
         <translation>Vier Spiele, ein Tisch</translation>
     </message>
@@ -20087,11 +20563,6 @@
         <location filename="../qtapp/board/input/sandbox_menu.py"/>
         <source>Put into the box</source>
         <translation>In die Schachtel legen</translation>
-    </message>
-    <message id="window.recent_games_title">
-        <location filename="../qtapp/windows/recent_games.py"/>
-        <source>Recent games</source>
-        <translation>Zuletzt gespielt</translation>
     </message>
     <message id="window.remark">
         <location filename="../qtapp/dialogs/small.py"/>
@@ -20144,7 +20615,6 @@
     </message>
     <message id="window.rules">
         <location filename="../qtapp/windows/game.py"/>
-        <location filename="../qtapp/windows/game_card.py"/>
         <source>Rules</source>
         <translation>Regeln</translation>
     </message>
@@ -20175,6 +20645,7 @@
     </message>
     <message id="window.saved_game_files">
         <location filename="../qtapp/windows/files.py"/>
+        <location filename="../qtapp/windows/library_actions.py"/>
         <source>Saved games</source>
         <translation>Spielstände</translation>
     </message>
@@ -20273,22 +20744,22 @@
         <translation>Am Zug</translation>
     </message>
     <message id="window.seed">
-        <location filename="../qtapp/dialogs/new_game.py"/>
+        <location filename="../qtapp/dialogs/expert_options.py"/>
         <source>Seed</source>
         <translation>Startwert</translation>
     </message>
     <message id="window.seed_by_chance">
-        <location filename="../qtapp/dialogs/new_game.py"/>
+        <location filename="../qtapp/dialogs/expert_options.py"/>
         <source>at random</source>
         <translation>zufällig</translation>
     </message>
     <message id="window.seed_tip">
-        <location filename="../qtapp/dialogs/new_game.py"/>
+        <location filename="../qtapp/dialogs/expert_options.py"/>
         <source>The same seed gives the same shuffle.</source>
         <translation>Gleicher Startwert, gleiche Mischung.</translation>
     </message>
     <message id="window.settings_button">
-        <location filename="../qtapp/windows/start.py"/>
+        <location filename="../qtapp/windows/start_header.py"/>
         <source>Settings…</source>
         <translation>Einstellungen …</translation>
     </message>
@@ -20425,11 +20896,6 @@
         <location filename="../qtapp/panels/motion.py"/>
         <source>Speed</source>
         <translation>Geschwindigkeit</translation>
-    </message>
-    <message id="window.start_game_button">
-        <location filename="../qtapp/dialogs/new_game.py"/>
-        <source>Start</source>
-        <translation>Starten</translation>
     </message>
     <message id="window.step_back_button">
         <location filename="../qtapp/panels/motion.py"/>
@@ -20592,11 +21058,6 @@
         <source>Use my scan</source>
         <translation>Eigenen Scan verwenden</translation>
     </message>
-    <message id="window.variants_title">
-        <location filename="../qtapp/dialogs/new_game.py"/>
-        <source>Variants</source>
-        <translation>Varianten</translation>
-    </message>
     <message id="window.waiting_for_people">
         <location filename="../qtapp/panels/decision/waiting.py"/>
         <source>Waiting for {people}</source>
@@ -20621,11 +21082,6 @@
         <location filename="../qtapp/panels/decision/model.py"/>
         <source>{thing}: where to?</source>
         <translation>{thing}: wohin?</translation>
-    </message>
-    <message id="window.who_is_playing_title">
-        <location filename="../qtapp/dialogs/new_game.py"/>
-        <source>Who is playing?</source>
-        <translation>Wer spielt mit?</translation>
     </message>
     <message id="window.why_not_title">
         <location filename="../qtapp/panels/whynot.py"/>

@@ -4,6 +4,7 @@
 <context>
     <name>a11y</name>
     <message id="a11y.place_with_piece_count" numerus="yes">
+        <location filename="../qtapp/board/paint/spoken.py"/>
         <source>{name}, %n piece(s)</source>
         <translation>
             <numerusform>{name}, %n piece</numerusform>
@@ -14,6 +15,7 @@
 <context>
     <name>barrage</name>
     <message id="barrage.automa_count" numerus="yes">
+        <location filename="../engine/barrage/info.py"/>
         <source>%n Automa(s)</source>
         <translation>
             <numerusform>%n Automa</numerusform>
@@ -21,6 +23,7 @@
         </translation>
     </message>
     <message id="barrage.credit_count" numerus="yes">
+        <location filename="../engine/barrage/info.py"/>
         <source>%n credit(s)</source>
         <translation>
             <numerusform>%n credit</numerusform>
@@ -28,6 +31,7 @@
         </translation>
     </message>
     <message id="barrage.effect_take_private_contracts" numerus="yes">
+        <location filename="../engine/barrage/effects.py"/>
         <source>Take %n private contract(s).</source>
         <translation>
             <numerusform>Take %n private contract.</numerusform>
@@ -35,6 +39,7 @@
         </translation>
     </message>
     <message id="barrage.effect_turn_wheel" numerus="yes">
+        <location filename="../engine/barrage/effects.py"/>
         <source>Turn your wheel by %n segment(s).</source>
         <translation>
             <numerusform>Turn your wheel by %n segment.</numerusform>
@@ -42,6 +47,7 @@
         </translation>
     </message>
     <message id="barrage.seat_wins" numerus="yes">
+        <location filename="../engine/barrage/scoring.py"/>
         <source>{seat} wins with %n victory point(s).</source>
         <translation>
             <numerusform>{seat} wins with %n victory point.</numerusform>
@@ -49,6 +55,7 @@
         </translation>
     </message>
     <message id="barrage.shared_victory" numerus="yes">
+        <location filename="../engine/barrage/scoring.py"/>
         <source>Shared victory with %n victory point(s): {seats}.</source>
         <translation>
             <numerusform>Shared victory with %n victory point: {seats}.</numerusform>
@@ -59,6 +66,7 @@
 <context>
     <name>end</name>
     <message id="end.family_book_best" numerus="yes">
+        <location filename="../qtapp/windows/end_page.py"/>
         <source>Family book: best result so far %n ({name})</source>
         <translation>
             <numerusform>Family book: best result so far %n ({name})</numerusform>
@@ -66,6 +74,7 @@
         </translation>
     </message>
     <message id="end.largest_leap" numerus="yes">
+        <location filename="../qtapp/windows/memorable.py"/>
         <source>{seat}, round {round}: +%n</source>
         <translation>
             <numerusform>{seat}, round {round}: +%n</numerusform>
@@ -73,6 +82,7 @@
         </translation>
     </message>
     <message id="end.lead_changed" numerus="yes">
+        <location filename="../qtapp/windows/memorable.py"/>
         <source>It changed %n time(s).</source>
         <translation>
             <numerusform>It changed %n time.</numerusform>
@@ -80,6 +90,7 @@
         </translation>
     </message>
     <message id="end.lead_kept" numerus="yes">
+        <location filename="../qtapp/windows/memorable.py"/>
         <source>It never changed; %n point(s) ahead at the end.</source>
         <translation>
             <numerusform>It never changed; %n point ahead at the end.</numerusform>
@@ -87,6 +98,7 @@
         </translation>
     </message>
     <message id="end.strongest_line" numerus="yes">
+        <location filename="../qtapp/windows/memorable.py"/>
         <source>{seat}: {what}, %n</source>
         <translation>
             <numerusform>{seat}: {what}, %n</numerusform>
@@ -97,6 +109,7 @@
 <context>
     <name>ginkgopolis</name>
     <message id="ginkgopolis.discard_surplus_cards" numerus="yes">
+        <location filename="../engine/ginkgopolis/turn.py"/>
         <source>Discard %n card(s)</source>
         <translation>
             <numerusform>Discard %n card</numerusform>
@@ -104,6 +117,7 @@
         </translation>
     </message>
     <message id="ginkgopolis.first_player_not_at_table" numerus="yes">
+        <location filename="../engine/ginkgopolis/info.py"/>
         <source>The first player is chosen from %n player(s).</source>
         <translation>
             <numerusform>The first player is chosen from %n player.</numerusform>
@@ -111,6 +125,7 @@
         </translation>
     </message>
     <message id="ginkgopolis.new_tile_supply_formed" numerus="yes">
+        <location filename="../engine/ginkgopolis/gains.py"/>
         <source>%n tile(s) become the new supply.</source>
         <translation>
             <numerusform>%n tile becomes the new supply.</numerusform>
@@ -118,6 +133,7 @@
         </translation>
     </message>
     <message id="ginkgopolis.option_give_back_tiles" numerus="yes">
+        <location filename="../engine/ginkgopolis/gains.py"/>
         <source>Give back %n tile(s)</source>
         <translation>
             <numerusform>Give back %n tile</numerusform>
@@ -125,6 +141,7 @@
         </translation>
     </message>
     <message id="ginkgopolis.seat_alone_in_district" numerus="yes">
+        <location filename="../engine/ginkgopolis/scoring.py"/>
         <source>{seat} is alone in a {colour} district: %n success point(s).</source>
         <translation>
             <numerusform>{seat} is alone in a {colour} district: %n success point.</numerusform>
@@ -132,6 +149,7 @@
         </translation>
     </message>
     <message id="ginkgopolis.seat_draws_cards" numerus="yes">
+        <location filename="../engine/ginkgopolis/solo.py"/>
         <source>{seat} draws %n card(s).</source>
         <translation>
             <numerusform>{seat} draws %n card.</numerusform>
@@ -139,6 +157,7 @@
         </translation>
     </message>
     <message id="ginkgopolis.seat_gives_back_tiles" numerus="yes">
+        <location filename="../engine/ginkgopolis/gains.py"/>
         <source>{seat} gives back %n tile(s) and gains {amount}.</source>
         <translation>
             <numerusform>{seat} gives back %n tile and gains {amount}.</numerusform>
@@ -146,6 +165,7 @@
         </translation>
     </message>
     <message id="ginkgopolis.seat_leads_district" numerus="yes">
+        <location filename="../engine/ginkgopolis/scoring.py"/>
         <source>{seat} leads in a {colour} district: %n success point(s).</source>
         <translation>
             <numerusform>{seat} leads in a {colour} district: %n success point.</numerusform>
@@ -153,6 +173,7 @@
         </translation>
     </message>
     <message id="ginkgopolis.seat_scores_card" numerus="yes">
+        <location filename="../engine/ginkgopolis/scoring.py"/>
         <source>{seat} scores %n success point(s) for {card}.</source>
         <translation>
             <numerusform>{seat} scores %n success point for {card}.</numerusform>
@@ -160,6 +181,7 @@
         </translation>
     </message>
     <message id="ginkgopolis.seat_scores_unused_tokens" numerus="yes">
+        <location filename="../engine/ginkgopolis/scoring.py"/>
         <source>{seat} scores %n success point(s) for unused tokens.</source>
         <translation>
             <numerusform>{seat} scores %n success point for unused tokens.</numerusform>
@@ -167,6 +189,7 @@
         </translation>
     </message>
     <message id="ginkgopolis.seat_second_in_district" numerus="yes">
+        <location filename="../engine/ginkgopolis/scoring.py"/>
         <source>{seat} is second in a {colour} district: %n success point(s).</source>
         <translation>
             <numerusform>{seat} is second in a {colour} district: %n success point.</numerusform>
@@ -174,6 +197,7 @@
         </translation>
     </message>
     <message id="ginkgopolis.seat_total_points" numerus="yes">
+        <location filename="../engine/ginkgopolis/scoring.py"/>
         <source>{seat}: %n success point(s).</source>
         <translation>
             <numerusform>{seat}: %n success point.</numerusform>
@@ -181,6 +205,7 @@
         </translation>
     </message>
     <message id="ginkgopolis.seat_wins" numerus="yes">
+        <location filename="../engine/ginkgopolis/scoring.py"/>
         <source>{seat} wins with %n success point(s).</source>
         <translation>
             <numerusform>{seat} wins with %n success point.</numerusform>
@@ -188,6 +213,7 @@
         </translation>
     </message>
     <message id="ginkgopolis.seats_dealt_cards" numerus="yes">
+        <location filename="../engine/ginkgopolis/setup.py"/>
         <source>Everybody is dealt %n card(s).</source>
         <translation>
             <numerusform>Everybody is dealt %n card.</numerusform>
@@ -195,6 +221,7 @@
         </translation>
     </message>
     <message id="ginkgopolis.shared_victory" numerus="yes">
+        <location filename="../engine/ginkgopolis/scoring.py"/>
         <source>Shared victory with %n success point(s): {seats}.</source>
         <translation>
             <numerusform>Shared victory with %n success point: {seats}.</numerusform>
@@ -202,6 +229,7 @@
         </translation>
     </message>
     <message id="ginkgopolis.take_cards_from_both_piles" numerus="yes">
+        <location filename="../engine/ginkgopolis/turn.py"/>
         <source>Take %n card(s) from the deck and the discard pile</source>
         <translation>
             <numerusform>Take %n card from the deck and the discard pile</numerusform>
@@ -209,6 +237,7 @@
         </translation>
     </message>
     <message id="ginkgopolis.take_cards_from_pile" numerus="yes">
+        <location filename="../engine/ginkgopolis/turn.py"/>
         <source>Take %n card(s) from {pile}</source>
         <translation>
             <numerusform>Take %n card from {pile}</numerusform>
@@ -216,6 +245,7 @@
         </translation>
     </message>
     <message id="ginkgopolis.tie_leaves_hal_unbeaten" numerus="yes">
+        <location filename="../engine/ginkgopolis/scoring.py"/>
         <source>Both have %n success point(s): {seat} is not beaten.</source>
         <translation>
             <numerusform>Both have %n success point: {seat} is not beaten.</numerusform>
@@ -223,6 +253,7 @@
         </translation>
     </message>
     <message id="ginkgopolis.tiles_returned_to_box" numerus="yes">
+        <location filename="../engine/ginkgopolis/setup.py"/>
         <source>%n tile(s) go back to the box unseen.</source>
         <translation>
             <numerusform>%n tile goes back to the box unseen.</numerusform>
@@ -230,6 +261,7 @@
         </translation>
     </message>
     <message id="ginkgopolis.top_cards_discarded_unseen" numerus="yes">
+        <location filename="../engine/ginkgopolis/deck.py"/>
         <source>The top %n card(s) of the deck are discarded unseen.</source>
         <translation>
             <numerusform>The top %n card of the deck is discarded unseen.</numerusform>
@@ -240,6 +272,7 @@
 <context>
     <name>imperial_miners</name>
     <message id="imperial_miners.choose_deck_to_draw_from" numerus="yes">
+        <location filename="../engine/imperial_miners/draws.py"/>
         <source>From which deck do you draw? (%n card(s) left)</source>
         <translation>
             <numerusform>From which deck do you draw? (%n card left)</numerusform>
@@ -247,6 +280,7 @@
         </translation>
     </message>
     <message id="imperial_miners.choose_research_space" numerus="yes">
+        <location filename="../engine/imperial_miners/research.py"/>
         <source>Research: where does your pickaxe stop? (%n step(s))</source>
         <translation>
             <numerusform>Research: where does your pickaxe stop? (%n step)</numerusform>
@@ -254,6 +288,7 @@
         </translation>
     </message>
     <message id="imperial_miners.discard_cards" numerus="yes">
+        <location filename="../engine/imperial_miners/hands.py"/>
         <source>Discard %n card(s)</source>
         <translation>
             <numerusform>Discard %n card</numerusform>
@@ -261,6 +296,7 @@
         </translation>
     </message>
     <message id="imperial_miners.effect_activate_cards" numerus="yes">
+        <location filename="../engine/imperial_miners/effects.py"/>
         <source>Activate %n card(s) of your mine.</source>
         <translation>
             <numerusform>Activate %n card of your mine.</numerusform>
@@ -268,6 +304,7 @@
         </translation>
     </message>
     <message id="imperial_miners.event_deck_formed" numerus="yes">
+        <location filename="../engine/imperial_miners/setup.py"/>
         <source>%n event(s) become the event deck; the others are removed unseen.</source>
         <translation>
             <numerusform>%n event becomes the event deck; the others are removed unseen.</numerusform>
@@ -275,6 +312,7 @@
         </translation>
     </message>
     <message id="imperial_miners.keep_cards" numerus="yes">
+        <location filename="../engine/imperial_miners/setup.py"/>
         <source>Keep %n card(s)</source>
         <translation>
             <numerusform>Keep %n card</numerusform>
@@ -282,6 +320,7 @@
         </translation>
     </message>
     <message id="imperial_miners.no_such_effect_on_card" numerus="yes">
+        <location filename="../engine/imperial_miners/activation.py"/>
         <source>The card has %n effect(s).</source>
         <translation>
             <numerusform>The card has %n effect.</numerusform>
@@ -289,6 +328,8 @@
         </translation>
     </message>
     <message id="imperial_miners.number_for_every_few" numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <location filename="../engine/imperial_miners/numbers.py"/>
         <source>{each} for every %n of these: {what}</source>
         <translation>
             <numerusform>{each} for every %n of these: {what}</numerusform>
@@ -296,6 +337,7 @@
         </translation>
     </message>
     <message id="imperial_miners.seat_discards_cards" numerus="yes">
+        <location filename="../engine/imperial_miners/hands.py"/>
         <source>{seat} discards %n card(s).</source>
         <translation>
             <numerusform>{seat} discards %n card.</numerusform>
@@ -303,6 +345,7 @@
         </translation>
     </message>
     <message id="imperial_miners.seat_has_victory_points" numerus="yes">
+        <location filename="../engine/imperial_miners/scoring.py"/>
         <source>{seat} has %n victory point(s).</source>
         <translation>
             <numerusform>{seat} has %n victory point.</numerusform>
@@ -310,6 +353,7 @@
         </translation>
     </message>
     <message id="imperial_miners.seat_is_dealt_cards" numerus="yes">
+        <location filename="../engine/imperial_miners/setup.py"/>
         <source>{seat} is dealt %n card(s).</source>
         <translation>
             <numerusform>{seat} is dealt %n card.</numerusform>
@@ -317,6 +361,7 @@
         </translation>
     </message>
     <message id="imperial_miners.seat_researches" numerus="yes">
+        <location filename="../engine/imperial_miners/research.py"/>
         <source>{seat} researches %n step(s): {place}.</source>
         <translation>
             <numerusform>{seat} researches %n step: {place}.</numerusform>
@@ -324,6 +369,7 @@
         </translation>
     </message>
     <message id="imperial_miners.seat_scores_full_carts" numerus="yes">
+        <location filename="../engine/imperial_miners/scoring.py"/>
         <source>{seat} scores %n victory point(s) for full carts.</source>
         <translation>
             <numerusform>{seat} scores %n victory point for full carts.</numerusform>
@@ -331,6 +377,7 @@
         </translation>
     </message>
     <message id="imperial_miners.seat_search_finds_card" numerus="yes">
+        <location filename="../engine/imperial_miners/draws.py"/>
         <source>{seat} turns up %n card(s) and takes {card}.</source>
         <translation>
             <numerusform>{seat} turns up %n card and takes {card}.</numerusform>
@@ -338,6 +385,7 @@
         </translation>
     </message>
     <message id="imperial_miners.seat_wins" numerus="yes">
+        <location filename="../engine/imperial_miners/scoring.py"/>
         <source>{seat} wins with %n victory point(s).</source>
         <translation>
             <numerusform>{seat} wins with %n victory point.</numerusform>
@@ -345,6 +393,7 @@
         </translation>
     </message>
     <message id="imperial_miners.shared_victory" numerus="yes">
+        <location filename="../engine/imperial_miners/scoring.py"/>
         <source>Shared victory with %n victory point(s): {seats}.</source>
         <translation>
             <numerusform>Shared victory with %n victory point: {seats}.</numerusform>
@@ -352,6 +401,7 @@
         </translation>
     </message>
     <message id="imperial_miners.solo_verdict_with_title" numerus="yes">
+        <location filename="../engine/imperial_miners/scoring.py"/>
         <source>%n victory point(s): {title}.</source>
         <translation>
             <numerusform>%n victory point: {title}.</numerusform>
@@ -359,6 +409,7 @@
         </translation>
     </message>
     <message id="imperial_miners.too_few_cave_in_targets" numerus="yes">
+        <location filename="../engine/imperial_miners/perform.py"/>
         <source>Only %n other card(s) can take a cave-in.</source>
         <translation>
             <numerusform>Only %n other card can take a cave-in.</numerusform>
@@ -367,8 +418,20 @@
     </message>
 </context>
 <context>
+    <name>library</name>
+    <message id="library.days_left_in_trash" numerus="yes">
+        <location filename="../qtapp/windows/library_model.py"/>
+        <source>%n day(s) left in the trash</source>
+        <translation>
+            <numerusform>%n day left in the trash</numerusform>
+            <numerusform>%n days left in the trash</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>nouns/barrage</name>
     <message id="nouns/barrage.advanced.counted" numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
         <source>%n advanced technology tile(s)</source>
         <translation>
             <numerusform>%n advanced technology tile</numerusform>
@@ -376,6 +439,7 @@
         </translation>
     </message>
     <message id="nouns/barrage.automa.counted" numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
         <source>%n Automa tile(s)</source>
         <translation>
             <numerusform>%n Automa tile</numerusform>
@@ -383,6 +447,7 @@
         </translation>
     </message>
     <message id="nouns/barrage.base.counted" numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
         <source>%n base(s)</source>
         <translation>
             <numerusform>%n base</numerusform>
@@ -390,6 +455,7 @@
         </translation>
     </message>
     <message id="nouns/barrage.bonus.counted" numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
         <source>%n bonus tile(s)</source>
         <translation>
             <numerusform>%n bonus tile</numerusform>
@@ -397,6 +463,7 @@
         </translation>
     </message>
     <message id="nouns/barrage.company.counted" numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
         <source>%n company/companies</source>
         <translation>
             <numerusform>%n company</numerusform>
@@ -404,6 +471,7 @@
         </translation>
     </message>
     <message id="nouns/barrage.conduit.counted" numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
         <source>%n conduit(s)</source>
         <translation>
             <numerusform>%n conduit</numerusform>
@@ -411,6 +479,7 @@
         </translation>
     </message>
     <message id="nouns/barrage.contract.counted" numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
         <source>%n contract(s)</source>
         <translation>
             <numerusform>%n contract</numerusform>
@@ -418,6 +487,7 @@
         </translation>
     </message>
     <message id="nouns/barrage.contract.green.counted" numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
         <source>%n green private contract(s)</source>
         <translation>
             <numerusform>%n green private contract</numerusform>
@@ -425,6 +495,7 @@
         </translation>
     </message>
     <message id="nouns/barrage.contract.national.counted" numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
         <source>%n national contract(s)</source>
         <translation>
             <numerusform>%n national contract</numerusform>
@@ -432,6 +503,7 @@
         </translation>
     </message>
     <message id="nouns/barrage.contract.red.counted" numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
         <source>%n red private contract(s)</source>
         <translation>
             <numerusform>%n red private contract</numerusform>
@@ -439,6 +511,7 @@
         </translation>
     </message>
     <message id="nouns/barrage.contract.starting.counted" numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
         <source>%n starting contract(s)</source>
         <translation>
             <numerusform>%n starting contract</numerusform>
@@ -446,6 +519,7 @@
         </translation>
     </message>
     <message id="nouns/barrage.contract.yellow.counted" numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
         <source>%n yellow private contract(s)</source>
         <translation>
             <numerusform>%n yellow private contract</numerusform>
@@ -453,6 +527,7 @@
         </translation>
     </message>
     <message id="nouns/barrage.credit.counted" numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
         <source>%n credit(s)</source>
         <translation>
             <numerusform>%n credit</numerusform>
@@ -460,6 +535,7 @@
         </translation>
     </message>
     <message id="nouns/barrage.dam.counted" numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
         <source>%n dam(s)</source>
         <translation>
             <numerusform>%n dam</numerusform>
@@ -467,6 +543,7 @@
         </translation>
     </message>
     <message id="nouns/barrage.drop.counted" numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
         <source>%n water drop(s)</source>
         <translation>
             <numerusform>%n water drop</numerusform>
@@ -474,6 +551,7 @@
         </translation>
     </message>
     <message id="nouns/barrage.elevation.counted" numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
         <source>%n elevation(s)</source>
         <translation>
             <numerusform>%n elevation</numerusform>
@@ -481,6 +559,7 @@
         </translation>
     </message>
     <message id="nouns/barrage.energy.counted" numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
         <source>%n energy</source>
         <translation>
             <numerusform>%n energy</numerusform>
@@ -488,6 +567,7 @@
         </translation>
     </message>
     <message id="nouns/barrage.engineer.counted" numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
         <source>%n engineer(s)</source>
         <translation>
             <numerusform>%n engineer</numerusform>
@@ -495,6 +575,7 @@
         </translation>
     </message>
     <message id="nouns/barrage.excavator.counted" numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
         <source>%n excavator(s)</source>
         <translation>
             <numerusform>%n excavator</numerusform>
@@ -502,6 +583,7 @@
         </translation>
     </message>
     <message id="nouns/barrage.headstream.counted" numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
         <source>%n headstream tile(s)</source>
         <translation>
             <numerusform>%n headstream tile</numerusform>
@@ -509,6 +591,7 @@
         </translation>
     </message>
     <message id="nouns/barrage.joker.counted" numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
         <source>%n joker(s)</source>
         <translation>
             <numerusform>%n joker</numerusform>
@@ -516,6 +599,7 @@
         </translation>
     </message>
     <message id="nouns/barrage.machine.counted" numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
         <source>%n machine(s)</source>
         <translation>
             <numerusform>%n machine</numerusform>
@@ -523,6 +607,7 @@
         </translation>
     </message>
     <message id="nouns/barrage.mixer.counted" numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
         <source>%n mixer(s)</source>
         <translation>
             <numerusform>%n mixer</numerusform>
@@ -530,6 +615,7 @@
         </translation>
     </message>
     <message id="nouns/barrage.objective.counted" numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
         <source>%n objective tile(s)</source>
         <translation>
             <numerusform>%n objective tile</numerusform>
@@ -537,6 +623,7 @@
         </translation>
     </message>
     <message id="nouns/barrage.objective_point.counted" numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
         <source>%n point for the objective/points for the objective</source>
         <translation>
             <numerusform>%n point for the objective</numerusform>
@@ -544,6 +631,7 @@
         </translation>
     </message>
     <message id="nouns/barrage.officer.counted" numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
         <source>%n executive officer(s)</source>
         <translation>
             <numerusform>%n executive officer</numerusform>
@@ -551,6 +639,7 @@
         </translation>
     </message>
     <message id="nouns/barrage.order.counted" numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
         <source>%n turn order marker(s)</source>
         <translation>
             <numerusform>%n turn order marker</numerusform>
@@ -558,6 +647,7 @@
         </translation>
     </message>
     <message id="nouns/barrage.point.counted" numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
         <source>%n victory point(s)</source>
         <translation>
             <numerusform>%n victory point</numerusform>
@@ -565,6 +655,7 @@
         </translation>
     </message>
     <message id="nouns/barrage.powerhouse.counted" numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
         <source>%n powerhouse(s)</source>
         <translation>
             <numerusform>%n powerhouse</numerusform>
@@ -572,6 +663,7 @@
         </translation>
     </message>
     <message id="nouns/barrage.raised_dam.counted" numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
         <source>%n dam with elevations/dams with elevations</source>
         <translation>
             <numerusform>%n dam with elevations</numerusform>
@@ -579,6 +671,7 @@
         </translation>
     </message>
     <message id="nouns/barrage.round.counted" numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
         <source>%n round(s)</source>
         <translation>
             <numerusform>%n round</numerusform>
@@ -586,6 +679,7 @@
         </translation>
     </message>
     <message id="nouns/barrage.stock_point.counted" numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
         <source>%n point for credits and machines/points for credits and machines</source>
         <translation>
             <numerusform>%n point for credits and machines</numerusform>
@@ -593,6 +687,7 @@
         </translation>
     </message>
     <message id="nouns/barrage.technology.counted" numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
         <source>%n technology tile(s)</source>
         <translation>
             <numerusform>%n technology tile</numerusform>
@@ -600,6 +695,7 @@
         </translation>
     </message>
     <message id="nouns/barrage.water_point.counted" numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
         <source>%n point for water/points for water</source>
         <translation>
             <numerusform>%n point for water</numerusform>
@@ -610,6 +706,7 @@
 <context>
     <name>nouns/ginkgopolis</name>
     <message id="nouns/ginkgopolis.building.counted" numerus="yes">
+        <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>%n building card(s)</source>
         <translation>
             <numerusform>%n building card</numerusform>
@@ -617,6 +714,7 @@
         </translation>
     </message>
     <message id="nouns/ginkgopolis.card.counted" numerus="yes">
+        <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>%n card(s)</source>
         <translation>
             <numerusform>%n card</numerusform>
@@ -624,6 +722,7 @@
         </translation>
     </message>
     <message id="nouns/ginkgopolis.character.counted" numerus="yes">
+        <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>%n character card(s)</source>
         <translation>
             <numerusform>%n character card</numerusform>
@@ -631,6 +730,7 @@
         </translation>
     </message>
     <message id="nouns/ginkgopolis.first_player.counted" numerus="yes">
+        <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>%n first-player card(s)</source>
         <translation>
             <numerusform>%n first-player card</numerusform>
@@ -638,6 +738,7 @@
         </translation>
     </message>
     <message id="nouns/ginkgopolis.hand_token.counted" numerus="yes">
+        <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>%n new-hand token(s)</source>
         <translation>
             <numerusform>%n new-hand token</numerusform>
@@ -645,6 +746,7 @@
         </translation>
     </message>
     <message id="nouns/ginkgopolis.marker.counted" numerus="yes">
+        <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>%n urbanization marker(s)</source>
         <translation>
             <numerusform>%n urbanization marker</numerusform>
@@ -652,6 +754,7 @@
         </translation>
     </message>
     <message id="nouns/ginkgopolis.point.counted" numerus="yes">
+        <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>%n success point(s)</source>
         <translation>
             <numerusform>%n success point</numerusform>
@@ -659,6 +762,7 @@
         </translation>
     </message>
     <message id="nouns/ginkgopolis.resource.counted" numerus="yes">
+        <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>%n resource(s)</source>
         <translation>
             <numerusform>%n resource</numerusform>
@@ -666,6 +770,7 @@
         </translation>
     </message>
     <message id="nouns/ginkgopolis.round.counted" numerus="yes">
+        <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>%n round(s)</source>
         <translation>
             <numerusform>%n round</numerusform>
@@ -673,6 +778,7 @@
         </translation>
     </message>
     <message id="nouns/ginkgopolis.screen.counted" numerus="yes">
+        <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>%n screen(s)</source>
         <translation>
             <numerusform>%n screen</numerusform>
@@ -680,6 +786,7 @@
         </translation>
     </message>
     <message id="nouns/ginkgopolis.site.counted" numerus="yes">
+        <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>%n construction-site marker(s)</source>
         <translation>
             <numerusform>%n construction-site marker</numerusform>
@@ -687,6 +794,7 @@
         </translation>
     </message>
     <message id="nouns/ginkgopolis.tile.counted" numerus="yes">
+        <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>%n tile(s)</source>
         <translation>
             <numerusform>%n tile</numerusform>
@@ -694,6 +802,7 @@
         </translation>
     </message>
     <message id="nouns/ginkgopolis.urbanization.counted" numerus="yes">
+        <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>%n urbanization card(s)</source>
         <translation>
             <numerusform>%n urbanization card</numerusform>
@@ -704,6 +813,7 @@
 <context>
     <name>nouns/imperial_miners</name>
     <message id="nouns/imperial_miners.board.counted" numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>%n research board(s)</source>
         <translation>
             <numerusform>%n research board</numerusform>
@@ -711,6 +821,7 @@
         </translation>
     </message>
     <message id="nouns/imperial_miners.card.counted" numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>%n card(s)</source>
         <translation>
             <numerusform>%n card</numerusform>
@@ -718,6 +829,7 @@
         </translation>
     </message>
     <message id="nouns/imperial_miners.cart.counted" numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>%n cart token(s)</source>
         <translation>
             <numerusform>%n cart token</numerusform>
@@ -725,6 +837,7 @@
         </translation>
     </message>
     <message id="nouns/imperial_miners.cave_in.counted" numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>%n cave-in(s)</source>
         <translation>
             <numerusform>%n cave-in</numerusform>
@@ -732,6 +845,7 @@
         </translation>
     </message>
     <message id="nouns/imperial_miners.cheaper.counted" numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>%n coin less/coins less</source>
         <translation>
             <numerusform>%n coin less</numerusform>
@@ -739,6 +853,7 @@
         </translation>
     </message>
     <message id="nouns/imperial_miners.coin.counted" numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>%n coin(s)</source>
         <translation>
             <numerusform>%n coin</numerusform>
@@ -746,6 +861,7 @@
         </translation>
     </message>
     <message id="nouns/imperial_miners.completed.counted" numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>%n completed research board(s)</source>
         <translation>
             <numerusform>%n completed research board</numerusform>
@@ -753,6 +869,7 @@
         </translation>
     </message>
     <message id="nouns/imperial_miners.event.counted" numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>%n event card(s)</source>
         <translation>
             <numerusform>%n event card</numerusform>
@@ -760,6 +877,7 @@
         </translation>
     </message>
     <message id="nouns/imperial_miners.faction.counted" numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>%n faction(s)</source>
         <translation>
             <numerusform>%n faction</numerusform>
@@ -767,6 +885,7 @@
         </translation>
     </message>
     <message id="nouns/imperial_miners.gadget.counted" numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>%n gadget(s)</source>
         <translation>
             <numerusform>%n gadget</numerusform>
@@ -774,6 +893,7 @@
         </translation>
     </message>
     <message id="nouns/imperial_miners.mine_1.counted" numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>%n mine card of level I/mine cards of level I</source>
         <translation>
             <numerusform>%n mine card of level I</numerusform>
@@ -781,6 +901,7 @@
         </translation>
     </message>
     <message id="nouns/imperial_miners.mine_2.counted" numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>%n mine card of level II/mine cards of level II</source>
         <translation>
             <numerusform>%n mine card of level II</numerusform>
@@ -788,6 +909,7 @@
         </translation>
     </message>
     <message id="nouns/imperial_miners.mine_3.counted" numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>%n mine card of level III/mine cards of level III</source>
         <translation>
             <numerusform>%n mine card of level III</numerusform>
@@ -795,6 +917,7 @@
         </translation>
     </message>
     <message id="nouns/imperial_miners.mine_4.counted" numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>%n mine card of level IV/mine cards of level IV</source>
         <translation>
             <numerusform>%n mine card of level IV</numerusform>
@@ -802,6 +925,7 @@
         </translation>
     </message>
     <message id="nouns/imperial_miners.pickaxe.counted" numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>%n pickaxe(s)</source>
         <translation>
             <numerusform>%n pickaxe</numerusform>
@@ -809,6 +933,7 @@
         </translation>
     </message>
     <message id="nouns/imperial_miners.point.counted" numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>%n victory point(s)</source>
         <translation>
             <numerusform>%n victory point</numerusform>
@@ -816,6 +941,7 @@
         </translation>
     </message>
     <message id="nouns/imperial_miners.progress.counted" numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>%n research step(s)</source>
         <translation>
             <numerusform>%n research step</numerusform>
@@ -823,6 +949,7 @@
         </translation>
     </message>
     <message id="nouns/imperial_miners.round.counted" numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>%n round(s)</source>
         <translation>
             <numerusform>%n round</numerusform>
@@ -830,6 +957,7 @@
         </translation>
     </message>
     <message id="nouns/imperial_miners.step.counted" numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>%n step(s)</source>
         <translation>
             <numerusform>%n step</numerusform>
@@ -837,6 +965,7 @@
         </translation>
     </message>
     <message id="nouns/imperial_miners.surface.counted" numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>%n surface board(s)</source>
         <translation>
             <numerusform>%n surface board</numerusform>
@@ -847,6 +976,7 @@
 <context>
     <name>nouns/table</name>
     <message id="nouns/table.card.counted" numerus="yes">
+        <location filename="../engine/core/nouns.toml"/>
         <source>%n card(s)</source>
         <translation>
             <numerusform>%n card</numerusform>
@@ -854,6 +984,7 @@
         </translation>
     </message>
     <message id="nouns/table.piece.counted" numerus="yes">
+        <location filename="../engine/core/nouns.toml"/>
         <source>%n piece(s)</source>
         <translation>
             <numerusform>%n piece</numerusform>
@@ -861,6 +992,7 @@
         </translation>
     </message>
     <message id="nouns/table.point.counted" numerus="yes">
+        <location filename="../engine/core/nouns.toml"/>
         <source>%n point(s)</source>
         <translation>
             <numerusform>%n point</numerusform>
@@ -868,6 +1000,7 @@
         </translation>
     </message>
     <message id="nouns/table.tile.counted" numerus="yes">
+        <location filename="../engine/core/nouns.toml"/>
         <source>%n tile(s)</source>
         <translation>
             <numerusform>%n tile</numerusform>
@@ -878,6 +1011,7 @@
 <context>
     <name>nouns/underwater_cities</name>
     <message id="nouns/underwater_cities.action_tile.counted" numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n action tile(s)</source>
         <translation>
             <numerusform>%n action tile</numerusform>
@@ -885,6 +1019,7 @@
         </translation>
     </message>
     <message id="nouns/underwater_cities.assistant.counted" numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n personal assistant(s)</source>
         <translation>
             <numerusform>%n personal assistant</numerusform>
@@ -892,6 +1027,7 @@
         </translation>
     </message>
     <message id="nouns/underwater_cities.biomatter.counted" numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n biomatter</source>
         <translation>
             <numerusform>%n biomatter</numerusform>
@@ -899,6 +1035,7 @@
         </translation>
     </message>
     <message id="nouns/underwater_cities.board.counted" numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n player board(s)</source>
         <translation>
             <numerusform>%n player board</numerusform>
@@ -906,6 +1043,7 @@
         </translation>
     </message>
     <message id="nouns/underwater_cities.building.counted" numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n building(s)</source>
         <translation>
             <numerusform>%n building</numerusform>
@@ -913,6 +1051,7 @@
         </translation>
     </message>
     <message id="nouns/underwater_cities.card.counted" numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n card(s)</source>
         <translation>
             <numerusform>%n card</numerusform>
@@ -920,6 +1059,7 @@
         </translation>
     </message>
     <message id="nouns/underwater_cities.city.counted" numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n city/cities</source>
         <translation>
             <numerusform>%n city</numerusform>
@@ -927,6 +1067,7 @@
         </translation>
     </message>
     <message id="nouns/underwater_cities.clone.counted" numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n action cloning tile(s)</source>
         <translation>
             <numerusform>%n action cloning tile</numerusform>
@@ -934,6 +1075,7 @@
         </translation>
     </message>
     <message id="nouns/underwater_cities.contract.counted" numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n government contract(s)</source>
         <translation>
             <numerusform>%n government contract</numerusform>
@@ -941,6 +1083,7 @@
         </translation>
     </message>
     <message id="nouns/underwater_cities.credit.counted" numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n credit(s)</source>
         <translation>
             <numerusform>%n credit</numerusform>
@@ -948,6 +1091,7 @@
         </translation>
     </message>
     <message id="nouns/underwater_cities.desalination.counted" numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n desalination plant(s)</source>
         <translation>
             <numerusform>%n desalination plant</numerusform>
@@ -955,6 +1099,7 @@
         </translation>
     </message>
     <message id="nouns/underwater_cities.era.counted" numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n era(s)</source>
         <translation>
             <numerusform>%n era</numerusform>
@@ -962,6 +1107,7 @@
         </translation>
     </message>
     <message id="nouns/underwater_cities.era1.counted" numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n card of era I/cards of era I</source>
         <translation>
             <numerusform>%n card of era I</numerusform>
@@ -969,6 +1115,7 @@
         </translation>
     </message>
     <message id="nouns/underwater_cities.era2.counted" numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n card of era II/cards of era II</source>
         <translation>
             <numerusform>%n card of era II</numerusform>
@@ -976,6 +1123,7 @@
         </translation>
     </message>
     <message id="nouns/underwater_cities.era3.counted" numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n card of era III/cards of era III</source>
         <translation>
             <numerusform>%n card of era III</numerusform>
@@ -983,6 +1131,7 @@
         </translation>
     </message>
     <message id="nouns/underwater_cities.farm.counted" numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n farm(s)</source>
         <translation>
             <numerusform>%n farm</numerusform>
@@ -990,6 +1139,7 @@
         </translation>
     </message>
     <message id="nouns/underwater_cities.foreign.counted" numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n foreign action tile(s)</source>
         <translation>
             <numerusform>%n foreign action tile</numerusform>
@@ -997,6 +1147,7 @@
         </translation>
     </message>
     <message id="nouns/underwater_cities.kelp.counted" numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n kelp</source>
         <translation>
             <numerusform>%n kelp</numerusform>
@@ -1004,6 +1155,7 @@
         </translation>
     </message>
     <message id="nouns/underwater_cities.laboratory.counted" numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n laboratory/laboratories</source>
         <translation>
             <numerusform>%n laboratory</numerusform>
@@ -1011,6 +1163,7 @@
         </translation>
     </message>
     <message id="nouns/underwater_cities.marker.counted" numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n marker(s)</source>
         <translation>
             <numerusform>%n marker</numerusform>
@@ -1018,6 +1171,7 @@
         </translation>
     </message>
     <message id="nouns/underwater_cities.metropolis.counted" numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n metropolis/metropolises</source>
         <translation>
             <numerusform>%n metropolis</numerusform>
@@ -1025,6 +1179,7 @@
         </translation>
     </message>
     <message id="nouns/underwater_cities.order.counted" numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n turn order marker(s)</source>
         <translation>
             <numerusform>%n turn order marker</numerusform>
@@ -1032,6 +1187,7 @@
         </translation>
     </message>
     <message id="nouns/underwater_cities.point.counted" numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n point(s)</source>
         <translation>
             <numerusform>%n point</numerusform>
@@ -1039,6 +1195,7 @@
         </translation>
     </message>
     <message id="nouns/underwater_cities.round.counted" numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n round(s)</source>
         <translation>
             <numerusform>%n round</numerusform>
@@ -1046,6 +1203,7 @@
         </translation>
     </message>
     <message id="nouns/underwater_cities.science.counted" numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n science</source>
         <translation>
             <numerusform>%n science</numerusform>
@@ -1053,6 +1211,7 @@
         </translation>
     </message>
     <message id="nouns/underwater_cities.special.counted" numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n special card(s)</source>
         <translation>
             <numerusform>%n special card</numerusform>
@@ -1060,6 +1219,7 @@
         </translation>
     </message>
     <message id="nouns/underwater_cities.special12.counted" numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n 1- or 2-credit special card(s)</source>
         <translation>
             <numerusform>%n 1- or 2-credit special card</numerusform>
@@ -1067,6 +1227,7 @@
         </translation>
     </message>
     <message id="nouns/underwater_cities.special3.counted" numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n 3-credit special card(s)</source>
         <translation>
             <numerusform>%n 3-credit special card</numerusform>
@@ -1074,6 +1235,7 @@
         </translation>
     </message>
     <message id="nouns/underwater_cities.steelplast.counted" numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n steelplast</source>
         <translation>
             <numerusform>%n steelplast</numerusform>
@@ -1081,6 +1243,7 @@
         </translation>
     </message>
     <message id="nouns/underwater_cities.structure.counted" numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n structure(s)</source>
         <translation>
             <numerusform>%n structure</numerusform>
@@ -1088,6 +1251,7 @@
         </translation>
     </message>
     <message id="nouns/underwater_cities.symbiotic.counted" numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n symbiotic city/symbiotic cities</source>
         <translation>
             <numerusform>%n symbiotic city</numerusform>
@@ -1095,6 +1259,7 @@
         </translation>
     </message>
     <message id="nouns/underwater_cities.tunnel.counted" numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n tunnel(s)</source>
         <translation>
             <numerusform>%n tunnel</numerusform>
@@ -1102,6 +1267,7 @@
         </translation>
     </message>
     <message id="nouns/underwater_cities.tunnel_at_city.counted" numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n tunnel at a city/tunnels at a city</source>
         <translation>
             <numerusform>%n tunnel at a city</numerusform>
@@ -1109,6 +1275,7 @@
         </translation>
     </message>
     <message id="nouns/underwater_cities.upgrade.counted" numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n upgrade(s)</source>
         <translation>
             <numerusform>%n upgrade</numerusform>
@@ -1119,6 +1286,7 @@
 <context>
     <name>players</name>
     <message id="players.better_prospects" numerus="yes">
+        <location filename="../engine/players/reasons.py"/>
         <source>{aspect}: worth about %n point(s) more</source>
         <translation>
             <numerusform>{aspect}: worth about %n point more</numerusform>
@@ -1126,6 +1294,7 @@
         </translation>
     </message>
     <message id="players.fewer_points_for_other" numerus="yes">
+        <location filename="../engine/players/reasons.py"/>
         <source>{line}: about %n point(s) less for {seat}</source>
         <translation>
             <numerusform>{line}: about %n point less for {seat}</numerusform>
@@ -1133,6 +1302,7 @@
         </translation>
     </message>
     <message id="players.more_points" numerus="yes">
+        <location filename="../engine/players/reasons.py"/>
         <source>{line}: about %n point(s) more</source>
         <translation>
             <numerusform>{line}: about %n point more</numerusform>
@@ -1141,8 +1311,37 @@
     </message>
 </context>
 <context>
+    <name>setup</name>
+    <message id="setup.expert_options_changed" numerus="yes">
+        <location filename="../qtapp/dialogs/expert_options.py"/>
+        <source>%n question(s), {changed} not as recommended</source>
+        <translation>
+            <numerusform>%n question, {changed} not as recommended</numerusform>
+            <numerusform>%n questions, {changed} not as recommended</numerusform>
+        </translation>
+    </message>
+    <message id="setup.expert_options_usual" numerus="yes">
+        <location filename="../qtapp/dialogs/expert_options.py"/>
+        <source>%n question(s), all as recommended</source>
+        <translation>
+            <numerusform>%n question, all as recommended</numerusform>
+            <numerusform>%n questions, all as recommended</numerusform>
+        </translation>
+    </message>
+    <message id="setup.expert_options_usual_named" numerus="yes">
+        <location filename="../qtapp/dialogs/expert_options.py"/>
+        <source>%n question(s), all as recommended: {names} …</source>
+        <translation>
+            <numerusform>%n question, all as recommended: {names} …</numerusform>
+            <numerusform>%n questions, all as recommended: {names} …</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>speech</name>
     <message id="speech.hidden_pieces" numerus="yes">
+        <location filename="../engine/core/nouns.toml"/>
+        <location filename="../qtapp/i18n/render.py"/>
         <source>%n hidden piece(s)</source>
         <translation>
             <numerusform>%n hidden piece</numerusform>
@@ -1153,6 +1352,7 @@
 <context>
     <name>table</name>
     <message id="table.seat_deals_pieces" numerus="yes">
+        <location filename="../engine/core/game/sandbox.py"/>
         <source>{seat} deals %n piece(s): {from} → {to}.</source>
         <translation>
             <numerusform>{seat} deals %n piece: {from} → {to}.</numerusform>
@@ -1160,6 +1360,7 @@
         </translation>
     </message>
     <message id="table.strict_play_begins_despite_findings" numerus="yes">
+        <location filename="../engine/core/session/session.py"/>
         <source>Strict play continues from this position; %n finding(s) left as they are.</source>
         <translation>
             <numerusform>Strict play continues from this position; %n finding left as it is.</numerusform>
@@ -1170,6 +1371,7 @@
 <context>
     <name>told</name>
     <message id="told.and_more_deeds" numerus="yes">
+        <location filename="../qtapp/panels/since_row.py"/>
         <source>(and %n more)</source>
         <translation>
             <numerusform>(and %n more)</numerusform>
@@ -1180,6 +1382,7 @@
 <context>
     <name>underwater_cities</name>
     <message id="underwater_cities.effect_advance_federation" numerus="yes">
+        <location filename="../engine/underwater_cities/effects/instant.py"/>
         <source>Advance %n space(s) on the Federation track.</source>
         <translation>
             <numerusform>Advance %n space on the Federation track.</numerusform>
@@ -1187,6 +1390,7 @@
         </translation>
     </message>
     <message id="underwater_cities.effect_ready_action_cards" numerus="yes">
+        <location filename="../engine/underwater_cities/effects/instant.py"/>
         <source>Make up to %n used action card(s) ready again.</source>
         <translation>
             <numerusform>Make up to %n used action card ready again.</numerusform>
@@ -1194,6 +1398,7 @@
         </translation>
     </message>
     <message id="underwater_cities.effect_use_action_cards" numerus="yes">
+        <location filename="../engine/underwater_cities/effects/instant.py"/>
         <source>Use up to %n action card(s).</source>
         <translation>
             <numerusform>Use up to %n action card.</numerusform>
@@ -1201,6 +1406,7 @@
         </translation>
     </message>
     <message id="underwater_cities.seat_cannot_feed_cities" numerus="yes">
+        <location filename="../engine/underwater_cities/production.py"/>
         <source>{seat} cannot feed %n city(s) and loses {amount}.</source>
         <translation>
             <numerusform>{seat} cannot feed %n city and loses {amount}.</numerusform>
@@ -1208,6 +1414,7 @@
         </translation>
     </message>
     <message id="underwater_cities.seat_puts_specials_under_deck" numerus="yes">
+        <location filename="../engine/underwater_cities/economy.py"/>
         <source>{seat} puts %n Special card(s) under the deck.</source>
         <translation>
             <numerusform>{seat} puts %n Special card under the deck.</numerusform>
@@ -1215,6 +1422,7 @@
         </translation>
     </message>
     <message id="underwater_cities.seat_scores_line" numerus="yes">
+        <location filename="../engine/underwater_cities/scoring.py"/>
         <source>{seat} scores %n point(s) for this: {line}.</source>
         <translation>
             <numerusform>{seat} scores %n point for this: {line}.</numerusform>
@@ -1222,6 +1430,7 @@
         </translation>
     </message>
     <message id="underwater_cities.seat_scores_with_card" numerus="yes">
+        <location filename="../engine/underwater_cities/scoring.py"/>
         <source>{seat} scores %n point(s) with {card}.</source>
         <translation>
             <numerusform>{seat} scores %n point with {card}.</numerusform>
@@ -1229,6 +1438,7 @@
         </translation>
     </message>
     <message id="underwater_cities.seat_wins" numerus="yes">
+        <location filename="../engine/underwater_cities/scoring.py"/>
         <source>{seat} wins with %n point(s).</source>
         <translation>
             <numerusform>{seat} wins with %n point.</numerusform>
@@ -1236,6 +1446,7 @@
         </translation>
     </message>
     <message id="underwater_cities.short_distinct_goods" numerus="yes">
+        <location filename="../engine/underwater_cities/facets.py"/>
         <source>%n different resource(s)</source>
         <translation>
             <numerusform>%n resource</numerusform>
@@ -1243,6 +1454,7 @@
         </translation>
     </message>
     <message id="underwater_cities.short_federation" numerus="yes">
+        <location filename="../engine/underwater_cities/facets.py"/>
         <source>%n space(s) on the Federation track</source>
         <translation>
             <numerusform>%n space on the Federation track</numerusform>
@@ -1250,6 +1462,7 @@
         </translation>
     </message>
     <message id="underwater_cities.short_use_action_card" numerus="yes">
+        <location filename="../engine/underwater_cities/facets.py"/>
         <source>%n action card(s)</source>
         <translation>
             <numerusform>%n action card</numerusform>
@@ -1257,6 +1470,7 @@
         </translation>
     </message>
     <message id="underwater_cities.solo_lost" numerus="yes">
+        <location filename="../engine/underwater_cities/scoring.py"/>
         <source>You have %n point(s): not enough to win.</source>
         <translation>
             <numerusform>You have %n point: not enough to win.</numerusform>
@@ -1264,6 +1478,7 @@
         </translation>
     </message>
     <message id="underwater_cities.solo_won" numerus="yes">
+        <location filename="../engine/underwater_cities/scoring.py"/>
         <source>You win with %n point(s).</source>
         <translation>
             <numerusform>You win with %n point.</numerusform>
@@ -1274,6 +1489,7 @@
 <context>
     <name>window</name>
     <message id="window.files_left_out_and_more" numerus="yes">
+        <location filename="../qtapp/windows/library.py"/>
         <source>Left out because they cannot be read: {files} and %n more.</source>
         <translation>
             <numerusform>Left out because they cannot be read: {files} and %n more.</numerusform>
@@ -1281,6 +1497,7 @@
         </translation>
     </message>
     <message id="window.findings_left_as_they_are" numerus="yes">
+        <location filename="../qtapp/panels/tidy.py"/>
         <source>%n finding(s) are left as they are.</source>
         <translation>
             <numerusform>%n finding is left as it is.</numerusform>
@@ -1288,6 +1505,8 @@
         </translation>
     </message>
     <message id="window.findings_to_settle" numerus="yes">
+        <location filename="../qtapp/panels/tidy.py"/>
+        <location filename="../qtapp/windows/game.py"/>
         <source>%n finding(s) to settle before strict play goes on.</source>
         <translation>
             <numerusform>%n finding to settle before strict play goes on.</numerusform>
@@ -1295,6 +1514,7 @@
         </translation>
     </message>
     <message id="window.game_went_on_by_itself" numerus="yes">
+        <location filename="../qtapp/windows/history.py"/>
         <source>The game went on by itself, %n step(s) in a row.</source>
         <translation>
             <numerusform>The game went on by itself, %n step in a row.</numerusform>
@@ -1302,6 +1522,7 @@
         </translation>
     </message>
     <message id="window.here_now_pieces" numerus="yes">
+        <location filename="../qtapp/panels/explain_card.py"/>
         <source>Here now: %n piece(s).</source>
         <translation>
             <numerusform>Here now: %n piece.</numerusform>
@@ -1309,6 +1530,8 @@
         </translation>
     </message>
     <message id="window.more_mistakes_left_out" numerus="yes">
+        <location filename="../qtapp/dialogs/pack_row.py"/>
+        <location filename="../qtapp/panels/tidy.py"/>
         <source>and %n more</source>
         <translation>
             <numerusform>and %n more</numerusform>
@@ -1316,6 +1539,7 @@
         </translation>
     </message>
     <message id="window.other_revealed_pieces" numerus="yes">
+        <location filename="../qtapp/windows/history.py"/>
         <source>%n other piece(s)</source>
         <translation>
             <numerusform>%n other piece</numerusform>
@@ -1323,6 +1547,7 @@
         </translation>
     </message>
     <message id="window.revealed_pieces" numerus="yes">
+        <location filename="../qtapp/windows/history.py"/>
         <source>%n piece(s)</source>
         <translation>
             <numerusform>%n piece</numerusform>
@@ -1330,6 +1555,7 @@
         </translation>
     </message>
     <message id="window.so_many_options" numerus="yes">
+        <location filename="../qtapp/panels/decision/step_maker.py"/>
         <source>%n option(s)</source>
         <translation>
             <numerusform>%n option</numerusform>

@@ -69,11 +69,6 @@
         <source>Log</source>
         <translation>Napló</translation>
     </message>
-    <message id="a11y.open_kept_game">
-        <location filename="../qtapp/windows/recent_games.py"/>
-        <source>Open: {game}</source>
-        <translation>Megnyitás: {game}</translation>
-    </message>
     <message id="a11y.options">
         <location filename="../qtapp/panels/decision/list_panel.py"/>
         <source>Options</source>
@@ -150,6 +145,11 @@
         <location filename="../qtapp/dialogs/seat_row.py"/>
         <source>Name of seat {number}</source>
         <translation>{number}. hely neve</translation>
+    </message>
+    <message id="a11y.seat_played_by">
+        <location filename="../qtapp/dialogs/seat_row.py"/>
+        <source>Seat {number} is played by: {who}</source>
+        <translation>{number}. hely, itt játszik: {who}</translation>
     </message>
     <message id="a11y.seat_sit_earlier">
         <location filename="../qtapp/dialogs/seat_row.py"/>
@@ -2550,6 +2550,7 @@
         <translation>Kit másolsz?</translation>
     </message>
     <message id="barrage.ask_which_site">
+        <location filename="../engine/barrage/facets.py"/>
         <source>Which building space?</source>
         <translation>Melyik építési hely?</translation>
     </message>
@@ -2557,11 +2558,6 @@
         <location filename="../engine/barrage/valuation.py"/>
         <source>Structures</source>
         <translation>Építmények</translation>
-    </message>
-    <message id="barrage.aspect_water">
-        <location filename="../engine/barrage/valuation.py"/>
-        <source>Water behind the dams</source>
-        <translation>Víz a gátak mögött</translation>
     </message>
     <message id="barrage.audit_action_became_impossible">
         <location filename="../engine/barrage/turn.py"/>
@@ -3246,6 +3242,36 @@
         <location filename="../engine/barrage/describe.py"/>
         <source>Round {round}: {drops}.</source>
         <translation>{round}. forduló: {drops}.</translation>
+    </message>
+    <message id="barrage.introduction_conduit">
+        <location filename="../engine/barrage/info.py"/>
+        <source>A conduit</source>
+        <translation>Csatorna</translation>
+    </message>
+    <message id="barrage.introduction_dam">
+        <location filename="../engine/barrage/info.py"/>
+        <source>A dam on the river</source>
+        <translation>Gát a folyóra</translation>
+    </message>
+    <message id="barrage.introduction_energy">
+        <location filename="../engine/barrage/info.py"/>
+        <source>Energy and contracts</source>
+        <translation>Áram és szerződés</translation>
+    </message>
+    <message id="barrage.introduction_first_game">
+        <location filename="../engine/barrage/info.py"/>
+        <source>Introductory game: companies are given out, no patent office.</source>
+        <translation>Bevezető játék: a vállalatok ki vannak osztva, nincs Szabadalmi Hivatal.</translation>
+    </message>
+    <message id="barrage.introduction_known_game">
+        <location filename="../engine/barrage/info.py"/>
+        <source>Full game: you choose companies and officers, with the patent office.</source>
+        <translation>Teljes játék: ti választjátok a vállalatot és az ügyvezetőt, van Szabadalmi Hivatal.</translation>
+    </message>
+    <message id="barrage.introduction_powerhouse">
+        <location filename="../engine/barrage/info.py"/>
+        <source>A powerhouse</source>
+        <translation>Erőmű</translation>
     </message>
     <message id="barrage.introductory_game_excludes_automas">
         <location filename="../engine/barrage/info.py"/>
@@ -4793,6 +4819,7 @@
         <translation>Ez az utolsó kör</translation>
     </message>
     <message id="ginkgopolis.ask_how_to_play_card">
+        <location filename="../engine/ginkgopolis/facets.py"/>
         <source>{card}: how do you play it?</source>
         <translation>{card}: hogyan játszod ki?</translation>
     </message>
@@ -5239,6 +5266,7 @@
         <translation>A beadott épületlapkákat az épületlapka-készletre tedd.</translation>
     </message>
     <message id="ginkgopolis.group_card">
+        <location filename="../engine/ginkgopolis/facets.py"/>
         <source>{card}</source>
         <translation>{card}</translation>
     </message>
@@ -5271,6 +5299,36 @@
         <location filename="../engine/ginkgopolis/describe.py"/>
         <source>hand of {seat}</source>
         <translation>{seat} kézben tartott lapjai</translation>
+    </message>
+    <message id="ginkgopolis.introduction_card">
+        <location filename="../engine/ginkgopolis/info.py"/>
+        <source>Choose a card</source>
+        <translation>Válassz kártyát</translation>
+    </message>
+    <message id="ginkgopolis.introduction_first_game">
+        <location filename="../engine/ginkgopolis/info.py"/>
+        <source>Everybody begins with a ready set of three characters.</source>
+        <translation>Mindenki három karakterből álló kész szettel kezd.</translation>
+    </message>
+    <message id="ginkgopolis.introduction_gain">
+        <location filename="../engine/ginkgopolis/info.py"/>
+        <source>Neighbours pay</source>
+        <translation>A szomszédok fizetnek</translation>
+    </message>
+    <message id="ginkgopolis.introduction_known_game">
+        <location filename="../engine/ginkgopolis/info.py"/>
+        <source>You may also choose your characters one by one.</source>
+        <translation>A karaktereket egyesével is kiválaszthatjátok.</translation>
+    </message>
+    <message id="ginkgopolis.introduction_reveal">
+        <location filename="../engine/ginkgopolis/info.py"/>
+        <source>All reveal at once</source>
+        <translation>Egyszerre fordítjátok fel</translation>
+    </message>
+    <message id="ginkgopolis.introduction_tile">
+        <location filename="../engine/ginkgopolis/info.py"/>
+        <source>Alone or with a tile</source>
+        <translation>Egyedül vagy lapkával</translation>
     </message>
     <message id="ginkgopolis.kept_card_stays">
         <location filename="../engine/ginkgopolis/explain.py"/>
@@ -5854,18 +5912,22 @@
         </translation>
     </message>
     <message id="ginkgopolis.short_construct">
+        <location filename="../engine/ginkgopolis/facets.py"/>
         <source>Construct with {tile}</source>
         <translation>Szintépítés: {tile}</translation>
     </message>
     <message id="ginkgopolis.short_exploit">
+        <location filename="../engine/ginkgopolis/facets.py"/>
         <source>Exploit, without a tile</source>
         <translation>Hasznosítás, lapka nélkül</translation>
     </message>
     <message id="ginkgopolis.short_unaffordable">
+        <location filename="../engine/ginkgopolis/facets.py"/>
         <source>cannot be paid now: would be exploited</source>
         <translation>most nem fizethető: hasznosítás lenne</translation>
     </message>
     <message id="ginkgopolis.short_urbanize">
+        <location filename="../engine/ginkgopolis/facets.py"/>
         <source>Urbanize with {tile}</source>
         <translation>Bővítés: {tile}</translation>
     </message>
@@ -6701,6 +6763,36 @@
         <location filename="../engine/imperial_miners/describe.py"/>
         <source>Immediate event</source>
         <translation>Azonnali esemény</translation>
+    </message>
+    <message id="imperial_miners.introduction_card">
+        <location filename="../engine/imperial_miners/info.py"/>
+        <source>Choose a card</source>
+        <translation>Válassz kártyát</translation>
+    </message>
+    <message id="imperial_miners.introduction_chain">
+        <location filename="../engine/imperial_miners/info.py"/>
+        <source>The chain up to the surface</source>
+        <translation>Lánc a felszínig</translation>
+    </message>
+    <message id="imperial_miners.introduction_first_game">
+        <location filename="../engine/imperial_miners/info.py"/>
+        <source>Everybody begins with six cards and keeps them all.</source>
+        <translation>Mindenki hat kártyával kezd, és mindet megtartja.</translation>
+    </message>
+    <message id="imperial_miners.introduction_known_game">
+        <location filename="../engine/imperial_miners/info.py"/>
+        <source>Everybody draws eight cards and chooses four of them.</source>
+        <translation>Mindenki nyolc kártyát húz, és négyet tart meg belőlük.</translation>
+    </message>
+    <message id="imperial_miners.introduction_place">
+        <location filename="../engine/imperial_miners/info.py"/>
+        <source>Lay it in the mine</source>
+        <translation>Tedd a bányába</translation>
+    </message>
+    <message id="imperial_miners.introduction_research">
+        <location filename="../engine/imperial_miners/info.py"/>
+        <source>Research</source>
+        <translation>Kutatás</translation>
     </message>
     <message id="imperial_miners.keep_cards" numerus="yes">
         <location filename="../engine/imperial_miners/setup.py"/>
@@ -7551,6 +7643,231 @@
         <location filename="../engine/imperial_miners/activation.py"/>
         <source>Use no effect</source>
         <translation>Egyik hatás sem</translation>
+    </message>
+</context>
+<context>
+    <name>library</name>
+    <message id="library.bring_back">
+        <location filename="../qtapp/windows/library_actions.py"/>
+        <source>Bring back</source>
+        <translation>Visszahozás</translation>
+    </message>
+    <message id="library.bring_back_button">
+        <location filename="../qtapp/windows/library_model.py"/>
+        <source>Bring back</source>
+        <translation>Visszahozás</translation>
+    </message>
+    <message id="library.copy">
+        <location filename="../qtapp/windows/library_actions.py"/>
+        <source>Make a copy</source>
+        <translation>Másolat készítése</translation>
+    </message>
+    <message id="library.days_left_in_trash" numerus="yes">
+        <location filename="../qtapp/windows/library_model.py"/>
+        <source>%n day(s) left in the trash</source>
+        <translation>
+            <numerusform>még %n napig a lomtárban</numerusform>
+        </translation>
+    </message>
+    <message id="library.disk_refused">
+        <location filename="../qtapp/windows/library_actions.py"/>
+        <source>That could not be done: the disk does not allow it.</source>
+        <translation>Ez nem sikerült: a lemez nem engedi.</translation>
+    </message>
+    <message id="library.export">
+        <location filename="../qtapp/windows/library_actions.py"/>
+        <source>Export…</source>
+        <translation>Mentés máshová…</translation>
+    </message>
+    <message id="library.export_title">
+        <location filename="../qtapp/windows/library_actions.py"/>
+        <source>Export this game</source>
+        <translation>A játék mentése máshová</translation>
+    </message>
+    <message id="library.from_file_button">
+        <location filename="../qtapp/windows/library.py"/>
+        <source>From file…</source>
+        <translation>Fájlból…</translation>
+    </message>
+    <message id="library.game_is_open">
+        <location filename="../qtapp/windows/library_actions.py"/>
+        <source>“{file}” is open in another window.</source>
+        <translation>„{file}”: ez a játék egy másik ablakban van nyitva.</translation>
+    </message>
+    <message id="library.is_lesson">
+        <location filename="../qtapp/windows/library_actions.py"/>
+        <source>This is a lesson</source>
+        <translation>Ez egy lecke</translation>
+    </message>
+    <message id="library.is_no_lesson">
+        <location filename="../qtapp/windows/library_actions.py"/>
+        <source>No lesson</source>
+        <translation>Mégsem lecke</translation>
+    </message>
+    <message id="library.left_off_here">
+        <location filename="../qtapp/windows/recent_games.py"/>
+        <source>You left off here · {day}</source>
+        <translation>Itt hagytátok abba · {day}</translation>
+    </message>
+    <message id="library.list_name">
+        <location filename="../qtapp/windows/library.py"/>
+        <source>Your games</source>
+        <translation>Játékaitok</translation>
+    </message>
+    <message id="library.look_button">
+        <location filename="../qtapp/windows/library_model.py"/>
+        <source>Look</source>
+        <translation>Megnézem</translation>
+    </message>
+    <message id="library.name">
+        <location filename="../qtapp/windows/recent_games.py"/>
+        <source>{name}</source>
+        <translation>{name}</translation>
+    </message>
+    <message id="library.name_of_game">
+        <location filename="../qtapp/windows/library_view.py"/>
+        <source>Name of this game</source>
+        <translation>A játék neve</translation>
+    </message>
+    <message id="library.none_finished">
+        <location filename="../qtapp/windows/library.py"/>
+        <source>No game has been played to its end yet.</source>
+        <translation>Még egy játékot sem játszottatok végig.</translation>
+    </message>
+    <message id="library.none_lessons">
+        <location filename="../qtapp/windows/library.py"/>
+        <source>A game with remarks is a lesson; any other can be made one by ⋯.</source>
+        <translation>Amelyik játékban megjegyzés van, az lecke; a többiből a ⋯ gombbal lehet.</translation>
+    </message>
+    <message id="library.none_running">
+        <location filename="../qtapp/windows/library.py"/>
+        <source>No game is in progress.</source>
+        <translation>Most nincs folyamatban lévő játék.</translation>
+    </message>
+    <message id="library.nothing_found">
+        <location filename="../qtapp/windows/library.py"/>
+        <source>Nothing found for “{words}”.</source>
+        <translation>Nincs találat: „{words}”.</translation>
+    </message>
+    <message id="library.open_game">
+        <location filename="../qtapp/windows/library_actions.py"/>
+        <source>Open</source>
+        <translation>Megnyitás</translation>
+    </message>
+    <message id="library.order_game">
+        <location filename="../qtapp/windows/library.py"/>
+        <source>By game</source>
+        <translation>Játék szerint</translation>
+    </message>
+    <message id="library.order_is">
+        <location filename="../qtapp/windows/library.py"/>
+        <source>Order: {order}</source>
+        <translation>Sorrend: {order}</translation>
+    </message>
+    <message id="library.order_name">
+        <location filename="../qtapp/windows/library.py"/>
+        <source>By name</source>
+        <translation>Név szerint</translation>
+    </message>
+    <message id="library.order_newest">
+        <location filename="../qtapp/windows/library.py"/>
+        <source>Latest first</source>
+        <translation>Legutóbbi elöl</translation>
+    </message>
+    <message id="library.order_progress">
+        <location filename="../qtapp/windows/library.py"/>
+        <source>Furthest first</source>
+        <translation>Legtovább jutott elöl</translation>
+    </message>
+    <message id="library.pin">
+        <location filename="../qtapp/windows/library_actions.py"/>
+        <source>Pin to the top</source>
+        <translation>Kitűzés előre</translation>
+    </message>
+    <message id="library.pinned">
+        <location filename="../qtapp/windows/library_model.py"/>
+        <source>pinned</source>
+        <translation>kitűzve</translation>
+    </message>
+    <message id="library.rename">
+        <location filename="../qtapp/windows/library_actions.py"/>
+        <source>Rename…</source>
+        <translation>Átnevezés…</translation>
+    </message>
+    <message id="library.search">
+        <location filename="../qtapp/windows/library.py"/>
+        <source>Search</source>
+        <translation>Keresés</translation>
+    </message>
+    <message id="library.search_name">
+        <location filename="../qtapp/windows/library.py"/>
+        <source>Search by name, people or remarks</source>
+        <translation>Keresés név, játékos vagy megjegyzés szerint</translation>
+    </message>
+    <message id="library.seat_is_next">
+        <location filename="../qtapp/windows/library_model.py"/>
+        <source>{seat} is next</source>
+        <translation>{seat} jön</translation>
+    </message>
+    <message id="library.show_folder">
+        <location filename="../qtapp/windows/library_actions.py"/>
+        <source>Show in folder</source>
+        <translation>Mutasd a mappában</translation>
+    </message>
+    <message id="library.tab_all">
+        <location filename="../qtapp/windows/library.py"/>
+        <source>All {number}</source>
+        <translation>Mind {number}</translation>
+    </message>
+    <message id="library.tab_finished">
+        <location filename="../qtapp/windows/library.py"/>
+        <source>Finished {number}</source>
+        <translation>Befejezett {number}</translation>
+    </message>
+    <message id="library.tab_lessons">
+        <location filename="../qtapp/windows/library.py"/>
+        <source>Lessons {number}</source>
+        <translation>Leckék {number}</translation>
+    </message>
+    <message id="library.tab_running">
+        <location filename="../qtapp/windows/library.py"/>
+        <source>In progress {number}</source>
+        <translation>Folyamatban {number}</translation>
+    </message>
+    <message id="library.tab_trash">
+        <location filename="../qtapp/windows/library.py"/>
+        <source>Trash {number}</source>
+        <translation>Lomtár {number}</translation>
+    </message>
+    <message id="library.take_off_list">
+        <location filename="../qtapp/windows/library_actions.py"/>
+        <source>Take off this list</source>
+        <translation>Le a listáról</translation>
+    </message>
+    <message id="library.throw_away">
+        <location filename="../qtapp/windows/library_actions.py"/>
+        <source>Move to the trash</source>
+        <translation>Lomtárba</translation>
+    </message>
+    <message id="library.thrown_away">
+        <location filename="../qtapp/windows/library_actions.py"/>
+        <source>The game is in the trash. It stays there for {days} days.</source>
+        <translation>A játék a lomtárban van. Még {days} napig visszahozható.</translation>
+    </message>
+    <message id="library.title_and_detail">
+        <location filename="../qtapp/windows/recent_games.py"/>
+        <source>{title} · {detail}</source>
+        <translation>{title} · {detail}</translation>
+    </message>
+    <message id="library.trash_is_empty">
+        <location filename="../qtapp/windows/library.py"/>
+        <source>The trash is empty.</source>
+        <translation>A lomtár üres.</translation>
+    </message>
+    <message id="library.unpin">
+        <location filename="../qtapp/windows/library_actions.py"/>
+        <source>Unpin</source>
+        <translation>Kitűzés levétele</translation>
     </message>
 </context>
 <context>
@@ -15996,39 +16313,39 @@
         <translation>Megjelenés</translation>
     </message>
     <message id="settings.appearance_dark_tip">
-        <location filename="../qtapp/windows/start.py"/>
+        <location filename="../qtapp/windows/start_header.py"/>
         <source>Appearance: dark</source>
         <translation>Megjelenés: sötét</translation>
     </message>
     <message id="settings.appearance_high_contrast_tip">
-        <location filename="../qtapp/windows/start.py"/>
+        <location filename="../qtapp/windows/start_header.py"/>
         <source>Appearance: high contrast</source>
         <translation>Megjelenés: nagy kontraszt</translation>
     </message>
     <message id="settings.appearance_light_tip">
-        <location filename="../qtapp/windows/start.py"/>
+        <location filename="../qtapp/windows/start_header.py"/>
         <source>Appearance: light</source>
         <translation>Megjelenés: világos</translation>
     </message>
     <message id="settings.language">
         <location filename="../qtapp/dialogs/settings.py"/>
         <location filename="../qtapp/windows/main.py"/>
-        <location filename="../qtapp/windows/start.py"/>
+        <location filename="../qtapp/windows/start_header.py"/>
         <source>Language</source>
         <translation>Nyelv</translation>
     </message>
     <message id="settings.language_english_short">
-        <location filename="../qtapp/windows/start.py"/>
+        <location filename="../qtapp/windows/start_header.py"/>
         <source>EN</source>
         <translation>EN</translation>
     </message>
     <message id="settings.language_german_short">
-        <location filename="../qtapp/windows/start.py"/>
+        <location filename="../qtapp/windows/start_header.py"/>
         <source>DE</source>
         <translation>DE</translation>
     </message>
     <message id="settings.language_hungarian_short">
-        <location filename="../qtapp/windows/start.py"/>
+        <location filename="../qtapp/windows/start_header.py"/>
         <source>HU</source>
         <translation>HU</translation>
     </message>
@@ -16150,12 +16467,12 @@
     </message>
     <message id="settings.text_size">
         <location filename="../qtapp/dialogs/settings.py"/>
-        <location filename="../qtapp/windows/start.py"/>
+        <location filename="../qtapp/windows/start_header.py"/>
         <source>Text size</source>
         <translation>Szövegméret</translation>
     </message>
     <message id="settings.text_size_button">
-        <location filename="../qtapp/windows/start.py"/>
+        <location filename="../qtapp/windows/start_header.py"/>
         <source>Aa {percent}</source>
         <translation>Aa {percent}</translation>
     </message>
@@ -16163,6 +16480,140 @@
         <location filename="../qtapp/dialogs/settings.py"/>
         <source>3 seconds to take back before the next person</source>
         <translation>3 másodperc a visszavételre, mielőtt a következő jön</translation>
+    </message>
+</context>
+<context>
+    <name>setup</name>
+    <message id="setup.english_title_and_people">
+        <location filename="../qtapp/dialogs/setup_banner.py"/>
+        <source>{title} · {people}</source>
+        <translation>{title} · {people}</translation>
+    </message>
+    <message id="setup.expert_options">
+        <location filename="../qtapp/dialogs/expert_options.py"/>
+        <source>More, for those who know the rules</source>
+        <translation>Továbbiak a szabályok ismerőinek</translation>
+    </message>
+    <message id="setup.expert_options_changed" numerus="yes">
+        <location filename="../qtapp/dialogs/expert_options.py"/>
+        <source>%n question(s), {changed} not as recommended</source>
+        <translation>
+            <numerusform>%n kérdés, ebből {changed} eltér az ajánlottól</numerusform>
+        </translation>
+    </message>
+    <message id="setup.expert_options_usual" numerus="yes">
+        <location filename="../qtapp/dialogs/expert_options.py"/>
+        <source>%n question(s), all as recommended</source>
+        <translation>
+            <numerusform>%n kérdés, mind az ajánlott értéken</numerusform>
+        </translation>
+    </message>
+    <message id="setup.expert_options_usual_named" numerus="yes">
+        <location filename="../qtapp/dialogs/expert_options.py"/>
+        <source>%n question(s), all as recommended: {names} …</source>
+        <translation>
+            <numerusform>%n kérdés, mind az ajánlott értéken: {names}…</numerusform>
+        </translation>
+    </message>
+    <message id="setup.feature_computers">
+        <location filename="../qtapp/dialogs/new_game.py"/>
+        <source>the computer may join</source>
+        <translation>a gép is játszhat</translation>
+    </message>
+    <message id="setup.feature_last_time">
+        <location filename="../qtapp/dialogs/new_game.py"/>
+        <source>options as last time</source>
+        <translation>beállítások, mint legutóbb</translation>
+    </message>
+    <message id="setup.feature_recommended">
+        <location filename="../qtapp/dialogs/new_game.py"/>
+        <source>nothing else is asked</source>
+        <translation>mást nem kérdezünk</translation>
+    </message>
+    <message id="setup.feature_take_back">
+        <location filename="../qtapp/dialogs/new_game.py"/>
+        <source>everything can be taken back</source>
+        <translation>bármi visszavehető</translation>
+    </message>
+    <message id="setup.first_game">
+        <location filename="../qtapp/dialogs/new_game.py"/>
+        <source>First game</source>
+        <translation>Első játék</translation>
+    </message>
+    <message id="setup.first_game_usual">
+        <location filename="../engine/core/game/game.py"/>
+        <source>The set-up that is recommended for a first game.</source>
+        <translation>Az első játékhoz ajánlott kezdés.</translation>
+    </message>
+    <message id="setup.first_round">
+        <location filename="../qtapp/dialogs/first_round.py"/>
+        <source>The first round</source>
+        <translation>Az első kör útja</translation>
+    </message>
+    <message id="setup.hidden_hands">
+        <location filename="../qtapp/dialogs/new_game.py"/>
+        <source>Hidden hands: change places before the screen</source>
+        <translation>Rejtett lapok: a gép előtt helyet cseréltek</translation>
+    </message>
+    <message id="setup.hidden_hands_tip">
+        <location filename="../qtapp/dialogs/new_game.py"/>
+        <source>Off: hands lie open and no curtain falls between two turns.</source>
+        <translation>Kikapcsolva: nyílt lapok, két lépés között nincs függöny.</translation>
+    </message>
+    <message id="setup.known_game">
+        <location filename="../qtapp/dialogs/new_game.py"/>
+        <source>We know it</source>
+        <translation>Ismerjük már</translation>
+    </message>
+    <message id="setup.known_game_usual">
+        <location filename="../engine/core/game/game.py"/>
+        <source>The whole game, with the options you choose.</source>
+        <translation>A teljes játék, a ti beállításaitokkal.</translation>
+    </message>
+    <message id="setup.no_computer_because">
+        <location filename="../qtapp/dialogs/new_game.py"/>
+        <source>No computer player: {reason}</source>
+        <translation>Gépi játékos most nem lehet. {reason}</translation>
+    </message>
+    <message id="setup.no_computer_seat">
+        <location filename="../engine/core/game/options.py"/>
+        <source>With so many people there is no computer player in this game.</source>
+        <translation>Ennyi emberhez ebben a játékban nincs gépi játékos.</translation>
+    </message>
+    <message id="setup.no_such_seats">
+        <location filename="../engine/core/game/options.py"/>
+        <source>This game cannot be played with so many people.</source>
+        <translation>Ennyien ezt a játékot nem lehet játszani.</translation>
+    </message>
+    <message id="setup.one_more_person">
+        <location filename="../qtapp/dialogs/new_game.py"/>
+        <source>Somebody else</source>
+        <translation>Még valaki</translation>
+    </message>
+    <message id="setup.played_before">
+        <location filename="../qtapp/dialogs/new_game.py"/>
+        <source>Have you played this before?</source>
+        <translation>Játszottatok már ezzel?</translation>
+    </message>
+    <message id="setup.recommended">
+        <location filename="../qtapp/dialogs/new_game.py"/>
+        <source>recommended</source>
+        <translation>ajánlott</translation>
+    </message>
+    <message id="setup.setting_the_table">
+        <location filename="../qtapp/dialogs/new_game.py"/>
+        <source>Setting the table…</source>
+        <translation>Megterítünk…</translation>
+    </message>
+    <message id="setup.start_button">
+        <location filename="../qtapp/dialogs/new_game.py"/>
+        <source>Let's start!</source>
+        <translation>Kezdjük!</translation>
+    </message>
+    <message id="setup.who_sits_here">
+        <location filename="../qtapp/dialogs/new_game.py"/>
+        <source>Who sits at the table?</source>
+        <translation>Kik ülnek az asztalhoz?</translation>
     </message>
 </context>
 <context>
@@ -16620,6 +17071,11 @@
         <location filename="../engine/underwater_cities/facets.py"/>
         <source>“{card}”: onto which slot?</source>
         <translation>„{card}”: melyik akcióhelyre?</translation>
+    </message>
+    <message id="underwater_cities.aspect_hand">
+        <location filename="../engine/underwater_cities/valuation.py"/>
+        <source>Cards in hand</source>
+        <translation>Kézben tartott lapok</translation>
     </message>
     <message id="underwater_cities.aspect_laid_cards">
         <location filename="../engine/underwater_cities/valuation.py"/>
@@ -17446,6 +17902,36 @@
         <location filename="../engine/underwater_cities/describe.py"/>
         <source>hand of {seat}</source>
         <translation>{seat} kézben tartott lapjai</translation>
+    </message>
+    <message id="underwater_cities.introduction_build">
+        <location filename="../engine/underwater_cities/info.py"/>
+        <source>Cities, tunnels, buildings</source>
+        <translation>Városok, alagutak, épületek</translation>
+    </message>
+    <message id="underwater_cities.introduction_card">
+        <location filename="../engine/underwater_cities/info.py"/>
+        <source>A card and a slot</source>
+        <translation>Kártya és akcióhely</translation>
+    </message>
+    <message id="underwater_cities.introduction_first_game">
+        <location filename="../engine/underwater_cities/info.py"/>
+        <source>Everybody plays on the basic side; no government contracts.</source>
+        <translation>Mindenki az alapoldalon játszik, kormányzati szerződések nélkül.</translation>
+    </message>
+    <message id="underwater_cities.introduction_known_game">
+        <location filename="../engine/underwater_cities/info.py"/>
+        <source>Advanced boards and government contracts can be chosen.</source>
+        <translation>Haladó táblákat és kormányzati szerződéseket is választhattok.</translation>
+    </message>
+    <message id="underwater_cities.introduction_production">
+        <location filename="../engine/underwater_cities/info.py"/>
+        <source>Production</source>
+        <translation>Termelés</translation>
+    </message>
+    <message id="underwater_cities.introduction_upgrade">
+        <location filename="../engine/underwater_cities/info.py"/>
+        <source>Upgrade them</source>
+        <translation>Fejlesztés</translation>
     </message>
     <message id="underwater_cities.keep_card">
         <location filename="../engine/underwater_cities/offers.py"/>
@@ -18512,12 +18998,11 @@
         <translation>Verzió: {version}</translation>
     </message>
     <message id="window.all_options_button">
-        <location filename="../qtapp/panels/decision/card.py"/>
+        <location filename="../qtapp/panels/decision/step_maker.py"/>
         <source>All {n} options</source>
         <translation>Minden lehetőség ({n})</translation>
     </message>
     <message id="window.all_options_title">
-        <location filename="../qtapp/panels/decision/list_panel.py"/>
         <location filename="../qtapp/windows/game.py"/>
         <source>All options</source>
         <translation>Minden lehetőség</translation>
@@ -18549,6 +19034,7 @@
         <location filename="../qtapp/panels/decision/model.py"/>
         <location filename="../qtapp/panels/decision/steps.py"/>
         <location filename="../qtapp/session/names.py"/>
+        <location filename="../qtapp/windows/game_card.py"/>
         <source>{item}</source>
         <translation>{item}</translation>
     </message>
@@ -18729,6 +19215,7 @@
         <translation>Asztal</translation>
     </message>
     <message id="window.computer">
+        <location filename="../qtapp/dialogs/computer_players.py"/>
         <location filename="../qtapp/dialogs/seat_row.py"/>
         <location filename="../qtapp/panels/chips.py"/>
         <source>Computer</source>
@@ -18738,11 +19225,6 @@
         <location filename="../qtapp/windows/history.py"/>
         <source>This step has already revealed {what}. Undo it all the same?</source>
         <translation>Ez a lépés már felfedte: {what}. Így is visszavonod?</translation>
-    </message>
-    <message id="window.continue_title">
-        <location filename="../qtapp/windows/recent_games.py"/>
-        <source>Continue</source>
-        <translation>Folytatás</translation>
     </message>
     <message id="window.copy_of_open_game">
         <location filename="../qtapp/windows/keeping.py"/>
@@ -18813,11 +19295,6 @@
         <source>You are at an earlier step. If you play on from here, the later steps are kept as a branch.</source>
         <translation>Ez egy korábbi pillanat. Ha innen játszol tovább, a későbbi lépések ágként megmaradnak.</translation>
     </message>
-    <message id="window.english_title_and_line">
-        <location filename="../qtapp/windows/game_card.py"/>
-        <source>{title} · {line}</source>
-        <translation>{title} · {line}</translation>
-    </message>
     <message id="window.everything_agrees_with_rules">
         <location filename="../qtapp/panels/tidy.py"/>
         <source>No rule is broken.</source>
@@ -18865,12 +19342,12 @@
         <translation>Egy másik program megváltoztatta ezt a fájlt: „{file}”. Úgy marad, ahogy van; ez a játék új fájlban folytatódik: „{own}”.</translation>
     </message>
     <message id="window.files_left_out">
-        <location filename="../qtapp/windows/recent_games.py"/>
+        <location filename="../qtapp/windows/library.py"/>
         <source>Left out because it cannot be read: {files}.</source>
         <translation>Kimaradt, mert nem olvasható: {files}.</translation>
     </message>
     <message id="window.files_left_out_and_more" numerus="yes">
-        <location filename="../qtapp/windows/recent_games.py"/>
+        <location filename="../qtapp/windows/library.py"/>
         <source>Left out because they cannot be read: {files} and %n more.</source>
         <translation>
             <numerusform>Kimaradt, mert nem olvasható: {files} és még %n fájl.</numerusform>
@@ -18952,12 +19429,18 @@
         <source>The game is over.</source>
         <translation>A játék véget ért.</translation>
     </message>
+    <message id="window.game_line_and_people">
+        <location filename="../qtapp/windows/game_card.py"/>
+        <source>{line} · {people}</source>
+        <translation>{line} · {people}</translation>
+    </message>
     <message id="window.game_not_saved_title">
         <location filename="../qtapp/dialogs/unsaved.py"/>
         <source>The game is not saved</source>
         <translation>A játék nincs elmentve</translation>
     </message>
     <message id="window.game_people_range">
+        <location filename="../qtapp/dialogs/setup_banner.py"/>
         <location filename="../qtapp/windows/game_card.py"/>
         <source>{low}–{high} people</source>
         <translation>{low}–{high} fő</translation>
@@ -19031,12 +19514,8 @@
         <source>{game}, {status}</source>
         <translation>{game}, {status}</translation>
     </message>
-    <message id="window.kept_game_detail_and_day">
-        <location filename="../qtapp/windows/recent_games.py"/>
-        <source>{detail} · {day}</source>
-        <translation>{detail} · {day}</translation>
-    </message>
     <message id="window.kept_game_people">
+        <location filename="../qtapp/windows/library_model.py"/>
         <location filename="../qtapp/windows/recent_games.py"/>
         <source>{people}</source>
         <translation>{people}</translation>
@@ -19047,12 +19526,12 @@
         <translation>{seat} következik · {people}</translation>
     </message>
     <message id="window.key_escape">
-        <location filename="../qtapp/panels/decision/card.py"/>
+        <location filename="../qtapp/panels/decision/step_maker.py"/>
         <source>Esc</source>
         <translation>Esc</translation>
     </message>
     <message id="window.key_f6">
-        <location filename="../qtapp/panels/decision/card.py"/>
+        <location filename="../qtapp/panels/decision/step_maker.py"/>
         <source>F6</source>
         <translation>F6</translation>
     </message>
@@ -19115,10 +19594,6 @@
         <location filename="../qtapp/panels/log.py"/>
         <source>Click: show and rule. Double click: go to this moment.</source>
         <translation>Kattintás: megmutatja a helyet és a szabályt. Dupla kattintás: ugrás ehhez a pillanathoz.</translation>
-    </message>
-    <message id="window.look_back_button">
-        <source>Look back</source>
-        <translation>Visszatekintés</translation>
     </message>
     <message id="window.main_menu_button">
         <location filename="../qtapp/panels/bar.py"/>
@@ -19297,7 +19772,7 @@
     </message>
     <message id="window.menu_sound">
         <location filename="../qtapp/kit/actions.py"/>
-        <source>S&amp;ound on or off</source>
+        <source>Soun&amp;d on or off</source>
         <translation>&amp;Hang ki vagy be</translation>
     </message>
     <message id="window.menu_start_page">
@@ -19393,11 +19868,6 @@
             <numerusform>és még %n</numerusform>
         </translation>
     </message>
-    <message id="window.more_options_button">
-        <location filename="../qtapp/dialogs/new_game.py"/>
-        <source>More</source>
-        <translation>Továbbiak</translation>
-    </message>
     <message id="window.more_tools_button">
         <location filename="../qtapp/panels/rail.py"/>
         <source>More</source>
@@ -19419,6 +19889,7 @@
         <translation>Hátrébb</translation>
     </message>
     <message id="window.new_game_button">
+        <location filename="../qtapp/dialogs/setup_banner.py"/>
         <location filename="../qtapp/windows/game_card.py"/>
         <source>New game</source>
         <translation>Új játék</translation>
@@ -19434,7 +19905,7 @@
         <translation>Ennek a játéknak nincs olyan táblája, amelyre szkennelt kép kerülhetne.</translation>
     </message>
     <message id="window.no_kept_games_yet">
-        <location filename="../qtapp/windows/recent_games.py"/>
+        <location filename="../qtapp/windows/library.py"/>
         <source>Games you play are saved here automatically.</source>
         <translation>A játékaitok itt maguktól megmaradnak.</translation>
     </message>
@@ -19509,14 +19980,9 @@
         <translation>Játékosok száma</translation>
     </message>
     <message id="window.one_step_back_button">
-        <location filename="../qtapp/panels/decision/card.py"/>
+        <location filename="../qtapp/panels/decision/step_maker.py"/>
         <source>Back</source>
         <translation>Vissza</translation>
-    </message>
-    <message id="window.open_button">
-        <location filename="../qtapp/windows/recent_games.py"/>
-        <source>Open…</source>
-        <translation>Megnyitás…</translation>
     </message>
     <message id="window.open_game_title">
         <location filename="../qtapp/windows/files.py"/>
@@ -19559,6 +20025,11 @@
         <location filename="../qtapp/dialogs/new_game.py"/>
         <source>{n}</source>
         <translation>{n}</translation>
+    </message>
+    <message id="window.person">
+        <location filename="../qtapp/dialogs/seat_row.py"/>
+        <source>Person</source>
+        <translation>Ember</translation>
     </message>
     <message id="window.person_name">
         <location filename="../qtapp/board/motion/director.py"/>
@@ -19627,6 +20098,7 @@
         <translation>Lejátszás</translation>
     </message>
     <message id="window.play_on_button">
+        <location filename="../qtapp/windows/library_model.py"/>
         <location filename="../qtapp/windows/recent_games.py"/>
         <source>Play on</source>
         <translation>Folytatás</translation>
@@ -19648,12 +20120,12 @@
     </message>
     <message id="window.program_name">
         <location filename="../qtapp/windows/main.py"/>
-        <location filename="../qtapp/windows/start.py"/>
+        <location filename="../qtapp/windows/start_header.py"/>
         <source>Társas</source>
         <translation>Társas</translation>
     </message>
     <message id="window.program_slogan">
-        <location filename="../qtapp/windows/start.py"/>
+        <location filename="../qtapp/windows/start_header.py"/>
         <source>Four games, one table</source>
         <translation>Négy játék, egy asztal</translation>
     </message>
@@ -19661,11 +20133,6 @@
         <location filename="../qtapp/board/input/sandbox_menu.py"/>
         <source>Put into the box</source>
         <translation>Vissza a dobozba</translation>
-    </message>
-    <message id="window.recent_games_title">
-        <location filename="../qtapp/windows/recent_games.py"/>
-        <source>Recent games</source>
-        <translation>Legutóbbi játékok</translation>
     </message>
     <message id="window.remark">
         <location filename="../qtapp/dialogs/small.py"/>
@@ -19717,7 +20184,6 @@
     </message>
     <message id="window.rules">
         <location filename="../qtapp/windows/game.py"/>
-        <location filename="../qtapp/windows/game_card.py"/>
         <source>Rules</source>
         <translation>Szabályok</translation>
     </message>
@@ -19748,6 +20214,7 @@
     </message>
     <message id="window.saved_game_files">
         <location filename="../qtapp/windows/files.py"/>
+        <location filename="../qtapp/windows/library_actions.py"/>
         <source>Saved games</source>
         <translation>Mentett játékok</translation>
     </message>
@@ -19846,22 +20313,22 @@
         <translation>Ő következik</translation>
     </message>
     <message id="window.seed">
-        <location filename="../qtapp/dialogs/new_game.py"/>
+        <location filename="../qtapp/dialogs/expert_options.py"/>
         <source>Seed</source>
         <translation>Kezdőérték</translation>
     </message>
     <message id="window.seed_by_chance">
-        <location filename="../qtapp/dialogs/new_game.py"/>
+        <location filename="../qtapp/dialogs/expert_options.py"/>
         <source>at random</source>
         <translation>véletlen</translation>
     </message>
     <message id="window.seed_tip">
-        <location filename="../qtapp/dialogs/new_game.py"/>
+        <location filename="../qtapp/dialogs/expert_options.py"/>
         <source>The same seed gives the same shuffle.</source>
         <translation>Azonos kezdőérték, azonos keverés.</translation>
     </message>
     <message id="window.settings_button">
-        <location filename="../qtapp/windows/start.py"/>
+        <location filename="../qtapp/windows/start_header.py"/>
         <source>Settings…</source>
         <translation>Beállítások…</translation>
     </message>
@@ -19997,11 +20464,6 @@
         <location filename="../qtapp/panels/motion.py"/>
         <source>Speed</source>
         <translation>Sebesség</translation>
-    </message>
-    <message id="window.start_game_button">
-        <location filename="../qtapp/dialogs/new_game.py"/>
-        <source>Start</source>
-        <translation>Indítás</translation>
     </message>
     <message id="window.step_back_button">
         <location filename="../qtapp/panels/motion.py"/>
@@ -20164,11 +20626,6 @@
         <source>Use my scan</source>
         <translation>Saját szkennelt kép használata</translation>
     </message>
-    <message id="window.variants_title">
-        <location filename="../qtapp/dialogs/new_game.py"/>
-        <source>Variants</source>
-        <translation>Változatok</translation>
-    </message>
     <message id="window.waiting_for_people">
         <location filename="../qtapp/panels/decision/waiting.py"/>
         <source>Waiting for {people}</source>
@@ -20193,11 +20650,6 @@
         <location filename="../qtapp/panels/decision/model.py"/>
         <source>{thing}: where to?</source>
         <translation>{thing}: hová?</translation>
-    </message>
-    <message id="window.who_is_playing_title">
-        <location filename="../qtapp/dialogs/new_game.py"/>
-        <source>Who is playing?</source>
-        <translation>Kik játszanak?</translation>
     </message>
     <message id="window.why_not_title">
         <location filename="../qtapp/panels/whynot.py"/>

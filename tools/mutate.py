@@ -1,10 +1,8 @@
 """Changes the program in small ways and looks whether the tests notice: `python -m tools.mutate [--most 40]`.
 
-A fixed, seeded sample of mutants is drawn from each part of the program. Each is tried in a copy of the tree, first
-with the tests nearest to its module, then with those of its part, until one fails. What was tried is kept in
-build/mutants and not tried again as long as the module is the same; so a run can be stopped and goes on later.
-Survivors are listed with the reason that `tools/survivors.toml` gives for them.
-"""
+A fixed, seeded sample of mutants is drawn from each part and tried in a copy of the tree: with the tests nearest to its
+module, then with those of its part. Results are kept in build/mutants as long as the module is the same, so a run can
+be stopped and goes on later. Survivors are listed, with the reasons of `tools/survivors.toml`."""
 
 from __future__ import annotations
 
@@ -55,6 +53,7 @@ PARTS = (
 )
 
 _PAIRS = ((ast.Lt, ast.LtE), (ast.Gt, ast.GtE), (ast.Eq, ast.NotEq), (ast.In, ast.NotIn), (ast.Is, ast.IsNot))
+_LEFT_OUT = (ast.Import, ast.ImportFrom, ast.Assert, ast.Raise, ast.JoinedStr)  # and words for people
 _COMPARE: dict[type[ast.cmpop], type[ast.cmpop]] = {a: b for one, two in _PAIRS for a, b in ((one, two), (two, one))}
 
 
@@ -72,12 +71,10 @@ class Mutant:
 
 def mutants_of(path: Path) -> list[Mutant]:
     """Every mutant of a module."""
-    source = path.read_text(encoding="utf-8")
-    raw, name = source.encode(), path.relative_to(ROOT).as_posix()
+    raw, name = path.read_bytes(), path.relative_to(ROOT).as_posix()
     offsets = list(accumulate((len(line) for line in raw.splitlines(keepends=True)), initial=0))
-    found: list[Mutant] = []
-    seen: Counter[str] = Counter()
-    for scope, kind, node, text in _changes(ast.parse(source)):
+    found, seen = list[Mutant](), Counter[str]()
+    for scope, kind, node, text in _changes(ast.parse(raw)):
         start = offsets[node.lineno - 1] + node.col_offset
         end = offsets[(node.end_lineno or 0) - 1] + (node.end_col_offset or 0)
         was = " ".join(raw[start:end].decode().split())
@@ -97,7 +94,7 @@ def _changes(tree: ast.Module) -> Iterator[tuple[str, str, ast.expr | ast.stmt, 
             parts: list[ast.AST] = list(node.body)
         elif isinstance(node, ast.AnnAssign):
             parts = [node.value] if node.value is not None else []
-        elif isinstance(node, ast.Import | ast.ImportFrom | ast.Assert | ast.Raise | ast.JoinedStr) or _is_text(node):
+        elif isinstance(node, _LEFT_OUT) or (isinstance(node, ast.Call) and ast.unparse(node.func) == "msg"):
             parts = []
         else:
             parts = list(ast.iter_child_nodes(node))
@@ -106,10 +103,6 @@ def _changes(tree: ast.Module) -> Iterator[tuple[str, str, ast.expr | ast.stmt, 
             assert isinstance(node, ast.expr | ast.stmt)
             text = ast.unparse(new)
             yield scope, kind, node, f"({text})" if isinstance(node, ast.expr) else text
-
-
-def _is_text(node: ast.AST) -> bool:
-    return isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in ("msg", "TypeVar", "Rule")
 
 
 def _mutated(node: ast.AST) -> Iterator[tuple[str, ast.AST]]:
@@ -141,43 +134,47 @@ def sample(part: Part) -> list[Mutant]:
     return random.Random(f"{SEED} {part.folder}").sample(every, min(part.size, len(every)))
 
 
+def fails(tests: tuple[str, ...], tree: Path) -> bool:
+    """Does one of these tests fail, or never end?"""
+    environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "PYTHONDONTWRITEBYTECODE": "1", "PYTHONPATH": ""}
+    command = ["prlimit", f"--cpu={SECONDS}", sys.executable, "-m", "pytest", "-x", "-q", *PLAIN, *tests]
+    try:
+        done = subprocess.run(command, cwd=tree, env=environment, capture_output=True, timeout=4 * SECONDS, check=False)
+    except subprocess.TimeoutExpired:
+        return True
+    return done.returncode not in (0, 5)  # 5: no test was chosen
+
+
 def try_out(mutant: Mutant, part: Part, tree: Path) -> str:
     """The run of tests that noticed a mutant; "survived" if none did."""
-    file = tree / mutant.path
-    raw = (ROOT / mutant.path).read_bytes()
-    file.write_bytes(raw[: mutant.start] + mutant.text.encode() + raw[mutant.end :])
-    stem = mutant.path.removesuffix(".py").replace("/", ".")
-    nearest = sorted((ROOT / part.tests[0][0]).rglob("test_*.py"))
-    near = [str(one.relative_to(ROOT)) for one in nearest if stem in one.read_text(encoding="utf-8")]
-    environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "PYTHONDONTWRITEBYTECODE": "1", "PYTHONPATH": ""}
-    try:
-        for chosen in ((*near, *NOT_PLAYED),) * bool(near) + part.tests:
-            command = ["prlimit", f"--cpu={SECONDS}", sys.executable, "-m", "pytest", "-x", "-q", *PLAIN, *chosen]
-            limits = {"timeout": 4 * SECONDS, "capture_output": True}
-            done = subprocess.run(command, cwd=tree, env=environment, check=False, **limits)  # type: ignore[call-overload]
-            if done.returncode not in (0, 5):  # 5: no test was chosen
-                return f"killed: {chosen[0]}"
-        return "survived"
-    except subprocess.TimeoutExpired:
-        return "killed: took too long"
-    finally:
-        file.write_bytes(raw)
+    raw, stem = (ROOT / mutant.path).read_bytes(), mutant.path.removesuffix(".py").replace("/", ".")
+    every = sorted((ROOT / part.tests[0][0]).rglob("test_*.py"))
+    near = [str(one.relative_to(ROOT)) for one in every if stem in one.read_text(encoding="utf-8")]
+    (tree / mutant.path).write_bytes(raw[: mutant.start] + mutant.text.encode() + raw[mutant.end :])
+    runs = (((*near, *NOT_PLAYED),) if near else ()) + part.tests
+    noticed = next((tests[0] for tests in runs if fails(tests, tree)), "")
+    (tree / mutant.path).write_bytes(raw)
+    return f"killed: {noticed}" if noticed else "survived"
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tools.mutate", description=__doc__.partition(":")[0])
     parser.add_argument("--most", type=int, default=10_000, help="try no more than so many that were not tried before")
+    parser.add_argument("--sound", action="store_true", help="the tests are known to pass as the program is")
+    parser.add_argument("--part", default="", help="only parts whose folder begins so")
     options = parser.parse_args()
-    KEPT.mkdir(parents=True, exist_ok=True)
     log = KEPT / "results.jsonl"
     rows = [json.loads(line) for line in log.read_text().splitlines() if line.endswith("}")] if log.exists() else []
     known: dict[tuple[str, str], str] = {(row["id"], row["digest"]): row["result"] for row in rows}
-    jobs = [(part, one) for part in PARTS for one in sample(part)]
+    jobs = [(part, one) for part in PARTS if part.folder.startswith(options.part) for one in sample(part)]
     random.Random(SEED).shuffle(jobs)  # a run that is stopped early has seen something of every part
     tree, left_out = KEPT / "tree", shutil.ignore_patterns(".*", "build", "dist", "__pycache__")
     shutil.rmtree(tree, ignore_errors=True)
     shutil.copytree(ROOT, tree, ignore=left_out, symlinks=True)
     todo = [job for job in jobs if (job[1].id, job[1].digest) not in known][: options.most]
+    runs = dict.fromkeys(tests for part, _ in todo for tests in part.tests)
+    if not options.sound and any(fails(tests, tree) for tests in tqdm(runs, desc="without mutants", disable=None)):
+        raise SystemExit("The tests fail without any mutant: mend that first.")
     for part, mutant in tqdm(todo, desc="mutants", unit="mutant", disable=None):
         known[mutant.id, mutant.digest] = result = try_out(mutant, part, tree)
         with log.open("a") as file:
@@ -191,8 +188,8 @@ def report(tried: list[tuple[Part, Mutant, str]]) -> int:
     for part in dict.fromkeys(part for part, _, _ in tried):
         results = [result for one, _, result in tried if one is part and result]
         killed = sum(result.startswith("killed") for result in results)
-        rate = f"{killed / max(1, len(results)):4.0%} of {len(results)} killed"
-        print(f"{part.folder:26} {rate}, {part.size - len(results)} not tried yet")
+        rate = killed / max(1, len(results))
+        print(f"{part.folder:26} {rate:4.0%} of {len(results)} killed, {part.size - len(results)} not tried yet")
     alive = [one for _, one, result in tried if result == "survived"]
     for one in alive:
         print(f"\nsurvived: {one.id}\n  became: {one.text}\n  reason: {reasons.get(one.id, 'none yet')}")

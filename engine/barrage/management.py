@@ -6,6 +6,7 @@ Rules: barrage/management.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 from engine.barrage.contracts import TakeContractStep
 from engine.barrage.effects import ContractsEffect, Goods, PatentEffect
@@ -22,9 +23,11 @@ from engine.barrage.queries import (
     production_bonus,
     systems,
 )
-from engine.barrage.rewards import grant
+from engine.barrage.rewards import EFFECTS, grant
 from engine.barrage.stock import gain, lay_engineers, pay, send_engineers
-from engine.barrage.tiles import ACTION_SPACES, BANK, PATENT_SLOTS, TURBINES, ActionSpace
+from engine.barrage.tiles import ACTION_SPACES, BANK, PATENT_SLOTS, REWARDS, TURBINES, ActionSpace
+from engine.core.flow.frame import Frame
+from engine.core.flow.interpreter import Address
 from engine.core.messages.message import AmountArg, PieceArg, SeatArg, msg
 from engine.core.messages.rules import Refusal
 from engine.core.table.table import Table
@@ -167,15 +170,30 @@ def manage(table: Table, seat: int, name: str) -> None:
     space = ACTION_SPACES[name]
     lay_engineers(table, seat, space.engineers, name, "barrage/management")
     pay(table, seat, space.credits, name, "barrage/red-action" if space.red else "barrage/fee")
-    match space.effect:
-        case ProduceWord(modifier):
-            table.push(ProduceStep(seat, modifier, False, ""))
-        case ContractsEffect(n):
-            table.push(TakeContractStep(seat, n))
-        case PatentEffect():
-            take_patent(table, seat, PATENT_SLOTS[name])
-        case _:
-            grant(table, seat, name)
+    if not isinstance(space.effect, (ProduceWord, ContractsEffect, PatentEffect)):
+        grant(table, seat, name)
+        return
+    step = EFFECTS.perform(table, Address(seat, name, (0,)), space.effect)
+    if step is not None:
+        table.push(step)
+
+
+@EFFECTS.meaning(ProduceWord)
+def _produce(_: Table, at: Address, effect: ProduceWord) -> Frame[Any]:
+    return ProduceStep(at.seat, effect.modifier, False, "")
+
+
+@EFFECTS.meaning(ContractsEffect)
+def _contracts(_: Table, at: Address, effect: ContractsEffect) -> Frame[Any]:
+    return TakeContractStep(at.seat, effect.n)
+
+
+@EFFECTS.meaning(PatentEffect)
+def _patent(table: Table, at: Address, _: PatentEffect) -> None:
+    take_patent(table, at.seat, PATENT_SLOTS[at.source])
+
+
+EFFECTS.require(type(part) for parts in REWARDS.values() for part in parts)
 
 
 def take_patent(table: Table, seat: int, slot: str) -> None:

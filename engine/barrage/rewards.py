@@ -6,6 +6,7 @@ Rules: barrage/rewards (B15, B24).
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 from engine.barrage.automa import choice as automa_choice
 from engine.barrage.board import HEADSTREAM_PLACES, SPACES, Structure
@@ -18,33 +19,39 @@ from engine.barrage.water import flow_from, place_drops
 from engine.core.flow.effect import Effect
 from engine.core.flow.finding import Finding
 from engine.core.flow.frame import AmountsFrame, Frame, frame
+from engine.core.flow.interpreter import Address, Interpreter
 from engine.core.flow.question import Gesture, Question
 from engine.core.messages.message import AmountArg, Message, NounArg, PieceArg, PlaceArg, SeatArg, msg
 from engine.core.messages.rules import Refusal
 from engine.core.table.table import Table
 
+EFFECTS: Interpreter[Address] = Interpreter("barrage")
 RULE = "barrage/rewards"
 DECLINE = ""
 
 
 def grant(table: Table, seat: int, source: str) -> None:
     """Give a reward: at once what needs no choice, then a question for each other part."""
-    left = tuple(at for at, part in enumerate(REWARDS[source]) if not _at_once(table, seat, part, source))
-    if len(left) == 1 and not is_automa(table, seat):
-        table.push(_question(seat, source, left[0]))
-    elif left:
-        table.push(RewardsStep(seat, source, left))
+    asked = [(at, step) for at in range(len(REWARDS[source])) if (step := _begin(table, seat, source, at)) is not None]
+    if len(asked) == 1 and not is_automa(table, seat):
+        table.push(asked[0][1])
+    elif asked:
+        table.push(RewardsStep(seat, source, tuple(at for at, _ in asked)))
 
 
-def _at_once(table: Table, seat: int, part: Effect, source: str) -> bool:
-    """Give a part that needs no choice; False: this one does."""
-    if isinstance(part, GainEffect):
-        gain(table, seat, part.goods, source, _rule_of(source))
-    elif isinstance(part, TurnWheelEffect):
-        turn_wheel(table, seat, part.n, source)
-    else:
-        return False
-    return True
+def _begin(table: Table, seat: int, source: str, at: int) -> Frame[Any] | None:
+    """Give a part that needs no choice; the frame that asks about any other."""
+    return EFFECTS.perform(table, Address(seat, source, (at,)), REWARDS[source][at])
+
+
+@EFFECTS.meaning(GainEffect)
+def _gain(table: Table, at: Address, part: GainEffect) -> None:
+    gain(table, at.seat, part.goods, at.source, _rule_of(at.source))
+
+
+@EFFECTS.meaning(TurnWheelEffect)
+def _turn_wheel(table: Table, at: Address, part: TurnWheelEffect) -> None:
+    turn_wheel(table, at.seat, part.n, at.source)
 
 
 def _rule_of(source: str) -> str:
@@ -53,15 +60,19 @@ def _rule_of(source: str) -> str:
     return RULE if source.startswith("contract.") else "barrage/management"
 
 
-def _question(seat: int, source: str, at: int) -> Frame[object]:
-    match REWARDS[source][at]:
-        case MachinesEffect(n):
-            return ChooseMachinesStep(seat, n, source)  # type: ignore[return-value]  # each asks for its own answers
-        case DropsEffect(n, True):
-            return FlowDropsStep(seat, n, source, True)  # type: ignore[return-value]
-        case DropsEffect(n):
-            return PlaceDropsStep(seat, n, source)  # type: ignore[return-value]
-    return PlaceFreeStep(seat, source, at)  # type: ignore[return-value]
+@EFFECTS.meaning(MachinesEffect)
+def _machines(_: Table, at: Address, part: MachinesEffect) -> Frame[Any]:
+    return ChooseMachinesStep(at.seat, part.n, at.source)
+
+
+@EFFECTS.meaning(DropsEffect)
+def _drops(_: Table, at: Address, part: DropsEffect) -> Frame[Any]:
+    return FlowDropsStep(at.seat, part.n, at.source, True) if part.flow else PlaceDropsStep(at.seat, part.n, at.source)
+
+
+@EFFECTS.meaning(PlaceEffect)
+def _place(_: Table, at: Address, __: PlaceEffect) -> Frame[Any]:
+    return PlaceFreeStep(at.seat, at.source, at.path[0])
 
 
 @frame("barrage.rewards")
@@ -96,14 +107,19 @@ class RewardsStep(Frame[int]):
             return
         if answer is None:
             for at in self.left:
-                table.push(_question(self.seat, self.source, at))
+                self._ask(table, at)
             return
         rest = tuple(at for at in self.left if at != answer)
         if len(rest) == 1:
-            table.push(_question(self.seat, self.source, rest[0]))
+            self._ask(table, rest[0])
         elif rest:
             table.push(RewardsStep(self.seat, self.source, rest))
-        table.push(_question(self.seat, self.source, answer))
+        self._ask(table, answer)
+
+    def _ask(self, table: Table, at: int) -> None:
+        step = _begin(table, self.seat, self.source, at)
+        if step is not None:
+            table.push(step)
 
     def label(self, table: Table, answer: int) -> Message:
         return REWARDS[self.source][answer].text()

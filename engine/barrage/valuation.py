@@ -98,11 +98,7 @@ def _structures(table: Table, seat: int) -> float:
 
 def aspects(table: Table, seat: int) -> tuple[tuple[Message, float], ...]:
     """What a table is worth besides score and stock."""
-    water = _DROP * sum(dam.drops for dam in own_dams(table, seat))
-    return (
-        (msg("barrage.aspect_structures", "Structures"), _structures(table, seat)),
-        (msg("barrage.aspect_water", "Water behind the dams"), water),
-    )
+    return ((msg("barrage.aspect_structures", "Structures"), _structures(table, seat)),)
 
 
 def _links(table: Table, seat: int) -> float:

@@ -313,6 +313,8 @@ class MoreEffect(Effect):
         return ((Icon("surface"), Glyph.GAP, *row) if self.source == "surface" else row,)
 
 
+NESTED: tuple[type[Effect], ...] = (AllEffect, CountEffect, IfEffect, MoreEffect)
+"""Words that are only part of others, or change what others give: nobody performs them."""
 VOCABULARY = EffectRegistry(
     (
         CountEffect,

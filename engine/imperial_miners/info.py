@@ -21,7 +21,11 @@ from engine.imperial_miners import (
     valuation,
 )
 from engine.imperial_miners.cards import shipped
+from engine.imperial_miners.effects import NESTED, VOCABULARY
+from engine.imperial_miners.perform import EFFECTS
 from engine.imperial_miners.setup import SetupStep
+
+EFFECTS.require(word for word in VOCABULARY.kinds() if word not in NESTED)
 
 
 class ImperialMiners(StandardGame):

@@ -1,17 +1,18 @@
 """Carrying out an effect, part by part. A frame knows its effect only by its address: source, number, part.
 
-Each word gets its meaning in the file of its family: `@meaning(Coin)`.
+Each word gets its meaning in the file of its family: `@meaning(CoinEffect)`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from functools import cache
-from typing import Any, NamedTuple, TypeAlias, TypeVar
+from typing import NamedTuple
 
 from engine.core.flow.effect import Effect
 from engine.core.flow.finding import Finding
 from engine.core.flow.frame import Frame, frame
+from engine.core.flow.interpreter import Interpreter
 from engine.core.messages.message import AmountArg, Message, SeatArg, msg
 from engine.core.messages.rules import Refusal
 from engine.core.table.table import Table
@@ -53,20 +54,8 @@ class EffectSource(NamedTuple):
         return self.source
 
 
-Meaning: TypeAlias = Callable[[Table, EffectSource, Any], Frame[Any] | None]
-"""Does a part of an effect at once, or returns the frame that asks about it."""
-M = TypeVar("M", bound=Meaning)
-MEANINGS: dict[type[Effect], Meaning] = {}
-
-
-def meaning(word: type[Effect]) -> Callable[[M], M]:
-    """Give a word its meaning."""
-
-    def register(function: M) -> M:
-        MEANINGS[word] = function
-        return function
-
-    return register
+EFFECTS: Interpreter[EffectSource] = Interpreter("imperial_miners")
+meaning = EFFECTS.meaning
 
 
 def parts_of(table: Table, source: str, effect: int) -> EffectParts:
@@ -94,7 +83,7 @@ class CarryStep(Frame[None]):
         if not at and source not in table.data.level and not _can_pay(table, seat, source, parts):
             return
         for part in parts[at:]:
-            asking = MEANINGS[type(part)](table, EffectSource(seat, source, place, effect, at), part)
+            asking = EFFECTS.perform(table, EffectSource(seat, source, place, effect, at), part)
             at += 1
             if asking is not None:
                 if at < len(parts):

@@ -66,7 +66,7 @@ def hint(
     ask = ask_for(game, view, seat)
     if ask is None:
         return None
-    level = level_number(game, COUNT)
+    level = level_number(game, COUNT, view.seats)
     if budget is not None:
         level = replace(level, playouts=max(1, budget))
     thought = search(ask, level, seed, stop)
@@ -75,7 +75,7 @@ def hint(
     try:
         table = world(ask, fingerprint(ask.view), 0)
         step = lanes_of(table)[ask.lane][-1][0]
-        area, subject = _area(table, step, thought, seat)
+        area, subject = _area(table, step, thought)
         given = Hint(strength, area, subject, is_cut=thought.is_cut)
         if strength is Strength.AREA:
             return given
@@ -90,26 +90,36 @@ def hint(
         return None
 
 
-def _area(table: Table, step: Frame[Any], thought: Thought, seat: int) -> tuple[Message, str]:
-    """Where to look: where the best answer lands, or where its piece comes from; if neither, how much is at stake."""
-    gesture = None if isinstance(step, ItemsFrame) else step.gesture(table, thought.answer)
-    spots = [] if gesture is None else [_place_of(table, gesture.drop), _place_of(table, gesture.grab)]
-    there = [table.place(name) for name in spots if name is not None]
-    # Everything is laid before oneself in some games: the common part of the table says more.
-    for place in sorted(there, key=lambda place: place.owner == seat):
-        return msg("players.hint_look_at_place", "Look here: {place}", place=PlaceArg(place.id)), place.id
+def _area(table: Table, step: Frame[Any], thought: Thought) -> tuple[Message, str]:
+    """Where to look: where the best answer lands, or where its piece comes from; if all answers have that in common,
+    how much is at stake.
+    """
+    spots = _spots(table, step, thought.answer)
+    others = [_spots(table, step, one.answer) for one in thought.ranked]
+    for at, name in enumerate(spots):
+        if name and (not others or any(other[at] != name for other in others)):
+            return msg("players.hint_look_at_place", "Look here: {place}", place=PlaceArg(name)), name
+    subject = next(filter(None, reversed(spots)), "")
     means = sorted((one.mean for one in thought.ranked if one.playouts or not thought.playouts), reverse=True)
     if len(means) > 1 and means[0] - means[1] > _SLIGHT:
-        return msg("players.hint_one_answer_stands_out", "One of the answers is clearly better than the others."), ""
-    return msg("players.hint_little_between_answers", "There is little to choose between the best answers."), ""
+        return msg(
+            "players.hint_one_answer_stands_out", "One of the answers is clearly better than the others."
+        ), subject
+    return msg("players.hint_little_between_answers", "There is little to choose between the best answers."), subject
 
 
-def _place_of(table: Table, spot: str) -> str | None:
+def _spots(table: Table, step: Frame[Any], answer: Any) -> tuple[str, str]:
+    """The places where an answer lands and where it is taken from, as far as it is given by hand."""
+    gesture = None if isinstance(step, ItemsFrame) else step.gesture(table, answer)
+    return ("", "") if gesture is None else (_place_of(table, gesture.drop), _place_of(table, gesture.grab))
+
+
+def _place_of(table: Table, spot: str) -> str:
     """The place of a spot that a gesture names: a place, one of what is counted there, or where a piece lies."""
     name = spot.partition("#")[0]
     if name in table.pieces:
         return table.pieces[name].place.id
-    return name if table.has_place(name) else None
+    return name if table.has_place(name) else ""
 
 
 def _line(ask: Ask, table: Table, answer: Any) -> tuple[Message, ...]:
@@ -159,8 +169,8 @@ def why(
     ask = ask_for(game, view, seat)
     if ask is None:
         return ()
-    chosen = level_number(game, level)
-    if budget is not None:
+    chosen = level_number(game, level, view.seats)
+    if budget is not None and chosen.playouts:
         chosen = replace(chosen, playouts=max(1, budget))
     thought = search(ask, chosen, seed, stop)
     if thought is None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import tomllib
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from importlib.resources import files
 from typing import Annotated
@@ -30,7 +30,9 @@ class Level:
     bias: float = 0.0
     """How much it likes or dislikes whole families of answers for good, in the same units."""
     playouts: Annotated[int, Field(ge=0, le=100_000)] = 0
-    """Imagined games in all; 0: it judges by one step ahead."""
+    """Imagined games in all, with two at the table (with more of them fewer, as each takes longer); 0: it judges by one
+    step ahead.
+    """
     top: Small = 6
     """How many answers it plays out: the best at first sight."""
     depth: Small = 4
@@ -60,10 +62,13 @@ def levels(game: Game) -> tuple[Level, ...]:
     return _read(game.package)
 
 
-def level_number(game: Game, number: int) -> Level:
-    """A level by the number that people choose, from 1 on; anything else is the nearest one."""
+def level_number(game: Game, number: int, seats: int = 2) -> Level:
+    """A level by the number that people choose, from 1 on, at a table of so many; anything else is the nearest one."""
     found = levels(game)
-    return found[min(max(number, 1), len(found)) - 1]
+    level = found[min(max(number, 1), len(found)) - 1]
+    if seats <= 2 or not level.playouts:
+        return level
+    return replace(level, playouts=max(level.top, 2 * level.playouts // seats))
 
 
 def level_name(number: int) -> Message:

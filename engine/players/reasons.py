@@ -95,21 +95,41 @@ def reasons(
         if other is None:
             return (msg("players.about_as_good_as_the_next", "About as good as the next best answer."),)
         return (msg("players.about_as_good_as_other", "About as good as: {other}", other=other),)
-    hidden = hidden_kinds(table, ask.seat, asker.viewer) if asker is not None else set[str]()
-    told = [message for fact, n in _ordered(found.facts) if (message := _told(ask.seat, fact, n, hidden)) is not None]
+    facts = found.facts
+    if asker is not None and asker.viewer != ask.seat:
+        facts = _public(facts, ask.seat, hidden_kinds(table, ask.seat, asker.viewer))
+    told = [message for fact, n in _ordered(facts) if (message := _told(ask.seat, fact, n)) is not None]
     return *told[: _MOST - 1], _how_sure(found, other)
 
 
+def _public(facts: dict[Fact, float], seat: int, hidden: set[str]) -> dict[Fact, float]:
+    """What others may be told of a seat: no stock that they cannot count, no line of the score sheet that is nothing
+    but such stock, and no other aspect, as it may rest on a hand.
+    """
+    secret = {round(n, 6) for fact, n in facts.items() if fact.kind in hidden}
+    return {
+        fact: n
+        for fact, n in facts.items()
+        if fact.seat != seat or (fact.kind and fact.kind not in hidden) or (fact.is_score and round(n, 6) not in secret)
+    }
+
+
 def _ordered(facts: dict[Fact, float]) -> list[tuple[Fact, float]]:
-    large = [(fact, n) for fact, n in facts.items() if abs(n) >= _SMALLEST]
+    """What is worth telling, the largest first. Points that lie in stock stand on the score sheet already."""
+    scored = {(fact.seat, round(n, 6)) for fact, n in facts.items() if fact.is_score}
+    large = [
+        (fact, n)
+        for fact, n in facts.items()
+        if abs(n) >= _SMALLEST and not (fact.kind and (fact.seat, round(n, 6)) in scored)
+    ]
     return sorted(large, key=lambda one: -abs(one[1]) * (_STOCK if one[0].kind else 1.0))
 
 
-def _told(seat: int, fact: Fact, n: float, hidden: set[str]) -> Message | None:
-    """One difference in favour of the answer; None: it speaks against it, or is not to be told."""
+def _told(seat: int, fact: Fact, n: float) -> Message | None:
+    """One difference in favour of the answer; None: it speaks against it."""
     size = max(1, round(abs(n)))
     if fact.kind:
-        if n < 0 or fact.kind in hidden:
+        if n < 0:
             return None
         return msg("players.more_stock", "About {amount} more", amount=AmountArg(size, fact.kind))
     if fact.label is None:

@@ -52,7 +52,7 @@ def judge(game: Game, moment: Moment, seed: int = 0, budget: int | None = None, 
     ask = ask_for(game, moment.view, moment.seat)
     if ask is None:
         return None
-    level = level_number(game, COUNT)
+    level = level_number(game, COUNT, moment.view.seats)
     level = replace(level, playouts=max(1, level.playouts // 2 if budget is None else budget))
     thought = search(ask, level, seed, stop)
     if thought is None or not thought.ranked or thought.is_cut or same_answer(thought.answer, moment.answer):

@@ -31,7 +31,7 @@ def think(
     ask = ask_for(game, view, seat)
     if ask is None:
         return None
-    chosen = level_number(game, level) if isinstance(level, int) else level
+    chosen = level_number(game, level, view.seats) if isinstance(level, int) else level
     if budget is not None and chosen.playouts:
         chosen = replace(chosen, playouts=max(1, budget))
     thought = search(ask, chosen, seed, stop)

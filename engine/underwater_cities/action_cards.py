@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from engine.core.flow.finding import Finding
 from engine.core.flow.frame import Frame, frame
+from engine.core.flow.interpreter import NOTHING_BUSY, Address, Busy
 from engine.core.flow.question import Question
 from engine.core.messages.message import Message, PieceArg, SeatArg, msg
 from engine.core.messages.rules import Refusal
@@ -13,15 +14,7 @@ from engine.core.table.table import Table
 from engine.underwater_cities.cards import data_of, effect_at
 from engine.underwater_cities.economy import discard
 from engine.underwater_cities.effects import vocabulary as words
-from engine.underwater_cities.effects.meanings import (
-    NOTHING_BUSY,
-    Busy,
-    Path,
-    carry_out,
-    impossible,
-    means,
-    possible,
-)
+from engine.underwater_cities.effects.meanings import carry_out, impossible, means, possible
 from engine.underwater_cities.offers import discard_card, use_card
 from engine.underwater_cities.played_cards import claimed, ready_cards, used_cards
 from engine.underwater_cities.queries import ids
@@ -257,7 +250,8 @@ class LastUseStep(Frame[str]):
 # ---- their words ---------------------------------------------------------------------------------------------
 
 
-def _use(table: Table, seat: int, source: str, path: Path, effect: words.UseActionCardEffect) -> None:
+def _use(table: Table, at: Address, effect: words.UseActionCardEffect) -> None:
+    seat = at.seat
     table.push(UseCardsStep(seat, effect.n, 0))
 
 
@@ -265,7 +259,8 @@ def _any_usable(table: Table, seat: int, effect: words.UseActionCardEffect, busy
     return bool(usable(table, seat, busy))
 
 
-def _ready(table: Table, seat: int, source: str, path: Path, effect: words.ReadyActionCardEffect) -> None:
+def _ready(table: Table, at: Address, effect: words.ReadyActionCardEffect) -> None:
+    seat = at.seat
     table.push(ReadyCardsStep(seat, effect.n, 0))
 
 

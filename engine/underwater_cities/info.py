@@ -24,14 +24,14 @@ from engine.underwater_cities import (
 )
 from engine.underwater_cities.cards import shipped
 from engine.underwater_cities.effects import goods, outputs, parts
-from engine.underwater_cities.effects.meanings import has_meaning
+from engine.underwater_cities.effects.meanings import EFFECTS
 from engine.underwater_cities.effects.vocabulary import AT_ONCE
 from engine.underwater_cities.setup import SetupStep
 from engine.underwater_cities.structures import build_upgrade, building, upgrading
 
 _FAMILIES = (action_cards, build_upgrade, building, goods, outputs, parts, slots, specials, upgrading)
 """Each gives words their meaning when it is read in."""
-assert all(has_meaning(word) for word in AT_ONCE), _FAMILIES
+EFFECTS.require(AT_ONCE)
 
 
 class UnderwaterCities(StandardGame):

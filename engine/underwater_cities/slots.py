@@ -8,6 +8,7 @@ from engine.core.flow.effect import Effect
 from engine.core.flow.facet import UsualAnswer
 from engine.core.flow.finding import Finding
 from engine.core.flow.frame import Frame, frame
+from engine.core.flow.interpreter import Address, Busy
 from engine.core.flow.question import Question
 from engine.core.messages.message import Message, SeatArg, msg
 from engine.core.messages.rules import Refusal
@@ -15,15 +16,7 @@ from engine.core.table.table import Table
 from engine.underwater_cities.cards import data_of, effect_at
 from engine.underwater_cities.economy import fire
 from engine.underwater_cities.effects import vocabulary as words
-from engine.underwater_cities.effects.meanings import (
-    Busy,
-    Path,
-    carry_out,
-    known_effect,
-    means,
-    possible,
-    stuck,
-)
+from engine.underwater_cities.effects.meanings import carry_out, known_effect, means, possible, stuck
 from engine.underwater_cities.effects.parts import SomePartsStep, first_gain
 from engine.underwater_cities.effects.reasons import why_nothing
 from engine.underwater_cities.places import slots_of
@@ -50,6 +43,9 @@ def unusable_slot(slot: str) -> Refusal:
         "No part of this slot could be used now: it cannot be paid, or there is no place for it.",
     )
     return Refusal("underwater_cities/use-slot", message, (slot,))
+
+
+_IN_SEARCH = unusable_slot(ALWAYS)
 
 
 def known_slot(table: Table, slot: str) -> Iterator[Finding]:
@@ -104,7 +100,9 @@ class _Slot(Frame[int]):
                 (self.slot,),
             )
         elif not self._can(table, answer):
-            yield why_nothing(table, self.seat, self._parts(table)[answer], self.slot)
+            # A search only wants to know that it is refused; the reasons take a third of its time.
+            parts = self._parts(table)
+            yield _IN_SEARCH if table.in_search else why_nothing(table, self.seat, parts[answer], self.slot)
 
     def usual_answer(self, table: Table) -> UsualAnswer | None:
         return first_gain(dict(enumerate(self._parts(table))))
@@ -158,14 +156,18 @@ class SlotBlockStep(_Slot):
 
 def slots_for(table: Table, seat: int, effect: words.SlotActionEffect) -> list[str]:
     """The slots whose action a card lets be carried out. Rules: underwater_cities/slot-through-card (D16)."""
+    return table.reading(_slots_for, seat, effect.which, effect.always)
+
+
+def _slots_for(table: Table, seat: int, which: str, always: bool) -> list[str]:
     found = []
     for slot in slots_of(data_of(table), table.settings["people"]):
         on = holders(table, slot)
         if slot == ALWAYS:
-            fits = effect.always and effect.which != "occupied"
-        elif effect.which == "free":
+            fits = always and which != "occupied"
+        elif which == "free":
             fits = not on
-        elif effect.which == "occupied":
+        elif which == "occupied":
             fits = bool(on) and seat not in on
         else:
             fits = seat not in on
@@ -194,7 +196,7 @@ class ThroughCardStep(Frame[str]):
         return slots_for(table, self.seat, self._word(table))
 
     def broken_rules(self, table: Table, answer: str) -> Iterator[Refusal]:
-        if answer not in self.candidates(table):
+        if answer not in slots_for(table, self.seat, self._word(table)):
             message = msg("underwater_cities.slot_not_allowed_by_card", "The card does not allow this slot.")
             yield Refusal("underwater_cities/slot-through-card", message, (answer,))
         elif not slot_possible(table, self.seat, answer):
@@ -212,7 +214,8 @@ class ThroughCardStep(Frame[str]):
         yield from known or stuck(table, self)
 
 
-def _through(table: Table, seat: int, source: str, path: Path, effect: words.SlotActionEffect) -> None:
+def _through(table: Table, at: Address, effect: words.SlotActionEffect) -> None:
+    seat, source, path = at
     table.push(ThroughCardStep(seat, source, path))
 
 

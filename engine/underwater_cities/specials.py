@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.core.flow.frame import Frame, OrderFrame, frame
+from engine.core.flow.interpreter import Address, Busy
 from engine.core.flow.question import Gesture, Question
 from engine.core.messages.message import Message, PieceArg, SeatArg, msg
 from engine.core.messages.rules import Refusal
 from engine.core.table.table import Table
 from engine.underwater_cities.economy import open_top
 from engine.underwater_cities.effects import vocabulary as words
-from engine.underwater_cities.effects.meanings import Busy, Path, means
+from engine.underwater_cities.effects.meanings import means
 from engine.underwater_cities.offers import keep_card, take_card
 from engine.underwater_cities.queries import DRAWN, ids
 
@@ -167,7 +168,8 @@ class UnderDeckStep(OrderFrame[str]):
         open_top(table)
 
 
-def _take(table: Table, seat: int, source: str, path: Path, effect: words.TakeSpecialEffect) -> None:
+def _take(table: Table, at: Address, effect: words.TakeSpecialEffect) -> None:
+    seat = at.seat
     table.push(TakeSpecialCardStep(seat))
 
 

@@ -32,7 +32,17 @@ from engine.underwater_cities.structures.graph import METROPOLISES, TUNNELS
 from engine.underwater_cities.structures.sites import STOP, At, site_key, spot
 from engine.underwater_cities.structures.upgrading import UpgradeSomeStep
 from engine.underwater_cities.turn import ChooseSlotStep
-from engine.underwater_cities.worth import WORTH, effect_worth, goods_worth, laid_worth, productions_left
+from engine.underwater_cities.worth import (
+    effect_worth,
+    goods_worth,
+    hand_worth,
+    laid_worth,
+    production_worth,
+    productions_left,
+    short_of_food,
+    stock_worth,
+    turns_left,
+)
 
 _LONGEST = 24
 """Questions of one turn that are played through."""
@@ -52,33 +62,36 @@ def value(table: Table, seat: int) -> float:
 
 
 def standing_value(table: Table, seat: int) -> float:
-    """Points and stock, what the network will still produce, and what would be scored now."""
-    own = stock(table, seat)
-    left = productions_left(table)
-    goods = sum(WORTH[good] * n for good, n in own.items() if good in WORTH)
-    if not left:
-        goods = own.get("point", 0) + 0.26 * sum(own.get(good, 0) for good in WORTH if good != "point")
-    output = goods_worth(network_output(table, seat)) if left else 0.0
-    hungry = count_of(table, seat, "city")
+    """Points and stock, what the network and the cards will still bring, and what would be scored now."""
+    own, turns = stock(table, seat), turns_left(table, seat)
     net = network(table, seat)
     loose = 0.0
     for city in net.building_cities:
         if not net.connected(city):
             loose += 1.2 if city in net.cities else 0.0
             loose += 0.35 * len(buildings_at(table, seat, city))
-    final = 0.9 * (brown_points(table, seat) + network_points(table, seat))
+    final = brown_points(table, seat) + network_points(table, seat)
     roads = 0.25 * len(net.tunnels)
-    cards = 0.25 * len(table.places[ids(seat).hand].pieces)
-    return goods + left * (output - 0.55 * hungry) + loose + roads + final + cards + laid_worth(table, seat)
+    later = _productions(table, seat, own, turns) + hand_worth(table, seat, turns) + laid_worth(table, seat)
+    return stock_worth(own, turns) + later + loose + roads + final
+
+
+def _productions(table: Table, seat: int, own: dict[str, int], turns: int) -> float:
+    """What all Productions to come will bring."""
+    left = productions_left(table)
+    if not left:
+        return 0.0
+    made, cities = network_output(table, seat), count_of(table, seat, "city")
+    return left * production_worth(made, cities, turns) - short_of_food(own, made, cities)
 
 
 def aspects(table: Table, seat: int) -> tuple[tuple[Message, float], ...]:
     """What a table is worth besides score and stock."""
-    left = productions_left(table)
-    output = goods_worth(network_output(table, seat)) - 0.55 * count_of(table, seat, "city") if left else 0.0
+    own, turns = stock(table, seat), turns_left(table, seat)
     return (
-        (msg("underwater_cities.aspect_productions", "Productions to come"), left * output),
+        (msg("underwater_cities.aspect_productions", "Productions to come"), _productions(table, seat, own, turns)),
         (msg("underwater_cities.aspect_laid_cards", "Cards played for good"), laid_worth(table, seat)),
+        (msg("underwater_cities.aspect_hand", "Cards in hand"), hand_worth(table, seat, turns)),
     )
 
 

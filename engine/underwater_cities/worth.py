@@ -1,4 +1,4 @@
-"""Rough prices of goods, effects and cards in points, for bots only. No rule depends on them."""
+"""Rough prices of goods, effects and cards in points, for those who look ahead. No rule depends on them."""
 
 from __future__ import annotations
 
@@ -108,3 +108,53 @@ def laid_worth(table: Table, seat: int) -> float:
             if card.type == "action" and piece.quarter_turns:
                 total -= 0.75 * effect_worth(card.effect)
     return total
+
+
+# ---- what a stock, a network and a hand are worth while there is still time to use them ------------------------------
+
+_AT_THE_END = {"biomatter": 0.5}
+"""What a good is worth when nothing can be bought any more; of all others four make a point."""
+_QUARTER = 0.25
+_BUSY_TURNS = 9.0
+"""With fewer turns left goods lose their worth: they have to be spent in time."""
+_SPENT_A_TURN = 0.55
+"""How many goods of one kind a turn spends, about; what lies beyond is not needed."""
+_HUNGRY = 0.55
+"""What feeding a city costs in a Production, beyond the kelp that is short in the next one."""
+_SHARES = (0.35, 0.3, 0.25, 0.15, 0.1, 0.05)
+"""How much of what a card in hand would bring is counted: few of them will ever be played."""
+
+
+def stock_worth(own: dict[str, int], turns: int) -> float:
+    """What goods are worth to somebody who has so many turns to spend them."""
+    ease, useful = min(1.0, turns / _BUSY_TURNS), 1 + _SPENT_A_TURN * turns
+    total = float(own.get("point", 0))
+    for good, worth in WORTH.items():
+        if good not in ("point", "card"):
+            n, least = own.get(good, 0), _AT_THE_END.get(good, _QUARTER)
+            total += least * n + (worth - least) * ease * min(n, useful)
+    return total
+
+
+def production_worth(made: Goods, cities: int, turns: int) -> float:
+    """What a Production brings; goods that come late are harder to spend."""
+    late = 0.45 + 0.55 * max(0.35, min(1.0, (turns - 4) / 12))
+    return sum(n * WORTH[good] * (1.0 if good == "point" else late) for good, n in made.items()) - _HUNGRY * cities
+
+
+def short_of_food(own: dict[str, int], made: Goods, cities: int) -> int:
+    """How many cities would go hungry in the next Production."""
+    return max(0, cities - own.get("kelp", 0) - made.get("kelp", 0) - own.get("biomatter", 0))
+
+
+def hand_worth(table: Table, seat: int, turns: int) -> float:
+    """What a hand would still bring: the best cards count most, and each needs a turn."""
+    found = []
+    for piece in table.places[ids(seat).hand].pieces:
+        card = card_of(table, piece.id)
+        if card is not None:
+            brings = 0.8 * effect_worth(card.effect) if card.type == "instant" else card_worth(table, seat, card)
+            found.append(min(8.0, max(0.0, brings - 0.5 * card.cost)))
+    found.sort(reverse=True)
+    best = sum(share * brings for share, brings in zip(_SHARES, found, strict=False))
+    return min(1.0, turns / 5) * (best + 0.1 * len(found))

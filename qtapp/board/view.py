@@ -20,12 +20,13 @@ from PySide6.QtWidgets import QGraphicsView
 
 from engine import api
 from qtapp.board.accessible import SpokenTable, announce_focus, install
+from qtapp.board.input.asker import Asker
 from qtapp.board.input.drag import Drag
 from qtapp.board.input.keyboard import KeyboardCursor
-from qtapp.board.input.lit_targets import LitTargets, fly_near
 from qtapp.board.input.pointer import Pointer
 from qtapp.board.input.preview import LargePreview
 from qtapp.board.input.scan_fitting import ScanFitting
+from qtapp.board.input.step_targets import StepTargets
 from qtapp.board.motion.camera import Camera, no_bars
 from qtapp.board.motion.slow_motion import SlowMotion
 from qtapp.board.motion.surface import Surface
@@ -107,10 +108,8 @@ class TableView(SpokenTable):
             gives_up=self.cancel,
             opens_menu=lambda at, ids: self.context_menu.emit(at, list(ids)),
         )
-        self._steps = LitTargets(self.surface)
-        """The targets of the decision's step, while nothing is held."""
-        self.explaining = False
-        """Every click asks what something is, and moves nothing."""
+        self.steps = StepTargets(self.surface, self.drag, self.target_chosen.emit)
+        self.asker = Asker(self.surface, self.pointer, self.keyboard, self.explain_wanted.emit)
         self.table.regrown.connect(self._regrown)
         self.table.boards_hidden.connect(self.highlights.again)
         bridge.changed.connect(self._changed)
@@ -264,28 +263,10 @@ class TableView(SpokenTable):
     # ---- pointer and keys ----------------------------------------------------------------------------------------
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        if self.explaining and event.button() == Qt.MouseButton.LeftButton:
-            self.explain_at(event.position())
-            return
-        if event.button() == Qt.MouseButton.LeftButton and not self.drag.picked and self._choose_step(event.position()):
+        left, at = event.button() == Qt.MouseButton.LeftButton, event.position()
+        if left and (self.asker.press(at) or self.steps.press(at)):
             return
         self.pointer.press(event)
-
-    def light_steps(self, names: Sequence[str]) -> None:
-        """Light the targets of the decision's step; a click on one of them chooses it."""
-        self._steps.light(names)
-        self.highlights.show("steps", [(name, "drop") for name in self._steps.single()], fade=True)
-        self.highlights.show_pins([(pin.centre, pin.n) for pin in self._steps.pins()])
-
-    def _choose_step(self, at: QPointF) -> bool:
-        pin = self._steps.pin_at(at)
-        if pin is not None:
-            fly_near(self.surface, pin.box, pin.zoom)
-            return True
-        name = self._steps.hit(at)
-        if name:
-            self.target_chosen.emit(name)
-        return bool(name)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         self.pointer.move(event)
@@ -304,26 +285,9 @@ class TableView(SpokenTable):
         if self.desk.sandbox:
             self.pointer.menu(event)
         elif event.reason() == QContextMenuEvent.Reason.Keyboard:
-            self.explain_focus()
+            self.asker.explain_focus()
         else:
-            self.explain_at(QPointF(event.pos()))
-
-    def explain_at(self, at: QPointF) -> None:
-        """Ask what lies under a point of the viewport: the piece, else the place."""
-        item = self.pointer.item_at(at)
-        thing = item.stand.top if item is not None and not item.stand.closed else ""
-        thing = thing or self.table.place_at(self.surface.to_scene(at))
-        if thing:
-            box = self.surface.box_of(thing) or QRectF(at, at)
-            self.explain_wanted.emit(thing, box.toRect())
-
-    def explain_focus(self) -> bool:
-        """Ask what the keyboard stands on; False: it stands on nothing."""
-        now = self.keyboard.current()
-        if now is None or not now.ids:
-            return False
-        self.explain_wanted.emit(now.ids[0], now.box.toRect())
-        return True
+            self.asker.explain_at(QPointF(event.pos()))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = event.key()

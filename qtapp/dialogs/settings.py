@@ -15,9 +15,9 @@ from qtapp.kit.app_context import AppContext
 from qtapp.kit.choosers import Segments
 from qtapp.kit.labels import WrapLabel
 from qtapp.kit.layouts import ScrollPage
-from qtapp.kit.settings import OTHERS_MOVES
 from qtapp.kit.sound import system_back_end
 from qtapp.kit.theme import SCALES, SPEEDS, Look
+from qtapp.kit.told_settings import OTHERS_MOVES
 from qtapp.panels.motion import speed_words
 from qtapp.panels.subtitle import HOW
 
@@ -86,26 +86,26 @@ class SettingsDialog(Dialog):
         self._row(obvious, self.obvious)
         told = [(how, HOW[how]) for how in OTHERS_MOVES]
         self.others_moves = Segments(
-            self.words, told, stage.settings.others_moves, msg("settings.others_moves", "Moves of others")
+            self.words, told, stage.settings.told.others_moves, msg("settings.others_moves", "Moves of others")
         )
-        self.others_moves.chosen.connect(lambda how: setattr(stage.settings, "others_moves", how))
+        self.others_moves.chosen.connect(lambda how: setattr(stage.settings.told, "others_moves", how))
         self._row(msg("settings.others_moves", "Moves of others"), self.others_moves)
 
         self.waits = Segments(
             self.words,
             moves,
-            stage.settings.waits_before_hand_over,
+            stage.settings.told.waits_before_hand_over,
             msg("settings.wait_before_hand_over", "3 seconds to take back before the next person"),
         )
-        self.waits.chosen.connect(lambda on: setattr(stage.settings, "waits_before_hand_over", on))
+        self.waits.chosen.connect(lambda on: setattr(stage.settings.told, "waits_before_hand_over", on))
         self._row(msg("settings.wait_before_hand_over", "3 seconds to take back before the next person"), self.waits)
         loud = (
             ("off", msg("settings.option_sound_off", "Off")),
             ("quiet", msg("settings.option_sound_quiet", "Quiet")),
             ("normal", msg("settings.option_sound_normal", "Normal")),
         )
-        self.sound = Segments(self.words, loud, stage.settings.sound, msg("settings.sound", "Sound"))
-        self.sound.chosen.connect(lambda how: setattr(stage.settings, "sound", how))
+        self.sound = Segments(self.words, loud, stage.settings.told.sound, msg("settings.sound", "Sound"))
+        self.sound.chosen.connect(lambda how: setattr(stage.settings.told, "sound", how))
         self._row(msg("settings.sound", "Sound"), self.sound)
         if system_back_end() is None:
             self.silent = WrapLabel("hint")

@@ -41,7 +41,7 @@ COMMANDS: tuple[tuple[str, Message, str, Keys], ...] = (
     ("look", msg("window.menu_another_appearance", "Another &appearance"), "theme_dark", "Ctrl+Shift+D"),
     ("larger", msg("window.menu_larger_text", "&Larger text"), "text_size", "Ctrl+Shift+Up"),
     ("smaller", msg("window.menu_smaller_text", "&Smaller text"), "", "Ctrl+Shift+Down"),
-    ("sound", msg("window.menu_sound", "S&ound on or off"), "", "Ctrl+Shift+M"),
+    ("sound", msg("window.menu_sound", "Soun&d on or off"), "", "Ctrl+Shift+M"),
     ("scan", msg("window.menu_use_my_scan", "Use my &scan…"), "scan", None),
     ("drawn", msg("window.menu_drawn_board", "&Drawn board"), "", None),
     ("to_start", msg("window.menu_to_start", "To the &start"), "to_start", "Alt+Home"),
@@ -59,7 +59,10 @@ COMMANDS: tuple[tuple[str, Message, str, Keys], ...] = (
 )
 
 MENUS: tuple[tuple[Message, tuple[str, ...]], ...] = (
-    (msg("window.menu_game", "&Game"), ("new", "open", "save_as", "", "export", "", "home", "settings", "", "quit")),
+    (
+        msg("window.menu_game", "&Game"),
+        ("new", "open", "save_as", "", "export", "", "home", "settings", "sound", "", "quit"),
+    ),
     (msg("window.menu_edit", "&Edit"), ("undo", "redo", "", "mode", "remark")),
     (
         msg("window.menu_view", "&View"),
@@ -79,7 +82,6 @@ MENUS: tuple[tuple[Message, tuple[str, ...]], ...] = (
             "look",
             "larger",
             "smaller",
-            "sound",
             "",
         ),
     ),

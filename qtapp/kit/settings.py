@@ -16,11 +16,10 @@ from PySide6.QtCore import QByteArray, QLocale, QSettings
 
 from qtapp.kit.game_memory import GameMemory, to_number, to_texts
 from qtapp.kit.theme import SCALES, SPEEDS, Look, Theme, usual_scale
+from qtapp.kit.told_settings import ToldSettings
 
 FORMAT = 1
 LANGUAGES = ("hu", "de", "en")
-OTHERS_MOVES = ("short", "full", "off")
-LOUDNESS = ("off", "quiet", "normal")
 _MOST_RECENT = 12
 _LONGEST_NAME = 40
 _HIGHEST = 1_000_000
@@ -43,6 +42,7 @@ class Settings(GameMemory):
         self.newer = False
         """Is the file one of a newer program? Then it was not read, and will not be written."""
         super().__init__(self._opened())
+        self.told = ToldSettings(self._store)
 
     def _opened(self) -> QSettings:
         if self.file.exists() and not self.file.is_file():  # Qt would wait for a pipe without end
@@ -125,37 +125,6 @@ class Settings(GameMemory):
     @answers_obvious.setter
     def answers_obvious(self, on: bool) -> None:
         self._store.setValue("play/answers_obvious", on)
-
-    # ---- what is told and heard ----------------------------------------------------------------------------------
-
-    @property
-    def others_moves(self) -> str:
-        """How what others did is played: short, full or off."""
-        chosen = self._store.value("told/others_moves")
-        return chosen if isinstance(chosen, str) and chosen in OTHERS_MOVES else OTHERS_MOVES[0]
-
-    @others_moves.setter
-    def others_moves(self, how: str) -> None:
-        self._store.setValue("told/others_moves", how)
-
-    @property
-    def waits_before_hand_over(self) -> bool:
-        """Has the one who moved a moment to take it back before the next person is called?"""
-        return self._store.value("told/wait_before_hand_over") not in ("false", False)
-
-    @waits_before_hand_over.setter
-    def waits_before_hand_over(self, waits: bool) -> None:
-        self._store.setValue("told/wait_before_hand_over", waits)
-
-    @property
-    def sound(self) -> str:
-        """How loud: off, quiet or normal."""
-        chosen = self._store.value("sound/loudness")
-        return chosen if isinstance(chosen, str) and chosen in LOUDNESS else "quiet"
-
-    @sound.setter
-    def sound(self, loudness: str) -> None:
-        self._store.setValue("sound/loudness", loudness)
 
     # ---- the window ----------------------------------------------------------------------------------------------
 

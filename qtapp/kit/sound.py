@@ -192,7 +192,7 @@ class SoundPlayer(QObject):
         return self._back_end.play(file)
 
     def _loudness(self, soft: bool) -> float:
-        return LEVELS[self._stage.settings.sound] * (0.5 if soft else 1.0)
+        return LEVELS[self._stage.settings.told.sound] * (0.5 if soft else 1.0)
 
     def _file(self, sound: Sound, loudness: float) -> Path:
         return self._folder / f"{sound.value}-{round(loudness * 100)}.wav"

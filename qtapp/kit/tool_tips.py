@@ -24,6 +24,11 @@ def set_tool_tip(target: QWidget | QAction, text: str) -> None:
     target.setToolTip(literal_tip(text))
 
 
+def copy_tool_tip(source: QAction, target: QWidget) -> None:
+    """Give a control the tip of its action, which is literal already."""
+    target.setToolTip(source.toolTip())
+
+
 def show_tool_tip(at: QPoint, text: str, widget: QWidget) -> None:
     """Show a tool tip now, at a point of the screen."""
     QToolTip.showText(at, literal_tip(text), widget)

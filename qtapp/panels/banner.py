@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from enum import Enum, auto
 
 from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPainterPath, QPaintEvent, QPen
@@ -25,13 +26,20 @@ _HIGH, _GREEN = 70, "#3f6f3a"
 _MARGINS = 44
 
 
+class SeatState(Enum):
+    """Where the order of a reveal stands with a person."""
+
+    DONE = auto()
+    SHOWN = auto()
+    TO_COME = auto()
+
+
 @dataclass(frozen=True)
 class SeatStep:
     """One person in the order of a reveal: done, now, or still to come."""
 
     seat: int
-    state: str
-    """done, now or next."""
+    state: SeatState
     gains: tuple[Gain, ...] = ()
 
 
@@ -151,7 +159,7 @@ class Banner(PaperPanel):
         self._seats.setVisible(bool(self._order))
 
     def _seat(self, step: SeatStep, less: int) -> QWidget:
-        box = _SeatBox(self._stage, now=step.state == "now")
+        box = _SeatBox(self._stage, now=step.state is SeatState.SHOWN)
         row = QHBoxLayout(box)
         row.setContentsMargins(8, 4, 10, 4)
         row.setSpacing(8)
@@ -162,8 +170,8 @@ class Banner(PaperPanel):
             return box
         column = QVBoxLayout()
         column.setSpacing(1)
-        name = ElideLabel("strong" if step.state != "next" else "muted")
-        done = " ✓" if step.state == "done" else ""
+        name = ElideLabel("strong" if step.state is not SeatState.TO_COME else "muted")
+        done = " ✓" if step.state is SeatState.DONE else ""
         name.setText(self._words.say(person(step.seat)) + done)
         name.setMinimumWidth(min(name.fontMetrics().horizontalAdvance(name.full_text()) + 4, self._stage.theme.px(120)))
         column.addStretch(1)

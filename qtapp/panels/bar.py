@@ -10,6 +10,7 @@ from engine.api import msg
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.labels import ElideLabel
 from qtapp.kit.regions import bar_height
+from qtapp.kit.tool_tips import copy_tool_tip
 from qtapp.kit.words import LiveTexts
 from qtapp.panels.chips import PeopleChips
 from qtapp.session.client import SeatClient
@@ -33,7 +34,7 @@ class ActionButton(QToolButton):
         self.setEnabled(self.action.isEnabled())
         self.setCheckable(self.action.isCheckable())
         self.setChecked(self.action.isChecked())
-        self.setToolTip(self.action.toolTip())
+        copy_tool_tip(self.action, self)
         self.setAccessibleName(text)
 
     def _retheme(self, *_: object) -> None:
@@ -103,7 +104,7 @@ class TopBar(QWidget):
 
     def _follow_undo(self) -> None:
         self.take_back.setEnabled(self._undo.isEnabled())
-        self.take_back.setToolTip(self._undo.toolTip())
+        copy_tool_tip(self._undo, self.take_back)
 
     def _say(self, *_: object) -> None:
         self.round.setText(self._words.label(self._bridge.status()))

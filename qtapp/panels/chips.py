@@ -201,6 +201,8 @@ class PersonChip(QAbstractButton):
             return self._words.say(msg("window.total_tip", "Total: {n}", n=chip.n))
         names = self._bridge.names
         known = names.about_count(chip.kind) if chip.kind else names.about(chip.place)
+        if known is None and chip.kind:  # each seat has its own
+            known = names.about_count(f"{chip.kind}.{self.facts.seat}") or names.about_kind(chip.kind)
         said = [self._words.say(count_words(chip))]
         if known is not None:
             said.append(self._words.say(known.text))

@@ -12,6 +12,7 @@ from engine.api import AmountArg, Blueprint, Gain, Message, msg
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.icons import has_icon, paint_icon
 from qtapp.kit.stylesheet import blend
+from qtapp.kit.tool_tips import set_tool_tip
 from qtapp.kit.words import LiveTexts
 
 GREEN, RED = "#5c9a3a", "#b3261e"
@@ -64,7 +65,7 @@ class GainPills(QWidget):
             sign = "+" if gain.n > 0 else "−"
             self._pills.append((f"{sign}{abs(gain.n)}" if icon else words, icon, gain.n > 0))
         self.setAccessibleName(", ".join(spoken))
-        self.setToolTip(self.accessibleName())
+        set_tool_tip(self, self.accessibleName())
         if self.parentWidget() is not None:  # without one it would be a window of its own
             self.setVisible(bool(self._pills))
         self.updateGeometry()

@@ -35,14 +35,14 @@ _WRAP = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.Alignment
 class LogLine:
     """One row of the log. Its sentence is said when somebody reads it: of a long game that is a small part."""
 
-    __slots__ = ("_text", "_words", "entry", "first", "sentence")
+    __slots__ = ("_text", "_words", "entry", "is_first", "sentence")
 
     def __init__(self, words: LiveTexts, entry: HistoryEntry, sentence: LogSentence, first: bool) -> None:
         self._words = words
         self._text: str | None = None
         self.entry = entry
         self.sentence = sentence
-        self.first = first
+        self.is_first = first
         """The first row of its entry: it bears the entry's number and seat."""
 
     @property
@@ -186,7 +186,7 @@ class _LinePainter(QStyledItemDelegate):
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         line = self._view.rows.lines[index.row()]
-        return QSize(self._width(), self._lay(line.text)[1] + 6 + (8 if line.first else 0))
+        return QSize(self._width(), self._lay(line.text)[1] + 6 + (8 if line.is_first else 0))
 
     def _width(self) -> int:
         return self._view.viewport().width() - 2
@@ -209,13 +209,13 @@ class _LinePainter(QStyledItemDelegate):
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         current = self._view.currentIndex() == index and self._view.hasFocus()
-        inner = area.adjusted(0, 8 if line.first else 0, 0, 0)
+        inner = area.adjusted(0, 8 if line.is_first else 0, 0, 0)
         inner.setWidth(self._width())
         if current or state & QStyle.StateFlag.State_MouseOver:
             painter.setPen(QPen(QColor(c.ink), 2) if current else Qt.PenStyle.NoPen)
             painter.setBrush(QColor(c.lamp if current else blend(c.panel, c.text, 0.07)))
             painter.drawRoundedRect(QRectF(inner).adjusted(1, 0, -1, 0), 7, 7)
-        if line.first:
+        if line.is_first:
             painter.setPen(QPen(QColor(c.hairline), 1))
             painter.drawLine(area.left() + 4, area.top() + 4, area.right() - 4, area.top() + 4)
             self._paint_head(painter, line, inner)

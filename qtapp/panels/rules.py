@@ -184,8 +184,7 @@ class RulesPanel(QWidget):
         for entry in reversed(self._bridge.history.line()):
             if len(found) == most:
                 break
-            one = self._bridge.history.sentence_of_rule(entry, rule)
-            if one is not None:
+            for one in self._bridge.history.sentences(entry, rule)[:1]:
                 text = self._stage.speech.text(one.message, told)
                 found.append((entry.number, RuleMoment(entry, text, False)))
         for seat, entry, refused in self._refusals:

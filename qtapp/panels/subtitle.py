@@ -13,7 +13,7 @@ from qtapp.kit.announce import announce
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.focus import FocusRestorer
 from qtapp.kit.labels import WrapLabel
-from qtapp.kit.settings import OTHERS_MOVES
+from qtapp.kit.told_settings import OTHERS_MOVES
 from qtapp.kit.words import LiveTexts
 from qtapp.panels.gain_pills import GainPills
 from qtapp.session.client import SeatClient
@@ -64,9 +64,10 @@ class Subtitle(QWidget):
         more = QHBoxLayout()
         more.setSpacing(12)
         self.detail = WrapLabel()
-        more.addWidget(self.detail, 1)
+        more.addWidget(self.detail, 100)
         self.pills = GainPills(stage, self._words, on_dark=True)
         more.addWidget(self.pills)
+        more.addStretch(1)
         column.addLayout(more)
         column.addSpacing(2)
         row = QHBoxLayout()
@@ -92,7 +93,7 @@ class Subtitle(QWidget):
         row.addWidget(self.rule)
         self.how = QPushButton()
         self.how.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._words.keep(self.how.setText, lambda: HOW[stage.settings.others_moves])
+        self._words.keep(self.how.setText, lambda: HOW[stage.settings.told.others_moves])
         self._words.tip(self.how, msg("settings.others_moves", "Moves of others"))
         self.how.clicked.connect(self._next_how)
         row.addWidget(self.how)
@@ -160,7 +161,7 @@ class Subtitle(QWidget):
             self.buttons[name].setVisible(wide > px(330))
 
     def _next_how(self) -> None:
-        settings = self._stage.settings
+        settings = self._stage.settings.told
         settings.others_moves = OTHERS_MOVES[(OTHERS_MOVES.index(settings.others_moves) + 1) % len(OTHERS_MOVES)]
         self._words.say_all()
         self.pressed.emit("how")

@@ -16,6 +16,7 @@ from qtapp.session.history import SeatHistory
 from qtapp.session.names import HistoryNames, SeatNames
 from qtapp.session.open_table import OpenTable
 from qtapp.session.questions import SeatQuestions
+from qtapp.session.told import SeatTold
 from qtapp.session.view_models import AdjustableCount, ChosenItem, LogSentence, OptionItem, RefusedDrag, TableChange
 
 __all__ = [
@@ -54,6 +55,7 @@ class SeatClient(QObject):
         self.questions = SeatQuestions(self._open, self.names, self.drafted.emit, self.answered_by_itself.emit)
         self.actions = SeatActions(self._open)
         self.history = SeatHistory(self._open)
+        self.told = SeatTold(self._open)
 
     # ---- who plays what ------------------------------------------------------------------------------------------
 

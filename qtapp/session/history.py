@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from engine import api
 from qtapp.session.history_points import last_strict, main_line, view_before
 from qtapp.session.names import HistoryNames
@@ -46,19 +44,14 @@ class SeatHistory:
         """The newest moment of strict play before the present free hands; None in strict play."""
         return last_strict(self._open.session)
 
-    def sentences(self, entry: api.HistoryEntry) -> list[LogSentence]:
-        """What the viewer may read about an entry, with the names that were true then."""
+    def sentences(self, entry: api.HistoryEntry, rule: str = "") -> list[LogSentence]:
+        """What the viewer may read about an entry, with the names that were true then; of one rule only, if named."""
         bit = 1 << self._open.viewer
-        notes = self._open.notes.notes(entry)
-        return [LogSentence(note.message, note.rule, note.subjects) for note in notes if note.viewers & bit]
-
-    def sentence_of_rule(self, entry: api.HistoryEntry, rule: str) -> LogSentence | None:
-        """The first sentence about an entry that cites a rule, if the viewer may read it."""
-        bit = 1 << self._open.viewer
-        for note in self._open.notes.notes(entry):
-            if note.rule == rule and note.viewers & bit:
-                return LogSentence(note.message, note.rule, note.subjects)
-        return None
+        return [
+            LogSentence(note.message, note.rule, note.subjects)
+            for note in self._open.notes.notes(entry)
+            if note.viewers & bit and (not rule or note.rule == rule)
+        ]
 
     def steps_of(self, entry: api.HistoryEntry) -> list[api.VisibleOp]:
         """The operations of an entry as the viewer saw them."""
@@ -68,42 +61,11 @@ class SeatHistory:
         """The table before an entry of this line (the present one), as the viewer would have seen it."""
         return view_before(self._open.session, self._open.viewer, entry)
 
-    # ---- what others did -----------------------------------------------------------------------------------------
-
-    def since(self, seat: int) -> list[api.HistoryEntry]:
-        """What came after a seat's last answer."""
-        return api.entries_since(self._open.session, seat)
-
-    def beats(self, entries: Sequence[api.HistoryEntry], *, full: bool = False) -> list[api.Beat]:
-        """What happened in some entries, step by step, as the viewer may know it."""
-        session = self._open.session
-        return api.beats_of(session, entries, self._open.notes.notes, self._open.viewer, full=full)
-
-    def summary(self, entries: Sequence[api.HistoryEntry]) -> api.SinceSummary:
-        """One line for each person, of what everybody may know."""
-        session = self._open.session
-        return api.summary_of(session, entries, self._open.notes.notes, 0)
-
-    def is_public(self, entry: api.HistoryEntry) -> bool:
-        """Did the game go on by itself in an entry, for everybody to see?"""
-        return api.goes_on_by_itself(self._open.session.game, entry)
-
-    def score_curve(self) -> list[api.ScorePoint]:
-        """How everybody's points grew: for a game that is over, when nothing is secret any more."""
-        return api.score_curve(self._open.session) if self._open.session.is_over else []
-
     # ---- going along it ------------------------------------------------------------------------------------------
 
     def taken_back(self) -> list[api.HistoryEntry]:
         """What would go if the viewer took back; empty: nothing of theirs."""
         return api.taken_back(self._open.session, self._open.viewer)
-
-    def choosers(self) -> list[int]:
-        """Who has chosen already while others still choose, and may take it back; the newest choice first."""
-        session = self._open.session
-        found = {seat: api.own_choice(session, seat) for seat in range(1, len(session.players) + 1)}
-        chosen = [(entry.number, seat) for seat, entry in found.items() if entry is not None]
-        return [seat for _, seat in sorted(chosen, reverse=True)]
 
     def undo(self) -> bool:
         """Take back the last answer of a person; while all choose, the viewer's own. Refusals are a signal."""

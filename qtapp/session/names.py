@@ -76,6 +76,10 @@ class SeatNames:
         """What a kind of counts is."""
         return self.game.about_count(kind)
 
+    def about_kind(self, kind: str) -> api.Explanation | None:
+        """What a kind of pieces is."""
+        return self.game.about.piece(kind)
+
     def item_name(self, item: Any) -> api.Message:
         """What an item of a question over items is called: a piece, a place, or one of the game's words."""
         if isinstance(item, str):

@@ -118,7 +118,7 @@ class EndPage(QWidget):
     def open_page(self) -> None:
         """Show the result of the game that is over."""
         self.result_ = self._bridge.result()
-        self._curve = self._bridge.history.score_curve()
+        self._curve = self._bridge.told.score_curve()
         self._write_down()
         self._covered.setEnabled(False)
         self._cover()
@@ -187,7 +187,7 @@ class EndPage(QWidget):
         names = [bridge.names.seat_name(seat) for seat in people]
         winners = [bridge.names.seat_name(seat) for seat in result.winners if seat in people]
         points = [result.totals[seat - 1] for seat in people]
-        self._family.record(played_game(bridge.game.id, bridge.session.seed, names, points, winners))
+        self._family.record(played_game(bridge.game.id, bridge.told.shuffle, names, points, winners))
 
     def _order(self) -> list[int]:
         """Seats, the best first; whoever has won stands before others with as many points."""

@@ -185,7 +185,7 @@ class GameWindow(QWidget):
         self.director.manual_changed.connect(self.rail.buttons["home_shot"].set_news)
         view.laid_out.connect(self._laid_out)
         view.note.connect(self.tell)
-        self.bridge.answered_by_itself.connect(lambda message: self.tell(message, 3))
+        self.bridge.answered_by_itself.connect(self._tell_shortly)
 
     def _link_actions(self) -> None:
         view, history = self.page.view, self.history
@@ -330,14 +330,14 @@ class GameWindow(QWidget):
     def _what_is_this(self) -> None:
         """Shift+F1: explain what the keyboard stands on; with the mouse, every click explains until it is off."""
         view = self.page.view
-        if view.hasFocus() and view.explain_focus():
+        if view.hasFocus() and view.asker.explain_focus():
             self.actions_["explain"].setChecked(False)
             return
         self._explaining(self.actions_["explain"].isChecked())
 
     def _explaining(self, on: bool) -> None:
         view = self.page.view
-        view.explaining = on
+        view.asker.on = on
         self.actions_["explain"].setChecked(on)
         view.setCursor(Qt.CursorShape.WhatsThisCursor if on else Qt.CursorShape.ArrowCursor)
         if on:
@@ -407,7 +407,7 @@ class GameWindow(QWidget):
             drops = tuple(dict.fromkeys(one.gesture.drop for one in model.options if one.gesture is not None))
             targets = drops if len(drops) > 1 and self.director.one_board(drops) else ()
         leads_on = any(button.row.option is None for button in self.decision.buttons)
-        self.page.view.light_steps(() if leads_on or self.page.view.drag.picked else lit)
+        self.page.view.steps.light(() if leads_on or self.page.view.drag.picked else lit)
         self.director.follow_question(pending.ticket if pending is not None else None, targets)
         self.regions.lay()
 
@@ -432,7 +432,7 @@ class GameWindow(QWidget):
 
     def _step_back(self) -> None:
         """Esc: what lies over the table goes first, then the step of the decision."""
-        if self.page.view.explaining:
+        if self.page.view.asker.on:
             self._explaining(False)
         elif self.overlay.current and not self.overlay.pinned:
             self.overlay.dismiss()
@@ -447,6 +447,9 @@ class GameWindow(QWidget):
         """Say something over the table."""
         self.toast.tell(message, seconds)
 
+    def _tell_shortly(self, message: Message) -> None:
+        self.tell(message, 3)
+
     def _say_state(self, *_: object) -> None:
         free = self.bridge.mode is PlayMode.SANDBOX
         mode = self.actions_["mode"]
@@ -455,9 +458,10 @@ class GameWindow(QWidget):
         self.actions_["undo"].setEnabled(here.parent is not None)
         self.actions_["redo"].setEnabled(bool(here.children))
         step = self.words.say(entry_sentence(self.bridge, self.history.taken_back()))
+        tip = self.actions_["undo"].text().replace("&", "")  # of a step that was taken back nothing stays to be read
         if here.parent is not None:
             tip = self.words.say(msg("window.undo_step_tip", "Undo: {step}", step=LiteralArg(step)))
-            set_tool_tip(self.actions_["undo"], tip)
+        set_tool_tip(self.actions_["undo"], tip)
 
     def show_mode_panels(self) -> None:
         """Free hands bring their palette and the tidy-up list along; strict play takes them away."""
@@ -489,7 +493,15 @@ class GameWindow(QWidget):
             self.show_mode_panels()
             self.director.go_home()
         self._follow_targets()
+        if change.kind == "answer" and self.page.view.hasFocus():
+            self._follow_question()
         over = self.bridge.is_over
         if over and not self._was_over and change.kind in ("answer", "mode"):
             self.finished.emit()
         self._was_over = over
+
+    def _follow_question(self) -> None:
+        """What can only be answered in the card takes the keyboard there."""
+        options = self.bridge.questions.options()
+        if options and not any(face.gesture for face in options):
+            self.focus_decision()

@@ -127,7 +127,7 @@ class HandoverScreen(QWidget):
         """Let nobody see anything until the person at this seat says so."""
         self._seat = seat
         self._covered.setEnabled(False)
-        self._summary = self._bridge.history.summary(self._bridge.history.since(seat))
+        self._summary = self._bridge.told.summary(self._bridge.told.since(seat))
         self._cover()
         self._say()
         self.show()
@@ -186,7 +186,7 @@ class HandoverScreen(QWidget):
         clear(self._states)
         if self._stage.theme.text_scale > 1.25:  # the name needs the room
             return
-        chosen = [seat for seat in self._bridge.history.choosers() if seat != self._seat]
+        chosen = [seat for seat in self._bridge.told.choosers() if seat != self._seat]
         asked = [seat for seat in self._bridge.questions.asked_seats() if seat != self._seat]
         if not chosen and len(asked) < 2:
             asked = []
@@ -244,7 +244,7 @@ class HandoverScreen(QWidget):
             button.setParent(None)
             button.deleteLater()
         self.takers = []
-        for seat in [one for one in self._bridge.history.choosers() if one != self._seat][:_MOST_TAKERS]:
+        for seat in [one for one in self._bridge.told.choosers() if one != self._seat][:_MOST_TAKERS]:
             name = LiteralArg(self._bridge.names.seat_name(seat))
             button = QPushButton(
                 self._words.say(msg("told.would_take_back_button", "{seat} would take it back", seat=name))

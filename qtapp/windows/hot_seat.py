@@ -124,7 +124,7 @@ class HotSeatController(QObject):
         """The one who has moved looks at it; if it can be taken back, there is time for that."""
         taken = self._bridge.history.taken_back()
         free = bool(taken) and not any(entry.first_seen() for entry in taken)
-        if free and self._stage.settings.waits_before_hand_over:
+        if free and self._stage.settings.told.waits_before_hand_over:
             self._bar.wait_for(self.waits_for())
         else:
             self._timer.start(self._stage.theme.ms(_LINGER))

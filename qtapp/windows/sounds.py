@@ -8,9 +8,9 @@ from engine import api
 from qtapp.board.paint.card import CARD
 from qtapp.board.view import TableView
 from qtapp.kit.app_context import AppContext
-from qtapp.kit.settings import LOUDNESS
 from qtapp.kit.sound import SoundPlayer
 from qtapp.kit.sound_waves import Sound
+from qtapp.kit.told_settings import LOUDNESS
 from qtapp.session.client import SeatClient, TableChange
 from qtapp.windows.told import ToldController
 
@@ -41,7 +41,7 @@ class Sounds(QObject):
         self._muted = ""
         """How loud it was before it was muted by the key."""
         bridge.changed.connect(self._changed)
-        bridge.refused.connect(lambda _: self.event_happens("a drop is refused"))
+        bridge.refused.connect(self._refused)
         told.beat_shown.connect(self._beat)
         view.viewport().installEventFilter(self)
         player.prepare()
@@ -52,7 +52,7 @@ class Sounds(QObject):
 
     def toggle(self) -> str:
         """Off, or as loud as before; the new loudness."""
-        settings = self._stage.settings
+        settings = self._stage.settings.told
         if settings.sound == LOUDNESS[0]:
             settings.sound = self._muted or LOUDNESS[1]
             self._player.prepare()
@@ -76,6 +76,9 @@ class Sounds(QObject):
             found = self._sound_of(change.steps)
             if found is not None:
                 self._player.play(found)
+
+    def _refused(self, _: object) -> None:
+        self.event_happens("a drop is refused")
 
     def _beat(self, beat: api.Beat) -> None:
         if beat.kind is api.NoteClass.PHASE:

@@ -10,7 +10,7 @@ from engine import api
 from engine.api import msg
 from qtapp.board.motion.slow_motion import PER_LETTER, STEP
 from qtapp.kit.app_context import AppContext
-from qtapp.panels.banner import SeatStep
+from qtapp.panels.banner import SeatState, SeatStep
 from qtapp.session.client import SeatClient, TableChange
 from qtapp.windows.table_page import TablePage
 
@@ -91,7 +91,7 @@ class ToldController(QObject):
     def show_public(self, then: Callable[[], object]) -> bool:
         """Play what the newest answer set off for everybody, then go on; False: there is nothing to be played."""
         entry = self._bridge.history.current
-        if not self._bridge.history.is_public(entry):
+        if not self._bridge.told.is_public(entry):
             return False
         self._seen.add(entry.number)
         before = self._page.view.slow_motion.before_newest
@@ -99,11 +99,11 @@ class ToldController(QObject):
 
     def show_since(self, seat: int) -> bool:
         """Play what others did since a seat's last answer, as far as it was not played for everybody."""
-        return self._show([one for one in self._bridge.history.since(seat) if one.number not in self._seen])
+        return self._show([one for one in self._bridge.told.since(seat) if one.number not in self._seen])
 
     def replay(self) -> bool:
         """Play what others did since the viewer's last answer once more."""
-        return self._show(self._bridge.history.since(self._bridge.viewer), wanted=True)
+        return self._show(self._bridge.told.since(self._bridge.viewer), wanted=True)
 
     def play_line(self, entries: Sequence[api.HistoryEntry]) -> bool:
         """Play a part of the line, its remarks as captions; the table stands at its end."""
@@ -111,13 +111,13 @@ class ToldController(QObject):
 
     def _show(self, entries: list[api.HistoryEntry], *, wanted: bool = False) -> bool:
         if not entries or (not wanted and not self.plays_by_itself):
-            return bool(entries) and self._mark(self._bridge.history.beats(entries))
+            return bool(entries) and self._mark(self._bridge.told.beats(entries))
         return self._tell(entries, self._bridge.history.view_before(entries[0]), None, wanted=wanted)
 
     @property
     def plays_by_itself(self) -> bool:
         """Is anything played by itself? With animations off nothing moves that nobody has asked for."""
-        return self._stage.settings.others_moves != "off" and self._stage.theme.animations
+        return self._stage.settings.told.others_moves != "off" and self._stage.theme.animations
 
     def _tell(
         self,
@@ -128,7 +128,7 @@ class ToldController(QObject):
         own: int = 0,
         wanted: bool = False,
     ) -> bool:
-        full = self._stage.settings.others_moves == "full"
+        full = self._stage.settings.told.others_moves == "full"
         beats = self._with_remarks(entries, full)
         if not wanted and not self.plays_by_itself:
             self._mark(beats)
@@ -157,11 +157,11 @@ class ToldController(QObject):
             if entry.kind is not api.EntryKind.REMARK:
                 run.append(entry)
                 continue
-            beats += self._bridge.history.beats(run, full=full)
+            beats += self._bridge.told.beats(run, full=full)
             run = []
             words = msg("told.remark_caption", "“{remark}”", remark=api.LiteralArg(str(entry.payload)))
             beats.append(api.remark_beat(entry.number, words))
-        return beats + self._bridge.history.beats(run, full=full)
+        return beats + self._bridge.told.beats(run, full=full)
 
     def _reading(self, beats: Sequence[api.Beat]) -> list[int]:
         """As long as it takes to read each sentence."""
@@ -202,11 +202,11 @@ class ToldController(QObject):
     def _seat_step(self, seat: int, at: int) -> SeatStep:
         numbers = [index for index, one in enumerate(self._beats) if one.seat == seat]
         if seat == self._beats[at].seat:
-            return SeatStep(seat, "now")
+            return SeatStep(seat, SeatState.SHOWN)
         if numbers[-1] > at:
-            return SeatStep(seat, "next")
+            return SeatStep(seat, SeatState.TO_COME)
         gains = [one for index in numbers for one in self._beats[index].gains if one.seat == seat]
-        return SeatStep(seat, "done", api.summed_gains(gains))
+        return SeatStep(seat, SeatState.DONE, api.summed_gains(gains))
 
     def _pressed(self, name: str) -> None:
         player = self._page.view.slow_motion
@@ -223,7 +223,7 @@ class ToldController(QObject):
                 player.step()
             case "pause":
                 player.pause(not player.paused)
-            case "how" if self._stage.settings.others_moves == "off":
+            case "how" if self._stage.settings.told.others_moves == "off":
                 player.stop()
         if self._beats:
             self._page.subtitle.show_paused(player.paused)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from engine.api import HistoryEntry, MovePiece, PieceArg, RandomBot, ResumeAt, Session, TableAction
+from engine.api import HistoryEntry, MovePiece, PieceArg, RandomBot, ResumeAt, Session, TableAction, new_session
 from tests.ginkgopolis.table import game
 
 Make = Callable[[Session], list[TableAction]]
@@ -167,3 +167,14 @@ def test_to_begin_the_round_anew_takes_back_what_was_chosen() -> None:
             and len(session.table.pieces_in(f"seat.{seat}.hand")) == 4
         )
     assert len(session.pending()) == 3, "everybody chooses again"
+
+
+def test_a_city_that_is_too_small_is_offered_one_building() -> None:
+    """One repair after the other: each building that is added changes where the next one can stand."""
+    session = new_session("ginkgopolis", 2, seed=1)
+    session.to_sandbox()
+    city = [piece.id for piece in session.table.pieces.values() if piece.place.id.startswith("city.")]
+    for tile in city[:2]:
+        session.apply_action(MovePiece(tile, "box"))
+    (small,) = [one for one in session.findings() if one.rule == "ginkgopolis/setup" and one.subjects == ("city.0.0",)]
+    assert len(small.repairs) == 1

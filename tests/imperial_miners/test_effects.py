@@ -7,13 +7,12 @@ from typing import Any
 import pytest
 
 from engine.api import QuestionShape, to_english
-from engine.core.flow.effect import Effect
 from engine.imperial_miners import info
 from engine.imperial_miners.cards import shipped
-from engine.imperial_miners.effects import VOCABULARY, AllEffect, MoreEffect, sentences
+from engine.imperial_miners.effects import NESTED, VOCABULARY, sentences
 from engine.imperial_miners.grid import cell_id
-from engine.imperial_miners.numbers import CountEffect, IfEffect
-from engine.imperial_miners.perform import MEANINGS, CarryStep, cannot_pay
+from engine.imperial_miners.numbers import CountEffect
+from engine.imperial_miners.perform import EFFECTS, CarryStep, cannot_pay
 from tests.imperial_miners.table import (
     COIN2,
     SKIP,
@@ -74,8 +73,7 @@ def test_each_effect_of_each_card_is_carried_out(monkeypatch: pytest.MonkeyPatch
 
 def test_every_word_has_a_meaning_or_is_part_of_another() -> None:
     assert info
-    parts: set[type[Effect]] = {AllEffect, CountEffect, IfEffect, MoreEffect}
-    assert {word.name for word in MEANINGS} | {word.name for word in parts} == set(VOCABULARY.names())
+    assert {word for word in VOCABULARY.kinds() if not EFFECTS.knows(word)} == set(NESTED)
 
 
 def test_the_words_of_a_card_carry_its_numbers() -> None:

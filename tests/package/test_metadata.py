@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import re
 import shutil
 import subprocess
@@ -12,6 +13,7 @@ from xml.etree import ElementTree
 import pytest
 
 from qtapp.kit.settings import LANGUAGES
+from tests.house.source import modules
 from tools.package import description
 from tools.package.trim import DATA, PACKAGES, WAYLAND
 
@@ -195,3 +197,28 @@ def test_every_data_file_of_the_engine_is_shipped() -> None:
     wanted = {file for kind in ("*.toml", "*.json") for file in engine.rglob(kind)}
     assert any(file.name == "about.toml" for file in wanted)
     assert sorted(wanted - shipped) == []
+
+
+def test_nothing_that_the_program_imports_is_left_out() -> None:
+    """`engine.__main__` is the terminal's way in, which is not packed."""
+    excluded = re.search(r"EXCLUDED = \[(.*?)\n\]", text_of("tarsas.spec"), re.S)
+    assert excluded is not None
+    left_out = set(re.findall(r'"([^"]+)"', excluded[1]))
+    assert "tkinter" in left_out
+    imported = {
+        name
+        for module, tree in modules().items()
+        if module != "engine.__main__"
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Import | ast.ImportFrom)
+        for name in ([node.module or ""] if isinstance(node, ast.ImportFrom) else [one.name for one in node.names])
+    }
+    assert "multiprocessing" in imported
+    assert {name for name in imported if {name, name.partition(".")[0]} & left_out} == set()
+
+
+def test_a_worker_of_the_packed_program_opens_no_window() -> None:
+    """A spawned child runs the first line of the program again; it has to turn off before the window."""
+    lines = (PACKAGING / "start.py").read_text(encoding="utf-8").splitlines()
+    guarded = lines[lines.index('if __name__ == "__main__":') + 1 :]
+    assert guarded[0].strip().startswith("freeze_support()")

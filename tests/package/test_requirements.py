@@ -10,7 +10,7 @@ import pytest
 from packaging.requirements import Requirement
 
 ROOT = Path(__file__).resolve().parents[2]
-PROFILES = ("run", "dev", "bench", "package", "lock")
+PROFILES = sorted(file.stem for file in (ROOT / "requirements").glob("*.in"))
 DEBIAN_ARM = {"sys_platform": "linux", "platform_machine": "aarch64"}
 DEBIAN_PC = {"sys_platform": "linux", "platform_machine": "x86_64"}
 MAC = {"sys_platform": "darwin", "platform_machine": "arm64"}
@@ -60,6 +60,11 @@ def test_the_project_wants_what_the_lock_pins() -> None:
     assert {re.split(r"[=<>]", line)[0] for line in project["optional-dependencies"]["dev"]} == {
         one.name for one in wanted("dev")
     }
+
+
+def test_every_profile_is_locked() -> None:
+    assert set(PROFILES) > {"run", "dev", "package"}
+    assert {file.stem for file in (ROOT / "requirements").glob("*.txt")} == set(PROFILES)
 
 
 @pytest.mark.parametrize("profile", PROFILES)

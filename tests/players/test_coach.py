@@ -14,6 +14,7 @@ from engine.players.ask import ask_for
 from engine.players.levels import level_number
 from engine.players.reasons import Comparison, compare
 from engine.players.review import Moment
+from engine.players.standing import Fact
 from tests.conformance.cases import Case, each_game, play_on
 from tests.players.positions import some
 
@@ -54,16 +55,28 @@ def test_hints_in_three_strengths_tell_more_of_the_same_thought(game: Game) -> N
             assert session.table.has_place(area.subject)
 
 
-def test_an_area_is_where_the_answer_lands_or_comes_from() -> None:
-    session = api.new_session("ginkgopolis", 2, seed=5)
-    pending = session.first_pending()
-    assert pending is not None
+def test_an_area_is_where_answers_differ() -> None:
+    """In Imperial Miners every card goes from the hand to the same place: naming that would say nothing."""
+    session = api.new_session("imperial_miners", 2, seed=5, settings={"first_game": 1})
+    spots: set[tuple[str, str]] = set()
+    found: list[Any] = []
+    while len(spots) != 1 or len(found) < 3:
+        pending = session.pending()[0]
+        found = [pending.frame.gesture(session.table, answer) for answer in session.options(pending)]
+        pieces = session.table.pieces
+        spots = {(one.drop, pieces[one.grab].place.id if one.grab in pieces else one.grab) for one in found if one}
+        if len(spots) != 1 or len(found) < 3:
+            session.answer(pending, api.GreedyBot(1).choose_answer(session, pending))
     view = api.seat_view(session.table, pending.question.seat)
+    given = api.hint(session.game, view, pending.question.seat, Strength.AREA, 1, BUDGET)
+    assert given is not None and given.area.id != "players.hint_look_at_place"
+
+    session, pending, view = _position()
     given = api.hint(session.game, view, pending.question.seat, Strength.MOVE, 1, BUDGET)
-    assert given is not None
+    assert given is not None and given.area.id == "players.hint_look_at_place"
     gesture = pending.frame.gesture(session.table, given.answer)
-    assert gesture is not None
-    assert given.subject in (gesture.drop, session.table.pieces[gesture.grab].place.id)
+    assert gesture is not None and gesture.drop == "seat.1.contracts"
+    assert given.subject == session.table.pieces[gesture.grab].place.id, "contracts differ in where they lie"
 
 
 def _position() -> tuple[api.Session, api.Pending, api.SeatView]:
@@ -96,6 +109,22 @@ def test_reasons_compare_in_the_same_worlds() -> None:
     there, back = compare(ask, level, options[0], options[1], 3), compare(ask, level, options[1], options[0], 3)
     assert there.gain == pytest.approx(-back.gain)
     assert all(n == pytest.approx(-back.facts[fact]) for fact, n in there.facts.items())
+
+
+def test_points_in_stock_are_told_once() -> None:
+    line = Fact(1, api.msg("players.nothing_else_to_choose", "x"), "", True)
+    stock, coins = Fact(1, None, "point"), Fact(1, None, "coin")
+    facts = {line: 2.0, stock: 2.0, coins: 3.0}
+    assert [fact for fact, _ in module._ordered(facts)] == [line, coins]
+
+
+def test_others_are_told_nothing_that_rests_on_hidden_stock_or_hands() -> None:
+    name = api.msg("players.nothing_else_to_choose", "x")
+    line, screen, aspect = Fact(1, name, "", True), Fact(1, None, "point"), Fact(1, name, "")
+    coins, theirs = Fact(1, None, "coin"), Fact(2, name, "", True)
+    facts = {line: 2.0, screen: 2.0, aspect: 5.0, coins: 3.0, theirs: -4.0}
+    assert set(module._public(facts, 1, {"point"})) == {coins, theirs}
+    assert set(module._public(facts, 1, set())) == {line, screen, coins, theirs}
 
 
 def test_a_person_who_asks_is_told_no_hidden_piece() -> None:

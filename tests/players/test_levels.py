@@ -21,6 +21,20 @@ def test_every_game_has_five_levels(game: Game) -> None:
     assert found[0].noise and not found[-1].noise and found[-1].playouts
 
 
+def test_more_people_at_the_table_do_not_wait_longer() -> None:
+    """With four at the table an imagined game takes twice as long: half as many are played."""
+    game = GAMES["barrage"]
+    assert level_number(game, 5, 4).playouts == level_number(game, 5).playouts // 2
+    assert level_number(game, 3, 4).playouts >= level_number(game, 3).top
+    assert level_number(game, 1, 4) == level_number(game, 1, 2)
+    session = new_session("barrage", 4, seed=1)
+    pending = session.first_pending()
+    assert pending is not None
+    view = seat_view(session.table, pending.question.seat)
+    small, given = think(game, view, view.viewer, 3, 1), think(game, view, view.viewer, 3, 1, 8)
+    assert small is not None and given is not None and small.playouts < given.playouts
+
+
 def test_levels_have_names() -> None:
     assert [str(level_name(number)) for number in range(1, COUNT + 1)] == [
         "Newcomer",

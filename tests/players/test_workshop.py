@@ -43,6 +43,7 @@ def test_a_worker_serves_thoughts_hints_and_reasons_one_after_the_other() -> Non
             assert thought == think(packed.game, view, seat, 3, 3), "with the cards of its pack"
             await _stopped(workshop)
             await _died(workshop)
+            await _hung(workshop)
         finally:
             workshop.close()
 
@@ -76,4 +77,17 @@ async def _died(workshop: Workshop) -> None:
     workshop._hand._process.terminate()
     with pytest.raises(WorkerFailed):
         await endless
+    assert await workshop.think(session.game, view, seat, 1, 3) == think(session.game, view, seat, 1, 3)
+
+
+async def _hung(workshop: Workshop) -> None:
+    """A worker that does not answer in time is given up; the next request gets a new one."""
+    session = new_session("ginkgopolis", 2, seed=4)
+    view, seat = _asked(session)
+    workshop._patience = -0.01  # the time is over before anybody could answer
+    before = workshop._hand
+    with pytest.raises(WorkerFailed):
+        await workshop.think(session.game, view, seat, 1, 3, seconds=0.01)
+    workshop._patience = 60.0
+    assert workshop._hand is None and before is not None and not before._process.is_alive()
     assert await workshop.think(session.game, view, seat, 1, 3) == think(session.game, view, seat, 1, 3)

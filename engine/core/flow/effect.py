@@ -1,8 +1,8 @@
 """Effects as data: words with typed fields, read from JSON, and mistakes that are explained.
 
-A game declares its words (`@word("gain") class Gain(Word)`), gathers them in a `Vocabulary`, and gives each its
-meaning. Words nest:
-a field may hold another word or a row of words. What a card says in a language is generated from its words.
+A game declares its words (`@effect_class("gain") class GainEffect(Effect)`), gathers them in an `EffectRegistry`, and
+gives each its meaning. Words nest: a field may hold another word or a row of words. What a card says in a language is
+generated from its words.
 """
 
 from __future__ import annotations
@@ -76,6 +76,10 @@ class EffectRegistry:
     def __init__(self, words: Iterable[type[Effect]]) -> None:
         self._words = {one.name: one for one in words}
         self._adapters: dict[str, TypeAdapter[Any]] = {}
+
+    def kinds(self) -> list[type[Effect]]:
+        """All words, as classes."""
+        return list(self._words.values())
 
     def names(self) -> list[str]:
         """All words, sorted."""

@@ -69,6 +69,7 @@ class Questions(History):
         return None
 
     def pending_on(self, lane: int) -> Pending | None:
+        """The question on top of a lane, if there is one."""
         step, ticket = lanes_of(self.table)[lane][-1]
         question = step.question(self.table)
         # `tuple.__new__` skips NamedTuple's constructor: twice as fast, and this runs once per answer.

@@ -1,6 +1,6 @@
-"""The table: it is read as `State` says, changes only by the verbs of the operations, and can go back.
+"""The table: it is read as `TableState` says, changes only by the verbs of the operations, and can go back.
 
-`back_to(mark)` takes back any tail of what was done; a trial takes back all of it.
+`rewind_to(mark)` takes back any tail of what was done; a trial takes back all of it.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ class Table(SingleVerbs, PileVerbs, StepVerbs):
     __slots__ = ()
 
     def checkpoint(self) -> int:
-        """The present moment, for `back_to`."""
+        """The present moment, for `rewind_to`."""
         return len(self.journal)
 
     def ops_since(self, mark: int) -> list[Op]:

@@ -15,6 +15,8 @@ from engine.core.table.table import COMMON
 from engine.core.told.beats import Gain, ReadNotes, beats_of, seat_of, summed
 
 _DEEDS = (NoteClass.DEED, NoteClass.OPENING)
+MOST_SINCE = 400
+"""Entries that are told at the most: more than a round has, far less than a history may hold."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +66,7 @@ def entries_since(session: Session, seat: int) -> list[HistoryEntry]:
         if not public or (own and on_the_way and entry.lane == COMMON):
             break
         found.append(entry)
-        if own and entry.lane != COMMON:
+        if (own and entry.lane != COMMON) or len(found) == MOST_SINCE:
             break
         on_the_way = on_the_way or own
     return found[::-1]

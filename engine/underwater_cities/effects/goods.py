@@ -5,10 +5,11 @@ from __future__ import annotations
 from functools import partial
 
 from engine.core.flow.effect import Effect
+from engine.core.flow.interpreter import Address, Busy
 from engine.core.table.table import Table
 from engine.underwater_cities.economy import advance_on_track, fire, gain
 from engine.underwater_cities.effects import vocabulary as words
-from engine.underwater_cities.effects.meanings import Busy, Path, carry_out, means, possible
+from engine.underwater_cities.effects.meanings import carry_out, means, possible
 from engine.underwater_cities.goods import Goods
 from engine.underwater_cities.queries import count_of, space_of
 
@@ -27,12 +28,14 @@ def _enough(given: Goods, effect: words.OnSlotGivesEffect) -> bool:
     return given.get(effect.good, 0) >= effect.least
 
 
-def _gain(table: Table, seat: int, source: str, path: Path, effect: words.GainEffect) -> None:
+def _gain(table: Table, at: Address, effect: words.GainEffect) -> None:
+    seat, source, _ = at
     gain(table, seat, effect.goods, source, RULE)
     slot_gives(table, seat, source, effect.goods)
 
 
-def _gain_per(table: Table, seat: int, source: str, path: Path, effect: words.GainPerEffect) -> None:
+def _gain_per(table: Table, at: Address, effect: words.GainPerEffect) -> None:
+    seat, source, _ = at
     times = min(effect.most, count_of(table, seat, effect.of, effect.upgraded) // effect.every)
     gain(table, seat, {good: n * times for good, n in effect.goods.items()}, source, RULE)
 
@@ -41,7 +44,8 @@ def _any_counted(table: Table, seat: int, effect: words.GainPerEffect, busy: Bus
     return count_of(table, seat, effect.of, effect.upgraded) >= effect.every
 
 
-def _advance(table: Table, seat: int, source: str, path: Path, effect: words.FederationEffect) -> None:
+def _advance(table: Table, at: Address, effect: words.FederationEffect) -> None:
+    seat, source, _ = at
     advance_on_track(table, seat, effect.n, source)
 
 
@@ -55,7 +59,8 @@ def holds(table: Table, seat: int, effect: Effect) -> bool:
     return True
 
 
-def _on_condition(table: Table, seat: int, source: str, path: Path, effect: Effect) -> None:
+def _on_condition(table: Table, at: Address, effect: Effect) -> None:
+    seat, source, path = at
     carry_out(table, seat, source, (*path, 0), sure=True)
 
 

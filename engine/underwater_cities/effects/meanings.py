@@ -6,12 +6,13 @@ in the middle of any card. Rules: underwater_cities/effects.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from typing import Any, NamedTuple, TypeAlias
+from collections.abc import Iterator
+from typing import Any, TypeAlias
 
 from engine.core.flow.effect import Effect
 from engine.core.flow.finding import Finding
 from engine.core.flow.frame import Frame, active_lanes, frame
+from engine.core.flow.interpreter import Address, Interpreter
 from engine.core.flow.kernel import legal_answers
 from engine.core.messages.message import SeatArg, msg
 from engine.core.messages.rules import Refusal
@@ -19,42 +20,9 @@ from engine.core.table.table import Table
 from engine.underwater_cities.cards import effect_at
 
 Path: TypeAlias = tuple[int, ...]
-Carry: TypeAlias = Callable[[Table, int, str, Path, Any], None]
-Busy: TypeAlias = frozenset[str]
-"""Action cards and slots that are in use already: nothing is used through itself."""
-Possible: TypeAlias = Callable[[Table, int, Any, Busy], bool]
-
-NOTHING_BUSY: Busy = frozenset()
-
-
-def _whatever(table: Table, seat: int, effect: Any, busy: Busy) -> bool:
-    return True
-
-
-class Meaning(NamedTuple):
-    """How a word is carried out, and whether something would come of it now."""
-
-    carry: Carry
-    possible: Possible
-
-
-_MEANINGS: dict[type[Effect], Meaning] = {}
-
-
-def means(word: type[Effect], carry: Carry, possible: Possible = _whatever) -> None:
-    """Give a word its meaning."""
-    _MEANINGS[word] = Meaning(carry, possible)
-
-
-def has_meaning(word: type[Effect]) -> bool:
-    """Can this word be carried out (and not only hold, produce or score)?"""
-    return word in _MEANINGS
-
-
-def possible(table: Table, seat: int, effect: Effect, busy: Busy = NOTHING_BUSY) -> bool:
-    """Can this effect be begun now, so that something comes of it? Rules: underwater_cities/possible."""
-    meaning = _MEANINGS.get(type(effect))
-    return meaning is not None and meaning.possible(table, seat, effect, busy)
+EFFECTS: Interpreter[Address] = Interpreter("underwater_cities")
+means, possible, has_meaning = EFFECTS.add, EFFECTS.possible, EFFECTS.knows
+"""`possible`: can an effect be begun now, so that something comes of it? Rules: underwater_cities/possible."""
 
 
 def carry_out(table: Table, seat: int, source: str, path: Path, sure: bool = False) -> None:
@@ -63,11 +31,12 @@ def carry_out(table: Table, seat: int, source: str, path: Path, sure: bool = Fal
     `sure`: whoever calls has just seen that it is possible.
     """
     effect = effect_at(table, source, path)
-    meaning = _MEANINGS.get(type(effect))
-    if meaning is None:
+    if not has_meaning(type(effect)):
         return
-    if sure or meaning.possible(table, seat, effect, NOTHING_BUSY):
-        meaning.carry(table, seat, source, path, effect)
+    if sure or possible(table, seat, effect):
+        asking = EFFECTS.perform(table, Address(seat, source, path), effect)
+        if asking is not None:
+            table.push(asking)
         return
     message = msg(
         "underwater_cities.seat_gets_nothing_from_effect", "{seat}: an effect has no result.", seat=SeatArg(seat)

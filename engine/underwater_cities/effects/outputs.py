@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from engine.core.flow.finding import Finding
 from engine.core.flow.frame import Frame, frame
+from engine.core.flow.interpreter import Address, Busy
 from engine.core.flow.question import Question
 from engine.core.messages.message import Message, NounArg, PlaceArg, SeatArg, msg
 from engine.core.messages.rules import Refusal
@@ -14,7 +15,7 @@ from engine.underwater_cities.cards import effect_at
 from engine.underwater_cities.contracts import look_at_contracts
 from engine.underwater_cities.economy import fire, gain
 from engine.underwater_cities.effects import vocabulary as words
-from engine.underwater_cities.effects.meanings import Busy, DoStep, Path, known_effect, means, stuck
+from engine.underwater_cities.effects.meanings import DoStep, known_effect, means, stuck
 from engine.underwater_cities.goods import Goods
 from engine.underwater_cities.queries import GAINED, building_in, ids, is_upgraded, network, tunnel_at_city
 from engine.underwater_cities.structures.sites import kinds_of
@@ -157,7 +158,8 @@ def further_metropolis(table: Table, seat: int) -> None:
 # ---- their words ---------------------------------------------------------------------------------------------
 
 
-def _output(table: Table, seat: int, source: str, path: Path, effect: words.ProductionOfEffect) -> None:
+def _output(table: Table, at: Address, effect: words.ProductionOfEffect) -> None:
+    seat, source, path = at
     table.push(OutputOfStep(seat, source, path))
 
 
@@ -165,7 +167,8 @@ def _any_output(table: Table, seat: int, effect: words.ProductionOfEffect, busy:
     return bool(output_sites(table, seat, effect.what))
 
 
-def _convert(table: Table, seat: int, source: str, path: Path, effect: words.ConvertCityEffect) -> None:
+def _convert(table: Table, at: Address, effect: words.ConvertCityEffect) -> None:
+    seat = at.seat
     table.push(ConvertStep(seat))
 
 
@@ -173,7 +176,8 @@ def _any_convertible(table: Table, seat: int, effect: words.ConvertCityEffect, b
     return bool(convertible(table, seat))
 
 
-def _metropolis(table: Table, seat: int, source: str, path: Path, effect: words.GainMetropolisEffect) -> None:
+def _metropolis(table: Table, at: Address, effect: words.GainMetropolisEffect) -> None:
+    seat = at.seat
     further_metropolis(table, seat)
 
 

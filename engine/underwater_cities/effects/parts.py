@@ -9,6 +9,7 @@ from engine.core.flow.effect import Effect
 from engine.core.flow.facet import UsualAnswer, UsualWhen
 from engine.core.flow.finding import Finding
 from engine.core.flow.frame import Frame, SubsetFrame, frame
+from engine.core.flow.interpreter import Address, Busy
 from engine.core.flow.kernel import first_meetable
 from engine.core.flow.question import Question
 from engine.core.messages.message import Message, msg
@@ -18,15 +19,7 @@ from engine.underwater_cities.cards import effect_at
 from engine.underwater_cities.economy import gain, pay, payable, price_of, shortages
 from engine.underwater_cities.effects import vocabulary as words
 from engine.underwater_cities.effects.goods import slot_gives
-from engine.underwater_cities.effects.meanings import (
-    Busy,
-    Path,
-    carry_out,
-    known_effect,
-    means,
-    possible,
-    stuck,
-)
+from engine.underwater_cities.effects.meanings import carry_out, known_effect, means, possible, stuck
 from engine.underwater_cities.effects.reasons import why_nothing
 from engine.underwater_cities.goods import RESOURCES, Goods
 
@@ -313,11 +306,13 @@ class PickGoodsStep(SubsetFrame[str]):
 # ---- their words -------------------------------------------------------------------------------------------------
 
 
-def _parts(table: Table, seat: int, source: str, path: Path, effect: words.PartsEffect) -> None:
+def _parts(table: Table, at: Address, effect: words.PartsEffect) -> None:
+    seat, source, path = at
     table.push(SomePartsStep(seat, source, path, tuple(range(len(effect.of)))))
 
 
-def _choice(table: Table, seat: int, source: str, path: Path, effect: words.ChoiceEffect) -> None:
+def _choice(table: Table, at: Address, effect: words.ChoiceEffect) -> None:
+    seat, source, path = at
     table.push(OneOfStep(seat, source, path))
 
 
@@ -328,7 +323,8 @@ def _any_part(table: Table, seat: int, effect: words.PartsEffect | words.ChoiceE
     return False
 
 
-def _pay(table: Table, seat: int, source: str, path: Path, effect: words.PayEffect) -> None:
+def _pay(table: Table, at: Address, effect: words.PayEffect) -> None:
+    seat, source, path = at
     table.push(PayForStep(seat, source, path, effect.times))
 
 
@@ -336,7 +332,8 @@ def _worth_paying(table: Table, seat: int, effect: words.PayEffect, busy: Busy) 
     return any(_affordable(table, seat, effect, price, busy) for price in effect.prices)
 
 
-def _exchange(table: Table, seat: int, source: str, path: Path, effect: words.ExchangeEffect) -> None:
+def _exchange(table: Table, at: Address, effect: words.ExchangeEffect) -> None:
+    seat, source, path = at
     table.push(SwapStep(seat, source, path))
 
 
@@ -344,7 +341,8 @@ def _either_side(table: Table, seat: int, effect: words.ExchangeEffect, busy: Bu
     return payable(table, seat, price_of(effect.a), False) or payable(table, seat, price_of(effect.b), False)
 
 
-def _distinct(table: Table, seat: int, source: str, path: Path, effect: words.GainDistinctEffect) -> None:
+def _distinct(table: Table, at: Address, effect: words.GainDistinctEffect) -> None:
+    seat, source, path = at
     table.push(PickGoodsStep(seat, source, path))
 
 

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 
 from engine.core.flow.finding import Finding
 from engine.core.flow.frame import Frame, frame
+from engine.core.flow.interpreter import Address, Busy
 from engine.core.flow.kernel import why_refused
 from engine.core.flow.question import Question
 from engine.core.messages.message import Message, PlaceArg, SeatArg, msg
@@ -18,7 +19,7 @@ from engine.underwater_cities.cards import data_of
 from engine.underwater_cities.contracts import on_offer
 from engine.underwater_cities.economy import pay, shortages
 from engine.underwater_cities.effects import vocabulary as words
-from engine.underwater_cities.effects.meanings import Busy, Path, means, stuck
+from engine.underwater_cities.effects.meanings import means, stuck
 from engine.underwater_cities.played_cards import permanents
 from engine.underwater_cities.queries import board_of, ids
 from engine.underwater_cities.structures.alike import one_of_each
@@ -89,7 +90,8 @@ class BuildForScienceStep(_BuildUpgrade):
         return _science_sites(table, self.seat)
 
 
-def _build_upgrade(table: Table, seat: int, source: str, path: Path, effect: words.BuildUpgradeEffect) -> None:
+def _build_upgrade(table: Table, at: Address, effect: words.BuildUpgradeEffect) -> None:
+    seat = at.seat
     science = table.count_at(ids(seat).stock, "science")
     table.push(BuildAndUpgradeStep(seat) if science else BuildForScienceStep(seat))
 

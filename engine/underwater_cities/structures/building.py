@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from engine.core.flow.facet import Facet
 from engine.core.flow.finding import Finding
 from engine.core.flow.frame import Frame, frame
+from engine.core.flow.interpreter import Address, Busy
 from engine.core.flow.question import Gesture, Question
 from engine.core.messages.message import AmountArg, Message, NounArg, PlaceArg, SeatArg, memoized, msg
 from engine.core.messages.rules import Refusal
@@ -23,7 +24,7 @@ from engine.underwater_cities.economy import (
     substitutes,
 )
 from engine.underwater_cities.effects import vocabulary as words
-from engine.underwater_cities.effects.meanings import Busy, DoStep, Path, known_effect, means
+from engine.underwater_cities.effects.meanings import DoStep, known_effect, means
 from engine.underwater_cities.facets import build_facet
 from engine.underwater_cities.goods import BUILDINGS, GOODS, Goods
 from engine.underwater_cities.queries import (
@@ -171,7 +172,8 @@ def buy(table: Table, seat: int, how: words.BuildEffect, at: At) -> None:
     lay(table, seat, at.kind, at.place)
 
 
-def _build(table: Table, seat: int, source: str, path: Path, effect: words.BuildEffect) -> None:
+def _build(table: Table, at: Address, effect: words.BuildEffect) -> None:
+    seat, source, path = at
     table.push(BuildPieceStep(seat, source, path, effect.n, 0))
 
 

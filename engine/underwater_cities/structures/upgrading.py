@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from engine.core.flow.facet import Facet
 from engine.core.flow.finding import Finding
 from engine.core.flow.frame import Frame, frame
+from engine.core.flow.interpreter import Address, Busy
 from engine.core.flow.question import Gesture, Question
 from engine.core.messages.message import AmountArg, Message, PlaceArg, SeatArg, memoized, msg
 from engine.core.messages.rules import Refusal
@@ -21,7 +22,7 @@ from engine.underwater_cities.economy import (
     shortages,
 )
 from engine.underwater_cities.effects import vocabulary as words
-from engine.underwater_cities.effects.meanings import Busy, Path, known_effect, means
+from engine.underwater_cities.effects.meanings import known_effect, means
 from engine.underwater_cities.facets import upgrade_facet
 from engine.underwater_cities.queries import (
     building_in,
@@ -181,7 +182,8 @@ class UpgradeMoreStep(Frame[None]):
         yield from known_effect(table, self.source, self.path, words.UpgradeEffect)
 
 
-def _upgrade(table: Table, seat: int, source: str, path: Path, effect: words.UpgradeEffect) -> None:
+def _upgrade(table: Table, at: Address, effect: words.UpgradeEffect) -> None:
+    seat, source, path = at
     table.push(UpgradeSomeStep(seat, source, path, effect.n, 0))
 
 

@@ -49,7 +49,7 @@ class Drag(QObject):
         self._others: tuple[Sprite, ...] = ()
         self.grab = ""
         """What is held, as the rules call it."""
-        self._drops: dict[str, list[OptionItem]] = {}
+        self.drops: dict[str, list[OptionItem]] = {}
         self._pressed = QPointF()
         self._sprite: PictureItem | None = None
         self._offset = QPointF()
@@ -82,11 +82,6 @@ class Drag(QObject):
         """Is a refused drop held as a ghost?"""
         return self._hatch is not None
 
-    @property
-    def drops(self) -> dict[str, list[OptionItem]]:
-        """Where what is held may be dropped."""
-        return self._drops
-
     def ghost_at(self) -> QPointF:
         """Where the ghost is held, on the whole screen."""
         box = self._hatch.box if self._hatch is not None else self._surface.port()
@@ -107,16 +102,16 @@ class Drag(QObject):
         """What is meant: the piece (or the kind) if it may be taken, else its place if that may be, else the piece."""
         ids = stand.ids
         if self._surface.context.sandbox:
-            self.grab, self._drops = ids[0], {}
+            self.grab, self.drops = ids[0], {}
             return
         may = self._bridge.questions.grabs()
         known = [name for name in ids if not is_hidden(name)]
         able = [name for name in stand.grabs if name in may and not is_hidden(name)]
         self.grab = able[0] if able else known[0] if known else ids[0]
-        self._drops = self._bridge.questions.drops(self.grab)
+        self.drops = self._bridge.questions.drops(self.grab)
 
     def _light(self) -> None:
-        self.lit.light(self._drops)
+        self.lit.light(self.drops)
         self.light_again()
 
     def light_again(self) -> None:
@@ -124,7 +119,7 @@ class Drag(QObject):
         if self._stand is None or self._hatch is not None:
             return
         single = self.lit.single()
-        strong = [name for name in single if self.matches(self._drops[name])]
+        strong = [name for name in single if self.matches(self.drops[name])]
         weak = [name for name in single if name not in strong]
         self._highlights.show_targets(strong, weak, dim_rest=bool(weak))
         self._highlights.show_pins([(pin.centre, pin.n) for pin in self.lit.pins()])
@@ -178,7 +173,7 @@ class Drag(QObject):
         if lit and stand is not None and lit in (stand.id, stand.top):
             lit = ""
         if item is None or (stand is not None and item.stand.id == stand.id):
-            place = lit or place or beside(self._surface, self._drops, at)
+            place = lit or place or beside(self._surface, self.drops, at)
             return (place,) if place else ()
         ids = () if meant else item.stand.ids
         return tuple(dict.fromkeys(name for name in (lit, *ids, place) if name))
@@ -189,7 +184,7 @@ class Drag(QObject):
 
     def point_at(self, at: QPointF, ids: tuple[str, ...]) -> None:
         """Show what dropping here would mean."""
-        self.hint.point_at(self.grab, self._drops, at, ids)
+        self.hint.point_at(self.grab, self.drops, at, ids)
 
     # ---- letting go ----------------------------------------------------------------------------------------------
 
@@ -225,7 +220,7 @@ class Drag(QObject):
 
     def _pick_up(self) -> None:
         """A click on what can go somewhere: it waits, in a ring, for the click that says where."""
-        if not self._drops or self._stand is None:
+        if not self.drops or self._stand is None:
             self._forget()
             return
         self.picked = True
@@ -247,7 +242,7 @@ class Drag(QObject):
         thing that can be picked up it would not.
         """
         ids = self.target(at)
-        if self.lit.pin_at(at) is not None or any(name in self._drops for name in ids):
+        if self.lit.pin_at(at) is not None or any(name in self.drops for name in ids):
             return True
         may = self._bridge.questions.grabs()
         home = self._stand is not None and self._stand.place in ids
@@ -255,7 +250,7 @@ class Drag(QObject):
 
     def point(self) -> bool:
         """What is held is chosen where it is, if a click is enough for it."""
-        faces = self._drops.get(self.grab) if self.grab else None
+        faces = self.drops.get(self.grab) if self.grab else None
         if faces is None or self._stand is None:
             return False
         self.drop((self.grab,), self._pressed)
@@ -270,7 +265,7 @@ class Drag(QObject):
             self._drop_freely(stand, ids)
             return
         for name in ids:
-            faces = self._drops.get(name)
+            faces = self.drops.get(name)
             if faces:
                 self._offer(faces, at) if len(faces) > 1 else self._answer(faces[0].answer)
                 return
@@ -392,7 +387,7 @@ class Drag(QObject):
             item.setOpacity(1.0)
         self._stand, self._others = None, ()
         was_picked = self.picked
-        self.grab, self._drops, self.picked = "", {}, False
+        self.grab, self.drops, self.picked = "", {}, False
         self.hint.clear()
         self.lit.light(())
         for group in ("drops", "dimmed", "pins", "blocks", "picked"):

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import ClassVar
+from collections.abc import Callable, Iterator, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainterPath
@@ -16,23 +15,17 @@ from qtapp.board.paint.picture import BadgedPicture, BoardSheet, RotatedPicture,
 from qtapp.board.paint.pile import Pile
 from qtapp.board.place.layout import BoardPlacement, Layout
 from qtapp.board.place.sprite import PlaceShape, Sprite, is_hidden
+from qtapp.board.scene.board_hints import BoardHints
 
 MANY = 6
 """More hidden pieces than that in one place are drawn as a pile."""
 
-WIDE = 3.2
-"""So many times wider than high: such a board is a strip."""
 
-
-class GameArt:
+class GameArt(BoardHints):
     """The pictures of a game's pieces, and how they are arranged in its places."""
 
     under_small_names = ""
     """Colour of a plate under a name that stands on a small board: its own plate is too small then. Empty: none."""
-    board_names: ClassVar[Mapping[str, api.Message]] = {}
-    """What the boards that belong to nobody are called, by their keys."""
-    strip_part = (0.0, 1.0)
-    """From where to where a small picture shows a board that is a strip."""
 
     def __init__(self, desk: BoardContext) -> None:
         self.desk = desk
@@ -127,17 +120,6 @@ class GameArt:
 
     # ---- arrangement ---------------------------------------------------------------------------------------------
 
-    def home_boards(self, viewer: int) -> tuple[str, ...]:
-        """The boards that one looks at while nothing else is asked; those that are not there are left out."""
-        return ()
-
-    def picture_box(self, board: BoardPlacement) -> QRectF:
-        """What a small picture of a board shows of it: where it is wide and low, the part that matters most."""
-        box, (first, last) = board.rect, self.strip_part
-        if box.width() < WIDE * box.height():
-            return box
-        return QRectF(box.left() + first * box.width(), box.top(), (last - first) * box.width(), box.height())
-
     def hand_places(self, seat: int) -> tuple[str, ...]:
         """The places of the viewer that are shown along the bottom edge: the hand, what is behind the screen.
 
@@ -158,12 +140,6 @@ class GameArt:
         found = list(self.sprites_in_row(place, place.pieces, ground))
         found += self.tokens(place, ground, len(found))
         return found
-
-    def place_for(self, stand: Sprite, point: QPointF, layout: Layout) -> str:
-        """The place that a thing means which is let go at a point that lies in no place, or in another one; empty:
-        nothing else than what lies there.
-        """
-        return ""
 
     def flight_path(self, source: str, target: str, via: Sequence[str], layout: Layout) -> QPainterPath | None:
         """The line that a thing follows from one place to another: down a river, round a wheel. None: straight.

@@ -12,6 +12,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeyEvent, QPainter, QPai
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QCheckBox,
+    QGridLayout,
     QHBoxLayout,
     QListWidget,
     QListWidgetItem,
@@ -31,6 +32,9 @@ from qtapp.session.client import SeatClient
 
 _LEAST = 44
 """Pixels that a row is high at least, so that a finger hits it."""
+_MOST_BELOW = 4
+"""More items than these stand in two columns, unless letters are large."""
+_LARGE = 1.5
 
 
 class TickRow(QCheckBox):
@@ -44,8 +48,11 @@ class TickRow(QCheckBox):
 
     def sizeHint(self) -> QSize:
         px = self._stage.theme.px
-        words = QFontMetrics(self._stage.theme.font(15)).horizontalAdvance(self.text())
-        return QSize(words + px(52), max(_LEAST, px(32)))
+        words = QFontMetrics(self._face()).horizontalAdvance(self.text())
+        return QSize(words + px(52), max(_LEAST, 2 * QFontMetrics(self._face()).lineSpacing() + 4))
+
+    def _face(self) -> QFont:
+        return self._stage.theme.font(14, QFont.Weight.DemiBold if self.isChecked() else QFont.Weight.Normal)
 
     def minimumSizeHint(self) -> QSize:
         return QSize(self._stage.theme.px(120), self.sizeHint().height())
@@ -78,11 +85,11 @@ class TickRow(QCheckBox):
             painter.drawPolyline(
                 [middle + QPointF(-way, 0), middle + QPointF(-way * 0.2, way * 0.9), middle + QPointF(way, -way * 0.8)]
             )
-        painter.setFont(theme.font(15, QFont.Weight.DemiBold if bright else QFont.Weight.Normal))
+        painter.setFont(self._face())
         painter.setPen(QColor(ink))
         room = QRectF(px(40), 0, self.width() - px(48), self.height())
-        told = QFontMetrics(painter.font()).elidedText(self.text(), Qt.TextElideMode.ElideRight, round(room.width()))
-        painter.drawText(room, int(Qt.AlignmentFlag.AlignVCenter), told)
+        flags = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft)
+        painter.drawText(room, flags, self.text())
         painter.end()
 
 
@@ -136,17 +143,20 @@ class SomeQuestion(ItemQuestion):
         self._items = items
         self._single = question.high == 1
         words = LiveTexts(stage.speech, self, bridge.names)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(5)
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setSpacing(5)
+        columns = 2 if len(items) > _MOST_BELOW and stage.theme.text_scale < _LARGE else 1
+        for at in range(columns):
+            grid.setColumnStretch(at, 1)
         self.boxes: list[QCheckBox] = []
         for item in items:
             box = TickRow(stage)
             words.text(box, bridge.names.item_name(item))
             box.setChecked(question.low >= len(items))
             box.toggled.connect(lambda _, one=box: self._ticked(one))
+            grid.addWidget(box, len(self.boxes) // columns, len(self.boxes) % columns)
             self.boxes.append(box)
-            column.addWidget(box)
 
     def _ticked(self, box: QCheckBox) -> None:
         if self._single and box.isChecked():

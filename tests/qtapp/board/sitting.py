@@ -424,10 +424,12 @@ def sitting(
     qtbot.waitExposed(shell)
     shell.show_session(session, tmp_path / "home" / "games" / "test.tarsas")
     qtbot.wait(80)
-    yield Sitting(shell, bot or api.GreedyBot(3))
-    shell.close()
-    for widget in QApplication.topLevelWidgets():
-        widget.close()
-    shell.deleteLater()
-    QApplication.processEvents()
-    room.background.close()
+    try:
+        yield Sitting(shell, bot or api.GreedyBot(3))
+    finally:  # a window that a failing game left open would take the pointer from all later tests
+        shell.close()
+        for widget in QApplication.topLevelWidgets():
+            widget.close()
+        shell.deleteLater()
+        QApplication.processEvents()
+        room.background.close()

@@ -62,9 +62,10 @@ def test_all_controls_have_names(shell: MainWindow, table: Callable[..., MainWin
 def test_f6_leads_to_the_decision_from_anywhere(table: Callable[..., MainWindow]) -> None:
     shell = table(2)
     assert shell.game is not None
+    shell.game.open_panel("rules")
     shell.game.rules.search.setFocus()
     press(Qt.Key.Key_F6)
-    assert QApplication.focusWidget() is shell.game.decision.buttons[0]
+    assert QApplication.focusWidget() is shell.game.option_list.list
     press(Qt.Key.Key_F6)
     view = shell.game.page.view
     assert QApplication.focusWidget() is view, "and from there to the table"

@@ -35,7 +35,7 @@ def test_without_animations_everything_is_there_at_once(table: Callable[..., Mai
     for line in result.lines:
         if any(line.points):
             assert str(line.points[0]) in page.bars.accessibleName()
-    assert len(page.curve.buttons) == len(shell.game.bridge.history.score_curve()) > 5
+    assert len(page.curve.buttons) == len(shell.game.bridge.told.score_curve()) > 5
     assert all(button.accessibleName() for button in page.curve.buttons)
     page.as_table.click()
     assert page.sheet.isVisible() and not page.drawn.isVisible()
@@ -66,10 +66,10 @@ def test_a_point_of_the_curve_leads_to_its_moment(table: Callable[..., MainWindo
     page = shell.end_page
     assert page is not None and shell.game is not None
     page.open_page()
-    points = shell.game.bridge.history.score_curve()
+    points = shell.game.bridge.told.score_curve()
     page.curve.buttons[3].click()
     assert not page.isVisible() and shell.game.bridge.history.current.number == points[3].entry
-    assert shell.game.bridge.history.score_curve() == [], "before the end points may be secret"
+    assert shell.game.bridge.told.score_curve() == [], "before the end points may be secret"
 
 
 def test_the_buttons_lead_on(table: Callable[..., MainWindow]) -> None:

@@ -224,3 +224,12 @@ def test_branches_never_lie_on_each_other() -> None:
             session.answer(pending, session.options(pending)[-1])
     spots = lay_out(session.entries, session.line())
     assert len({(spot.column, spot.row) for spot in spots.values()}) == len(session.entries)
+
+
+def test_the_tip_of_undo_forgets_what_was_taken_back(table: Callable[..., MainWindow]) -> None:
+    """At the beginning there is nothing to undo; the step that was undone may be a secret of the one before."""
+    shell = table(2, 3)
+    game = game_of(shell)
+    told = game.actions_["undo"].toolTip()
+    game.bridge.history.seek(game.bridge.history.root)
+    assert "Undo:" in told and "Undo:" not in game.actions_["undo"].toolTip()

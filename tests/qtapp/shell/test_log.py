@@ -17,8 +17,10 @@ from tests.qtapp.shell.test_history import game_of
 @pytest.mark.parametrize("key", [Qt.Key.Key_Home, Qt.Key.Key_PageUp])
 def test_the_keyboard_reads_what_was_before(table: Callable[..., MainWindow], qtbot: QtBot, key: Qt.Key) -> None:
     shell = table(2, 60)
+    game_of(shell).open_panel("log")
     log = game_of(shell).log
     log.setFocus()
+    qtbot.wait(40)
     bar = log.verticalScrollBar()
     assert bar.value() == bar.maximum() > 0
     QTest.keyClick(log, Qt.Key.Key_End)
@@ -40,8 +42,10 @@ def test_no_word_is_cut_in_large_letters(table: Callable[..., MainWindow], qtbot
     stage = shell.stage
     stage.set_language(language)
     stage.set_theme(stage.theme.changed(text_scale=2.0))
-    qtbot.wait(60)
+    game_of(shell).open_panel("log")
     log = game_of(shell).log
+    log.setFixedWidth(260)
+    qtbot.wait(60)
     metrics = QFontMetrics(stage.theme.font(14))
     room = log._painter.text_box(QRect(0, 0, log.viewport().width() - 2, 100)).width()
     whole = [word for line in log.rows.lines for word in line.text.split()]

@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from engine import api
 from engine.core.session import narration
+from engine.core.told.since import MOST_SINCE
 from qtapp.kit.theme import Look
 from qtapp.panels import timeline_layout
 from qtapp.panels.counts import CountModel, CountRow
@@ -55,6 +56,12 @@ def test_names_are_read_in_one_walk(monkeypatch: pytest.MonkeyPatch) -> None:
     for entry in opened.line():
         notes.notes(entry)
     assert done == list(range(REMARKS + 1)) and len(sought) == 2
+
+
+def test_who_was_away_for_long_is_told_the_newest() -> None:
+    session = remarked(REMARKS)
+    told = api.entries_since(session, 1)
+    assert told == session.line()[-len(told) :] and len(told) == MOST_SINCE
 
 
 def test_branches_find_their_rows_without_trying_all_of_them(monkeypatch: pytest.MonkeyPatch) -> None:

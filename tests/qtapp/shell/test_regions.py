@@ -127,7 +127,8 @@ def test_what_is_this_is_answered_for_the_keyboard_and_the_mouse(table: Callable
     assert game.overlay.current == "rules"
     press(Qt.Key.Key_Escape)
     card.dismiss()
+    view.keyboard.stand_on(None)
     game.actions_["explain"].trigger()
-    assert view.explaining
+    assert view.asker.on
     game._explaining(False)
-    assert not view.explaining
+    assert not view.asker.on

@@ -59,6 +59,9 @@ def test_the_keyboard_answers_and_the_timeline_shows_now(
     assert shell.game is not None
     focus = QApplication.focusWidget()
     assert focus is not None and shell.game.decision.isAncestorOf(focus), focus
+    for panel in ("timeline", "log"):
+        shell.game.open_panel(panel)
+    qtbot.wait(40)
     bar = shell.game.timeline.horizontalScrollBar()
     assert bar.maximum() > 0 and bar.value() == bar.maximum(), "the present moment is out of sight"
     log = shell.game.log.verticalScrollBar()

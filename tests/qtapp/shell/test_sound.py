@@ -69,13 +69,13 @@ def test_what_is_missing_is_made_in_the_background_and_heard_the_next_time(room:
     assert player.play(Sound.COINS) and back_end.played == ["coins-40.wav"]
     assert not player.play(Sound.COINS), "not twice in one breath"
     clock[0] += 0.1
-    room.settings.sound = "normal"
+    room.settings.told.sound = "normal"
     player.prepare()
     assert room.background.settle(60)
     assert player.play(Sound.COINS) and player.play(Sound.WATER, soft=True)
     assert back_end.played[1:] == ["coins-100.wav", "water_flows-50.wav"]
     clock[0] += 0.1
-    room.settings.sound = "off"
+    room.settings.told.sound = "off"
     assert not player.play(Sound.COINS) and len(back_end.played) == 3
 
 
@@ -126,7 +126,7 @@ def test_every_event_of_the_table_has_its_sound(table: Callable[..., MainWindow]
 
 def test_one_key_turns_the_sound_off_and_on(table: Callable[..., MainWindow]) -> None:
     shell = table(1, 0)
-    settings = shell.stage.settings
+    settings = shell.stage.settings.told
     settings.sound = "normal"
     press(Qt.Key.Key_M, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier)
     assert settings.sound == "off"

@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 from engine import api
 from qtapp.kit.settings import Settings
 from qtapp.kit.theme import Theme
+from qtapp.panels.banner import SeatState
 from qtapp.windows.game import GameWindow
 from qtapp.windows.main import MainWindow
 from qtapp.windows.told import BEAT, PERSON, WHOLE, beat_pace
@@ -76,11 +77,11 @@ def test_a_reveal_is_played_for_everybody_with_the_order_of_seats(lively: MainWi
     assert page.subtitle.isVisible() and page.subtitle.hasFocus() and page.banner.isVisible()
     assert page.subtitle.text.text() == lively.stage.speech.text(game.told.beats[0].sentence, game.bridge.history.names)
     states = [step.state for step in page.banner.order]
-    assert states[0] == "now" and set(states[1:]) == {"next"} and len(states) == 3
+    assert states == [SeatState.SHOWN, SeatState.TO_COME, SeatState.TO_COME]
     first = game.told.beats[0].seat
     press(Qt.Key.Key_Space)
     assert game.told.playing and game.told.beats[player.at].seat != first, "Space skips one person"
-    assert page.banner.order[0].state == "done"
+    assert page.banner.order[0].state is SeatState.DONE
     at = player.at
     press(Qt.Key.Key_Left)
     assert player.at == at - 1 and player.paused
@@ -108,7 +109,7 @@ def test_after_the_curtain_what_others_did_is_played_once(lively: MainWindow, ho
 
 
 def test_with_the_setting_off_new_things_are_only_marked(lively: MainWindow, home: Path) -> None:
-    lively.stage.settings.others_moves = "off"
+    lively.stage.settings.told.others_moves = "off"
     session = api.new_session("barrage", 2, seed=3, names=["Anna", "Bence"], settings={"variant": 1})
     game = until_told(lively, session, home)
     assert not game.told.playing and game.page.view.highlights.shown("new")
@@ -180,7 +181,7 @@ def test_there_are_three_seconds_to_take_back(lively: MainWindow, home: Path) ->
     assert bar.waiting
     press(Qt.Key.Key_Return)
     assert not bar.waiting and curtain.seat == 2
-    lively.stage.settings.waits_before_hand_over = False
+    lively.stage.settings.told.waits_before_hand_over = False
     curtain.uncover()
     game.bridge.questions.answer(game.bridge.questions.options()[0].answer)
     assert not bar.waiting
@@ -189,11 +190,12 @@ def test_there_are_three_seconds_to_take_back(lively: MainWindow, home: Path) ->
 
 def test_what_is_told_is_remembered_and_checked(home: Path, qapp: QApplication) -> None:
     home.mkdir(parents=True)
-    settings = Settings(home / "x.ini")
+    kept = Settings(home / "x.ini")
+    settings = kept.told
     assert (settings.others_moves, settings.waits_before_hand_over, settings.sound) == ("short", True, "quiet")
     settings.others_moves, settings.waits_before_hand_over, settings.sound = "full", False, "off"
-    settings.flush()
-    again = Settings(home / "x.ini")
+    kept.flush()
+    again = Settings(home / "x.ini").told
     assert (again.others_moves, again.waits_before_hand_over, again.sound) == ("full", False, "off")
     again.others_moves = again.sound = "loud"
     assert (again.others_moves, again.sound) == ("short", "quiet")

@@ -1,0 +1,44 @@
+"""The targets of the decision's step while nothing is held: lit, and chosen with a click."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QPointF
+
+from qtapp.board.input.drag import Drag
+from qtapp.board.input.lit_targets import LitTargets, fly_near
+from qtapp.board.motion.surface import Surface
+
+
+class StepTargets:
+    """Knows which targets are lit; those too near to each other are a pin, and a click on it brings them near."""
+
+    def __init__(self, surface: Surface, drag: Drag, chosen: Callable[[str], None]) -> None:
+        self._surface = surface
+        self._drag = drag
+        self._chosen = chosen
+        self._lit = LitTargets(surface)
+
+    def light(self, names: Sequence[str]) -> None:
+        """Light other targets; none: take the light away."""
+        self._lit.light(names)
+        marks = self._surface.highlights
+        marks.show("steps", [(name, "drop") for name in self._lit.single()], fade=True)
+        if names:
+            marks.show_pins([(pin.centre, pin.n) for pin in self._lit.pins()])
+        elif not self._drag.picked:
+            marks.clear("pins")
+
+    def press(self, at: QPointF) -> bool:
+        """A press at a point of the viewport; False: it means something else."""
+        if self._drag.picked:
+            return False
+        pin = self._lit.pin_at(at)
+        if pin is not None:
+            fly_near(self._surface, pin.box, pin.zoom)
+            return True
+        name = self._lit.hit(at)
+        if name:
+            self._chosen(name)
+        return bool(name)

@@ -1,0 +1,44 @@
+"""What is remembered about being told: how the moves of others are played, the pause before a hand-over, sounds."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSettings
+
+OTHERS_MOVES = ("short", "full", "off")
+LOUDNESS = ("off", "quiet", "normal")
+
+
+class ToldSettings:
+    """A part of the settings; everything read is checked."""
+
+    def __init__(self, store: QSettings) -> None:
+        self._store = store
+
+    @property
+    def others_moves(self) -> str:
+        """How what others did is played: short, full or off."""
+        chosen = self._store.value("told/others_moves")
+        return chosen if isinstance(chosen, str) and chosen in OTHERS_MOVES else OTHERS_MOVES[0]
+
+    @others_moves.setter
+    def others_moves(self, how: str) -> None:
+        self._store.setValue("told/others_moves", how)
+
+    @property
+    def waits_before_hand_over(self) -> bool:
+        """Has the one who moved a moment to take it back before the next person is called?"""
+        return self._store.value("told/wait_before_hand_over") not in ("false", False)
+
+    @waits_before_hand_over.setter
+    def waits_before_hand_over(self, waits: bool) -> None:
+        self._store.setValue("told/wait_before_hand_over", waits)
+
+    @property
+    def sound(self) -> str:
+        """How loud: off, quiet or normal."""
+        chosen = self._store.value("sound/loudness")
+        return chosen if isinstance(chosen, str) and chosen in LOUDNESS else "quiet"
+
+    @sound.setter
+    def sound(self, loudness: str) -> None:
+        self._store.setValue("sound/loudness", loudness)

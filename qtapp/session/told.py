@@ -1,0 +1,47 @@
+"""What others and the game did, as one viewer may know it: beats, one line for each person, how the points grew."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine import api
+from qtapp.session.open_table import OpenTable
+
+
+class SeatTold:
+    """The history of the session, told to the viewer."""
+
+    def __init__(self, table: OpenTable) -> None:
+        self._open = table
+
+    def since(self, seat: int) -> list[api.HistoryEntry]:
+        """What came after a seat's last answer."""
+        return api.entries_since(self._open.session, seat)
+
+    def beats(self, entries: Sequence[api.HistoryEntry], *, full: bool = False) -> list[api.Beat]:
+        """What happened in some entries, step by step, as the viewer may know it."""
+        return api.beats_of(self._open.session, entries, self._open.notes.notes, self._open.viewer, full=full)
+
+    def summary(self, entries: Sequence[api.HistoryEntry]) -> api.SinceSummary:
+        """One line for each person, of what everybody may know."""
+        return api.summary_of(self._open.session, entries, self._open.notes.notes, 0)
+
+    def is_public(self, entry: api.HistoryEntry) -> bool:
+        """Did the game go on by itself in an entry, for everybody to see?"""
+        return api.goes_on_by_itself(self._open.session.game, entry)
+
+    def score_curve(self) -> list[api.ScorePoint]:
+        """How everybody's points grew: for a game that is over, when nothing is secret any more."""
+        return api.score_curve(self._open.session) if self._open.session.is_over else []
+
+    def choosers(self) -> list[int]:
+        """Who has chosen already while others still choose, and may take it back; the newest choice first."""
+        session = self._open.session
+        found = {seat: api.own_choice(session, seat) for seat in range(1, len(session.players) + 1)}
+        chosen = [(entry.number, seat) for seat, entry in found.items() if entry is not None]
+        return [seat for _, seat in sorted(chosen, reverse=True)]
+
+    @property
+    def shuffle(self) -> int:
+        """The number that decided the luck of this game: two games with different ones are not the same."""
+        return self._open.session.seed

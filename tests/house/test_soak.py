@@ -1,0 +1,41 @@
+"""A long run that was stopped goes on: what has passed is not run again, what failed is."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+from tests.soak import ROOT
+
+TESTS = """
+import os
+import pytest
+
+@pytest.mark.parametrize("n", range(3))
+def test_counted(n):
+    with open(os.environ["RAN"], "a") as file:
+        file.write(str(n))
+    assert n != 1 or os.environ["GOOD"] == "1"
+"""
+
+
+def test_what_has_passed_is_not_run_again(tmp_path: Path) -> None:
+    (tmp_path / "test_some.py").write_text(TESTS)
+    (tmp_path / "pytest.ini").write_text("[pytest]\n")
+    ran = tmp_path / "ran"
+
+    def run(good: bool) -> str:
+        ran.write_text("")
+        environment = {**os.environ, "RAN": str(ran), "GOOD": str(int(good)), "PYTHONPATH": str(ROOT)}
+        command = [sys.executable, "-m", "pytest", "-p", "tests.soak", "-p", "no:cacheprovider", "--kept", "kept", "-q"]
+        subprocess.run(command, cwd=tmp_path, env=environment, capture_output=True, timeout=120, check=False)
+        return ran.read_text()
+
+    assert run(good=False) == "012"
+    assert run(good=False) == "1", "only what failed is tried again"
+    (kept,) = (tmp_path / "kept").iterdir()
+    kept.write_text(kept.read_text()[:-3])  # killed in the middle of a line
+    assert run(good=True) == "12"
+    assert run(good=True) == ""
