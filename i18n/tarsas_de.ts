@@ -3646,6 +3646,11 @@
         <source>Your dams of level 3 hold {drops}.</source>
         <translation>Deine Staumauern der Höhe 3 fassen {drops}.</translation>
     </message>
+    <message id="barrage.officer_makes_it_cheaper">
+        <location filename="../engine/barrage/building.py"/>
+        <source>{officer} makes this cheaper.</source>
+        <translation>Mit {officer} ist das billiger.</translation>
+    </message>
     <message id="barrage.officer_mixers_pay_conduit">
         <location filename="../engine/barrage/describe.py"/>
         <source>You may pay a conduit with mixers instead, one for each point of its value.</source>

@@ -15,6 +15,7 @@ from engine.barrage.construction import (
     builder,
     building_fee,
     can_pay,
+    helping_officer,
     methods,
     payments,
     power,
@@ -248,6 +249,13 @@ def construct(table: Table, seat: int, kind: Structure, space: str, method: Meth
             amount=nonzero_amounts((paid.excavator, "excavator"), (paid.mixer, "mixer")),
         )
         table.note(message, "barrage/costs", (SUPPLY[seat], open_))
+        helped = helping_officer(who, kind, space, tile, paid.mixer)
+        if helped is not None:
+            officer, rule = helped
+            message = msg(
+                "barrage.officer_makes_it_cheaper", "{officer} makes this cheaper.", officer=PieceArg(officer)
+            )
+            table.note(message, rule, (f"seat.{seat}.officer", space))
     turn_wheel(table, seat, 1, open_)
     if tile.effects:
         table.push(TileEffectStep(seat, method.acts, space))

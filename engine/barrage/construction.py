@@ -162,6 +162,17 @@ def ways(who: Builder, kind: Structure, space: str, tile: Technology) -> tuple[B
     return (BuildRoute(n, "any" if tile.mixed else machine),)
 
 
+def helping_officer(who: Builder, kind: Structure, space: str, tile: Technology, mixers: int) -> tuple[str, str] | None:
+    """The officer whose price was paid instead of the usual one, and the rule; None: nobody's."""
+    if tile.no_machines:
+        return None
+    if kind == "base" and ADLER in who.officers and BASE_COST[SPACES[space].zone] > ADLER_COST:
+        return ADLER, "barrage/adler"
+    if kind == "conduit" and JILL in who.officers and mixers and not tile.mixed:
+        return JILL, "barrage/jill"
+    return None
+
+
 def lacking(who: Builder, way: BuildRoute) -> int:
     """How many machines of a price are missing."""
     have = who.excavators if way.kind == "excavator" else who.mixers if way.kind == "mixer" else 0

@@ -9,7 +9,7 @@ from engine.api import RandomBot, new_session
 CITED = {
     "imperial_miners": {"event-duty", "event-modifier", "event-end", "free-path", "only-the-stop", "scots"},
     "underwater_cities": {"end-round"},
-    "barrage": {"company-bonus", "viktor"},
+    "barrage": {"adler", "company-bonus", "jill", "viktor"},
 }
 
 
