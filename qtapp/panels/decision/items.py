@@ -107,16 +107,24 @@ class ItemQuestion(QWidget):
         super().__init__()
         self._bridge = bridge
         self._asked = bridge.questions.pending()
+        self._asked_items = bridge.questions.items()
+        self._follows = False
+        """Is it just being shown what was chosen elsewhere?"""
         bridge.drafted.connect(self._drafted)
 
     def _drafted(self, answer: tuple[Any, ...]) -> None:
-        """A widget lives a little longer than its question."""
-        if _is_same(self._bridge.questions.pending(), self._asked) and answer != self.answer():
+        """A widget lives a little longer than its question, which may come again over other items."""
+        questions = self._bridge.questions
+        asked = _is_same(questions.pending(), self._asked) and questions.items() == self._asked_items
+        if asked and answer != self.answer():
+            self._follows = True
             self.show_answer(answer)
+            self._follows = False
 
     def changed(self) -> None:
         """Somebody chose otherwise here: items chosen on the table are added to this."""
-        self._bridge.questions.set_draft(self.answer())
+        if not self._follows:  # or two widgets of one question would answer each other without end
+            self._bridge.questions.set_draft(self.answer())
         self.edited.emit()
 
     def answer(self) -> Any:

@@ -119,6 +119,13 @@ class Sitting(Hands):
         assert widget.isVisible() and widget.isEnabled(), widget
         QTest.mouseClick(widget, LEFT, PLAIN, at if at is not None else widget.rect().center())
 
+    def drag(self, grab: str, drop: str | QPoint) -> None:
+        """As ever; whoever does not see what is to be taken looks at the whole table first."""
+        self.scroll_to(grab)
+        if self.point_in_sight(grab) is None:
+            self.game.actions_["fit"].trigger()
+        super().drag(grab, drop)
+
     def _drag_face(self, face: OptionItem) -> str:
         assert face.gesture is not None
         self.drag(face.gesture.grab, face.gesture.drop)
@@ -236,34 +243,26 @@ class Sitting(Hands):
             self.press(Qt.Key.Key_Tab)
         raise AssertionError(f"{wanted} cannot be reached with Tab, only {QApplication.focusWidget()}")
 
-    def _to_panel(self) -> None:
-        focus = QApplication.focusWidget()
-        if focus is None or not self.panel.isAncestorOf(focus):
-            self.press(Qt.Key.Key_F6)
-        focus = QApplication.focusWidget()
-        assert focus is not None and (focus is self.panel or self.panel.isAncestorOf(focus))
-
     def _type_row(self, face: OptionItem, turn: int) -> str:
-        """Arrows and Enter, or the number of the row."""
-        self._to_panel()
-        way = ""
+        """Arrows and Enter in the card, or the number of the row from wherever the keyboard is."""
         while True:
             row = self._row_to(face)
-            is_last = self.panel.buttons[row].row.option is not None
+            button = self.panel.buttons[row]
             if row < 9 and turn % 2:
                 self.press(Qt.Key(Qt.Key.Key_1 + row))
                 way = "number"
             else:
-                assert self.panel.buttons[0].hasFocus()
-                for _ in range(row):
-                    self.press(Qt.Key.Key_Down)
+                self._go_to(*self.panel.buttons)
+                for _ in self.panel.buttons:
+                    if not button.hasFocus():
+                        self.press(Qt.Key.Key_Down)
+                assert button.hasFocus()
                 self.press(Qt.Key.Key_Return)
                 way = "arrows"
-            if is_last:
+            if button.row.option is not None:
                 return way
 
     def _items_by_keys(self, answer: Any) -> str:
-        self._to_panel()
         assert self.panel.part is not None
         items = self.panel.part.question
         if isinstance(items, SomeQuestion):

@@ -51,6 +51,12 @@ class Hands:
 
     def point(self, name: str) -> QPoint:
         """Where a piece or place is, in the viewport: a point that really hits it."""
+        point = self.point_in_sight(name)
+        assert point is not None, f"{name} cannot be pointed at"
+        return point
+
+    def point_in_sight(self, name: str) -> QPoint | None:
+        """A point of the viewport that hits something; None: it is out of sight."""
         found = self.view.table.box_of(name)
         assert found is not None, name
         box, docked = found
@@ -63,7 +69,7 @@ class Hands:
             point = QPointF(box.left() + box.width() * x, box.top() + box.height() * y).toPoint()
             if port.contains(point) and name in self.under(point):
                 return point
-        raise AssertionError(f"{name} cannot be pointed at")
+        return None
 
     def scroll_to(self, name: str) -> None:
         """Bring a card into sight that lies beyond the end of the fan, with clicks on the sign there."""

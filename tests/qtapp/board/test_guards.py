@@ -79,10 +79,10 @@ def test_putting_a_thing_back_where_it_was_asks_nothing(qtbot: QtBot) -> None:
 def test_what_is_only_to_be_looked_at_does_not_catch_the_pointer(qtbot: QtBot) -> None:
     table = Tabletop(qtbot, 2)
     scene = table.view.table
-    card = cards(table)[0].id
-    point = table.view.mapToScene(table.point(card))
+    marker = "marker.A"
+    point = table.view.mapToScene(table.point(marker))
     item = scene.item_at(point)
-    assert item is not None and item is scene.items_by_id[card]
+    assert item is not None and item is scene.items_by_id[marker]
     item.stand = replace(item.stand, is_decoration=True)
     assert scene.item_at(point) is not item
 

@@ -96,7 +96,7 @@ def test_tab_goes_from_area_to_area_and_leaves_at_the_end(qtbot: QtBot) -> None:
         now = table.view.keyboard.current()
         assert now is not None
         visited.append(now.area)
-    assert visited == ["seat.1.hand", "seat.1.tiles", *table.view.camera.areas()]
+    assert visited == ["seat.1.hand", "seat.1.tiles", "seat.1.commit", *table.view.camera.areas()]
 
 
 def test_a_round_with_keys_alone(qtbot: QtBot) -> None:
