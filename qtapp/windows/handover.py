@@ -92,6 +92,7 @@ class HandoverScreen(QWidget):
         self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.area.column.setContentsMargins(0, 0, 0, 0)
         self.area.column.setSpacing(10)
+        self.area.setMinimumHeight(1)  # what is written above it comes first
         column.addWidget(self.area, 1)
         self._buttons = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._buttons.setContentsMargins(0, 4, 0, 0)

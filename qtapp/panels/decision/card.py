@@ -98,6 +98,7 @@ class DecisionCard(PaperPanel):
         self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._area.column.setContentsMargins(0, 0, 0, 0)
         self._area.column.setSpacing(5)
+        self._area.setMinimumHeight(40)  # Qt's own least height would cut the question where there are few rows
         column.addWidget(self._area, 1)
         self._foot = FlowLayout(gap=8, between_lines=6)
         column.addLayout(self._foot)
@@ -328,7 +329,8 @@ class DecisionCard(PaperPanel):
         inner = width - 2 * _SIDE - SHADOW
         for part in cast(list[QWidget], self.findChildren(QWidget)):
             part.ensurePolished()
-        self.question.resize(inner - (self._plate.sizeHint().width() + 8 if not self._plate.isHidden() else 0), 10)
+        aside = self._plate.sizeHint().width() + 8 if not self._plate.isHidden() else 0
+        self.question.resize(inner - aside, self.question.heightForWidth(inner - aside))
         head = self._head.layout()
         assert head is not None
         invalidate(head)

@@ -77,7 +77,7 @@ def test_f6_leads_to_the_decision_from_anywhere(table: Callable[..., MainWindow]
     assert view.drag.holding and not view.preview.visible, "the large look hides no place where it may go"
     press(Qt.Key.Key_Escape)
     press(Qt.Key.Key_F6)
-    assert QApplication.focusWidget() is shell.game.decision.buttons[0]
+    assert QApplication.focusWidget() is shell.game.option_list.list
 
 
 def test_the_ring_follows_the_keyboard_and_goes_with_the_mouse(shell: MainWindow, qtbot: QtBot) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -69,6 +71,12 @@ def test_options_without_doubt_and_cheap_ones_come_first() -> None:
     raise AssertionError("no turn")
 
 
+@pytest.fixture(autouse=True)
+def own_home(home: Path) -> Path:
+    """Settings of nobody else."""
+    return home
+
+
 def laid(qtbot: QtBot, game: str, frame: str, answers: int = 0) -> tuple[Tabletop, DecisionCard]:
     """The table and the card at a question."""
     session = api.new_session(game, 2, seed=7, names=("Anna", "Bence"))
@@ -78,7 +86,9 @@ def laid(qtbot: QtBot, game: str, frame: str, answers: int = 0) -> tuple[Tableto
         session.answer(pending, api.GreedyBot(pending.question.seat).choose_answer(session, pending))
     assert pending is not None
     table = Tabletop(qtbot, session=session, viewer=pending.question.seat)
-    card = DecisionCard(stage(), table.view.desk)
+    room = stage()
+    room.set_language("en")
+    card = DecisionCard(room, table.view.desk)
     qtbot.addWidget(card)
     card.resize(388, min(430, card.height_for(388)))
     card.show()

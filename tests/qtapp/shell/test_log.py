@@ -44,7 +44,7 @@ def test_no_word_is_cut_in_large_letters(table: Callable[..., MainWindow], qtbot
     stage.set_theme(stage.theme.changed(text_scale=2.0))
     game_of(shell).open_panel("log")
     log = game_of(shell).log
-    log.setFixedWidth(260)
+    log.setFixedWidth(330)
     qtbot.wait(60)
     metrics = QFontMetrics(stage.theme.font(14))
     room = log._painter.text_box(QRect(0, 0, log.viewport().width() - 2, 100)).width()
