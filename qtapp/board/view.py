@@ -282,7 +282,7 @@ class TableView(SpokenTable):
         if pin is not None:
             fly_near(self.surface, pin.box, pin.zoom)
             return True
-        name = self._steps.hit(at)
+        name = "" if self.bridge.questions.item_options() else self._steps.hit(at)  # items are taken hold of
         if name:
             self.target_chosen.emit(name)
         return bool(name)
