@@ -38,7 +38,9 @@ class StepTargets:
         if pin is not None:
             fly_near(self._surface, pin.box, pin.zoom)
             return True
+        questions = self._surface.bridge.questions
         name = self._lit.hit(at)
-        if name:
-            self._chosen(name)
-        return bool(name)
+        if not name or name in questions.grabs() or questions.item_options():  # that is taken hold of instead
+            return False
+        self._chosen(name)
+        return True

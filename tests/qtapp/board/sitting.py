@@ -120,9 +120,9 @@ class Sitting(Hands):
         QTest.mouseClick(widget, LEFT, PLAIN, at if at is not None else widget.rect().center())
 
     def drag(self, grab: str, drop: str | QPoint) -> None:
-        """As ever; whoever does not see what is to be taken looks at the whole table first."""
+        """As ever; whoever does not see what is to be taken, or where it goes, looks at the whole table first."""
         self.scroll_to(grab)
-        if self.point_in_sight(grab) is None:
+        if self.point_in_sight(grab) is None or (isinstance(drop, str) and self.point_in_sight(drop) is None):
             self.game.actions_["fit"].trigger()
         super().drag(grab, drop)
 

@@ -367,3 +367,29 @@ def test_where_one_can_be_chosen_another_tick_takes_its_place_and_enter_gives_it
     boxes[other].setFocus()
     QTest.keyClick(boxes[other], Qt.Key.Key_Return)
     assert session.current.parent is before and len(session.current.payload) == 1
+
+
+def test_lit_items_are_still_taken_hold_of(qtbot: QtBot) -> None:
+    """The window lights what can be chosen; a press on it begins a drag or a choice, as ever."""
+    session = asked("imperial_miners", 2, "imperial_miners.hand_limit", range(3, 40))
+    table, panel = laid(qtbot, session)
+    table.view.steps.light(panel.targets())
+    first = table.bridge.questions.item_options()[0]
+    assert first.gesture is not None and first.gesture.grab in panel.targets()
+    table.drag(first.gesture.grab, first.gesture.drop)
+    assert table.bridge.questions.draft() == (first.gesture.grab,)
+
+
+def test_two_cards_over_one_question_do_not_answer_each_other_without_end(qtbot: QtBot) -> None:
+    """A card that lives a little longer than its question may have the same items in another order."""
+    session = asked("underwater_cities", 2, "underwater_cities.keep_first", range(3, 9), 2)
+    table, panel = laid(qtbot, session)
+    items, pending = items_of(panel), table.bridge.questions.pending()
+    assert isinstance(items, SomeQuestion) and pending is not None
+    turned = list(reversed(table.bridge.questions.items()))
+    older = SomeQuestion(stage(), table.bridge, turned, pending.question)
+    qtbot.addWidget(older)
+    items.boxes[0].setChecked(True)
+    items.boxes[1].setChecked(True)
+    assert table.bridge.questions.draft() == tuple(table.bridge.questions.items()[:2])
+    assert set(older.answer()) == set(items.answer())
