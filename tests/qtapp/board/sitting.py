@@ -128,6 +128,9 @@ class Sitting(Hands):
 
     def _drag_face(self, face: OptionItem) -> str:
         assert face.gesture is not None
+        if face.gesture.grab == face.gesture.drop:
+            self.click_at(self.point(face.gesture.grab))
+            return "point"
         self.drag(face.gesture.grab, face.gesture.drop)
         menu = self.view.drag.menu
         if menu is None:
