@@ -20074,11 +20074,11 @@
     <message id="window.menu_all_options">
         <location filename="../qtapp/kit/actions.py"/>
         <source>&amp;All options</source>
-        <translation>&amp;Alle Möglichkeiten</translation>
+        <translation>Alle Mögl&amp;ichkeiten</translation>
     </message>
     <message id="window.menu_another_appearance">
         <location filename="../qtapp/kit/actions.py"/>
-        <source>Another &amp;appearance</source>
+        <source>Another appea&amp;rance</source>
         <translation>An&amp;deres Aussehen</translation>
     </message>
     <message id="window.menu_board">
@@ -20134,7 +20134,7 @@
     <message id="window.menu_hint">
         <location filename="../qtapp/kit/actions.py"/>
         <source>&amp;Hint</source>
-        <translation>&amp;Tipp</translation>
+        <translation>T&amp;ipp</translation>
     </message>
     <message id="window.menu_import_scans">
         <location filename="../qtapp/windows/boards.py"/>
@@ -20148,13 +20148,13 @@
     </message>
     <message id="window.menu_larger_text">
         <location filename="../qtapp/kit/actions.py"/>
-        <source>&amp;Larger text</source>
-        <translation>&amp;Größerer Text</translation>
+        <source>Lar&amp;ger text</source>
+        <translation>G&amp;rößerer Text</translation>
     </message>
     <message id="window.menu_log">
         <location filename="../qtapp/kit/actions.py"/>
         <source>&amp;Log</source>
-        <translation>&amp;Protokoll</translation>
+        <translation>Pr&amp;otokoll</translation>
     </message>
     <message id="window.menu_my_scans">
         <location filename="../qtapp/windows/boards.py"/>
@@ -20173,7 +20173,7 @@
     </message>
     <message id="window.menu_only_table">
         <location filename="../qtapp/kit/actions.py"/>
-        <source>&amp;Only the table</source>
+        <source>Onl&amp;y the table</source>
         <translation>&amp;Nur der Tisch</translation>
     </message>
     <message id="window.menu_open">
@@ -20189,7 +20189,7 @@
     <message id="window.menu_people">
         <location filename="../qtapp/kit/actions.py"/>
         <source>&amp;People</source>
-        <translation>&amp;Personen</translation>
+        <translation>P&amp;ersonen</translation>
     </message>
     <message id="window.menu_quit">
         <location filename="../qtapp/kit/actions.py"/>
@@ -20309,12 +20309,12 @@
     <message id="window.menu_what_is_this">
         <location filename="../qtapp/kit/actions.py"/>
         <source>&amp;What is this?</source>
-        <translation>Was ist &amp;das?</translation>
+        <translation>&amp;Was ist das?</translation>
     </message>
     <message id="window.menu_whole_table">
         <location filename="../qtapp/kit/actions.py"/>
         <source>&amp;Whole table</source>
-        <translation>Der &amp;ganze Tisch</translation>
+        <translation>Der g&amp;anze Tisch</translation>
     </message>
     <message id="window.menu_zoom_in">
         <location filename="../qtapp/kit/actions.py"/>

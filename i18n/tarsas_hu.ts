@@ -19641,7 +19641,7 @@
     <message id="window.menu_about">
         <location filename="../qtapp/kit/actions.py"/>
         <source>&amp;About Társas</source>
-        <translation>A &amp;Társas névjegye</translation>
+        <translation>A Tá&amp;rsas névjegye</translation>
     </message>
     <message id="window.menu_all_options">
         <location filename="../qtapp/kit/actions.py"/>
@@ -19650,8 +19650,8 @@
     </message>
     <message id="window.menu_another_appearance">
         <location filename="../qtapp/kit/actions.py"/>
-        <source>Another &amp;appearance</source>
-        <translation>Másik &amp;megjelenés</translation>
+        <source>Another appea&amp;rance</source>
+        <translation>Másik megj&amp;elenés</translation>
     </message>
     <message id="window.menu_board">
         <location filename="../qtapp/kit/actions.py"/>
@@ -19686,7 +19686,7 @@
     <message id="window.menu_follow_game">
         <location filename="../qtapp/kit/actions.py"/>
         <source>&amp;Follow the game</source>
-        <translation>A játék &amp;követése</translation>
+        <translation>A játék kö&amp;vetése</translation>
     </message>
     <message id="window.menu_full_screen">
         <location filename="../qtapp/kit/actions.py"/>
@@ -19716,17 +19716,17 @@
     <message id="window.menu_keys">
         <location filename="../qtapp/kit/actions.py"/>
         <source>&amp;Keys</source>
-        <translation>&amp;Billentyűk</translation>
+        <translation>Bi&amp;llentyűk</translation>
     </message>
     <message id="window.menu_larger_text">
         <location filename="../qtapp/kit/actions.py"/>
-        <source>&amp;Larger text</source>
+        <source>Lar&amp;ger text</source>
         <translation>Nagyobb &amp;szöveg</translation>
     </message>
     <message id="window.menu_log">
         <location filename="../qtapp/kit/actions.py"/>
         <source>&amp;Log</source>
-        <translation>&amp;Napló</translation>
+        <translation>Nap&amp;ló</translation>
     </message>
     <message id="window.menu_my_scans">
         <location filename="../qtapp/windows/boards.py"/>
@@ -19745,7 +19745,7 @@
     </message>
     <message id="window.menu_only_table">
         <location filename="../qtapp/kit/actions.py"/>
-        <source>&amp;Only the table</source>
+        <source>Onl&amp;y the table</source>
         <translation>&amp;Csak az asztal</translation>
     </message>
     <message id="window.menu_open">
@@ -19761,7 +19761,7 @@
     <message id="window.menu_people">
         <location filename="../qtapp/kit/actions.py"/>
         <source>&amp;People</source>
-        <translation>&amp;Játékosok</translation>
+        <translation>Játékos&amp;ok</translation>
     </message>
     <message id="window.menu_quit">
         <location filename="../qtapp/kit/actions.py"/>
@@ -19886,7 +19886,7 @@
     <message id="window.menu_whole_table">
         <location filename="../qtapp/kit/actions.py"/>
         <source>&amp;Whole table</source>
-        <translation>Az &amp;egész asztal</translation>
+        <translation>&amp;Az egész asztal</translation>
     </message>
     <message id="window.menu_zoom_in">
         <location filename="../qtapp/kit/actions.py"/>

@@ -160,7 +160,11 @@ try:
     print("opened")
 except InvalidData as error:
     print("refused:", error)
-print(time.process_time() - start, resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // 1024)
+# what getrusage calls the most begins with the memory of the process that started this one
+status = Path("/proc/self/status")
+lines = status.read_text().splitlines() if status.exists() else []
+most = [line.split()[1] for line in lines if line.startswith("VmHWM")]
+print(time.process_time() - start, int(most[0] if most else resource.getrusage(resource.RUSAGE_SELF).ru_maxrss) // 1024)
 """
 
 

@@ -34,8 +34,6 @@ _OTHERWISE = {
     "qtapp.kit.version": {"commit": "the commit the program was made from"},
     "qtapp.panels.motion": {"start": "an icon of the kit"},
     "qtapp.panels.chips": {"first_player": "an icon of the kit"},
-    "qtapp.panels.banner": {"now": "the state of a person in a reveal"},
-    "qtapp.windows.told": {"now": "the state of a person in a reveal"},
     "qtapp.windows.sounds": {"order": "an operation: a place is shuffled"},
     "qtapp.kit.actions": {"open": "a menu entry"},
     "qtapp.kit.single_instance": {"open": "a field of a request to the running program"},
