@@ -75,6 +75,7 @@ class GameWindow(QWidget):
         column.addWidget(self.bar)
         column.addWidget(self.page, 1)
         self.director = Director(self.page.view.camera, self.page.view.table)
+        self.page.view.camera_rested.connect(self.director.landed)  # first of all: others ask which boards are shown
         self._make_panels()
         self.told = ToldController(stage, bridge, self.page)
         self.page.subtitle.rule_wanted.connect(self.show_rule)
@@ -183,7 +184,6 @@ class GameWindow(QWidget):
         self.overlay.changed.connect(self._overlay_changed)
         self.regions.let_drag(self.decision.drag_handle())
         view.explain_wanted.connect(self._explain)
-        view.camera_rested.connect(self.director.landed)
         self.director.manual_changed.connect(self.rail.buttons["home_shot"].set_news)
         view.laid_out.connect(self._laid_out)
         view.note.connect(self.tell)

@@ -6,7 +6,7 @@ It decides only where; `kit.regions` knows the sizes, the director what the came
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QMarginsF, QObject, QPoint, QRect, QSize, Qt
-from PySide6.QtGui import QMouseEvent
+from PySide6.QtGui import QMouseEvent, QTransform
 from PySide6.QtWidgets import QWidget
 
 from qtapp.board.motion.director import Director
@@ -58,6 +58,8 @@ class Overlays(QObject):
         self._from: QPoint | None = None
         self._placed_for: tuple[str, ...] | None = None
         """The targets beside which the decision lies: for the same ones it stays where it is."""
+        self._placed_seen: QTransform | None = None
+        """How the table was looked at then: after a flight another place may be better."""
         self.regions: Regions = self._regions()
         page.installEventFilter(self)
         page.view.camera_rested.connect(self._camera_rested)
@@ -152,9 +154,11 @@ class Overlays(QObject):
             decision.setGeometry(box)
             return
         targets = decision.targets()
-        stays = decision.isVisible() and decision.width() == width and targets == self._placed_for
+        seen = self._page.view.viewportTransform()
+        same = targets == self._placed_for and (self._director.manual or seen == self._placed_seen)
+        stays = decision.isVisible() and decision.width() == width and same
         before = decision.geometry() if stays else None
-        self._placed_for = targets
+        self._placed_for, self._placed_seen = targets, seen
         found = place_decision(size, within, self.target_boxes(), self._avoided(), self._boards(), before)
         decision.setGeometry(found.box)
         for picture in self.pictures[1:]:  # half a picture tells nothing

@@ -31,6 +31,8 @@ class BoardScene(PictureScene, Protocol):
     art: GameArt
     layout: Layout
 
+    def shows_board(self, board: str) -> bool: ...
+
     def addItem(self, item: QGraphicsItem, /) -> None: ...
 
     def removeItem(self, item: QGraphicsItem, /) -> None: ...
@@ -94,6 +96,8 @@ class BoardLayer:
             item.setVisible(keys is None or key.partition(":")[0] in keys)
         for (key, _), item in self._labels.items():
             item.setVisible(keys is None or key in keys)
+        if self._rims is not None:
+            self._show_rims()
 
     def _show_boards(self, view: api.SeatView) -> None:
         wanted: dict[str, tuple[Picture, QPointF, float]] = {}
@@ -194,6 +198,8 @@ class BoardLayer:
         """The outlines of all places, as far as their board reaches, and what colour their rim has to keep."""
         for ground in self._table.layout.grounds():
             board = self._table.layout.board(ground.board)
+            if not self._table.shows_board(ground.board):
+                continue
             if board is None or board.rect.contains(ground.rect):
                 yield ground.path, ground.rim
             elif board.rect.intersects(ground.rect):
