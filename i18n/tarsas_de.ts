@@ -9965,6 +9965,17 @@
             <numerusform>%n Bonusplättchen</numerusform>
         </translation>
     </message>
+    <message id="nouns/barrage.bought">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>machine paid with credits</source>
+        <translation>mit Hydros bezahlte Maschine</translation>
+    </message>
+    <message id="nouns/barrage.bought">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>machine paid with credits</source>
+        <comment>dat</comment>
+        <translation>mit Hydros bezahlten Maschine</translation>
+    </message>
     <message id="nouns/barrage.company">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>company</source>

@@ -9859,6 +9859,17 @@
             <numerusform>%n bónuszlapkát</numerusform>
         </translation>
     </message>
+    <message id="nouns/barrage.bought">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>machine paid with credits</source>
+        <translation>kreditért vett munkagép</translation>
+    </message>
+    <message id="nouns/barrage.bought">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>machine paid with credits</source>
+        <comment>acc</comment>
+        <translation>kreditért vett munkagépet</translation>
+    </message>
     <message id="nouns/barrage.company">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>company</source>
