@@ -19,6 +19,8 @@ BUILD, DIST = ROOT / "build", ROOT / "dist"
 ARCHITECTURE = {"x86_64": "amd64", "aarch64": "arm64"}
 DROPPED = (
     "libqgtk3",
+    "libqwebp",
+    "libqtiff",
     "libqeglfs",
     "libqlinuxfb",
     "libqvkkhrdisplay",
