@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import json
 import os
+import re
 import shutil
 import signal
 import subprocess
@@ -226,10 +227,10 @@ class Steps:
         files = {
             "sérült.tarsas": (
                 text[: len(text) // 2],
-                msg("file.save_damaged_or_foreign", "It is damaged or is no saved game."),
+                msg("file.save_damaged_or_foreign", "It is damaged, or it is not a saved game."),
             ),
             "újabb.tarsas": (
-                text.replace('"format": 1', '"format": 99', 1),
+                re.sub(r'"format": ?\d+', '"format": 99', text, count=1),
                 msg("file.save_from_newer_program", "It was saved by a newer version of this program."),
             ),
         }
