@@ -93,7 +93,7 @@ class KeepHandStep(FromHand):
         )
 
     def item_gesture(self, table: Table, item: str) -> Gesture | None:
-        return None  # these are kept, not put away
+        return Gesture(item, item)  # these are kept, not put away
 
     def default_answer(self, table: Table) -> tuple[str, ...]:
         given = set(keep_order(table, self.seat)[:-KEPT])

@@ -164,7 +164,7 @@ class GameWindow(QWidget):
         self.option_list.card_wanted.connect(self._show_card)
         view.hovered.connect(self.decision.look_at)
         self.hover_tip = HoverTip(self.stage, self.bridge, view.viewport())
-        view.hovered.connect(self.hover_tip.rest_on)
+        view.hovered.connect(self._rest_on)
         TableLink(self.decision, view.drag)
         view.target_chosen.connect(self.decision.choose_target)
         self.decision.grown.connect(self.regions.place_decision)
@@ -347,6 +347,11 @@ class GameWindow(QWidget):
             self.tell(msg("window.click_to_explain", "Click anything to learn what it is. Esc ends it."), 6)
         else:
             self.explain_card.dismiss()
+
+    def _rest_on(self, thing: str) -> None:
+        """The pointer rests on something; what is held shows itself large, and a tip would lie over its neighbours."""
+        item = self.page.view.table.item_of(thing) if thing else None
+        self.hover_tip.rest_on("" if item is not None and item.docked else thing)
 
     def _explain(self, thing: str, box: QRect) -> None:
         if not self.explain_card.explain(thing, box):

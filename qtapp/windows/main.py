@@ -42,6 +42,8 @@ from qtapp.windows.start import StartPage
 from qtapp.windows.thumbnails import ThumbnailMaker
 
 _SMALLEST = QSize(960, 600)
+_LOW_SCREEN = 900
+"""Pixels: on a lower screen the window begins maximised."""
 _LOOKS = (Look.LIGHT, Look.DARK, Look.CONTRAST)
 
 
@@ -90,8 +92,12 @@ class MainWindow(QMainWindow):
             self._first_size()
 
     def _first_size(self) -> None:
-        """Three quarters of the screen, but never small and never larger than there is room."""
+        """Three quarters of the screen, but never small; a low screen is needed whole."""
         room = self.screen().availableSize()
+        if room.height() < _LOW_SCREEN:
+            self.resize(room.expandedTo(_SMALLEST))
+            self.setWindowState(self.windowState() | Qt.WindowState.WindowMaximized)
+            return
         self.resize(QSize(1280, 800).expandedTo(room * 0.75).boundedTo(room.expandedTo(_SMALLEST)))
 
     # ---- games ---------------------------------------------------------------------------------------------------

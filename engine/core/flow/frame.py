@@ -173,6 +173,10 @@ class SubsetFrame(ItemsFrame[Item, tuple[Item, ...]]):
     __slots__ = ()
     shape: ClassVar[QuestionShape] = QuestionShape.SOME
 
+    def item_gesture(self, table: Table, item: Item) -> Gesture | None:
+        """A piece is chosen where it lies, with a click, unless a step knows somewhere to lay it."""
+        return Gesture(item, item) if isinstance(item, str) and item in table.pieces else None
+
 
 class AmountsFrame(ItemsFrame[Item, tuple[int, ...]]):
     """Asks for a number for each item, in the order they are listed."""

@@ -136,6 +136,7 @@ def test_the_next_person_does_not_read_what_the_one_before_looked_at(
         view.keyboard.stand_on(target)
         view.preview.rest_on(target)
         view.preview.show_now()
+        game.hover_tip.rest_on(tiles.pieces[0].id)
         name = game.hover_tip.text()
         assert name and view.preview.visible
         game.bridge.set_viewer(other)
