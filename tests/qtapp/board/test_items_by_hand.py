@@ -302,7 +302,7 @@ def test_named_tokens_follow_the_table_and_the_language(qtbot: QtBot) -> None:
 
 
 def test_ticks_in_the_panel_ring_the_cards(qtbot: QtBot) -> None:
-    """Also where the cards that are named stay (no gesture puts them away): then nothing is ringed, and all works."""
+    """Also where the cards that are named stay where they are."""
     table, panel = laid(qtbot, asked("imperial_miners", 2, "imperial_miners.hand_limit", range(3, 40)))
     items = items_of(panel)
     assert isinstance(items, SomeQuestion)
@@ -315,7 +315,19 @@ def test_ticks_in_the_panel_ring_the_cards(qtbot: QtBot) -> None:
     items = items_of(panel)
     assert isinstance(items, SomeQuestion)
     items.boxes[0].toggle()
-    assert not table.view.highlights.shown("chosen")
+    assert table.view.highlights.shown("chosen") == [(table.bridge.questions.items()[0], "subject")]
+
+
+def test_cards_to_keep_are_clicked_in_the_hand_and_kept_only_when_that_is_said(qtbot: QtBot) -> None:
+    session = asked("underwater_cities", 2, "underwater_cities.keep_first", range(3, 9), 2)
+    table, _panel = laid(qtbot, session)
+    before, cards = session.current, table.bridge.questions.items()[:3]
+    for card in cards:
+        click(table, card)
+    assert table.bridge.questions.draft() == tuple(cards)
+    assert session.current is before, "the others would be thrown away: that is said with Done"
+    click(table, cards[0])
+    assert table.bridge.questions.draft() == tuple(cards[1:])
 
 
 def test_a_drop_that_flows_is_laid_by_one_click(qtbot: QtBot) -> None:
