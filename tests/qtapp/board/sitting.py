@@ -189,7 +189,11 @@ class Sitting(Hands):
         for face, n in zip(faces, times, strict=True):
             for _ in range(n):
                 assert face.gesture is not None and self.session.current is before
-                self.drag(face.gesture.grab, face.gesture.drop)
+                if face.gesture.grab == face.gesture.drop:
+                    self.scroll_to(face.gesture.grab)
+                    QTest.mouseClick(self.view.viewport(), LEFT, PLAIN, self.point(face.gesture.grab))
+                else:
+                    self.drag(face.gesture.grab, face.gesture.drop)
         if self.session.current is before:
             assert self.panel.part is not None and self.panel.part.question.answer() == tuple(answer)
             self.click(self.panel.part.done)
