@@ -41,7 +41,7 @@ def run(file: Path | None = None) -> int:
         _echo(shell, message)
     if file is not None:
         shell.open_file(file)
-    shell.show()
+    shell.appear()
     instance.wanted.connect(shell.come_forward)
     instance.listen()
     api.freeze_gc()

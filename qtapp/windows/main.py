@@ -88,17 +88,21 @@ class MainWindow(QMainWindow):
         self.autosave.kept.connect(self._kept)
         self.words.keep(self.setWindowTitle, self._title)
         geometry = stage.settings.bytes_of("geometry")
-        if geometry.isEmpty() or not self.restoreGeometry(geometry):
+        self._restored = not geometry.isEmpty() and self.restoreGeometry(geometry)
+        if not self._restored:
             self._first_size()
 
     def _first_size(self) -> None:
-        """Three quarters of the screen, but never small; a low screen is needed whole."""
+        """Three quarters of the screen, but never small and never larger than there is room."""
         room = self.screen().availableSize()
-        if room.height() < _LOW_SCREEN:
-            self.resize(room.expandedTo(_SMALLEST))
-            self.setWindowState(self.windowState() | Qt.WindowState.WindowMaximized)
-            return
         self.resize(QSize(1280, 800).expandedTo(room * 0.75).boundedTo(room.expandedTo(_SMALLEST)))
+
+    def appear(self) -> None:
+        """Shows the window as it was left; the first one on a low screen takes all of it."""
+        if not self._restored and self.screen().availableSize().height() < _LOW_SCREEN:
+            self.showMaximized()
+        else:
+            self.show()
 
     # ---- games ---------------------------------------------------------------------------------------------------
 
