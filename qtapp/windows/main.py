@@ -159,7 +159,7 @@ class MainWindow(QMainWindow):
         self.words.say_all()
         self.hot_seat.begin()
         if not self.hot_seat.waits_for():
-            self.game.focus_decision()
+            self.game.answering.take_focus()
         if not mine:
             self.keeper.tell_copy()
 
@@ -172,7 +172,7 @@ class MainWindow(QMainWindow):
         self.keeper.watch(game)
         self.curtain = HandoverScreen(self.stage, bridge, self, game, game.page.view.table)
         self.hot_seat = HotSeatController(self.stage, bridge, self.curtain, game.told, game.page.hand_over)
-        self.hot_seat.seated.connect(lambda _: game.focus_decision())
+        self.hot_seat.seated.connect(lambda _: game.answering.take_focus())
         self.end_page = EndPage(self.stage, bridge, self, game)
         self.sounds = Sounds(self.stage, bridge, game.page.view, game.told, SoundPlayer(self.stage, system_back_end()))
         self.hot_seat.handed_over.connect(lambda: self.sounds.event_happens("somebody is called"))
@@ -242,7 +242,7 @@ class MainWindow(QMainWindow):
             case "picture":
                 self.files.ask_picture(self.export, game.bridge.game.title)
             case "table":
-                game.open_panel("timeline")
+                game.side.open("timeline")
                 game.timeline.strip.setFocus()
             case "home":
                 self.go_home()

@@ -130,7 +130,7 @@ def test_what_is_this_is_answered_for_the_keyboard_and_the_mouse(table: Callable
     view.keyboard.stand_on(None)
     game.actions_["explain"].trigger()
     assert view.asker.on
-    game._explaining(False)
+    game.explaining.switch(False)
     assert not view.asker.on
 
 
