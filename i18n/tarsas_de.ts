@@ -6212,6 +6212,44 @@
     </message>
 </context>
 <context>
+    <name>guide</name>
+    <message id="guide.comes_back">
+        <location filename="../qtapp/windows/guiding.py"/>
+        <source>The guide speaks up when there is something new.</source>
+        <translation>Die Begleitung meldet sich, sobald etwas Neues kommt.</translation>
+    </message>
+    <message id="guide.ended">
+        <location filename="../qtapp/windows/guiding.py"/>
+        <source>You will find the guide again in the menu, under Help.</source>
+        <translation>Du findest die Begleitung im Menü unter „Hilfe“ wieder.</translation>
+    </message>
+    <message id="guide.go_on_alone_button">
+        <location filename="../qtapp/panels/guide_card.py"/>
+        <source>I go on alone</source>
+        <translation>Allein weiter</translation>
+    </message>
+    <message id="guide.previous_button">
+        <location filename="../qtapp/panels/guide_card.py"/>
+        <source>Previous</source>
+        <translation>Zurück</translation>
+    </message>
+    <message id="guide.put_away">
+        <location filename="../qtapp/panels/guide_card.py"/>
+        <source>Put away until the next step</source>
+        <translation>Weglegen bis zum nächsten Schritt</translation>
+    </message>
+    <message id="guide.show_me_button">
+        <location filename="../qtapp/panels/guide_card.py"/>
+        <source>Show me</source>
+        <translation>Zeig es mir</translation>
+    </message>
+    <message id="guide.step_title">
+        <location filename="../qtapp/panels/guide_card.py"/>
+        <source>First game · step {number} of {all}</source>
+        <translation>Erstes Spiel · Schritt {number} von {all}</translation>
+    </message>
+</context>
+<context>
     <name>hint</name>
     <message id="hint.failed">
         <location filename="../qtapp/windows/hints.py"/>
@@ -19656,7 +19694,7 @@
         <translation>Wie geht es weiter?</translation>
     </message>
     <message id="window.click_to_explain">
-        <location filename="../qtapp/windows/game.py"/>
+        <location filename="../qtapp/windows/explaining.py"/>
         <source>Click anything to learn what it is. Esc ends it.</source>
         <translation>Klick irgendetwas an, und du erfährst, was es ist. Esc beendet es.</translation>
     </message>
@@ -20137,6 +20175,11 @@
         <source>&amp;Game</source>
         <translation>&amp;Spiel</translation>
     </message>
+    <message id="window.menu_guide">
+        <location filename="../qtapp/kit/actions.py"/>
+        <source>&amp;First-game guide</source>
+        <translation>&amp;Begleitung im ersten Spiel</translation>
+    </message>
     <message id="window.menu_help">
         <location filename="../qtapp/kit/actions.py"/>
         <source>&amp;Help</source>
@@ -20418,7 +20461,7 @@
         <translation>Das Spiel lässt sich nicht speichern. Ihr könnt weiterspielen.</translation>
     </message>
     <message id="window.nothing_to_explain">
-        <location filename="../qtapp/windows/game.py"/>
+        <location filename="../qtapp/windows/explaining.py"/>
         <source>There is nothing to say about this.</source>
         <translation>Dazu gibt es nichts zu sagen.</translation>
     </message>

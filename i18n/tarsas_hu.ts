@@ -6082,6 +6082,44 @@
     </message>
 </context>
 <context>
+    <name>guide</name>
+    <message id="guide.comes_back">
+        <location filename="../qtapp/windows/guiding.py"/>
+        <source>The guide speaks up when there is something new.</source>
+        <translation>A kalauz szól, amikor valami új jön.</translation>
+    </message>
+    <message id="guide.ended">
+        <location filename="../qtapp/windows/guiding.py"/>
+        <source>You will find the guide again in the menu, under Help.</source>
+        <translation>A kalauzt a menüben, a Súgó alatt találod meg újra.</translation>
+    </message>
+    <message id="guide.go_on_alone_button">
+        <location filename="../qtapp/panels/guide_card.py"/>
+        <source>I go on alone</source>
+        <translation>Egyedül folytatom</translation>
+    </message>
+    <message id="guide.previous_button">
+        <location filename="../qtapp/panels/guide_card.py"/>
+        <source>Previous</source>
+        <translation>Előző</translation>
+    </message>
+    <message id="guide.put_away">
+        <location filename="../qtapp/panels/guide_card.py"/>
+        <source>Put away until the next step</source>
+        <translation>Elteszem a következő lépésig</translation>
+    </message>
+    <message id="guide.show_me_button">
+        <location filename="../qtapp/panels/guide_card.py"/>
+        <source>Show me</source>
+        <translation>Mutasd meg</translation>
+    </message>
+    <message id="guide.step_title">
+        <location filename="../qtapp/panels/guide_card.py"/>
+        <source>First game · step {number} of {all}</source>
+        <translation>Első játék · {number}. lépés, összesen {all}</translation>
+    </message>
+</context>
+<context>
     <name>hint</name>
     <message id="hint.failed">
         <location filename="../qtapp/windows/hints.py"/>
@@ -19233,7 +19271,7 @@
         <translation>Honnan folytatjátok?</translation>
     </message>
     <message id="window.click_to_explain">
-        <location filename="../qtapp/windows/game.py"/>
+        <location filename="../qtapp/windows/explaining.py"/>
         <source>Click anything to learn what it is. Esc ends it.</source>
         <translation>Kattints bármire, és megtudod, mi az. Az Esc befejezi.</translation>
     </message>
@@ -19709,6 +19747,11 @@
         <source>&amp;Game</source>
         <translation>&amp;Játék</translation>
     </message>
+    <message id="window.menu_guide">
+        <location filename="../qtapp/kit/actions.py"/>
+        <source>&amp;First-game guide</source>
+        <translation>Kala&amp;uz az első játékhoz</translation>
+    </message>
     <message id="window.menu_help">
         <location filename="../qtapp/kit/actions.py"/>
         <source>&amp;Help</source>
@@ -19989,7 +20032,7 @@
         <translation>A játék nem menthető. Tovább játszhattok.</translation>
     </message>
     <message id="window.nothing_to_explain">
-        <location filename="../qtapp/windows/game.py"/>
+        <location filename="../qtapp/windows/explaining.py"/>
         <source>There is nothing to say about this.</source>
         <translation>Erről nincs mit mondani.</translation>
     </message>

@@ -29,6 +29,7 @@ from qtapp.panels.toast import Toast
 from qtapp.session.client import SeatClient, TableChange
 from qtapp.windows.answering import AnswerController
 from qtapp.windows.explaining import ExplainController
+from qtapp.windows.guiding import GuideController
 from qtapp.windows.hints import HintController
 from qtapp.windows.history import EARLIER, HistoryController
 from qtapp.windows.overlay import Overlay
@@ -143,6 +144,7 @@ class GameWindow(QWidget):
         self.answering = AnswerController(
             bridge, page, self.director, self.decision, self.option_list, self.overlay, self.regions
         )
+        self.guiding = GuideController(stage, bridge, page, self.regions, self.director, self.actions_["guide"])
 
     def _picture(self) -> BoardPicture:
         view = self.page.view
@@ -167,6 +169,7 @@ class GameWindow(QWidget):
         self.person_card.fly_wanted.connect(lambda seat: view.camera.fly_to(f"seat.{seat}"))
         self.explain_card.rule_wanted.connect(self.side.show_rule)
         self.explaining.told.connect(self.tell)
+        self.guiding.told.connect(self.tell)
         self.director.manual_changed.connect(self.rail.buttons["home_shot"].set_news)
         view.laid_out.connect(self._laid_out)
         view.note.connect(self.tell)
@@ -196,6 +199,7 @@ class GameWindow(QWidget):
             ("decision", self.answering.list_or_table),
             ("explain", self.explaining.command),
             ("hint", self.hints.give),
+            ("guide", self.guiding.command),
             ("bare", self._toggle_bare),
             ("people", self._focus_people),
             ("menu", self.bar.menu_button.showMenu),

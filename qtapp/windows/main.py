@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QSize, Qt
@@ -131,14 +132,13 @@ class MainWindow(QMainWindow):
             )
             return
         path = new_path(games_folder(), wanted.game.id)
-        if wanted.open_hands:
-            with suppress(OSError):  # then it holds until the game is left
-                self._marks().put(path, GameMark(open_hands=True))
-        self.show_session(session, path, open_hands=wanted.open_hands)
+        mark = GameMark(open_hands=wanted.open_hands, guide=wanted.first_game)
+        self._put_mark(path, mark)
+        self.show_session(session, path, mark=mark)
         self.keeper.keep()
 
     def show_session(
-        self, session: api.Session, path: Path, digest: str | None = None, open_hands: bool = False
+        self, session: api.Session, path: Path, digest: str | None = None, mark: GameMark | None = None
     ) -> None:
         """Lay a session on the table and keep it in this file; with a digest it is as it was read from there."""
         self.photographer.take()
@@ -153,7 +153,9 @@ class MainWindow(QMainWindow):
             self.game.bridge.open_session(session, viewer)
         assert self.game is not None and self.hot_seat is not None
         self.photographer.begin(session, path)
-        self.hot_seat.open_hands = open_hands or self._marks().of(path).open_hands
+        mark = mark or self._marks().of(path)
+        self.hot_seat.open_hands = mark.open_hands
+        self.game.guiding.begin(mark.guide)
         self.stack.setCurrentWidget(self.game)
         self.game.fit()
         self.words.say_all()
@@ -165,6 +167,14 @@ class MainWindow(QMainWindow):
 
     def _marks(self) -> GameMarks:
         return GameMarks(library_file(), games_folder())
+
+    def _put_mark(self, path: Path, mark: GameMark) -> None:
+        with suppress(OSError):  # then it holds until the game is left
+            self._marks().put(path, mark)
+
+    def _guide_switched(self, on: bool) -> None:
+        if self.autosave.path is not None:
+            self._put_mark(self.autosave.path, replace(self._marks().of(self.autosave.path), guide=on))
 
     def _make_game(self, bridge: SeatClient) -> None:
         self.game = game = GameWindow(self.stage, bridge)
@@ -183,6 +193,7 @@ class MainWindow(QMainWindow):
         game.decision.result_wanted.connect(self._finished)
         bridge.changed.connect(self._changed)
         game.finished.connect(self._finished)
+        game.guiding.switched.connect(self._guide_switched)
         actions = game.actions_
         for name, deed in (
             ("new", self.ask_new),

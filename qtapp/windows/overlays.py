@@ -5,7 +5,7 @@ It decides only where; `kit.regions` knows the sizes, the director what the came
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QMarginsF, QObject, QPoint, QRect, QSize, Qt
+from PySide6.QtCore import QEvent, QMarginsF, QObject, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QTransform
 from PySide6.QtWidgets import QWidget
 
@@ -25,6 +25,9 @@ HIT = 44
 
 class Overlays(QObject):
     """Keeps the regions of one page."""
+
+    laid = Signal()
+    """Everything has its place: what keeps out of the way of the others may lie down."""
 
     def __init__(
         self,
@@ -135,8 +138,16 @@ class Overlays(QObject):
     def _decides(self) -> bool:
         return self.decision_wanted and not self.watching and self._overlay.current != "list"
 
+    def decision_box(self) -> QRect | None:
+        """Where the decision lies on the page; None: it is not shown."""
+        return QRect(self._decision.geometry()) if self._decides() else None
+
     def place_decision(self) -> None:
         """Lay the decision beside its targets, over none of them."""
+        self._place_decision()
+        self.laid.emit()
+
+    def _place_decision(self) -> None:
         decision, regions = self._decision, self.regions
         decision.setVisible(self._decides())
         if not self._decides():
@@ -159,7 +170,7 @@ class Overlays(QObject):
         stays = decision.isVisible() and decision.width() == width and same
         before = decision.geometry() if stays else None
         self._placed_for, self._placed_seen = targets, seen
-        found = place_decision(size, within, self.target_boxes(), self._avoided(), self._boards(), before)
+        found = place_decision(size, within, self.target_boxes(), self._avoided(), self.board_boxes(), before)
         decision.setGeometry(found.box)
         for picture in self.pictures[1:]:  # half a picture tells nothing
             if picture.isVisible() and picture.geometry().intersects(found.box):
@@ -182,7 +193,7 @@ class Overlays(QObject):
         hand = [tray.box.toRect() for tray in view.table.held.trays]
         return [*hand, *(picture.geometry() for picture in self.pictures[:1] if picture.isVisible())]
 
-    def _boards(self) -> list[QRect]:
+    def board_boxes(self) -> list[QRect]:
         """The boards that are shown, on the page."""
         view = self._page.view
         layout, to_port = view.table.layout, view.viewportTransform()
