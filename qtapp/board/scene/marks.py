@@ -31,8 +31,8 @@ _ORDER = {"dim": 890, "weak": 898, "drop": 900, "subject": 905, "block": 910, "o
 class HighlightItem(QGraphicsItem):
     """One mark round a box, or along the outline of a bent place.
 
-    `look` is drop (the best targets), weak (other legal ones), dim (the rest), pin, over, block, subject, picked, chosen,
-    focus or held. A mark of something that is held is a child of its item: so it is always where the item is.
+    `look` is drop (the best targets), weak (other legal ones), dim (the rest), pin, over, block, subject, picked,
+    chosen, focus or held. A mark of something that is held is a child of its item: so it is always where the item is.
     """
 
     def __init__(
