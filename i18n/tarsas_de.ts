@@ -16971,15 +16971,15 @@
         <source>the computer may join</source>
         <translation>auch der Computer kann mitspielen</translation>
     </message>
+    <message id="setup.feature_guide">
+        <location filename="../qtapp/dialogs/new_game.py"/>
+        <source>a guide helps along</source>
+        <translation>Mit Begleitung</translation>
+    </message>
     <message id="setup.feature_last_time">
         <location filename="../qtapp/dialogs/new_game.py"/>
         <source>options as last time</source>
         <translation>Einstellungen wie zuletzt</translation>
-    </message>
-    <message id="setup.feature_recommended">
-        <location filename="../qtapp/dialogs/new_game.py"/>
-        <source>nothing else is asked</source>
-        <translation>sonst wird nichts gefragt</translation>
     </message>
     <message id="setup.feature_take_back">
         <location filename="../qtapp/dialogs/new_game.py"/>
@@ -17442,6 +17442,11 @@
         <location filename="../qtapp/panels/subtitle.py"/>
         <source>Next step (→)</source>
         <translation>Nächster Schritt (→)</translation>
+    </message>
+    <message id="told.only_you_look">
+        <location filename="../qtapp/windows/handover.py"/>
+        <source>Only you look now: your cards lie open until you have answered. The others look away.</source>
+        <translation>Jetzt schaust nur du her: Bis du geantwortet hast, liegen deine Karten offen. Die anderen schauen weg.</translation>
     </message>
     <message id="told.pause_button">
         <location filename="../qtapp/panels/subtitle.py"/>

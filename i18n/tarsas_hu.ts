@@ -16607,15 +16607,15 @@
         <source>the computer may join</source>
         <translation>a gép is játszhat</translation>
     </message>
+    <message id="setup.feature_guide">
+        <location filename="../qtapp/dialogs/new_game.py"/>
+        <source>a guide helps along</source>
+        <translation>Kalauz segít</translation>
+    </message>
     <message id="setup.feature_last_time">
         <location filename="../qtapp/dialogs/new_game.py"/>
         <source>options as last time</source>
         <translation>beállítások, mint legutóbb</translation>
-    </message>
-    <message id="setup.feature_recommended">
-        <location filename="../qtapp/dialogs/new_game.py"/>
-        <source>nothing else is asked</source>
-        <translation>mást nem kérdezünk</translation>
     </message>
     <message id="setup.feature_take_back">
         <location filename="../qtapp/dialogs/new_game.py"/>
@@ -17025,6 +17025,11 @@
         <location filename="../qtapp/panels/subtitle.py"/>
         <source>Next step (→)</source>
         <translation>Következő lépés (→)</translation>
+    </message>
+    <message id="told.only_you_look">
+        <location filename="../qtapp/windows/handover.py"/>
+        <source>Only you look now: your cards lie open until you have answered. The others look away.</source>
+        <translation>Most csak te nézz ide: amíg nem választottál, a lapjaid nyíltan látszanak. A többiek forduljanak el.</translation>
     </message>
     <message id="told.pause_button">
         <location filename="../qtapp/panels/subtitle.py"/>

@@ -158,12 +158,12 @@ class NewGameDialog(Dialog):
         add(head)
         words = self._game.introduction
         back = ("undo", msg("setup.feature_take_back", "everything can be taken back"))
-        usual = ("check", msg("setup.feature_recommended", "nothing else is asked"))
+        guide = ("bulb", msg("setup.feature_guide", "a guide helps along"))
         last = ("history", msg("setup.feature_last_time", "options as last time"))
         robots = ("robot", msg("setup.feature_computers", "the computer may join"))
         badge = msg("setup.recommended", "recommended") if self.draft.wants_first_game else None
         self.first = ChoiceCard(
-            self.stage, msg("setup.first_game", "First game"), words.first_game, (usual, back), badge
+            self.stage, msg("setup.first_game", "First game"), words.first_game, (guide, back), badge
         )
         features = (last, robots) if self._levels else (last,)
         self.known = ChoiceCard(self.stage, msg("setup.known_game", "We know it"), words.known_game, features)

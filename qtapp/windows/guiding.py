@@ -160,20 +160,37 @@ class GuideController(QObject):
         return self._guide.steps[self._due[1] if self._looked_at is None else self._looked_at]
 
     def _show(self) -> None:
-        step, marks = self.step(), self._page.view.highlights
-        if step is None or self._guide is None or self._due is None:
-            marks.clear(GROUP)
-        else:
+        step = self.step()
+        if step is not None and self._guide is not None and self._due is not None:
             seat, _ = self._due
             at = self._guide.steps.index(step)
             self.card.show_step(step, at, frozenset(self._come[seat]), len(self._guide.steps), bool(self._lit))
-            shown = self._lit if self._looked_at is None and len(self._lit) <= MOST_MARKS else []
-            marks.show(GROUP, [(one, "subject") for one in shown])
+        self._mark()
         self._lie_down()
+
+    def _mark(self) -> None:
+        """A ring round what the step speaks of, until something is taken up: then only where it may go is lit."""
+        view = self._page.view
+        silent = self.step() is None or self._looked_at is not None or view.drag.picked
+        rings = [] if silent else [one for name in self._lit for one in self._rings(name)]
+        if len(rings) > MOST_MARKS:
+            rings = []
+        marks = [(one, "subject") for one in dict.fromkeys(rings)]
+        if marks != view.highlights.shown(GROUP):
+            view.highlights.show(GROUP, marks)
+
+    def _rings(self, name: str) -> list[str]:
+        """A hand is ringed card by card: its cards rise out of it."""
+        found = self._page.view.table.box_of(name)
+        place = self._bridge.view().places.get(name)
+        if found is None or not found[1] or place is None or not place.pieces:
+            return [name]
+        return [piece.id for piece in place.pieces]
 
     def _lie_down(self, *_: object) -> None:
         """Beside what it speaks of, over nothing that one may want to click."""
         regions, page = self._regions, self._page
+        self._mark()
         if self.step() is None or regions.watching or regions.bare:
             self.card.hide()
             return
@@ -184,11 +201,15 @@ class GuideController(QObject):
         decision = regions.decision_box()
         if decision is not None:
             kept_free.append(decision)
-        lit = [box.toRect() for one in self._lit if (box := page.view.surface.box_of(one)) is not None]
+        port = page.view.viewport().rect()
+        boxes = [box.toRect() for one in self._lit if (box := page.view.surface.box_of(one)) is not None]
+        lit = [box for box in boxes if box.intersects(port)]
         size = self.card.wanted_size(within.size())
         beside = None if decision is None else _above_or_below(decision, size, within, [*kept_free[:-1], *lit])
         before = self.card.geometry() if self.card.isVisible() else None
         boards = regions.board_boxes()
+        if before is not None and any(before.intersects(one) for one in lit):
+            before = None
         found = place_decision(size, within, kept_free, lit, boards, before).box
         self.card.setGeometry(found if beside is None else beside)
         self.card.show()

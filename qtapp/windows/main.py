@@ -100,7 +100,9 @@ class MainWindow(QMainWindow):
 
     def appear(self) -> None:
         """Shows the window as it was left; the first one on a low screen takes all of it."""
-        if not self._restored and self.screen().availableSize().height() < _LOW_SCREEN:
+        room = self.screen().availableSize()
+        if not self._restored and room.height() < _LOW_SCREEN:
+            self.resize(room.expandedTo(_SMALLEST))  # a desktop that cannot maximise shows it as large all the same
             self.showMaximized()
         else:
             self.show()
