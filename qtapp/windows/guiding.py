@@ -202,15 +202,16 @@ class GuideController(QObject):
         if decision is not None:
             kept_free.append(decision)
         port = page.view.viewport().rect()
+        risen = regions.hand_boxes()
         boxes = [box.toRect() for one in self._lit if (box := page.view.surface.box_of(one)) is not None]
         lit = [box for box in boxes if box.intersects(port)]
         size = self.card.wanted_size(within.size())
-        beside = None if decision is None else _above_or_below(decision, size, within, [*kept_free[:-1], *lit])
+        beside = None if decision is None else _above_or_below(decision, size, within, [*kept_free[:-1], *lit, *risen])
         before = self.card.geometry() if self.card.isVisible() else None
         boards = regions.board_boxes()
         if before is not None and any(before.intersects(one) for one in lit):
             before = None
-        found = place_decision(size, within, kept_free, lit, boards, before).box
+        found = place_decision(size, within, kept_free, [*lit, *risen], boards, before).box
         self.card.setGeometry(found if beside is None else beside)
         self.card.show()
         self.card.raise_()

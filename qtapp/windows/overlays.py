@@ -189,9 +189,13 @@ class Overlays(QObject):
 
     def _avoided(self) -> list[QRect]:
         """What should stay in sight if there is any other way: the hand, the pictures."""
-        view = self._page.view
-        hand = [tray.box.toRect() for tray in view.table.held.trays]
-        return [*hand, *(picture.geometry() for picture in self.pictures[:1] if picture.isVisible())]
+        return [*self.hand_boxes(), *(picture.geometry() for picture in self.pictures[:1] if picture.isVisible())]
+
+    def hand_boxes(self) -> list[QRect]:
+        """The hand with the room above it into which a card rises to be read."""
+        held = self._page.view.table.held
+        boxes = [tray.box for tray in held.trays]
+        return [box.adjusted(0, min(0.0, held.raised_top - box.top()), 0, 0).toRect() for box in boxes]
 
     def board_boxes(self) -> list[QRect]:
         """The boards that are shown, on the page."""

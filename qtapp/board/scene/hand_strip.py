@@ -6,6 +6,7 @@ a card that is raised to be read never takes the mouse from its neighbours. Coor
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
@@ -139,6 +140,8 @@ class HandLayout:
     slots: tuple[HandSlot, ...] = ()
     more: tuple[MoreCards, ...] = ()
     scrolled: Mapping[str, int] = field(default_factory=dict)
+    raised_top: float = math.inf
+    """How far up a card reaches that is raised to be read."""
 
     def ground_at(self, point: QPointF) -> Tray | None:
         """The group under a point of the viewport."""
@@ -242,7 +245,15 @@ def lay_out_hand(
         fan.trays.append(Tray(group.place, box, words, title, drawn, not group.things))
         fan.lay(group, x + group.margin)
         x += group.wide + BETWEEN
-    return HandLayout(tuple(fan.stands), tuple(fan.trays), seen, tuple(fan.slots), tuple(fan.more), dict(fan.scrolled))
+    return HandLayout(
+        tuple(fan.stands),
+        tuple(fan.trays),
+        seen,
+        tuple(fan.slots),
+        tuple(fan.more),
+        dict(fan.scrolled),
+        fan.raised_top,
+    )
 
 
 def _share(groups: Sequence[_Group], width: float) -> float:
@@ -278,6 +289,7 @@ class _Fan:
         self.trays: list[Tray] = []
         self.more: list[MoreCards] = []
         self.scrolled: dict[str, int] = {}
+        self.raised_top = math.inf
 
     def lay(self, group: _Group, left: float) -> None:
         """Lay one group, its first slot at a point."""
@@ -298,6 +310,10 @@ class _Fan:
             x = slot_left + max(group.step, group.each) / 2
             turn = self._turn(at - first, group.shown)
             stand = self._stand(group, name, picture, pieces, x, turn, index)
+            if group.cards:
+                raised = self._raised(stand, group.cards)
+                tall = picture.footprint(self._desk.art).height() * raised.scale
+                self.raised_top = min(self.raised_top, raised.y - tall / 2)
             if hidden:
                 aside = 5.0 * max(-3, min(3, hidden))
                 stand = replace(stand, x=stand.x + aside, z=stand.z - 40 - 2 * abs(hidden))
