@@ -20031,8 +20031,8 @@
     </message>
     <message id="window.kept_game_and_status">
         <location filename="../qtapp/windows/recent_games.py"/>
-        <source>{game}, {status}</source>
-        <translation>{game}, {status}</translation>
+        <source>{game} · {status}</source>
+        <translation>{game} · {status}</translation>
     </message>
     <message id="window.kept_game_people">
         <location filename="../qtapp/windows/library_model.py"/>

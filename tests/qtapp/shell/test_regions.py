@@ -162,3 +162,22 @@ def test_a_hint_for_a_question_that_was_answered_meanwhile_is_not_shown(
     assert game.bridge.questions.answer(game.bridge.questions.options()[0].answer)
     qtbot.waitUntil(lambda: not game.hints.thinking, timeout=30000)
     assert not game.explain_card.isVisible()
+
+
+def test_a_picture_is_named_for_who_looks(table: Callable[..., MainWindow]) -> None:
+    window = table().game
+    assert window is not None
+    bridge = window.bridge
+
+    def names() -> dict[str, str]:
+        return {one.board: one.accessibleName() for one in window.regions.pictures if one.isVisible()}
+
+    first = bridge.viewer
+    mine = [board for board, name in names().items() if name == "Own board"]
+    assert mine == [f"seat.{first}"]
+    bridge.set_viewer(3 - first)
+    window.regions.lay()
+    assert [board for board, name in names().items() if name == "Own board"] == [f"seat.{3 - first}"]
+    assert "Own board" not in {name for board, name in names().items() if board == f"seat.{first}"}
+    window.stage.set_language("hu")
+    assert "Saját tábla" in names().values()
