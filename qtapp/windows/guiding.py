@@ -192,7 +192,9 @@ class GuideController(QObject):
         regions, page = self._regions, self._page
         self._mark()
         if self.step() is None or regions.watching or regions.bare:
-            self.card.hide()
+            if self.card.isVisible():
+                self.card.hide()
+                regions.lay_pictures()
             return
         within = QRect(regions.regions.page).adjusted(GAP, GAP, -GAP, -GAP)
         within.setRight(regions.regions.focus.right())
@@ -213,6 +215,7 @@ class GuideController(QObject):
             before = None
         found = place_decision(size, within, kept_free, [*lit, *risen], boards, before).box
         self.card.setGeometry(found if beside is None else beside)
+        regions.hide_pictures(self.card.geometry())
         self.card.show()
         self.card.raise_()
 

@@ -5,6 +5,8 @@ It decides only where; `kit.regions` knows the sizes, the director what the came
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QEvent, QMarginsF, QObject, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QTransform
 from PySide6.QtWidgets import QWidget
@@ -106,11 +108,12 @@ class Overlays(QObject):
             camera.covered, camera.aside = covered, aside
             self._director.again()
         self.lay_pictures()
-        self.place_decision()
+        self._place_decision()
         told = (self._page.banner, self._page.subtitle, self._page.hand_over)
         for widget in (*self.pictures, self._rail, self._decision, self._timeline, self._overlay, *told):
             if widget.isVisible():
                 widget.raise_()
+        self.laid.emit()
 
     # ---- pictures of other boards --------------------------------------------------------------------------------
 
@@ -172,8 +175,12 @@ class Overlays(QObject):
         self._placed_for, self._placed_seen = targets, seen
         found = place_decision(size, within, self.target_boxes(), self._avoided(), self.board_boxes(), before)
         decision.setGeometry(found.box)
-        for picture in self.pictures[1:]:  # half a picture tells nothing
-            if picture.isVisible() and picture.geometry().intersects(found.box):
+        self.hide_pictures(found.box, self.pictures[1:])
+
+    def hide_pictures(self, box: QRect, pictures: Sequence[BoardPicture] | None = None) -> None:
+        """Hide the pictures that would be covered in part: half a picture tells nothing."""
+        for picture in self.pictures if pictures is None else pictures:
+            if picture.isVisible() and picture.geometry().intersects(box):
                 picture.hide()
 
     def target_boxes(self) -> list[QRect]:
