@@ -2555,6 +2555,11 @@
         <source>Which building space?</source>
         <translation>Welcher Bauplatz?</translation>
     </message>
+    <message id="barrage.ask_which_tile">
+        <location filename="../engine/barrage/building.py"/>
+        <source>With which technology tile?</source>
+        <translation>Mit welchem Technologieplättchen?</translation>
+    </message>
     <message id="barrage.aspect_structures">
         <location filename="../engine/barrage/valuation.py"/>
         <source>Structures</source>
@@ -4358,6 +4363,11 @@
         <source>{code}</source>
         <translation>{code}</translation>
     </message>
+    <message id="barrage.short_contract">
+        <location filename="../engine/barrage/facets.py"/>
+        <source>needs {energy}</source>
+        <translation>braucht {energy}</translation>
+    </message>
     <message id="barrage.short_lower_dam">
         <location filename="../engine/barrage/facets.py"/>
         <source>{number} lower</source>
@@ -4372,6 +4382,11 @@
         <location filename="../engine/barrage/facets.py"/>
         <source>{basin}/{number}</source>
         <translation>{basin}/{number}</translation>
+    </message>
+    <message id="barrage.short_tile">
+        <location filename="../engine/barrage/facets.py"/>
+        <source>{builds}</source>
+        <translation>{builds}</translation>
     </message>
     <message id="barrage.short_upper_dam">
         <location filename="../engine/barrage/facets.py"/>

@@ -2554,6 +2554,11 @@
         <source>Which building space?</source>
         <translation>Melyik építési hely?</translation>
     </message>
+    <message id="barrage.ask_which_tile">
+        <location filename="../engine/barrage/building.py"/>
+        <source>With which technology tile?</source>
+        <translation>Melyik technológialapkával?</translation>
+    </message>
     <message id="barrage.aspect_structures">
         <location filename="../engine/barrage/valuation.py"/>
         <source>Structures</source>
@@ -4337,6 +4342,11 @@
         <source>{code}</source>
         <translation>{code}</translation>
     </message>
+    <message id="barrage.short_contract">
+        <location filename="../engine/barrage/facets.py"/>
+        <source>needs {energy}</source>
+        <translation>{energy} kell</translation>
+    </message>
     <message id="barrage.short_lower_dam">
         <location filename="../engine/barrage/facets.py"/>
         <source>{number} lower</source>
@@ -4351,6 +4361,11 @@
         <location filename="../engine/barrage/facets.py"/>
         <source>{basin}/{number}</source>
         <translation>{basin}/{number}</translation>
+    </message>
+    <message id="barrage.short_tile">
+        <location filename="../engine/barrage/facets.py"/>
+        <source>{builds}</source>
+        <translation>{builds}</translation>
     </message>
     <message id="barrage.short_upper_dam">
         <location filename="../engine/barrage/facets.py"/>

@@ -171,7 +171,7 @@ class GuideController(QObject):
     def _mark(self) -> None:
         """A ring round what the step speaks of, until something is taken up: then only where it may go is lit."""
         view = self._page.view
-        silent = self.step() is None or self._looked_at is not None or view.drag.picked
+        silent = self.step() is None or self._looked_at is not None or self._regions.decision_begun
         rings = [] if silent else [one for name in self._lit for one in self._rings(name)]
         if len(rings) > MOST_MARKS:
             rings = []

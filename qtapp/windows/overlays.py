@@ -141,6 +141,11 @@ class Overlays(QObject):
     def _decides(self) -> bool:
         return self.decision_wanted and not self.watching and self._overlay.current != "list"
 
+    @property
+    def decision_begun(self) -> bool:
+        """Has a step of the decision been chosen already?"""
+        return self._decision.model.has_begun
+
     def decision_box(self) -> QRect | None:
         """Where the decision lies on the page; None: it is not shown."""
         return QRect(self._decision.geometry()) if self._decides() else None
