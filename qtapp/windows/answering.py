@@ -46,6 +46,7 @@ class AnswerController(QObject):
         option_list.card_wanted.connect(self._show_card)
         view.hovered.connect(decision.look_at)
         view.target_chosen.connect(decision.choose_target)
+        view.drag.lifted.connect(director.bring)
         TableLink(decision, view.drag)
         regions.let_drag(decision.drag_handle())
 

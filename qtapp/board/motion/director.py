@@ -109,6 +109,20 @@ class Director(QObject):
             return
         self._fly(boxes, needed)
 
+    def bring(self, targets: Sequence[str]) -> None:
+        """Something is dragged whose targets are all out of sight: bring them, whoever moved the camera last."""
+        found = [(name, box) for name in targets if (box := self._table.box_of(name)) is not None]
+        seen = self._camera.aimed_box()
+        if any(docked or (seen.contains(box.center()) and self._is_shown(box)) for _, (box, docked) in found):
+            return
+        boxes = [box for _, (box, _) in found]
+        if boxes:
+            self._fly(boxes, needed_zoom(boxes))
+
+    def _is_shown(self, box: QRectF) -> bool:
+        at = QRectF(box.center(), QSizeF(1, 1))
+        return all(self._table.shows_board(board) for board in self._board_of(at))
+
     def follow_beat(self, things: Sequence[str]) -> None:
         """Something is shown that others did: bring it into sight, if it is not."""
         boxes = self._boxes(things)

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from engine import api
@@ -181,3 +182,35 @@ def test_a_picture_is_named_for_who_looks(table: Callable[..., MainWindow]) -> N
     assert "Own board" not in {name for board, name in names().items() if board == f"seat.{first}"}
     window.stage.set_language("hu")
     assert "Saját tábla" in names().values()
+
+
+def test_a_drag_brings_its_targets_into_sight(shell: MainWindow, home: Path, qtbot: QtBot) -> None:
+    """The own board fills the view, and what is taken from there goes to another board."""
+    session = api.new_session("barrage", 2, seed=5, names=NAMES[:2])
+    bot = api.RandomBot(5)
+    while (pending := session.first_pending()) is not None and pending.frame.name != "barrage.turn":
+        session.answer(pending, bot.choose_answer(session, pending))
+    assert pending is not None
+    shell.show_session(session, home / "games" / "b.tarsas")
+    window = shell.game
+    assert window is not None
+    qtbot.wait(80)
+    view, seat = window.page.view, window.bridge.viewer
+    view.camera.fly_to(f"seat.{seat}")
+    qtbot.wait(80)
+    grab = next(one for one in sorted(window.bridge.questions.grabs()) if one.startswith(f"base.{seat}"))
+    item = view.table.item_of(grab)
+    drop = next(one for one in window.bridge.questions.drops(grab) if one.startswith("basin."))
+
+    def in_sight() -> bool:
+        target = view.surface.box_of(drop)
+        return target is not None and view.viewport().rect().contains(target.center().toPoint())
+
+    assert item is not None and item.isVisible() and not in_sight()
+    box = view.surface.box_of(grab)
+    assert box is not None
+    QTest.mousePress(view.viewport(), Qt.MouseButton.LeftButton, pos=box.center().toPoint())
+    QTest.mouseMove(view.viewport(), box.center().toPoint() + QPoint(30, 4))
+    qtbot.wait(80)
+    assert view.drag.dragging and in_sight()
+    QTest.keyClick(view, Qt.Key.Key_Escape)
