@@ -110,13 +110,12 @@ class Director(QObject):
         self._fly(boxes, needed)
 
     def bring(self, targets: Sequence[str]) -> None:
-        """Something is dragged whose targets are all out of sight: bring them, whoever moved the camera last."""
-        found = [(name, box) for name in targets if (box := self._table.box_of(name)) is not None]
+        """Something is dragged whose targets are mostly out of sight: bring them, whoever moved the camera last."""
+        found = [box for name in targets if (box := self._table.box_of(name)) is not None]
         seen = self._camera.aimed_box()
-        if any(docked or (seen.contains(box.center()) and self._is_shown(box)) for _, (box, docked) in found):
-            return
-        boxes = [box for _, (box, _) in found]
-        if boxes:
+        visible = [docked or (seen.contains(box.center()) and self._is_shown(box)) for box, docked in found]
+        if 2 * sum(visible) < len(found):
+            boxes = [box for box, docked in found if not docked]
             self._fly(boxes, needed_zoom(boxes))
 
     def _is_shown(self, box: QRectF) -> bool:
