@@ -13,6 +13,8 @@ LANGUAGES = {"en": "English", "hu": "magyar", "de": "Deutsch"}
 """Every language, called as it calls itself."""
 _GROUPS = {"hu": ("\u00a0", 5), "de": (".", 4), "en": (",", 4)}
 """What parts the thousands, and from how many digits on."""
+_LARGEST = 1 << 63
+"""Larger numbers are written digit by digit; no game has them, but a file may."""
 
 
 class Speaker(Protocol):
@@ -61,7 +63,7 @@ class Voice:
         """A whole number as the language writes it, with a proper minus sign."""
         between, shortest = _GROUPS[self.spoken]
         digits = str(abs(n))
-        if len(digits) >= shortest:
+        if shortest <= len(digits) and abs(n) < _LARGEST:
             digits = f"{abs(n):,}".replace(",", between)
         return f"−{digits}" if n < 0 else digits
 
