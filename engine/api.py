@@ -36,6 +36,7 @@ from engine.core.game.game import (
 from engine.core.game.options import SetupChoices, plays_seats
 from engine.core.game.sandbox import act_from_json, act_to_json
 from engine.core.lookahead.imagine import imagined_table
+from engine.core.lookahead.mirror import mirrored_table
 from engine.core.lookahead.obvious import ObviousAnswer, obvious_answer
 from engine.core.lookahead.preview import AnswerPreview, Previewer
 from engine.core.lookahead.preview import preview_parts as preview_parts
@@ -314,6 +315,7 @@ __all__ = [
     "load_lesson",
     "message_from_json",
     "message_to_json",
+    "mirrored_table",
     "moments",
     "msg",
     "new_session",

@@ -13546,6 +13546,259 @@
     </message>
 </context>
 <context>
+    <name>phone</name>
+    <message id="phone.all_options">
+        <location filename="../qtapp/net/words.py"/>
+        <source>All options</source>
+        <translation>Alle Möglichkeiten</translation>
+    </message>
+    <message id="phone.can_be_used">
+        <location filename="../qtapp/net/words.py"/>
+        <source>can be used now</source>
+        <translation>jetzt verwendbar</translation>
+    </message>
+    <message id="phone.cannot_be_paid">
+        <location filename="../qtapp/net/words.py"/>
+        <source>You cannot pay for this now.</source>
+        <translation>Das kannst du jetzt nicht bezahlen.</translation>
+    </message>
+    <message id="phone.choose_your_seat">
+        <location filename="../qtapp/net/words.py"/>
+        <source>Choose your seat</source>
+        <translation>Wähle deinen Platz</translation>
+    </message>
+    <message id="phone.chosen">
+        <location filename="../qtapp/net/words.py"/>
+        <source>Chosen</source>
+        <translation>Gewählt</translation>
+    </message>
+    <message id="phone.close">
+        <location filename="../qtapp/net/words.py"/>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message id="phone.code_of_table">
+        <location filename="../qtapp/net/words.py"/>
+        <source>Code of the table</source>
+        <translation>Code des Tisches</translation>
+    </message>
+    <message id="phone.earlier">
+        <location filename="../qtapp/net/words.py"/>
+        <source>earlier</source>
+        <translation>nach vorn</translation>
+    </message>
+    <message id="phone.free_hands">
+        <location filename="../qtapp/net/words.py"/>
+        <source>Free hands: the table is being rearranged.</source>
+        <translation>Freie Hand: Am Tisch wird umgeräumt.</translation>
+    </message>
+    <message id="phone.game_is_over">
+        <location filename="../qtapp/net/words.py"/>
+        <source>The game is over.</source>
+        <translation>Das Spiel ist zu Ende.</translation>
+    </message>
+    <message id="phone.give_answer">
+        <location filename="../qtapp/net/words.py"/>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message id="phone.hand_is_empty">
+        <location filename="../qtapp/net/words.py"/>
+        <source>You hold nothing hidden: everything lies on the table.</source>
+        <translation>Du hältst nichts Verdecktes: Alles liegt auf dem Tisch.</translation>
+    </message>
+    <message id="phone.hand_seat_back">
+        <location filename="../qtapp/net/words.py"/>
+        <source>Give the seat back to the table</source>
+        <translation>Den Platz an den Tisch zurückgeben</translation>
+    </message>
+    <message id="phone.hand_seat_back_sure">
+        <location filename="../qtapp/net/words.py"/>
+        <source>Your hand will be played at the table again. Give the seat back?</source>
+        <translation>Deine Hand wird wieder am Tisch gespielt. Den Platz zurückgeben?</translation>
+    </message>
+    <message id="phone.join">
+        <location filename="../qtapp/net/words.py"/>
+        <source>Join</source>
+        <translation>Eintreten</translation>
+    </message>
+    <message id="phone.language">
+        <location filename="../qtapp/net/words.py"/>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message id="phone.later">
+        <location filename="../qtapp/net/words.py"/>
+        <source>later</source>
+        <translation>nach hinten</translation>
+    </message>
+    <message id="phone.map">
+        <location filename="../qtapp/net/words.py"/>
+        <source>Where? Tap a number.</source>
+        <translation>Wohin? Tippe auf eine Zahl.</translation>
+    </message>
+    <message id="phone.meanwhile">
+        <location filename="../qtapp/net/words.py"/>
+        <source>Meanwhile</source>
+        <translation>Inzwischen</translation>
+    </message>
+    <message id="phone.menu">
+        <location filename="../qtapp/net/words.py"/>
+        <source>Menu</source>
+        <translation>Menü</translation>
+    </message>
+    <message id="phone.no_connection">
+        <location filename="../qtapp/net/words.py"/>
+        <source>No connection. Trying again …</source>
+        <translation>Keine Verbindung. Neuer Versuch …</translation>
+    </message>
+    <message id="phone.no_stay">
+        <location filename="../qtapp/net/words.py"/>
+        <source>Stay here</source>
+        <translation>Hier bleiben</translation>
+    </message>
+    <message id="phone.nobody_is_asked">
+        <location filename="../qtapp/net/words.py"/>
+        <source>Nobody is being asked.</source>
+        <translation>Gerade wird niemand gefragt.</translation>
+    </message>
+    <message id="phone.one_less">
+        <location filename="../qtapp/net/words.py"/>
+        <source>one less</source>
+        <translation>eins weniger</translation>
+    </message>
+    <message id="phone.one_more">
+        <location filename="../qtapp/net/words.py"/>
+        <source>one more</source>
+        <translation>eins mehr</translation>
+    </message>
+    <message id="phone.only_watch">
+        <location filename="../qtapp/net/words.py"/>
+        <source>Only watch</source>
+        <translation>Nur zusehen</translation>
+    </message>
+    <message id="phone.other_options">
+        <location filename="../qtapp/net/words.py"/>
+        <source>Other options</source>
+        <translation>Andere Möglichkeiten</translation>
+    </message>
+    <message id="phone.people">
+        <location filename="../qtapp/net/words.py"/>
+        <source>At the table</source>
+        <translation>Am Tisch</translation>
+    </message>
+    <message id="phone.play_here">
+        <location filename="../qtapp/net/words.py"/>
+        <source>Play here</source>
+        <translation>Hier weiterspielen</translation>
+    </message>
+    <message id="phone.points">
+        <location filename="../qtapp/net/words.py"/>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message id="phone.position">
+        <location filename="../qtapp/net/words.py"/>
+        <source>Position</source>
+        <translation>Stelle</translation>
+    </message>
+    <message id="phone.seat_asleep">
+        <location filename="../qtapp/net/words.py"/>
+        <source>asleep</source>
+        <translation>Telefon schläft</translation>
+    </message>
+    <message id="phone.seat_is_elsewhere">
+        <location filename="../qtapp/net/words.py"/>
+        <source>This seat is now open on another device.</source>
+        <translation>Dieser Platz ist jetzt auf einem anderen Gerät offen.</translation>
+    </message>
+    <message id="phone.seat_is_free">
+        <location filename="../qtapp/net/words.py"/>
+        <source>free</source>
+        <translation>frei</translation>
+    </message>
+    <message id="phone.seat_of_computer">
+        <location filename="../qtapp/net/words.py"/>
+        <source>computer</source>
+        <translation>Computer</translation>
+    </message>
+    <message id="phone.seat_on_phone">
+        <location filename="../qtapp/net/words.py"/>
+        <source>on a phone</source>
+        <translation>am Telefon</translation>
+    </message>
+    <message id="phone.seat_was_taken_back">
+        <location filename="../qtapp/net/words.py"/>
+        <source>The table has taken this seat back.</source>
+        <translation>Der Tisch hat diesen Platz zurückgenommen.</translation>
+    </message>
+    <message id="phone.seats_are_choosing">
+        <location filename="../qtapp/net/packets.py"/>
+        <source>Choosing now: {seats}</source>
+        <translation>Jetzt wählt: {seats}</translation>
+    </message>
+    <message id="phone.tab_hand">
+        <location filename="../qtapp/net/words.py"/>
+        <source>Hand</source>
+        <translation>Hand</translation>
+    </message>
+    <message id="phone.tab_log">
+        <location filename="../qtapp/net/words.py"/>
+        <source>Log</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message id="phone.tab_question">
+        <location filename="../qtapp/net/words.py"/>
+        <source>Question</source>
+        <translation>Frage</translation>
+    </message>
+    <message id="phone.table_closed">
+        <location filename="../qtapp/net/words.py"/>
+        <source>The table has closed the door.</source>
+        <translation>Am Tisch wurde die Tür geschlossen.</translation>
+    </message>
+    <message id="phone.take_back">
+        <location filename="../qtapp/net/words.py"/>
+        <source>Take back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message id="phone.take_this">
+        <location filename="../qtapp/net/words.py"/>
+        <source>Choose this</source>
+        <translation>Das nehme ich</translation>
+    </message>
+    <message id="phone.tap_a_card">
+        <location filename="../qtapp/net/words.py"/>
+        <source>Tap a card to see what you can do with it.</source>
+        <translation>Tippe auf eine Karte, um zu sehen, was du damit tun kannst.</translation>
+    </message>
+    <message id="phone.watching">
+        <location filename="../qtapp/net/words.py"/>
+        <source>You are watching</source>
+        <translation>Du siehst zu</translation>
+    </message>
+    <message id="phone.why_not">
+        <location filename="../qtapp/net/words.py"/>
+        <source>Why can't I use this?</source>
+        <translation>Warum geht das nicht?</translation>
+    </message>
+    <message id="phone.wrong_code">
+        <location filename="../qtapp/net/words.py"/>
+        <source>This is not the code of the table. Look at its screen and try again.</source>
+        <translation>Das ist nicht der Code des Tisches. Sieh auf seinem Bildschirm nach und versuch es noch einmal.</translation>
+    </message>
+    <message id="phone.yes_give_back">
+        <location filename="../qtapp/net/words.py"/>
+        <source>Give it back</source>
+        <translation>Zurückgeben</translation>
+    </message>
+    <message id="phone.your_turn">
+        <location filename="../qtapp/net/words.py"/>
+        <source>Your turn</source>
+        <translation>Du bist dran</translation>
+    </message>
+</context>
+<context>
     <name>players</name>
     <message id="players.about_as_good_as_other">
         <location filename="../engine/players/reasons.py"/>
@@ -17197,6 +17450,7 @@
     <name>table</name>
     <message id="table.already_answered_question">
         <location filename="../engine/core/session/questions.py"/>
+        <location filename="../qtapp/net/host.py"/>
         <source>This question has already been answered.</source>
         <translation>Diese Frage ist schon beantwortet.</translation>
     </message>
@@ -19578,6 +19832,7 @@
         <location filename="../qtapp/board/scene/gameart.py"/>
         <location filename="../qtapp/games/barrage/table.py"/>
         <location filename="../qtapp/games/imperial_miners/table.py"/>
+        <location filename="../qtapp/net/packets.py"/>
         <location filename="../qtapp/panels/sandbox.py"/>
         <source>{what}</source>
         <translation>{what}</translation>

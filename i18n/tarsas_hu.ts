@@ -13188,6 +13188,259 @@
     </message>
 </context>
 <context>
+    <name>phone</name>
+    <message id="phone.all_options">
+        <location filename="../qtapp/net/words.py"/>
+        <source>All options</source>
+        <translation>Minden lehetőség</translation>
+    </message>
+    <message id="phone.can_be_used">
+        <location filename="../qtapp/net/words.py"/>
+        <source>can be used now</source>
+        <translation>most használható</translation>
+    </message>
+    <message id="phone.cannot_be_paid">
+        <location filename="../qtapp/net/words.py"/>
+        <source>You cannot pay for this now.</source>
+        <translation>Ezt most nem tudod kifizetni.</translation>
+    </message>
+    <message id="phone.choose_your_seat">
+        <location filename="../qtapp/net/words.py"/>
+        <source>Choose your seat</source>
+        <translation>Válaszd ki a helyed</translation>
+    </message>
+    <message id="phone.chosen">
+        <location filename="../qtapp/net/words.py"/>
+        <source>Chosen</source>
+        <translation>Kiválasztva</translation>
+    </message>
+    <message id="phone.close">
+        <location filename="../qtapp/net/words.py"/>
+        <source>Close</source>
+        <translation>Bezárás</translation>
+    </message>
+    <message id="phone.code_of_table">
+        <location filename="../qtapp/net/words.py"/>
+        <source>Code of the table</source>
+        <translation>Az asztal kódja</translation>
+    </message>
+    <message id="phone.earlier">
+        <location filename="../qtapp/net/words.py"/>
+        <source>earlier</source>
+        <translation>előrébb</translation>
+    </message>
+    <message id="phone.free_hands">
+        <location filename="../qtapp/net/words.py"/>
+        <source>Free hands: the table is being rearranged.</source>
+        <translation>Szabad kéz: az asztalnál átrendeznek.</translation>
+    </message>
+    <message id="phone.game_is_over">
+        <location filename="../qtapp/net/words.py"/>
+        <source>The game is over.</source>
+        <translation>Vége a játéknak.</translation>
+    </message>
+    <message id="phone.give_answer">
+        <location filename="../qtapp/net/words.py"/>
+        <source>Done</source>
+        <translation>Kész</translation>
+    </message>
+    <message id="phone.hand_is_empty">
+        <location filename="../qtapp/net/words.py"/>
+        <source>You hold nothing hidden: everything lies on the table.</source>
+        <translation>Nincs rejtett lapod: minden az asztalon van.</translation>
+    </message>
+    <message id="phone.hand_seat_back">
+        <location filename="../qtapp/net/words.py"/>
+        <source>Give the seat back to the table</source>
+        <translation>A hely visszaadása az asztalnak</translation>
+    </message>
+    <message id="phone.hand_seat_back_sure">
+        <location filename="../qtapp/net/words.py"/>
+        <source>Your hand will be played at the table again. Give the seat back?</source>
+        <translation>A lapjaiddal ismét az asztalnál kell játszani. Visszaadod a helyet?</translation>
+    </message>
+    <message id="phone.join">
+        <location filename="../qtapp/net/words.py"/>
+        <source>Join</source>
+        <translation>Belépés</translation>
+    </message>
+    <message id="phone.language">
+        <location filename="../qtapp/net/words.py"/>
+        <source>Language</source>
+        <translation>Nyelv</translation>
+    </message>
+    <message id="phone.later">
+        <location filename="../qtapp/net/words.py"/>
+        <source>later</source>
+        <translation>hátrébb</translation>
+    </message>
+    <message id="phone.map">
+        <location filename="../qtapp/net/words.py"/>
+        <source>Where? Tap a number.</source>
+        <translation>Hová? Koppints egy számra.</translation>
+    </message>
+    <message id="phone.meanwhile">
+        <location filename="../qtapp/net/words.py"/>
+        <source>Meanwhile</source>
+        <translation>Közben</translation>
+    </message>
+    <message id="phone.menu">
+        <location filename="../qtapp/net/words.py"/>
+        <source>Menu</source>
+        <translation>Menü</translation>
+    </message>
+    <message id="phone.no_connection">
+        <location filename="../qtapp/net/words.py"/>
+        <source>No connection. Trying again …</source>
+        <translation>Nincs kapcsolat. Újra próbálom…</translation>
+    </message>
+    <message id="phone.no_stay">
+        <location filename="../qtapp/net/words.py"/>
+        <source>Stay here</source>
+        <translation>Maradok</translation>
+    </message>
+    <message id="phone.nobody_is_asked">
+        <location filename="../qtapp/net/words.py"/>
+        <source>Nobody is being asked.</source>
+        <translation>Most senkinek sem kell döntenie.</translation>
+    </message>
+    <message id="phone.one_less">
+        <location filename="../qtapp/net/words.py"/>
+        <source>one less</source>
+        <translation>eggyel kevesebb</translation>
+    </message>
+    <message id="phone.one_more">
+        <location filename="../qtapp/net/words.py"/>
+        <source>one more</source>
+        <translation>eggyel több</translation>
+    </message>
+    <message id="phone.only_watch">
+        <location filename="../qtapp/net/words.py"/>
+        <source>Only watch</source>
+        <translation>Csak nézem</translation>
+    </message>
+    <message id="phone.other_options">
+        <location filename="../qtapp/net/words.py"/>
+        <source>Other options</source>
+        <translation>Más lehetőségek</translation>
+    </message>
+    <message id="phone.people">
+        <location filename="../qtapp/net/words.py"/>
+        <source>At the table</source>
+        <translation>Az asztalnál</translation>
+    </message>
+    <message id="phone.play_here">
+        <location filename="../qtapp/net/words.py"/>
+        <source>Play here</source>
+        <translation>Itt játszom tovább</translation>
+    </message>
+    <message id="phone.points">
+        <location filename="../qtapp/net/words.py"/>
+        <source>Points</source>
+        <translation>Pontok</translation>
+    </message>
+    <message id="phone.position">
+        <location filename="../qtapp/net/words.py"/>
+        <source>Position</source>
+        <translation>Hely</translation>
+    </message>
+    <message id="phone.seat_asleep">
+        <location filename="../qtapp/net/words.py"/>
+        <source>asleep</source>
+        <translation>alszik a telefon</translation>
+    </message>
+    <message id="phone.seat_is_elsewhere">
+        <location filename="../qtapp/net/words.py"/>
+        <source>This seat is now open on another device.</source>
+        <translation>Ez a hely most egy másik eszközön van nyitva.</translation>
+    </message>
+    <message id="phone.seat_is_free">
+        <location filename="../qtapp/net/words.py"/>
+        <source>free</source>
+        <translation>szabad</translation>
+    </message>
+    <message id="phone.seat_of_computer">
+        <location filename="../qtapp/net/words.py"/>
+        <source>computer</source>
+        <translation>gép</translation>
+    </message>
+    <message id="phone.seat_on_phone">
+        <location filename="../qtapp/net/words.py"/>
+        <source>on a phone</source>
+        <translation>telefonon</translation>
+    </message>
+    <message id="phone.seat_was_taken_back">
+        <location filename="../qtapp/net/words.py"/>
+        <source>The table has taken this seat back.</source>
+        <translation>Az asztal visszavette ezt a helyet.</translation>
+    </message>
+    <message id="phone.seats_are_choosing">
+        <location filename="../qtapp/net/packets.py"/>
+        <source>Choosing now: {seats}</source>
+        <translation>Most választ: {seats}</translation>
+    </message>
+    <message id="phone.tab_hand">
+        <location filename="../qtapp/net/words.py"/>
+        <source>Hand</source>
+        <translation>Kezem</translation>
+    </message>
+    <message id="phone.tab_log">
+        <location filename="../qtapp/net/words.py"/>
+        <source>Log</source>
+        <translation>Napló</translation>
+    </message>
+    <message id="phone.tab_question">
+        <location filename="../qtapp/net/words.py"/>
+        <source>Question</source>
+        <translation>Kérdés</translation>
+    </message>
+    <message id="phone.table_closed">
+        <location filename="../qtapp/net/words.py"/>
+        <source>The table has closed the door.</source>
+        <translation>Az asztalnál bezárták az ajtót.</translation>
+    </message>
+    <message id="phone.take_back">
+        <location filename="../qtapp/net/words.py"/>
+        <source>Take back</source>
+        <translation>Visszavonás</translation>
+    </message>
+    <message id="phone.take_this">
+        <location filename="../qtapp/net/words.py"/>
+        <source>Choose this</source>
+        <translation>Ezt választom</translation>
+    </message>
+    <message id="phone.tap_a_card">
+        <location filename="../qtapp/net/words.py"/>
+        <source>Tap a card to see what you can do with it.</source>
+        <translation>Koppints egy lapra, hogy lásd, mit tehetsz vele.</translation>
+    </message>
+    <message id="phone.watching">
+        <location filename="../qtapp/net/words.py"/>
+        <source>You are watching</source>
+        <translation>Nézőként vagy itt</translation>
+    </message>
+    <message id="phone.why_not">
+        <location filename="../qtapp/net/words.py"/>
+        <source>Why can't I use this?</source>
+        <translation>Miért nem használhatom?</translation>
+    </message>
+    <message id="phone.wrong_code">
+        <location filename="../qtapp/net/words.py"/>
+        <source>This is not the code of the table. Look at its screen and try again.</source>
+        <translation>Nem ez az asztal kódja. Nézd meg az asztal képernyőjén, és próbáld újra.</translation>
+    </message>
+    <message id="phone.yes_give_back">
+        <location filename="../qtapp/net/words.py"/>
+        <source>Give it back</source>
+        <translation>Visszaadom</translation>
+    </message>
+    <message id="phone.your_turn">
+        <location filename="../qtapp/net/words.py"/>
+        <source>Your turn</source>
+        <translation>Te jössz</translation>
+    </message>
+</context>
+<context>
     <name>players</name>
     <message id="players.about_as_good_as_other">
         <location filename="../engine/players/reasons.py"/>
@@ -16783,6 +17036,7 @@
     <name>table</name>
     <message id="table.already_answered_question">
         <location filename="../engine/core/session/questions.py"/>
+        <location filename="../qtapp/net/host.py"/>
         <source>This question has already been answered.</source>
         <translation>Erre a kérdésre már megszületett a válasz.</translation>
     </message>
@@ -19155,6 +19409,7 @@
         <location filename="../qtapp/board/scene/gameart.py"/>
         <location filename="../qtapp/games/barrage/table.py"/>
         <location filename="../qtapp/games/imperial_miners/table.py"/>
+        <location filename="../qtapp/net/packets.py"/>
         <location filename="../qtapp/panels/sandbox.py"/>
         <source>{what}</source>
         <translation>{what}</translation>
