@@ -17,7 +17,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from engine.core.flow.effect import DataError
+from engine.core.flow.data_error import DataError
 from engine.core.flow.facet import Facet, FacetGroup, UsualAnswer, UsualWhen
 from engine.core.flow.finding import Finding, Repair
 from engine.core.flow.frame import Frame, ItemsFrame

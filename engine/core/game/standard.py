@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, ClassVar
 
-from engine.core.flow.effect import DataError
+from engine.core.flow.data_error import DataError
 from engine.core.flow.finding import Finding
 from engine.core.flow.frame import Frame
 from engine.core.game.game import Game, GameJudgement, GameResult, GameTexts, Opportunity, ResumePoint
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from engine.core.table.view import SeatView
 
 PackReader = Callable[[Mapping[str, Any]], tuple[Any, list[DataError]]]
-"""Reads a pack: the data of a table, or None and every mistake."""
+"""Reads a pack: the data of a table, or None if it cannot be played with, and every mistake."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -168,11 +168,11 @@ class StandardGame(StandardTexts, StandardJudgement, Game):
     def supports_packs(self) -> bool:
         return self.hooks.read_pack is not None
 
-    def with_pack(self, pack: Mapping[str, Any]) -> tuple[Game | None, list[DataError]]:
+    def with_pack(self, pack: Mapping[str, Any], kept: bool = False) -> tuple[Game | None, list[DataError]]:
         if self.hooks.read_pack is None:
-            return super().with_pack(pack)
+            return super().with_pack(pack, kept)
         data, mistakes = self.hooks.read_pack(pack)
-        if data is None:
+        if data is None or (mistakes and not kept):
             return None, mistakes
         game = type(self)(data)
         game.pack = dict(pack)
