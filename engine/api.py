@@ -34,6 +34,7 @@ from engine.core.game.game import (
     ScoreLine,
 )
 from engine.core.game.options import SetupChoices, plays_seats
+from engine.core.game.pack_form import PackForm, SectionCount, pack_text, template
 from engine.core.game.sandbox import act_from_json, act_to_json
 from engine.core.lookahead.imagine import imagined_table
 from engine.core.lookahead.obvious import ObviousAnswer, obvious_answer
@@ -69,6 +70,9 @@ from engine.core.session.session import Session
 from engine.core.session.take_back import own_choice, take_back, taken_back
 from engine.core.storage.disk import content_digest, file_digest, write_atomically
 from engine.core.storage.pack import read_pack
+from engine.core.storage.pack_check import CheckedPack, check_pack, listed_counts
+from engine.core.storage.pack_desk import PackDesk
+from engine.core.storage.pack_guide import guide_text
 from engine.core.storage.save import OpenedGame, decode, encode, load, save
 from engine.core.table.actions import (
     DealPieces,
@@ -156,6 +160,7 @@ __all__ = [
     "Beat",
     "Blueprint",
     "Bot",
+    "CheckedPack",
     "CountDef",
     "DataError",
     "DealPieces",
@@ -217,6 +222,8 @@ __all__ = [
     "Opportunity",
     "OptionValue",
     "Outcome",
+    "PackDesk",
+    "PackForm",
     "Pending",
     "PersonLine",
     "PickQuiz",
@@ -255,6 +262,7 @@ __all__ = [
     "ScorePoint",
     "SeatArg",
     "SeatView",
+    "SectionCount",
     "Session",
     "SetCount",
     "SetupChoices",
@@ -283,6 +291,7 @@ __all__ = [
     "beats_of",
     "biggest",
     "by_person",
+    "check_pack",
     "content_digest",
     "course_of",
     "coverage",
@@ -296,6 +305,7 @@ __all__ = [
     "first_public_note",
     "freeze_gc",
     "goes_on_by_itself",
+    "guide_text",
     "hint",
     "hint_from_json",
     "imagined_table",
@@ -307,6 +317,7 @@ __all__ = [
     "lesson_faults",
     "let_pupils_try",
     "level_name",
+    "listed_counts",
     "lit_ids",
     "load",
     "load_game",
@@ -320,6 +331,7 @@ __all__ = [
     "number_mark",
     "obvious_answer",
     "own_choice",
+    "pack_text",
     "parse_lesson",
     "piece_view",
     "place_view",
@@ -347,6 +359,7 @@ __all__ = [
     "summed_gains",
     "take_back",
     "taken_back",
+    "template",
     "think",
     "thought_from_json",
     "to_english",

@@ -50,19 +50,19 @@ FEATURES: dict[str, tuple[str, ...]] = {
     "mult2": _SITES,
 }
 """The marks of a board, and where each can stand."""
-_PRODUCING = (
+PRODUCING = (
     words.ProductionEffect,
     words.ProductionPerEffect,
     words.ProductionReplaceEffect,
     words.ProductionConvertEffect,
 )
-_SCORING = tuple(word for word in LATE if word not in _PRODUCING)
+SCORING = tuple(word for word in LATE if word not in PRODUCING)
 BY_TYPE: dict[str, tuple[type[Effect], ...]] = {
     "instant": AT_ONCE,
     "action": AT_ONCE,
     "permanent": STANDING,
-    "production": _PRODUCING,
-    "end_scoring": _SCORING,
+    "production": PRODUCING,
+    "end_scoring": SCORING,
 }
 """The words that a card of each type may begin with."""
 COSTS = {"era1": (0, 0), "era2": (0, 0), "era3": (0, 0), "special3": (3, 3), "special12": (1, 2), "assistant": (0, 0)}
@@ -95,7 +95,7 @@ def equip(pack: Mapping[str, Any]) -> tuple[UnderwaterCards | None, list[DataErr
         mistakes.extend(wrong)
         boards[f"board.{board.id}"] = made_board(board)
     for tile, effects in read_section(pack, "metropolises", MetropolisRow, VOCABULARY, mistakes):
-        allowed = _SCORING if tile.colour == "brown" else AT_ONCE
+        allowed = SCORING if tile.colour == "brown" else AT_ONCE
         wrong = [*effect_mistakes(tile.id, effects["effects"], allowed)]
         if tile.colour == "brown" and any(tile.production.values()):
             wrong.append(

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 from engine.core.flow.data_error import DataError
 from engine.core.flow.finding import Finding
 from engine.core.flow.frame import Frame
+from engine.core.game.pack_form import PackForm
 from engine.core.messages.about import AboutBook, Explanation
 from engine.core.messages.icons import IconRows
 from engine.core.messages.message import Message, msg
@@ -222,6 +223,11 @@ class Game(GameTexts, GameJudgement):
     def supports_packs(self) -> bool:
         """Can cards of one's own take the place of the shipped ones? Then a new game offers to choose a pack."""
         return False
+
+    @property
+    def pack_form(self) -> PackForm | None:
+        """What its packs look like; None: it takes none."""
+        return None
 
     def with_pack(self, pack: Mapping[str, Any], kept: bool = False) -> tuple[Game | None, list[DataError]]:
         """This game with the cards of a pack, or every mistake that keeps the pack from being used.

@@ -16,6 +16,7 @@ from engine.core.flow.data_error import DataError
 from engine.core.flow.finding import Finding
 from engine.core.flow.frame import Frame
 from engine.core.game.game import Game, GameJudgement, GameResult, GameTexts, Opportunity, ResumePoint
+from engine.core.game.pack_form import PackForm
 from engine.core.messages.about import AboutBook
 from engine.core.messages.icons import IconRows
 from engine.core.messages.message import Message
@@ -67,6 +68,8 @@ class GameHooks:
     """The data that come with the program, if rules read them as `table.data`."""
     read_pack: PackReader | None = None
     """Without it the game takes no packs."""
+    pack_form: Callable[[], PackForm] | None = None
+    """What its packs look like, for those who write them."""
 
 
 class StandardTexts(GameTexts):
@@ -167,6 +170,10 @@ class StandardGame(StandardTexts, StandardJudgement, Game):
     @property
     def supports_packs(self) -> bool:
         return self.hooks.read_pack is not None
+
+    @property
+    def pack_form(self) -> PackForm | None:
+        return None if self.hooks.pack_form is None else self.hooks.pack_form()
 
     def with_pack(self, pack: Mapping[str, Any], kept: bool = False) -> tuple[Game | None, list[DataError]]:
         if self.hooks.read_pack is None:
