@@ -70,7 +70,7 @@ from engine.core.session.session import Session
 from engine.core.session.take_back import own_choice, take_back, taken_back
 from engine.core.storage.disk import content_digest, file_digest, write_atomically
 from engine.core.storage.pack import read_pack
-from engine.core.storage.pack_check import CheckedPack, check_pack, listed_counts
+from engine.core.storage.pack_check import CheckedPack, check_pack, count_message
 from engine.core.storage.pack_desk import PackDesk
 from engine.core.storage.pack_guide import guide_text
 from engine.core.storage.save import OpenedGame, decode, encode, load, save
@@ -293,6 +293,7 @@ __all__ = [
     "by_person",
     "check_pack",
     "content_digest",
+    "count_message",
     "course_of",
     "coverage",
     "curve",
@@ -317,7 +318,6 @@ __all__ = [
     "lesson_faults",
     "let_pupils_try",
     "level_name",
-    "listed_counts",
     "lit_ids",
     "load",
     "load_game",

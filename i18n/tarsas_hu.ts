@@ -12965,11 +12965,6 @@
 </context>
 <context>
     <name>pack</name>
-    <message id="pack.all_sections">
-        <location filename="../engine/core/storage/pack_check.py"/>
-        <source>{sections}.</source>
-        <translation>{sections}.</translation>
-    </message>
     <message id="pack.assistant_id_and_deck_mismatch">
         <location filename="../engine/underwater_cities/packs.py"/>
         <source>there is one assistant, and it is called so</source>
@@ -13418,6 +13413,11 @@
         <location filename="../engine/imperial_miners/packs.py"/>
         <source>a price must come first, and what it buys stands in it</source>
         <translation>az árnak kell elöl állnia, és benne áll, amit megvesz</translation>
+    </message>
+    <message id="pack.section_added">
+        <location filename="../engine/core/storage/pack_check.py"/>
+        <source>{section}: {added} new, {shipped} as in the program</source>
+        <translation>{section}: {added} új, {shipped} marad a programé</translation>
     </message>
     <message id="pack.section_not_a_record_list">
         <location filename="../engine/core/storage/pack.py"/>
@@ -17459,6 +17459,7 @@
     </message>
     <message id="underwater_cities.always_available_slot">
         <location filename="../engine/underwater_cities/describe.py"/>
+        <location filename="../engine/underwater_cities/structures/spots.py"/>
         <source>always-available slot</source>
         <translation>mindig elérhető akcióhely</translation>
     </message>

@@ -212,7 +212,8 @@ class PackRow(QWidget):
     def _say(self) -> None:
         say, used = self._words.say, self._used
         self.name.setText(self._words.label(_BUILT_IN) if used is None else used.name)
-        self.counts.setText(self._words.label(api.listed_counts(used.counts)) if used is not None else "")
+        counts = used.counts if used is not None else ()
+        self.counts.setText("\n".join(self._words.label(api.count_message(count)) for count in counts))
         self.counts.setVisible(used is not None)
         self.shipped.setVisible(used is not None)
         self.kept.setVisible(bool(kept_packs(self._shipped.id)))

@@ -114,7 +114,7 @@ class RecordMaker:
         if self.game == "underwater_cities":
             at_once, standing, producing, scoring = chosen
             kinds = {"permanent": standing, "production": producing, "end_scoring": scoring, "brown": scoring}
-            return [self.effect(kinds.get(row.get("type", row.get("colour", "")), at_once))]
+            return [self.effect(kinds.get(str(row.get("type", row.get("colour"))), at_once))]
         effects, modifiers, _ = chosen
         many = {"mine": (1, 2), "events": (1,), "surface": (3,), "boards": (2, 5, 8)}[section.name]
         group = modifiers if row.get("kind") == "modifier" else effects

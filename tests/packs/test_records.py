@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication
 
 from engine import api
 from engine.core.game.pack_form import PackSection, record_data
-from engine.core.storage.card import read_cards
+from engine.core.storage.card import CardRecord, read_cards
 from engine.imperial_miners.effects import sentences
 from qtapp.i18n.speech import LANGUAGES, Localizer
 from qtapp.kit.pack_texts import GameWords
@@ -36,11 +36,12 @@ def test_every_shipped_record_goes_out_and_comes_back(game: str) -> None:
     pack: Row = {"game": game}
     for section in form.sections:
         rows = [{**row, "source": "pack"} for row in section.shipped]
-        cards, mistakes = read_cards(rows, section.model, form.vocabulary, section.effect_fields)
+        model = cast(type[CardRecord], section.model)
+        cards, mistakes = read_cards(rows, model, form.vocabulary, section.effect_fields)
         assert not mistakes
         out = json.loads(json.dumps([record_data(record, effects) for record, effects in cards]))
         again, mistakes = read_cards(
-            [{**row, "source": "pack"} for row in out], section.model, form.vocabulary, section.effect_fields
+            [{**row, "source": "pack"} for row in out], model, form.vocabulary, section.effect_fields
         )
         assert not mistakes and again == cards and len(cards) == len(section.shipped) > 0
         pack[section.name] = out

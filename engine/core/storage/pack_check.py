@@ -11,7 +11,7 @@ from engine.core.flow.data_error import DataError
 from engine.core.game.game import Game
 from engine.core.game.pack_form import SectionCount, pack_counts
 from engine.core.messages.errors import InvalidData
-from engine.core.messages.message import ListArg, LiteralArg, Message, msg
+from engine.core.messages.message import LiteralArg, Message, msg
 from engine.core.storage.pack import read_pack
 
 
@@ -50,6 +50,14 @@ class CheckedPack:
 
 def count_message(count: SectionCount) -> Message:
     """What a pack changes in one section."""
+    if count.added and not count.replaced:
+        return msg(
+            "pack.section_added",
+            "{section}: {added} new, {shipped} as in the program",
+            section=count.label,
+            added=count.added,
+            shipped=count.shipped,
+        )
     if count.added:
         return msg(
             "pack.section_replaced_and_added",
@@ -101,8 +109,3 @@ def _another_game(game: Game | None, called: str) -> Message:
             game=LiteralArg(called[:60]),
         )
     return msg("pack.of_another_game", "This card pack belongs to another game: {game}.", game=game.title)
-
-
-def listed_counts(counts: tuple[SectionCount, ...]) -> Message:
-    """What a pack changes, in one line."""
-    return msg("pack.all_sections", "{sections}.", sections=ListArg(tuple(count_message(count) for count in counts)))

@@ -130,7 +130,7 @@ def test_a_pack_is_kept_and_remembered(shell: MainWindow, tmp_path: Path, home: 
     assert row is not None and row.kept.isHidden()
     chosen = written(tmp_path, "underwater_cities")
     assert taken(qtbot, row, chosen)
-    assert row.counts.text() == "Cards: 1 replaced, 205 as in the program."
+    assert row.counts.text() == "Cards: 1 replaced, 205 as in the program"
     assert [path.name for path in (home / "packs" / "underwater_cities").iterdir()] == ["Saját-doboz.json"]
     chosen.unlink()
     dialog = shell.ask_new("underwater_cities")
