@@ -440,6 +440,22 @@ def test_a_folder_is_a_pack(tmp_path: Path) -> None:
     assert main(["pack", "check", str(tmp_path)]) == 0
 
 
+def test_an_assistant_of_another_type_is_played() -> None:
+    """Every seat has its own piece of the one card; a trigger finds its effect."""
+    own = {
+        **CARD,
+        "id": "assistant",
+        "number": 0,
+        "deck": "assistant",
+        "colour": "none",
+        "type": "permanent",
+        "effects": [{"do": "end_of_turn", "then": GAIN}],
+    }
+    session = new_session("underwater_cities", 2, seed=1, pack=pack(cards=[own]))
+    play_to_end(session, dict.fromkeys((1, 2), RandomBot(1)))
+    assert not session.pending()
+
+
 def test_a_save_embeds_its_pack() -> None:
     session = new_session("underwater_cities", 2, seed=3, pack=card(name="Kept"))
     play_to_end(session, dict.fromkeys((1, 2), RandomBot(3)))
