@@ -18502,7 +18502,7 @@
     <message id="underwater_cities.effect_limited_times">
         <location filename="../engine/underwater_cities/effects/instant.py"/>
         <source>{effect} At most {most} times.</source>
-        <translation>{effect} Höchstens {most}-mal.</translation>
+        <translation>{effect} Höchstens {most} Mal.</translation>
     </message>
     <message id="underwater_cities.effect_make_city_symbiotic">
         <location filename="../engine/underwater_cities/effects/instant.py"/>
