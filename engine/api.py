@@ -17,7 +17,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from engine.core.flow.effect import DataError
+from engine.core.flow.data_error import DataError
 from engine.core.flow.facet import Facet, FacetGroup, UsualAnswer, UsualWhen
 from engine.core.flow.finding import Finding, Repair
 from engine.core.flow.frame import Frame, ItemsFrame
@@ -34,6 +34,7 @@ from engine.core.game.game import (
     ScoreLine,
 )
 from engine.core.game.options import SetupChoices, plays_seats
+from engine.core.game.pack_form import PackForm, SectionCount, pack_text, template
 from engine.core.game.sandbox import act_from_json, act_to_json
 from engine.core.lookahead.imagine import imagined_table
 from engine.core.lookahead.mirror import mirrored_table
@@ -70,6 +71,9 @@ from engine.core.session.session import Session
 from engine.core.session.take_back import own_choice, take_back, taken_back
 from engine.core.storage.disk import content_digest, file_digest, write_atomically
 from engine.core.storage.pack import read_pack
+from engine.core.storage.pack_check import CheckedPack, check_pack, count_message
+from engine.core.storage.pack_desk import PackDesk
+from engine.core.storage.pack_guide import guide_text
 from engine.core.storage.save import OpenedGame, decode, encode, load, save
 from engine.core.table.actions import (
     DealPieces,
@@ -157,6 +161,7 @@ __all__ = [
     "Beat",
     "Blueprint",
     "Bot",
+    "CheckedPack",
     "CountDef",
     "DataError",
     "DealPieces",
@@ -218,6 +223,8 @@ __all__ = [
     "Opportunity",
     "OptionValue",
     "Outcome",
+    "PackDesk",
+    "PackForm",
     "Pending",
     "PersonLine",
     "PickQuiz",
@@ -256,6 +263,7 @@ __all__ = [
     "ScorePoint",
     "SeatArg",
     "SeatView",
+    "SectionCount",
     "Session",
     "SetCount",
     "SetupChoices",
@@ -284,7 +292,9 @@ __all__ = [
     "beats_of",
     "biggest",
     "by_person",
+    "check_pack",
     "content_digest",
+    "count_message",
     "course_of",
     "coverage",
     "curve",
@@ -297,6 +307,7 @@ __all__ = [
     "first_public_note",
     "freeze_gc",
     "goes_on_by_itself",
+    "guide_text",
     "hint",
     "hint_from_json",
     "imagined_table",
@@ -322,6 +333,7 @@ __all__ = [
     "number_mark",
     "obvious_answer",
     "own_choice",
+    "pack_text",
     "parse_lesson",
     "piece_view",
     "place_view",
@@ -349,6 +361,7 @@ __all__ = [
     "summed_gains",
     "take_back",
     "taken_back",
+    "template",
     "think",
     "thought_from_json",
     "to_english",

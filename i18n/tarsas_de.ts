@@ -4704,6 +4704,41 @@
         <source>The game has grown too long for a file. The file keeps what was saved before; you can play on.</source>
         <translation>Das Spiel ist zu lang für eine Datei geworden. In der Datei bleibt, was bisher gespeichert wurde; ihr könnt weiterspielen.</translation>
     </message>
+    <message id="file.json_comma_missing">
+        <location filename="../engine/core/storage/handwritten.py"/>
+        <source>a comma or a colon is missing before this</source>
+        <translation>davor fehlt ein Komma oder ein Doppelpunkt</translation>
+    </message>
+    <message id="file.json_comma_too_many">
+        <location filename="../engine/core/storage/handwritten.py"/>
+        <source>there is a comma too many before the closing bracket</source>
+        <translation>vor der schließenden Klammer steht ein Komma zu viel</translation>
+    </message>
+    <message id="file.json_ends_too_early">
+        <location filename="../engine/core/storage/handwritten.py"/>
+        <source>something is missing at the end, perhaps a bracket or a quotation mark</source>
+        <translation>am Ende fehlt etwas, vielleicht eine Klammer oder ein Anführungszeichen</translation>
+    </message>
+    <message id="file.json_not_in_quotation_marks">
+        <location filename="../engine/core/storage/handwritten.py"/>
+        <source>words stand in straight quotation marks</source>
+        <translation>Wörter stehen in geraden Anführungszeichen</translation>
+    </message>
+    <message id="file.json_quotation_mark_missing">
+        <location filename="../engine/core/storage/handwritten.py"/>
+        <source>a quotation mark is missing at the end of this line</source>
+        <translation>am Ende dieser Zeile fehlt ein Anführungszeichen</translation>
+    </message>
+    <message id="file.json_quotation_mark_never_closed">
+        <location filename="../engine/core/storage/handwritten.py"/>
+        <source>the quotation mark that begins here is never closed</source>
+        <translation>das Anführungszeichen, das hier beginnt, wird nie geschlossen</translation>
+    </message>
+    <message id="file.json_small_letters">
+        <location filename="../engine/core/storage/handwritten.py"/>
+        <source>true, false and null are written with small letters</source>
+        <translation>true, false und null schreibt man klein</translation>
+    </message>
     <message id="file.lesson_too_large">
         <location filename="../engine/lessons/book.py"/>
         <source>It is too large for a lesson.</source>
@@ -4758,6 +4793,11 @@
         <location filename="../engine/core/storage/pack.py"/>
         <source>{file} is not valid JSON: line {line}, column {column}.</source>
         <translation>{file} ist kein gültiges JSON: Zeile {line}, Spalte {column}.</translation>
+    </message>
+    <message id="file.pack_not_json_because">
+        <location filename="../engine/core/storage/pack.py"/>
+        <source>{file}, line {line}, column {column}: {reason}.</source>
+        <translation>{file}, Zeile {line}, Spalte {column}: {reason}.</translation>
     </message>
     <message id="file.pack_not_utf8_text">
         <location filename="../engine/core/storage/pack.py"/>
@@ -7371,6 +7411,46 @@
         <location filename="../engine/imperial_miners/research.py"/>
         <source>{place}: {effect}</source>
         <translation>{place}: {effect}</translation>
+    </message>
+    <message id="imperial_miners.pack_hint_mine">
+        <location filename="../engine/imperial_miners/pack_form.py"/>
+        <source>Numbers 1 to 36 are level I, 37 to 79 level II, 80 to 122 level III, 123 to 136 level IV. Cards of level II cost 2 coins, those of level III up to 13, the others nothing. A card has one or two effects; all cards of level IV have the same ones.</source>
+        <translation>1 bis 36 sind Ebene I, 37 bis 79 Ebene II, 80 bis 122 Ebene III, 123 bis 136 Ebene IV. Karten der Ebene II kosten 2 Münzen, die der Ebene III bis zu 13, die anderen nichts. Eine Karte hat einen oder zwei Effekte; alle Karten der Ebene IV haben dieselben.</translation>
+    </message>
+    <message id="imperial_miners.pack_section_boards">
+        <location filename="../engine/imperial_miners/pack_form.py"/>
+        <source>research boards</source>
+        <translation>Entwicklungspläne</translation>
+    </message>
+    <message id="imperial_miners.pack_section_events">
+        <location filename="../engine/imperial_miners/pack_form.py"/>
+        <source>events</source>
+        <translation>Ereignisse</translation>
+    </message>
+    <message id="imperial_miners.pack_section_mine">
+        <location filename="../engine/imperial_miners/pack_form.py"/>
+        <source>mine cards</source>
+        <translation>Minenkarten</translation>
+    </message>
+    <message id="imperial_miners.pack_section_surface">
+        <location filename="../engine/imperial_miners/pack_form.py"/>
+        <source>surface</source>
+        <translation>Oberfläche</translation>
+    </message>
+    <message id="imperial_miners.pack_words_effects">
+        <location filename="../engine/imperial_miners/pack_form.py"/>
+        <source>Mine cards, events, research boards and the surface</source>
+        <translation>Minenkarten, Ereignisse, Entwicklungspläne und die Oberfläche</translation>
+    </message>
+    <message id="imperial_miners.pack_words_modifiers">
+        <location filename="../engine/imperial_miners/pack_form.py"/>
+        <source>Events of the kind modifier</source>
+        <translation>Ereignisse der Art modifier</translation>
+    </message>
+    <message id="imperial_miners.pack_words_numbers">
+        <location filename="../engine/imperial_miners/pack_form.py"/>
+        <source>In the place of a number</source>
+        <translation>Anstelle einer Zahl</translation>
     </message>
     <message id="imperial_miners.past_events">
         <location filename="../engine/imperial_miners/describe.py"/>
@@ -13311,6 +13391,16 @@
         <source>a card must be an object with fields</source>
         <translation>eine Karte muss ein Objekt mit Feldern sein</translation>
     </message>
+    <message id="pack.condition_changes_nothing">
+        <location filename="../engine/imperial_miners/packs.py"/>
+        <source>the number is the same, with the condition or without it</source>
+        <translation>die Zahl ist mit und ohne Bedingung dieselbe</translation>
+    </message>
+    <message id="pack.contract_needs_something">
+        <location filename="../engine/underwater_cities/packs.py"/>
+        <source>it must say what is needed</source>
+        <translation>es muss sagen, was nötig ist</translation>
+    </message>
     <message id="pack.cost_outside_deck_range">
         <location filename="../engine/underwater_cities/packs.py"/>
         <source>a card of this deck costs from {low} to {high}</source>
@@ -13336,6 +13426,16 @@
         <source>an effect must be an object that says what to do</source>
         <translation>ein Effekt muss ein Objekt sein, das sagt, was zu tun ist</translation>
     </message>
+    <message id="pack.exchange_for_the_same">
+        <location filename="../engine/underwater_cities/pack_effects.py"/>
+        <source>nobody exchanges something for the same</source>
+        <translation>niemand tauscht etwas gegen dasselbe</translation>
+    </message>
+    <message id="pack.faction_not_counted">
+        <location filename="../engine/imperial_miners/packs.py"/>
+        <source>here no faction is counted; it belongs only to {words}</source>
+        <translation>hier wird kein Volk gezählt; das gehört nur zu: {words}</translation>
+    </message>
     <message id="pack.faction_repeated">
         <location filename="../engine/imperial_miners/packs.py"/>
         <source>this faction stands here twice</source>
@@ -13351,10 +13451,152 @@
         <source>this field is not known</source>
         <translation>dieses Feld ist nicht bekannt</translation>
     </message>
+    <message id="pack.file_already_there">
+        <location filename="../engine/core/storage/pack_desk.py"/>
+        <source>“{file}” is already there.</source>
+        <translation>„{file}“ gibt es schon.</translation>
+    </message>
+    <message id="pack.file_not_written">
+        <location filename="../engine/core/storage/pack_desk.py"/>
+        <source>“{file}” cannot be written.</source>
+        <translation>„{file}“ lässt sich nicht schreiben.</translation>
+    </message>
+    <message id="pack.file_unreadable">
+        <location filename="../engine/core/storage/pack_check.py"/>
+        <source>“{file}” cannot be used: {reason}</source>
+        <translation>„{file}“ lässt sich nicht verwenden: {reason}</translation>
+    </message>
+    <message id="pack.file_usable" numerus="yes">
+        <location filename="../engine/core/storage/pack_check.py"/>
+        <source>“{file}” can be used: %n record(s) for {game}.</source>
+        <translation>
+            <numerusform>„{file}“ lässt sich verwenden: %n Eintrag für {game}.</numerusform>
+            <numerusform>„{file}“ lässt sich verwenden: %n Einträge für {game}.</numerusform>
+        </translation>
+    </message>
+    <message id="pack.file_with_mistakes" numerus="yes">
+        <location filename="../engine/core/storage/pack_check.py"/>
+        <source>“{file}” cannot be used: %n mistake(s).</source>
+        <translation>
+            <numerusform>„{file}“ lässt sich nicht verwenden: %n Fehler.</numerusform>
+            <numerusform>„{file}“ lässt sich nicht verwenden: %n Fehler.</numerusform>
+        </translation>
+    </message>
+    <message id="pack.form_at_most">
+        <location filename="../engine/core/flow/word_form.py"/>
+        <source>{kind} (at most {most})</source>
+        <translation>{kind} (höchstens {most})</translation>
+    </message>
+    <message id="pack.form_effect">
+        <location filename="../engine/core/flow/word_form.py"/>
+        <source>an effect</source>
+        <translation>ein Effekt</translation>
+    </message>
+    <message id="pack.form_either">
+        <location filename="../engine/core/flow/word_form.py"/>
+        <source>{first}, or {second}</source>
+        <translation>{first}, oder {second}</translation>
+    </message>
+    <message id="pack.form_list_of">
+        <location filename="../engine/core/flow/word_form.py"/>
+        <source>a list [ … ] of: {kind}</source>
+        <translation>eine Liste [ … ] aus: {kind}</translation>
+    </message>
+    <message id="pack.form_number_between">
+        <location filename="../engine/core/flow/word_form.py"/>
+        <source>a whole number from {low} to {high}</source>
+        <translation>eine ganze Zahl von {low} bis {high}</translation>
+    </message>
+    <message id="pack.form_numbers_by_word">
+        <location filename="../engine/core/flow/word_form.py"/>
+        <source>in curly brackets; key: {key}; value: {value}</source>
+        <translation>in geschweiften Klammern; Schlüssel: {key}; Wert: {value}</translation>
+    </message>
+    <message id="pack.form_one_of">
+        <location filename="../engine/core/flow/word_form.py"/>
+        <source>one of these: {words}</source>
+        <translation>eines von diesen: {words}</translation>
+    </message>
+    <message id="pack.form_pair">
+        <location filename="../engine/core/flow/word_form.py"/>
+        <source>a pair [ … , … ]; each: {kind}</source>
+        <translation>ein Paar in eckigen Klammern; jedes davon: {kind}</translation>
+    </message>
+    <message id="pack.form_text">
+        <location filename="../engine/core/flow/word_form.py"/>
+        <source>a text</source>
+        <translation>ein Text</translation>
+    </message>
+    <message id="pack.form_true_or_false">
+        <location filename="../engine/core/flow/word_form.py"/>
+        <source>true or false</source>
+        <translation>true (ja) oder false (nein)</translation>
+    </message>
+    <message id="pack.form_whole_number">
+        <location filename="../engine/core/flow/word_form.py"/>
+        <source>a whole number</source>
+        <translation>eine ganze Zahl</translation>
+    </message>
+    <message id="pack.form_word">
+        <location filename="../engine/core/flow/word_form.py"/>
+        <source>the word “{word}”</source>
+        <translation>das Wort „{word}“</translation>
+    </message>
     <message id="pack.game_takes_no_packs">
         <location filename="../engine/core/game/game.py"/>
+        <location filename="../engine/core/storage/pack_desk.py"/>
         <source>this game takes no packs</source>
         <translation>für dieses Spiel gibt es keine Kartenpakete</translation>
+    </message>
+    <message id="pack.game_unknown">
+        <location filename="../engine/core/storage/pack_check.py"/>
+        <source>It is for a game that this program does not know ({game}).</source>
+        <translation>Es gehört zu einem Spiel, das dieses Programm nicht kennt ({game}).</translation>
+    </message>
+    <message id="pack.guide_list_of_effects">
+        <location filename="../engine/core/storage/pack_guide.py"/>
+        <source>a list [ … ] of effects</source>
+        <translation>eine Liste [ … ] von Effekten</translation>
+    </message>
+    <message id="pack.guide_may_be_left_out">
+        <location filename="../engine/core/storage/pack_guide.py"/>
+        <source>may be left out</source>
+        <translation>kann wegbleiben</translation>
+    </message>
+    <message id="pack.guide_noun">
+        <location filename="../engine/core/storage/pack_guide.py"/>
+        <source>{noun}</source>
+        <translation>{noun}</translation>
+    </message>
+    <message id="pack.guide_nouns">
+        <location filename="../engine/core/storage/pack_guide.py"/>
+        <source>The words for things</source>
+        <translation>Die Wörter für die Dinge</translation>
+    </message>
+    <message id="pack.guide_replaces">
+        <location filename="../engine/core/storage/pack_guide.py"/>
+        <source>A record takes the place of the shipped one with the same “{field}”.</source>
+        <translation>Ein Eintrag ersetzt den mitgelieferten mit demselben Wert im Feld „{field}“.</translation>
+    </message>
+    <message id="pack.guide_step_check">
+        <location filename="../engine/core/storage/pack_guide.py"/>
+        <source>Choose the file in “New game”, or type “tarsas pack check FILE”: every mistake is told with what is allowed.</source>
+        <translation>Wähle die Datei unter „Neues Spiel“ oder gib „tarsas pack check DATEI“ ein: Zu jedem Fehler steht da, was erlaubt ist.</translation>
+    </message>
+    <message id="pack.guide_step_notation">
+        <location filename="../engine/core/storage/pack_guide.py"/>
+        <source>Texts stand in quotation marks, numbers do not. Between two fields, and between two records, stands a comma; before a closing bracket stands none.</source>
+        <translation>Texte stehen in Anführungszeichen, Zahlen nicht. Zwischen zwei Feldern und zwischen zwei Einträgen steht ein Komma, vor einer schließenden Klammer keines.</translation>
+    </message>
+    <message id="pack.guide_step_template">
+        <location filename="../engine/core/storage/pack_guide.py"/>
+        <source>Begin with the template. Keep the records that you want to change, throw the others away: what a pack does not hold stays as it comes with the program.</source>
+        <translation>Beginne mit der Vorlage. Behalte die Einträge, die du ändern willst, und lösche die anderen: Was nicht im Paket steht, bleibt so, wie es mitgeliefert wurde.</translation>
+    </message>
+    <message id="pack.guide_title">
+        <location filename="../engine/core/storage/pack_guide.py"/>
+        <source>{game}: cards of your own</source>
+        <translation>{game}: eigene Karten</translation>
     </message>
     <message id="pack.id_malformed">
         <location filename="../engine/core/storage/pack.py"/>
@@ -13363,7 +13605,6 @@
     </message>
     <message id="pack.id_repeated">
         <location filename="../engine/core/storage/card.py"/>
-        <location filename="../engine/underwater_cities/packs.py"/>
         <source>this id is used twice</source>
         <translation>diese Kennung kommt zweimal vor</translation>
     </message>
@@ -13372,10 +13613,55 @@
         <source>this word is used for something else</source>
         <translation>dieses Wort bedeutet schon etwas anderes</translation>
     </message>
+    <message id="pack.is_empty">
+        <location filename="../engine/core/storage/pack.py"/>
+        <source>there is nothing in this pack; a section is a list of records</source>
+        <translation>in diesem Paket ist nichts; ein Abschnitt ist eine Liste von Einträgen</translation>
+    </message>
     <message id="pack.level_four_effects_differ">
         <location filename="../engine/imperial_miners/packs.py"/>
         <source>all cards of level IV have the same effects</source>
         <translation>alle Karten der Ebene IV haben dieselben Effekte</translation>
+    </message>
+    <message id="pack.list_is_empty">
+        <location filename="../engine/underwater_cities/pack_effects.py"/>
+        <source>there must be something in this list</source>
+        <translation>diese Liste darf nicht leer sein</translation>
+    </message>
+    <message id="pack.listed_twice">
+        <location filename="../engine/underwater_cities/pack_effects.py"/>
+        <source>nothing may stand here twice</source>
+        <translation>hier darf nichts zweimal stehen</translation>
+    </message>
+    <message id="pack.lowest_below_base">
+        <location filename="../engine/imperial_miners/packs.py"/>
+        <source>it is never less than its base anyway</source>
+        <translation>weniger als die Grundzahl ist es ohnehin nie</translation>
+    </message>
+    <message id="pack.mistake_allowed_after_question">
+        <location filename="../engine/core/flow/data_error.py"/>
+        <source>{reason} Allowed: {words}</source>
+        <translation>{reason} Erlaubt: {words}</translation>
+    </message>
+    <message id="pack.mistake_at">
+        <location filename="../engine/core/flow/data_error.py"/>
+        <source>{where}: {reason}</source>
+        <translation>{where}: {reason}</translation>
+    </message>
+    <message id="pack.mistake_with_allowed">
+        <location filename="../engine/core/flow/data_error.py"/>
+        <source>{reason}. Allowed: {words}</source>
+        <translation>{reason}. Erlaubt: {words}</translation>
+    </message>
+    <message id="pack.mistake_with_suggestion">
+        <location filename="../engine/core/flow/data_error.py"/>
+        <source>{reason}. Did you mean “{word}”?</source>
+        <translation>{reason}. Meintest du „{word}“?</translation>
+    </message>
+    <message id="pack.name_is_empty">
+        <location filename="../engine/core/storage/pack.py"/>
+        <source>it needs a name</source>
+        <translation>es braucht einen Namen</translation>
     </message>
     <message id="pack.needs_a_price">
         <location filename="../engine/underwater_cities/pack_effects.py"/>
@@ -13397,6 +13683,11 @@
         <source>it must have exactly one effect</source>
         <translation>es muss genau einen Effekt haben</translation>
     </message>
+    <message id="pack.needs_fields">
+        <location filename="../engine/core/flow/effect.py"/>
+        <source>fields in curly brackets belong here: {open} … {close}</source>
+        <translation>hierher gehören Felder in geschweiften Klammern: {open} … {close}</translation>
+    </message>
     <message id="pack.needs_free_surface_effect">
         <location filename="../engine/imperial_miners/packs.py"/>
         <source>one surface effect must be free, so that one can always be used</source>
@@ -13407,15 +13698,30 @@
         <source>there must be at least one effect in it</source>
         <translation>es muss mindestens einen Effekt enthalten</translation>
     </message>
+    <message id="pack.needs_list">
+        <location filename="../engine/core/flow/effect.py"/>
+        <source>a list in square brackets belongs here: [ … ]</source>
+        <translation>hierher gehört eine Liste in eckigen Klammern: [ … ]</translation>
+    </message>
     <message id="pack.needs_one_or_two_effects">
         <location filename="../engine/imperial_miners/packs.py"/>
         <source>a mine card has one or two effects</source>
         <translation>eine Minenkarte hat einen oder zwei Effekte</translation>
     </message>
+    <message id="pack.needs_text">
+        <location filename="../engine/core/flow/effect.py"/>
+        <source>a text in quotation marks belongs here</source>
+        <translation>hierher gehört ein Text in Anführungszeichen</translation>
+    </message>
     <message id="pack.needs_three_surface_effects">
         <location filename="../engine/imperial_miners/packs.py"/>
         <source>the surface has three effects</source>
         <translation>der Stolleneingang hat drei Effekte</translation>
+    </message>
+    <message id="pack.needs_true_or_false">
+        <location filename="../engine/core/flow/effect.py"/>
+        <source>true or false belongs here, without quotation marks</source>
+        <translation>hierher gehört true oder false, ohne Anführungszeichen</translation>
     </message>
     <message id="pack.needs_two_tunnels_for_mark">
         <location filename="../engine/underwater_cities/packs.py"/>
@@ -13427,6 +13733,11 @@
         <source>a whole number belongs here</source>
         <translation>hier gehört eine ganze Zahl hin</translation>
     </message>
+    <message id="pack.never_upgraded">
+        <location filename="../engine/underwater_cities/pack_effects.py"/>
+        <source>this is never upgraded, so it is not counted so</source>
+        <translation>das wird nie aufgewertet, also zählt es auch nicht so</translation>
+    </message>
     <message id="pack.no_such_site">
         <location filename="../engine/underwater_cities/packs.py"/>
         <source>there is no such site</source>
@@ -13437,8 +13748,13 @@
         <source>there is no such slot</source>
         <translation>einen solchen Aktionsplatz gibt es nicht</translation>
     </message>
-    <message id="pack.number_repeated">
+    <message id="pack.number_of_another_level">
         <location filename="../engine/imperial_miners/packs.py"/>
+        <source>number {number} takes the place of a card of level {level}; the numbers of level {wanted} are {low} to {high}</source>
+        <translation>Nummer {number} ersetzt eine Karte der Ebene {level}; die Nummern der Ebene {wanted} sind {low} bis {high}</translation>
+    </message>
+    <message id="pack.number_repeated">
+        <location filename="../engine/core/storage/pack.py"/>
         <source>this number is used twice</source>
         <translation>diese Nummer kommt zweimal vor</translation>
     </message>
@@ -13451,6 +13767,7 @@
     </message>
     <message id="pack.number_too_low">
         <location filename="../engine/core/flow/effect.py"/>
+        <location filename="../engine/underwater_cities/pack_effects.py"/>
         <location filename="../engine/underwater_cities/packs.py"/>
         <source>it must be at least {low}</source>
         <translation>es muss mindestens {low} sein</translation>
@@ -13459,6 +13776,11 @@
         <location filename="../engine/imperial_miners/packs.py"/>
         <source>a number alone does nothing</source>
         <translation>eine Zahl allein bewirkt nichts</translation>
+    </message>
+    <message id="pack.of_another_game">
+        <location filename="../engine/core/storage/pack_check.py"/>
+        <source>This card pack belongs to another game: {game}.</source>
+        <translation>Dieses Kartenpaket gehört zu einem anderen Spiel: {game}.</translation>
     </message>
     <message id="pack.only_coin_price_reducible">
         <location filename="../engine/imperial_miners/packs.py"/>
@@ -13495,20 +13817,55 @@
         <source>a space has one effect</source>
         <translation>ein Feld hat einen Effekt</translation>
     </message>
+    <message id="pack.plain_reason">
+        <location filename="../engine/core/storage/pack_check.py"/>
+        <source>{reason}</source>
+        <translation>{reason}</translation>
+    </message>
     <message id="pack.price_must_come_first">
         <location filename="../engine/imperial_miners/packs.py"/>
         <source>a price must come first, and what it buys stands in it</source>
         <translation>ein Preis steht vorn, und was er kauft, steht in ihm</translation>
+    </message>
+    <message id="pack.section_added">
+        <location filename="../engine/core/storage/pack_check.py"/>
+        <source>{section}: {added} new, {shipped} as in the program</source>
+        <translation>{section}: {added} neu, {shipped} wie mitgeliefert</translation>
     </message>
     <message id="pack.section_not_a_record_list">
         <location filename="../engine/core/storage/pack.py"/>
         <source>a section must be a list of records, not too long</source>
         <translation>ein Abschnitt muss eine nicht zu lange Liste von Einträgen sein</translation>
     </message>
+    <message id="pack.section_replaced">
+        <location filename="../engine/core/storage/pack_check.py"/>
+        <source>{section}: {replaced} replaced, {shipped} as in the program</source>
+        <translation>{section}: {replaced} ersetzt, {shipped} wie mitgeliefert</translation>
+    </message>
+    <message id="pack.section_replaced_and_added">
+        <location filename="../engine/core/storage/pack_check.py"/>
+        <source>{section}: {replaced} replaced, {added} new, {shipped} as in the program</source>
+        <translation>{section}: {replaced} ersetzt, {added} neu, {shipped} wie mitgeliefert</translation>
+    </message>
     <message id="pack.section_unknown">
         <location filename="../engine/core/storage/pack.py"/>
         <source>this section is not known</source>
         <translation>dieser Abschnitt ist nicht bekannt</translation>
+    </message>
+    <message id="pack.source_unknown">
+        <location filename="../engine/core/storage/pack.py"/>
+        <source>there is no such source; leave this field out</source>
+        <translation>diese Quelle gibt es nicht; lass dieses Feld weg</translation>
+    </message>
+    <message id="pack.steps_must_rise">
+        <location filename="../engine/underwater_cities/pack_effects.py"/>
+        <source>numbers and points must rise from step to step</source>
+        <translation>Anzahl und Punkte müssen von Stufe zu Stufe steigen</translation>
+    </message>
+    <message id="pack.template_written">
+        <location filename="../engine/core/storage/pack_desk.py"/>
+        <source>“{file}” is a template that you can change.</source>
+        <translation>„{file}“ ist eine Vorlage, die du ändern kannst.</translation>
     </message>
     <message id="pack.value_not_fitting">
         <location filename="../engine/core/flow/effect.py"/>
@@ -13521,6 +13878,7 @@
     <message id="pack.word_not_fitting">
         <location filename="../engine/core/flow/effect.py"/>
         <location filename="../engine/underwater_cities/pack_effects.py"/>
+        <location filename="../engine/underwater_cities/packs.py"/>
         <source>this word does not fit here</source>
         <translation>dieses Wort passt hier nicht</translation>
     </message>
@@ -17832,6 +18190,7 @@
     </message>
     <message id="underwater_cities.always_available_slot">
         <location filename="../engine/underwater_cities/describe.py"/>
+        <location filename="../engine/underwater_cities/structures/spots.py"/>
         <source>always-available slot</source>
         <translation>jederzeit verfügbarer Aktionsplatz</translation>
     </message>
@@ -18382,10 +18741,30 @@
         <source>Gain {amount}.</source>
         <translation>Du erhältst {amount}.</translation>
     </message>
+    <message id="underwater_cities.effect_gain_building_output">
+        <location filename="../engine/underwater_cities/effects/instant.py"/>
+        <source>Gain the output of one upgraded building at a connected city.</source>
+        <translation>Du erhältst den Ertrag eines aufgewerteten Gebäudes an einer verbundenen Stadt.</translation>
+    </message>
+    <message id="underwater_cities.effect_gain_desalination_output">
+        <location filename="../engine/underwater_cities/effects/instant.py"/>
+        <source>Gain the output of one upgraded desalination plant at a connected city.</source>
+        <translation>Du erhältst den Ertrag einer aufgewerteten Entsalzungsanlage an einer verbundenen Stadt.</translation>
+    </message>
     <message id="underwater_cities.effect_gain_different_resources">
         <location filename="../engine/underwater_cities/effects/instant.py"/>
         <source>Gain {n} resources of different kinds.</source>
         <translation>Du erhältst {n} verschiedene Ressourcen.</translation>
+    </message>
+    <message id="underwater_cities.effect_gain_farm_output">
+        <location filename="../engine/underwater_cities/effects/instant.py"/>
+        <source>Gain the output of one upgraded farm at a connected city.</source>
+        <translation>Du erhältst den Ertrag einer aufgewerteten Farm an einer verbundenen Stadt.</translation>
+    </message>
+    <message id="underwater_cities.effect_gain_laboratory_output">
+        <location filename="../engine/underwater_cities/effects/instant.py"/>
+        <source>Gain the output of one upgraded laboratory at a connected city.</source>
+        <translation>Du erhältst den Ertrag eines aufgewerteten Labors an einer verbundenen Stadt.</translation>
     </message>
     <message id="underwater_cities.effect_gain_per_group">
         <location filename="../engine/underwater_cities/effects/instant.py"/>
@@ -18412,6 +18791,11 @@
         <source>Gain the output of one upgraded structure at a connected city.</source>
         <translation>Du erhältst den Ertrag einer aufgewerteten Struktur an einer verbundenen Stadt.</translation>
     </message>
+    <message id="underwater_cities.effect_gain_tunnel_output">
+        <location filename="../engine/underwater_cities/effects/instant.py"/>
+        <source>Gain the output of one upgraded tunnel.</source>
+        <translation>Du erhältst den Ertrag eines aufgewerteten Tunnels.</translation>
+    </message>
     <message id="underwater_cities.effect_if_enough_things">
         <location filename="../engine/underwater_cities/effects/composite.py"/>
         <source>If you have at least {things}: {effect}</source>
@@ -18427,10 +18811,20 @@
         <source>If your marker is on space {space} of the Federation track: {effect}</source>
         <translation>Wenn dein Anzeiger auf Feld {space} der Staatenbund-Leiste steht: {effect}</translation>
     </message>
+    <message id="underwater_cities.effect_limited_times">
+        <location filename="../engine/underwater_cities/effects/instant.py"/>
+        <source>{effect} At most {most} times.</source>
+        <translation>{effect} Höchstens {most} Mal.</translation>
+    </message>
     <message id="underwater_cities.effect_make_city_symbiotic">
         <location filename="../engine/underwater_cities/effects/instant.py"/>
         <source>Turn one of your cities into a symbiotic city.</source>
         <translation>Wandle eine deiner Städte in eine symbiotische Stadt um.</translation>
+    </message>
+    <message id="underwater_cities.effect_only_on_expansion_site">
+        <location filename="../engine/underwater_cities/effects/instant.py"/>
+        <source>{effect} Only on an expansion site.</source>
+        <translation>{effect} Nur auf einem Erweiterungsbauplatz.</translation>
     </message>
     <message id="underwater_cities.effect_pay_once">
         <location filename="../engine/underwater_cities/effects/composite.py"/>
@@ -18449,6 +18843,11 @@
             <numerusform>Drehe bis zu %n genutzte Aktionskarte zurück.</numerusform>
             <numerusform>Drehe bis zu %n genutzte Aktionskarten zurück.</numerusform>
         </translation>
+    </message>
+    <message id="underwater_cities.effect_slot_may_be_always_available_one">
+        <location filename="../engine/underwater_cities/effects/instant.py"/>
+        <source>{effect} It may also be the always-available slot.</source>
+        <translation>{effect} Es darf auch der jederzeit verfügbare sein.</translation>
     </message>
     <message id="underwater_cities.effect_take_special_card">
         <location filename="../engine/underwater_cities/effects/instant.py"/>
@@ -19117,6 +19516,81 @@
         <location filename="../engine/underwater_cities/describe.py"/>
         <source>out of the game</source>
         <translation>aus dem Spiel</translation>
+    </message>
+    <message id="underwater_cities.pack_hint_boards">
+        <location filename="../engine/underwater_cities/pack_form.py"/>
+        <source>“sites” says how many building sites a city has, if they are not three; “bonuses” what one gets on a site; “features” which sites bear a mark.</source>
+        <translation>„sites“ sagt, wie viele Gebäudebauplätze eine Stadt hat, wenn es nicht drei sind; „bonuses“, was man an einem Platz bekommt; „features“, welche Plätze ein Zeichen tragen.</translation>
+    </message>
+    <message id="underwater_cities.pack_hint_cards">
+        <location filename="../engine/underwater_cities/pack_form.py"/>
+        <source>The number is the one that is printed on the card. A card has exactly one effect. Cards of the decks special12 and special3 cost credits, the others nothing.</source>
+        <translation>Die Nummer ist die, die auf der Karte steht. Eine Karte hat genau einen Effekt. Karten der Stapel special12 und special3 kosten Credits, die anderen nichts.</translation>
+    </message>
+    <message id="underwater_cities.pack_names_cities">
+        <location filename="../engine/underwater_cities/pack_form.py"/>
+        <source>City sites of a board</source>
+        <translation>Stadtbauplätze eines Spielerbogens</translation>
+    </message>
+    <message id="underwater_cities.pack_names_marks">
+        <location filename="../engine/underwater_cities/pack_form.py"/>
+        <source>Marks of sites</source>
+        <translation>Zeichen der Bauplätze</translation>
+    </message>
+    <message id="underwater_cities.pack_names_sites">
+        <location filename="../engine/underwater_cities/pack_form.py"/>
+        <source>Building sites at a city; x is the expansion site</source>
+        <translation>Gebäudebauplätze an einer Stadt; x ist der Erweiterungsbauplatz</translation>
+    </message>
+    <message id="underwater_cities.pack_names_slots">
+        <location filename="../engine/underwater_cities/pack_form.py"/>
+        <source>Action slots: side of the board, colour, place</source>
+        <translation>Aktionsplätze: Seite des Spielplans, Farbe, Platz</translation>
+    </message>
+    <message id="underwater_cities.pack_names_tunnels">
+        <location filename="../engine/underwater_cities/pack_form.py"/>
+        <source>Tunnel sites of a board</source>
+        <translation>Tunnelbauplätze eines Spielerbogens</translation>
+    </message>
+    <message id="underwater_cities.pack_section_boards">
+        <location filename="../engine/underwater_cities/pack_form.py"/>
+        <source>player boards</source>
+        <translation>Spielerbögen</translation>
+    </message>
+    <message id="underwater_cities.pack_section_cards">
+        <location filename="../engine/underwater_cities/pack_form.py"/>
+        <source>cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message id="underwater_cities.pack_section_contracts">
+        <location filename="../engine/underwater_cities/pack_form.py"/>
+        <source>government contracts</source>
+        <translation>Regierungsaufträge</translation>
+    </message>
+    <message id="underwater_cities.pack_section_metropolises">
+        <location filename="../engine/underwater_cities/pack_form.py"/>
+        <source>metropolises</source>
+        <translation>Metropolen</translation>
+    </message>
+    <message id="underwater_cities.pack_words_at_once">
+        <location filename="../engine/underwater_cities/pack_form.py"/>
+        <source>At once: cards of the types instant and action, blue metropolises, contracts; also inside words</source>
+        <translation>Sofort: Karten der Typen instant und action, blaue Metropolen, Aufträge; auch innerhalb anderer Wörter</translation>
+    </message>
+    <message id="underwater_cities.pack_words_production">
+        <location filename="../engine/underwater_cities/pack_form.py"/>
+        <source>Cards of the type production</source>
+        <translation>Karten des Typs production</translation>
+    </message>
+    <message id="underwater_cities.pack_words_scoring">
+        <location filename="../engine/underwater_cities/pack_form.py"/>
+        <source>Cards of the type end_scoring, brown metropolises</source>
+        <translation>Karten des Typs end_scoring, braune Metropolen</translation>
+    </message>
+    <message id="underwater_cities.pack_words_standing">
+        <location filename="../engine/underwater_cities/pack_form.py"/>
+        <source>Cards of the type permanent</source>
+        <translation>Karten des Typs permanent</translation>
     </message>
     <message id="underwater_cities.pay_and_use_card">
         <location filename="../engine/underwater_cities/offers.py"/>
@@ -19814,7 +20288,6 @@
     </message>
     <message id="window.bare_item">
         <location filename="../qtapp/board/input/draft.py"/>
-        <location filename="../qtapp/dialogs/pack_row.py"/>
         <location filename="../qtapp/panels/decision/model.py"/>
         <location filename="../qtapp/panels/decision/steps.py"/>
         <location filename="../qtapp/session/names.py"/>
@@ -19888,15 +20361,15 @@
         <source>Card packs</source>
         <translation>Kartenpakete</translation>
     </message>
-    <message id="window.card_pack_of_another_game">
+    <message id="window.card_pack_kept_tip">
         <location filename="../qtapp/dialogs/pack_row.py"/>
-        <source>This card pack belongs to another game.</source>
-        <translation>Dieses Kartenpaket gehört zu einem anderen Spiel.</translation>
+        <source>A card pack is a file with cards of your own box. It is kept and used for the next game too; choose it again after you have changed it.</source>
+        <translation>Ein Kartenpaket ist eine Datei mit Karten aus deiner eigenen Schachtel. Es wird behalten und auch im nächsten Spiel verwendet; wähle es neu, wenn du die Datei geändert hast.</translation>
     </message>
-    <message id="window.card_pack_tip">
+    <message id="window.card_pack_template_button">
         <location filename="../qtapp/dialogs/pack_row.py"/>
-        <source>A card pack is a file with cards of your own box; a saved game keeps its pack.</source>
-        <translation>Ein Kartenpaket ist eine Datei mit Karten aus deiner eigenen Schachtel; ein Spielstand behält sein Kartenpaket.</translation>
+        <source>Template and word list…</source>
+        <translation>Vorlage und Wortliste …</translation>
     </message>
     <message id="window.card_pack_unusable">
         <location filename="../qtapp/dialogs/pack_row.py"/>
@@ -19967,6 +20440,11 @@
         <location filename="../qtapp/panels/tidy.py"/>
         <source>Where should play continue?</source>
         <translation>Wie geht es weiter?</translation>
+    </message>
+    <message id="window.choose_template_folder">
+        <location filename="../qtapp/dialogs/pack_row.py"/>
+        <source>Choose a folder for the template</source>
+        <translation>Ordner für die Vorlage wählen</translation>
     </message>
     <message id="window.click_to_explain">
         <location filename="../qtapp/windows/explaining.py"/>
@@ -20057,11 +20535,6 @@
         <location filename="../qtapp/dialogs/scan.py"/>
         <source>My board</source>
         <translation>Mein Plan</translation>
-    </message>
-    <message id="window.did_you_mean_word">
-        <location filename="../qtapp/dialogs/pack_row.py"/>
-        <source>Did you mean “{word}”?</source>
-        <translation>Meintest du „{word}“?</translation>
     </message>
     <message id="window.done">
         <location filename="../qtapp/dialogs/small.py"/>
@@ -20298,6 +20771,11 @@
         <location filename="../qtapp/windows/boards.py"/>
         <source>Import scans</source>
         <translation>Scans importieren</translation>
+    </message>
+    <message id="window.kept_card_packs_button">
+        <location filename="../qtapp/dialogs/pack_row.py"/>
+        <source>My card packs</source>
+        <translation>Meine Kartenpakete</translation>
     </message>
     <message id="window.kept_game_and_status">
         <location filename="../qtapp/windows/recent_games.py"/>
@@ -21145,6 +21623,11 @@
         <source>Set-up</source>
         <translation>Spielvorbereitung</translation>
     </message>
+    <message id="window.show_all_mistakes_button">
+        <location filename="../qtapp/dialogs/pack_row.py"/>
+        <source>Show all mistakes</source>
+        <translation>Alle Fehler zeigen</translation>
+    </message>
     <message id="window.show_finding_button">
         <location filename="../qtapp/panels/tidy.py"/>
         <source>Show</source>
@@ -21340,6 +21823,21 @@
         <source>This is taken as the new position.</source>
         <translation>Das wird die neue Stellung.</translation>
     </message>
+    <message id="window.template_file_name">
+        <location filename="../qtapp/dialogs/pack_template.py"/>
+        <source>{game} template</source>
+        <translation>{game} Vorlage</translation>
+    </message>
+    <message id="window.template_not_saved">
+        <location filename="../qtapp/dialogs/pack_template.py"/>
+        <source>Nothing can be written into this folder: {folder}</source>
+        <translation>In diesen Ordner lässt sich nichts schreiben: {folder}</translation>
+    </message>
+    <message id="window.template_saved">
+        <location filename="../qtapp/dialogs/pack_template.py"/>
+        <source>Saved in {folder}: {template} and {words}</source>
+        <translation>Gespeichert in {folder}: {template} und {words}</translation>
+    </message>
     <message id="window.tidy_up_title">
         <location filename="../qtapp/windows/game.py"/>
         <source>Tidy up</source>
@@ -21459,6 +21957,11 @@
         <location filename="../qtapp/windows/main.py"/>
         <source>{game} – Társas</source>
         <translation>{game} – Társas</translation>
+    </message>
+    <message id="window.word_list_file_name">
+        <location filename="../qtapp/dialogs/pack_template.py"/>
+        <source>{game} words</source>
+        <translation>{game} Wortliste</translation>
     </message>
 </context>
 </TS>

@@ -1284,6 +1284,25 @@
     </message>
 </context>
 <context>
+    <name>pack</name>
+    <message id="pack.file_usable" numerus="yes">
+        <location filename="../engine/core/storage/pack_check.py"/>
+        <source>“{file}” can be used: %n record(s) for {game}.</source>
+        <translation>
+            <numerusform>“{file}” can be used: %n record for {game}.</numerusform>
+            <numerusform>“{file}” can be used: %n records for {game}.</numerusform>
+        </translation>
+    </message>
+    <message id="pack.file_with_mistakes" numerus="yes">
+        <location filename="../engine/core/storage/pack_check.py"/>
+        <source>“{file}” cannot be used: %n mistake(s).</source>
+        <translation>
+            <numerusform>“{file}” cannot be used: %n mistake.</numerusform>
+            <numerusform>“{file}” cannot be used: %n mistakes.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>players</name>
     <message id="players.better_prospects" numerus="yes">
         <location filename="../engine/players/reasons.py"/>

@@ -4678,6 +4678,41 @@
         <source>The game has grown too long for a file. The file keeps what was saved before; you can play on.</source>
         <translation>A játék hosszabb lett, mint ami egy fájlba fér. A fájlban az marad, amit eddig elmentettünk; tovább játszhattok.</translation>
     </message>
+    <message id="file.json_comma_missing">
+        <location filename="../engine/core/storage/handwritten.py"/>
+        <source>a comma or a colon is missing before this</source>
+        <translation>ez előtt hiányzik egy vessző vagy egy kettőspont</translation>
+    </message>
+    <message id="file.json_comma_too_many">
+        <location filename="../engine/core/storage/handwritten.py"/>
+        <source>there is a comma too many before the closing bracket</source>
+        <translation>a záró zárójel előtt eggyel több vessző van a kelleténél</translation>
+    </message>
+    <message id="file.json_ends_too_early">
+        <location filename="../engine/core/storage/handwritten.py"/>
+        <source>something is missing at the end, perhaps a bracket or a quotation mark</source>
+        <translation>a végéről hiányzik valami, talán egy zárójel vagy egy idézőjel</translation>
+    </message>
+    <message id="file.json_not_in_quotation_marks">
+        <location filename="../engine/core/storage/handwritten.py"/>
+        <source>words stand in straight quotation marks</source>
+        <translation>a szavakat egyenes idézőjelek közé kell írni</translation>
+    </message>
+    <message id="file.json_quotation_mark_missing">
+        <location filename="../engine/core/storage/handwritten.py"/>
+        <source>a quotation mark is missing at the end of this line</source>
+        <translation>ennek a sornak a végéről hiányzik egy idézőjel</translation>
+    </message>
+    <message id="file.json_quotation_mark_never_closed">
+        <location filename="../engine/core/storage/handwritten.py"/>
+        <source>the quotation mark that begins here is never closed</source>
+        <translation>az itt kezdődő idézőjelnek nincs párja</translation>
+    </message>
+    <message id="file.json_small_letters">
+        <location filename="../engine/core/storage/handwritten.py"/>
+        <source>true, false and null are written with small letters</source>
+        <translation>a true, a false és a null szót kisbetűvel kell írni</translation>
+    </message>
     <message id="file.lesson_too_large">
         <location filename="../engine/lessons/book.py"/>
         <source>It is too large for a lesson.</source>
@@ -4732,6 +4767,11 @@
         <location filename="../engine/core/storage/pack.py"/>
         <source>{file} is not valid JSON: line {line}, column {column}.</source>
         <translation>{file}: nem szabályos JSON ({line}. sor, {column}. oszlop).</translation>
+    </message>
+    <message id="file.pack_not_json_because">
+        <location filename="../engine/core/storage/pack.py"/>
+        <source>{file}, line {line}, column {column}: {reason}.</source>
+        <translation>{file}, {line}. sor, {column}. oszlop: {reason}.</translation>
     </message>
     <message id="file.pack_not_utf8_text">
         <location filename="../engine/core/storage/pack.py"/>
@@ -7284,6 +7324,46 @@
         <location filename="../engine/imperial_miners/research.py"/>
         <source>{place}: {effect}</source>
         <translation>{place}: {effect}</translation>
+    </message>
+    <message id="imperial_miners.pack_hint_mine">
+        <location filename="../engine/imperial_miners/pack_form.py"/>
+        <source>Numbers 1 to 36 are level I, 37 to 79 level II, 80 to 122 level III, 123 to 136 level IV. Cards of level II cost 2 coins, those of level III up to 13, the others nothing. A card has one or two effects; all cards of level IV have the same ones.</source>
+        <translation>1–36: I. szint, 37–79: II. szint, 80–122: III. szint, 123–136: IV. szint. A II. szintű kártya ára 2 pénzérme, a III. szintűé legfeljebb 13, a többi ingyen van. Egy kártyának egy vagy két hatása van; a IV. szintű kártyák hatásai egyformák.</translation>
+    </message>
+    <message id="imperial_miners.pack_section_boards">
+        <location filename="../engine/imperial_miners/pack_form.py"/>
+        <source>research boards</source>
+        <translation>kutatástáblák</translation>
+    </message>
+    <message id="imperial_miners.pack_section_events">
+        <location filename="../engine/imperial_miners/pack_form.py"/>
+        <source>events</source>
+        <translation>események</translation>
+    </message>
+    <message id="imperial_miners.pack_section_mine">
+        <location filename="../engine/imperial_miners/pack_form.py"/>
+        <source>mine cards</source>
+        <translation>bányakártyák</translation>
+    </message>
+    <message id="imperial_miners.pack_section_surface">
+        <location filename="../engine/imperial_miners/pack_form.py"/>
+        <source>surface</source>
+        <translation>felszín</translation>
+    </message>
+    <message id="imperial_miners.pack_words_effects">
+        <location filename="../engine/imperial_miners/pack_form.py"/>
+        <source>Mine cards, events, research boards and the surface</source>
+        <translation>Bányakártyák, események, kutatástáblák és a felszín</translation>
+    </message>
+    <message id="imperial_miners.pack_words_modifiers">
+        <location filename="../engine/imperial_miners/pack_form.py"/>
+        <source>Events of the kind modifier</source>
+        <translation>A modifier fajtájú események</translation>
+    </message>
+    <message id="imperial_miners.pack_words_numbers">
+        <location filename="../engine/imperial_miners/pack_form.py"/>
+        <source>In the place of a number</source>
+        <translation>Szám helyett</translation>
     </message>
     <message id="imperial_miners.past_events">
         <location filename="../engine/imperial_miners/describe.py"/>
@@ -12953,6 +13033,16 @@
         <source>a card must be an object with fields</source>
         <translation>a kártyának mezőkből álló objektumnak kell lennie</translation>
     </message>
+    <message id="pack.condition_changes_nothing">
+        <location filename="../engine/imperial_miners/packs.py"/>
+        <source>the number is the same, with the condition or without it</source>
+        <translation>a szám a feltétellel és nélküle is ugyanannyi</translation>
+    </message>
+    <message id="pack.contract_needs_something">
+        <location filename="../engine/underwater_cities/packs.py"/>
+        <source>it must say what is needed</source>
+        <translation>meg kell mondania, mi kell hozzá</translation>
+    </message>
     <message id="pack.cost_outside_deck_range">
         <location filename="../engine/underwater_cities/packs.py"/>
         <source>a card of this deck costs from {low} to {high}</source>
@@ -12978,6 +13068,16 @@
         <source>an effect must be an object that says what to do</source>
         <translation>a hatás olyan objektum legyen, amely megmondja, mit kell tenni</translation>
     </message>
+    <message id="pack.exchange_for_the_same">
+        <location filename="../engine/underwater_cities/pack_effects.py"/>
+        <source>nobody exchanges something for the same</source>
+        <translation>senki sem cserél valamit ugyanarra</translation>
+    </message>
+    <message id="pack.faction_not_counted">
+        <location filename="../engine/imperial_miners/packs.py"/>
+        <source>here no faction is counted; it belongs only to {words}</source>
+        <translation>itt nem számít frakció; csak ezekhez tartozik: {words}</translation>
+    </message>
     <message id="pack.faction_repeated">
         <location filename="../engine/imperial_miners/packs.py"/>
         <source>this faction stands here twice</source>
@@ -12993,10 +13093,150 @@
         <source>this field is not known</source>
         <translation>ez a mező ismeretlen</translation>
     </message>
+    <message id="pack.file_already_there">
+        <location filename="../engine/core/storage/pack_desk.py"/>
+        <source>“{file}” is already there.</source>
+        <translation>„{file}”: ilyen fájl már van.</translation>
+    </message>
+    <message id="pack.file_not_written">
+        <location filename="../engine/core/storage/pack_desk.py"/>
+        <source>“{file}” cannot be written.</source>
+        <translation>„{file}”: nem írható.</translation>
+    </message>
+    <message id="pack.file_unreadable">
+        <location filename="../engine/core/storage/pack_check.py"/>
+        <source>“{file}” cannot be used: {reason}</source>
+        <translation>„{file}”: nem használható. {reason}</translation>
+    </message>
+    <message id="pack.file_usable" numerus="yes">
+        <location filename="../engine/core/storage/pack_check.py"/>
+        <source>“{file}” can be used: %n record(s) for {game}.</source>
+        <translation>
+            <numerusform>„{file}”: használható, %n bejegyzés ehhez a játékhoz: {game}.</numerusform>
+        </translation>
+    </message>
+    <message id="pack.file_with_mistakes" numerus="yes">
+        <location filename="../engine/core/storage/pack_check.py"/>
+        <source>“{file}” cannot be used: %n mistake(s).</source>
+        <translation>
+            <numerusform>„{file}”: nem használható, %n hiba van benne.</numerusform>
+        </translation>
+    </message>
+    <message id="pack.form_at_most">
+        <location filename="../engine/core/flow/word_form.py"/>
+        <source>{kind} (at most {most})</source>
+        <translation>{kind} (legfeljebb {most})</translation>
+    </message>
+    <message id="pack.form_effect">
+        <location filename="../engine/core/flow/word_form.py"/>
+        <source>an effect</source>
+        <translation>hatás</translation>
+    </message>
+    <message id="pack.form_either">
+        <location filename="../engine/core/flow/word_form.py"/>
+        <source>{first}, or {second}</source>
+        <translation>{first}, vagy {second}</translation>
+    </message>
+    <message id="pack.form_list_of">
+        <location filename="../engine/core/flow/word_form.py"/>
+        <source>a list [ … ] of: {kind}</source>
+        <translation>lista […], elemei: {kind}</translation>
+    </message>
+    <message id="pack.form_number_between">
+        <location filename="../engine/core/flow/word_form.py"/>
+        <source>a whole number from {low} to {high}</source>
+        <translation>egész szám {low} és {high} között</translation>
+    </message>
+    <message id="pack.form_numbers_by_word">
+        <location filename="../engine/core/flow/word_form.py"/>
+        <source>in curly brackets; key: {key}; value: {value}</source>
+        <translation>kapcsos zárójelben; kulcs: {key}; érték: {value}</translation>
+    </message>
+    <message id="pack.form_one_of">
+        <location filename="../engine/core/flow/word_form.py"/>
+        <source>one of these: {words}</source>
+        <translation>ezek egyike: {words}</translation>
+    </message>
+    <message id="pack.form_pair">
+        <location filename="../engine/core/flow/word_form.py"/>
+        <source>a pair [ … , … ]; each: {kind}</source>
+        <translation>számpár szögletes zárójelben; mindegyik: {kind}</translation>
+    </message>
+    <message id="pack.form_text">
+        <location filename="../engine/core/flow/word_form.py"/>
+        <source>a text</source>
+        <translation>szöveg</translation>
+    </message>
+    <message id="pack.form_true_or_false">
+        <location filename="../engine/core/flow/word_form.py"/>
+        <source>true or false</source>
+        <translation>true (igen) vagy false (nem)</translation>
+    </message>
+    <message id="pack.form_whole_number">
+        <location filename="../engine/core/flow/word_form.py"/>
+        <source>a whole number</source>
+        <translation>egész szám</translation>
+    </message>
+    <message id="pack.form_word">
+        <location filename="../engine/core/flow/word_form.py"/>
+        <source>the word “{word}”</source>
+        <translation>a „{word}” szó</translation>
+    </message>
     <message id="pack.game_takes_no_packs">
         <location filename="../engine/core/game/game.py"/>
+        <location filename="../engine/core/storage/pack_desk.py"/>
         <source>this game takes no packs</source>
         <translation>ehhez a játékhoz nem tartozhat kártyacsomag</translation>
+    </message>
+    <message id="pack.game_unknown">
+        <location filename="../engine/core/storage/pack_check.py"/>
+        <source>It is for a game that this program does not know ({game}).</source>
+        <translation>Olyan játékhoz készült, amelyet ez a program nem ismer ({game}).</translation>
+    </message>
+    <message id="pack.guide_list_of_effects">
+        <location filename="../engine/core/storage/pack_guide.py"/>
+        <source>a list [ … ] of effects</source>
+        <translation>hatások listája […]</translation>
+    </message>
+    <message id="pack.guide_may_be_left_out">
+        <location filename="../engine/core/storage/pack_guide.py"/>
+        <source>may be left out</source>
+        <translation>elhagyható</translation>
+    </message>
+    <message id="pack.guide_noun">
+        <location filename="../engine/core/storage/pack_guide.py"/>
+        <source>{noun}</source>
+        <translation>{noun}</translation>
+    </message>
+    <message id="pack.guide_nouns">
+        <location filename="../engine/core/storage/pack_guide.py"/>
+        <source>The words for things</source>
+        <translation>A dolgok neve</translation>
+    </message>
+    <message id="pack.guide_replaces">
+        <location filename="../engine/core/storage/pack_guide.py"/>
+        <source>A record takes the place of the shipped one with the same “{field}”.</source>
+        <translation>A bejegyzés annak a helyére lép, amelyiknél ez a mező ugyanaz: „{field}”.</translation>
+    </message>
+    <message id="pack.guide_step_check">
+        <location filename="../engine/core/storage/pack_guide.py"/>
+        <source>Choose the file in “New game”, or type “tarsas pack check FILE”: every mistake is told with what is allowed.</source>
+        <translation>Válaszd ki a fájlt az „Új játék” ablakban, vagy írd be: „tarsas pack check FÁJL”. Minden hibánál ott áll, mit lehet helyette írni.</translation>
+    </message>
+    <message id="pack.guide_step_notation">
+        <location filename="../engine/core/storage/pack_guide.py"/>
+        <source>Texts stand in quotation marks, numbers do not. Between two fields, and between two records, stands a comma; before a closing bracket stands none.</source>
+        <translation>A szöveg idézőjelben áll, a szám nem. Két mező és két bejegyzés között vessző van; a záró zárójel előtt nincs.</translation>
+    </message>
+    <message id="pack.guide_step_template">
+        <location filename="../engine/core/storage/pack_guide.py"/>
+        <source>Begin with the template. Keep the records that you want to change, throw the others away: what a pack does not hold stays as it comes with the program.</source>
+        <translation>Indulj ki a mintából. Tartsd meg azokat a bejegyzéseket, amelyeket át akarsz írni, a többit töröld: ami nincs a kártyacsomagban, az marad olyan, amilyennel a program érkezett.</translation>
+    </message>
+    <message id="pack.guide_title">
+        <location filename="../engine/core/storage/pack_guide.py"/>
+        <source>{game}: cards of your own</source>
+        <translation>{game}: saját kártyák</translation>
     </message>
     <message id="pack.id_malformed">
         <location filename="../engine/core/storage/pack.py"/>
@@ -13005,7 +13245,6 @@
     </message>
     <message id="pack.id_repeated">
         <location filename="../engine/core/storage/card.py"/>
-        <location filename="../engine/underwater_cities/packs.py"/>
         <source>this id is used twice</source>
         <translation>ez az azonosító kétszer szerepel</translation>
     </message>
@@ -13014,10 +13253,55 @@
         <source>this word is used for something else</source>
         <translation>ez a szó már mást jelent</translation>
     </message>
+    <message id="pack.is_empty">
+        <location filename="../engine/core/storage/pack.py"/>
+        <source>there is nothing in this pack; a section is a list of records</source>
+        <translation>ebben a kártyacsomagban nincs semmi; egy szakasz bejegyzésekből álló lista</translation>
+    </message>
     <message id="pack.level_four_effects_differ">
         <location filename="../engine/imperial_miners/packs.py"/>
         <source>all cards of level IV have the same effects</source>
         <translation>a IV. szintű kártyák hatása mind egyforma</translation>
+    </message>
+    <message id="pack.list_is_empty">
+        <location filename="../engine/underwater_cities/pack_effects.py"/>
+        <source>there must be something in this list</source>
+        <translation>ez a lista nem lehet üres</translation>
+    </message>
+    <message id="pack.listed_twice">
+        <location filename="../engine/underwater_cities/pack_effects.py"/>
+        <source>nothing may stand here twice</source>
+        <translation>itt semmi sem állhat kétszer</translation>
+    </message>
+    <message id="pack.lowest_below_base">
+        <location filename="../engine/imperial_miners/packs.py"/>
+        <source>it is never less than its base anyway</source>
+        <translation>úgysem lehet kevesebb az alapjánál</translation>
+    </message>
+    <message id="pack.mistake_allowed_after_question">
+        <location filename="../engine/core/flow/data_error.py"/>
+        <source>{reason} Allowed: {words}</source>
+        <translation>{reason} Ezek közül választhatsz: {words}</translation>
+    </message>
+    <message id="pack.mistake_at">
+        <location filename="../engine/core/flow/data_error.py"/>
+        <source>{where}: {reason}</source>
+        <translation>{where}: {reason}</translation>
+    </message>
+    <message id="pack.mistake_with_allowed">
+        <location filename="../engine/core/flow/data_error.py"/>
+        <source>{reason}. Allowed: {words}</source>
+        <translation>{reason}. Ezek közül választhatsz: {words}</translation>
+    </message>
+    <message id="pack.mistake_with_suggestion">
+        <location filename="../engine/core/flow/data_error.py"/>
+        <source>{reason}. Did you mean “{word}”?</source>
+        <translation>{reason}. Erre gondoltál: „{word}”?</translation>
+    </message>
+    <message id="pack.name_is_empty">
+        <location filename="../engine/core/storage/pack.py"/>
+        <source>it needs a name</source>
+        <translation>nevet is kell adni neki</translation>
     </message>
     <message id="pack.needs_a_price">
         <location filename="../engine/underwater_cities/pack_effects.py"/>
@@ -13039,6 +13323,11 @@
         <source>it must have exactly one effect</source>
         <translation>pontosan egy hatása legyen</translation>
     </message>
+    <message id="pack.needs_fields">
+        <location filename="../engine/core/flow/effect.py"/>
+        <source>fields in curly brackets belong here: {open} … {close}</source>
+        <translation>ide kapcsos zárójelek közé írt mezők valók: {open}…{close}</translation>
+    </message>
     <message id="pack.needs_free_surface_effect">
         <location filename="../engine/imperial_miners/packs.py"/>
         <source>one surface effect must be free, so that one can always be used</source>
@@ -13049,15 +13338,30 @@
         <source>there must be at least one effect in it</source>
         <translation>legalább egy hatás legyen benne</translation>
     </message>
+    <message id="pack.needs_list">
+        <location filename="../engine/core/flow/effect.py"/>
+        <source>a list in square brackets belongs here: [ … ]</source>
+        <translation>ide szögletes zárójelek közé írt lista való: […]</translation>
+    </message>
     <message id="pack.needs_one_or_two_effects">
         <location filename="../engine/imperial_miners/packs.py"/>
         <source>a mine card has one or two effects</source>
         <translation>egy bányakártyának egy vagy két hatása van</translation>
     </message>
+    <message id="pack.needs_text">
+        <location filename="../engine/core/flow/effect.py"/>
+        <source>a text in quotation marks belongs here</source>
+        <translation>ide idézőjelek közé írt szöveg való</translation>
+    </message>
     <message id="pack.needs_three_surface_effects">
         <location filename="../engine/imperial_miners/packs.py"/>
         <source>the surface has three effects</source>
         <translation>a felszínnek három hatása van</translation>
+    </message>
+    <message id="pack.needs_true_or_false">
+        <location filename="../engine/core/flow/effect.py"/>
+        <source>true or false belongs here, without quotation marks</source>
+        <translation>ide true vagy false való, idézőjel nélkül</translation>
     </message>
     <message id="pack.needs_two_tunnels_for_mark">
         <location filename="../engine/underwater_cities/packs.py"/>
@@ -13069,6 +13373,11 @@
         <source>a whole number belongs here</source>
         <translation>ide egész szám való</translation>
     </message>
+    <message id="pack.never_upgraded">
+        <location filename="../engine/underwater_cities/pack_effects.py"/>
+        <source>this is never upgraded, so it is not counted so</source>
+        <translation>ezt nem lehet fejleszteni, ezért fejlesztettként nem is számít</translation>
+    </message>
     <message id="pack.no_such_site">
         <location filename="../engine/underwater_cities/packs.py"/>
         <source>there is no such site</source>
@@ -13079,8 +13388,13 @@
         <source>there is no such slot</source>
         <translation>nincs ilyen akcióhely</translation>
     </message>
-    <message id="pack.number_repeated">
+    <message id="pack.number_of_another_level">
         <location filename="../engine/imperial_miners/packs.py"/>
+        <source>number {number} takes the place of a card of level {level}; the numbers of level {wanted} are {low} to {high}</source>
+        <translation>a {number}. szám egy {level}. szintű kártya helye; a {wanted}. szint számai: {low}–{high}</translation>
+    </message>
+    <message id="pack.number_repeated">
+        <location filename="../engine/core/storage/pack.py"/>
         <source>this number is used twice</source>
         <translation>ez a szám kétszer szerepel</translation>
     </message>
@@ -13093,6 +13407,7 @@
     </message>
     <message id="pack.number_too_low">
         <location filename="../engine/core/flow/effect.py"/>
+        <location filename="../engine/underwater_cities/pack_effects.py"/>
         <location filename="../engine/underwater_cities/packs.py"/>
         <source>it must be at least {low}</source>
         <translation>nem lehet kevesebb, mint {low}</translation>
@@ -13101,6 +13416,11 @@
         <location filename="../engine/imperial_miners/packs.py"/>
         <source>a number alone does nothing</source>
         <translation>egy szám magában nem tesz semmit</translation>
+    </message>
+    <message id="pack.of_another_game">
+        <location filename="../engine/core/storage/pack_check.py"/>
+        <source>This card pack belongs to another game: {game}.</source>
+        <translation>Ez a kártyacsomag egy másik játékhoz tartozik: {game}.</translation>
     </message>
     <message id="pack.only_coin_price_reducible">
         <location filename="../engine/imperial_miners/packs.py"/>
@@ -13137,20 +13457,55 @@
         <source>a space has one effect</source>
         <translation>egy mezőnek egy hatása van</translation>
     </message>
+    <message id="pack.plain_reason">
+        <location filename="../engine/core/storage/pack_check.py"/>
+        <source>{reason}</source>
+        <translation>{reason}</translation>
+    </message>
     <message id="pack.price_must_come_first">
         <location filename="../engine/imperial_miners/packs.py"/>
         <source>a price must come first, and what it buys stands in it</source>
         <translation>az árnak kell elöl állnia, és benne áll, amit megvesz</translation>
+    </message>
+    <message id="pack.section_added">
+        <location filename="../engine/core/storage/pack_check.py"/>
+        <source>{section}: {added} new, {shipped} as in the program</source>
+        <translation>{section}: {added} új, {shipped} marad a programé</translation>
     </message>
     <message id="pack.section_not_a_record_list">
         <location filename="../engine/core/storage/pack.py"/>
         <source>a section must be a list of records, not too long</source>
         <translation>egy szakasz nem túl hosszú, bejegyzésekből álló lista legyen</translation>
     </message>
+    <message id="pack.section_replaced">
+        <location filename="../engine/core/storage/pack_check.py"/>
+        <source>{section}: {replaced} replaced, {shipped} as in the program</source>
+        <translation>{section}: {replaced} lecserélve, {shipped} marad a programé</translation>
+    </message>
+    <message id="pack.section_replaced_and_added">
+        <location filename="../engine/core/storage/pack_check.py"/>
+        <source>{section}: {replaced} replaced, {added} new, {shipped} as in the program</source>
+        <translation>{section}: {replaced} lecserélve, {added} új, {shipped} marad a programé</translation>
+    </message>
     <message id="pack.section_unknown">
         <location filename="../engine/core/storage/pack.py"/>
         <source>this section is not known</source>
         <translation>ez a szakasz ismeretlen</translation>
+    </message>
+    <message id="pack.source_unknown">
+        <location filename="../engine/core/storage/pack.py"/>
+        <source>there is no such source; leave this field out</source>
+        <translation>ilyen forrás nincs; hagyd el ezt a mezőt</translation>
+    </message>
+    <message id="pack.steps_must_rise">
+        <location filename="../engine/underwater_cities/pack_effects.py"/>
+        <source>numbers and points must rise from step to step</source>
+        <translation>a számok és a pontok lépésről lépésre nőjenek</translation>
+    </message>
+    <message id="pack.template_written">
+        <location filename="../engine/core/storage/pack_desk.py"/>
+        <source>“{file}” is a template that you can change.</source>
+        <translation>„{file}”: kész a minta, átírhatod.</translation>
     </message>
     <message id="pack.value_not_fitting">
         <location filename="../engine/core/flow/effect.py"/>
@@ -13163,6 +13518,7 @@
     <message id="pack.word_not_fitting">
         <location filename="../engine/core/flow/effect.py"/>
         <location filename="../engine/underwater_cities/pack_effects.py"/>
+        <location filename="../engine/underwater_cities/packs.py"/>
         <source>this word does not fit here</source>
         <translation>ez a szó nem illik ide</translation>
     </message>
@@ -17415,6 +17771,7 @@
     </message>
     <message id="underwater_cities.always_available_slot">
         <location filename="../engine/underwater_cities/describe.py"/>
+        <location filename="../engine/underwater_cities/structures/spots.py"/>
         <source>always-available slot</source>
         <translation>mindig elérhető akcióhely</translation>
     </message>
@@ -17964,10 +18321,30 @@
         <source>Gain {amount}.</source>
         <translation>Kapsz {amount.acc}.</translation>
     </message>
+    <message id="underwater_cities.effect_gain_building_output">
+        <location filename="../engine/underwater_cities/effects/instant.py"/>
+        <source>Gain the output of one upgraded building at a connected city.</source>
+        <translation>Megkapod egy csatlakoztatott városnál álló fejlesztett épület termelését.</translation>
+    </message>
+    <message id="underwater_cities.effect_gain_desalination_output">
+        <location filename="../engine/underwater_cities/effects/instant.py"/>
+        <source>Gain the output of one upgraded desalination plant at a connected city.</source>
+        <translation>Megkapod egy csatlakoztatott városnál álló fejlesztett sótalanító üzem termelését.</translation>
+    </message>
     <message id="underwater_cities.effect_gain_different_resources">
         <location filename="../engine/underwater_cities/effects/instant.py"/>
         <source>Gain {n} resources of different kinds.</source>
         <translation>Kapsz {n} különböző nyersanyagot.</translation>
+    </message>
+    <message id="underwater_cities.effect_gain_farm_output">
+        <location filename="../engine/underwater_cities/effects/instant.py"/>
+        <source>Gain the output of one upgraded farm at a connected city.</source>
+        <translation>Megkapod egy csatlakoztatott városnál álló fejlesztett telep termelését.</translation>
+    </message>
+    <message id="underwater_cities.effect_gain_laboratory_output">
+        <location filename="../engine/underwater_cities/effects/instant.py"/>
+        <source>Gain the output of one upgraded laboratory at a connected city.</source>
+        <translation>Megkapod egy csatlakoztatott városnál álló fejlesztett laboratórium termelését.</translation>
     </message>
     <message id="underwater_cities.effect_gain_per_group">
         <location filename="../engine/underwater_cities/effects/instant.py"/>
@@ -17994,6 +18371,11 @@
         <source>Gain the output of one upgraded structure at a connected city.</source>
         <translation>Megkapod egy csatlakoztatott városnál álló fejlesztett építmény termelését.</translation>
     </message>
+    <message id="underwater_cities.effect_gain_tunnel_output">
+        <location filename="../engine/underwater_cities/effects/instant.py"/>
+        <source>Gain the output of one upgraded tunnel.</source>
+        <translation>Megkapod egy fejlesztett alagút termelését.</translation>
+    </message>
     <message id="underwater_cities.effect_if_enough_things">
         <location filename="../engine/underwater_cities/effects/composite.py"/>
         <source>If you have at least {things}: {effect}</source>
@@ -18009,10 +18391,20 @@
         <source>If your marker is on space {space} of the Federation track: {effect}</source>
         <translation>Ha a jelölőd a szövetségsáv {space}. mezőjén áll: {effect}</translation>
     </message>
+    <message id="underwater_cities.effect_limited_times">
+        <location filename="../engine/underwater_cities/effects/instant.py"/>
+        <source>{effect} At most {most} times.</source>
+        <translation>{effect} Legfeljebb {most} alkalommal.</translation>
+    </message>
     <message id="underwater_cities.effect_make_city_symbiotic">
         <location filename="../engine/underwater_cities/effects/instant.py"/>
         <source>Turn one of your cities into a symbiotic city.</source>
         <translation>Alakítsd szimbiotikussá egyik városodat.</translation>
+    </message>
+    <message id="underwater_cities.effect_only_on_expansion_site">
+        <location filename="../engine/underwater_cities/effects/instant.py"/>
+        <source>{effect} Only on an expansion site.</source>
+        <translation>{effect} Csak bővítési helyre.</translation>
     </message>
     <message id="underwater_cities.effect_pay_once">
         <location filename="../engine/underwater_cities/effects/composite.py"/>
@@ -18030,6 +18422,11 @@
         <translation>
             <numerusform>Fordíts vissza legfeljebb %n használt akciókártyát.</numerusform>
         </translation>
+    </message>
+    <message id="underwater_cities.effect_slot_may_be_always_available_one">
+        <location filename="../engine/underwater_cities/effects/instant.py"/>
+        <source>{effect} It may also be the always-available slot.</source>
+        <translation>{effect} A mindig elérhető akcióhely is lehet az.</translation>
     </message>
     <message id="underwater_cities.effect_take_special_card">
         <location filename="../engine/underwater_cities/effects/instant.py"/>
@@ -18697,6 +19094,81 @@
         <location filename="../engine/underwater_cities/describe.py"/>
         <source>out of the game</source>
         <translation>játékon kívül</translation>
+    </message>
+    <message id="underwater_cities.pack_hint_boards">
+        <location filename="../engine/underwater_cities/pack_form.py"/>
+        <source>“sites” says how many building sites a city has, if they are not three; “bonuses” what one gets on a site; “features” which sites bear a mark.</source>
+        <translation>A „sites” mező megmondja, hány építési terület van egy városnál, ha nem három; a „bonuses”, hogy mi jár egy helyen; a „features”, hogy melyik helyen van jel.</translation>
+    </message>
+    <message id="underwater_cities.pack_hint_cards">
+        <location filename="../engine/underwater_cities/pack_form.py"/>
+        <source>The number is the one that is printed on the card. A card has exactly one effect. Cards of the decks special12 and special3 cost credits, the others nothing.</source>
+        <translation>A szám a kártyára nyomtatott szám. Egy kártyának pontosan egy hatása van. A special12 és a special3 pakli kártyái kreditbe kerülnek, a többi ingyen van.</translation>
+    </message>
+    <message id="underwater_cities.pack_names_cities">
+        <location filename="../engine/underwater_cities/pack_form.py"/>
+        <source>City sites of a board</source>
+        <translation>A tábla városhelyei</translation>
+    </message>
+    <message id="underwater_cities.pack_names_marks">
+        <location filename="../engine/underwater_cities/pack_form.py"/>
+        <source>Marks of sites</source>
+        <translation>A helyek jelei</translation>
+    </message>
+    <message id="underwater_cities.pack_names_sites">
+        <location filename="../engine/underwater_cities/pack_form.py"/>
+        <source>Building sites at a city; x is the expansion site</source>
+        <translation>Építési területek egy városnál; x a bővítési hely</translation>
+    </message>
+    <message id="underwater_cities.pack_names_slots">
+        <location filename="../engine/underwater_cities/pack_form.py"/>
+        <source>Action slots: side of the board, colour, place</source>
+        <translation>Akcióhelyek: a tábla oldala, szín, hely</translation>
+    </message>
+    <message id="underwater_cities.pack_names_tunnels">
+        <location filename="../engine/underwater_cities/pack_form.py"/>
+        <source>Tunnel sites of a board</source>
+        <translation>A tábla alagúthelyei</translation>
+    </message>
+    <message id="underwater_cities.pack_section_boards">
+        <location filename="../engine/underwater_cities/pack_form.py"/>
+        <source>player boards</source>
+        <translation>játékostáblák</translation>
+    </message>
+    <message id="underwater_cities.pack_section_cards">
+        <location filename="../engine/underwater_cities/pack_form.py"/>
+        <source>cards</source>
+        <translation>kártyák</translation>
+    </message>
+    <message id="underwater_cities.pack_section_contracts">
+        <location filename="../engine/underwater_cities/pack_form.py"/>
+        <source>government contracts</source>
+        <translation>kormányzati szerződések</translation>
+    </message>
+    <message id="underwater_cities.pack_section_metropolises">
+        <location filename="../engine/underwater_cities/pack_form.py"/>
+        <source>metropolises</source>
+        <translation>metropoliszok</translation>
+    </message>
+    <message id="underwater_cities.pack_words_at_once">
+        <location filename="../engine/underwater_cities/pack_form.py"/>
+        <source>At once: cards of the types instant and action, blue metropolises, contracts; also inside words</source>
+        <translation>Azonnal: az instant és az action típusú kártyák, a kék metropoliszok, a szerződések; más szavak belsejében is</translation>
+    </message>
+    <message id="underwater_cities.pack_words_production">
+        <location filename="../engine/underwater_cities/pack_form.py"/>
+        <source>Cards of the type production</source>
+        <translation>A production típusú kártyák</translation>
+    </message>
+    <message id="underwater_cities.pack_words_scoring">
+        <location filename="../engine/underwater_cities/pack_form.py"/>
+        <source>Cards of the type end_scoring, brown metropolises</source>
+        <translation>Az end_scoring típusú kártyák, a barna metropoliszok</translation>
+    </message>
+    <message id="underwater_cities.pack_words_standing">
+        <location filename="../engine/underwater_cities/pack_form.py"/>
+        <source>Cards of the type permanent</source>
+        <translation>A permanent típusú kártyák</translation>
     </message>
     <message id="underwater_cities.pay_and_use_card">
         <location filename="../engine/underwater_cities/offers.py"/>
@@ -19391,7 +19863,6 @@
     </message>
     <message id="window.bare_item">
         <location filename="../qtapp/board/input/draft.py"/>
-        <location filename="../qtapp/dialogs/pack_row.py"/>
         <location filename="../qtapp/panels/decision/model.py"/>
         <location filename="../qtapp/panels/decision/steps.py"/>
         <location filename="../qtapp/session/names.py"/>
@@ -19465,15 +19936,15 @@
         <source>Card packs</source>
         <translation>Kártyacsomagok</translation>
     </message>
-    <message id="window.card_pack_of_another_game">
+    <message id="window.card_pack_kept_tip">
         <location filename="../qtapp/dialogs/pack_row.py"/>
-        <source>This card pack belongs to another game.</source>
-        <translation>Ez a kártyacsomag egy másik játékhoz tartozik.</translation>
+        <source>A card pack is a file with cards of your own box. It is kept and used for the next game too; choose it again after you have changed it.</source>
+        <translation>A kártyacsomag egy fájl a saját dobozod kártyáival. A program megőrzi, és a következő játéknál is ezt használja; ha átírtad a fájlt, válaszd ki újra.</translation>
     </message>
-    <message id="window.card_pack_tip">
+    <message id="window.card_pack_template_button">
         <location filename="../qtapp/dialogs/pack_row.py"/>
-        <source>A card pack is a file with cards of your own box; a saved game keeps its pack.</source>
-        <translation>A kártyacsomag egy fájl a saját dobozod kártyáival; a mentett játék megőrzi a kártyacsomagot.</translation>
+        <source>Template and word list…</source>
+        <translation>Minta és szójegyzék…</translation>
     </message>
     <message id="window.card_pack_unusable">
         <location filename="../qtapp/dialogs/pack_row.py"/>
@@ -19544,6 +20015,11 @@
         <location filename="../qtapp/panels/tidy.py"/>
         <source>Where should play continue?</source>
         <translation>Honnan folytatjátok?</translation>
+    </message>
+    <message id="window.choose_template_folder">
+        <location filename="../qtapp/dialogs/pack_row.py"/>
+        <source>Choose a folder for the template</source>
+        <translation>Mappa választása a mintának</translation>
     </message>
     <message id="window.click_to_explain">
         <location filename="../qtapp/windows/explaining.py"/>
@@ -19634,11 +20110,6 @@
         <location filename="../qtapp/dialogs/scan.py"/>
         <source>My board</source>
         <translation>Az én táblám</translation>
-    </message>
-    <message id="window.did_you_mean_word">
-        <location filename="../qtapp/dialogs/pack_row.py"/>
-        <source>Did you mean “{word}”?</source>
-        <translation>Erre gondoltál: „{word}”?</translation>
     </message>
     <message id="window.done">
         <location filename="../qtapp/dialogs/small.py"/>
@@ -19870,6 +20341,11 @@
         <location filename="../qtapp/windows/boards.py"/>
         <source>Import scans</source>
         <translation>Szkennelt képek importálása</translation>
+    </message>
+    <message id="window.kept_card_packs_button">
+        <location filename="../qtapp/dialogs/pack_row.py"/>
+        <source>My card packs</source>
+        <translation>Kártyacsomagjaim</translation>
     </message>
     <message id="window.kept_game_and_status">
         <location filename="../qtapp/windows/recent_games.py"/>
@@ -20714,6 +21190,11 @@
         <source>Set-up</source>
         <translation>Előkészületek</translation>
     </message>
+    <message id="window.show_all_mistakes_button">
+        <location filename="../qtapp/dialogs/pack_row.py"/>
+        <source>Show all mistakes</source>
+        <translation>Minden hiba</translation>
+    </message>
     <message id="window.show_finding_button">
         <location filename="../qtapp/panels/tidy.py"/>
         <source>Show</source>
@@ -20908,6 +21389,21 @@
         <source>This is taken as the new position.</source>
         <translation>Ez lesz az új állás.</translation>
     </message>
+    <message id="window.template_file_name">
+        <location filename="../qtapp/dialogs/pack_template.py"/>
+        <source>{game} template</source>
+        <translation>{game} minta</translation>
+    </message>
+    <message id="window.template_not_saved">
+        <location filename="../qtapp/dialogs/pack_template.py"/>
+        <source>Nothing can be written into this folder: {folder}</source>
+        <translation>Ebbe a mappába nem lehet írni: {folder}</translation>
+    </message>
+    <message id="window.template_saved">
+        <location filename="../qtapp/dialogs/pack_template.py"/>
+        <source>Saved in {folder}: {template} and {words}</source>
+        <translation>Elmentve ide: {folder} ({template}, {words})</translation>
+    </message>
     <message id="window.tidy_up_title">
         <location filename="../qtapp/windows/game.py"/>
         <source>Tidy up</source>
@@ -21027,6 +21523,11 @@
         <location filename="../qtapp/windows/main.py"/>
         <source>{game} – Társas</source>
         <translation>{game} – Társas</translation>
+    </message>
+    <message id="window.word_list_file_name">
+        <location filename="../qtapp/dialogs/pack_template.py"/>
+        <source>{game} words</source>
+        <translation>{game} szójegyzék</translation>
     </message>
 </context>
 </TS>

@@ -150,6 +150,8 @@ class NewGameDialog(Dialog):
         self.start.setDefault(True)
         self._refresh()
         self.start.setFocus()
+        if self.pack is not None:
+            self.pack.take_remembered()
 
     def _ask_known(self, add: Callable[[QWidget], object], add_row: Callable[[QGridLayout], object]) -> None:
         """First game or not."""
@@ -329,6 +331,7 @@ class NewGameDialog(Dialog):
     def _equip(self, game: api.Game) -> None:
         """Other cards; who plays and the options stay."""
         self.draft.game = game
+        self.expert.show_options()
 
     def _wait_for_pack(self, checking: bool) -> None:
         self.start.setEnabled(not checking)

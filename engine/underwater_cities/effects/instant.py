@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import field
+from dataclasses import field, replace
 from typing import Literal
 
 from engine.core.flow.effect import Effect, effect_class
@@ -18,6 +18,8 @@ from engine.underwater_cities.effects.icon_rows import (
 )
 from engine.underwater_cities.goods import Counted, Goods, Number, Piece, Structure, goods
 
+UNLIMITED = 99
+"""As many times as it goes: more than there can be."""
 UPGRADE_COST: Goods = {"science": 1}
 """What upgrading a structure costs unless an effect says otherwise."""
 
@@ -58,9 +60,16 @@ class GainPerEffect(Effect):
     of: Counted
     goods: Goods
     upgraded: bool = False
-    most: Number = 99
+    most: Number = UNLIMITED
 
     def text(self) -> Message:
+        if self.most < UNLIMITED:
+            return msg(
+                "underwater_cities.effect_limited_times",
+                "{effect} At most {most} times.",
+                effect=replace(self, most=UNLIMITED).text(),
+                most=self.most,
+            )
         gain, thing, things = goods(self.goods), NounArg(self.of), AmountArg(self.every, self.of)
         match self.every, self.upgraded:
             case 1, False:
@@ -89,7 +98,8 @@ class GainPerEffect(Effect):
         )
 
     def icons(self) -> IconRows:
-        return (goods_icons(self.goods), each_group(self.every, self.of, self.upgraded))
+        limit = ((Figure(f"≤{self.most}×"),),) if self.most < UNLIMITED else ()
+        return (goods_icons(self.goods), each_group(self.every, self.of, self.upgraded), *limit)
 
 
 @effect_class("exchange")
@@ -124,6 +134,12 @@ class BuildEffect(Effect):
 
     def text(self) -> Message:
         amount = AmountArg(self.n, self.what)
+        if self.expansion and (self.cost != "usual" or any(self.discount.values())):
+            return msg(
+                "underwater_cities.effect_only_on_expansion_site",
+                "{effect} Only on an expansion site.",
+                effect=replace(self, expansion=False).text(),
+            )
         if self.expansion:
             return msg(
                 "underwater_cities.effect_build_on_expansion_site",
@@ -139,7 +155,7 @@ class BuildEffect(Effect):
                 amount=amount,
                 cost=goods(self.stated),
             )
-        if self.discount:
+        if any(self.discount.values()):
             return msg(
                 "underwater_cities.effect_build_at_discount",
                 "Build {amount}, cheaper by {discount}.",
@@ -151,12 +167,12 @@ class BuildEffect(Effect):
     def icons(self) -> IconRows:
         built = few_icons(self.n, self.what)
         if self.expansion:
-            return ((*built, Icon("plus")),)
+            built = (*built, Icon("plus"))
         if self.cost == "free":
             return ((*built, Figure("0"), Icon("credit")),)
         if self.cost == "stated":
             return (goods_icons(self.stated), (Glyph.ARROW, *built))
-        if self.discount:
+        if any(self.discount.values()):
             return ((*built, *reduction_icons(self.discount)),)
         return (built,)
 
@@ -182,7 +198,7 @@ class UpgradeEffect(Effect):
 
     def text(self) -> Message:
         amount = AmountArg(self.n, self.what)
-        if not self.cost:
+        if not any(self.cost.values()):
             return msg("underwater_cities.effect_upgrade_free", "Upgrade {amount} free.", amount=amount)
         if self.cost == UPGRADE_COST:
             return msg("underwater_cities.effect_upgrade", "Upgrade {amount}.", amount=amount)
@@ -196,7 +212,7 @@ class UpgradeEffect(Effect):
     def icons(self) -> IconRows:
         limit = (Figure(f"≤{self.n}"),) if self.n > 1 else ()
         upgrades = (*limit, *(() if self.what == "structure" else (Icon(self.what),)), UPGRADE)
-        if not self.cost:
+        if not any(self.cost.values()):
             return ((*upgrades, Figure("0"), Icon("science")),)
         if self.cost == UPGRADE_COST:
             return (upgrades,)
@@ -255,6 +271,12 @@ class SlotActionEffect(Effect):
 
     def text(self) -> Message:
         match self.which:
+            case "free" | "not_mine" if self.always:
+                return msg(
+                    "underwater_cities.effect_slot_may_be_always_available_one",
+                    "{effect} It may also be the always-available slot.",
+                    effect=replace(self, always=False).text(),
+                )
             case "free":
                 return msg("underwater_cities.effect_use_available_slot", "Carry out the action of any available slot.")
             case "occupied":
@@ -290,13 +312,36 @@ class ProductionOfEffect(Effect):
     what: Structure = "structure"
 
     def text(self) -> Message:
+        match self.what:
+            case "farm":
+                return msg(
+                    "underwater_cities.effect_gain_farm_output",
+                    "Gain the output of one upgraded farm at a connected city.",
+                )
+            case "desalination":
+                return msg(
+                    "underwater_cities.effect_gain_desalination_output",
+                    "Gain the output of one upgraded desalination plant at a connected city.",
+                )
+            case "laboratory":
+                return msg(
+                    "underwater_cities.effect_gain_laboratory_output",
+                    "Gain the output of one upgraded laboratory at a connected city.",
+                )
+            case "tunnel":
+                return msg("underwater_cities.effect_gain_tunnel_output", "Gain the output of one upgraded tunnel.")
+            case "building":
+                return msg(
+                    "underwater_cities.effect_gain_building_output",
+                    "Gain the output of one upgraded building at a connected city.",
+                )
         return msg(
             "underwater_cities.effect_gain_structure_output",
             "Gain the output of one upgraded structure at a connected city.",
         )
 
     def icons(self) -> IconRows:
-        return ((Icon("production"), Icon("structure"), UPGRADE),)
+        return ((Icon("production"), Icon(self.what), UPGRADE),)
 
 
 @effect_class("convert_city")
