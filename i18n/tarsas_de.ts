@@ -3031,6 +3031,30 @@
         <source>Place at least one drop, at most {drops}.</source>
         <translation>Lege mindestens eine Wassereinheit, höchstens {drops}.</translation>
     </message>
+    <message id="barrage.drops_run" numerus="yes">
+        <location filename="../engine/barrage/water.py"/>
+        <source>%n drop(s) run; dams hold {held}, the rest leaves the map.</source>
+        <translation>
+            <numerusform>%n Wassereinheit fließt; Staumauern halten {held}, der Rest verlässt den Spielplan.</numerusform>
+            <numerusform>%n Wassereinheiten fließen; Staumauern halten {held}, der Rest verlässt den Spielplan.</numerusform>
+        </translation>
+    </message>
+    <message id="barrage.drops_run_all_held" numerus="yes">
+        <location filename="../engine/barrage/water.py"/>
+        <source>%n drop(s) run; dams hold all of them.</source>
+        <translation>
+            <numerusform>%n Wassereinheit fließt; eine Staumauer hält sie.</numerusform>
+            <numerusform>%n Wassereinheiten fließen; die Staumauern halten alle.</numerusform>
+        </translation>
+    </message>
+    <message id="barrage.drops_run_all_lost" numerus="yes">
+        <location filename="../engine/barrage/water.py"/>
+        <source>%n drop(s) run down the river and off the map.</source>
+        <translation>
+            <numerusform>%n Wassereinheit fließt den Fluss hinab und verlässt den Spielplan.</numerusform>
+            <numerusform>%n Wassereinheiten fließen den Fluss hinab und verlassen den Spielplan.</numerusform>
+        </translation>
+    </message>
     <message id="barrage.effect_energy_by_conduit">
         <location filename="../engine/barrage/effects.py"/>
         <source>Produce {energy} for each point of the new conduit's value. A contract may be fulfilled with it.</source>
@@ -17186,6 +17210,11 @@
         <source>Choose</source>
         <translation>Wähle</translation>
     </message>
+    <message id="table.duty_would_be_unmeetable">
+        <location filename="../engine/core/flow/kernel.py"/>
+        <source>{duty} After this you could no longer do so.</source>
+        <translation>{duty} Danach ginge das nicht mehr.</translation>
+    </message>
     <message id="table.finding_left_as_it_is">
         <location filename="../engine/core/game/audit.py"/>
         <source>Left unchanged: {finding}</source>
@@ -17250,6 +17279,11 @@
         <location filename="../engine/core/session/questions.py"/>
         <source>This does not answer the present question.</source>
         <translation>Das beantwortet die aktuelle Frage nicht.</translation>
+    </message>
+    <message id="table.not_answering_what_is_asked">
+        <location filename="../engine/core/session/questions.py"/>
+        <source>This does not answer what you are asked now: {question}</source>
+        <translation>Das beantwortet nicht, was du jetzt gefragt wirst: {question}</translation>
     </message>
     <message id="table.not_countable_here">
         <location filename="../engine/core/game/sandbox.py"/>
@@ -17473,6 +17507,16 @@
 </context>
 <context>
     <name>underwater_cities</name>
+    <message id="underwater_cities.ability_once_a_turn">
+        <location filename="../engine/underwater_cities/explain.py"/>
+        <source>{card} can be used once in each of your turns: before card and slot, between them, or after both.</source>
+        <translation>„{card}“ kannst du in jedem deiner Züge einmal nutzen: vor Karte und Aktionsplatz, dazwischen oder danach.</translation>
+    </message>
+    <message id="underwater_cities.action_card_needs_sign">
+        <location filename="../engine/underwater_cities/explain.py"/>
+        <source>An action card is used only through a slot or a card with its sign, once an era.</source>
+        <translation>Eine Aktionskarte nutzt du nur über einen Aktionsplatz oder eine Karte mit ihrem Symbol, einmal pro Ära.</translation>
+    </message>
     <message id="underwater_cities.action_tile_of_seat">
         <location filename="../engine/underwater_cities/describe.py"/>
         <source>action tile of {seat}</source>
@@ -17503,18 +17547,19 @@
         <source>There is a city here already.</source>
         <translation>Hier steht schon eine Stadt.</translation>
     </message>
-    <message id="underwater_cities.already_occupied_slot">
-        <location filename="../engine/underwater_cities/turn.py"/>
-        <source>This slot is occupied this round.</source>
-        <translation>Dieser Aktionsplatz ist in dieser Runde besetzt.</translation>
-    </message>
     <message id="underwater_cities.already_tunnel_here">
         <location filename="../engine/underwater_cities/structures/sites.py"/>
         <source>There is a tunnel here already.</source>
         <translation>Hier ist schon ein Tunnel.</translation>
     </message>
+    <message id="underwater_cities.already_upgraded">
+        <location filename="../engine/underwater_cities/structures/upgrading.py"/>
+        <source>This is upgraded already; nothing is upgraded twice.</source>
+        <translation>Das ist schon aufgewertet; zweimal geht das nicht.</translation>
+    </message>
     <message id="underwater_cities.already_used_action_card">
         <location filename="../engine/underwater_cities/action_cards.py"/>
+        <location filename="../engine/underwater_cities/explain.py"/>
         <source>This action card was already used this era.</source>
         <translation>Diese Aktionskarte wurde in dieser Ära schon genutzt.</translation>
     </message>
@@ -17744,6 +17789,11 @@
         <source>Card and slot differ in colour: the card has no effect.</source>
         <translation>Die Farbe von Karte und Aktionsplatz passt nicht: Die Karte hat keinen Effekt.</translation>
     </message>
+    <message id="underwater_cities.card_effect_lost_on_always_available_slot">
+        <location filename="../engine/underwater_cities/turn.py"/>
+        <source>This slot has no colour: the card has no effect.</source>
+        <translation>Dieser Aktionsplatz hat keine Farbe: Die Karte hat keinen Effekt.</translation>
+    </message>
     <message id="underwater_cities.card_stays_with_owner">
         <location filename="../engine/underwater_cities/explain.py"/>
         <source>{card} stays in front of its owner.</source>
@@ -17915,6 +17965,11 @@
         <source>{card} is discarded. Do you use its action now?</source>
         <translation>„{card}“ wird abgeworfen. Nutzt du die Aktion noch?</translation>
     </message>
+    <message id="underwater_cities.cities_not_upgraded">
+        <location filename="../engine/underwater_cities/structures/upgrading.py"/>
+        <source>Cities are not upgraded: choose a farm, a desalination plant, a laboratory or a tunnel.</source>
+        <translation>Städte werden nicht aufgewertet: Wähle eine Farm, eine Entsalzungsanlage, ein Labor oder einen Tunnel.</translation>
+    </message>
     <message id="underwater_cities.city_site">
         <location filename="../engine/underwater_cities/describe.py"/>
         <source>city site {name}</source>
@@ -17940,8 +17995,14 @@
         <source>{card}, cloning (the colours match): {slot}</source>
         <translation>„{card}“, Kopie (die Farbe passt): {slot}</translation>
     </message>
+    <message id="underwater_cities.cloning_costs_more">
+        <location filename="../engine/underwater_cities/cloning.py"/>
+        <source>Cloning a slot costs {need}, you have {have}.</source>
+        <translation>Einen Aktionsplatz zu kopieren kostet {need}, du hast {have}.</translation>
+    </message>
     <message id="underwater_cities.cloning_needs_four_players">
-        <location filename="../engine/underwater_cities/turn.py"/>
+        <location filename="../engine/underwater_cities/cloning.py"/>
+        <location filename="../engine/underwater_cities/explain.py"/>
         <source>The action cloning tile is used with four players only.</source>
         <translation>Das Aktionskopie-Plättchen gibt es nur zu viert.</translation>
     </message>
@@ -17950,25 +18011,40 @@
         <source>action cloning tile</source>
         <translation>Aktionskopie-Plättchen</translation>
     </message>
+    <message id="underwater_cities.cloning_tile_comes_with_card">
+        <location filename="../engine/underwater_cities/explain.py"/>
+        <source>Lay a card on a slot that another player occupies: the cloning tile comes along, for 1 credit.</source>
+        <translation>Lege eine Karte auf einen Aktionsplatz, den jemand anderes besetzt: Das Aktionskopie-Plättchen kommt mit, für 1 Credit.</translation>
+    </message>
     <message id="underwater_cities.cloning_tile_used">
-        <location filename="../engine/underwater_cities/turn.py"/>
+        <location filename="../engine/underwater_cities/cloning.py"/>
         <source>The action cloning tile was already used in this round.</source>
         <translation>Das Aktionskopie-Plättchen wurde in dieser Runde schon benutzt.</translation>
     </message>
-    <message id="underwater_cities.condition_needs_federation_space">
+    <message id="underwater_cities.condition_unmet">
         <location filename="../engine/underwater_cities/effects/reasons.py"/>
-        <source>The condition does not hold: your marker is not on space {space} of the Federation track.</source>
-        <translation>Die Bedingung ist nicht erfüllt: Dein Anzeiger steht nicht auf Feld {space} der Staatenbund-Leiste.</translation>
+        <source>The condition does not hold: {reasons}.</source>
+        <translation>Die Bedingung ist nicht erfüllt: {reasons}.</translation>
     </message>
-    <message id="underwater_cities.condition_needs_things">
-        <location filename="../engine/underwater_cities/effects/reasons.py"/>
-        <source>The condition does not hold: it needs {need}, connected; you have {have}.</source>
-        <translation>Die Bedingung ist nicht erfüllt: Nötig sind, verbunden, {need}; du hast {have}.</translation>
+    <message id="underwater_cities.contract_already_taken">
+        <location filename="../engine/underwater_cities/explain.py"/>
+        <source>{seat} has taken this contract; it is not replaced.</source>
+        <translation>Diesen Auftrag hat schon {seat}; er wird nicht ersetzt.</translation>
     </message>
-    <message id="underwater_cities.condition_needs_upgraded_things">
-        <location filename="../engine/underwater_cities/effects/reasons.py"/>
-        <source>The condition does not hold: it needs {need}, connected and upgraded; you have {have}.</source>
-        <translation>Die Bedingung ist nicht erfüllt: Nötig sind, verbunden und aufgewertet, {need}; du hast {have}.</translation>
+    <message id="underwater_cities.contract_needs">
+        <location filename="../engine/underwater_cities/contracts.py"/>
+        <source>This contract needs {need}, connected; you have {have}.</source>
+        <translation>Für diesen Auftrag brauchst du, verbunden, {need}; du hast {have}.</translation>
+    </message>
+    <message id="underwater_cities.contract_needs_upgraded">
+        <location filename="../engine/underwater_cities/contracts.py"/>
+        <source>This contract needs {need}, connected and upgraded; you have {have}.</source>
+        <translation>Für diesen Auftrag brauchst du, verbunden und aufgewertet, {need}; du hast {have}.</translation>
+    </message>
+    <message id="underwater_cities.contract_offered_when_met">
+        <location filename="../engine/underwater_cities/explain.py"/>
+        <source>You are asked about a contract right after what meets its conditions, and at the end of your turn.</source>
+        <translation>Nach einem Auftrag wirst du gefragt, sobald du seine Bedingungen erfüllst, und am Ende deines Zugs.</translation>
     </message>
     <message id="underwater_cities.contracts_of_seat">
         <location filename="../engine/underwater_cities/describe.py"/>
@@ -18012,10 +18088,25 @@
         <source>discard pile</source>
         <translation>Ablagestapel</translation>
     </message>
+    <message id="underwater_cities.discards_stay">
+        <location filename="../engine/underwater_cities/explain.py"/>
+        <source>{card} stays in the discard pile until the deck is empty and made anew from it.</source>
+        <translation>„{card}“ bleibt im Ablagestapel, bis das Deck leer ist und daraus ein neues wird.</translation>
+    </message>
     <message id="underwater_cities.draw_three_keep_one">
         <location filename="../engine/underwater_cities/specials.py"/>
         <source>Draw three, keep one</source>
         <translation>Drei ziehen, eine behalten</translation>
+    </message>
+    <message id="underwater_cities.duty_to_upgrade_built">
+        <location filename="../engine/underwater_cities/structures/build_upgrade.py"/>
+        <source>You must upgrade what you build, for 1 science.</source>
+        <translation>Was du baust, musst du für 1 Wissenschaft auch aufwerten.</translation>
+    </message>
+    <message id="underwater_cities.duty_to_use_slot">
+        <location filename="../engine/underwater_cities/slots.py"/>
+        <source>You must use at least one part of the slot.</source>
+        <translation>Du musst mindestens einen Teil des Aktionsplatzes nutzen.</translation>
     </message>
     <message id="underwater_cities.effect_advance_federation" numerus="yes">
         <location filename="../engine/underwater_cities/effects/instant.py"/>
@@ -18287,10 +18378,20 @@
         <source>Fetch it from the box and shuffle it</source>
         <translation>Hole es aus der Schachtel und mische es</translation>
     </message>
+    <message id="underwater_cities.first_discard_too_many">
+        <location filename="../engine/underwater_cities/explain.py"/>
+        <source>Before you play, discard {amount}: you may keep {limit} and you hold {held}.</source>
+        <translation>Bevor du spielst, wirf {amount} ab: Du darfst {limit} behalten und hast {held}.</translation>
+    </message>
     <message id="underwater_cities.foreign_action_tile">
         <location filename="../engine/underwater_cities/describe.py"/>
         <source>foreign action tile</source>
         <translation>fremdes Aktionsplättchen</translation>
+    </message>
+    <message id="underwater_cities.foreign_tiles_move_by_themselves">
+        <location filename="../engine/underwater_cities/explain.py"/>
+        <source>Foreign tiles move by themselves, one slot on at the end of each round.</source>
+        <translation>Fremde Aktionsplättchen rücken von selbst weiter: am Ende jeder Runde um einen Aktionsplatz.</translation>
     </message>
     <message id="underwater_cities.foreign_tiles_move_on">
         <location filename="../engine/underwater_cities/rounds.py"/>
@@ -18302,6 +18403,11 @@
         <source>{card}: a fourth foreign tile goes on {slot} instead of a step on the Federation track.</source>
         <translation>Kein Schritt auf der Staatenbund-Leiste: Durch „{card}“ kommt ein viertes fremdes Aktionsplättchen: {slot}.</translation>
     </message>
+    <message id="underwater_cities.free_slot_not_cloned">
+        <location filename="../engine/underwater_cities/cloning.py"/>
+        <source>This slot is free: choose it without cloning. Only a slot that others occupy can be cloned.</source>
+        <translation>Dieser Aktionsplatz ist frei: Wähle ihn ohne Kopie. Kopieren lässt sich nur einer, den andere besetzen.</translation>
+    </message>
     <message id="underwater_cities.gain_output_of_structure">
         <location filename="../engine/underwater_cities/effects/outputs.py"/>
         <source>Output: {place}</source>
@@ -18311,6 +18417,16 @@
         <location filename="../engine/underwater_cities/info.py"/>
         <source>Underwater Cities</source>
         <translation>Underwater Cities</translation>
+    </message>
+    <message id="underwater_cities.good_from_slots">
+        <location filename="../engine/underwater_cities/hints.py"/>
+        <source>{good}: {slots}</source>
+        <translation>{good}: {slots}</translation>
+    </message>
+    <message id="underwater_cities.goods_move_when_paid">
+        <location filename="../engine/underwater_cities/explain.py"/>
+        <source>Goods are paid by themselves for what you build, upgrade or use; nothing else is done with them.</source>
+        <translation>Ressourcen bezahlst du von selbst, wenn du baust, aufwertest oder etwas nutzt; mehr geht damit nicht.</translation>
     </message>
     <message id="underwater_cities.goods_of_seat">
         <location filename="../engine/underwater_cities/describe.py"/>
@@ -18372,6 +18488,61 @@
         <source>hand of {seat}</source>
         <translation>Handkarten von {seat}</translation>
     </message>
+    <message id="underwater_cities.hint_always_available_slot">
+        <location filename="../engine/underwater_cities/cloning.py"/>
+        <source>The slot that is always available is open to everybody.</source>
+        <translation>Der jederzeit verfügbare Aktionsplatz steht allen offen.</translation>
+    </message>
+    <message id="underwater_cities.hint_cards">
+        <location filename="../engine/underwater_cities/hints.py"/>
+        <source>Cards in your hand that do it: {cards}.</source>
+        <translation>Von deiner Hand taugen dafür: {cards}.</translation>
+    </message>
+    <message id="underwater_cities.hint_cards_before_slot">
+        <location filename="../engine/underwater_cities/hints.py"/>
+        <source>With one of these cards first it would work: {cards}.</source>
+        <translation>Mit einer dieser Karten zuerst ginge es: {cards}.</translation>
+    </message>
+    <message id="underwater_cities.hint_cloning">
+        <location filename="../engine/underwater_cities/cloning.py"/>
+        <source>You may clone it for {need}, with the action cloning tile.</source>
+        <translation>Für {need} kannst du ihn mit dem Aktionskopie-Plättchen kopieren.</translation>
+    </message>
+    <message id="underwater_cities.hint_cloning_too_dear">
+        <location filename="../engine/underwater_cities/cloning.py"/>
+        <source>Cloning it would cost {need}, you have {have}.</source>
+        <translation>Ihn zu kopieren würde {need} kosten, du hast {have}.</translation>
+    </message>
+    <message id="underwater_cities.hint_free_slots_of_colour">
+        <location filename="../engine/underwater_cities/cloning.py"/>
+        <source>Free for this card's colour: {slots}.</source>
+        <translation>In der Farbe dieser Karte frei und nutzbar: {slots}.</translation>
+    </message>
+    <message id="underwater_cities.hint_goods_from_slots">
+        <location filename="../engine/underwater_cities/hints.py"/>
+        <source>What is missing comes from – {sources}.</source>
+        <translation>Was fehlt, bekommst du hier – {sources}.</translation>
+    </message>
+    <message id="underwater_cities.hint_slots">
+        <location filename="../engine/underwater_cities/hints.py"/>
+        <source>Free slots that do it: {slots}.</source>
+        <translation>Freie Aktionsplätze dafür: {slots}.</translation>
+    </message>
+    <message id="underwater_cities.hint_slots_and_cards">
+        <location filename="../engine/underwater_cities/hints.py"/>
+        <source>Free slots that do it: {slots}; cards in your hand: {cards}.</source>
+        <translation>Freie Aktionsplätze dafür: {slots}; Karten auf deiner Hand: {cards}.</translation>
+    </message>
+    <message id="underwater_cities.hint_slots_taken">
+        <location filename="../engine/underwater_cities/hints.py"/>
+        <source>All slots that do it are taken this round.</source>
+        <translation>Alle Aktionsplätze dafür sind in dieser Runde besetzt.</translation>
+    </message>
+    <message id="underwater_cities.hint_these_slots">
+        <location filename="../engine/underwater_cities/hints.py"/>
+        <source>These will do: {slots}.</source>
+        <translation>Diese sind möglich: {slots}.</translation>
+    </message>
     <message id="underwater_cities.introduction_build">
         <location filename="../engine/underwater_cities/info.py"/>
         <source>Cities, tunnels, buildings</source>
@@ -18412,10 +18583,141 @@
         <source>Keep {card} ({cost}) – {words}</source>
         <translation>„{card}“ behalten ({cost}) – {words}</translation>
     </message>
+    <message id="underwater_cities.lack_after_paying">
+        <location filename="../engine/underwater_cities/effects/reasons.py"/>
+        <source>after paying, nothing would come of it</source>
+        <translation>nach dem Bezahlen käme nichts mehr dabei heraus</translation>
+    </message>
+    <message id="underwater_cities.lack_in_supply">
+        <location filename="../engine/underwater_cities/structures/lacking.py"/>
+        <source>{what}: none are left in the supply</source>
+        <translation>{what}: im Vorrat ist nichts mehr da</translation>
+    </message>
+    <message id="underwater_cities.lack_of_action_card_means">
+        <location filename="../engine/underwater_cities/action_cards.py"/>
+        <source>action card “{card}” – {reasons}</source>
+        <translation>Aktionskarte „{card}“ – {reasons}</translation>
+    </message>
+    <message id="underwater_cities.lack_of_federation_space">
+        <location filename="../engine/underwater_cities/effects/reasons.py"/>
+        <source>your marker must be on space {space} of the Federation track, and it is here: {place}</source>
+        <translation>dein Anzeiger müsste auf Feld {space} der Staatenbund-Leiste stehen, ist aber hier: {place}</translation>
+    </message>
+    <message id="underwater_cities.lack_of_free_slot">
+        <location filename="../engine/underwater_cities/slots.py"/>
+        <source>no free slot could be used</source>
+        <translation>keinen freien Aktionsplatz könntest du nutzen</translation>
+    </message>
+    <message id="underwater_cities.lack_of_goods">
+        <location filename="../engine/underwater_cities/effects/reasons.py"/>
+        <source>it needs {need}, you have {have}</source>
+        <translation>nötig: {need}, vorhanden: {have}</translation>
+    </message>
+    <message id="underwater_cities.lack_of_goods_despite_biomatter">
+        <location filename="../engine/underwater_cities/effects/reasons.py"/>
+        <source>{what}: needs {need}, you have {have}, and {biomatter} in place of kelp or steelplast</source>
+        <translation>{what}: nötig {need}, vorhanden {have}, dazu {biomatter} statt Tang oder Stahlplastik</translation>
+    </message>
+    <message id="underwater_cities.lack_of_goods_for_thing">
+        <location filename="../engine/underwater_cities/effects/reasons.py"/>
+        <source>{what}: needs {need}, you have {have}</source>
+        <translation>{what}: nötig {need}, vorhanden {have}</translation>
+    </message>
+    <message id="underwater_cities.lack_of_metropolis">
+        <location filename="../engine/underwater_cities/structures/lacking.py"/>
+        <source>no blue metropolis is left</source>
+        <translation>es ist keine blaue Metropole mehr da</translation>
+    </message>
+    <message id="underwater_cities.lack_of_output">
+        <location filename="../engine/underwater_cities/structures/lacking.py"/>
+        <source>you have no upgraded structure at a connected city</source>
+        <translation>du hast keine aufgewertete Struktur an einer verbundenen Stadt</translation>
+    </message>
+    <message id="underwater_cities.lack_of_plain_city">
+        <location filename="../engine/underwater_cities/structures/lacking.py"/>
+        <source>all your cities are symbiotic already</source>
+        <translation>alle deine Städte sind schon symbiotisch</translation>
+    </message>
+    <message id="underwater_cities.lack_of_plain_structure">
+        <location filename="../engine/underwater_cities/structures/lacking.py"/>
+        <source>upgrading: you have nothing that is not upgraded yet ({what})</source>
+        <translation>Aufwerten: Du hast nichts, was noch nicht aufgewertet ist ({what})</translation>
+    </message>
+    <message id="underwater_cities.lack_of_ready_action_card">
+        <location filename="../engine/underwater_cities/action_cards.py"/>
+        <source>action card: you have none that is ready</source>
+        <translation>Aktionskarte: Du hast keine verfügbare</translation>
+    </message>
+    <message id="underwater_cities.lack_of_site">
+        <location filename="../engine/underwater_cities/structures/lacking.py"/>
+        <source>{what}: no free site that you can reach</source>
+        <translation>{what}: kein freier Bauplatz in Reichweite</translation>
+    </message>
+    <message id="underwater_cities.lack_of_slot_not_own">
+        <location filename="../engine/underwater_cities/slots.py"/>
+        <source>no slot without a tile of yours could be used</source>
+        <translation>keinen Aktionsplatz ohne eigenes Plättchen könntest du nutzen</translation>
+    </message>
+    <message id="underwater_cities.lack_of_slot_of_others">
+        <location filename="../engine/underwater_cities/slots.py"/>
+        <source>no slot that only others occupy could be used</source>
+        <translation>keinen Aktionsplatz, den nur andere besetzen, könntest du nutzen</translation>
+    </message>
+    <message id="underwater_cities.lack_of_special_cards">
+        <location filename="../engine/underwater_cities/specials.py"/>
+        <source>no Special card is left</source>
+        <translation>es ist keine Spezialkarte mehr da</translation>
+    </message>
+    <message id="underwater_cities.lack_of_things">
+        <location filename="../engine/underwater_cities/effects/reasons.py"/>
+        <source>it needs {need}, connected; you have {have}</source>
+        <translation>nötig sind, verbunden, {need}; du hast {have}</translation>
+    </message>
+    <message id="underwater_cities.lack_of_upgraded_things">
+        <location filename="../engine/underwater_cities/effects/reasons.py"/>
+        <source>it needs {need}, connected and upgraded; you have {have}</source>
+        <translation>nötig sind, verbunden und aufgewertet, {need}; du hast {have}</translation>
+    </message>
+    <message id="underwater_cities.lack_of_used_action_card">
+        <location filename="../engine/underwater_cities/action_cards.py"/>
+        <source>you have no used action card</source>
+        <translation>du hast keine genutzte Aktionskarte</translation>
+    </message>
+    <message id="underwater_cities.lacks_as_alternatives">
+        <location filename="../engine/underwater_cities/effects/reasons.py"/>
+        <source>{one}, or {other}</source>
+        <translation>{one}, oder {other}</translation>
+    </message>
+    <message id="underwater_cities.lacks_in_sequence">
+        <location filename="../engine/underwater_cities/effects/reasons.py"/>
+        <location filename="../engine/underwater_cities/hints.py"/>
+        <source>{one}; {other}</source>
+        <translation>{one}; {other}</translation>
+    </message>
+    <message id="underwater_cities.lay_card_on_slot">
+        <location filename="../engine/underwater_cities/explain.py"/>
+        <source>Lay the card on a slot: that is how it is played.</source>
+        <translation>Lege die Karte auf einen Aktionsplatz: So spielst du sie aus.</translation>
+    </message>
     <message id="underwater_cities.lay_deck_into_box">
         <location filename="../engine/underwater_cities/audit_rounds.py"/>
         <source>Lay it into the box</source>
         <translation>Lege es in die Schachtel</translation>
+    </message>
+    <message id="underwater_cities.lay_green_card_on_slot">
+        <location filename="../engine/underwater_cities/explain.py"/>
+        <source>Lay the card on a slot: that is how it is played. On a green one it works too.</source>
+        <translation>Lege die Karte auf einen Aktionsplatz: So spielst du sie aus. Auf einem grünen wirkt auch die Karte.</translation>
+    </message>
+    <message id="underwater_cities.lay_red_card_on_slot">
+        <location filename="../engine/underwater_cities/explain.py"/>
+        <source>Lay the card on a slot: that is how it is played. On a red one it works too.</source>
+        <translation>Lege die Karte auf einen Aktionsplatz: So spielst du sie aus. Auf einem roten wirkt auch die Karte.</translation>
+    </message>
+    <message id="underwater_cities.lay_yellow_card_on_slot">
+        <location filename="../engine/underwater_cities/explain.py"/>
+        <source>Lay the card on a slot: that is how it is played. On a yellow one it works too.</source>
+        <translation>Lege die Karte auf einen Aktionsplatz: So spielst du sie aus. Auf einem gelben wirkt auch die Karte.</translation>
     </message>
     <message id="underwater_cities.lower_left">
         <location filename="../engine/underwater_cities/structures/spots.py"/>
@@ -18453,6 +18755,11 @@
         <source>metropolis of {seat}</source>
         <translation>Metropole von {seat}</translation>
     </message>
+    <message id="underwater_cities.metropolis_stays">
+        <location filename="../engine/underwater_cities/explain.py"/>
+        <source>A metropolis stays where it lies: a tunnel connects it, the brown one needs two.</source>
+        <translation>Eine Metropole bleibt liegen: Ein Tunnel verbindet sie, die braune braucht zwei.</translation>
+    </message>
     <message id="underwater_cities.middle_left">
         <location filename="../engine/underwater_cities/structures/spots.py"/>
         <source>middle left</source>
@@ -18463,10 +18770,10 @@
         <source>middle right</source>
         <translation>Mitte rechts</translation>
     </message>
-    <message id="underwater_cities.must_discard_exact_amount">
+    <message id="underwater_cities.must_discard_down_to_limit">
         <location filename="../engine/underwater_cities/hands.py"/>
-        <source>Discard exactly {amount}.</source>
-        <translation>Wirf genau {amount} ab.</translation>
+        <source>You may keep {limit} and you hold {held}: discard exactly {amount}.</source>
+        <translation>Du darfst {limit} behalten und hast {held}: Wirf genau {amount} ab.</translation>
     </message>
     <message id="underwater_cities.must_discard_own_action_card">
         <location filename="../engine/underwater_cities/action_cards.py"/>
@@ -18478,10 +18785,10 @@
         <source>Keep one of the cards you have just drawn.</source>
         <translation>Behalte eine der Karten, die du gerade gezogen hast.</translation>
     </message>
-    <message id="underwater_cities.must_keep_exact_amount">
+    <message id="underwater_cities.must_keep_exact_amount_of_hand">
         <location filename="../engine/underwater_cities/hands.py"/>
-        <source>Keep exactly {amount}.</source>
-        <translation>Behalte genau {amount}.</translation>
+        <source>Keep exactly {amount} of the {held} in your hand.</source>
+        <translation>Behalte von deinen {held} Handkarten genau {amount}.</translation>
     </message>
     <message id="underwater_cities.must_order_exactly_these_cards">
         <location filename="../engine/underwater_cities/specials.py"/>
@@ -18538,6 +18845,21 @@
         <source>You have no action tile left.</source>
         <translation>Du hast kein Aktionsplättchen mehr.</translation>
     </message>
+    <message id="underwater_cities.no_cards_left_to_draw">
+        <location filename="../engine/underwater_cities/economy.py"/>
+        <source>No card is left to be drawn.</source>
+        <translation>Es ist keine Karte mehr zum Ziehen da.</translation>
+    </message>
+    <message id="underwater_cities.no_discarding_at_will">
+        <location filename="../engine/underwater_cities/explain.py"/>
+        <source>Cards are discarded only at the start of your turn, if you hold more than {limit}; you hold {held}. Lay this one on a slot.</source>
+        <translation>Karten wirfst du nur zu Beginn deines Zugs ab, wenn du mehr als {limit} hast; du hast {held}. Lege diese auf einen Aktionsplatz.</translation>
+    </message>
+    <message id="underwater_cities.no_effect_for_reasons">
+        <location filename="../engine/underwater_cities/effects/reasons.py"/>
+        <source>This would have no effect now – {reasons}.</source>
+        <translation>Das hätte jetzt keinen Effekt – {reasons}.</translation>
+    </message>
     <message id="underwater_cities.no_part_of_slot_usable">
         <location filename="../engine/underwater_cities/slots.py"/>
         <source>No part of this slot could be used now: it cannot be paid, or there is no place for it.</source>
@@ -18581,16 +18903,11 @@
     </message>
     <message id="underwater_cities.not_an_offered_contract">
         <location filename="../engine/underwater_cities/contracts.py"/>
+        <location filename="../engine/underwater_cities/explain.py"/>
         <source>This contract is not on offer.</source>
         <translation>Dieser Auftrag liegt nicht aus.</translation>
     </message>
-    <message id="underwater_cities.not_built_by_this_effect">
-        <location filename="../engine/underwater_cities/structures/sites.py"/>
-        <source>This effect does not build that: {what}.</source>
-        <translation>Das baut dieser Effekt nicht: {what}.</translation>
-    </message>
     <message id="underwater_cities.not_enough_owned">
-        <location filename="../engine/underwater_cities/contracts.py"/>
         <location filename="../engine/underwater_cities/economy.py"/>
         <source>Needs {need}, you have {have}.</source>
         <translation>Nötig: {need}, vorhanden: {have}.</translation>
@@ -18615,15 +18932,35 @@
         <source>This is not one of your action cards.</source>
         <translation>Das ist keine deiner Aktionskarten.</translation>
     </message>
+    <message id="underwater_cities.not_the_deck_of_this_era">
+        <location filename="../engine/underwater_cities/explain.py"/>
+        <source>Cards are drawn from the deck of the present era only; this is era {era}.</source>
+        <translation>Gezogen wird nur vom Deck der aktuellen Ära; das ist Ära {era.roman}.</translation>
+    </message>
+    <message id="underwater_cities.nothing_to_upgrade_here">
+        <location filename="../engine/underwater_cities/structures/upgrading.py"/>
+        <source>There is nothing here that could be upgraded.</source>
+        <translation>Hier ist nichts, was sich aufwerten ließe.</translation>
+    </message>
     <message id="underwater_cities.nothing_would_come_of_it">
         <location filename="../engine/underwater_cities/effects/meanings.py"/>
         <source>This would have no effect now: you cannot pay for it, or there is no room for it.</source>
         <translation>Das brächte jetzt nichts: Es ist nicht bezahlbar, oder es ist kein Platz dafür.</translation>
     </message>
+    <message id="underwater_cities.old_cards_leave">
+        <location filename="../engine/underwater_cities/rounds.py"/>
+        <source>The deck and the discards of era {era} leave the game; all action cards are ready again.</source>
+        <translation>Deck und Ablagestapel der Ära {era.roman} kommen aus dem Spiel; alle Aktionskarten sind wieder verfügbar.</translation>
+    </message>
     <message id="underwater_cities.once_per_turn_effect">
         <location filename="../engine/underwater_cities/effects/permanent.py"/>
         <source>Once in each of your turns: {effect}</source>
         <translation>Einmal pro Zug: {effect}</translation>
+    </message>
+    <message id="underwater_cities.one_card_each_turn">
+        <location filename="../engine/underwater_cities/explain.py"/>
+        <source>You play one card each turn, together with the slot you choose.</source>
+        <translation>In jedem Zug spielst du eine Karte aus, zusammen mit dem Aktionsplatz, den du wählst.</translation>
     </message>
     <message id="underwater_cities.only_card_in_hand">
         <location filename="../engine/underwater_cities/hands.py"/>
@@ -18634,6 +18971,36 @@
         <location filename="../engine/underwater_cities/blocks.py"/>
         <source>Card first or slot first.</source>
         <translation>Zuerst die Karte oder zuerst der Aktionsplatz.</translation>
+    </message>
+    <message id="underwater_cities.only_effects_build">
+        <location filename="../engine/underwater_cities/explain.py"/>
+        <source>You build only when a slot or a card says so: {what}.</source>
+        <translation>Gebaut wird nur, wenn ein Aktionsplatz oder eine Karte es erlaubt: {what}.</translation>
+    </message>
+    <message id="underwater_cities.only_effects_draw_cards">
+        <location filename="../engine/underwater_cities/explain.py"/>
+        <source>You draw only when a slot or a card says so; one card comes by itself at the end of each turn.</source>
+        <translation>Du ziehst nur, wenn ein Aktionsplatz oder eine Karte es sagt; am Ende jedes Zugs kommt von selbst eine Karte.</translation>
+    </message>
+    <message id="underwater_cities.only_effects_move_markers">
+        <location filename="../engine/underwater_cities/explain.py"/>
+        <source>Markers on the Federation track move only when a slot or a card says so.</source>
+        <translation>Auf der Staatenbund-Leiste rückt ein Anzeiger nur vor, wenn ein Aktionsplatz oder eine Karte es sagt.</translation>
+    </message>
+    <message id="underwater_cities.only_effects_take_specials">
+        <location filename="../engine/underwater_cities/explain.py"/>
+        <source>A Special card is taken only when a slot or a card says so.</source>
+        <translation>Eine Spezialkarte nimmst du nur, wenn ein Aktionsplatz oder eine Karte es sagt.</translation>
+    </message>
+    <message id="underwater_cities.only_effects_upgrade">
+        <location filename="../engine/underwater_cities/explain.py"/>
+        <source>You upgrade only when a slot or a card says so.</source>
+        <translation>Aufgewertet wird nur, wenn ein Aktionsplatz oder eine Karte es erlaubt.</translation>
+    </message>
+    <message id="underwater_cities.only_free_slot_through_card">
+        <location filename="../engine/underwater_cities/slots.py"/>
+        <source>The card means a slot on which no tile lies.</source>
+        <translation>Die Karte meint einen Aktionsplatz, auf dem kein Plättchen liegt.</translation>
     </message>
     <message id="underwater_cities.only_offered_special_cards">
         <location filename="../engine/underwater_cities/specials.py"/>
@@ -18660,25 +19027,45 @@
         <source>Only one of your non-symbiotic cities can be turned.</source>
         <translation>Nur eine eigene Stadt, die noch nicht symbiotisch ist, lässt sich umwandeln.</translation>
     </message>
-    <message id="underwater_cities.only_own_unupgraded_structures">
+    <message id="underwater_cities.only_own_structures_upgraded">
         <location filename="../engine/underwater_cities/structures/upgrading.py"/>
-        <source>This cannot be upgraded: choose one of your structures that is not upgraded yet.</source>
-        <translation>Das lässt sich nicht aufwerten: nur eigene Strukturen, die noch nicht aufgewertet sind.</translation>
+        <source>You upgrade structures on your own board only.</source>
+        <translation>Du wertest nur Strukturen auf deinem eigenen Spielerbogen auf.</translation>
     </message>
     <message id="underwater_cities.only_own_used_action_card">
         <location filename="../engine/underwater_cities/action_cards.py"/>
         <source>Only a used action card of your own becomes ready again.</source>
         <translation>Nur eine eigene, genutzte Aktionskarte lässt sich zurückdrehen.</translation>
     </message>
+    <message id="underwater_cities.only_slot_not_own_through_card">
+        <location filename="../engine/underwater_cities/slots.py"/>
+        <source>The card means a slot on which you have no tile.</source>
+        <translation>Die Karte meint einen Aktionsplatz, auf dem kein Plättchen von dir liegt.</translation>
+    </message>
     <message id="underwater_cities.only_slot_of_others_cloned">
-        <location filename="../engine/underwater_cities/turn.py"/>
+        <location filename="../engine/underwater_cities/cloning.py"/>
         <source>Only a slot that others occupy and you do not can be cloned, once a round.</source>
         <translation>Kopieren lässt sich nur ein Aktionsplatz, den andere besetzen und du nicht, einmal pro Runde.</translation>
+    </message>
+    <message id="underwater_cities.only_slot_of_others_through_card">
+        <location filename="../engine/underwater_cities/slots.py"/>
+        <source>The card means a slot that somebody else occupies and you do not.</source>
+        <translation>Die Karte meint einen Aktionsplatz, den jemand anderes besetzt und du nicht.</translation>
     </message>
     <message id="underwater_cities.only_structure_just_built">
         <location filename="../engine/underwater_cities/structures/build_upgrade.py"/>
         <source>The structure just built is the one to be upgraded.</source>
         <translation>Aufgewertet wird die gerade gebaute Struktur.</translation>
+    </message>
+    <message id="underwater_cities.only_this_is_built">
+        <location filename="../engine/underwater_cities/structures/sites.py"/>
+        <source>You cannot build this now: {what}. What you can build: {wanted}.</source>
+        <translation>Das kannst du jetzt nicht bauen: {what}. Bauen kannst du: {wanted}.</translation>
+    </message>
+    <message id="underwater_cities.only_this_is_upgraded">
+        <location filename="../engine/underwater_cities/structures/upgrading.py"/>
+        <source>You can upgrade only this now: {what}.</source>
+        <translation>Aufwerten kannst du jetzt nur: {what}.</translation>
     </message>
     <message id="underwater_cities.only_use_or_leave_action">
         <location filename="../engine/underwater_cities/action_cards.py"/>
@@ -18781,6 +19168,11 @@
         <source>Who decides which of the two lies in which corner.</source>
         <translation>Wer entscheidet, welche der beiden in welcher Ecke liegt.</translation>
     </message>
+    <message id="underwater_cities.order_changes_at_end_of_round">
+        <location filename="../engine/underwater_cities/explain.py"/>
+        <source>The order of play is made anew at the end of the round, by the Federation track.</source>
+        <translation>Die Zugfolge ändert sich am Rundenende, nach der Staatenbund-Leiste.</translation>
+    </message>
     <message id="underwater_cities.order_marker_of_seat">
         <location filename="../engine/underwater_cities/describe.py"/>
         <source>order marker of {seat}</source>
@@ -18805,6 +19197,11 @@
         <location filename="../engine/underwater_cities/describe.py"/>
         <source>out of the game</source>
         <translation>aus dem Spiel</translation>
+    </message>
+    <message id="underwater_cities.own_slot_not_cloned">
+        <location filename="../engine/underwater_cities/cloning.py"/>
+        <source>You have a tile on this slot yourself: only a slot that others occupy and you do not can be cloned.</source>
+        <translation>Auf diesem Aktionsplatz liegt auch dein Plättchen: Kopieren lässt sich nur einer, den andere besetzen und du nicht.</translation>
     </message>
     <message id="underwater_cities.pay_and_use_card">
         <location filename="../engine/underwater_cities/offers.py"/>
@@ -18840,6 +19237,11 @@
         <location filename="../engine/underwater_cities/describe.py"/>
         <source>player board {number}</source>
         <translation>Spielerbogen {number}</translation>
+    </message>
+    <message id="underwater_cities.player_board_stays">
+        <location filename="../engine/underwater_cities/explain.py"/>
+        <source>A player board stays with its owner.</source>
+        <translation>Ein Spielerbogen bleibt bei seinem Besitzer.</translation>
     </message>
     <message id="underwater_cities.prices_as_alternatives">
         <location filename="../engine/underwater_cities/effects/composite.py"/>
@@ -18891,6 +19293,11 @@
         <location filename="../engine/underwater_cities/action_cards.py"/>
         <source>None</source>
         <translation>Keine</translation>
+    </message>
+    <message id="underwater_cities.reason_and_hint">
+        <location filename="../engine/underwater_cities/hints.py"/>
+        <source>{reason} {hint}</source>
+        <translation>{reason} {hint}</translation>
     </message>
     <message id="underwater_cities.red_slot">
         <location filename="../engine/underwater_cities/structures/spots.py"/>
@@ -19049,6 +19456,11 @@
         <location filename="../engine/underwater_cities/blocks.py"/>
         <source>{seat} plays {card} in front of them.</source>
         <translation>{seat} legt „{card}“ aus.</translation>
+    </message>
+    <message id="underwater_cities.seat_leaves_discarded_action_unused">
+        <location filename="../engine/underwater_cities/action_cards.py"/>
+        <source>{seat} does not use the action of {card} before it goes.</source>
+        <translation>{seat} nutzt die Aktion der abgeworfenen Karte nicht: „{card}“.</translation>
     </message>
     <message id="underwater_cities.seat_looks_at_specials">
         <location filename="../engine/underwater_cities/specials.py"/>
@@ -19217,10 +19629,33 @@
         <source>{slot} ({players} players)</source>
         <translation>{slot} ({players} Personen)</translation>
     </message>
-    <message id="underwater_cities.slot_not_allowed_by_card">
+    <message id="underwater_cities.slot_occupied_by">
+        <location filename="../engine/underwater_cities/cloning.py"/>
+        <source>This slot is taken for this round, by {seats}.</source>
+        <translation>Dieser Aktionsplatz ist in dieser Runde schon besetzt, von: {seats}.</translation>
+    </message>
+    <message id="underwater_cities.slot_occupied_by_foreign_tile">
+        <location filename="../engine/underwater_cities/cloning.py"/>
+        <source>A foreign tile lies on this slot this round.</source>
+        <translation>Auf diesem Aktionsplatz liegt in dieser Runde ein fremdes Aktionsplättchen.</translation>
+    </message>
+    <message id="underwater_cities.slot_occupied_by_you">
+        <location filename="../engine/underwater_cities/cloning.py"/>
+        <source>You are on this slot already; it is taken for this round.</source>
+        <translation>Diesen Aktionsplatz besetzt du schon selbst; er bleibt es in dieser Runde.</translation>
+    </message>
+    <message id="underwater_cities.slot_of_other_side" numerus="yes">
+        <location filename="../engine/underwater_cities/turn.py"/>
+        <source>This slot is on the other side of the board, which is not used with %n player(s).</source>
+        <translation>
+            <numerusform>Dieser Aktionsplatz ist auf der anderen Seite des Spielplans, die man mit %n Person nicht benutzt.</numerusform>
+            <numerusform>Dieser Aktionsplatz ist auf der anderen Seite des Spielplans, die man mit %n Personen nicht benutzt.</numerusform>
+        </translation>
+    </message>
+    <message id="underwater_cities.slot_unusable_for_reasons">
         <location filename="../engine/underwater_cities/slots.py"/>
-        <source>The card does not allow this slot.</source>
-        <translation>Die Karte erlaubt diesen Aktionsplatz nicht.</translation>
+        <source>You cannot use any part of this slot now – {reasons}.</source>
+        <translation>Von diesem Aktionsplatz kannst du jetzt keinen Teil nutzen – {reasons}.</translation>
     </message>
     <message id="underwater_cities.solo_lost" numerus="yes">
         <location filename="../engine/underwater_cities/scoring.py"/>
@@ -19247,6 +19682,16 @@
         <location filename="../engine/underwater_cities/describe.py"/>
         <source>deck of Special cards</source>
         <translation>Deck der Spezialkarten</translation>
+    </message>
+    <message id="underwater_cities.special_too_dear_goes_under_deck">
+        <location filename="../engine/underwater_cities/blocks.py"/>
+        <source>{card} costs {need}, you have {have}. If you leave it, it goes under the deck.</source>
+        <translation>„{card}“ kostet {need}, du hast {have}. Nutzt du sie nicht, kommt sie unter das Deck.</translation>
+    </message>
+    <message id="underwater_cities.special_too_dear_leaves_game">
+        <location filename="../engine/underwater_cities/blocks.py"/>
+        <source>{card} costs {need}, you have {have}. If you leave it, it is out of the game.</source>
+        <translation>„{card}“ kostet {need}, du hast {have}. Nutzt du sie nicht, kommt sie aus dem Spiel.</translation>
     </message>
     <message id="underwater_cities.standing_building_discount">
         <location filename="../engine/underwater_cities/effects/permanent.py"/>
@@ -19288,6 +19733,11 @@
         <source>Upgrade no more</source>
         <translation>Nicht weiter aufwerten</translation>
     </message>
+    <message id="underwater_cities.structures_stay">
+        <location filename="../engine/underwater_cities/explain.py"/>
+        <source>What is built stays where it stands.</source>
+        <translation>Was gebaut ist, bleibt stehen.</translation>
+    </message>
     <message id="underwater_cities.supply">
         <location filename="../engine/underwater_cities/describe.py"/>
         <source>supply: {what}</source>
@@ -19302,6 +19752,16 @@
         <location filename="../engine/underwater_cities/offers.py"/>
         <source>Take {card} ({cost}) – {words}</source>
         <translation>„{card}“ nehmen ({cost}) – {words}</translation>
+    </message>
+    <message id="underwater_cities.tile_comes_with_card">
+        <location filename="../engine/underwater_cities/explain.py"/>
+        <source>Lay a card of your hand on a slot: the action tile comes along by itself.</source>
+        <translation>Lege eine Handkarte auf einen Aktionsplatz: Das Aktionsplättchen kommt von selbst mit.</translation>
+    </message>
+    <message id="underwater_cities.tile_stays_until_end_of_round">
+        <location filename="../engine/underwater_cities/explain.py"/>
+        <source>An action tile stays on its slot until the end of the round.</source>
+        <translation>Ein Aktionsplättchen bleibt bis zum Rundenende auf seinem Aktionsplatz.</translation>
     </message>
     <message id="underwater_cities.too_many_card_uses">
         <location filename="../engine/underwater_cities/scoring.py"/>

@@ -3014,6 +3014,27 @@
         <source>Place at least one drop, at most {drops}.</source>
         <translation>Legalább egy vízcseppet tegyél le, legfeljebb ennyit: {drops}.</translation>
     </message>
+    <message id="barrage.drops_run" numerus="yes">
+        <location filename="../engine/barrage/water.py"/>
+        <source>%n drop(s) run; dams hold {held}, the rest leaves the map.</source>
+        <translation>
+            <numerusform>%n vízcsepp folyt le; gát fogott fel belőlük ennyit: {held}, a többi elhagyta a térképet.</numerusform>
+        </translation>
+    </message>
+    <message id="barrage.drops_run_all_held" numerus="yes">
+        <location filename="../engine/barrage/water.py"/>
+        <source>%n drop(s) run; dams hold all of them.</source>
+        <translation>
+            <numerusform>%n vízcsepp folyt le; a gátak mindet felfogták.</numerusform>
+        </translation>
+    </message>
+    <message id="barrage.drops_run_all_lost" numerus="yes">
+        <location filename="../engine/barrage/water.py"/>
+        <source>%n drop(s) run down the river and off the map.</source>
+        <translation>
+            <numerusform>%n vízcsepp folyt le a folyón, és elhagyta a térképet.</numerusform>
+        </translation>
+    </message>
     <message id="barrage.effect_energy_by_conduit">
         <location filename="../engine/barrage/effects.py"/>
         <source>Produce {energy} for each point of the new conduit's value. A contract may be fulfilled with it.</source>
@@ -16772,6 +16793,11 @@
         <source>Choose</source>
         <translation>Válassz</translation>
     </message>
+    <message id="table.duty_would_be_unmeetable">
+        <location filename="../engine/core/flow/kernel.py"/>
+        <source>{duty} After this you could no longer do so.</source>
+        <translation>{duty} Ezután erre már nem lenne módod.</translation>
+    </message>
     <message id="table.finding_left_as_it_is">
         <location filename="../engine/core/game/audit.py"/>
         <source>Left unchanged: {finding}</source>
@@ -16836,6 +16862,11 @@
         <location filename="../engine/core/session/questions.py"/>
         <source>This does not answer the present question.</source>
         <translation>Ez nem válasz a mostani kérdésre.</translation>
+    </message>
+    <message id="table.not_answering_what_is_asked">
+        <location filename="../engine/core/session/questions.py"/>
+        <source>This does not answer what you are asked now: {question}</source>
+        <translation>Ez nem válasz arra, ami most a kérdés: {question}</translation>
     </message>
     <message id="table.not_countable_here">
         <location filename="../engine/core/game/sandbox.py"/>
@@ -17056,6 +17087,16 @@
 </context>
 <context>
     <name>underwater_cities</name>
+    <message id="underwater_cities.ability_once_a_turn">
+        <location filename="../engine/underwater_cities/explain.py"/>
+        <source>{card} can be used once in each of your turns: before card and slot, between them, or after both.</source>
+        <translation>„{card}”: minden körödben egyszer használhatod, a kártya és az akcióhely előtt, közöttük vagy utánuk.</translation>
+    </message>
+    <message id="underwater_cities.action_card_needs_sign">
+        <location filename="../engine/underwater_cities/explain.py"/>
+        <source>An action card is used only through a slot or a card with its sign, once an era.</source>
+        <translation>Akciókártyát csak olyan akcióhellyel vagy kártyával használhatsz, amelyen ott a jele, korszakonként egyszer.</translation>
+    </message>
     <message id="underwater_cities.action_tile_of_seat">
         <location filename="../engine/underwater_cities/describe.py"/>
         <source>action tile of {seat}</source>
@@ -17086,18 +17127,19 @@
         <source>There is a city here already.</source>
         <translation>Itt már áll egy város.</translation>
     </message>
-    <message id="underwater_cities.already_occupied_slot">
-        <location filename="../engine/underwater_cities/turn.py"/>
-        <source>This slot is occupied this round.</source>
-        <translation>Ez az akcióhely ebben a fordulóban már foglalt.</translation>
-    </message>
     <message id="underwater_cities.already_tunnel_here">
         <location filename="../engine/underwater_cities/structures/sites.py"/>
         <source>There is a tunnel here already.</source>
         <translation>Itt már van egy alagút.</translation>
     </message>
+    <message id="underwater_cities.already_upgraded">
+        <location filename="../engine/underwater_cities/structures/upgrading.py"/>
+        <source>This is upgraded already; nothing is upgraded twice.</source>
+        <translation>Ez már fejlesztve van; kétszer semmi sem fejleszthető.</translation>
+    </message>
     <message id="underwater_cities.already_used_action_card">
         <location filename="../engine/underwater_cities/action_cards.py"/>
+        <location filename="../engine/underwater_cities/explain.py"/>
         <source>This action card was already used this era.</source>
         <translation>Ezt az akciókártyát ebben a korszakban már használtad.</translation>
     </message>
@@ -17327,6 +17369,11 @@
         <source>Card and slot differ in colour: the card has no effect.</source>
         <translation>A kártya és az akcióhely színe eltér: a kártyának nincs hatása.</translation>
     </message>
+    <message id="underwater_cities.card_effect_lost_on_always_available_slot">
+        <location filename="../engine/underwater_cities/turn.py"/>
+        <source>This slot has no colour: the card has no effect.</source>
+        <translation>Ennek az akcióhelynek nincs színe: a kártyának nincs hatása.</translation>
+    </message>
     <message id="underwater_cities.card_stays_with_owner">
         <location filename="../engine/underwater_cities/explain.py"/>
         <source>{card} stays in front of its owner.</source>
@@ -17498,6 +17545,11 @@
         <source>{card} is discarded. Do you use its action now?</source>
         <translation>Ezt a kártyát eldobod: „{card}”. Használod még az akcióját?</translation>
     </message>
+    <message id="underwater_cities.cities_not_upgraded">
+        <location filename="../engine/underwater_cities/structures/upgrading.py"/>
+        <source>Cities are not upgraded: choose a farm, a desalination plant, a laboratory or a tunnel.</source>
+        <translation>Várost nem lehet fejleszteni: válassz telepet, sótalanító üzemet, laboratóriumot vagy alagutat.</translation>
+    </message>
     <message id="underwater_cities.city_site">
         <location filename="../engine/underwater_cities/describe.py"/>
         <source>city site {name}</source>
@@ -17523,8 +17575,14 @@
         <source>{card}, cloning (the colours match): {slot}</source>
         <translation>„{card}”, másolás (a szín egyezik): {slot}</translation>
     </message>
+    <message id="underwater_cities.cloning_costs_more">
+        <location filename="../engine/underwater_cities/cloning.py"/>
+        <source>Cloning a slot costs {need}, you have {have}.</source>
+        <translation>A másolás ára {need}, neked {have} van.</translation>
+    </message>
     <message id="underwater_cities.cloning_needs_four_players">
-        <location filename="../engine/underwater_cities/turn.py"/>
+        <location filename="../engine/underwater_cities/cloning.py"/>
+        <location filename="../engine/underwater_cities/explain.py"/>
         <source>The action cloning tile is used with four players only.</source>
         <translation>Az akciómásoló lapka csak négyszemélyes játékban használható.</translation>
     </message>
@@ -17533,25 +17591,40 @@
         <source>action cloning tile</source>
         <translation>akciómásoló lapka</translation>
     </message>
+    <message id="underwater_cities.cloning_tile_comes_with_card">
+        <location filename="../engine/underwater_cities/explain.py"/>
+        <source>Lay a card on a slot that another player occupies: the cloning tile comes along, for 1 credit.</source>
+        <translation>Tedd a kártyádat egy akcióhelyre, amelyet más foglalt el: az akciómásoló lapka vele megy, 1 kreditért.</translation>
+    </message>
     <message id="underwater_cities.cloning_tile_used">
-        <location filename="../engine/underwater_cities/turn.py"/>
+        <location filename="../engine/underwater_cities/cloning.py"/>
         <source>The action cloning tile was already used in this round.</source>
         <translation>Az akciómásoló lapkát ebben a fordulóban már használták.</translation>
     </message>
-    <message id="underwater_cities.condition_needs_federation_space">
+    <message id="underwater_cities.condition_unmet">
         <location filename="../engine/underwater_cities/effects/reasons.py"/>
-        <source>The condition does not hold: your marker is not on space {space} of the Federation track.</source>
-        <translation>A feltétel nem teljesül: a jelölőd nem a szövetségsáv {space}. mezőjén áll.</translation>
+        <source>The condition does not hold: {reasons}.</source>
+        <translation>A feltétel nem teljesül: {reasons}.</translation>
     </message>
-    <message id="underwater_cities.condition_needs_things">
-        <location filename="../engine/underwater_cities/effects/reasons.py"/>
-        <source>The condition does not hold: it needs {need}, connected; you have {have}.</source>
-        <translation>A feltétel nem teljesül: ehhez {need} kell a hálózatodban, neked {have} van.</translation>
+    <message id="underwater_cities.contract_already_taken">
+        <location filename="../engine/underwater_cities/explain.py"/>
+        <source>{seat} has taken this contract; it is not replaced.</source>
+        <translation>Ez a szerződés már nála van: {seat}. Nem kerül helyette másik.</translation>
     </message>
-    <message id="underwater_cities.condition_needs_upgraded_things">
-        <location filename="../engine/underwater_cities/effects/reasons.py"/>
-        <source>The condition does not hold: it needs {need}, connected and upgraded; you have {have}.</source>
-        <translation>A feltétel nem teljesül: ehhez {need} kell a hálózatodban, fejlesztve; neked {have} van.</translation>
+    <message id="underwater_cities.contract_needs">
+        <location filename="../engine/underwater_cities/contracts.py"/>
+        <source>This contract needs {need}, connected; you have {have}.</source>
+        <translation>Ehhez a szerződéshez {need} kell a hálózatodban; neked {have} van.</translation>
+    </message>
+    <message id="underwater_cities.contract_needs_upgraded">
+        <location filename="../engine/underwater_cities/contracts.py"/>
+        <source>This contract needs {need}, connected and upgraded; you have {have}.</source>
+        <translation>Ehhez a szerződéshez {need} kell a hálózatodban, fejlesztve; neked {have} van.</translation>
+    </message>
+    <message id="underwater_cities.contract_offered_when_met">
+        <location filename="../engine/underwater_cities/explain.py"/>
+        <source>You are asked about a contract right after what meets its conditions, and at the end of your turn.</source>
+        <translation>A szerződést akkor kérdezi a játék, amikor éppen teljesíted a feltételét, és a köröd végén.</translation>
     </message>
     <message id="underwater_cities.contracts_of_seat">
         <location filename="../engine/underwater_cities/describe.py"/>
@@ -17595,10 +17668,25 @@
         <source>discard pile</source>
         <translation>dobópakli</translation>
     </message>
+    <message id="underwater_cities.discards_stay">
+        <location filename="../engine/underwater_cities/explain.py"/>
+        <source>{card} stays in the discard pile until the deck is empty and made anew from it.</source>
+        <translation>„{card}” a dobópakliban marad, amíg a húzópakli el nem fogy, és ebből nem lesz új.</translation>
+    </message>
     <message id="underwater_cities.draw_three_keep_one">
         <location filename="../engine/underwater_cities/specials.py"/>
         <source>Draw three, keep one</source>
         <translation>Három húzása, egy megtartása</translation>
+    </message>
+    <message id="underwater_cities.duty_to_upgrade_built">
+        <location filename="../engine/underwater_cities/structures/build_upgrade.py"/>
+        <source>You must upgrade what you build, for 1 science.</source>
+        <translation>Amit építesz, azt 1 tudományért fejlesztened is kell.</translation>
+    </message>
+    <message id="underwater_cities.duty_to_use_slot">
+        <location filename="../engine/underwater_cities/slots.py"/>
+        <source>You must use at least one part of the slot.</source>
+        <translation>Az akcióhely legalább egy részét használnod kell.</translation>
     </message>
     <message id="underwater_cities.effect_advance_federation" numerus="yes">
         <location filename="../engine/underwater_cities/effects/instant.py"/>
@@ -17867,10 +17955,20 @@
         <source>Fetch it from the box and shuffle it</source>
         <translation>Vedd ki a dobozból, és keverd meg</translation>
     </message>
+    <message id="underwater_cities.first_discard_too_many">
+        <location filename="../engine/underwater_cities/explain.py"/>
+        <source>Before you play, discard {amount}: you may keep {limit} and you hold {held}.</source>
+        <translation>Mielőtt játszol, ennyit dobj el: {amount}. Legfeljebb {limit} maradhat a kezedben, most {held} van.</translation>
+    </message>
     <message id="underwater_cities.foreign_action_tile">
         <location filename="../engine/underwater_cities/describe.py"/>
         <source>foreign action tile</source>
         <translation>idegen akciólapka</translation>
+    </message>
+    <message id="underwater_cities.foreign_tiles_move_by_themselves">
+        <location filename="../engine/underwater_cities/explain.py"/>
+        <source>Foreign tiles move by themselves, one slot on at the end of each round.</source>
+        <translation>Az idegen akciólapkák maguktól lépnek: minden forduló végén egy akcióhellyel tovább.</translation>
     </message>
     <message id="underwater_cities.foreign_tiles_move_on">
         <location filename="../engine/underwater_cities/rounds.py"/>
@@ -17882,6 +17980,11 @@
         <source>{card}: a fourth foreign tile goes on {slot} instead of a step on the Federation track.</source>
         <translation>Nem volt lépés a szövetségsávon, ezért egy negyedik idegen akciólapka is lekerül („{card}”): {slot}.</translation>
     </message>
+    <message id="underwater_cities.free_slot_not_cloned">
+        <location filename="../engine/underwater_cities/cloning.py"/>
+        <source>This slot is free: choose it without cloning. Only a slot that others occupy can be cloned.</source>
+        <translation>Ez az akcióhely szabad: válaszd másolás nélkül. Csak olyan másolható, amelyet mások foglaltak el.</translation>
+    </message>
     <message id="underwater_cities.gain_output_of_structure">
         <location filename="../engine/underwater_cities/effects/outputs.py"/>
         <source>Output: {place}</source>
@@ -17891,6 +17994,16 @@
         <location filename="../engine/underwater_cities/info.py"/>
         <source>Underwater Cities</source>
         <translation>Víz alatti városok</translation>
+    </message>
+    <message id="underwater_cities.good_from_slots">
+        <location filename="../engine/underwater_cities/hints.py"/>
+        <source>{good}: {slots}</source>
+        <translation>{good}: {slots}</translation>
+    </message>
+    <message id="underwater_cities.goods_move_when_paid">
+        <location filename="../engine/underwater_cities/explain.py"/>
+        <source>Goods are paid by themselves for what you build, upgrade or use; nothing else is done with them.</source>
+        <translation>A nyersanyag magától megy el, amikor építesz, fejlesztesz vagy használsz valamit; mást nem lehet vele tenni.</translation>
     </message>
     <message id="underwater_cities.goods_of_seat">
         <location filename="../engine/underwater_cities/describe.py"/>
@@ -17952,6 +18065,61 @@
         <source>hand of {seat}</source>
         <translation>{seat} kézben tartott lapjai</translation>
     </message>
+    <message id="underwater_cities.hint_always_available_slot">
+        <location filename="../engine/underwater_cities/cloning.py"/>
+        <source>The slot that is always available is open to everybody.</source>
+        <translation>A mindig elérhető akcióhely mindenkinek szabad.</translation>
+    </message>
+    <message id="underwater_cities.hint_cards">
+        <location filename="../engine/underwater_cities/hints.py"/>
+        <source>Cards in your hand that do it: {cards}.</source>
+        <translation>A kezedben ez való rá: {cards}.</translation>
+    </message>
+    <message id="underwater_cities.hint_cards_before_slot">
+        <location filename="../engine/underwater_cities/hints.py"/>
+        <source>With one of these cards first it would work: {cards}.</source>
+        <translation>Ezek egyikével menne, ha a kártya jön előbb: {cards}.</translation>
+    </message>
+    <message id="underwater_cities.hint_cloning">
+        <location filename="../engine/underwater_cities/cloning.py"/>
+        <source>You may clone it for {need}, with the action cloning tile.</source>
+        <translation>{need} árán lemásolhatod az akciómásoló lapkával.</translation>
+    </message>
+    <message id="underwater_cities.hint_cloning_too_dear">
+        <location filename="../engine/underwater_cities/cloning.py"/>
+        <source>Cloning it would cost {need}, you have {have}.</source>
+        <translation>A másolás ára {need} volna, neked {have} van.</translation>
+    </message>
+    <message id="underwater_cities.hint_free_slots_of_colour">
+        <location filename="../engine/underwater_cities/cloning.py"/>
+        <source>Free for this card's colour: {slots}.</source>
+        <translation>A kártya színében szabad és használható: {slots}.</translation>
+    </message>
+    <message id="underwater_cities.hint_goods_from_slots">
+        <location filename="../engine/underwater_cities/hints.py"/>
+        <source>What is missing comes from – {sources}.</source>
+        <translation>Ami hiányzik, innen jöhet – {sources}.</translation>
+    </message>
+    <message id="underwater_cities.hint_slots">
+        <location filename="../engine/underwater_cities/hints.py"/>
+        <source>Free slots that do it: {slots}.</source>
+        <translation>Szabad akcióhely, amely ezt tudja: {slots}.</translation>
+    </message>
+    <message id="underwater_cities.hint_slots_and_cards">
+        <location filename="../engine/underwater_cities/hints.py"/>
+        <source>Free slots that do it: {slots}; cards in your hand: {cards}.</source>
+        <translation>Szabad akcióhely, amely ezt tudja: {slots}; kártya a kezedben: {cards}.</translation>
+    </message>
+    <message id="underwater_cities.hint_slots_taken">
+        <location filename="../engine/underwater_cities/hints.py"/>
+        <source>All slots that do it are taken this round.</source>
+        <translation>Ebben a fordulóban minden akcióhely foglalt, amely ezt tudja.</translation>
+    </message>
+    <message id="underwater_cities.hint_these_slots">
+        <location filename="../engine/underwater_cities/hints.py"/>
+        <source>These will do: {slots}.</source>
+        <translation>Ezek közül választhatsz: {slots}.</translation>
+    </message>
     <message id="underwater_cities.introduction_build">
         <location filename="../engine/underwater_cities/info.py"/>
         <source>Cities, tunnels, buildings</source>
@@ -17992,10 +18160,141 @@
         <source>Keep {card} ({cost}) – {words}</source>
         <translation>Megtartás: „{card}” ({cost}) – {words}</translation>
     </message>
+    <message id="underwater_cities.lack_after_paying">
+        <location filename="../engine/underwater_cities/effects/reasons.py"/>
+        <source>after paying, nothing would come of it</source>
+        <translation>fizetés után nem lenne belőle semmi</translation>
+    </message>
+    <message id="underwater_cities.lack_in_supply">
+        <location filename="../engine/underwater_cities/structures/lacking.py"/>
+        <source>{what}: none are left in the supply</source>
+        <translation>{what}: nincs több a készletben</translation>
+    </message>
+    <message id="underwater_cities.lack_of_action_card_means">
+        <location filename="../engine/underwater_cities/action_cards.py"/>
+        <source>action card “{card}” – {reasons}</source>
+        <translation>akciókártya („{card}”) – {reasons}</translation>
+    </message>
+    <message id="underwater_cities.lack_of_federation_space">
+        <location filename="../engine/underwater_cities/effects/reasons.py"/>
+        <source>your marker must be on space {space} of the Federation track, and it is here: {place}</source>
+        <translation>a jelölődnek a szövetségsáv {space}. mezőjén kellene állnia, de itt van: {place}</translation>
+    </message>
+    <message id="underwater_cities.lack_of_free_slot">
+        <location filename="../engine/underwater_cities/slots.py"/>
+        <source>no free slot could be used</source>
+        <translation>egyik szabad akcióhelyet sem tudnád használni</translation>
+    </message>
+    <message id="underwater_cities.lack_of_goods">
+        <location filename="../engine/underwater_cities/effects/reasons.py"/>
+        <source>it needs {need}, you have {have}</source>
+        <translation>{need} kell, neked {have} van</translation>
+    </message>
+    <message id="underwater_cities.lack_of_goods_despite_biomatter">
+        <location filename="../engine/underwater_cities/effects/reasons.py"/>
+        <source>{what}: needs {need}, you have {have}, and {biomatter} in place of kelp or steelplast</source>
+        <translation>{what}: {need} kell, neked {have} van, meg {biomatter} hínár vagy acéllemez helyett</translation>
+    </message>
+    <message id="underwater_cities.lack_of_goods_for_thing">
+        <location filename="../engine/underwater_cities/effects/reasons.py"/>
+        <source>{what}: needs {need}, you have {have}</source>
+        <translation>{what}: {need} kell, neked {have} van</translation>
+    </message>
+    <message id="underwater_cities.lack_of_metropolis">
+        <location filename="../engine/underwater_cities/structures/lacking.py"/>
+        <source>no blue metropolis is left</source>
+        <translation>nincs több kék metropolisz</translation>
+    </message>
+    <message id="underwater_cities.lack_of_output">
+        <location filename="../engine/underwater_cities/structures/lacking.py"/>
+        <source>you have no upgraded structure at a connected city</source>
+        <translation>csatlakoztatott városnál nincs fejlesztett építményed</translation>
+    </message>
+    <message id="underwater_cities.lack_of_plain_city">
+        <location filename="../engine/underwater_cities/structures/lacking.py"/>
+        <source>all your cities are symbiotic already</source>
+        <translation>már minden városod szimbiotikus</translation>
+    </message>
+    <message id="underwater_cities.lack_of_plain_structure">
+        <location filename="../engine/underwater_cities/structures/lacking.py"/>
+        <source>upgrading: you have nothing that is not upgraded yet ({what})</source>
+        <translation>fejlesztés: nincs mit fejlesztened ({what})</translation>
+    </message>
+    <message id="underwater_cities.lack_of_ready_action_card">
+        <location filename="../engine/underwater_cities/action_cards.py"/>
+        <source>action card: you have none that is ready</source>
+        <translation>akciókártya: nincs használható</translation>
+    </message>
+    <message id="underwater_cities.lack_of_site">
+        <location filename="../engine/underwater_cities/structures/lacking.py"/>
+        <source>{what}: no free site that you can reach</source>
+        <translation>{what}: nincs szabad hely, ahol építhetnéd</translation>
+    </message>
+    <message id="underwater_cities.lack_of_slot_not_own">
+        <location filename="../engine/underwater_cities/slots.py"/>
+        <source>no slot without a tile of yours could be used</source>
+        <translation>nincs olyan használható akcióhely, ahol ne lenne lapkád</translation>
+    </message>
+    <message id="underwater_cities.lack_of_slot_of_others">
+        <location filename="../engine/underwater_cities/slots.py"/>
+        <source>no slot that only others occupy could be used</source>
+        <translation>nincs olyan használható akcióhely, amelyet csak mások foglaltak el</translation>
+    </message>
+    <message id="underwater_cities.lack_of_special_cards">
+        <location filename="../engine/underwater_cities/specials.py"/>
+        <source>no Special card is left</source>
+        <translation>nincs több speciális kártya</translation>
+    </message>
+    <message id="underwater_cities.lack_of_things">
+        <location filename="../engine/underwater_cities/effects/reasons.py"/>
+        <source>it needs {need}, connected; you have {have}</source>
+        <translation>ehhez {need} kell a hálózatodban; neked {have} van</translation>
+    </message>
+    <message id="underwater_cities.lack_of_upgraded_things">
+        <location filename="../engine/underwater_cities/effects/reasons.py"/>
+        <source>it needs {need}, connected and upgraded; you have {have}</source>
+        <translation>ehhez {need} kell a hálózatodban, fejlesztve; neked {have} van</translation>
+    </message>
+    <message id="underwater_cities.lack_of_used_action_card">
+        <location filename="../engine/underwater_cities/action_cards.py"/>
+        <source>you have no used action card</source>
+        <translation>nincs használt akciókártyád</translation>
+    </message>
+    <message id="underwater_cities.lacks_as_alternatives">
+        <location filename="../engine/underwater_cities/effects/reasons.py"/>
+        <source>{one}, or {other}</source>
+        <translation>{one}, vagy {other}</translation>
+    </message>
+    <message id="underwater_cities.lacks_in_sequence">
+        <location filename="../engine/underwater_cities/effects/reasons.py"/>
+        <location filename="../engine/underwater_cities/hints.py"/>
+        <source>{one}; {other}</source>
+        <translation>{one}; {other}</translation>
+    </message>
+    <message id="underwater_cities.lay_card_on_slot">
+        <location filename="../engine/underwater_cities/explain.py"/>
+        <source>Lay the card on a slot: that is how it is played.</source>
+        <translation>Tedd a kártyát egy akcióhelyre: így játszod ki.</translation>
+    </message>
     <message id="underwater_cities.lay_deck_into_box">
         <location filename="../engine/underwater_cities/audit_rounds.py"/>
         <source>Lay it into the box</source>
         <translation>Tedd a dobozba</translation>
+    </message>
+    <message id="underwater_cities.lay_green_card_on_slot">
+        <location filename="../engine/underwater_cities/explain.py"/>
+        <source>Lay the card on a slot: that is how it is played. On a green one it works too.</source>
+        <translation>Tedd a kártyát egy akcióhelyre: így játszod ki. Zöld akcióhelyen a kártya is hat.</translation>
+    </message>
+    <message id="underwater_cities.lay_red_card_on_slot">
+        <location filename="../engine/underwater_cities/explain.py"/>
+        <source>Lay the card on a slot: that is how it is played. On a red one it works too.</source>
+        <translation>Tedd a kártyát egy akcióhelyre: így játszod ki. Piros akcióhelyen a kártya is hat.</translation>
+    </message>
+    <message id="underwater_cities.lay_yellow_card_on_slot">
+        <location filename="../engine/underwater_cities/explain.py"/>
+        <source>Lay the card on a slot: that is how it is played. On a yellow one it works too.</source>
+        <translation>Tedd a kártyát egy akcióhelyre: így játszod ki. Sárga akcióhelyen a kártya is hat.</translation>
     </message>
     <message id="underwater_cities.lower_left">
         <location filename="../engine/underwater_cities/structures/spots.py"/>
@@ -18033,6 +18332,11 @@
         <source>metropolis of {seat}</source>
         <translation>{seat} metropolisza</translation>
     </message>
+    <message id="underwater_cities.metropolis_stays">
+        <location filename="../engine/underwater_cities/explain.py"/>
+        <source>A metropolis stays where it lies: a tunnel connects it, the brown one needs two.</source>
+        <translation>A metropolisz a helyén marad: alagút csatlakoztatja, a barnát kettő.</translation>
+    </message>
     <message id="underwater_cities.middle_left">
         <location filename="../engine/underwater_cities/structures/spots.py"/>
         <source>middle left</source>
@@ -18043,10 +18347,10 @@
         <source>middle right</source>
         <translation>jobb középső</translation>
     </message>
-    <message id="underwater_cities.must_discard_exact_amount">
+    <message id="underwater_cities.must_discard_down_to_limit">
         <location filename="../engine/underwater_cities/hands.py"/>
-        <source>Discard exactly {amount}.</source>
-        <translation>Pontosan {amount.acc} dobj el.</translation>
+        <source>You may keep {limit} and you hold {held}: discard exactly {amount}.</source>
+        <translation>Legfeljebb {limit} kártya maradhat a kezedben, most {held} van: pontosan ennyit dobj el: {amount}.</translation>
     </message>
     <message id="underwater_cities.must_discard_own_action_card">
         <location filename="../engine/underwater_cities/action_cards.py"/>
@@ -18058,10 +18362,10 @@
         <source>Keep one of the cards you have just drawn.</source>
         <translation>Tartsd meg az imént húzott kártyák egyikét.</translation>
     </message>
-    <message id="underwater_cities.must_keep_exact_amount">
+    <message id="underwater_cities.must_keep_exact_amount_of_hand">
         <location filename="../engine/underwater_cities/hands.py"/>
-        <source>Keep exactly {amount}.</source>
-        <translation>Pontosan {amount.acc} tarts meg.</translation>
+        <source>Keep exactly {amount} of the {held} in your hand.</source>
+        <translation>A kezedben lévő {held} kártyából pontosan ennyit tarts meg: {amount}.</translation>
     </message>
     <message id="underwater_cities.must_order_exactly_these_cards">
         <location filename="../engine/underwater_cities/specials.py"/>
@@ -18118,6 +18422,21 @@
         <source>You have no action tile left.</source>
         <translation>Nem maradt akciólapkád.</translation>
     </message>
+    <message id="underwater_cities.no_cards_left_to_draw">
+        <location filename="../engine/underwater_cities/economy.py"/>
+        <source>No card is left to be drawn.</source>
+        <translation>Nincs több húzható kártya.</translation>
+    </message>
+    <message id="underwater_cities.no_discarding_at_will">
+        <location filename="../engine/underwater_cities/explain.py"/>
+        <source>Cards are discarded only at the start of your turn, if you hold more than {limit}; you hold {held}. Lay this one on a slot.</source>
+        <translation>Kártyát csak a köröd elején dobsz el, ha több mint {limit} van a kezedben; most {held} van. Ezt tedd egy akcióhelyre.</translation>
+    </message>
+    <message id="underwater_cities.no_effect_for_reasons">
+        <location filename="../engine/underwater_cities/effects/reasons.py"/>
+        <source>This would have no effect now – {reasons}.</source>
+        <translation>Ennek most nem lenne hatása – {reasons}.</translation>
+    </message>
     <message id="underwater_cities.no_part_of_slot_usable">
         <location filename="../engine/underwater_cities/slots.py"/>
         <source>No part of this slot could be used now: it cannot be paid, or there is no place for it.</source>
@@ -18161,16 +18480,11 @@
     </message>
     <message id="underwater_cities.not_an_offered_contract">
         <location filename="../engine/underwater_cities/contracts.py"/>
+        <location filename="../engine/underwater_cities/explain.py"/>
         <source>This contract is not on offer.</source>
         <translation>Ez a szerződés most nem szerezhető meg.</translation>
     </message>
-    <message id="underwater_cities.not_built_by_this_effect">
-        <location filename="../engine/underwater_cities/structures/sites.py"/>
-        <source>This effect does not build that: {what}.</source>
-        <translation>Ez a hatás ilyet nem épít: {what}.</translation>
-    </message>
     <message id="underwater_cities.not_enough_owned">
-        <location filename="../engine/underwater_cities/contracts.py"/>
         <location filename="../engine/underwater_cities/economy.py"/>
         <source>Needs {need}, you have {have}.</source>
         <translation>Szükséges: {need}; neked van: {have}.</translation>
@@ -18195,15 +18509,35 @@
         <source>This is not one of your action cards.</source>
         <translation>Ez nem a te akciókártyád.</translation>
     </message>
+    <message id="underwater_cities.not_the_deck_of_this_era">
+        <location filename="../engine/underwater_cities/explain.py"/>
+        <source>Cards are drawn from the deck of the present era only; this is era {era}.</source>
+        <translation>Csak a mostani korszak paklijából húzol; most {era.az.roman}. korszak van.</translation>
+    </message>
+    <message id="underwater_cities.nothing_to_upgrade_here">
+        <location filename="../engine/underwater_cities/structures/upgrading.py"/>
+        <source>There is nothing here that could be upgraded.</source>
+        <translation>Itt nincs semmi, amit fejleszteni lehetne.</translation>
+    </message>
     <message id="underwater_cities.nothing_would_come_of_it">
         <location filename="../engine/underwater_cities/effects/meanings.py"/>
         <source>This would have no effect now: you cannot pay for it, or there is no room for it.</source>
         <translation>Ebből most nem lenne semmi: nem fizethető ki, vagy nincs helye.</translation>
     </message>
+    <message id="underwater_cities.old_cards_leave">
+        <location filename="../engine/underwater_cities/rounds.py"/>
+        <source>The deck and the discards of era {era} leave the game; all action cards are ready again.</source>
+        <translation>{era.az.roman}. korszak paklija és eldobott kártyái kikerülnek a játékból; minden akciókártya újra használható.</translation>
+    </message>
     <message id="underwater_cities.once_per_turn_effect">
         <location filename="../engine/underwater_cities/effects/permanent.py"/>
         <source>Once in each of your turns: {effect}</source>
         <translation>Körönként egyszer: {effect}</translation>
+    </message>
+    <message id="underwater_cities.one_card_each_turn">
+        <location filename="../engine/underwater_cities/explain.py"/>
+        <source>You play one card each turn, together with the slot you choose.</source>
+        <translation>Körönként egy kártyát játszol ki, azzal az akcióhellyel együtt, amelyet választasz.</translation>
     </message>
     <message id="underwater_cities.only_card_in_hand">
         <location filename="../engine/underwater_cities/hands.py"/>
@@ -18214,6 +18548,36 @@
         <location filename="../engine/underwater_cities/blocks.py"/>
         <source>Card first or slot first.</source>
         <translation>Előbb a kártya vagy előbb az akcióhely.</translation>
+    </message>
+    <message id="underwater_cities.only_effects_build">
+        <location filename="../engine/underwater_cities/explain.py"/>
+        <source>You build only when a slot or a card says so: {what}.</source>
+        <translation>Építeni csak akkor lehet, ha egy akcióhely vagy egy kártya megengedi: {what}.</translation>
+    </message>
+    <message id="underwater_cities.only_effects_draw_cards">
+        <location filename="../engine/underwater_cities/explain.py"/>
+        <source>You draw only when a slot or a card says so; one card comes by itself at the end of each turn.</source>
+        <translation>Csak akkor húzol, ha egy akcióhely vagy egy kártya megengedi; minden köröd végén magától jön egy kártya.</translation>
+    </message>
+    <message id="underwater_cities.only_effects_move_markers">
+        <location filename="../engine/underwater_cities/explain.py"/>
+        <source>Markers on the Federation track move only when a slot or a card says so.</source>
+        <translation>A szövetségsávon csak akkor lép a jelölő, ha egy akcióhely vagy egy kártya lépteti.</translation>
+    </message>
+    <message id="underwater_cities.only_effects_take_specials">
+        <location filename="../engine/underwater_cities/explain.py"/>
+        <source>A Special card is taken only when a slot or a card says so.</source>
+        <translation>Speciális kártyát csak akkor vehetsz el, ha egy akcióhely vagy egy kártya megengedi.</translation>
+    </message>
+    <message id="underwater_cities.only_effects_upgrade">
+        <location filename="../engine/underwater_cities/explain.py"/>
+        <source>You upgrade only when a slot or a card says so.</source>
+        <translation>Fejleszteni csak akkor lehet, ha egy akcióhely vagy egy kártya megengedi.</translation>
+    </message>
+    <message id="underwater_cities.only_free_slot_through_card">
+        <location filename="../engine/underwater_cities/slots.py"/>
+        <source>The card means a slot on which no tile lies.</source>
+        <translation>A kártya olyan akcióhelyet kér, amelyen nincs lapka.</translation>
     </message>
     <message id="underwater_cities.only_offered_special_cards">
         <location filename="../engine/underwater_cities/specials.py"/>
@@ -18240,25 +18604,45 @@
         <source>Only one of your non-symbiotic cities can be turned.</source>
         <translation>Csak olyan saját várost lehet átalakítani, amely még nem szimbiotikus.</translation>
     </message>
-    <message id="underwater_cities.only_own_unupgraded_structures">
+    <message id="underwater_cities.only_own_structures_upgraded">
         <location filename="../engine/underwater_cities/structures/upgrading.py"/>
-        <source>This cannot be upgraded: choose one of your structures that is not upgraded yet.</source>
-        <translation>Ez nem fejleszthető: csak olyan saját építmény, amely még nincs fejlesztve.</translation>
+        <source>You upgrade structures on your own board only.</source>
+        <translation>Csak a saját tábládon lévő építményt fejlesztheted.</translation>
     </message>
     <message id="underwater_cities.only_own_used_action_card">
         <location filename="../engine/underwater_cities/action_cards.py"/>
         <source>Only a used action card of your own becomes ready again.</source>
         <translation>Csak saját, használt akciókártyát lehet visszafordítani.</translation>
     </message>
+    <message id="underwater_cities.only_slot_not_own_through_card">
+        <location filename="../engine/underwater_cities/slots.py"/>
+        <source>The card means a slot on which you have no tile.</source>
+        <translation>A kártya olyan akcióhelyet kér, amelyen nincs lapkád.</translation>
+    </message>
     <message id="underwater_cities.only_slot_of_others_cloned">
-        <location filename="../engine/underwater_cities/turn.py"/>
+        <location filename="../engine/underwater_cities/cloning.py"/>
         <source>Only a slot that others occupy and you do not can be cloned, once a round.</source>
         <translation>Csak olyan akcióhely másolható, amelyet mások foglaltak el, te pedig nem, fordulónként egyszer.</translation>
+    </message>
+    <message id="underwater_cities.only_slot_of_others_through_card">
+        <location filename="../engine/underwater_cities/slots.py"/>
+        <source>The card means a slot that somebody else occupies and you do not.</source>
+        <translation>A kártya olyan akcióhelyet kér, amelyet más foglalt el, te pedig nem.</translation>
     </message>
     <message id="underwater_cities.only_structure_just_built">
         <location filename="../engine/underwater_cities/structures/build_upgrade.py"/>
         <source>The structure just built is the one to be upgraded.</source>
         <translation>Az imént épített építményt kell fejleszteni.</translation>
+    </message>
+    <message id="underwater_cities.only_this_is_built">
+        <location filename="../engine/underwater_cities/structures/sites.py"/>
+        <source>You cannot build this now: {what}. What you can build: {wanted}.</source>
+        <translation>Ezt most nem építheted: {what}. Amit építhetsz: {wanted}.</translation>
+    </message>
+    <message id="underwater_cities.only_this_is_upgraded">
+        <location filename="../engine/underwater_cities/structures/upgrading.py"/>
+        <source>You can upgrade only this now: {what}.</source>
+        <translation>Most csak ilyet fejleszthetsz: {what}.</translation>
     </message>
     <message id="underwater_cities.only_use_or_leave_action">
         <location filename="../engine/underwater_cities/action_cards.py"/>
@@ -18361,6 +18745,11 @@
         <source>Who decides which of the two lies in which corner.</source>
         <translation>Ki döntse el, melyik kerül melyik sarokba.</translation>
     </message>
+    <message id="underwater_cities.order_changes_at_end_of_round">
+        <location filename="../engine/underwater_cities/explain.py"/>
+        <source>The order of play is made anew at the end of the round, by the Federation track.</source>
+        <translation>A játékossorrend a forduló végén változik, a szövetségsáv szerint.</translation>
+    </message>
     <message id="underwater_cities.order_marker_of_seat">
         <location filename="../engine/underwater_cities/describe.py"/>
         <source>order marker of {seat}</source>
@@ -18385,6 +18774,11 @@
         <location filename="../engine/underwater_cities/describe.py"/>
         <source>out of the game</source>
         <translation>játékon kívül</translation>
+    </message>
+    <message id="underwater_cities.own_slot_not_cloned">
+        <location filename="../engine/underwater_cities/cloning.py"/>
+        <source>You have a tile on this slot yourself: only a slot that others occupy and you do not can be cloned.</source>
+        <translation>Ezen az akcióhelyen neked is van lapkád: csak olyan másolható, amelyet mások foglaltak el, te pedig nem.</translation>
     </message>
     <message id="underwater_cities.pay_and_use_card">
         <location filename="../engine/underwater_cities/offers.py"/>
@@ -18420,6 +18814,11 @@
         <location filename="../engine/underwater_cities/describe.py"/>
         <source>player board {number}</source>
         <translation>{number}. játékostábla</translation>
+    </message>
+    <message id="underwater_cities.player_board_stays">
+        <location filename="../engine/underwater_cities/explain.py"/>
+        <source>A player board stays with its owner.</source>
+        <translation>A játékostábla a tulajdonosánál marad.</translation>
     </message>
     <message id="underwater_cities.prices_as_alternatives">
         <location filename="../engine/underwater_cities/effects/composite.py"/>
@@ -18478,6 +18877,11 @@
         <location filename="../engine/underwater_cities/action_cards.py"/>
         <source>None</source>
         <translation>Egyik sem</translation>
+    </message>
+    <message id="underwater_cities.reason_and_hint">
+        <location filename="../engine/underwater_cities/hints.py"/>
+        <source>{reason} {hint}</source>
+        <translation>{reason} {hint}</translation>
     </message>
     <message id="underwater_cities.red_slot">
         <location filename="../engine/underwater_cities/structures/spots.py"/>
@@ -18635,6 +19039,11 @@
         <location filename="../engine/underwater_cities/blocks.py"/>
         <source>{seat} plays {card} in front of them.</source>
         <translation>{seat} leteszi ezt a kártyát: „{card}”.</translation>
+    </message>
+    <message id="underwater_cities.seat_leaves_discarded_action_unused">
+        <location filename="../engine/underwater_cities/action_cards.py"/>
+        <source>{seat} does not use the action of {card} before it goes.</source>
+        <translation>{seat} nem használja az eldobott akciókártyát: „{card}”.</translation>
     </message>
     <message id="underwater_cities.seat_looks_at_specials">
         <location filename="../engine/underwater_cities/specials.py"/>
@@ -18796,10 +19205,32 @@
         <source>{slot} ({players} players)</source>
         <translation>{slot} ({players} fő)</translation>
     </message>
-    <message id="underwater_cities.slot_not_allowed_by_card">
+    <message id="underwater_cities.slot_occupied_by">
+        <location filename="../engine/underwater_cities/cloning.py"/>
+        <source>This slot is taken for this round, by {seats}.</source>
+        <translation>Ez az akcióhely ebben a fordulóban már foglalt, rajta van: {seats}.</translation>
+    </message>
+    <message id="underwater_cities.slot_occupied_by_foreign_tile">
+        <location filename="../engine/underwater_cities/cloning.py"/>
+        <source>A foreign tile lies on this slot this round.</source>
+        <translation>Ezen az akcióhelyen ebben a fordulóban idegen akciólapka van.</translation>
+    </message>
+    <message id="underwater_cities.slot_occupied_by_you">
+        <location filename="../engine/underwater_cities/cloning.py"/>
+        <source>You are on this slot already; it is taken for this round.</source>
+        <translation>Ezt az akcióhelyet már te foglaltad el; ebben a fordulóban foglalt.</translation>
+    </message>
+    <message id="underwater_cities.slot_of_other_side" numerus="yes">
+        <location filename="../engine/underwater_cities/turn.py"/>
+        <source>This slot is on the other side of the board, which is not used with %n player(s).</source>
+        <translation>
+            <numerusform>Ez az akcióhely a tábla másik oldalán van, amelyet %n játékosnál nem használunk.</numerusform>
+        </translation>
+    </message>
+    <message id="underwater_cities.slot_unusable_for_reasons">
         <location filename="../engine/underwater_cities/slots.py"/>
-        <source>The card does not allow this slot.</source>
-        <translation>A kártya ezt az akcióhelyet nem engedi meg.</translation>
+        <source>You cannot use any part of this slot now – {reasons}.</source>
+        <translation>Ennek az akcióhelynek most egyik részét sem tudod használni – {reasons}.</translation>
     </message>
     <message id="underwater_cities.solo_lost" numerus="yes">
         <location filename="../engine/underwater_cities/scoring.py"/>
@@ -18824,6 +19255,16 @@
         <location filename="../engine/underwater_cities/describe.py"/>
         <source>deck of Special cards</source>
         <translation>speciális kártyák paklija</translation>
+    </message>
+    <message id="underwater_cities.special_too_dear_goes_under_deck">
+        <location filename="../engine/underwater_cities/blocks.py"/>
+        <source>{card} costs {need}, you have {have}. If you leave it, it goes under the deck.</source>
+        <translation>„{card}”: {need} kell hozzá, neked {have} van. Ha nem használod, a pakli aljára kerül.</translation>
+    </message>
+    <message id="underwater_cities.special_too_dear_leaves_game">
+        <location filename="../engine/underwater_cities/blocks.py"/>
+        <source>{card} costs {need}, you have {have}. If you leave it, it is out of the game.</source>
+        <translation>„{card}”: {need} kell hozzá, neked {have} van. Ha nem használod, kikerül a játékból.</translation>
     </message>
     <message id="underwater_cities.standing_building_discount">
         <location filename="../engine/underwater_cities/effects/permanent.py"/>
@@ -18865,6 +19306,11 @@
         <source>Upgrade no more</source>
         <translation>Fejlesztés befejezése</translation>
     </message>
+    <message id="underwater_cities.structures_stay">
+        <location filename="../engine/underwater_cities/explain.py"/>
+        <source>What is built stays where it stands.</source>
+        <translation>Ami megépült, a helyén marad.</translation>
+    </message>
     <message id="underwater_cities.supply">
         <location filename="../engine/underwater_cities/describe.py"/>
         <source>supply: {what}</source>
@@ -18879,6 +19325,16 @@
         <location filename="../engine/underwater_cities/offers.py"/>
         <source>Take {card} ({cost}) – {words}</source>
         <translation>Elvétel: „{card}” ({cost}) – {words}</translation>
+    </message>
+    <message id="underwater_cities.tile_comes_with_card">
+        <location filename="../engine/underwater_cities/explain.py"/>
+        <source>Lay a card of your hand on a slot: the action tile comes along by itself.</source>
+        <translation>Tedd egy kártyádat egy akcióhelyre: az akciólapka magától vele megy.</translation>
+    </message>
+    <message id="underwater_cities.tile_stays_until_end_of_round">
+        <location filename="../engine/underwater_cities/explain.py"/>
+        <source>An action tile stays on its slot until the end of the round.</source>
+        <translation>Az akciólapka a forduló végéig az akcióhelyen marad.</translation>
     </message>
     <message id="underwater_cities.too_many_card_uses">
         <location filename="../engine/underwater_cities/scoring.py"/>
