@@ -303,7 +303,7 @@ class ChooseSlotStep(Frame[Play]):
                     "underwater_cities.card_effect_lost_on_always_available_slot",
                     "This slot has no colour: the card has no effect.",
                 ),
-                "underwater_cities/colour",
+                "underwater_cities/play-card",
                 (card, slot),
             )
         elif played is not None:

@@ -85,7 +85,7 @@ def test_a_card_on_the_slot_without_colour_is_told() -> None:
     session = game()
     hand(session, YELLOW)
     play(session, YELLOW, "AA")
-    assert told(session, "colour") == ["This slot has no colour: the card has no effect."]
+    assert told(session, "play-card") == ["This slot has no colour: the card has no effect."]
 
 
 def test_special_cards_that_go_back_under_the_deck_are_told() -> None:
