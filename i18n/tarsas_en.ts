@@ -30,6 +30,30 @@
             <numerusform>%n credits</numerusform>
         </translation>
     </message>
+    <message id="barrage.drops_run" numerus="yes">
+        <location filename="../engine/barrage/water.py"/>
+        <source>%n drop(s) run; dams hold {held}, the rest leaves the map.</source>
+        <translation>
+            <numerusform>%n drop runs; dams hold {held}, the rest leaves the map.</numerusform>
+            <numerusform>%n drops run; dams hold {held}, the rest leaves the map.</numerusform>
+        </translation>
+    </message>
+    <message id="barrage.drops_run_all_held" numerus="yes">
+        <location filename="../engine/barrage/water.py"/>
+        <source>%n drop(s) run; dams hold all of them.</source>
+        <translation>
+            <numerusform>%n drop runs; a dam holds it.</numerusform>
+            <numerusform>%n drops run; dams hold all of them.</numerusform>
+        </translation>
+    </message>
+    <message id="barrage.drops_run_all_lost" numerus="yes">
+        <location filename="../engine/barrage/water.py"/>
+        <source>%n drop(s) run down the river and off the map.</source>
+        <translation>
+            <numerusform>%n drop runs down the river and off the map.</numerusform>
+            <numerusform>%n drops run down the river and off the map.</numerusform>
+        </translation>
+    </message>
     <message id="barrage.effect_take_private_contracts" numerus="yes">
         <location filename="../engine/barrage/effects.py"/>
         <source>Take %n private contract(s).</source>
@@ -1486,6 +1510,14 @@
         <translation>
             <numerusform>%n action card</numerusform>
             <numerusform>%n action cards</numerusform>
+        </translation>
+    </message>
+    <message id="underwater_cities.slot_of_other_side" numerus="yes">
+        <location filename="../engine/underwater_cities/turn.py"/>
+        <source>This slot is on the other side of the board, which is not used with %n player(s).</source>
+        <translation>
+            <numerusform>This slot is on the other side of the board, which is not used with %n player.</numerusform>
+            <numerusform>This slot is on the other side of the board, which is not used with %n players.</numerusform>
         </translation>
     </message>
     <message id="underwater_cities.solo_lost" numerus="yes">

@@ -47,10 +47,12 @@ class SeatHistory:
     def sentences(self, entry: api.HistoryEntry, rule: str = "") -> list[LogSentence]:
         """What the viewer may read about an entry, with the names that were true then; of one rule only, if named."""
         bit = 1 << self._open.viewer
+        notes = self._open.notes.notes(entry)
+        summed_up = self._open.session.game.told.summed_up([note.message for note in notes])
         return [
             LogSentence(note.message, note.rule, note.subjects)
-            for note in self._open.notes.notes(entry)
-            if note.viewers & bit and (not rule or note.rule == rule)
+            for at, note in enumerate(notes)
+            if note.viewers & bit and (not rule or note.rule == rule) and at not in summed_up
         ]
 
     def steps_of(self, entry: api.HistoryEntry) -> list[api.VisibleOp]:

@@ -247,7 +247,7 @@ def test_first_hands_and_blue_metropolises() -> None:
     say(session, session.options(asked(session, 2))[0], seat=2)
     cards = session.items(asked(session, 1))
     assert len(cards) == 6
-    assert refused(session, tuple(cards[:2]), seat=1) == ["table/answer-number"]
+    assert refused(session, tuple(cards[:2]), seat=1) == ["setup"]
     say(session, tuple(cards[:3]), seat=1)
 
 
