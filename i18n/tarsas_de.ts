@@ -6291,6 +6291,104 @@
         <source>What lies in the mine</source>
         <translation>Was in der Mine liegt</translation>
     </message>
+    <message id="imperial_miners.at_least_cards_beside" numerus="yes">
+        <location filename="../engine/imperial_miners/counted.py"/>
+        <source>there are at least %n card(s) beside this one</source>
+        <translation>
+            <numerusform>mindestens %n Karte neben dieser liegt</numerusform>
+            <numerusform>mindestens %n Karten neben dieser liegen</numerusform>
+        </translation>
+    </message>
+    <message id="imperial_miners.at_least_cards_in_row" numerus="yes">
+        <location filename="../engine/imperial_miners/counted.py"/>
+        <source>its row has at least %n card(s)</source>
+        <translation>
+            <numerusform>in dieser Reihe mindestens %n Karte liegt</numerusform>
+            <numerusform>in dieser Reihe mindestens %n Karten liegen</numerusform>
+        </translation>
+    </message>
+    <message id="imperial_miners.at_least_completed_boards" numerus="yes">
+        <location filename="../engine/imperial_miners/counted.py"/>
+        <source>you have completed at least %n research board(s)</source>
+        <translation>
+            <numerusform>du mindestens %n Entwicklungsplan abgeschlossen hast</numerusform>
+            <numerusform>du mindestens %n Entwicklungspläne abgeschlossen hast</numerusform>
+        </translation>
+    </message>
+    <message id="imperial_miners.at_least_gadgets_on_card" numerus="yes">
+        <location filename="../engine/imperial_miners/counted.py"/>
+        <source>there are at least %n gadget(s) on this card</source>
+        <translation>
+            <numerusform>mindestens %n Maschine auf dieser Karte liegt</numerusform>
+            <numerusform>mindestens %n Maschinen auf dieser Karte liegen</numerusform>
+        </translation>
+    </message>
+    <message id="imperial_miners.at_least_hand_cards" numerus="yes">
+        <location filename="../engine/imperial_miners/counted.py"/>
+        <source>you have at least %n card(s) in your hand</source>
+        <translation>
+            <numerusform>du mindestens %n Karte auf der Hand hast</numerusform>
+            <numerusform>du mindestens %n Karten auf der Hand hast</numerusform>
+        </translation>
+    </message>
+    <message id="imperial_miners.at_least_in_mine">
+        <location filename="../engine/imperial_miners/counted.py"/>
+        <source>you have at least {things} in your mine</source>
+        <translation>du mindestens {things.acc} in deiner Mine hast</translation>
+    </message>
+    <message id="imperial_miners.at_least_others_in_mine">
+        <location filename="../engine/imperial_miners/counted.py"/>
+        <source>you have at least {things} in your mine beside this</source>
+        <translation>du außer dieser mindestens {things.acc} in deiner Mine hast</translation>
+    </message>
+    <message id="imperial_miners.at_least_spaces_below_pickaxe" numerus="yes">
+        <location filename="../engine/imperial_miners/counted.py"/>
+        <source>your pickaxe has climbed at least %n space(s) on its board</source>
+        <translation>
+            <numerusform>dein Entwicklungsplättchen auf seinem Plan mindestens %n Feld erklommen hat</numerusform>
+            <numerusform>dein Entwicklungsplättchen auf seinem Plan mindestens %n Felder erklommen hat</numerusform>
+        </translation>
+    </message>
+    <message id="imperial_miners.at_least_steps_in_game" numerus="yes">
+        <location filename="../engine/imperial_miners/counted.py"/>
+        <source>your pickaxe has moved at least %n space(s) in the whole game</source>
+        <translation>
+            <numerusform>dein Entwicklungsplättchen im ganzen Spiel mindestens %n Feld gegangen ist</numerusform>
+            <numerusform>dein Entwicklungsplättchen im ganzen Spiel mindestens %n Felder gegangen ist</numerusform>
+        </translation>
+    </message>
+    <message id="imperial_miners.at_least_touching_cards" numerus="yes">
+        <location filename="../engine/imperial_miners/counted.py"/>
+        <source>this card touches at least %n other card(s)</source>
+        <translation>
+            <numerusform>mindestens %n Karte diese berührt</numerusform>
+            <numerusform>mindestens %n Karten diese berühren</numerusform>
+        </translation>
+    </message>
+    <message id="imperial_miners.at_least_touching_cards_above" numerus="yes">
+        <location filename="../engine/imperial_miners/counted.py"/>
+        <source>this card touches at least %n card(s) above it</source>
+        <translation>
+            <numerusform>mindestens %n Karte diese von oben berührt</numerusform>
+            <numerusform>mindestens %n Karten diese von oben berühren</numerusform>
+        </translation>
+    </message>
+    <message id="imperial_miners.at_least_touching_cards_below" numerus="yes">
+        <location filename="../engine/imperial_miners/counted.py"/>
+        <source>this card touches at least %n card(s) below it</source>
+        <translation>
+            <numerusform>mindestens %n Karte diese von unten berührt</numerusform>
+            <numerusform>mindestens %n Karten diese von unten berühren</numerusform>
+        </translation>
+    </message>
+    <message id="imperial_miners.at_least_touching_cards_of_faction" numerus="yes">
+        <location filename="../engine/imperial_miners/counted.py"/>
+        <source>this card touches at least %n card(s) that share a faction with it</source>
+        <translation>
+            <numerusform>mindestens %n Karte desselben Volks diese berührt</numerusform>
+            <numerusform>mindestens %n Karten desselben Volks diese berühren</numerusform>
+        </translation>
+    </message>
     <message id="imperial_miners.audit_acted_in_future_round">
         <location filename="../engine/imperial_miners/audit.py"/>
         <source>A card cannot have acted in a future round: {place}.</source>
@@ -6623,91 +6721,6 @@
         <source>Clear the place: {place}</source>
         <translation>Platz räumen: {place}</translation>
     </message>
-    <message id="imperial_miners.count_cards_beside">
-        <location filename="../engine/imperial_miners/numbers.py"/>
-        <source>cards beside this one</source>
-        <translation>Karten neben dieser</translation>
-    </message>
-    <message id="imperial_miners.count_cards_in_row">
-        <location filename="../engine/imperial_miners/numbers.py"/>
-        <source>cards in the row of this one</source>
-        <translation>Karten in der Reihe dieser Karte</translation>
-    </message>
-    <message id="imperial_miners.count_cards_of_faction">
-        <location filename="../engine/imperial_miners/numbers.py"/>
-        <source>cards in your mine ({faction})</source>
-        <translation>{faction}-Karten in deiner Mine</translation>
-    </message>
-    <message id="imperial_miners.count_cave_ins">
-        <location filename="../engine/imperial_miners/numbers.py"/>
-        <source>cave-ins in your mine</source>
-        <translation>Einstürze in deiner Mine</translation>
-    </message>
-    <message id="imperial_miners.count_completed_research_boards">
-        <location filename="../engine/imperial_miners/numbers.py"/>
-        <source>research boards you have completed</source>
-        <translation>von dir abgeschlossene Entwicklungspläne</translation>
-    </message>
-    <message id="imperial_miners.count_different_factions">
-        <location filename="../engine/imperial_miners/numbers.py"/>
-        <source>different factions in your mine</source>
-        <translation>verschiedene Völker in deiner Mine</translation>
-    </message>
-    <message id="imperial_miners.count_full_carts">
-        <location filename="../engine/imperial_miners/numbers.py"/>
-        <source>full carts in your mine</source>
-        <translation>volle Loren in deiner Mine</translation>
-    </message>
-    <message id="imperial_miners.count_gadgets_in_mine">
-        <location filename="../engine/imperial_miners/numbers.py"/>
-        <source>gadgets in your mine</source>
-        <translation>Maschinen in deiner Mine</translation>
-    </message>
-    <message id="imperial_miners.count_gadgets_on_card">
-        <location filename="../engine/imperial_miners/numbers.py"/>
-        <source>gadgets on this card</source>
-        <translation>Maschinen auf dieser Karte</translation>
-    </message>
-    <message id="imperial_miners.count_hand_cards">
-        <location filename="../engine/imperial_miners/numbers.py"/>
-        <source>cards in your hand</source>
-        <translation>Karten auf deiner Hand</translation>
-    </message>
-    <message id="imperial_miners.count_other_cards_of_faction">
-        <location filename="../engine/imperial_miners/numbers.py"/>
-        <source>other cards in your mine ({faction})</source>
-        <translation>andere {faction}-Karten in deiner Mine</translation>
-    </message>
-    <message id="imperial_miners.count_research_steps_in_game">
-        <location filename="../engine/imperial_miners/numbers.py"/>
-        <source>spaces your pickaxe has moved in the whole game</source>
-        <translation>Felder, die dein Entwicklungsplättchen im ganzen Spiel gegangen ist</translation>
-    </message>
-    <message id="imperial_miners.count_spaces_below_pickaxe">
-        <location filename="../engine/imperial_miners/numbers.py"/>
-        <source>spaces below your pickaxe on its research board</source>
-        <translation>Felder unter deinem Entwicklungsplättchen auf seinem Entwicklungsplan</translation>
-    </message>
-    <message id="imperial_miners.count_touching_cards">
-        <location filename="../engine/imperial_miners/numbers.py"/>
-        <source>cards that touch this one</source>
-        <translation>Karten, die diese berühren</translation>
-    </message>
-    <message id="imperial_miners.count_touching_cards_above">
-        <location filename="../engine/imperial_miners/numbers.py"/>
-        <source>cards that touch this one from above</source>
-        <translation>Karten, die diese von oben berühren</translation>
-    </message>
-    <message id="imperial_miners.count_touching_cards_below">
-        <location filename="../engine/imperial_miners/numbers.py"/>
-        <source>cards that touch this one from below</source>
-        <translation>Karten, die diese von unten berühren</translation>
-    </message>
-    <message id="imperial_miners.count_touching_cards_sharing_faction">
-        <location filename="../engine/imperial_miners/numbers.py"/>
-        <source>touching cards that share a faction with this one</source>
-        <translation>berührende Karten, die ein Volk mit dieser gemeinsam haben</translation>
-    </message>
     <message id="imperial_miners.deck_of_level">
         <location filename="../engine/imperial_miners/describe.py"/>
         <source>deck of level {level}</source>
@@ -6736,6 +6749,71 @@
         <source>Draw a card of level {level}</source>
         <translation>Eine Karte der Ebene {level} ziehen</translation>
     </message>
+    <message id="imperial_miners.each_card_beside">
+        <location filename="../engine/imperial_miners/counted.py"/>
+        <source>each card beside this one</source>
+        <translation>jede Karte neben dieser</translation>
+    </message>
+    <message id="imperial_miners.each_card_in_row">
+        <location filename="../engine/imperial_miners/counted.py"/>
+        <source>each card in the row of this one</source>
+        <translation>jede Karte in der Reihe dieser Karte</translation>
+    </message>
+    <message id="imperial_miners.each_completed_board">
+        <location filename="../engine/imperial_miners/counted.py"/>
+        <source>each research board you have completed</source>
+        <translation>jeden Entwicklungsplan, den du abgeschlossen hast</translation>
+    </message>
+    <message id="imperial_miners.each_gadget_on_card">
+        <location filename="../engine/imperial_miners/counted.py"/>
+        <source>each gadget on this card</source>
+        <translation>jede Maschine auf dieser Karte</translation>
+    </message>
+    <message id="imperial_miners.each_hand_card">
+        <location filename="../engine/imperial_miners/counted.py"/>
+        <source>each card in your hand</source>
+        <translation>jede Karte auf deiner Hand</translation>
+    </message>
+    <message id="imperial_miners.each_in_mine">
+        <location filename="../engine/imperial_miners/counted.py"/>
+        <source>each {thing} in your mine</source>
+        <translation>{thing.every_acc} in deiner Mine</translation>
+    </message>
+    <message id="imperial_miners.each_other_in_mine">
+        <location filename="../engine/imperial_miners/counted.py"/>
+        <source>each other {thing} in your mine</source>
+        <translation>jede andere {thing} in deiner Mine</translation>
+    </message>
+    <message id="imperial_miners.each_space_below_pickaxe">
+        <location filename="../engine/imperial_miners/counted.py"/>
+        <source>each space your pickaxe has climbed on its board</source>
+        <translation>jedes Feld, das dein Entwicklungsplättchen auf seinem Plan erklommen hat</translation>
+    </message>
+    <message id="imperial_miners.each_step_in_game">
+        <location filename="../engine/imperial_miners/counted.py"/>
+        <source>each space your pickaxe has moved in the whole game</source>
+        <translation>jedes Feld, das dein Entwicklungsplättchen im ganzen Spiel gegangen ist</translation>
+    </message>
+    <message id="imperial_miners.each_touching_card">
+        <location filename="../engine/imperial_miners/counted.py"/>
+        <source>each card that touches this one</source>
+        <translation>jede Karte, die diese berührt</translation>
+    </message>
+    <message id="imperial_miners.each_touching_card_above">
+        <location filename="../engine/imperial_miners/counted.py"/>
+        <source>each card that touches this one from above</source>
+        <translation>jede Karte, die diese von oben berührt</translation>
+    </message>
+    <message id="imperial_miners.each_touching_card_below">
+        <location filename="../engine/imperial_miners/counted.py"/>
+        <source>each card that touches this one from below</source>
+        <translation>jede Karte, die diese von unten berührt</translation>
+    </message>
+    <message id="imperial_miners.each_touching_card_of_faction">
+        <location filename="../engine/imperial_miners/counted.py"/>
+        <source>each touching card that shares a faction with this one</source>
+        <translation>jede berührende Karte, die ein Volk mit dieser gemeinsam hat</translation>
+    </message>
     <message id="imperial_miners.effect_activate_cards" numerus="yes">
         <location filename="../engine/imperial_miners/effects.py"/>
         <source>Activate %n card(s) of your mine.</source>
@@ -6751,38 +6829,33 @@
     </message>
     <message id="imperial_miners.effect_discard_for_each">
         <location filename="../engine/imperial_miners/effects.py"/>
-        <source>Discard {amount}. For each of them: {gain}</source>
-        <translation>Wirf {amount} ab. Für jede davon: {gain}</translation>
+        <source>Discard {amount}; for each of them, {gain.clause}.</source>
+        <translation>Wirf {amount} ab; für jede davon {gain.clause}.</translation>
     </message>
     <message id="imperial_miners.effect_draw_by_any_faction">
         <location filename="../engine/imperial_miners/effects.py"/>
-        <source>Draw {amount} by a faction of your choice.</source>
-        <translation>Ziehe {amount} nach einem Volk deiner Wahl.</translation>
-    </message>
-    <message id="imperial_miners.effect_draw_by_faction">
-        <location filename="../engine/imperial_miners/effects.py"/>
-        <source>Draw {amount} by faction ({faction}).</source>
-        <translation>Ziehe {amount} nach Volk ({faction}).</translation>
+        <source>Search for {amount} of a faction of your choice.</source>
+        <translation>Ziehe {amount} eines Volks deiner Wahl.</translation>
     </message>
     <message id="imperial_miners.effect_draw_cards">
         <location filename="../engine/imperial_miners/effects.py"/>
         <source>Draw {amount}.</source>
         <translation>Ziehe {amount}.</translation>
     </message>
-    <message id="imperial_miners.effect_event_effects_give_more">
+    <message id="imperial_miners.effect_event_effects_add">
         <location filename="../engine/imperial_miners/effects.py"/>
-        <source>This round each activated effect that gives any gives {amount} more.</source>
-        <translation>In dieser Runde gibt jeder aktivierte Effekt, der davon etwas gibt, {amount} mehr.</translation>
+        <source>This round, each activated effect that gives {any} gives {amount} more.</source>
+        <translation>In dieser Runde gibt jeder aktivierte Effekt, der {any} gibt, {amount} mehr.</translation>
     </message>
     <message id="imperial_miners.effect_event_research_longer">
         <location filename="../engine/imperial_miners/effects.py"/>
-        <source>This round each research by a mine card is {amount} longer.</source>
-        <translation>In dieser Runde ist jede Entwicklung durch eine Minenkarte {amount} länger.</translation>
+        <source>This round you may move {amount} more in each research by a mine card.</source>
+        <translation>In dieser Runde darfst du bei jeder Entwicklung durch eine Minenkarte {amount} mehr gehen.</translation>
     </message>
-    <message id="imperial_miners.effect_event_surface_gives_more">
+    <message id="imperial_miners.effect_event_surface_adds">
         <location filename="../engine/imperial_miners/effects.py"/>
-        <source>This round the surface gives {amount} more when it gives any.</source>
-        <translation>In dieser Runde gibt der Stolleneingang {amount} mehr, wenn er davon etwas gibt.</translation>
+        <source>This round, when the surface gives {any}, it gives {amount} more.</source>
+        <translation>In dieser Runde gibt der Stolleneingang {amount} mehr, wenn er {any} gibt.</translation>
     </message>
     <message id="imperial_miners.effect_gain">
         <location filename="../engine/imperial_miners/effects.py"/>
@@ -6796,13 +6869,18 @@
     </message>
     <message id="imperial_miners.effect_may_discard_for_each">
         <location filename="../engine/imperial_miners/effects.py"/>
-        <source>You may discard up to {amount}. For each of them: {gain}</source>
-        <translation>Du darfst bis zu {amount} abwerfen. Für jede davon: {gain}</translation>
+        <source>You may discard up to {amount}; for each of them, {gain.clause}.</source>
+        <translation>Du darfst bis zu {amount} abwerfen; für jede davon {gain.clause}.</translation>
     </message>
     <message id="imperial_miners.effect_next_card_cheaper">
         <location filename="../engine/imperial_miners/effects.py"/>
         <source>The next card you play costs {amount} less.</source>
         <translation>Deine nächste Karte kostet {amount} weniger.</translation>
+    </message>
+    <message id="imperial_miners.effect_put_on_a_half_cart">
+        <location filename="../engine/imperial_miners/token_effects.py"/>
+        <source>Put {amount} on a half-full cart.</source>
+        <translation>Lege {amount} auf eine halb volle Lore.</translation>
     </message>
     <message id="imperial_miners.effect_put_on_another_card">
         <location filename="../engine/imperial_miners/token_effects.py"/>
@@ -6841,18 +6919,18 @@
     </message>
     <message id="imperial_miners.effect_research">
         <location filename="../engine/imperial_miners/effects.py"/>
-        <source>Research up to {amount}.</source>
-        <translation>Entwickle bis zu {amount}.</translation>
+        <source>Move up to {amount} in research.</source>
+        <translation>Gehe bis zu {amount} in der Entwicklung voran.</translation>
+    </message>
+    <message id="imperial_miners.effect_search_cards">
+        <location filename="../engine/imperial_miners/effects.py"/>
+        <source>Search for {cards}.</source>
+        <translation>Ziehe {cards}.</translation>
     </message>
     <message id="imperial_miners.effect_take_level_iv_cards">
         <location filename="../engine/imperial_miners/effects.py"/>
         <source>Take {amount} of level IV.</source>
         <translation>Nimm {amount} der Ebene IV.</translation>
-    </message>
-    <message id="imperial_miners.effects_in_sequence">
-        <location filename="../engine/imperial_miners/effects.py"/>
-        <source>{first} {then}</source>
-        <translation>{first} {then}</translation>
     </message>
     <message id="imperial_miners.end_of_round_event">
         <location filename="../engine/imperial_miners/describe.py"/>
@@ -6896,6 +6974,104 @@
         <location filename="../engine/imperial_miners/turn.py"/>
         <source>The event of this round: {event}.</source>
         <translation>Das Ereignis dieser Runde: {event}.</translation>
+    </message>
+    <message id="imperial_miners.every_few_cards_beside" numerus="yes">
+        <location filename="../engine/imperial_miners/counted.py"/>
+        <source>every %n card(s) beside this one</source>
+        <translation>
+            <numerusform>je %n Karte neben dieser</numerusform>
+            <numerusform>je %n Karten neben dieser</numerusform>
+        </translation>
+    </message>
+    <message id="imperial_miners.every_few_cards_in_row" numerus="yes">
+        <location filename="../engine/imperial_miners/counted.py"/>
+        <source>every %n card(s) in the row of this one</source>
+        <translation>
+            <numerusform>je %n Karte in der Reihe dieser Karte</numerusform>
+            <numerusform>je %n Karten in der Reihe dieser Karte</numerusform>
+        </translation>
+    </message>
+    <message id="imperial_miners.every_few_completed_boards" numerus="yes">
+        <location filename="../engine/imperial_miners/counted.py"/>
+        <source>every %n research board(s) you have completed</source>
+        <translation>
+            <numerusform>je %n Entwicklungsplan, den du abgeschlossen hast</numerusform>
+            <numerusform>je %n Entwicklungspläne, die du abgeschlossen hast</numerusform>
+        </translation>
+    </message>
+    <message id="imperial_miners.every_few_gadgets_on_card" numerus="yes">
+        <location filename="../engine/imperial_miners/counted.py"/>
+        <source>every %n gadget(s) on this card</source>
+        <translation>
+            <numerusform>je %n Maschine auf dieser Karte</numerusform>
+            <numerusform>je %n Maschinen auf dieser Karte</numerusform>
+        </translation>
+    </message>
+    <message id="imperial_miners.every_few_hand_cards" numerus="yes">
+        <location filename="../engine/imperial_miners/counted.py"/>
+        <source>every %n card(s) in your hand</source>
+        <translation>
+            <numerusform>je %n Karte auf deiner Hand</numerusform>
+            <numerusform>je %n Karten auf deiner Hand</numerusform>
+        </translation>
+    </message>
+    <message id="imperial_miners.every_few_in_mine">
+        <location filename="../engine/imperial_miners/counted.py"/>
+        <source>every {things} in your mine</source>
+        <translation>je {things} in deiner Mine</translation>
+    </message>
+    <message id="imperial_miners.every_few_others_in_mine">
+        <location filename="../engine/imperial_miners/counted.py"/>
+        <source>every {things} in your mine beside this</source>
+        <translation>je {things} in deiner Mine außer dieser</translation>
+    </message>
+    <message id="imperial_miners.every_few_spaces_below_pickaxe" numerus="yes">
+        <location filename="../engine/imperial_miners/counted.py"/>
+        <source>every %n space(s) your pickaxe has climbed on its board</source>
+        <translation>
+            <numerusform>je %n Feld, das dein Entwicklungsplättchen auf seinem Plan erklommen hat</numerusform>
+            <numerusform>je %n Felder, die dein Entwicklungsplättchen auf seinem Plan erklommen hat</numerusform>
+        </translation>
+    </message>
+    <message id="imperial_miners.every_few_steps_in_game" numerus="yes">
+        <location filename="../engine/imperial_miners/counted.py"/>
+        <source>every %n space(s) your pickaxe has moved in the whole game</source>
+        <translation>
+            <numerusform>je %n Feld, das dein Entwicklungsplättchen im ganzen Spiel gegangen ist</numerusform>
+            <numerusform>je %n Felder, die dein Entwicklungsplättchen im ganzen Spiel gegangen ist</numerusform>
+        </translation>
+    </message>
+    <message id="imperial_miners.every_few_touching_cards" numerus="yes">
+        <location filename="../engine/imperial_miners/counted.py"/>
+        <source>every %n card(s) touching this one</source>
+        <translation>
+            <numerusform>je %n Karte, die diese berührt</numerusform>
+            <numerusform>je %n Karten, die diese berühren</numerusform>
+        </translation>
+    </message>
+    <message id="imperial_miners.every_few_touching_cards_above" numerus="yes">
+        <location filename="../engine/imperial_miners/counted.py"/>
+        <source>every %n card(s) touching this one from above</source>
+        <translation>
+            <numerusform>je %n Karte, die diese von oben berührt</numerusform>
+            <numerusform>je %n Karten, die diese von oben berühren</numerusform>
+        </translation>
+    </message>
+    <message id="imperial_miners.every_few_touching_cards_below" numerus="yes">
+        <location filename="../engine/imperial_miners/counted.py"/>
+        <source>every %n card(s) touching this one from below</source>
+        <translation>
+            <numerusform>je %n Karte, die diese von unten berührt</numerusform>
+            <numerusform>je %n Karten, die diese von unten berühren</numerusform>
+        </translation>
+    </message>
+    <message id="imperial_miners.every_few_touching_cards_of_faction" numerus="yes">
+        <location filename="../engine/imperial_miners/counted.py"/>
+        <source>every %n touching card(s) sharing a faction with this one</source>
+        <translation>
+            <numerusform>je %n berührende Karte, die ein Volk mit dieser gemeinsam hat</numerusform>
+            <numerusform>je %n berührende Karten, die ein Volk mit dieser gemeinsam haben</numerusform>
+        </translation>
     </message>
     <message id="imperial_miners.fill_cart">
         <location filename="../engine/imperial_miners/tokens.py"/>
@@ -7180,54 +7356,40 @@
         <translation>{seat} entwickelt jetzt nicht.</translation>
     </message>
     <message id="imperial_miners.number_at_least">
-        <location filename="../engine/imperial_miners/nouns.toml"/>
         <location filename="../engine/imperial_miners/numbers.py"/>
-        <source>{counted} (at least {least})</source>
-        <translation>{counted}, mindestens {least}</translation>
+        <source>{counted.same}, but at least {least} in all</source>
+        <translation>{counted.same}, insgesamt aber mindestens {least}</translation>
     </message>
     <message id="imperial_miners.number_at_most">
-        <location filename="../engine/imperial_miners/nouns.toml"/>
         <location filename="../engine/imperial_miners/numbers.py"/>
-        <source>{counted} (at most {most})</source>
-        <translation>{counted}, höchstens {most}</translation>
+        <source>{counted.same} (at most {most})</source>
+        <translation>{counted.same} (höchstens {most})</translation>
     </message>
     <message id="imperial_miners.number_base_and_counted">
-        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <location filename="../engine/imperial_miners/effects.py"/>
         <location filename="../engine/imperial_miners/numbers.py"/>
-        <source>{base}, and {counted}</source>
-        <translation>{base}, dazu {counted}</translation>
+        <source>{base.same}, and {counted.same}</source>
+        <translation>{base.same}, dazu {counted.same}</translation>
     </message>
-    <message id="imperial_miners.number_for_each">
-        <location filename="../engine/imperial_miners/nouns.toml"/>
+    <message id="imperial_miners.number_for_things">
         <location filename="../engine/imperial_miners/numbers.py"/>
-        <source>{each} for each of these: {what}</source>
-        <translation>{each} für je 1 davon: {what}</translation>
+        <source>{each.same} for {what}</source>
+        <translation>{each.same} für {what}</translation>
     </message>
-    <message id="imperial_miners.number_for_every_few" numerus="yes">
-        <location filename="../engine/imperial_miners/nouns.toml"/>
+    <message id="imperial_miners.number_if">
         <location filename="../engine/imperial_miners/numbers.py"/>
-        <source>{each} for every %n of these: {what}</source>
-        <translation>
-            <numerusform>{each} für je %n davon: {what}</numerusform>
-            <numerusform>{each} für je %n davon: {what}</numerusform>
-        </translation>
+        <source>{then.same} if {reached}</source>
+        <translation>{then.same}, wenn {reached}</translation>
     </message>
-    <message id="imperial_miners.number_if_at_least">
-        <location filename="../engine/imperial_miners/nouns.toml"/>
+    <message id="imperial_miners.number_if_otherwise">
         <location filename="../engine/imperial_miners/numbers.py"/>
-        <source>{then} with at least {least} of these: {what}</source>
-        <translation>{then} bei mindestens {least} davon: {what}</translation>
-    </message>
-    <message id="imperial_miners.number_if_at_least_otherwise">
-        <location filename="../engine/imperial_miners/nouns.toml"/>
-        <location filename="../engine/imperial_miners/numbers.py"/>
-        <source>{then} with at least {least} of these: {what}; otherwise {otherwise}</source>
-        <translation>{then} bei mindestens {least} davon: {what}; sonst {otherwise}</translation>
+        <source>{then.same} if {reached}, otherwise {otherwise.same}</source>
+        <translation>{then.same}, wenn {reached}, sonst {otherwise.same}</translation>
     </message>
     <message id="imperial_miners.numbered_space_effect">
         <location filename="../engine/imperial_miners/describe.py"/>
-        <source>Space {number}: {effect}</source>
-        <translation>Feld {number}: {effect}</translation>
+        <source>Space {number}: {effect.clause}.</source>
+        <translation>Feld {number}: {effect}.</translation>
     </message>
     <message id="imperial_miners.only_cards_of_own_hand">
         <location filename="../engine/imperial_miners/explain.py"/>
@@ -7366,8 +7528,8 @@
     </message>
     <message id="imperial_miners.price_discard">
         <location filename="../engine/imperial_miners/effects.py"/>
-        <source>Discard {price}: {gain}</source>
-        <translation>Wirf {price} ab: {gain}</translation>
+        <source>Discard {price}: {gain.clause}.</source>
+        <translation>Wirf {price} ab: {gain}.</translation>
     </message>
     <message id="imperial_miners.price_lowered_by_faction_cards">
         <location filename="../engine/imperial_miners/gains.py"/>
@@ -7376,23 +7538,23 @@
     </message>
     <message id="imperial_miners.price_pay">
         <location filename="../engine/imperial_miners/effects.py"/>
-        <source>Pay {price}: {gain}</source>
-        <translation>Bezahle {price}: {gain}</translation>
+        <source>Pay {price}: {gain.clause}.</source>
+        <translation>Bezahle {price}: {gain}.</translation>
     </message>
-    <message id="imperial_miners.price_pay_faction_discount">
+    <message id="imperial_miners.price_pay_faction_less">
         <location filename="../engine/imperial_miners/effects.py"/>
-        <source>Pay {price}, 1 less for each card in your mine ({faction}): {gain}</source>
-        <translation>Bezahle {price}, 1 weniger für jede {faction}-Karte in deiner Mine: {gain}</translation>
+        <source>Pay {price}, 1 less for each {card} in your mine: {gain.clause}.</source>
+        <translation>Bezahle {price}, 1 weniger für {card.every_acc} in deiner Mine: {gain}.</translation>
     </message>
     <message id="imperial_miners.price_put_on_another_card">
         <location filename="../engine/imperial_miners/effects.py"/>
-        <source>Put {price} on another card: {gain}</source>
-        <translation>Lege {price} auf eine andere Karte: {gain}</translation>
+        <source>Put {price} on another card: {gain.clause}.</source>
+        <translation>Lege {price} auf eine andere Karte: {gain}.</translation>
     </message>
     <message id="imperial_miners.price_put_on_other_cards">
         <location filename="../engine/imperial_miners/effects.py"/>
-        <source>Put {price} on other cards: {gain}</source>
-        <translation>Lege {price} auf andere Karten: {gain}</translation>
+        <source>Put {price} on other cards: {gain.clause}.</source>
+        <translation>Lege {price} auf andere Karten: {gain}.</translation>
     </message>
     <message id="imperial_miners.put_token_on_card">
         <location filename="../engine/imperial_miners/tokens.py"/>
@@ -9864,6 +10026,12 @@
         <comment>dat</comment>
         <translation>fortgeschrittenen Technologieplättchen</translation>
     </message>
+    <message id="nouns/barrage.advanced">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>advanced technology tile</source>
+        <comment>gender</comment>
+        <translation>n</translation>
+    </message>
     <message id="nouns/barrage.advanced.counted" numerus="yes">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>%n advanced technology tile(s)</source>
@@ -9892,6 +10060,12 @@
         <comment>dat</comment>
         <translation>Automaplättchen</translation>
     </message>
+    <message id="nouns/barrage.automa">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>Automa tile</source>
+        <comment>gender</comment>
+        <translation>n</translation>
+    </message>
     <message id="nouns/barrage.automa.counted" numerus="yes">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>%n Automa tile(s)</source>
@@ -9920,6 +10094,12 @@
         <comment>dat</comment>
         <translation>Grundmauer</translation>
     </message>
+    <message id="nouns/barrage.base">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>base</source>
+        <comment>gender</comment>
+        <translation>f</translation>
+    </message>
     <message id="nouns/barrage.base.counted" numerus="yes">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>%n base(s)</source>
@@ -9947,6 +10127,12 @@
         <source>bonus tile</source>
         <comment>dat</comment>
         <translation>Bonusplättchen</translation>
+    </message>
+    <message id="nouns/barrage.bonus">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>bonus tile</source>
+        <comment>gender</comment>
+        <translation>n</translation>
     </message>
     <message id="nouns/barrage.bonus.counted" numerus="yes">
         <location filename="../engine/barrage/nouns.toml"/>
@@ -9987,6 +10173,12 @@
         <comment>dat</comment>
         <translation>Unternehmen</translation>
     </message>
+    <message id="nouns/barrage.company">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>company</source>
+        <comment>gender</comment>
+        <translation>n</translation>
+    </message>
     <message id="nouns/barrage.company.counted" numerus="yes">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>%n company/companies</source>
@@ -10014,6 +10206,12 @@
         <source>conduit</source>
         <comment>dat</comment>
         <translation>Rohrwerk</translation>
+    </message>
+    <message id="nouns/barrage.conduit">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>conduit</source>
+        <comment>gender</comment>
+        <translation>n</translation>
     </message>
     <message id="nouns/barrage.conduit.counted" numerus="yes">
         <location filename="../engine/barrage/nouns.toml"/>
@@ -10042,6 +10240,12 @@
         <source>contract</source>
         <comment>dat</comment>
         <translation>Vertrag</translation>
+    </message>
+    <message id="nouns/barrage.contract">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>contract</source>
+        <comment>gender</comment>
+        <translation>m</translation>
     </message>
     <message id="nouns/barrage.contract.counted" numerus="yes">
         <location filename="../engine/barrage/nouns.toml"/>
@@ -10076,6 +10280,12 @@
         <source>green private contract</source>
         <comment>dat</comment>
         <translation>grünen privaten Vertrag</translation>
+    </message>
+    <message id="nouns/barrage.contract.green">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>green private contract</source>
+        <comment>gender</comment>
+        <translation>m</translation>
     </message>
     <message id="nouns/barrage.contract.green">
         <location filename="../engine/barrage/nouns.toml"/>
@@ -10138,6 +10348,12 @@
     <message id="nouns/barrage.contract.national">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>national contract</source>
+        <comment>gender</comment>
+        <translation>m</translation>
+    </message>
+    <message id="nouns/barrage.contract.national">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>national contract</source>
         <comment>the</comment>
         <translation>staatliche Vertrag</translation>
     </message>
@@ -10192,6 +10408,12 @@
         <source>red private contract</source>
         <comment>dat</comment>
         <translation>roten privaten Vertrag</translation>
+    </message>
+    <message id="nouns/barrage.contract.red">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>red private contract</source>
+        <comment>gender</comment>
+        <translation>m</translation>
     </message>
     <message id="nouns/barrage.contract.red">
         <location filename="../engine/barrage/nouns.toml"/>
@@ -10254,6 +10476,12 @@
     <message id="nouns/barrage.contract.starting">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>starting contract</source>
+        <comment>gender</comment>
+        <translation>m</translation>
+    </message>
+    <message id="nouns/barrage.contract.starting">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>starting contract</source>
         <comment>the</comment>
         <translation>Startvertrag</translation>
     </message>
@@ -10308,6 +10536,12 @@
         <source>yellow private contract</source>
         <comment>dat</comment>
         <translation>gelben privaten Vertrag</translation>
+    </message>
+    <message id="nouns/barrage.contract.yellow">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>yellow private contract</source>
+        <comment>gender</comment>
+        <translation>m</translation>
     </message>
     <message id="nouns/barrage.contract.yellow">
         <location filename="../engine/barrage/nouns.toml"/>
@@ -10372,6 +10606,12 @@
         <comment>dat</comment>
         <translation>Hydro</translation>
     </message>
+    <message id="nouns/barrage.credit">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>credit</source>
+        <comment>gender</comment>
+        <translation>m</translation>
+    </message>
     <message id="nouns/barrage.credit.counted" numerus="yes">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>%n credit(s)</source>
@@ -10399,6 +10639,12 @@
         <source>dam</source>
         <comment>dat</comment>
         <translation>Staumauer</translation>
+    </message>
+    <message id="nouns/barrage.dam">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>dam</source>
+        <comment>gender</comment>
+        <translation>f</translation>
     </message>
     <message id="nouns/barrage.dam.counted" numerus="yes">
         <location filename="../engine/barrage/nouns.toml"/>
@@ -10428,6 +10674,12 @@
         <comment>dat</comment>
         <translation>Wassereinheit</translation>
     </message>
+    <message id="nouns/barrage.drop">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>water drop</source>
+        <comment>gender</comment>
+        <translation>f</translation>
+    </message>
     <message id="nouns/barrage.drop.counted" numerus="yes">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>%n water drop(s)</source>
@@ -10455,6 +10707,12 @@
         <source>elevation</source>
         <comment>dat</comment>
         <translation>Erhöhung</translation>
+    </message>
+    <message id="nouns/barrage.elevation">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>elevation</source>
+        <comment>gender</comment>
+        <translation>f</translation>
     </message>
     <message id="nouns/barrage.elevation.counted" numerus="yes">
         <location filename="../engine/barrage/nouns.toml"/>
@@ -10484,6 +10742,12 @@
         <comment>dat</comment>
         <translation>Energie</translation>
     </message>
+    <message id="nouns/barrage.energy">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>energy</source>
+        <comment>gender</comment>
+        <translation>f</translation>
+    </message>
     <message id="nouns/barrage.energy.counted" numerus="yes">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>%n energy</source>
@@ -10511,6 +10775,12 @@
         <source>engineer</source>
         <comment>dat</comment>
         <translation>Arbeiter</translation>
+    </message>
+    <message id="nouns/barrage.engineer">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>engineer</source>
+        <comment>gender</comment>
+        <translation>m</translation>
     </message>
     <message id="nouns/barrage.engineer.counted" numerus="yes">
         <location filename="../engine/barrage/nouns.toml"/>
@@ -10540,6 +10810,12 @@
         <comment>dat</comment>
         <translation>Bagger</translation>
     </message>
+    <message id="nouns/barrage.excavator">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>excavator</source>
+        <comment>gender</comment>
+        <translation>m</translation>
+    </message>
     <message id="nouns/barrage.excavator.counted" numerus="yes">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>%n excavator(s)</source>
@@ -10567,6 +10843,12 @@
         <source>headstream tile</source>
         <comment>dat</comment>
         <translation>Quellenplättchen</translation>
+    </message>
+    <message id="nouns/barrage.headstream">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>headstream tile</source>
+        <comment>gender</comment>
+        <translation>n</translation>
     </message>
     <message id="nouns/barrage.headstream.counted" numerus="yes">
         <location filename="../engine/barrage/nouns.toml"/>
@@ -10607,6 +10889,12 @@
         <comment>dat</comment>
         <translation>Joker</translation>
     </message>
+    <message id="nouns/barrage.joker">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>joker</source>
+        <comment>gender</comment>
+        <translation>m</translation>
+    </message>
     <message id="nouns/barrage.joker.counted" numerus="yes">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>%n joker(s)</source>
@@ -10635,6 +10923,12 @@
         <comment>dat</comment>
         <translation>Maschine</translation>
     </message>
+    <message id="nouns/barrage.machine">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>machine</source>
+        <comment>gender</comment>
+        <translation>f</translation>
+    </message>
     <message id="nouns/barrage.machine.counted" numerus="yes">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>%n machine(s)</source>
@@ -10673,6 +10967,12 @@
         <source>mixer</source>
         <comment>dat</comment>
         <translation>Betonmischer</translation>
+    </message>
+    <message id="nouns/barrage.mixer">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>mixer</source>
+        <comment>gender</comment>
+        <translation>m</translation>
     </message>
     <message id="nouns/barrage.mixer.counted" numerus="yes">
         <location filename="../engine/barrage/nouns.toml"/>
@@ -10713,6 +11013,12 @@
         <comment>dat</comment>
         <translation>Zielplättchen</translation>
     </message>
+    <message id="nouns/barrage.objective">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>objective tile</source>
+        <comment>gender</comment>
+        <translation>n</translation>
+    </message>
     <message id="nouns/barrage.objective.counted" numerus="yes">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>%n objective tile(s)</source>
@@ -10740,6 +11046,12 @@
         <source>point for the objective</source>
         <comment>dat</comment>
         <translation>Punkt für das Ziel</translation>
+    </message>
+    <message id="nouns/barrage.objective_point">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>point for the objective</source>
+        <comment>gender</comment>
+        <translation>m</translation>
     </message>
     <message id="nouns/barrage.objective_point.counted" numerus="yes">
         <location filename="../engine/barrage/nouns.toml"/>
@@ -10769,6 +11081,12 @@
         <comment>dat</comment>
         <translation>Chefingenieur</translation>
     </message>
+    <message id="nouns/barrage.officer">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>executive officer</source>
+        <comment>gender</comment>
+        <translation>m</translation>
+    </message>
     <message id="nouns/barrage.officer.counted" numerus="yes">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>%n executive officer(s)</source>
@@ -10796,6 +11114,12 @@
         <source>turn order marker</source>
         <comment>dat</comment>
         <translation>Reihenfolgemarker</translation>
+    </message>
+    <message id="nouns/barrage.order">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>turn order marker</source>
+        <comment>gender</comment>
+        <translation>m</translation>
     </message>
     <message id="nouns/barrage.order.counted" numerus="yes">
         <location filename="../engine/barrage/nouns.toml"/>
@@ -10847,6 +11171,12 @@
         <comment>dat</comment>
         <translation>Siegpunkt</translation>
     </message>
+    <message id="nouns/barrage.point">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>victory point</source>
+        <comment>gender</comment>
+        <translation>m</translation>
+    </message>
     <message id="nouns/barrage.point.counted" numerus="yes">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>%n victory point(s)</source>
@@ -10874,6 +11204,12 @@
         <source>powerhouse</source>
         <comment>dat</comment>
         <translation>Turbinenhaus</translation>
+    </message>
+    <message id="nouns/barrage.powerhouse">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>powerhouse</source>
+        <comment>gender</comment>
+        <translation>n</translation>
     </message>
     <message id="nouns/barrage.powerhouse.counted" numerus="yes">
         <location filename="../engine/barrage/nouns.toml"/>
@@ -10903,6 +11239,12 @@
         <comment>dat</comment>
         <translation>Staumauer mit Erhöhung</translation>
     </message>
+    <message id="nouns/barrage.raised_dam">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>dam with elevations</source>
+        <comment>gender</comment>
+        <translation>f</translation>
+    </message>
     <message id="nouns/barrage.raised_dam.counted" numerus="yes">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>%n dam with elevations/dams with elevations</source>
@@ -10931,6 +11273,12 @@
         <comment>dat</comment>
         <translation>Runde</translation>
     </message>
+    <message id="nouns/barrage.round">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>round</source>
+        <comment>gender</comment>
+        <translation>f</translation>
+    </message>
     <message id="nouns/barrage.round.counted" numerus="yes">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>%n round(s)</source>
@@ -10958,6 +11306,12 @@
         <source>point for credits and machines</source>
         <comment>dat</comment>
         <translation>Punkt für Geld und Maschinen</translation>
+    </message>
+    <message id="nouns/barrage.stock_point">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>point for credits and machines</source>
+        <comment>gender</comment>
+        <translation>m</translation>
     </message>
     <message id="nouns/barrage.stock_point.counted" numerus="yes">
         <location filename="../engine/barrage/nouns.toml"/>
@@ -10987,6 +11341,12 @@
         <comment>dat</comment>
         <translation>Technologieplättchen</translation>
     </message>
+    <message id="nouns/barrage.technology">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>technology tile</source>
+        <comment>gender</comment>
+        <translation>n</translation>
+    </message>
     <message id="nouns/barrage.technology.counted" numerus="yes">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>%n technology tile(s)</source>
@@ -11036,6 +11396,12 @@
         <source>point for water</source>
         <comment>dat</comment>
         <translation>Punkt für Wasser</translation>
+    </message>
+    <message id="nouns/barrage.water_point">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>point for water</source>
+        <comment>gender</comment>
+        <translation>m</translation>
     </message>
     <message id="nouns/barrage.water_point.counted" numerus="yes">
         <location filename="../engine/barrage/nouns.toml"/>
@@ -11108,6 +11474,12 @@
         <comment>dat</comment>
         <translation>Gebäudekarte</translation>
     </message>
+    <message id="nouns/ginkgopolis.building">
+        <location filename="../engine/ginkgopolis/nouns.toml"/>
+        <source>building card</source>
+        <comment>gender</comment>
+        <translation>f</translation>
+    </message>
     <message id="nouns/ginkgopolis.building.counted" numerus="yes">
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>%n building card(s)</source>
@@ -11136,6 +11508,12 @@
         <comment>dat</comment>
         <translation>Karte</translation>
     </message>
+    <message id="nouns/ginkgopolis.card">
+        <location filename="../engine/ginkgopolis/nouns.toml"/>
+        <source>card</source>
+        <comment>gender</comment>
+        <translation>f</translation>
+    </message>
     <message id="nouns/ginkgopolis.card.counted" numerus="yes">
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>%n card(s)</source>
@@ -11163,6 +11541,12 @@
         <source>character card</source>
         <comment>dat</comment>
         <translation>Charakterkarte</translation>
+    </message>
+    <message id="nouns/ginkgopolis.character">
+        <location filename="../engine/ginkgopolis/nouns.toml"/>
+        <source>character card</source>
+        <comment>gender</comment>
+        <translation>f</translation>
     </message>
     <message id="nouns/ginkgopolis.character.counted" numerus="yes">
         <location filename="../engine/ginkgopolis/nouns.toml"/>
@@ -11203,6 +11587,12 @@
         <comment>dat</comment>
         <translation>Startspieler-Karte</translation>
     </message>
+    <message id="nouns/ginkgopolis.first_player">
+        <location filename="../engine/ginkgopolis/nouns.toml"/>
+        <source>first-player card</source>
+        <comment>gender</comment>
+        <translation>f</translation>
+    </message>
     <message id="nouns/ginkgopolis.first_player.counted" numerus="yes">
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>%n first-player card(s)</source>
@@ -11230,6 +11620,12 @@
         <source>new-hand token</source>
         <comment>dat</comment>
         <translation>Kartenaustausch-Marker</translation>
+    </message>
+    <message id="nouns/ginkgopolis.hand_token">
+        <location filename="../engine/ginkgopolis/nouns.toml"/>
+        <source>new-hand token</source>
+        <comment>gender</comment>
+        <translation>m</translation>
     </message>
     <message id="nouns/ginkgopolis.hand_token.counted" numerus="yes">
         <location filename="../engine/ginkgopolis/nouns.toml"/>
@@ -11259,6 +11655,12 @@
         <comment>dat</comment>
         <translation>Urbanisierungsmarker</translation>
     </message>
+    <message id="nouns/ginkgopolis.marker">
+        <location filename="../engine/ginkgopolis/nouns.toml"/>
+        <source>urbanization marker</source>
+        <comment>gender</comment>
+        <translation>m</translation>
+    </message>
     <message id="nouns/ginkgopolis.marker.counted" numerus="yes">
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>%n urbanization marker(s)</source>
@@ -11286,6 +11688,12 @@
         <source>success point</source>
         <comment>dat</comment>
         <translation>Erfolgspunkt</translation>
+    </message>
+    <message id="nouns/ginkgopolis.point">
+        <location filename="../engine/ginkgopolis/nouns.toml"/>
+        <source>success point</source>
+        <comment>gender</comment>
+        <translation>m</translation>
     </message>
     <message id="nouns/ginkgopolis.point.counted" numerus="yes">
         <location filename="../engine/ginkgopolis/nouns.toml"/>
@@ -11344,6 +11752,12 @@
         <comment>dat</comment>
         <translation>Ressource</translation>
     </message>
+    <message id="nouns/ginkgopolis.resource">
+        <location filename="../engine/ginkgopolis/nouns.toml"/>
+        <source>resource</source>
+        <comment>gender</comment>
+        <translation>f</translation>
+    </message>
     <message id="nouns/ginkgopolis.resource.counted" numerus="yes">
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>%n resource(s)</source>
@@ -11372,6 +11786,12 @@
         <comment>dat</comment>
         <translation>Runde</translation>
     </message>
+    <message id="nouns/ginkgopolis.round">
+        <location filename="../engine/ginkgopolis/nouns.toml"/>
+        <source>round</source>
+        <comment>gender</comment>
+        <translation>f</translation>
+    </message>
     <message id="nouns/ginkgopolis.round.counted" numerus="yes">
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>%n round(s)</source>
@@ -11399,6 +11819,12 @@
         <source>screen</source>
         <comment>dat</comment>
         <translation>Sichtschirm</translation>
+    </message>
+    <message id="nouns/ginkgopolis.screen">
+        <location filename="../engine/ginkgopolis/nouns.toml"/>
+        <source>screen</source>
+        <comment>gender</comment>
+        <translation>m</translation>
     </message>
     <message id="nouns/ginkgopolis.screen.counted" numerus="yes">
         <location filename="../engine/ginkgopolis/nouns.toml"/>
@@ -11428,6 +11854,12 @@
         <comment>dat</comment>
         <translation>Baustellen-Marker</translation>
     </message>
+    <message id="nouns/ginkgopolis.site">
+        <location filename="../engine/ginkgopolis/nouns.toml"/>
+        <source>construction-site marker</source>
+        <comment>gender</comment>
+        <translation>m</translation>
+    </message>
     <message id="nouns/ginkgopolis.site.counted" numerus="yes">
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>%n construction-site marker(s)</source>
@@ -11456,6 +11888,12 @@
         <comment>dat</comment>
         <translation>Gebäudeplättchen</translation>
     </message>
+    <message id="nouns/ginkgopolis.tile">
+        <location filename="../engine/ginkgopolis/nouns.toml"/>
+        <source>tile</source>
+        <comment>gender</comment>
+        <translation>n</translation>
+    </message>
     <message id="nouns/ginkgopolis.tile.counted" numerus="yes">
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>%n tile(s)</source>
@@ -11483,6 +11921,12 @@
         <source>urbanization card</source>
         <comment>dat</comment>
         <translation>Urbanisierungskarte</translation>
+    </message>
+    <message id="nouns/ginkgopolis.urbanization">
+        <location filename="../engine/ginkgopolis/nouns.toml"/>
+        <source>urbanization card</source>
+        <comment>gender</comment>
+        <translation>f</translation>
     </message>
     <message id="nouns/ginkgopolis.urbanization.counted" numerus="yes">
         <location filename="../engine/ginkgopolis/nouns.toml"/>
@@ -11544,6 +11988,50 @@
         <comment>dat</comment>
         <translation>in dieser Runde aktiviert</translation>
     </message>
+    <message id="nouns/imperial_miners.any_card">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message id="nouns/imperial_miners.any_card">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>cards</source>
+        <comment>dat</comment>
+        <translation>Karten</translation>
+    </message>
+    <message id="nouns/imperial_miners.any_coin">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>coins</source>
+        <translation>Münzen</translation>
+    </message>
+    <message id="nouns/imperial_miners.any_coin">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>coins</source>
+        <comment>dat</comment>
+        <translation>Münzen</translation>
+    </message>
+    <message id="nouns/imperial_miners.any_point">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>victory points</source>
+        <translation>Siegpunkte</translation>
+    </message>
+    <message id="nouns/imperial_miners.any_point">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>victory points</source>
+        <comment>dat</comment>
+        <translation>Siegpunkten</translation>
+    </message>
+    <message id="nouns/imperial_miners.any_step">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>steps</source>
+        <translation>Schritte</translation>
+    </message>
+    <message id="nouns/imperial_miners.any_step">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>steps</source>
+        <comment>dat</comment>
+        <translation>Schritten</translation>
+    </message>
     <message id="nouns/imperial_miners.atlanteans">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>Atlanteans</source>
@@ -11555,6 +12043,40 @@
         <comment>dat</comment>
         <translation>Atlantern</translation>
     </message>
+    <message id="nouns/imperial_miners.atlanteans_card">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>Atlantean card</source>
+        <translation>Atlanter-Karte</translation>
+    </message>
+    <message id="nouns/imperial_miners.atlanteans_card">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>Atlantean card</source>
+        <comment>dat</comment>
+        <translation>Atlanter-Karte</translation>
+    </message>
+    <message id="nouns/imperial_miners.atlanteans_card">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>Atlantean card</source>
+        <comment>gender</comment>
+        <translation>f</translation>
+    </message>
+    <message id="nouns/imperial_miners.atlanteans_card.counted" numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>%n Atlantean card(s)</source>
+        <translation>
+            <numerusform>%n Atlanter-Karte</numerusform>
+            <numerusform>%n Atlanter-Karten</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/imperial_miners.atlanteans_card.counted" numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>%n Atlantean card(s)</source>
+        <comment>dat</comment>
+        <translation>
+            <numerusform>%n Atlanter-Karte</numerusform>
+            <numerusform>%n Atlanter-Karten</numerusform>
+        </translation>
+    </message>
     <message id="nouns/imperial_miners.barbarians">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>Barbarians</source>
@@ -11566,6 +12088,40 @@
         <comment>dat</comment>
         <translation>Barbaren</translation>
     </message>
+    <message id="nouns/imperial_miners.barbarians_card">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>Barbarian card</source>
+        <translation>Barbaren-Karte</translation>
+    </message>
+    <message id="nouns/imperial_miners.barbarians_card">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>Barbarian card</source>
+        <comment>dat</comment>
+        <translation>Barbaren-Karte</translation>
+    </message>
+    <message id="nouns/imperial_miners.barbarians_card">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>Barbarian card</source>
+        <comment>gender</comment>
+        <translation>f</translation>
+    </message>
+    <message id="nouns/imperial_miners.barbarians_card.counted" numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>%n Barbarian card(s)</source>
+        <translation>
+            <numerusform>%n Barbaren-Karte</numerusform>
+            <numerusform>%n Barbaren-Karten</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/imperial_miners.barbarians_card.counted" numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>%n Barbarian card(s)</source>
+        <comment>dat</comment>
+        <translation>
+            <numerusform>%n Barbaren-Karte</numerusform>
+            <numerusform>%n Barbaren-Karten</numerusform>
+        </translation>
+    </message>
     <message id="nouns/imperial_miners.board">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>research board</source>
@@ -11576,6 +12132,12 @@
         <source>research board</source>
         <comment>dat</comment>
         <translation>Entwicklungsplan</translation>
+    </message>
+    <message id="nouns/imperial_miners.board">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>research board</source>
+        <comment>gender</comment>
+        <translation>m</translation>
     </message>
     <message id="nouns/imperial_miners.board.counted" numerus="yes">
         <location filename="../engine/imperial_miners/nouns.toml"/>
@@ -11605,6 +12167,12 @@
         <comment>dat</comment>
         <translation>Karte</translation>
     </message>
+    <message id="nouns/imperial_miners.card">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>card</source>
+        <comment>gender</comment>
+        <translation>f</translation>
+    </message>
     <message id="nouns/imperial_miners.card.counted" numerus="yes">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>%n card(s)</source>
@@ -11632,6 +12200,12 @@
         <source>cart token</source>
         <comment>dat</comment>
         <translation>Lorenmarker</translation>
+    </message>
+    <message id="nouns/imperial_miners.cart">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>cart token</source>
+        <comment>gender</comment>
+        <translation>m</translation>
     </message>
     <message id="nouns/imperial_miners.cart.counted" numerus="yes">
         <location filename="../engine/imperial_miners/nouns.toml"/>
@@ -11661,6 +12235,12 @@
         <comment>dat</comment>
         <translation>Einsturz</translation>
     </message>
+    <message id="nouns/imperial_miners.cave_in">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>cave-in</source>
+        <comment>gender</comment>
+        <translation>m</translation>
+    </message>
     <message id="nouns/imperial_miners.cave_in.counted" numerus="yes">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>%n cave-in(s)</source>
@@ -11689,6 +12269,12 @@
         <comment>dat</comment>
         <translation>Münze Ermäßigung</translation>
     </message>
+    <message id="nouns/imperial_miners.cheaper">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>coin less</source>
+        <comment>gender</comment>
+        <translation>f</translation>
+    </message>
     <message id="nouns/imperial_miners.cheaper.counted" numerus="yes">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>%n coin less/coins less</source>
@@ -11716,6 +12302,12 @@
         <source>coin</source>
         <comment>dat</comment>
         <translation>Münze</translation>
+    </message>
+    <message id="nouns/imperial_miners.coin">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>coin</source>
+        <comment>gender</comment>
+        <translation>f</translation>
     </message>
     <message id="nouns/imperial_miners.coin.counted" numerus="yes">
         <location filename="../engine/imperial_miners/nouns.toml"/>
@@ -11745,6 +12337,12 @@
         <comment>dat</comment>
         <translation>abgeschlossenen Entwicklungsplan</translation>
     </message>
+    <message id="nouns/imperial_miners.completed">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>completed research board</source>
+        <comment>gender</comment>
+        <translation>m</translation>
+    </message>
     <message id="nouns/imperial_miners.completed.counted" numerus="yes">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>%n completed research board(s)</source>
@@ -11762,6 +12360,40 @@
             <numerusform>%n abgeschlossenen Entwicklungsplänen</numerusform>
         </translation>
     </message>
+    <message id="nouns/imperial_miners.different_faction">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>different faction</source>
+        <translation>verschiedenes Volk</translation>
+    </message>
+    <message id="nouns/imperial_miners.different_faction">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>different faction</source>
+        <comment>dat</comment>
+        <translation>verschiedenen Volk</translation>
+    </message>
+    <message id="nouns/imperial_miners.different_faction">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>different faction</source>
+        <comment>gender</comment>
+        <translation>n</translation>
+    </message>
+    <message id="nouns/imperial_miners.different_faction.counted" numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>%n different faction(s)</source>
+        <translation>
+            <numerusform>%n Volk</numerusform>
+            <numerusform>%n verschiedene Völker</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/imperial_miners.different_faction.counted" numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>%n different faction(s)</source>
+        <comment>dat</comment>
+        <translation>
+            <numerusform>%n Volk</numerusform>
+            <numerusform>%n verschiedenen Völkern</numerusform>
+        </translation>
+    </message>
     <message id="nouns/imperial_miners.egyptians">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>Egyptians</source>
@@ -11773,6 +12405,40 @@
         <comment>dat</comment>
         <translation>Ägyptern</translation>
     </message>
+    <message id="nouns/imperial_miners.egyptians_card">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>Egyptian card</source>
+        <translation>Ägypter-Karte</translation>
+    </message>
+    <message id="nouns/imperial_miners.egyptians_card">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>Egyptian card</source>
+        <comment>dat</comment>
+        <translation>Ägypter-Karte</translation>
+    </message>
+    <message id="nouns/imperial_miners.egyptians_card">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>Egyptian card</source>
+        <comment>gender</comment>
+        <translation>f</translation>
+    </message>
+    <message id="nouns/imperial_miners.egyptians_card.counted" numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>%n Egyptian card(s)</source>
+        <translation>
+            <numerusform>%n Ägypter-Karte</numerusform>
+            <numerusform>%n Ägypter-Karten</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/imperial_miners.egyptians_card.counted" numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>%n Egyptian card(s)</source>
+        <comment>dat</comment>
+        <translation>
+            <numerusform>%n Ägypter-Karte</numerusform>
+            <numerusform>%n Ägypter-Karten</numerusform>
+        </translation>
+    </message>
     <message id="nouns/imperial_miners.event">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>event card</source>
@@ -11783,6 +12449,12 @@
         <source>event card</source>
         <comment>dat</comment>
         <translation>Ereigniskarte</translation>
+    </message>
+    <message id="nouns/imperial_miners.event">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>event card</source>
+        <comment>gender</comment>
+        <translation>f</translation>
     </message>
     <message id="nouns/imperial_miners.event.counted" numerus="yes">
         <location filename="../engine/imperial_miners/nouns.toml"/>
@@ -11811,6 +12483,12 @@
         <source>faction</source>
         <comment>dat</comment>
         <translation>Volk</translation>
+    </message>
+    <message id="nouns/imperial_miners.faction">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>faction</source>
+        <comment>gender</comment>
+        <translation>n</translation>
     </message>
     <message id="nouns/imperial_miners.faction.counted" numerus="yes">
         <location filename="../engine/imperial_miners/nouns.toml"/>
@@ -11829,6 +12507,40 @@
             <numerusform>%n Völkern</numerusform>
         </translation>
     </message>
+    <message id="nouns/imperial_miners.full_cart">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>full cart</source>
+        <translation>volle Lore</translation>
+    </message>
+    <message id="nouns/imperial_miners.full_cart">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>full cart</source>
+        <comment>dat</comment>
+        <translation>vollen Lore</translation>
+    </message>
+    <message id="nouns/imperial_miners.full_cart">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>full cart</source>
+        <comment>gender</comment>
+        <translation>f</translation>
+    </message>
+    <message id="nouns/imperial_miners.full_cart.counted" numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>%n full cart(s)</source>
+        <translation>
+            <numerusform>%n volle Lore</numerusform>
+            <numerusform>%n volle Loren</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/imperial_miners.full_cart.counted" numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>%n full cart(s)</source>
+        <comment>dat</comment>
+        <translation>
+            <numerusform>%n vollen Lore</numerusform>
+            <numerusform>%n vollen Loren</numerusform>
+        </translation>
+    </message>
     <message id="nouns/imperial_miners.gadget">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>gadget</source>
@@ -11839,6 +12551,12 @@
         <source>gadget</source>
         <comment>dat</comment>
         <translation>Maschine</translation>
+    </message>
+    <message id="nouns/imperial_miners.gadget">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>gadget</source>
+        <comment>gender</comment>
+        <translation>f</translation>
     </message>
     <message id="nouns/imperial_miners.gadget.counted" numerus="yes">
         <location filename="../engine/imperial_miners/nouns.toml"/>
@@ -11868,6 +12586,40 @@
         <comment>dat</comment>
         <translation>Japanern</translation>
     </message>
+    <message id="nouns/imperial_miners.japanese_card">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>Japanese card</source>
+        <translation>Japaner-Karte</translation>
+    </message>
+    <message id="nouns/imperial_miners.japanese_card">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>Japanese card</source>
+        <comment>dat</comment>
+        <translation>Japaner-Karte</translation>
+    </message>
+    <message id="nouns/imperial_miners.japanese_card">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>Japanese card</source>
+        <comment>gender</comment>
+        <translation>f</translation>
+    </message>
+    <message id="nouns/imperial_miners.japanese_card.counted" numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>%n Japanese card(s)</source>
+        <translation>
+            <numerusform>%n Japaner-Karte</numerusform>
+            <numerusform>%n Japaner-Karten</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/imperial_miners.japanese_card.counted" numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>%n Japanese card(s)</source>
+        <comment>dat</comment>
+        <translation>
+            <numerusform>%n Japaner-Karte</numerusform>
+            <numerusform>%n Japaner-Karten</numerusform>
+        </translation>
+    </message>
     <message id="nouns/imperial_miners.mine_1">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>mine card of level I</source>
@@ -11878,6 +12630,12 @@
         <source>mine card of level I</source>
         <comment>dat</comment>
         <translation>Minenkarte der Ebene I</translation>
+    </message>
+    <message id="nouns/imperial_miners.mine_1">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>mine card of level I</source>
+        <comment>gender</comment>
+        <translation>f</translation>
     </message>
     <message id="nouns/imperial_miners.mine_1.counted" numerus="yes">
         <location filename="../engine/imperial_miners/nouns.toml"/>
@@ -11907,6 +12665,12 @@
         <comment>dat</comment>
         <translation>Minenkarte der Ebene II</translation>
     </message>
+    <message id="nouns/imperial_miners.mine_2">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>mine card of level II</source>
+        <comment>gender</comment>
+        <translation>f</translation>
+    </message>
     <message id="nouns/imperial_miners.mine_2.counted" numerus="yes">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>%n mine card of level II/mine cards of level II</source>
@@ -11934,6 +12698,12 @@
         <source>mine card of level III</source>
         <comment>dat</comment>
         <translation>Minenkarte der Ebene III</translation>
+    </message>
+    <message id="nouns/imperial_miners.mine_3">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>mine card of level III</source>
+        <comment>gender</comment>
+        <translation>f</translation>
     </message>
     <message id="nouns/imperial_miners.mine_3.counted" numerus="yes">
         <location filename="../engine/imperial_miners/nouns.toml"/>
@@ -11963,6 +12733,12 @@
         <comment>dat</comment>
         <translation>Minenkarte der Ebene IV</translation>
     </message>
+    <message id="nouns/imperial_miners.mine_4">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>mine card of level IV</source>
+        <comment>gender</comment>
+        <translation>f</translation>
+    </message>
     <message id="nouns/imperial_miners.mine_4.counted" numerus="yes">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>%n mine card of level IV/mine cards of level IV</source>
@@ -11991,6 +12767,12 @@
         <comment>dat</comment>
         <translation>Entwicklungsplättchen</translation>
     </message>
+    <message id="nouns/imperial_miners.pickaxe">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>pickaxe</source>
+        <comment>gender</comment>
+        <translation>n</translation>
+    </message>
     <message id="nouns/imperial_miners.pickaxe.counted" numerus="yes">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>%n pickaxe(s)</source>
@@ -12018,6 +12800,12 @@
         <source>victory point</source>
         <comment>dat</comment>
         <translation>Siegpunkt</translation>
+    </message>
+    <message id="nouns/imperial_miners.point">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>victory point</source>
+        <comment>gender</comment>
+        <translation>m</translation>
     </message>
     <message id="nouns/imperial_miners.point.counted" numerus="yes">
         <location filename="../engine/imperial_miners/nouns.toml"/>
@@ -12047,6 +12835,12 @@
         <comment>dat</comment>
         <translation>Entwicklungsschritt</translation>
     </message>
+    <message id="nouns/imperial_miners.progress">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>research step</source>
+        <comment>gender</comment>
+        <translation>m</translation>
+    </message>
     <message id="nouns/imperial_miners.progress.counted" numerus="yes">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>%n research step(s)</source>
@@ -12075,6 +12869,40 @@
         <comment>dat</comment>
         <translation>Römern</translation>
     </message>
+    <message id="nouns/imperial_miners.romans_card">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>Roman card</source>
+        <translation>Römer-Karte</translation>
+    </message>
+    <message id="nouns/imperial_miners.romans_card">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>Roman card</source>
+        <comment>dat</comment>
+        <translation>Römer-Karte</translation>
+    </message>
+    <message id="nouns/imperial_miners.romans_card">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>Roman card</source>
+        <comment>gender</comment>
+        <translation>f</translation>
+    </message>
+    <message id="nouns/imperial_miners.romans_card.counted" numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>%n Roman card(s)</source>
+        <translation>
+            <numerusform>%n Römer-Karte</numerusform>
+            <numerusform>%n Römer-Karten</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/imperial_miners.romans_card.counted" numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>%n Roman card(s)</source>
+        <comment>dat</comment>
+        <translation>
+            <numerusform>%n Römer-Karte</numerusform>
+            <numerusform>%n Römer-Karten</numerusform>
+        </translation>
+    </message>
     <message id="nouns/imperial_miners.round">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>round</source>
@@ -12085,6 +12913,12 @@
         <source>round</source>
         <comment>dat</comment>
         <translation>Runde</translation>
+    </message>
+    <message id="nouns/imperial_miners.round">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>round</source>
+        <comment>gender</comment>
+        <translation>f</translation>
     </message>
     <message id="nouns/imperial_miners.round.counted" numerus="yes">
         <location filename="../engine/imperial_miners/nouns.toml"/>
@@ -12114,6 +12948,40 @@
         <comment>dat</comment>
         <translation>Schotten</translation>
     </message>
+    <message id="nouns/imperial_miners.scots_card">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>Scottish card</source>
+        <translation>Schotten-Karte</translation>
+    </message>
+    <message id="nouns/imperial_miners.scots_card">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>Scottish card</source>
+        <comment>dat</comment>
+        <translation>Schotten-Karte</translation>
+    </message>
+    <message id="nouns/imperial_miners.scots_card">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>Scottish card</source>
+        <comment>gender</comment>
+        <translation>f</translation>
+    </message>
+    <message id="nouns/imperial_miners.scots_card.counted" numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>%n Scottish card(s)</source>
+        <translation>
+            <numerusform>%n Schotten-Karte</numerusform>
+            <numerusform>%n Schotten-Karten</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/imperial_miners.scots_card.counted" numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>%n Scottish card(s)</source>
+        <comment>dat</comment>
+        <translation>
+            <numerusform>%n Schotten-Karte</numerusform>
+            <numerusform>%n Schotten-Karten</numerusform>
+        </translation>
+    </message>
     <message id="nouns/imperial_miners.step">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>step</source>
@@ -12124,6 +12992,12 @@
         <source>step</source>
         <comment>dat</comment>
         <translation>Schritt</translation>
+    </message>
+    <message id="nouns/imperial_miners.step">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>step</source>
+        <comment>gender</comment>
+        <translation>m</translation>
     </message>
     <message id="nouns/imperial_miners.step.counted" numerus="yes">
         <location filename="../engine/imperial_miners/nouns.toml"/>
@@ -12152,6 +13026,12 @@
         <source>surface board</source>
         <comment>dat</comment>
         <translation>Stolleneingang</translation>
+    </message>
+    <message id="nouns/imperial_miners.surface">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>surface board</source>
+        <comment>gender</comment>
+        <translation>m</translation>
     </message>
     <message id="nouns/imperial_miners.surface.counted" numerus="yes">
         <location filename="../engine/imperial_miners/nouns.toml"/>
@@ -12184,6 +13064,12 @@
         <comment>dat</comment>
         <translation>Karte</translation>
     </message>
+    <message id="nouns/table.card">
+        <location filename="../engine/core/nouns.toml"/>
+        <source>card</source>
+        <comment>gender</comment>
+        <translation>f</translation>
+    </message>
     <message id="nouns/table.card.counted" numerus="yes">
         <location filename="../engine/core/nouns.toml"/>
         <source>%n card(s)</source>
@@ -12211,6 +13097,12 @@
         <source>piece</source>
         <comment>dat</comment>
         <translation>Spielteil</translation>
+    </message>
+    <message id="nouns/table.piece">
+        <location filename="../engine/core/nouns.toml"/>
+        <source>piece</source>
+        <comment>gender</comment>
+        <translation>n</translation>
     </message>
     <message id="nouns/table.piece.counted" numerus="yes">
         <location filename="../engine/core/nouns.toml"/>
@@ -12240,6 +13132,12 @@
         <comment>dat</comment>
         <translation>Punkt</translation>
     </message>
+    <message id="nouns/table.point">
+        <location filename="../engine/core/nouns.toml"/>
+        <source>point</source>
+        <comment>gender</comment>
+        <translation>m</translation>
+    </message>
     <message id="nouns/table.point.counted" numerus="yes">
         <location filename="../engine/core/nouns.toml"/>
         <source>%n point(s)</source>
@@ -12267,6 +13165,12 @@
         <source>tile</source>
         <comment>dat</comment>
         <translation>Plättchen</translation>
+    </message>
+    <message id="nouns/table.tile">
+        <location filename="../engine/core/nouns.toml"/>
+        <source>tile</source>
+        <comment>gender</comment>
+        <translation>n</translation>
     </message>
     <message id="nouns/table.tile.counted" numerus="yes">
         <location filename="../engine/core/nouns.toml"/>
@@ -12299,6 +13203,12 @@
         <comment>dat</comment>
         <translation>Aktionsplättchen</translation>
     </message>
+    <message id="nouns/underwater_cities.action_tile">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>action tile</source>
+        <comment>gender</comment>
+        <translation>n</translation>
+    </message>
     <message id="nouns/underwater_cities.action_tile.counted" numerus="yes">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n action tile(s)</source>
@@ -12326,6 +13236,12 @@
         <source>personal assistant</source>
         <comment>dat</comment>
         <translation>Persönlichen Assistenten</translation>
+    </message>
+    <message id="nouns/underwater_cities.assistant">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>personal assistant</source>
+        <comment>gender</comment>
+        <translation>m</translation>
     </message>
     <message id="nouns/underwater_cities.assistant.counted" numerus="yes">
         <location filename="../engine/underwater_cities/nouns.toml"/>
@@ -12355,6 +13271,12 @@
         <comment>dat</comment>
         <translation>Biomasse</translation>
     </message>
+    <message id="nouns/underwater_cities.biomatter">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>biomatter</source>
+        <comment>gender</comment>
+        <translation>f</translation>
+    </message>
     <message id="nouns/underwater_cities.biomatter.counted" numerus="yes">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n biomatter</source>
@@ -12383,6 +13305,12 @@
         <comment>dat</comment>
         <translation>Spielerbogen</translation>
     </message>
+    <message id="nouns/underwater_cities.board">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>player board</source>
+        <comment>gender</comment>
+        <translation>m</translation>
+    </message>
     <message id="nouns/underwater_cities.board.counted" numerus="yes">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n player board(s)</source>
@@ -12410,6 +13338,12 @@
         <source>building</source>
         <comment>dat</comment>
         <translation>Gebäude</translation>
+    </message>
+    <message id="nouns/underwater_cities.building">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>building</source>
+        <comment>gender</comment>
+        <translation>n</translation>
     </message>
     <message id="nouns/underwater_cities.building.counted" numerus="yes">
         <location filename="../engine/underwater_cities/nouns.toml"/>
@@ -12439,6 +13373,12 @@
         <comment>dat</comment>
         <translation>Karte</translation>
     </message>
+    <message id="nouns/underwater_cities.card">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>card</source>
+        <comment>gender</comment>
+        <translation>f</translation>
+    </message>
     <message id="nouns/underwater_cities.card.counted" numerus="yes">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n card(s)</source>
@@ -12466,6 +13406,12 @@
         <source>city</source>
         <comment>dat</comment>
         <translation>Stadt</translation>
+    </message>
+    <message id="nouns/underwater_cities.city">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>city</source>
+        <comment>gender</comment>
+        <translation>f</translation>
     </message>
     <message id="nouns/underwater_cities.city.counted" numerus="yes">
         <location filename="../engine/underwater_cities/nouns.toml"/>
@@ -12495,6 +13441,12 @@
         <comment>dat</comment>
         <translation>Aktionskopie-Plättchen</translation>
     </message>
+    <message id="nouns/underwater_cities.clone">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>action cloning tile</source>
+        <comment>gender</comment>
+        <translation>n</translation>
+    </message>
     <message id="nouns/underwater_cities.clone.counted" numerus="yes">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n action cloning tile(s)</source>
@@ -12522,6 +13474,12 @@
         <source>government contract</source>
         <comment>dat</comment>
         <translation>Regierungsauftrag</translation>
+    </message>
+    <message id="nouns/underwater_cities.contract">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>government contract</source>
+        <comment>gender</comment>
+        <translation>m</translation>
     </message>
     <message id="nouns/underwater_cities.contract.counted" numerus="yes">
         <location filename="../engine/underwater_cities/nouns.toml"/>
@@ -12551,6 +13509,12 @@
         <comment>dat</comment>
         <translation>Credit</translation>
     </message>
+    <message id="nouns/underwater_cities.credit">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>credit</source>
+        <comment>gender</comment>
+        <translation>m</translation>
+    </message>
     <message id="nouns/underwater_cities.credit.counted" numerus="yes">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n credit(s)</source>
@@ -12579,6 +13543,12 @@
         <comment>dat</comment>
         <translation>Entsalzungsanlage</translation>
     </message>
+    <message id="nouns/underwater_cities.desalination">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>desalination plant</source>
+        <comment>gender</comment>
+        <translation>f</translation>
+    </message>
     <message id="nouns/underwater_cities.desalination.counted" numerus="yes">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n desalination plant(s)</source>
@@ -12596,6 +13566,40 @@
             <numerusform>%n Entsalzungsanlagen</numerusform>
         </translation>
     </message>
+    <message id="nouns/underwater_cities.different_resource">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>resource of your choice</source>
+        <translation>Ressource deiner Wahl</translation>
+    </message>
+    <message id="nouns/underwater_cities.different_resource">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>resource of your choice</source>
+        <comment>dat</comment>
+        <translation>Ressource deiner Wahl</translation>
+    </message>
+    <message id="nouns/underwater_cities.different_resource">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>resource of your choice</source>
+        <comment>gender</comment>
+        <translation>f</translation>
+    </message>
+    <message id="nouns/underwater_cities.different_resource.counted" numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n resource of your choice/different resources</source>
+        <translation>
+            <numerusform>%n Ressource deiner Wahl</numerusform>
+            <numerusform>%n verschiedene Ressourcen</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/underwater_cities.different_resource.counted" numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n resource of your choice/different resources</source>
+        <comment>dat</comment>
+        <translation>
+            <numerusform>%n Ressource deiner Wahl</numerusform>
+            <numerusform>%n verschiedenen Ressourcen</numerusform>
+        </translation>
+    </message>
     <message id="nouns/underwater_cities.era">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>era</source>
@@ -12606,6 +13610,12 @@
         <source>era</source>
         <comment>dat</comment>
         <translation>Ära</translation>
+    </message>
+    <message id="nouns/underwater_cities.era">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>era</source>
+        <comment>gender</comment>
+        <translation>f</translation>
     </message>
     <message id="nouns/underwater_cities.era.counted" numerus="yes">
         <location filename="../engine/underwater_cities/nouns.toml"/>
@@ -12635,6 +13645,12 @@
         <comment>dat</comment>
         <translation>Karte der Ära I</translation>
     </message>
+    <message id="nouns/underwater_cities.era1">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>card of era I</source>
+        <comment>gender</comment>
+        <translation>f</translation>
+    </message>
     <message id="nouns/underwater_cities.era1.counted" numerus="yes">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n card of era I/cards of era I</source>
@@ -12662,6 +13678,12 @@
         <source>card of era II</source>
         <comment>dat</comment>
         <translation>Karte der Ära II</translation>
+    </message>
+    <message id="nouns/underwater_cities.era2">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>card of era II</source>
+        <comment>gender</comment>
+        <translation>f</translation>
     </message>
     <message id="nouns/underwater_cities.era2.counted" numerus="yes">
         <location filename="../engine/underwater_cities/nouns.toml"/>
@@ -12691,6 +13713,12 @@
         <comment>dat</comment>
         <translation>Karte der Ära III</translation>
     </message>
+    <message id="nouns/underwater_cities.era3">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>card of era III</source>
+        <comment>gender</comment>
+        <translation>f</translation>
+    </message>
     <message id="nouns/underwater_cities.era3.counted" numerus="yes">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n card of era III/cards of era III</source>
@@ -12718,6 +13746,12 @@
         <source>farm</source>
         <comment>dat</comment>
         <translation>Farm</translation>
+    </message>
+    <message id="nouns/underwater_cities.farm">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>farm</source>
+        <comment>gender</comment>
+        <translation>f</translation>
     </message>
     <message id="nouns/underwater_cities.farm.counted" numerus="yes">
         <location filename="../engine/underwater_cities/nouns.toml"/>
@@ -12747,6 +13781,12 @@
         <comment>dat</comment>
         <translation>fremden Aktionsplättchen</translation>
     </message>
+    <message id="nouns/underwater_cities.foreign">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>foreign action tile</source>
+        <comment>gender</comment>
+        <translation>n</translation>
+    </message>
     <message id="nouns/underwater_cities.foreign.counted" numerus="yes">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n foreign action tile(s)</source>
@@ -12775,6 +13815,12 @@
         <comment>dat</comment>
         <translation>Tang</translation>
     </message>
+    <message id="nouns/underwater_cities.kelp">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>kelp</source>
+        <comment>gender</comment>
+        <translation>m</translation>
+    </message>
     <message id="nouns/underwater_cities.kelp.counted" numerus="yes">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n kelp</source>
@@ -12802,6 +13848,12 @@
         <source>laboratory</source>
         <comment>dat</comment>
         <translation>Labor</translation>
+    </message>
+    <message id="nouns/underwater_cities.laboratory">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>laboratory</source>
+        <comment>gender</comment>
+        <translation>n</translation>
     </message>
     <message id="nouns/underwater_cities.laboratory.counted" numerus="yes">
         <location filename="../engine/underwater_cities/nouns.toml"/>
@@ -12831,6 +13883,12 @@
         <comment>dat</comment>
         <translation>Anzeiger</translation>
     </message>
+    <message id="nouns/underwater_cities.marker">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>marker</source>
+        <comment>gender</comment>
+        <translation>m</translation>
+    </message>
     <message id="nouns/underwater_cities.marker.counted" numerus="yes">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n marker(s)</source>
@@ -12859,6 +13917,12 @@
         <comment>dat</comment>
         <translation>Metropole</translation>
     </message>
+    <message id="nouns/underwater_cities.metropolis">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>metropolis</source>
+        <comment>gender</comment>
+        <translation>f</translation>
+    </message>
     <message id="nouns/underwater_cities.metropolis.counted" numerus="yes">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n metropolis/metropolises</source>
@@ -12886,6 +13950,12 @@
         <source>turn order marker</source>
         <comment>dat</comment>
         <translation>Zugfolgeanzeiger</translation>
+    </message>
+    <message id="nouns/underwater_cities.order">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>turn order marker</source>
+        <comment>gender</comment>
+        <translation>m</translation>
     </message>
     <message id="nouns/underwater_cities.order.counted" numerus="yes">
         <location filename="../engine/underwater_cities/nouns.toml"/>
@@ -12915,6 +13985,12 @@
         <comment>dat</comment>
         <translation>Punkt</translation>
     </message>
+    <message id="nouns/underwater_cities.point">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>point</source>
+        <comment>gender</comment>
+        <translation>m</translation>
+    </message>
     <message id="nouns/underwater_cities.point.counted" numerus="yes">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n point(s)</source>
@@ -12943,6 +14019,12 @@
         <comment>dat</comment>
         <translation>Runde</translation>
     </message>
+    <message id="nouns/underwater_cities.round">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>round</source>
+        <comment>gender</comment>
+        <translation>f</translation>
+    </message>
     <message id="nouns/underwater_cities.round.counted" numerus="yes">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n round(s)</source>
@@ -12970,6 +14052,12 @@
         <source>science</source>
         <comment>dat</comment>
         <translation>Wissenschaft</translation>
+    </message>
+    <message id="nouns/underwater_cities.science">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>science</source>
+        <comment>gender</comment>
+        <translation>f</translation>
     </message>
     <message id="nouns/underwater_cities.science.counted" numerus="yes">
         <location filename="../engine/underwater_cities/nouns.toml"/>
@@ -12999,6 +14087,12 @@
         <comment>dat</comment>
         <translation>Spezialkarte</translation>
     </message>
+    <message id="nouns/underwater_cities.special">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>special card</source>
+        <comment>gender</comment>
+        <translation>f</translation>
+    </message>
     <message id="nouns/underwater_cities.special.counted" numerus="yes">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n special card(s)</source>
@@ -13026,6 +14120,12 @@
         <source>1- or 2-credit special card</source>
         <comment>dat</comment>
         <translation>1- oder 2-Credit-Spezialkarte</translation>
+    </message>
+    <message id="nouns/underwater_cities.special12">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>1- or 2-credit special card</source>
+        <comment>gender</comment>
+        <translation>f</translation>
     </message>
     <message id="nouns/underwater_cities.special12.counted" numerus="yes">
         <location filename="../engine/underwater_cities/nouns.toml"/>
@@ -13055,6 +14155,12 @@
         <comment>dat</comment>
         <translation>3-Credit-Spezialkarte</translation>
     </message>
+    <message id="nouns/underwater_cities.special3">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>3-credit special card</source>
+        <comment>gender</comment>
+        <translation>f</translation>
+    </message>
     <message id="nouns/underwater_cities.special3.counted" numerus="yes">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n 3-credit special card(s)</source>
@@ -13083,6 +14189,12 @@
         <comment>dat</comment>
         <translation>Stahlplastik</translation>
     </message>
+    <message id="nouns/underwater_cities.steelplast">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>steelplast</source>
+        <comment>gender</comment>
+        <translation>n</translation>
+    </message>
     <message id="nouns/underwater_cities.steelplast.counted" numerus="yes">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n steelplast</source>
@@ -13110,6 +14222,12 @@
         <source>structure</source>
         <comment>dat</comment>
         <translation>Struktur</translation>
+    </message>
+    <message id="nouns/underwater_cities.structure">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>structure</source>
+        <comment>gender</comment>
+        <translation>f</translation>
     </message>
     <message id="nouns/underwater_cities.structure.counted" numerus="yes">
         <location filename="../engine/underwater_cities/nouns.toml"/>
@@ -13139,6 +14257,12 @@
         <comment>dat</comment>
         <translation>symbiotischen Stadt</translation>
     </message>
+    <message id="nouns/underwater_cities.symbiotic">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>symbiotic city</source>
+        <comment>gender</comment>
+        <translation>f</translation>
+    </message>
     <message id="nouns/underwater_cities.symbiotic.counted" numerus="yes">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n symbiotic city/symbiotic cities</source>
@@ -13166,6 +14290,12 @@
         <source>tunnel</source>
         <comment>dat</comment>
         <translation>Tunnel</translation>
+    </message>
+    <message id="nouns/underwater_cities.tunnel">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>tunnel</source>
+        <comment>gender</comment>
+        <translation>m</translation>
     </message>
     <message id="nouns/underwater_cities.tunnel.counted" numerus="yes">
         <location filename="../engine/underwater_cities/nouns.toml"/>
@@ -13195,6 +14325,12 @@
         <comment>dat</comment>
         <translation>Tunnel an einer Stadt</translation>
     </message>
+    <message id="nouns/underwater_cities.tunnel_at_city">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>tunnel at a city</source>
+        <comment>gender</comment>
+        <translation>m</translation>
+    </message>
     <message id="nouns/underwater_cities.tunnel_at_city.counted" numerus="yes">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n tunnel at a city/tunnels at a city</source>
@@ -13223,6 +14359,12 @@
         <comment>dat</comment>
         <translation>Aufwertung</translation>
     </message>
+    <message id="nouns/underwater_cities.upgrade">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>upgrade</source>
+        <comment>gender</comment>
+        <translation>f</translation>
+    </message>
     <message id="nouns/underwater_cities.upgrade.counted" numerus="yes">
         <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n upgrade(s)</source>
@@ -13238,6 +14380,274 @@
         <translation>
             <numerusform>%n Aufwertung</numerusform>
             <numerusform>%n Aufwertungen</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/underwater_cities.upgraded_building">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>upgraded building</source>
+        <translation>aufgewertetes Gebäude</translation>
+    </message>
+    <message id="nouns/underwater_cities.upgraded_building">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>upgraded building</source>
+        <comment>dat</comment>
+        <translation>aufgewerteten Gebäude</translation>
+    </message>
+    <message id="nouns/underwater_cities.upgraded_building">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>upgraded building</source>
+        <comment>gender</comment>
+        <translation>n</translation>
+    </message>
+    <message id="nouns/underwater_cities.upgraded_building.counted" numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n upgraded building(s)</source>
+        <translation>
+            <numerusform>%n aufgewertetes Gebäude</numerusform>
+            <numerusform>%n aufgewertete Gebäude</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/underwater_cities.upgraded_building.counted" numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n upgraded building(s)</source>
+        <comment>dat</comment>
+        <translation>
+            <numerusform>%n aufgewerteten Gebäude</numerusform>
+            <numerusform>%n aufgewerteten Gebäuden</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/underwater_cities.upgraded_desalination">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>upgraded desalination plant</source>
+        <translation>aufgewertete Entsalzungsanlage</translation>
+    </message>
+    <message id="nouns/underwater_cities.upgraded_desalination">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>upgraded desalination plant</source>
+        <comment>dat</comment>
+        <translation>aufgewerteten Entsalzungsanlage</translation>
+    </message>
+    <message id="nouns/underwater_cities.upgraded_desalination">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>upgraded desalination plant</source>
+        <comment>gender</comment>
+        <translation>f</translation>
+    </message>
+    <message id="nouns/underwater_cities.upgraded_desalination.counted" numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n upgraded desalination plant(s)</source>
+        <translation>
+            <numerusform>%n aufgewertete Entsalzungsanlage</numerusform>
+            <numerusform>%n aufgewertete Entsalzungsanlagen</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/underwater_cities.upgraded_desalination.counted" numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n upgraded desalination plant(s)</source>
+        <comment>dat</comment>
+        <translation>
+            <numerusform>%n aufgewerteten Entsalzungsanlage</numerusform>
+            <numerusform>%n aufgewerteten Entsalzungsanlagen</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/underwater_cities.upgraded_farm">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>upgraded farm</source>
+        <translation>aufgewertete Farm</translation>
+    </message>
+    <message id="nouns/underwater_cities.upgraded_farm">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>upgraded farm</source>
+        <comment>dat</comment>
+        <translation>aufgewerteten Farm</translation>
+    </message>
+    <message id="nouns/underwater_cities.upgraded_farm">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>upgraded farm</source>
+        <comment>gender</comment>
+        <translation>f</translation>
+    </message>
+    <message id="nouns/underwater_cities.upgraded_farm.counted" numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n upgraded farm(s)</source>
+        <translation>
+            <numerusform>%n aufgewertete Farm</numerusform>
+            <numerusform>%n aufgewertete Farmen</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/underwater_cities.upgraded_farm.counted" numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n upgraded farm(s)</source>
+        <comment>dat</comment>
+        <translation>
+            <numerusform>%n aufgewerteten Farm</numerusform>
+            <numerusform>%n aufgewerteten Farmen</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/underwater_cities.upgraded_laboratory">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>upgraded laboratory</source>
+        <translation>aufgewertetes Labor</translation>
+    </message>
+    <message id="nouns/underwater_cities.upgraded_laboratory">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>upgraded laboratory</source>
+        <comment>dat</comment>
+        <translation>aufgewerteten Labor</translation>
+    </message>
+    <message id="nouns/underwater_cities.upgraded_laboratory">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>upgraded laboratory</source>
+        <comment>gender</comment>
+        <translation>n</translation>
+    </message>
+    <message id="nouns/underwater_cities.upgraded_laboratory.counted" numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n upgraded laboratory/upgraded laboratories</source>
+        <translation>
+            <numerusform>%n aufgewertetes Labor</numerusform>
+            <numerusform>%n aufgewertete Labore</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/underwater_cities.upgraded_laboratory.counted" numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n upgraded laboratory/upgraded laboratories</source>
+        <comment>dat</comment>
+        <translation>
+            <numerusform>%n aufgewerteten Labor</numerusform>
+            <numerusform>%n aufgewerteten Laboren</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/underwater_cities.upgraded_structure">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>upgraded structure</source>
+        <translation>aufgewertete Struktur</translation>
+    </message>
+    <message id="nouns/underwater_cities.upgraded_structure">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>upgraded structure</source>
+        <comment>dat</comment>
+        <translation>aufgewerteten Struktur</translation>
+    </message>
+    <message id="nouns/underwater_cities.upgraded_structure">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>upgraded structure</source>
+        <comment>gender</comment>
+        <translation>f</translation>
+    </message>
+    <message id="nouns/underwater_cities.upgraded_structure.counted" numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n upgraded structure(s)</source>
+        <translation>
+            <numerusform>%n aufgewertete Struktur</numerusform>
+            <numerusform>%n aufgewertete Strukturen</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/underwater_cities.upgraded_structure.counted" numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n upgraded structure(s)</source>
+        <comment>dat</comment>
+        <translation>
+            <numerusform>%n aufgewerteten Struktur</numerusform>
+            <numerusform>%n aufgewerteten Strukturen</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/underwater_cities.upgraded_tunnel">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>upgraded tunnel</source>
+        <translation>aufgewerteter Tunnel</translation>
+    </message>
+    <message id="nouns/underwater_cities.upgraded_tunnel">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>upgraded tunnel</source>
+        <comment>acc</comment>
+        <translation>aufgewerteten Tunnel</translation>
+    </message>
+    <message id="nouns/underwater_cities.upgraded_tunnel">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>upgraded tunnel</source>
+        <comment>dat</comment>
+        <translation>aufgewerteten Tunnel</translation>
+    </message>
+    <message id="nouns/underwater_cities.upgraded_tunnel">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>upgraded tunnel</source>
+        <comment>gender</comment>
+        <translation>m</translation>
+    </message>
+    <message id="nouns/underwater_cities.upgraded_tunnel.counted" numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n upgraded tunnel(s)</source>
+        <translation>
+            <numerusform>%n aufgewerteter Tunnel</numerusform>
+            <numerusform>%n aufgewertete Tunnel</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/underwater_cities.upgraded_tunnel.counted" numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n upgraded tunnel(s)</source>
+        <comment>acc</comment>
+        <translation>
+            <numerusform>%n aufgewerteten Tunnel</numerusform>
+            <numerusform>%n aufgewertete Tunnel</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/underwater_cities.upgraded_tunnel.counted" numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n upgraded tunnel(s)</source>
+        <comment>dat</comment>
+        <translation>
+            <numerusform>%n aufgewerteten Tunnel</numerusform>
+            <numerusform>%n aufgewerteten Tunneln</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/underwater_cities.upgraded_tunnel_at_city">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>upgraded tunnel at a city</source>
+        <translation>aufgewerteter Tunnel an einer Stadt</translation>
+    </message>
+    <message id="nouns/underwater_cities.upgraded_tunnel_at_city">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>upgraded tunnel at a city</source>
+        <comment>acc</comment>
+        <translation>aufgewerteten Tunnel an einer Stadt</translation>
+    </message>
+    <message id="nouns/underwater_cities.upgraded_tunnel_at_city">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>upgraded tunnel at a city</source>
+        <comment>dat</comment>
+        <translation>aufgewerteten Tunnel an einer Stadt</translation>
+    </message>
+    <message id="nouns/underwater_cities.upgraded_tunnel_at_city">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>upgraded tunnel at a city</source>
+        <comment>gender</comment>
+        <translation>m</translation>
+    </message>
+    <message id="nouns/underwater_cities.upgraded_tunnel_at_city.counted" numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n upgraded tunnel at a city/upgraded tunnels at a city</source>
+        <translation>
+            <numerusform>%n aufgewerteter Tunnel an einer Stadt</numerusform>
+            <numerusform>%n aufgewertete Tunnel an Städten</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/underwater_cities.upgraded_tunnel_at_city.counted" numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n upgraded tunnel at a city/upgraded tunnels at a city</source>
+        <comment>acc</comment>
+        <translation>
+            <numerusform>%n aufgewerteten Tunnel an einer Stadt</numerusform>
+            <numerusform>%n aufgewertete Tunnel an Städten</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/underwater_cities.upgraded_tunnel_at_city.counted" numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n upgraded tunnel at a city/upgraded tunnels at a city</source>
+        <comment>dat</comment>
+        <translation>
+            <numerusform>%n aufgewerteten Tunnel an einer Stadt</numerusform>
+            <numerusform>%n aufgewerteten Tunneln an Städten</numerusform>
         </translation>
     </message>
 </context>
@@ -17186,6 +18596,16 @@
         <source>Choose</source>
         <translation>Wähle</translation>
     </message>
+    <message id="table.clauses_and_last">
+        <location filename="../engine/core/messages/clauses.py"/>
+        <source>{first.clause} and {then.clause}.</source>
+        <translation>{first.command} und {then.command}.</translation>
+    </message>
+    <message id="table.clauses_before_last">
+        <location filename="../engine/core/messages/clauses.py"/>
+        <source>{first.clause}, {then.clause}.</source>
+        <translation>{first.command}, {then.command}.</translation>
+    </message>
     <message id="table.finding_left_as_it_is">
         <location filename="../engine/core/game/audit.py"/>
         <source>Left unchanged: {finding}</source>
@@ -17356,6 +18776,16 @@
         <source>{seat} shuffles: {place}.</source>
         <translation>{seat} mischt: {place}.</translation>
     </message>
+    <message id="table.sentence_after_sentence">
+        <location filename="../engine/core/messages/clauses.py"/>
+        <source>{first} {then}</source>
+        <translation>{first} {then}</translation>
+    </message>
+    <message id="table.sentence_or_other">
+        <location filename="../engine/core/messages/clauses.py"/>
+        <source>{first.clause} OR {other.clause}.</source>
+        <translation>{first.command} ODER {other.command}.</translation>
+    </message>
     <message id="table.set_count_to">
         <location filename="../engine/core/flow/finding.py"/>
         <source>Set {what} to {number}</source>
@@ -17373,6 +18803,21 @@
             <numerusform>Streng: Das ist die neue Stellung; %n Abweichung bleibt, wie sie ist.</numerusform>
             <numerusform>Streng: Das ist die neue Stellung; %n Abweichungen bleiben, wie sie sind.</numerusform>
         </translation>
+    </message>
+    <message id="table.this_comma_that">
+        <location filename="../engine/core/messages/clauses.py"/>
+        <source>{first.same}, {other.same}</source>
+        <translation>{first.same}, {other.same}</translation>
+    </message>
+    <message id="table.this_or_that">
+        <location filename="../engine/core/messages/clauses.py"/>
+        <source>{first.same} or {other.same}</source>
+        <translation>{first.same} oder {other.same}</translation>
+    </message>
+    <message id="table.this_or_that_printed">
+        <location filename="../engine/core/messages/clauses.py"/>
+        <source>{first.same} OR {other.same}</source>
+        <translation>{first.same} ODER {other.same}</translation>
     </message>
 </context>
 <context>
@@ -17487,6 +18932,14 @@
         <location filename="../engine/underwater_cities/describe.py"/>
         <source>action tiles of {seat}</source>
         <translation>Aktionsplättchen von {seat}</translation>
+    </message>
+    <message id="underwater_cities.after_building_turn_effect" numerus="yes">
+        <location filename="../engine/underwater_cities/effects/permanent.py"/>
+        <source>At the end of a turn in which you built at least %n piece(s), {effect.clause}.</source>
+        <translation>
+            <numerusform>Am Ende eines Zuges, in dem du mindestens %n Teil gebaut hast, {effect.clause}.</numerusform>
+            <numerusform>Am Ende eines Zuges, in dem du mindestens %n Teile gebaut hast, {effect.clause}.</numerusform>
+        </translation>
     </message>
     <message id="underwater_cities.already_building_here">
         <location filename="../engine/underwater_cities/structures/sites.py"/>
@@ -18037,23 +19490,43 @@
     </message>
     <message id="underwater_cities.effect_build_at_discount">
         <location filename="../engine/underwater_cities/effects/instant.py"/>
-        <source>Build {amount}, cheaper by {discount}.</source>
-        <translation>Baue {amount}. Ermäßigung: {discount}.</translation>
+        <source>Build {amount} for {discount} less.</source>
+        <translation>Baue {amount.acc}, {discount} billiger als sonst.</translation>
     </message>
     <message id="underwater_cities.effect_build_at_stated_cost">
         <location filename="../engine/underwater_cities/effects/instant.py"/>
         <source>Build {amount} for {cost}.</source>
-        <translation>Baue {amount} für {cost}.</translation>
+        <translation>Baue {amount.acc} für {cost}.</translation>
     </message>
     <message id="underwater_cities.effect_build_free">
         <location filename="../engine/underwater_cities/effects/instant.py"/>
-        <source>Build {amount} free.</source>
-        <translation>Baue kostenlos {amount}.</translation>
+        <source>Build {amount} for free.</source>
+        <translation>Baue {amount.acc} kostenlos.</translation>
     </message>
     <message id="underwater_cities.effect_build_on_expansion_site">
         <location filename="../engine/underwater_cities/effects/instant.py"/>
         <source>Build {amount} on an expansion site.</source>
-        <translation>Baue {amount} auf einem Erweiterungsbauplatz.</translation>
+        <translation>Baue {amount.acc} auf einem Erweiterungsbauplatz.</translation>
+    </message>
+    <message id="underwater_cities.effect_build_on_expansion_site_at_cost">
+        <location filename="../engine/underwater_cities/effects/instant.py"/>
+        <source>Build {amount} on an expansion site for {cost}.</source>
+        <translation>Baue {amount.acc} für {cost} auf einem Erweiterungsbauplatz.</translation>
+    </message>
+    <message id="underwater_cities.effect_build_on_expansion_site_at_discount">
+        <location filename="../engine/underwater_cities/effects/instant.py"/>
+        <source>Build {amount} on an expansion site for {discount} less.</source>
+        <translation>Baue {amount.acc} auf einem Erweiterungsbauplatz, {discount} billiger als sonst.</translation>
+    </message>
+    <message id="underwater_cities.effect_build_on_expansion_site_free">
+        <location filename="../engine/underwater_cities/effects/instant.py"/>
+        <source>Build {amount} on an expansion site for free.</source>
+        <translation>Baue {amount.acc} kostenlos auf einem Erweiterungsbauplatz.</translation>
+    </message>
+    <message id="underwater_cities.effect_draw_cards">
+        <location filename="../engine/underwater_cities/effects/instant.py"/>
+        <source>Draw {cards}.</source>
+        <translation>Du ziehst {cards}.</translation>
     </message>
     <message id="underwater_cities.effect_draw_further_metropolis">
         <location filename="../engine/underwater_cities/effects/instant.py"/>
@@ -18070,50 +19543,45 @@
         <source>Gain {amount}.</source>
         <translation>Du erhältst {amount}.</translation>
     </message>
-    <message id="underwater_cities.effect_gain_different_resources">
+    <message id="underwater_cities.effect_gain_and_draw">
         <location filename="../engine/underwater_cities/effects/instant.py"/>
-        <source>Gain {n} resources of different kinds.</source>
-        <translation>Du erhältst {n} verschiedene Ressourcen.</translation>
+        <source>Gain {amount} and draw {cards}.</source>
+        <translation>Du erhältst {amount} und ziehst {cards}.</translation>
+    </message>
+    <message id="underwater_cities.effect_gain_output_of_one">
+        <location filename="../engine/underwater_cities/effects/instant.py"/>
+        <source>Gain the output of one {what} at a connected city.</source>
+        <translation>Du erhältst, was {what.a} an einer verbundenen Stadt produziert.</translation>
     </message>
     <message id="underwater_cities.effect_gain_per_group">
         <location filename="../engine/underwater_cities/effects/instant.py"/>
         <source>Gain {gain} for every {things}.</source>
         <translation>Du erhältst {gain} für je {things}.</translation>
     </message>
+    <message id="underwater_cities.effect_gain_per_group_capped">
+        <location filename="../engine/underwater_cities/effects/instant.py"/>
+        <source>Gain {gain} for every {things}, but at most {cap}.</source>
+        <translation>Du erhältst {gain} für je {things}, insgesamt aber höchstens {cap}.</translation>
+    </message>
     <message id="underwater_cities.effect_gain_per_thing">
         <location filename="../engine/underwater_cities/effects/instant.py"/>
         <source>Gain {gain} for each {thing}.</source>
-        <translation>Du erhältst {gain} pro {thing}.</translation>
+        <translation>Du erhältst {gain} für {thing.each}.</translation>
     </message>
-    <message id="underwater_cities.effect_gain_per_upgraded_group">
+    <message id="underwater_cities.effect_gain_per_thing_capped">
         <location filename="../engine/underwater_cities/effects/instant.py"/>
-        <source>Gain {gain} for every {things}, upgraded.</source>
-        <translation>Du erhältst {gain} für je {things} (nur aufgewertete).</translation>
-    </message>
-    <message id="underwater_cities.effect_gain_per_upgraded_thing">
-        <location filename="../engine/underwater_cities/effects/instant.py"/>
-        <source>Gain {gain} for each upgraded {thing}.</source>
-        <translation>Du erhältst {gain} pro {thing} (nur aufgewertete).</translation>
-    </message>
-    <message id="underwater_cities.effect_gain_structure_output">
-        <location filename="../engine/underwater_cities/effects/instant.py"/>
-        <source>Gain the output of one upgraded structure at a connected city.</source>
-        <translation>Du erhältst den Ertrag einer aufgewerteten Struktur an einer verbundenen Stadt.</translation>
+        <source>Gain {gain} for each {thing}, but at most {cap}.</source>
+        <translation>Du erhältst {gain} für {thing.each}, insgesamt aber höchstens {cap}.</translation>
     </message>
     <message id="underwater_cities.effect_if_enough_things">
         <location filename="../engine/underwater_cities/effects/composite.py"/>
-        <source>If you have at least {things}: {effect}</source>
-        <translation>Wenn du mindestens {things} hast: {effect}</translation>
-    </message>
-    <message id="underwater_cities.effect_if_enough_upgraded">
-        <location filename="../engine/underwater_cities/effects/composite.py"/>
-        <source>If you have at least {things}, upgraded: {effect}</source>
-        <translation>Wenn du mindestens {things} hast (nur aufgewertete): {effect}</translation>
+        <source>If you have at least {things}, {effect.clause}.</source>
+        <translation>Wenn du mindestens {things.acc} hast, {effect.clause}.</translation>
     </message>
     <message id="underwater_cities.effect_if_on_federation_space">
         <location filename="../engine/underwater_cities/effects/composite.py"/>
-        <source>If your marker is on space {space} of the Federation track: {effect}</source>
-        <translation>Wenn dein Anzeiger auf Feld {space} der Staatenbund-Leiste steht: {effect}</translation>
+        <source>If your marker is on space {space} of the Federation track, {effect.clause}.</source>
+        <translation>Wenn dein Anzeiger auf Feld {space} der Staatenbund-Leiste steht, {effect.clause}.</translation>
     </message>
     <message id="underwater_cities.effect_make_city_symbiotic">
         <location filename="../engine/underwater_cities/effects/instant.py"/>
@@ -18122,13 +19590,13 @@
     </message>
     <message id="underwater_cities.effect_pay_once">
         <location filename="../engine/underwater_cities/effects/composite.py"/>
-        <source>You may pay {cost}: {effect}</source>
-        <translation>Du darfst {cost} bezahlen. Dann: {effect}</translation>
+        <source>You may pay {cost}; if you do, {effect.clause}.</source>
+        <translation>Du darfst {cost} bezahlen; dann {effect.clause}.</translation>
     </message>
     <message id="underwater_cities.effect_pay_several_times">
         <location filename="../engine/underwater_cities/effects/composite.py"/>
-        <source>Up to {times} times you may pay {cost}: {effect}</source>
-        <translation>Bis zu {times}-mal darfst du {cost} bezahlen: {effect}</translation>
+        <source>Up to {times} times you may pay {cost}; each time, {effect.clause}.</source>
+        <translation>Bis zu {times}-mal darfst du {cost} bezahlen; jedes Mal {effect.clause}.</translation>
     </message>
     <message id="underwater_cities.effect_ready_action_cards" numerus="yes">
         <location filename="../engine/underwater_cities/effects/instant.py"/>
@@ -18155,14 +19623,14 @@
     </message>
     <message id="underwater_cities.effect_upgrade_free">
         <location filename="../engine/underwater_cities/effects/instant.py"/>
-        <source>Upgrade {amount} free.</source>
-        <translation>Werte {amount} kostenlos auf.</translation>
+        <source>Upgrade {amount} for free.</source>
+        <translation>Werte {amount.acc} kostenlos auf.</translation>
     </message>
     <message id="underwater_cities.effect_use_action_cards" numerus="yes">
         <location filename="../engine/underwater_cities/effects/instant.py"/>
         <source>Use up to %n action card(s).</source>
         <translation>
-            <numerusform>Nutze bis zu %n Aktionskarte.</numerusform>
+            <numerusform>Du darfst %n Aktionskarte nutzen.</numerusform>
             <numerusform>Nutze bis zu %n Aktionskarten.</numerusform>
         </translation>
     </message>
@@ -18181,65 +19649,45 @@
         <source>Carry out the action of a slot that only others occupy.</source>
         <translation>Führe die Aktion eines Platzes aus, den nur andere besetzen.</translation>
     </message>
-    <message id="underwater_cities.effects_as_alternatives">
-        <location filename="../engine/underwater_cities/effects/composite.py"/>
-        <source>{a} OR {b}</source>
-        <translation>{a} ODER {b}</translation>
-    </message>
-    <message id="underwater_cities.effects_in_sequence">
-        <location filename="../engine/underwater_cities/effects/composite.py"/>
-        <source>{a} {b}</source>
-        <translation>{a} {b}</translation>
-    </message>
-    <message id="underwater_cities.end_of_building_turn_effect">
-        <location filename="../engine/underwater_cities/effects/permanent.py"/>
-        <source>At the end of a turn in which you built at least {n} pieces: {effect}</source>
-        <translation>Am Ende eines Zuges, in dem du mindestens {n} Teile gebaut hast: {effect}</translation>
-    </message>
     <message id="underwater_cities.end_of_each_turn_effect">
         <location filename="../engine/underwater_cities/effects/permanent.py"/>
-        <source>At the end of each of your turns: {effect}</source>
-        <translation>Am Ende jedes deiner Züge: {effect}</translation>
+        <source>At the end of each of your turns, {effect.clause}.</source>
+        <translation>Am Ende jedes deiner Züge {effect.clause}.</translation>
     </message>
-    <message id="underwater_cities.endgame_points_by_steps">
+    <message id="underwater_cities.endgame_points_for_number">
         <location filename="../engine/underwater_cities/effects/late.py"/>
-        <source>At the end, points for the number of these ({what}): {steps}.</source>
-        <translation>Bei Spielende Punkte für die Anzahl davon ({what}): {steps}.</translation>
+        <source>At the end, score {steps}.</source>
+        <translation>Bei Spielende erhältst du {steps}.</translation>
+    </message>
+    <message id="underwater_cities.endgame_points_for_price_once">
+        <location filename="../engine/underwater_cities/effects/late.py"/>
+        <source>At the end, you may give up {price} for {points}, once.</source>
+        <translation>Bei Spielende darfst du einmal {price} abgeben und dafür {points} erhalten.</translation>
     </message>
     <message id="underwater_cities.endgame_points_per_group">
         <location filename="../engine/underwater_cities/effects/late.py"/>
-        <source>At the end: {points} for every {things}.</source>
-        <translation>Bei Spielende: {points} für je {things}.</translation>
+        <source>At the end, score {points} for every {things}.</source>
+        <translation>Bei Spielende erhältst du {points} für je {things}.</translation>
     </message>
     <message id="underwater_cities.endgame_points_per_price">
         <location filename="../engine/underwater_cities/effects/late.py"/>
-        <source>At the end: {points} for each {price} that you give up.</source>
-        <translation>Bei Spielende beliebig oft: Gib {price} ab und erhalte {points}.</translation>
+        <source>At the end, give up {price} for {points}, as often as you like.</source>
+        <translation>Bei Spielende darfst du beliebig oft {price} abgeben und dafür {points} erhalten.</translation>
     </message>
     <message id="underwater_cities.endgame_points_per_price_limited">
         <location filename="../engine/underwater_cities/effects/late.py"/>
-        <source>At the end, at most {times} times: {points} for each {price} that you give up.</source>
-        <translation>Bei Spielende höchstens {times}-mal: Gib {price} ab und erhalte {points}.</translation>
+        <source>At the end, give up {price} for {points}, up to {times} times.</source>
+        <translation>Bei Spielende darfst du bis zu {times}-mal {price} abgeben und dafür {points} erhalten.</translation>
+    </message>
+    <message id="underwater_cities.endgame_points_per_set">
+        <location filename="../engine/underwater_cities/effects/late.py"/>
+        <source>At the end, score {points} for each set of {things}.</source>
+        <translation>Bei Spielende erhältst du {points} für jeden Satz aus {things.dat}.</translation>
     </message>
     <message id="underwater_cities.endgame_points_per_thing">
         <location filename="../engine/underwater_cities/effects/late.py"/>
-        <source>At the end: {points} for each {thing}.</source>
-        <translation>Bei Spielende: {points} pro {thing}.</translation>
-    </message>
-    <message id="underwater_cities.endgame_points_per_upgraded_group">
-        <location filename="../engine/underwater_cities/effects/late.py"/>
-        <source>At the end: {points} for every {things}, upgraded.</source>
-        <translation>Bei Spielende: {points} für je {things} (nur aufgewertete).</translation>
-    </message>
-    <message id="underwater_cities.endgame_points_per_upgraded_set">
-        <location filename="../engine/underwater_cities/effects/late.py"/>
-        <source>At the end: {points} for each set of these, all upgraded: {things}.</source>
-        <translation>Bei Spielende: {points} für jeden Satz davon, alle aufgewertet: {things}.</translation>
-    </message>
-    <message id="underwater_cities.endgame_points_per_upgraded_thing">
-        <location filename="../engine/underwater_cities/effects/late.py"/>
-        <source>At the end: {points} for each upgraded {thing}.</source>
-        <translation>Bei Spielende: {points} pro {thing} (nur aufgewertete).</translation>
+        <source>At the end, score {points} for each {thing}.</source>
+        <translation>Bei Spielende erhältst du {points} für {thing.each}.</translation>
     </message>
     <message id="underwater_cities.era_begins">
         <location filename="../engine/underwater_cities/rounds.py"/>
@@ -18318,9 +19766,17 @@
         <translation>Güter von {seat}</translation>
     </message>
     <message id="underwater_cities.green_slot">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
         <location filename="../engine/underwater_cities/structures/spots.py"/>
         <source>green slot {number}</source>
         <translation>grüner Aktionsplatz {number}</translation>
+    </message>
+    <message id="underwater_cities.green_slot">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <location filename="../engine/underwater_cities/structures/spots.py"/>
+        <source>green slot {number}</source>
+        <comment>gender</comment>
+        <translation>m</translation>
     </message>
     <message id="underwater_cities.group_card">
         <location filename="../engine/underwater_cities/facets.py"/>
@@ -18622,8 +20078,13 @@
     </message>
     <message id="underwater_cities.once_per_turn_effect">
         <location filename="../engine/underwater_cities/effects/permanent.py"/>
-        <source>Once in each of your turns: {effect}</source>
-        <translation>Einmal pro Zug: {effect}</translation>
+        <source>Once in each of your turns, {effect.clause}.</source>
+        <translation>Einmal pro Zug: {effect}.</translation>
+    </message>
+    <message id="underwater_cities.once_per_turn_payment">
+        <location filename="../engine/underwater_cities/effects/permanent.py"/>
+        <source>Once in each of your turns you may pay {cost}; if you do, {effect.clause}.</source>
+        <translation>Einmal pro Zug darfst du {cost} bezahlen; dann {effect.clause}.</translation>
     </message>
     <message id="underwater_cities.only_card_in_hand">
         <location filename="../engine/underwater_cities/hands.py"/>
@@ -18841,46 +20302,40 @@
         <source>player board {number}</source>
         <translation>Spielerbogen {number}</translation>
     </message>
-    <message id="underwater_cities.prices_as_alternatives">
-        <location filename="../engine/underwater_cities/effects/composite.py"/>
-        <location filename="../engine/underwater_cities/nouns.toml"/>
-        <source>{a} or {b}</source>
-        <translation>{a} oder {b}</translation>
+    <message id="underwater_cities.points_for_so_many">
+        <location filename="../engine/underwater_cities/effects/late.py"/>
+        <source>{points} for {n}</source>
+        <translation>{points} für {n}</translation>
+    </message>
+    <message id="underwater_cities.points_for_things">
+        <location filename="../engine/underwater_cities/effects/late.py"/>
+        <source>{points} for {things}</source>
+        <translation>{points} für {things}</translation>
     </message>
     <message id="underwater_cities.production_convert_goods">
         <location filename="../engine/underwater_cities/effects/late.py"/>
-        <source>In Production you may turn {take} that you produced into {gain}.</source>
+        <source>In Production, you may turn {take} that you produced into {gain}.</source>
         <translation>In der Produktion darfst du {take} aus deiner Produktion in {gain} umwandeln.</translation>
     </message>
     <message id="underwater_cities.production_gain">
         <location filename="../engine/underwater_cities/effects/late.py"/>
-        <source>In Production: gain {amount}.</source>
+        <source>In Production, gain {amount}.</source>
         <translation>In der Produktion erhältst du {amount}.</translation>
     </message>
     <message id="underwater_cities.production_gain_per_group">
         <location filename="../engine/underwater_cities/effects/late.py"/>
-        <source>In Production: gain {gain} for every {things}.</source>
+        <source>In Production, gain {gain} for every {things}.</source>
         <translation>In der Produktion erhältst du {gain} für je {things}.</translation>
     </message>
     <message id="underwater_cities.production_gain_per_thing">
         <location filename="../engine/underwater_cities/effects/late.py"/>
-        <source>In Production: gain {gain} for each {thing}.</source>
-        <translation>In der Produktion erhältst du {gain} pro {thing}.</translation>
-    </message>
-    <message id="underwater_cities.production_gain_per_upgraded_group">
-        <location filename="../engine/underwater_cities/effects/late.py"/>
-        <source>In Production: gain {gain} for every {things}, upgraded.</source>
-        <translation>In der Produktion erhältst du {gain} für je {things} (nur aufgewertete).</translation>
-    </message>
-    <message id="underwater_cities.production_gain_per_upgraded_thing">
-        <location filename="../engine/underwater_cities/effects/late.py"/>
-        <source>In Production: gain {gain} for each upgraded {thing}.</source>
-        <translation>In der Produktion erhältst du {gain} pro {thing} (nur aufgewertete).</translation>
+        <source>In Production, gain {gain} for each {thing}.</source>
+        <translation>In der Produktion erhältst du {gain} für {thing.each}.</translation>
     </message>
     <message id="underwater_cities.production_replace_output">
         <location filename="../engine/underwater_cities/effects/late.py"/>
-        <source>In Production one piece ({what}) may give {gain} instead of {instead}.</source>
-        <translation>In der Produktion darf eine Struktur ({what}) {gain} erzeugen statt {instead}.</translation>
+        <source>In Production, one {what} may give {gain} instead of {instead}.</source>
+        <translation>In der Produktion darf {what.a} {gain} statt {instead} geben.</translation>
     </message>
     <message id="underwater_cities.ready_action_card">
         <location filename="../engine/underwater_cities/action_cards.py"/>
@@ -18893,9 +20348,17 @@
         <translation>Keine</translation>
     </message>
     <message id="underwater_cities.red_slot">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
         <location filename="../engine/underwater_cities/structures/spots.py"/>
         <source>red slot {number}</source>
         <translation>roter Aktionsplatz {number}</translation>
+    </message>
+    <message id="underwater_cities.red_slot">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <location filename="../engine/underwater_cities/structures/spots.py"/>
+        <source>red slot {number}</source>
+        <comment>gender</comment>
+        <translation>m</translation>
     </message>
     <message id="underwater_cities.remove_pieces_at_place">
         <location filename="../engine/underwater_cities/audit.py"/>
@@ -19215,7 +20678,7 @@
     <message id="underwater_cities.slot_for_player_count">
         <location filename="../engine/underwater_cities/structures/spots.py"/>
         <source>{slot} ({players} players)</source>
-        <translation>{slot} ({players} Personen)</translation>
+        <translation>{slot.same} ({players} Personen)</translation>
     </message>
     <message id="underwater_cities.slot_not_allowed_by_card">
         <location filename="../engine/underwater_cities/slots.py"/>
@@ -19250,13 +20713,16 @@
     </message>
     <message id="underwater_cities.standing_building_discount">
         <location filename="../engine/underwater_cities/effects/permanent.py"/>
-        <source>You build cheaper ({what}): −{discount}.</source>
-        <translation>Ermäßigung beim Bauen ({what}): {discount}.</translation>
+        <source>Each {what} you build costs {discount} less.</source>
+        <translation>{what.every} kostet dich beim Bauen {discount} weniger.</translation>
     </message>
-    <message id="underwater_cities.standing_higher_hand_limit">
+    <message id="underwater_cities.standing_more_hand_cards" numerus="yes">
         <location filename="../engine/underwater_cities/effects/permanent.py"/>
-        <source>Your hand limit is {n} higher.</source>
-        <translation>Dein Handkartenlimit ist um {n} höher.</translation>
+        <source>You may keep %n more card(s) in hand.</source>
+        <translation>
+            <numerusform>Du darfst %n Karte mehr auf der Hand behalten.</numerusform>
+            <numerusform>Du darfst %n Karten mehr auf der Hand behalten.</numerusform>
+        </translation>
     </message>
     <message id="underwater_cities.state_of_game">
         <location filename="../engine/underwater_cities/describe.py"/>
@@ -19391,48 +20857,43 @@
     </message>
     <message id="underwater_cities.when_colours_differ">
         <location filename="../engine/underwater_cities/effects/permanent.py"/>
-        <source>When your card and the chosen coloured slot differ in colour: {effect}</source>
-        <translation>Immer wenn die Farbe deiner Karte nicht zum gewählten farbigen Aktionsplatz passt: {effect}</translation>
+        <source>When your card and the chosen coloured slot differ in colour, {effect.clause}.</source>
+        <translation>Immer wenn die Farbe deiner Karte nicht zum gewählten farbigen Aktionsplatz passt, {effect.clause}.</translation>
     </message>
     <message id="underwater_cities.when_federation_space_entered">
         <location filename="../engine/underwater_cities/effects/permanent.py"/>
-        <source>When your marker enters space {space} of the Federation track: {effect}</source>
-        <translation>Immer wenn dein Anzeiger Feld {space} der Staatenbund-Leiste betritt: {effect}</translation>
+        <source>When your marker enters space {space} of the Federation track, {effect.clause}.</source>
+        <translation>Immer wenn dein Anzeiger Feld {space} der Staatenbund-Leiste betritt, {effect.clause}.</translation>
     </message>
     <message id="underwater_cities.when_metropolis_connected">
         <location filename="../engine/underwater_cities/effects/permanent.py"/>
-        <source>When one of your metropolises becomes connected: {effect}</source>
-        <translation>Immer wenn eine deiner Metropolen verbunden wird: {effect}</translation>
+        <source>When one of your metropolises becomes connected, {effect.clause}.</source>
+        <translation>Immer wenn eine deiner Metropolen verbunden wird, {effect.clause}.</translation>
     </message>
     <message id="underwater_cities.when_nth_connected_built">
         <location filename="../engine/underwater_cities/effects/permanent.py"/>
-        <source>Whenever you build number {nth} of this kind at a connected city ({what}): {effect}</source>
-        <translation>Immer wenn du an einer verbundenen Stadt Nummer {nth} dieser Art baust ({what}): {effect}</translation>
+        <source>Whenever you build {what} number {nth} at a connected city, {effect.clause}.</source>
+        <translation>Immer wenn du an einer verbundenen Stadt {what} Nummer {nth} baust, {effect.clause}.</translation>
     </message>
     <message id="underwater_cities.when_nth_connected_upgraded">
         <location filename="../engine/underwater_cities/effects/permanent.py"/>
-        <source>Whenever you upgrade number {nth} of this kind at a connected city ({what}): {effect}</source>
-        <translation>Immer wenn du an einer verbundenen Stadt Nummer {nth} dieser Art aufwertest ({what}): {effect}</translation>
+        <source>Whenever you upgrade {what} number {nth} at a connected city, {effect.clause}.</source>
+        <translation>Immer wenn du an einer verbundenen Stadt {what} Nummer {nth} aufwertest, {effect.clause}.</translation>
     </message>
     <message id="underwater_cities.when_nth_tunnel_of_turn">
         <location filename="../engine/underwater_cities/effects/permanent.py"/>
-        <source>When you build tunnel number {nth} of a turn: {effect}</source>
-        <translation>Immer wenn du Tunnel Nummer {nth} eines Zuges baust: {effect}</translation>
-    </message>
-    <message id="underwater_cities.when_one_of_slots_used">
-        <location filename="../engine/underwater_cities/effects/permanent.py"/>
-        <source>When you use one of these action slots ({slots}): {effect}</source>
-        <translation>Immer wenn du einen dieser Aktionsplätze nutzt: {slots}. Dann: {effect}</translation>
+        <source>When you build tunnel number {nth} of a turn, {effect.clause}.</source>
+        <translation>Immer wenn du Tunnel Nummer {nth} eines Zuges baust, {effect.clause}.</translation>
     </message>
     <message id="underwater_cities.when_slot_gives_enough">
         <location filename="../engine/underwater_cities/effects/permanent.py"/>
-        <source>When a slot itself gives you at least {amount}: {effect}</source>
-        <translation>Immer wenn ein Aktionsplatz selbst mindestens {amount} gibt: {effect}</translation>
+        <source>When a slot itself gives you at least {amount}, {effect.clause}.</source>
+        <translation>Immer wenn ein Aktionsplatz selbst mindestens {amount} gibt, {effect.clause}.</translation>
     </message>
     <message id="underwater_cities.when_slot_used">
         <location filename="../engine/underwater_cities/effects/permanent.py"/>
-        <source>When you use the {slot}: {effect}</source>
-        <translation>Immer wenn du diesen Aktionsplatz nutzt: {slot}. Dann: {effect}</translation>
+        <source>When you use {slot}, {effect.clause}.</source>
+        <translation>Immer wenn du {slot.the_acc} nutzt, {effect.clause}.</translation>
     </message>
     <message id="underwater_cities.wrong_total_of_goods_paid">
         <location filename="../engine/underwater_cities/economy.py"/>
@@ -19440,9 +20901,17 @@
         <translation>An Tang, Stahlplastik und Biomasse zusammen fällig: {need}.</translation>
     </message>
     <message id="underwater_cities.yellow_slot">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
         <location filename="../engine/underwater_cities/structures/spots.py"/>
         <source>yellow slot {number}</source>
         <translation>gelber Aktionsplatz {number}</translation>
+    </message>
+    <message id="underwater_cities.yellow_slot">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <location filename="../engine/underwater_cities/structures/spots.py"/>
+        <source>yellow slot {number}</source>
+        <comment>gender</comment>
+        <translation>m</translation>
     </message>
 </context>
 <context>

@@ -6161,6 +6161,93 @@
         <source>What lies in the mine</source>
         <translation>Ami a bányában van</translation>
     </message>
+    <message id="imperial_miners.at_least_cards_beside" numerus="yes">
+        <location filename="../engine/imperial_miners/counted.py"/>
+        <source>there are at least %n card(s) beside this one</source>
+        <translation>
+            <numerusform>legalább %n kártya van emellett</numerusform>
+        </translation>
+    </message>
+    <message id="imperial_miners.at_least_cards_in_row" numerus="yes">
+        <location filename="../engine/imperial_miners/counted.py"/>
+        <source>its row has at least %n card(s)</source>
+        <translation>
+            <numerusform>legalább %n kártya van ebben a sorban</numerusform>
+        </translation>
+    </message>
+    <message id="imperial_miners.at_least_completed_boards" numerus="yes">
+        <location filename="../engine/imperial_miners/counted.py"/>
+        <source>you have completed at least %n research board(s)</source>
+        <translation>
+            <numerusform>legalább %n kutatástáblát teljesítettél</numerusform>
+        </translation>
+    </message>
+    <message id="imperial_miners.at_least_gadgets_on_card" numerus="yes">
+        <location filename="../engine/imperial_miners/counted.py"/>
+        <source>there are at least %n gadget(s) on this card</source>
+        <translation>
+            <numerusform>legalább %n masina van ezen a kártyán</numerusform>
+        </translation>
+    </message>
+    <message id="imperial_miners.at_least_hand_cards" numerus="yes">
+        <location filename="../engine/imperial_miners/counted.py"/>
+        <source>you have at least %n card(s) in your hand</source>
+        <translation>
+            <numerusform>legalább %n lap van a kezedben</numerusform>
+        </translation>
+    </message>
+    <message id="imperial_miners.at_least_in_mine">
+        <location filename="../engine/imperial_miners/counted.py"/>
+        <source>you have at least {things} in your mine</source>
+        <translation>legalább {things} van a bányádban</translation>
+    </message>
+    <message id="imperial_miners.at_least_others_in_mine">
+        <location filename="../engine/imperial_miners/counted.py"/>
+        <source>you have at least {things} in your mine beside this</source>
+        <translation>ezen kívül legalább {things} van a bányádban</translation>
+    </message>
+    <message id="imperial_miners.at_least_spaces_below_pickaxe" numerus="yes">
+        <location filename="../engine/imperial_miners/counted.py"/>
+        <source>your pickaxe has climbed at least %n space(s) on its board</source>
+        <translation>
+            <numerusform>a csákányjelölőd legalább %n mezőt jutott fel a kutatástábláján</numerusform>
+        </translation>
+    </message>
+    <message id="imperial_miners.at_least_steps_in_game" numerus="yes">
+        <location filename="../engine/imperial_miners/counted.py"/>
+        <source>your pickaxe has moved at least %n space(s) in the whole game</source>
+        <translation>
+            <numerusform>a csákányjelölőd az egész játékban legalább %n mezőt tett meg</numerusform>
+        </translation>
+    </message>
+    <message id="imperial_miners.at_least_touching_cards" numerus="yes">
+        <location filename="../engine/imperial_miners/counted.py"/>
+        <source>this card touches at least %n other card(s)</source>
+        <translation>
+            <numerusform>legalább %n kártya érinti ezt</numerusform>
+        </translation>
+    </message>
+    <message id="imperial_miners.at_least_touching_cards_above" numerus="yes">
+        <location filename="../engine/imperial_miners/counted.py"/>
+        <source>this card touches at least %n card(s) above it</source>
+        <translation>
+            <numerusform>legalább %n kártya érinti ezt felülről</numerusform>
+        </translation>
+    </message>
+    <message id="imperial_miners.at_least_touching_cards_below" numerus="yes">
+        <location filename="../engine/imperial_miners/counted.py"/>
+        <source>this card touches at least %n card(s) below it</source>
+        <translation>
+            <numerusform>legalább %n kártya érinti ezt alulról</numerusform>
+        </translation>
+    </message>
+    <message id="imperial_miners.at_least_touching_cards_of_faction" numerus="yes">
+        <location filename="../engine/imperial_miners/counted.py"/>
+        <source>this card touches at least %n card(s) that share a faction with it</source>
+        <translation>
+            <numerusform>legalább %n olyan kártya érinti ezt, amelynek van közös frakciója ezzel</numerusform>
+        </translation>
+    </message>
     <message id="imperial_miners.audit_acted_in_future_round">
         <location filename="../engine/imperial_miners/audit.py"/>
         <source>A card cannot have acted in a future round: {place}.</source>
@@ -6491,91 +6578,6 @@
         <source>Clear the place: {place}</source>
         <translation>Hely kiürítése: {place}</translation>
     </message>
-    <message id="imperial_miners.count_cards_beside">
-        <location filename="../engine/imperial_miners/numbers.py"/>
-        <source>cards beside this one</source>
-        <translation>e kártya melletti kártyák</translation>
-    </message>
-    <message id="imperial_miners.count_cards_in_row">
-        <location filename="../engine/imperial_miners/numbers.py"/>
-        <source>cards in the row of this one</source>
-        <translation>e kártya sorában lévő kártyák</translation>
-    </message>
-    <message id="imperial_miners.count_cards_of_faction">
-        <location filename="../engine/imperial_miners/numbers.py"/>
-        <source>cards in your mine ({faction})</source>
-        <translation>{faction} kártyák a bányádban</translation>
-    </message>
-    <message id="imperial_miners.count_cave_ins">
-        <location filename="../engine/imperial_miners/numbers.py"/>
-        <source>cave-ins in your mine</source>
-        <translation>beomlások a bányádban</translation>
-    </message>
-    <message id="imperial_miners.count_completed_research_boards">
-        <location filename="../engine/imperial_miners/numbers.py"/>
-        <source>research boards you have completed</source>
-        <translation>általad teljesített kutatástáblák</translation>
-    </message>
-    <message id="imperial_miners.count_different_factions">
-        <location filename="../engine/imperial_miners/numbers.py"/>
-        <source>different factions in your mine</source>
-        <translation>különböző frakciók a bányádban</translation>
-    </message>
-    <message id="imperial_miners.count_full_carts">
-        <location filename="../engine/imperial_miners/numbers.py"/>
-        <source>full carts in your mine</source>
-        <translation>teli csillék a bányádban</translation>
-    </message>
-    <message id="imperial_miners.count_gadgets_in_mine">
-        <location filename="../engine/imperial_miners/numbers.py"/>
-        <source>gadgets in your mine</source>
-        <translation>masinák a bányádban</translation>
-    </message>
-    <message id="imperial_miners.count_gadgets_on_card">
-        <location filename="../engine/imperial_miners/numbers.py"/>
-        <source>gadgets on this card</source>
-        <translation>masinák ezen a kártyán</translation>
-    </message>
-    <message id="imperial_miners.count_hand_cards">
-        <location filename="../engine/imperial_miners/numbers.py"/>
-        <source>cards in your hand</source>
-        <translation>kézben tartott lapjaid</translation>
-    </message>
-    <message id="imperial_miners.count_other_cards_of_faction">
-        <location filename="../engine/imperial_miners/numbers.py"/>
-        <source>other cards in your mine ({faction})</source>
-        <translation>más {faction} kártyák a bányádban</translation>
-    </message>
-    <message id="imperial_miners.count_research_steps_in_game">
-        <location filename="../engine/imperial_miners/numbers.py"/>
-        <source>spaces your pickaxe has moved in the whole game</source>
-        <translation>a csákányjelölőd által az egész játékban megtett mezők</translation>
-    </message>
-    <message id="imperial_miners.count_spaces_below_pickaxe">
-        <location filename="../engine/imperial_miners/numbers.py"/>
-        <source>spaces below your pickaxe on its research board</source>
-        <translation>mezők a csákányjelölőd alatt a kutatástábláján</translation>
-    </message>
-    <message id="imperial_miners.count_touching_cards">
-        <location filename="../engine/imperial_miners/numbers.py"/>
-        <source>cards that touch this one</source>
-        <translation>ezt érintő kártyák</translation>
-    </message>
-    <message id="imperial_miners.count_touching_cards_above">
-        <location filename="../engine/imperial_miners/numbers.py"/>
-        <source>cards that touch this one from above</source>
-        <translation>ezt felülről érintő kártyák</translation>
-    </message>
-    <message id="imperial_miners.count_touching_cards_below">
-        <location filename="../engine/imperial_miners/numbers.py"/>
-        <source>cards that touch this one from below</source>
-        <translation>ezt alulról érintő kártyák</translation>
-    </message>
-    <message id="imperial_miners.count_touching_cards_sharing_faction">
-        <location filename="../engine/imperial_miners/numbers.py"/>
-        <source>touching cards that share a faction with this one</source>
-        <translation>ezt érintő kártyák, amelyeknek van közös frakciójuk ezzel</translation>
-    </message>
     <message id="imperial_miners.deck_of_level">
         <location filename="../engine/imperial_miners/describe.py"/>
         <source>deck of level {level}</source>
@@ -6603,6 +6605,71 @@
         <source>Draw a card of level {level}</source>
         <translation>{level}. szintű kártya húzása</translation>
     </message>
+    <message id="imperial_miners.each_card_beside">
+        <location filename="../engine/imperial_miners/counted.py"/>
+        <source>each card beside this one</source>
+        <translation>minden e melletti kártya után</translation>
+    </message>
+    <message id="imperial_miners.each_card_in_row">
+        <location filename="../engine/imperial_miners/counted.py"/>
+        <source>each card in the row of this one</source>
+        <translation>minden kártya után e kártya sorában</translation>
+    </message>
+    <message id="imperial_miners.each_completed_board">
+        <location filename="../engine/imperial_miners/counted.py"/>
+        <source>each research board you have completed</source>
+        <translation>minden általad teljesített kutatástábla után</translation>
+    </message>
+    <message id="imperial_miners.each_gadget_on_card">
+        <location filename="../engine/imperial_miners/counted.py"/>
+        <source>each gadget on this card</source>
+        <translation>minden masina után ezen a kártyán</translation>
+    </message>
+    <message id="imperial_miners.each_hand_card">
+        <location filename="../engine/imperial_miners/counted.py"/>
+        <source>each card in your hand</source>
+        <translation>minden lap után a kezedben</translation>
+    </message>
+    <message id="imperial_miners.each_in_mine">
+        <location filename="../engine/imperial_miners/counted.py"/>
+        <source>each {thing} in your mine</source>
+        <translation>minden {thing} után a bányádban</translation>
+    </message>
+    <message id="imperial_miners.each_other_in_mine">
+        <location filename="../engine/imperial_miners/counted.py"/>
+        <source>each other {thing} in your mine</source>
+        <translation>minden más {thing} után a bányádban</translation>
+    </message>
+    <message id="imperial_miners.each_space_below_pickaxe">
+        <location filename="../engine/imperial_miners/counted.py"/>
+        <source>each space your pickaxe has climbed on its board</source>
+        <translation>minden mező után, amennyire a csákányjelölőd a kutatástábláján feljutott</translation>
+    </message>
+    <message id="imperial_miners.each_step_in_game">
+        <location filename="../engine/imperial_miners/counted.py"/>
+        <source>each space your pickaxe has moved in the whole game</source>
+        <translation>minden mező után, amelyet a csákányjelölőd az egész játékban megtett</translation>
+    </message>
+    <message id="imperial_miners.each_touching_card">
+        <location filename="../engine/imperial_miners/counted.py"/>
+        <source>each card that touches this one</source>
+        <translation>minden ezt érintő kártya után</translation>
+    </message>
+    <message id="imperial_miners.each_touching_card_above">
+        <location filename="../engine/imperial_miners/counted.py"/>
+        <source>each card that touches this one from above</source>
+        <translation>minden ezt felülről érintő kártya után</translation>
+    </message>
+    <message id="imperial_miners.each_touching_card_below">
+        <location filename="../engine/imperial_miners/counted.py"/>
+        <source>each card that touches this one from below</source>
+        <translation>minden ezt alulról érintő kártya után</translation>
+    </message>
+    <message id="imperial_miners.each_touching_card_of_faction">
+        <location filename="../engine/imperial_miners/counted.py"/>
+        <source>each touching card that shares a faction with this one</source>
+        <translation>minden ezt érintő kártya után, amelynek van közös frakciója ezzel</translation>
+    </message>
     <message id="imperial_miners.effect_activate_cards" numerus="yes">
         <location filename="../engine/imperial_miners/effects.py"/>
         <source>Activate %n card(s) of your mine.</source>
@@ -6617,38 +6684,33 @@
     </message>
     <message id="imperial_miners.effect_discard_for_each">
         <location filename="../engine/imperial_miners/effects.py"/>
-        <source>Discard {amount}. For each of them: {gain}</source>
-        <translation>Dobj el {amount.acc}. Mindegyikért: {gain}</translation>
+        <source>Discard {amount}; for each of them, {gain.clause}.</source>
+        <translation>Dobj el {amount.acc}; mindegyikért {gain.clause}.</translation>
     </message>
     <message id="imperial_miners.effect_draw_by_any_faction">
         <location filename="../engine/imperial_miners/effects.py"/>
-        <source>Draw {amount} by a faction of your choice.</source>
-        <translation>Frakcióhúzással húzz {amount.acc} bármelyik frakcióból.</translation>
-    </message>
-    <message id="imperial_miners.effect_draw_by_faction">
-        <location filename="../engine/imperial_miners/effects.py"/>
-        <source>Draw {amount} by faction ({faction}).</source>
-        <translation>Frakcióhúzással húzz {amount.acc} ({faction}).</translation>
+        <source>Search for {amount} of a faction of your choice.</source>
+        <translation>Frakcióhúzással húzz {amount.acc} egy tetszőleges frakcióból.</translation>
     </message>
     <message id="imperial_miners.effect_draw_cards">
         <location filename="../engine/imperial_miners/effects.py"/>
         <source>Draw {amount}.</source>
         <translation>Húzz {amount.acc}.</translation>
     </message>
-    <message id="imperial_miners.effect_event_effects_give_more">
+    <message id="imperial_miners.effect_event_effects_add">
         <location filename="../engine/imperial_miners/effects.py"/>
-        <source>This round each activated effect that gives any gives {amount} more.</source>
-        <translation>Ebben a fordulóban minden aktivált hatás, amely ilyet ad, ennyivel többet ad: {amount}.</translation>
+        <source>This round, each activated effect that gives {any} gives {amount} more.</source>
+        <translation>Ebben a fordulóban minden aktivált hatás, amely {any.acc} ad, még {amount.acc} ad.</translation>
     </message>
     <message id="imperial_miners.effect_event_research_longer">
         <location filename="../engine/imperial_miners/effects.py"/>
-        <source>This round each research by a mine card is {amount} longer.</source>
-        <translation>Ebben a fordulóban bányakártyával minden kutatás ennyivel hosszabb: {amount}.</translation>
+        <source>This round you may move {amount} more in each research by a mine card.</source>
+        <translation>Ebben a fordulóban bányakártyával minden kutatásnál még {amount.acc} tehetsz.</translation>
     </message>
-    <message id="imperial_miners.effect_event_surface_gives_more">
+    <message id="imperial_miners.effect_event_surface_adds">
         <location filename="../engine/imperial_miners/effects.py"/>
-        <source>This round the surface gives {amount} more when it gives any.</source>
-        <translation>Ebben a fordulóban a felszín ennyivel többet ad, ha ad ilyet: {amount}.</translation>
+        <source>This round, when the surface gives {any}, it gives {amount} more.</source>
+        <translation>Ebben a fordulóban a felszín, ha {any.acc} ad, még {amount.acc} ad.</translation>
     </message>
     <message id="imperial_miners.effect_gain">
         <location filename="../engine/imperial_miners/effects.py"/>
@@ -6662,13 +6724,18 @@
     </message>
     <message id="imperial_miners.effect_may_discard_for_each">
         <location filename="../engine/imperial_miners/effects.py"/>
-        <source>You may discard up to {amount}. For each of them: {gain}</source>
-        <translation>Eldobhatsz legfeljebb {amount.acc}. Mindegyikért: {gain}</translation>
+        <source>You may discard up to {amount}; for each of them, {gain.clause}.</source>
+        <translation>Eldobhatsz legfeljebb {amount.acc}; mindegyikért {gain.clause}.</translation>
     </message>
     <message id="imperial_miners.effect_next_card_cheaper">
         <location filename="../engine/imperial_miners/effects.py"/>
         <source>The next card you play costs {amount} less.</source>
-        <translation>A következő kijátszott kártyád ennyivel olcsóbb: {amount}.</translation>
+        <translation>A következő kijátszott kártyád {amount.ins} olcsóbb.</translation>
+    </message>
+    <message id="imperial_miners.effect_put_on_a_half_cart">
+        <location filename="../engine/imperial_miners/token_effects.py"/>
+        <source>Put {amount} on a half-full cart.</source>
+        <translation>Tegyél {amount.acc} egy félig teli csillére.</translation>
     </message>
     <message id="imperial_miners.effect_put_on_another_card">
         <location filename="../engine/imperial_miners/token_effects.py"/>
@@ -6707,18 +6774,18 @@
     </message>
     <message id="imperial_miners.effect_research">
         <location filename="../engine/imperial_miners/effects.py"/>
-        <source>Research up to {amount}.</source>
-        <translation>Kutass legfeljebb {amount.acc}.</translation>
+        <source>Move up to {amount} in research.</source>
+        <translation>Haladj a kutatásban legfeljebb {amount.acc}.</translation>
+    </message>
+    <message id="imperial_miners.effect_search_cards">
+        <location filename="../engine/imperial_miners/effects.py"/>
+        <source>Search for {cards}.</source>
+        <translation>Frakcióhúzással húzz {cards.acc}.</translation>
     </message>
     <message id="imperial_miners.effect_take_level_iv_cards">
         <location filename="../engine/imperial_miners/effects.py"/>
         <source>Take {amount} of level IV.</source>
         <translation>Vegyél el {amount.acc} a IV. szintről.</translation>
-    </message>
-    <message id="imperial_miners.effects_in_sequence">
-        <location filename="../engine/imperial_miners/effects.py"/>
-        <source>{first} {then}</source>
-        <translation>{first} {then}</translation>
     </message>
     <message id="imperial_miners.end_of_round_event">
         <location filename="../engine/imperial_miners/describe.py"/>
@@ -6761,6 +6828,93 @@
         <location filename="../engine/imperial_miners/turn.py"/>
         <source>The event of this round: {event}.</source>
         <translation>A forduló eseménye: {event}.</translation>
+    </message>
+    <message id="imperial_miners.every_few_cards_beside" numerus="yes">
+        <location filename="../engine/imperial_miners/counted.py"/>
+        <source>every %n card(s) beside this one</source>
+        <translation>
+            <numerusform>minden %n e melletti kártya után</numerusform>
+        </translation>
+    </message>
+    <message id="imperial_miners.every_few_cards_in_row" numerus="yes">
+        <location filename="../engine/imperial_miners/counted.py"/>
+        <source>every %n card(s) in the row of this one</source>
+        <translation>
+            <numerusform>minden %n kártya után e kártya sorában</numerusform>
+        </translation>
+    </message>
+    <message id="imperial_miners.every_few_completed_boards" numerus="yes">
+        <location filename="../engine/imperial_miners/counted.py"/>
+        <source>every %n research board(s) you have completed</source>
+        <translation>
+            <numerusform>minden %n általad teljesített kutatástábla után</numerusform>
+        </translation>
+    </message>
+    <message id="imperial_miners.every_few_gadgets_on_card" numerus="yes">
+        <location filename="../engine/imperial_miners/counted.py"/>
+        <source>every %n gadget(s) on this card</source>
+        <translation>
+            <numerusform>minden %n masina után ezen a kártyán</numerusform>
+        </translation>
+    </message>
+    <message id="imperial_miners.every_few_hand_cards" numerus="yes">
+        <location filename="../engine/imperial_miners/counted.py"/>
+        <source>every %n card(s) in your hand</source>
+        <translation>
+            <numerusform>minden %n lap után a kezedben</numerusform>
+        </translation>
+    </message>
+    <message id="imperial_miners.every_few_in_mine">
+        <location filename="../engine/imperial_miners/counted.py"/>
+        <source>every {things} in your mine</source>
+        <translation>minden {things} után a bányádban</translation>
+    </message>
+    <message id="imperial_miners.every_few_others_in_mine">
+        <location filename="../engine/imperial_miners/counted.py"/>
+        <source>every {things} in your mine beside this</source>
+        <translation>ezen kívül minden {things} után a bányádban</translation>
+    </message>
+    <message id="imperial_miners.every_few_spaces_below_pickaxe" numerus="yes">
+        <location filename="../engine/imperial_miners/counted.py"/>
+        <source>every %n space(s) your pickaxe has climbed on its board</source>
+        <translation>
+            <numerusform>minden %n mező után, amennyire a csákányjelölőd a kutatástábláján feljutott</numerusform>
+        </translation>
+    </message>
+    <message id="imperial_miners.every_few_steps_in_game" numerus="yes">
+        <location filename="../engine/imperial_miners/counted.py"/>
+        <source>every %n space(s) your pickaxe has moved in the whole game</source>
+        <translation>
+            <numerusform>minden %n mező után, amelyet a csákányjelölőd az egész játékban megtett</numerusform>
+        </translation>
+    </message>
+    <message id="imperial_miners.every_few_touching_cards" numerus="yes">
+        <location filename="../engine/imperial_miners/counted.py"/>
+        <source>every %n card(s) touching this one</source>
+        <translation>
+            <numerusform>minden %n ezt érintő kártya után</numerusform>
+        </translation>
+    </message>
+    <message id="imperial_miners.every_few_touching_cards_above" numerus="yes">
+        <location filename="../engine/imperial_miners/counted.py"/>
+        <source>every %n card(s) touching this one from above</source>
+        <translation>
+            <numerusform>minden %n ezt felülről érintő kártya után</numerusform>
+        </translation>
+    </message>
+    <message id="imperial_miners.every_few_touching_cards_below" numerus="yes">
+        <location filename="../engine/imperial_miners/counted.py"/>
+        <source>every %n card(s) touching this one from below</source>
+        <translation>
+            <numerusform>minden %n ezt alulról érintő kártya után</numerusform>
+        </translation>
+    </message>
+    <message id="imperial_miners.every_few_touching_cards_of_faction" numerus="yes">
+        <location filename="../engine/imperial_miners/counted.py"/>
+        <source>every %n touching card(s) sharing a faction with this one</source>
+        <translation>
+            <numerusform>minden %n ezt érintő kártya után, amelynek van közös frakciója ezzel</numerusform>
+        </translation>
     </message>
     <message id="imperial_miners.fill_cart">
         <location filename="../engine/imperial_miners/tokens.py"/>
@@ -7043,104 +7197,40 @@
         <translation>{seat} most nem kutat.</translation>
     </message>
     <message id="imperial_miners.number_at_least">
-        <location filename="../engine/imperial_miners/nouns.toml"/>
         <location filename="../engine/imperial_miners/numbers.py"/>
-        <source>{counted} (at least {least})</source>
-        <translation>{counted}, legalább {least}</translation>
-    </message>
-    <message id="imperial_miners.number_at_least">
-        <location filename="../engine/imperial_miners/nouns.toml"/>
-        <location filename="../engine/imperial_miners/numbers.py"/>
-        <source>{counted} (at least {least})</source>
-        <comment>acc</comment>
-        <translation>{counted.acc}, legalább {least.acc}</translation>
+        <source>{counted.same}, but at least {least} in all</source>
+        <translation>{counted.same}, de összesen legalább {least.same}</translation>
     </message>
     <message id="imperial_miners.number_at_most">
-        <location filename="../engine/imperial_miners/nouns.toml"/>
         <location filename="../engine/imperial_miners/numbers.py"/>
-        <source>{counted} (at most {most})</source>
-        <translation>{counted}, legfeljebb {most}</translation>
-    </message>
-    <message id="imperial_miners.number_at_most">
-        <location filename="../engine/imperial_miners/nouns.toml"/>
-        <location filename="../engine/imperial_miners/numbers.py"/>
-        <source>{counted} (at most {most})</source>
-        <comment>acc</comment>
-        <translation>{counted.acc}, legfeljebb {most.acc}</translation>
+        <source>{counted.same} (at most {most})</source>
+        <translation>{counted.same} (legfeljebb {most.same})</translation>
     </message>
     <message id="imperial_miners.number_base_and_counted">
-        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <location filename="../engine/imperial_miners/effects.py"/>
         <location filename="../engine/imperial_miners/numbers.py"/>
-        <source>{base}, and {counted}</source>
-        <translation>{base}, továbbá {counted}</translation>
+        <source>{base.same}, and {counted.same}</source>
+        <translation>{base.same}, továbbá {counted.same}</translation>
     </message>
-    <message id="imperial_miners.number_base_and_counted">
-        <location filename="../engine/imperial_miners/nouns.toml"/>
+    <message id="imperial_miners.number_for_things">
         <location filename="../engine/imperial_miners/numbers.py"/>
-        <source>{base}, and {counted}</source>
-        <comment>acc</comment>
-        <translation>{base.acc}, továbbá {counted.acc}</translation>
+        <source>{each.same} for {what}</source>
+        <translation>{each.same} {what}</translation>
     </message>
-    <message id="imperial_miners.number_for_each">
-        <location filename="../engine/imperial_miners/nouns.toml"/>
+    <message id="imperial_miners.number_if">
         <location filename="../engine/imperial_miners/numbers.py"/>
-        <source>{each} for each of these: {what}</source>
-        <translation>{each} ezek mindegyikéért: {what}</translation>
+        <source>{then.same} if {reached}</source>
+        <translation>{then.same}, ha {reached}</translation>
     </message>
-    <message id="imperial_miners.number_for_each">
-        <location filename="../engine/imperial_miners/nouns.toml"/>
+    <message id="imperial_miners.number_if_otherwise">
         <location filename="../engine/imperial_miners/numbers.py"/>
-        <source>{each} for each of these: {what}</source>
-        <comment>acc</comment>
-        <translation>{each.acc} ezek mindegyikéért: {what}</translation>
-    </message>
-    <message id="imperial_miners.number_for_every_few" numerus="yes">
-        <location filename="../engine/imperial_miners/nouns.toml"/>
-        <location filename="../engine/imperial_miners/numbers.py"/>
-        <source>{each} for every %n of these: {what}</source>
-        <translation>
-            <numerusform>{each} minden %n ilyen után: {what}</numerusform>
-        </translation>
-    </message>
-    <message id="imperial_miners.number_for_every_few" numerus="yes">
-        <location filename="../engine/imperial_miners/nouns.toml"/>
-        <location filename="../engine/imperial_miners/numbers.py"/>
-        <source>{each} for every %n of these: {what}</source>
-        <comment>acc</comment>
-        <translation>
-            <numerusform>{each.acc} minden %n ilyen után: {what}</numerusform>
-        </translation>
-    </message>
-    <message id="imperial_miners.number_if_at_least">
-        <location filename="../engine/imperial_miners/nouns.toml"/>
-        <location filename="../engine/imperial_miners/numbers.py"/>
-        <source>{then} with at least {least} of these: {what}</source>
-        <translation>{then}, ha legalább {least} ilyened van: {what}</translation>
-    </message>
-    <message id="imperial_miners.number_if_at_least">
-        <location filename="../engine/imperial_miners/nouns.toml"/>
-        <location filename="../engine/imperial_miners/numbers.py"/>
-        <source>{then} with at least {least} of these: {what}</source>
-        <comment>acc</comment>
-        <translation>{then.acc}, ha legalább {least} ilyened van: {what}</translation>
-    </message>
-    <message id="imperial_miners.number_if_at_least_otherwise">
-        <location filename="../engine/imperial_miners/nouns.toml"/>
-        <location filename="../engine/imperial_miners/numbers.py"/>
-        <source>{then} with at least {least} of these: {what}; otherwise {otherwise}</source>
-        <translation>{then}, ha legalább {least} ilyened van: {what}; különben {otherwise}</translation>
-    </message>
-    <message id="imperial_miners.number_if_at_least_otherwise">
-        <location filename="../engine/imperial_miners/nouns.toml"/>
-        <location filename="../engine/imperial_miners/numbers.py"/>
-        <source>{then} with at least {least} of these: {what}; otherwise {otherwise}</source>
-        <comment>acc</comment>
-        <translation>{then.acc}, ha legalább {least} ilyened van: {what}; különben {otherwise.acc}</translation>
+        <source>{then.same} if {reached}, otherwise {otherwise.same}</source>
+        <translation>{then.same}, ha {reached}, különben {otherwise.same}</translation>
     </message>
     <message id="imperial_miners.numbered_space_effect">
         <location filename="../engine/imperial_miners/describe.py"/>
-        <source>Space {number}: {effect}</source>
-        <translation>{number}. mező: {effect}</translation>
+        <source>Space {number}: {effect.clause}.</source>
+        <translation>{number}. mező: {effect.clause}.</translation>
     </message>
     <message id="imperial_miners.only_cards_of_own_hand">
         <location filename="../engine/imperial_miners/explain.py"/>
@@ -7279,8 +7369,8 @@
     </message>
     <message id="imperial_miners.price_discard">
         <location filename="../engine/imperial_miners/effects.py"/>
-        <source>Discard {price}: {gain}</source>
-        <translation>Dobj el {price.acc}: {gain}</translation>
+        <source>Discard {price}: {gain.clause}.</source>
+        <translation>Dobj el {price.acc}: {gain.clause}.</translation>
     </message>
     <message id="imperial_miners.price_lowered_by_faction_cards">
         <location filename="../engine/imperial_miners/gains.py"/>
@@ -7289,23 +7379,23 @@
     </message>
     <message id="imperial_miners.price_pay">
         <location filename="../engine/imperial_miners/effects.py"/>
-        <source>Pay {price}: {gain}</source>
-        <translation>Fizess {price.acc}: {gain}</translation>
+        <source>Pay {price}: {gain.clause}.</source>
+        <translation>Fizess {price.acc}: {gain.clause}.</translation>
     </message>
-    <message id="imperial_miners.price_pay_faction_discount">
+    <message id="imperial_miners.price_pay_faction_less">
         <location filename="../engine/imperial_miners/effects.py"/>
-        <source>Pay {price}, 1 less for each card in your mine ({faction}): {gain}</source>
-        <translation>Fizess {price.acc}, a bányád minden {faction} kártyájáért 1-gyel kevesebbet: {gain}</translation>
+        <source>Pay {price}, 1 less for each {card} in your mine: {gain.clause}.</source>
+        <translation>Fizess {price.acc}, minden {card} után a bányádban 1-gyel kevesebbet: {gain.clause}.</translation>
     </message>
     <message id="imperial_miners.price_put_on_another_card">
         <location filename="../engine/imperial_miners/effects.py"/>
-        <source>Put {price} on another card: {gain}</source>
-        <translation>Tegyél {price.acc} egy másik kártyára: {gain}</translation>
+        <source>Put {price} on another card: {gain.clause}.</source>
+        <translation>Tegyél {price.acc} egy másik kártyára: {gain.clause}.</translation>
     </message>
     <message id="imperial_miners.price_put_on_other_cards">
         <location filename="../engine/imperial_miners/effects.py"/>
-        <source>Put {price} on other cards: {gain}</source>
-        <translation>Tegyél {price.acc} más kártyákra: {gain}</translation>
+        <source>Put {price} on other cards: {gain.clause}.</source>
+        <translation>Tegyél {price.acc} más kártyákra: {gain.clause}.</translation>
     </message>
     <message id="imperial_miners.put_token_on_card">
         <location filename="../engine/imperial_miners/tokens.py"/>
@@ -11148,6 +11238,50 @@
         <comment>acc</comment>
         <translation>ebben a fordulóban aktiváltat</translation>
     </message>
+    <message id="nouns/imperial_miners.any_card">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>cards</source>
+        <translation>kártya</translation>
+    </message>
+    <message id="nouns/imperial_miners.any_card">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>cards</source>
+        <comment>acc</comment>
+        <translation>kártyát</translation>
+    </message>
+    <message id="nouns/imperial_miners.any_coin">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>coins</source>
+        <translation>pénzérme</translation>
+    </message>
+    <message id="nouns/imperial_miners.any_coin">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>coins</source>
+        <comment>acc</comment>
+        <translation>pénzérmét</translation>
+    </message>
+    <message id="nouns/imperial_miners.any_point">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>victory points</source>
+        <translation>győzelmi pont</translation>
+    </message>
+    <message id="nouns/imperial_miners.any_point">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>victory points</source>
+        <comment>acc</comment>
+        <translation>győzelmi pontot</translation>
+    </message>
+    <message id="nouns/imperial_miners.any_step">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>steps</source>
+        <translation>lépés</translation>
+    </message>
+    <message id="nouns/imperial_miners.any_step">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>steps</source>
+        <comment>acc</comment>
+        <translation>lépést</translation>
+    </message>
     <message id="nouns/imperial_miners.atlanteans">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>Atlanteans</source>
@@ -11159,6 +11293,32 @@
         <comment>acc</comment>
         <translation>atlantiszit</translation>
     </message>
+    <message id="nouns/imperial_miners.atlanteans_card">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>Atlantean card</source>
+        <translation>atlantiszi kártya</translation>
+    </message>
+    <message id="nouns/imperial_miners.atlanteans_card">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>Atlantean card</source>
+        <comment>acc</comment>
+        <translation>atlantiszi kártyát</translation>
+    </message>
+    <message id="nouns/imperial_miners.atlanteans_card.counted" numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>%n Atlantean card(s)</source>
+        <translation>
+            <numerusform>%n atlantiszi kártya</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/imperial_miners.atlanteans_card.counted" numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>%n Atlantean card(s)</source>
+        <comment>acc</comment>
+        <translation>
+            <numerusform>%n atlantiszi kártyát</numerusform>
+        </translation>
+    </message>
     <message id="nouns/imperial_miners.barbarians">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>Barbarians</source>
@@ -11169,6 +11329,32 @@
         <source>Barbarians</source>
         <comment>acc</comment>
         <translation>barbárt</translation>
+    </message>
+    <message id="nouns/imperial_miners.barbarians_card">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>Barbarian card</source>
+        <translation>barbár kártya</translation>
+    </message>
+    <message id="nouns/imperial_miners.barbarians_card">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>Barbarian card</source>
+        <comment>acc</comment>
+        <translation>barbár kártyát</translation>
+    </message>
+    <message id="nouns/imperial_miners.barbarians_card.counted" numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>%n Barbarian card(s)</source>
+        <translation>
+            <numerusform>%n barbár kártya</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/imperial_miners.barbarians_card.counted" numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>%n Barbarian card(s)</source>
+        <comment>acc</comment>
+        <translation>
+            <numerusform>%n barbár kártyát</numerusform>
+        </translation>
     </message>
     <message id="nouns/imperial_miners.board">
         <location filename="../engine/imperial_miners/nouns.toml"/>
@@ -11352,6 +11538,32 @@
             <numerusform>%n teljesített kutatástáblát</numerusform>
         </translation>
     </message>
+    <message id="nouns/imperial_miners.different_faction">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>different faction</source>
+        <translation>különböző frakció</translation>
+    </message>
+    <message id="nouns/imperial_miners.different_faction">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>different faction</source>
+        <comment>acc</comment>
+        <translation>különböző frakciót</translation>
+    </message>
+    <message id="nouns/imperial_miners.different_faction.counted" numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>%n different faction(s)</source>
+        <translation>
+            <numerusform>%n különböző frakció</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/imperial_miners.different_faction.counted" numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>%n different faction(s)</source>
+        <comment>acc</comment>
+        <translation>
+            <numerusform>%n különböző frakciót</numerusform>
+        </translation>
+    </message>
     <message id="nouns/imperial_miners.egyptians">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>Egyptians</source>
@@ -11362,6 +11574,32 @@
         <source>Egyptians</source>
         <comment>acc</comment>
         <translation>egyiptomit</translation>
+    </message>
+    <message id="nouns/imperial_miners.egyptians_card">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>Egyptian card</source>
+        <translation>egyiptomi kártya</translation>
+    </message>
+    <message id="nouns/imperial_miners.egyptians_card">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>Egyptian card</source>
+        <comment>acc</comment>
+        <translation>egyiptomi kártyát</translation>
+    </message>
+    <message id="nouns/imperial_miners.egyptians_card.counted" numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>%n Egyptian card(s)</source>
+        <translation>
+            <numerusform>%n egyiptomi kártya</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/imperial_miners.egyptians_card.counted" numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>%n Egyptian card(s)</source>
+        <comment>acc</comment>
+        <translation>
+            <numerusform>%n egyiptomi kártyát</numerusform>
+        </translation>
     </message>
     <message id="nouns/imperial_miners.event">
         <location filename="../engine/imperial_miners/nouns.toml"/>
@@ -11415,6 +11653,32 @@
             <numerusform>%n frakciót</numerusform>
         </translation>
     </message>
+    <message id="nouns/imperial_miners.full_cart">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>full cart</source>
+        <translation>teli csille</translation>
+    </message>
+    <message id="nouns/imperial_miners.full_cart">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>full cart</source>
+        <comment>acc</comment>
+        <translation>teli csillét</translation>
+    </message>
+    <message id="nouns/imperial_miners.full_cart.counted" numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>%n full cart(s)</source>
+        <translation>
+            <numerusform>%n teli csille</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/imperial_miners.full_cart.counted" numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>%n full cart(s)</source>
+        <comment>acc</comment>
+        <translation>
+            <numerusform>%n teli csillét</numerusform>
+        </translation>
+    </message>
     <message id="nouns/imperial_miners.gadget">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>gadget</source>
@@ -11451,6 +11715,32 @@
         <source>Japanese</source>
         <comment>acc</comment>
         <translation>japánt</translation>
+    </message>
+    <message id="nouns/imperial_miners.japanese_card">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>Japanese card</source>
+        <translation>japán kártya</translation>
+    </message>
+    <message id="nouns/imperial_miners.japanese_card">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>Japanese card</source>
+        <comment>acc</comment>
+        <translation>japán kártyát</translation>
+    </message>
+    <message id="nouns/imperial_miners.japanese_card.counted" numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>%n Japanese card(s)</source>
+        <translation>
+            <numerusform>%n japán kártya</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/imperial_miners.japanese_card.counted" numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>%n Japanese card(s)</source>
+        <comment>acc</comment>
+        <translation>
+            <numerusform>%n japán kártyát</numerusform>
+        </translation>
     </message>
     <message id="nouns/imperial_miners.mine_1">
         <location filename="../engine/imperial_miners/nouns.toml"/>
@@ -11645,6 +11935,32 @@
         <comment>acc</comment>
         <translation>rómait</translation>
     </message>
+    <message id="nouns/imperial_miners.romans_card">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>Roman card</source>
+        <translation>római kártya</translation>
+    </message>
+    <message id="nouns/imperial_miners.romans_card">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>Roman card</source>
+        <comment>acc</comment>
+        <translation>római kártyát</translation>
+    </message>
+    <message id="nouns/imperial_miners.romans_card.counted" numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>%n Roman card(s)</source>
+        <translation>
+            <numerusform>%n római kártya</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/imperial_miners.romans_card.counted" numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>%n Roman card(s)</source>
+        <comment>acc</comment>
+        <translation>
+            <numerusform>%n római kártyát</numerusform>
+        </translation>
+    </message>
     <message id="nouns/imperial_miners.round">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>round</source>
@@ -11681,6 +11997,32 @@
         <source>Scots</source>
         <comment>acc</comment>
         <translation>skótot</translation>
+    </message>
+    <message id="nouns/imperial_miners.scots_card">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>Scottish card</source>
+        <translation>skót kártya</translation>
+    </message>
+    <message id="nouns/imperial_miners.scots_card">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>Scottish card</source>
+        <comment>acc</comment>
+        <translation>skót kártyát</translation>
+    </message>
+    <message id="nouns/imperial_miners.scots_card.counted" numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>%n Scottish card(s)</source>
+        <translation>
+            <numerusform>%n skót kártya</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/imperial_miners.scots_card.counted" numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>%n Scottish card(s)</source>
+        <comment>acc</comment>
+        <translation>
+            <numerusform>%n skót kártyát</numerusform>
+        </translation>
     </message>
     <message id="nouns/imperial_miners.step">
         <location filename="../engine/imperial_miners/nouns.toml"/>
@@ -12170,6 +12512,32 @@
         <comment>poss</comment>
         <translation>
             <numerusform>%n sótalanító üzemed</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/underwater_cities.different_resource">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>resource of your choice</source>
+        <translation>tetszőleges nyersanyag</translation>
+    </message>
+    <message id="nouns/underwater_cities.different_resource">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>resource of your choice</source>
+        <comment>acc</comment>
+        <translation>tetszőleges nyersanyagot</translation>
+    </message>
+    <message id="nouns/underwater_cities.different_resource.counted" numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n resource of your choice/different resources</source>
+        <translation>
+            <numerusform>%n különböző nyersanyag</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/underwater_cities.different_resource.counted" numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n resource of your choice/different resources</source>
+        <comment>acc</comment>
+        <translation>
+            <numerusform>%n különböző nyersanyagot</numerusform>
         </translation>
     </message>
     <message id="nouns/underwater_cities.era">
@@ -12853,7 +13221,7 @@
         <source>%n tunnel at a city/tunnels at a city</source>
         <comment>poss</comment>
         <translation>
-            <numerusform>%n városhoz csatlakozó alagutad</numerusform>
+            <numerusform>%n darab városhoz csatlakozó alagutad</numerusform>
         </translation>
     </message>
     <message id="nouns/underwater_cities.upgrade">
@@ -12880,6 +13248,286 @@
         <comment>acc</comment>
         <translation>
             <numerusform>%n fejlesztést</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/underwater_cities.upgraded_building">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>upgraded building</source>
+        <translation>fejlesztett épület</translation>
+    </message>
+    <message id="nouns/underwater_cities.upgraded_building">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>upgraded building</source>
+        <comment>acc</comment>
+        <translation>fejlesztett épületet</translation>
+    </message>
+    <message id="nouns/underwater_cities.upgraded_building">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>upgraded building</source>
+        <comment>poss</comment>
+        <translation>fejlesztett épületed</translation>
+    </message>
+    <message id="nouns/underwater_cities.upgraded_building.counted" numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n upgraded building(s)</source>
+        <translation>
+            <numerusform>%n fejlesztett épület</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/underwater_cities.upgraded_building.counted" numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n upgraded building(s)</source>
+        <comment>acc</comment>
+        <translation>
+            <numerusform>%n fejlesztett épületet</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/underwater_cities.upgraded_building.counted" numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n upgraded building(s)</source>
+        <comment>poss</comment>
+        <translation>
+            <numerusform>%n fejlesztett épületed</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/underwater_cities.upgraded_desalination">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>upgraded desalination plant</source>
+        <translation>fejlesztett sótalanító üzem</translation>
+    </message>
+    <message id="nouns/underwater_cities.upgraded_desalination">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>upgraded desalination plant</source>
+        <comment>acc</comment>
+        <translation>fejlesztett sótalanító üzemet</translation>
+    </message>
+    <message id="nouns/underwater_cities.upgraded_desalination">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>upgraded desalination plant</source>
+        <comment>poss</comment>
+        <translation>fejlesztett sótalanító üzemed</translation>
+    </message>
+    <message id="nouns/underwater_cities.upgraded_desalination.counted" numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n upgraded desalination plant(s)</source>
+        <translation>
+            <numerusform>%n fejlesztett sótalanító üzem</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/underwater_cities.upgraded_desalination.counted" numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n upgraded desalination plant(s)</source>
+        <comment>acc</comment>
+        <translation>
+            <numerusform>%n fejlesztett sótalanító üzemet</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/underwater_cities.upgraded_desalination.counted" numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n upgraded desalination plant(s)</source>
+        <comment>poss</comment>
+        <translation>
+            <numerusform>%n fejlesztett sótalanító üzemed</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/underwater_cities.upgraded_farm">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>upgraded farm</source>
+        <translation>fejlesztett telep</translation>
+    </message>
+    <message id="nouns/underwater_cities.upgraded_farm">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>upgraded farm</source>
+        <comment>acc</comment>
+        <translation>fejlesztett telepet</translation>
+    </message>
+    <message id="nouns/underwater_cities.upgraded_farm">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>upgraded farm</source>
+        <comment>poss</comment>
+        <translation>fejlesztett teleped</translation>
+    </message>
+    <message id="nouns/underwater_cities.upgraded_farm.counted" numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n upgraded farm(s)</source>
+        <translation>
+            <numerusform>%n fejlesztett telep</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/underwater_cities.upgraded_farm.counted" numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n upgraded farm(s)</source>
+        <comment>acc</comment>
+        <translation>
+            <numerusform>%n fejlesztett telepet</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/underwater_cities.upgraded_farm.counted" numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n upgraded farm(s)</source>
+        <comment>poss</comment>
+        <translation>
+            <numerusform>%n fejlesztett teleped</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/underwater_cities.upgraded_laboratory">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>upgraded laboratory</source>
+        <translation>fejlesztett laboratórium</translation>
+    </message>
+    <message id="nouns/underwater_cities.upgraded_laboratory">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>upgraded laboratory</source>
+        <comment>acc</comment>
+        <translation>fejlesztett laboratóriumot</translation>
+    </message>
+    <message id="nouns/underwater_cities.upgraded_laboratory">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>upgraded laboratory</source>
+        <comment>poss</comment>
+        <translation>fejlesztett laboratóriumod</translation>
+    </message>
+    <message id="nouns/underwater_cities.upgraded_laboratory.counted" numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n upgraded laboratory/upgraded laboratories</source>
+        <translation>
+            <numerusform>%n fejlesztett laboratórium</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/underwater_cities.upgraded_laboratory.counted" numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n upgraded laboratory/upgraded laboratories</source>
+        <comment>acc</comment>
+        <translation>
+            <numerusform>%n fejlesztett laboratóriumot</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/underwater_cities.upgraded_laboratory.counted" numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n upgraded laboratory/upgraded laboratories</source>
+        <comment>poss</comment>
+        <translation>
+            <numerusform>%n fejlesztett laboratóriumod</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/underwater_cities.upgraded_structure">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>upgraded structure</source>
+        <translation>fejlesztett építmény</translation>
+    </message>
+    <message id="nouns/underwater_cities.upgraded_structure">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>upgraded structure</source>
+        <comment>acc</comment>
+        <translation>fejlesztett építményt</translation>
+    </message>
+    <message id="nouns/underwater_cities.upgraded_structure">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>upgraded structure</source>
+        <comment>poss</comment>
+        <translation>fejlesztett építményed</translation>
+    </message>
+    <message id="nouns/underwater_cities.upgraded_structure.counted" numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n upgraded structure(s)</source>
+        <translation>
+            <numerusform>%n fejlesztett építmény</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/underwater_cities.upgraded_structure.counted" numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n upgraded structure(s)</source>
+        <comment>acc</comment>
+        <translation>
+            <numerusform>%n fejlesztett építményt</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/underwater_cities.upgraded_structure.counted" numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n upgraded structure(s)</source>
+        <comment>poss</comment>
+        <translation>
+            <numerusform>%n fejlesztett építményed</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/underwater_cities.upgraded_tunnel">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>upgraded tunnel</source>
+        <translation>fejlesztett alagút</translation>
+    </message>
+    <message id="nouns/underwater_cities.upgraded_tunnel">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>upgraded tunnel</source>
+        <comment>acc</comment>
+        <translation>fejlesztett alagutat</translation>
+    </message>
+    <message id="nouns/underwater_cities.upgraded_tunnel">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>upgraded tunnel</source>
+        <comment>poss</comment>
+        <translation>fejlesztett alagutad</translation>
+    </message>
+    <message id="nouns/underwater_cities.upgraded_tunnel.counted" numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n upgraded tunnel(s)</source>
+        <translation>
+            <numerusform>%n fejlesztett alagút</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/underwater_cities.upgraded_tunnel.counted" numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n upgraded tunnel(s)</source>
+        <comment>acc</comment>
+        <translation>
+            <numerusform>%n fejlesztett alagutat</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/underwater_cities.upgraded_tunnel.counted" numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n upgraded tunnel(s)</source>
+        <comment>poss</comment>
+        <translation>
+            <numerusform>%n fejlesztett alagutad</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/underwater_cities.upgraded_tunnel_at_city">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>upgraded tunnel at a city</source>
+        <translation>városhoz csatlakozó fejlesztett alagút</translation>
+    </message>
+    <message id="nouns/underwater_cities.upgraded_tunnel_at_city">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>upgraded tunnel at a city</source>
+        <comment>acc</comment>
+        <translation>városhoz csatlakozó fejlesztett alagutat</translation>
+    </message>
+    <message id="nouns/underwater_cities.upgraded_tunnel_at_city">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>upgraded tunnel at a city</source>
+        <comment>poss</comment>
+        <translation>városhoz csatlakozó fejlesztett alagutad</translation>
+    </message>
+    <message id="nouns/underwater_cities.upgraded_tunnel_at_city.counted" numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n upgraded tunnel at a city/upgraded tunnels at a city</source>
+        <translation>
+            <numerusform>%n városhoz csatlakozó fejlesztett alagút</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/underwater_cities.upgraded_tunnel_at_city.counted" numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n upgraded tunnel at a city/upgraded tunnels at a city</source>
+        <comment>acc</comment>
+        <translation>
+            <numerusform>%n városhoz csatlakozó fejlesztett alagutat</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/underwater_cities.upgraded_tunnel_at_city.counted" numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n upgraded tunnel at a city/upgraded tunnels at a city</source>
+        <comment>poss</comment>
+        <translation>
+            <numerusform>%n darab városhoz csatlakozó fejlesztett alagutad</numerusform>
         </translation>
     </message>
 </context>
@@ -16772,6 +17420,16 @@
         <source>Choose</source>
         <translation>Válassz</translation>
     </message>
+    <message id="table.clauses_and_last">
+        <location filename="../engine/core/messages/clauses.py"/>
+        <source>{first.clause} and {then.clause}.</source>
+        <translation>{first.clause}, és {then.clause}.</translation>
+    </message>
+    <message id="table.clauses_before_last">
+        <location filename="../engine/core/messages/clauses.py"/>
+        <source>{first.clause}, {then.clause}.</source>
+        <translation>{first.clause}, {then.clause}.</translation>
+    </message>
     <message id="table.finding_left_as_it_is">
         <location filename="../engine/core/game/audit.py"/>
         <source>Left unchanged: {finding}</source>
@@ -16941,6 +17599,16 @@
         <source>{seat} shuffles: {place}.</source>
         <translation>{seat} megkeveri ezt: {place}.</translation>
     </message>
+    <message id="table.sentence_after_sentence">
+        <location filename="../engine/core/messages/clauses.py"/>
+        <source>{first} {then}</source>
+        <translation>{first} {then}</translation>
+    </message>
+    <message id="table.sentence_or_other">
+        <location filename="../engine/core/messages/clauses.py"/>
+        <source>{first.clause} OR {other.clause}.</source>
+        <translation>{first.clause} VAGY {other.clause}.</translation>
+    </message>
     <message id="table.set_count_to">
         <location filename="../engine/core/flow/finding.py"/>
         <source>Set {what} to {number}</source>
@@ -16957,6 +17625,21 @@
         <translation>
             <numerusform>Szigorú mód: ez az új állás; %n eltérés így marad.</numerusform>
         </translation>
+    </message>
+    <message id="table.this_comma_that">
+        <location filename="../engine/core/messages/clauses.py"/>
+        <source>{first.same}, {other.same}</source>
+        <translation>{first.same}, {other.same}</translation>
+    </message>
+    <message id="table.this_or_that">
+        <location filename="../engine/core/messages/clauses.py"/>
+        <source>{first.same} or {other.same}</source>
+        <translation>{first.same} vagy {other.same}</translation>
+    </message>
+    <message id="table.this_or_that_printed">
+        <location filename="../engine/core/messages/clauses.py"/>
+        <source>{first.same} OR {other.same}</source>
+        <translation>{first.same} VAGY {other.same}</translation>
     </message>
 </context>
 <context>
@@ -17070,6 +17753,13 @@
         <location filename="../engine/underwater_cities/describe.py"/>
         <source>action tiles of {seat}</source>
         <translation>{seat} akciólapkái</translation>
+    </message>
+    <message id="underwater_cities.after_building_turn_effect" numerus="yes">
+        <location filename="../engine/underwater_cities/effects/permanent.py"/>
+        <source>At the end of a turn in which you built at least %n piece(s), {effect.clause}.</source>
+        <translation>
+            <numerusform>Annak a körödnek a végén, amelyben legalább %n darabot építettél, {effect.clause}.</numerusform>
+        </translation>
     </message>
     <message id="underwater_cities.already_building_here">
         <location filename="../engine/underwater_cities/structures/sites.py"/>
@@ -17615,27 +18305,47 @@
     <message id="underwater_cities.effect_build_and_upgrade">
         <location filename="../engine/underwater_cities/effects/instant.py"/>
         <source>Build a structure and upgrade it.</source>
-        <translation>Építs meg egy építményt, és rögtön fejleszd.</translation>
+        <translation>Építs egy építményt, és rögtön fejleszd is.</translation>
     </message>
     <message id="underwater_cities.effect_build_at_discount">
         <location filename="../engine/underwater_cities/effects/instant.py"/>
-        <source>Build {amount}, cheaper by {discount}.</source>
-        <translation>Építs {amount.acc}. Engedmény: {discount}.</translation>
+        <source>Build {amount} for {discount} less.</source>
+        <translation>Építs {amount.acc} {discount.ins} olcsóbban.</translation>
     </message>
     <message id="underwater_cities.effect_build_at_stated_cost">
         <location filename="../engine/underwater_cities/effects/instant.py"/>
         <source>Build {amount} for {cost}.</source>
-        <translation>Építs {amount.acc} ennyiért: {cost}.</translation>
+        <translation>Építs {amount.acc} {cost.cau}.</translation>
     </message>
     <message id="underwater_cities.effect_build_free">
         <location filename="../engine/underwater_cities/effects/instant.py"/>
-        <source>Build {amount} free.</source>
+        <source>Build {amount} for free.</source>
         <translation>Építs ingyen {amount.acc}.</translation>
     </message>
     <message id="underwater_cities.effect_build_on_expansion_site">
         <location filename="../engine/underwater_cities/effects/instant.py"/>
         <source>Build {amount} on an expansion site.</source>
-        <translation>Építs {amount.acc} bővítési helyre.</translation>
+        <translation>Építs {amount.acc} egy bővítési helyre.</translation>
+    </message>
+    <message id="underwater_cities.effect_build_on_expansion_site_at_cost">
+        <location filename="../engine/underwater_cities/effects/instant.py"/>
+        <source>Build {amount} on an expansion site for {cost}.</source>
+        <translation>Építs {amount.acc} egy bővítési helyre {cost.cau}.</translation>
+    </message>
+    <message id="underwater_cities.effect_build_on_expansion_site_at_discount">
+        <location filename="../engine/underwater_cities/effects/instant.py"/>
+        <source>Build {amount} on an expansion site for {discount} less.</source>
+        <translation>Építs {amount.acc} egy bővítési helyre {discount.ins} olcsóbban.</translation>
+    </message>
+    <message id="underwater_cities.effect_build_on_expansion_site_free">
+        <location filename="../engine/underwater_cities/effects/instant.py"/>
+        <source>Build {amount} on an expansion site for free.</source>
+        <translation>Építs ingyen {amount.acc} egy bővítési helyre.</translation>
+    </message>
+    <message id="underwater_cities.effect_draw_cards">
+        <location filename="../engine/underwater_cities/effects/instant.py"/>
+        <source>Draw {cards}.</source>
+        <translation>Húzol {cards.acc}.</translation>
     </message>
     <message id="underwater_cities.effect_draw_further_metropolis">
         <location filename="../engine/underwater_cities/effects/instant.py"/>
@@ -17645,57 +18355,52 @@
     <message id="underwater_cities.effect_exchange_either_way">
         <location filename="../engine/underwater_cities/effects/instant.py"/>
         <source>Exchange {a} for {b}, or the other way round.</source>
-        <translation>Csere: {a} ↔ {b}.</translation>
+        <translation>Cserélj {a.acc} {b.sub}, vagy fordítva.</translation>
     </message>
     <message id="underwater_cities.effect_gain">
         <location filename="../engine/underwater_cities/effects/instant.py"/>
         <source>Gain {amount}.</source>
         <translation>Kapsz {amount.acc}.</translation>
     </message>
-    <message id="underwater_cities.effect_gain_different_resources">
+    <message id="underwater_cities.effect_gain_and_draw">
         <location filename="../engine/underwater_cities/effects/instant.py"/>
-        <source>Gain {n} resources of different kinds.</source>
-        <translation>Kapsz {n} különböző nyersanyagot.</translation>
+        <source>Gain {amount} and draw {cards}.</source>
+        <translation>Kapsz {amount.acc}, és húzol {cards.acc}.</translation>
+    </message>
+    <message id="underwater_cities.effect_gain_output_of_one">
+        <location filename="../engine/underwater_cities/effects/instant.py"/>
+        <source>Gain the output of one {what} at a connected city.</source>
+        <translation>Megkapod, amit egy csatlakoztatott városnál egy {what} termel.</translation>
     </message>
     <message id="underwater_cities.effect_gain_per_group">
         <location filename="../engine/underwater_cities/effects/instant.py"/>
         <source>Gain {gain} for every {things}.</source>
-        <translation>Minden {things.poss} után kapsz {gain.acc}.</translation>
+        <translation>Kapsz {gain.acc} minden {things.poss} után.</translation>
+    </message>
+    <message id="underwater_cities.effect_gain_per_group_capped">
+        <location filename="../engine/underwater_cities/effects/instant.py"/>
+        <source>Gain {gain} for every {things}, but at most {cap}.</source>
+        <translation>Kapsz {gain.acc} minden {things.poss} után, de összesen legfeljebb {cap.acc}.</translation>
     </message>
     <message id="underwater_cities.effect_gain_per_thing">
         <location filename="../engine/underwater_cities/effects/instant.py"/>
         <source>Gain {gain} for each {thing}.</source>
-        <translation>Minden {thing.poss} után kapsz {gain.acc}.</translation>
+        <translation>Kapsz {gain.acc} minden {thing.poss} után.</translation>
     </message>
-    <message id="underwater_cities.effect_gain_per_upgraded_group">
+    <message id="underwater_cities.effect_gain_per_thing_capped">
         <location filename="../engine/underwater_cities/effects/instant.py"/>
-        <source>Gain {gain} for every {things}, upgraded.</source>
-        <translation>Minden {things.poss} után kapsz {gain.acc} (csak a fejlesztett számít).</translation>
-    </message>
-    <message id="underwater_cities.effect_gain_per_upgraded_thing">
-        <location filename="../engine/underwater_cities/effects/instant.py"/>
-        <source>Gain {gain} for each upgraded {thing}.</source>
-        <translation>Minden fejlesztett {thing.poss} után kapsz {gain.acc}.</translation>
-    </message>
-    <message id="underwater_cities.effect_gain_structure_output">
-        <location filename="../engine/underwater_cities/effects/instant.py"/>
-        <source>Gain the output of one upgraded structure at a connected city.</source>
-        <translation>Megkapod egy csatlakoztatott városnál álló fejlesztett építmény termelését.</translation>
+        <source>Gain {gain} for each {thing}, but at most {cap}.</source>
+        <translation>Kapsz {gain.acc} minden {thing.poss} után, de összesen legfeljebb {cap.acc}.</translation>
     </message>
     <message id="underwater_cities.effect_if_enough_things">
         <location filename="../engine/underwater_cities/effects/composite.py"/>
-        <source>If you have at least {things}: {effect}</source>
-        <translation>Ha van legalább {things.poss}: {effect}</translation>
-    </message>
-    <message id="underwater_cities.effect_if_enough_upgraded">
-        <location filename="../engine/underwater_cities/effects/composite.py"/>
-        <source>If you have at least {things}, upgraded: {effect}</source>
-        <translation>Ha van legalább {things.poss} (csak a fejlesztett számít): {effect}</translation>
+        <source>If you have at least {things}, {effect.clause}.</source>
+        <translation>Ha van legalább {things.poss}, {effect.clause}.</translation>
     </message>
     <message id="underwater_cities.effect_if_on_federation_space">
         <location filename="../engine/underwater_cities/effects/composite.py"/>
-        <source>If your marker is on space {space} of the Federation track: {effect}</source>
-        <translation>Ha a jelölőd a szövetségsáv {space}. mezőjén áll: {effect}</translation>
+        <source>If your marker is on space {space} of the Federation track, {effect.clause}.</source>
+        <translation>Ha a jelölőd a szövetségsáv {space}. mezőjén áll, {effect.clause}.</translation>
     </message>
     <message id="underwater_cities.effect_make_city_symbiotic">
         <location filename="../engine/underwater_cities/effects/instant.py"/>
@@ -17704,13 +18409,13 @@
     </message>
     <message id="underwater_cities.effect_pay_once">
         <location filename="../engine/underwater_cities/effects/composite.py"/>
-        <source>You may pay {cost}: {effect}</source>
-        <translation>Fizethetsz {cost.acc}. Ha megteszed: {effect}</translation>
+        <source>You may pay {cost}; if you do, {effect.clause}.</source>
+        <translation>Fizethetsz {cost.acc}; ha megteszed, {effect.clause}.</translation>
     </message>
     <message id="underwater_cities.effect_pay_several_times">
         <location filename="../engine/underwater_cities/effects/composite.py"/>
-        <source>Up to {times} times you may pay {cost}: {effect}</source>
-        <translation>Legfeljebb {times} alkalommal fizethetsz {cost.acc}. Ha megteszed: {effect}</translation>
+        <source>Up to {times} times you may pay {cost}; each time, {effect.clause}.</source>
+        <translation>Legfeljebb {times} alkalommal fizethetsz {cost.acc}; minden alkalommal {effect.clause}.</translation>
     </message>
     <message id="underwater_cities.effect_ready_action_cards" numerus="yes">
         <location filename="../engine/underwater_cities/effects/instant.py"/>
@@ -17732,18 +18437,18 @@
     <message id="underwater_cities.effect_upgrade_at_stated_cost">
         <location filename="../engine/underwater_cities/effects/instant.py"/>
         <source>Upgrade {amount} for {cost} each.</source>
-        <translation>Fejlessz {amount.acc}, egyenként ennyiért: {cost}.</translation>
+        <translation>Fejlessz {amount.acc}, darabját {cost.cau}.</translation>
     </message>
     <message id="underwater_cities.effect_upgrade_free">
         <location filename="../engine/underwater_cities/effects/instant.py"/>
-        <source>Upgrade {amount} free.</source>
+        <source>Upgrade {amount} for free.</source>
         <translation>Fejlessz ingyen {amount.acc}.</translation>
     </message>
     <message id="underwater_cities.effect_use_action_cards" numerus="yes">
         <location filename="../engine/underwater_cities/effects/instant.py"/>
         <source>Use up to %n action card(s).</source>
         <translation>
-            <numerusform>Használj legfeljebb %n akciókártyát.</numerusform>
+            <numerusform>Használhatsz %n akciókártyát.</numerusform>
         </translation>
     </message>
     <message id="underwater_cities.effect_use_available_slot">
@@ -17761,65 +18466,45 @@
         <source>Carry out the action of a slot that only others occupy.</source>
         <translation>Hajtsd végre egy olyan akcióhely hatását, amelyet csak mások foglaltak el.</translation>
     </message>
-    <message id="underwater_cities.effects_as_alternatives">
-        <location filename="../engine/underwater_cities/effects/composite.py"/>
-        <source>{a} OR {b}</source>
-        <translation>{a} VAGY {b}</translation>
-    </message>
-    <message id="underwater_cities.effects_in_sequence">
-        <location filename="../engine/underwater_cities/effects/composite.py"/>
-        <source>{a} {b}</source>
-        <translation>{a} {b}</translation>
-    </message>
-    <message id="underwater_cities.end_of_building_turn_effect">
-        <location filename="../engine/underwater_cities/effects/permanent.py"/>
-        <source>At the end of a turn in which you built at least {n} pieces: {effect}</source>
-        <translation>Annak a körödnek a végén, amelyben legalább {n} darabot építettél: {effect}</translation>
-    </message>
     <message id="underwater_cities.end_of_each_turn_effect">
         <location filename="../engine/underwater_cities/effects/permanent.py"/>
-        <source>At the end of each of your turns: {effect}</source>
-        <translation>Minden köröd végén: {effect}</translation>
+        <source>At the end of each of your turns, {effect.clause}.</source>
+        <translation>Minden köröd végén {effect.clause}.</translation>
     </message>
-    <message id="underwater_cities.endgame_points_by_steps">
+    <message id="underwater_cities.endgame_points_for_number">
         <location filename="../engine/underwater_cities/effects/late.py"/>
-        <source>At the end, points for the number of these ({what}): {steps}.</source>
-        <translation>A játék végén pont jár ezek száma után ({what}): {steps}.</translation>
+        <source>At the end, score {steps}.</source>
+        <translation>A játék végén {steps} jár.</translation>
+    </message>
+    <message id="underwater_cities.endgame_points_for_price_once">
+        <location filename="../engine/underwater_cities/effects/late.py"/>
+        <source>At the end, you may give up {price} for {points}, once.</source>
+        <translation>A játék végén egyszer leadhatsz {price.acc}, és kapsz érte {points.acc}.</translation>
     </message>
     <message id="underwater_cities.endgame_points_per_group">
         <location filename="../engine/underwater_cities/effects/late.py"/>
-        <source>At the end: {points} for every {things}.</source>
+        <source>At the end, score {points} for every {things}.</source>
         <translation>A játék végén {points} jár minden {things.poss} után.</translation>
     </message>
     <message id="underwater_cities.endgame_points_per_price">
         <location filename="../engine/underwater_cities/effects/late.py"/>
-        <source>At the end: {points} for each {price} that you give up.</source>
-        <translation>A játék végén {points} jár minden leadott adagért: {price}.</translation>
+        <source>At the end, give up {price} for {points}, as often as you like.</source>
+        <translation>A játék végén akárhányszor leadhatsz {price.acc}, és kapsz érte {points.acc}.</translation>
     </message>
     <message id="underwater_cities.endgame_points_per_price_limited">
         <location filename="../engine/underwater_cities/effects/late.py"/>
-        <source>At the end, at most {times} times: {points} for each {price} that you give up.</source>
-        <translation>A játék végén legfeljebb {times} alkalommal {points} jár minden leadott adagért: {price}.</translation>
+        <source>At the end, give up {price} for {points}, up to {times} times.</source>
+        <translation>A játék végén legfeljebb {times} alkalommal leadhatsz {price.acc}, és kapsz érte {points.acc}.</translation>
+    </message>
+    <message id="underwater_cities.endgame_points_per_set">
+        <location filename="../engine/underwater_cities/effects/late.py"/>
+        <source>At the end, score {points} for each set of {things}.</source>
+        <translation>A játék végén {points} jár minden készlet után, amely {things.ela} áll.</translation>
     </message>
     <message id="underwater_cities.endgame_points_per_thing">
         <location filename="../engine/underwater_cities/effects/late.py"/>
-        <source>At the end: {points} for each {thing}.</source>
+        <source>At the end, score {points} for each {thing}.</source>
         <translation>A játék végén {points} jár minden {thing.poss} után.</translation>
-    </message>
-    <message id="underwater_cities.endgame_points_per_upgraded_group">
-        <location filename="../engine/underwater_cities/effects/late.py"/>
-        <source>At the end: {points} for every {things}, upgraded.</source>
-        <translation>A játék végén {points} jár minden {things.poss} után (csak a fejlesztett számít).</translation>
-    </message>
-    <message id="underwater_cities.endgame_points_per_upgraded_set">
-        <location filename="../engine/underwater_cities/effects/late.py"/>
-        <source>At the end: {points} for each set of these, all upgraded: {things}.</source>
-        <translation>A játék végén {points} jár minden csupa fejlesztett építményből álló szettért: {things}.</translation>
-    </message>
-    <message id="underwater_cities.endgame_points_per_upgraded_thing">
-        <location filename="../engine/underwater_cities/effects/late.py"/>
-        <source>At the end: {points} for each upgraded {thing}.</source>
-        <translation>A játék végén {points} jár minden fejlesztett {thing.poss} után.</translation>
     </message>
     <message id="underwater_cities.era_begins">
         <location filename="../engine/underwater_cities/rounds.py"/>
@@ -17898,9 +18583,17 @@
         <translation>{seat} nyersanyagai</translation>
     </message>
     <message id="underwater_cities.green_slot">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
         <location filename="../engine/underwater_cities/structures/spots.py"/>
         <source>green slot {number}</source>
         <translation>{number}. zöld akcióhely</translation>
+    </message>
+    <message id="underwater_cities.green_slot">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <location filename="../engine/underwater_cities/structures/spots.py"/>
+        <source>green slot {number}</source>
+        <comment>acc</comment>
+        <translation>{number.az}. zöld akcióhelyet</translation>
     </message>
     <message id="underwater_cities.group_card">
         <location filename="../engine/underwater_cities/facets.py"/>
@@ -18202,8 +18895,13 @@
     </message>
     <message id="underwater_cities.once_per_turn_effect">
         <location filename="../engine/underwater_cities/effects/permanent.py"/>
-        <source>Once in each of your turns: {effect}</source>
-        <translation>Körönként egyszer: {effect}</translation>
+        <source>Once in each of your turns, {effect.clause}.</source>
+        <translation>Körönként egyszer {effect.clause}.</translation>
+    </message>
+    <message id="underwater_cities.once_per_turn_payment">
+        <location filename="../engine/underwater_cities/effects/permanent.py"/>
+        <source>Once in each of your turns you may pay {cost}; if you do, {effect.clause}.</source>
+        <translation>Körönként egyszer fizethetsz {cost.acc}; ha megteszed, {effect.clause}.</translation>
     </message>
     <message id="underwater_cities.only_card_in_hand">
         <location filename="../engine/underwater_cities/hands.py"/>
@@ -18421,53 +19119,40 @@
         <source>player board {number}</source>
         <translation>{number}. játékostábla</translation>
     </message>
-    <message id="underwater_cities.prices_as_alternatives">
-        <location filename="../engine/underwater_cities/effects/composite.py"/>
-        <location filename="../engine/underwater_cities/nouns.toml"/>
-        <source>{a} or {b}</source>
-        <translation>{a} vagy {b}</translation>
+    <message id="underwater_cities.points_for_so_many">
+        <location filename="../engine/underwater_cities/effects/late.py"/>
+        <source>{points} for {n}</source>
+        <translation>{n} után {points}</translation>
     </message>
-    <message id="underwater_cities.prices_as_alternatives">
-        <location filename="../engine/underwater_cities/effects/composite.py"/>
-        <location filename="../engine/underwater_cities/nouns.toml"/>
-        <source>{a} or {b}</source>
-        <comment>acc</comment>
-        <translation>{a.acc} vagy {b.acc}</translation>
+    <message id="underwater_cities.points_for_things">
+        <location filename="../engine/underwater_cities/effects/late.py"/>
+        <source>{points} for {things}</source>
+        <translation>{things.poss} után {points}</translation>
     </message>
     <message id="underwater_cities.production_convert_goods">
         <location filename="../engine/underwater_cities/effects/late.py"/>
-        <source>In Production you may turn {take} that you produced into {gain}.</source>
-        <translation>Termeléskor a megtermelt nyersanyagokból átválthatsz: {take} → {gain}.</translation>
+        <source>In Production, you may turn {take} that you produced into {gain}.</source>
+        <translation>Termeléskor a most termelt nyersanyagból {take.acc} átválthatsz {gain.sub}.</translation>
     </message>
     <message id="underwater_cities.production_gain">
         <location filename="../engine/underwater_cities/effects/late.py"/>
-        <source>In Production: gain {amount}.</source>
+        <source>In Production, gain {amount}.</source>
         <translation>Termeléskor kapsz {amount.acc}.</translation>
     </message>
     <message id="underwater_cities.production_gain_per_group">
         <location filename="../engine/underwater_cities/effects/late.py"/>
-        <source>In Production: gain {gain} for every {things}.</source>
-        <translation>Termeléskor minden {things.poss} után kapsz {gain.acc}.</translation>
+        <source>In Production, gain {gain} for every {things}.</source>
+        <translation>Termeléskor kapsz {gain.acc} minden {things.poss} után.</translation>
     </message>
     <message id="underwater_cities.production_gain_per_thing">
         <location filename="../engine/underwater_cities/effects/late.py"/>
-        <source>In Production: gain {gain} for each {thing}.</source>
-        <translation>Termeléskor minden {thing.poss} után kapsz {gain.acc}.</translation>
-    </message>
-    <message id="underwater_cities.production_gain_per_upgraded_group">
-        <location filename="../engine/underwater_cities/effects/late.py"/>
-        <source>In Production: gain {gain} for every {things}, upgraded.</source>
-        <translation>Termeléskor minden {things.poss} után kapsz {gain.acc} (csak a fejlesztett számít).</translation>
-    </message>
-    <message id="underwater_cities.production_gain_per_upgraded_thing">
-        <location filename="../engine/underwater_cities/effects/late.py"/>
-        <source>In Production: gain {gain} for each upgraded {thing}.</source>
-        <translation>Termeléskor minden fejlesztett {thing.poss} után kapsz {gain.acc}.</translation>
+        <source>In Production, gain {gain} for each {thing}.</source>
+        <translation>Termeléskor kapsz {gain.acc} minden {thing.poss} után.</translation>
     </message>
     <message id="underwater_cities.production_replace_output">
         <location filename="../engine/underwater_cities/effects/late.py"/>
-        <source>In Production one piece ({what}) may give {gain} instead of {instead}.</source>
-        <translation>Termeléskor egy építmény ({what}) adhat {gain.acc} e helyett: {instead}.</translation>
+        <source>In Production, one {what} may give {gain} instead of {instead}.</source>
+        <translation>Termeléskor egy {what} {instead} helyett {gain.acc} adhat.</translation>
     </message>
     <message id="underwater_cities.ready_action_card">
         <location filename="../engine/underwater_cities/action_cards.py"/>
@@ -18480,9 +19165,17 @@
         <translation>Egyik sem</translation>
     </message>
     <message id="underwater_cities.red_slot">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
         <location filename="../engine/underwater_cities/structures/spots.py"/>
         <source>red slot {number}</source>
         <translation>{number}. piros akcióhely</translation>
+    </message>
+    <message id="underwater_cities.red_slot">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <location filename="../engine/underwater_cities/structures/spots.py"/>
+        <source>red slot {number}</source>
+        <comment>acc</comment>
+        <translation>{number.az}. piros akcióhelyet</translation>
     </message>
     <message id="underwater_cities.remove_pieces_at_place">
         <location filename="../engine/underwater_cities/audit.py"/>
@@ -18794,7 +19487,7 @@
     <message id="underwater_cities.slot_for_player_count">
         <location filename="../engine/underwater_cities/structures/spots.py"/>
         <source>{slot} ({players} players)</source>
-        <translation>{slot} ({players} fő)</translation>
+        <translation>{slot.same} ({players} fő)</translation>
     </message>
     <message id="underwater_cities.slot_not_allowed_by_card">
         <location filename="../engine/underwater_cities/slots.py"/>
@@ -18827,13 +19520,15 @@
     </message>
     <message id="underwater_cities.standing_building_discount">
         <location filename="../engine/underwater_cities/effects/permanent.py"/>
-        <source>You build cheaper ({what}): −{discount}.</source>
-        <translation>Engedmény építéskor ({what}): −{discount}.</translation>
+        <source>Each {what} you build costs {discount} less.</source>
+        <translation>{what.acc} {discount.ins} olcsóbban építesz.</translation>
     </message>
-    <message id="underwater_cities.standing_higher_hand_limit">
+    <message id="underwater_cities.standing_more_hand_cards" numerus="yes">
         <location filename="../engine/underwater_cities/effects/permanent.py"/>
-        <source>Your hand limit is {n} higher.</source>
-        <translation>A kézlimited ennyivel nagyobb: {n}.</translation>
+        <source>You may keep %n more card(s) in hand.</source>
+        <translation>
+            <numerusform>%n lappal többet tarthatsz a kezedben.</numerusform>
+        </translation>
     </message>
     <message id="underwater_cities.state_of_game">
         <location filename="../engine/underwater_cities/describe.py"/>
@@ -18968,48 +19663,43 @@
     </message>
     <message id="underwater_cities.when_colours_differ">
         <location filename="../engine/underwater_cities/effects/permanent.py"/>
-        <source>When your card and the chosen coloured slot differ in colour: {effect}</source>
-        <translation>Amikor a kártyád és a választott színes akcióhely színe eltér: {effect}</translation>
+        <source>When your card and the chosen coloured slot differ in colour, {effect.clause}.</source>
+        <translation>Amikor a kártyád és a választott színes akcióhely színe eltér, {effect.clause}.</translation>
     </message>
     <message id="underwater_cities.when_federation_space_entered">
         <location filename="../engine/underwater_cities/effects/permanent.py"/>
-        <source>When your marker enters space {space} of the Federation track: {effect}</source>
-        <translation>Amikor a jelölőd a szövetségsáv {space}. mezőjére lép: {effect}</translation>
+        <source>When your marker enters space {space} of the Federation track, {effect.clause}.</source>
+        <translation>Amikor a jelölőd a szövetségsáv {space}. mezőjére lép, {effect.clause}.</translation>
     </message>
     <message id="underwater_cities.when_metropolis_connected">
         <location filename="../engine/underwater_cities/effects/permanent.py"/>
-        <source>When one of your metropolises becomes connected: {effect}</source>
-        <translation>Amikor egy metropoliszod csatlakoztatottá válik: {effect}</translation>
+        <source>When one of your metropolises becomes connected, {effect.clause}.</source>
+        <translation>Amikor egy metropoliszod csatlakoztatottá válik, {effect.clause}.</translation>
     </message>
     <message id="underwater_cities.when_nth_connected_built">
         <location filename="../engine/underwater_cities/effects/permanent.py"/>
-        <source>Whenever you build number {nth} of this kind at a connected city ({what}): {effect}</source>
-        <translation>Amikor egy csatlakoztatott városnál ilyenből {nth.az}. darabot építed ({what}): {effect}</translation>
+        <source>Whenever you build {what} number {nth} at a connected city, {effect.clause}.</source>
+        <translation>Amikor egy csatlakoztatott városnál {nth.az}. {what.acc} építed, {effect.clause}.</translation>
     </message>
     <message id="underwater_cities.when_nth_connected_upgraded">
         <location filename="../engine/underwater_cities/effects/permanent.py"/>
-        <source>Whenever you upgrade number {nth} of this kind at a connected city ({what}): {effect}</source>
-        <translation>Amikor egy csatlakoztatott városnál ilyenből {nth.az}. darabot fejleszted ({what}): {effect}</translation>
+        <source>Whenever you upgrade {what} number {nth} at a connected city, {effect.clause}.</source>
+        <translation>Amikor egy csatlakoztatott városnál {nth.az}. {what.acc} fejleszted, {effect.clause}.</translation>
     </message>
     <message id="underwater_cities.when_nth_tunnel_of_turn">
         <location filename="../engine/underwater_cities/effects/permanent.py"/>
-        <source>When you build tunnel number {nth} of a turn: {effect}</source>
-        <translation>Amikor egy körben {nth.az}. alagutadat építed: {effect}</translation>
-    </message>
-    <message id="underwater_cities.when_one_of_slots_used">
-        <location filename="../engine/underwater_cities/effects/permanent.py"/>
-        <source>When you use one of these action slots ({slots}): {effect}</source>
-        <translation>Amikor ezen akcióhelyek egyikét használod: {slots}. {effect}</translation>
+        <source>When you build tunnel number {nth} of a turn, {effect.clause}.</source>
+        <translation>Amikor egy körben {nth.az}. alagutadat építed, {effect.clause}.</translation>
     </message>
     <message id="underwater_cities.when_slot_gives_enough">
         <location filename="../engine/underwater_cities/effects/permanent.py"/>
-        <source>When a slot itself gives you at least {amount}: {effect}</source>
-        <translation>Ha egy akcióhely maga ad legalább {amount.acc}: {effect}</translation>
+        <source>When a slot itself gives you at least {amount}, {effect.clause}.</source>
+        <translation>Ha egy akcióhely maga ad legalább {amount.acc}, {effect.clause}.</translation>
     </message>
     <message id="underwater_cities.when_slot_used">
         <location filename="../engine/underwater_cities/effects/permanent.py"/>
-        <source>When you use the {slot}: {effect}</source>
-        <translation>Amikor ezt az akcióhelyet használod: {slot}. {effect}</translation>
+        <source>When you use {slot}, {effect.clause}.</source>
+        <translation>Amikor {slot.acc} használod, {effect.clause}.</translation>
     </message>
     <message id="underwater_cities.wrong_total_of_goods_paid">
         <location filename="../engine/underwater_cities/economy.py"/>
@@ -19017,9 +19707,17 @@
         <translation>Hínárban, acéllemezben és biomasszában összesen ennyi fizetendő: {need}.</translation>
     </message>
     <message id="underwater_cities.yellow_slot">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
         <location filename="../engine/underwater_cities/structures/spots.py"/>
         <source>yellow slot {number}</source>
         <translation>{number}. sárga akcióhely</translation>
+    </message>
+    <message id="underwater_cities.yellow_slot">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <location filename="../engine/underwater_cities/structures/spots.py"/>
+        <source>yellow slot {number}</source>
+        <comment>acc</comment>
+        <translation>{number.az}. sárga akcióhelyet</translation>
     </message>
 </context>
 <context>
