@@ -2803,8 +2803,8 @@
     </message>
     <message id="barrage.bonus_tile_points_per_own">
         <location filename="../engine/barrage/describe.py"/>
-        <source>{points} for each of yours: {what}.</source>
-        <translation>{points} pro {what.acc} von dir.</translation>
+        <source>{points} for each {what} you own.</source>
+        <translation>{points} für {what.each}.</translation>
     </message>
     <message id="barrage.choose_action">
         <location filename="../engine/barrage/turn.py"/>
@@ -2903,8 +2903,8 @@
     </message>
     <message id="barrage.company_income_from_step">
         <location filename="../engine/barrage/describe.py"/>
-        <source>From number {step} on, each round and at once ({piece}): {words}</source>
-        <translation>Ab Nummer {step} in jeder Runde und sofort ({piece}): {words}</translation>
+        <source>When you place {piece} number {step}, and again each round: {words.clause}.</source>
+        <translation>{piece} Nummer {step}, sofort und in jeder weiteren Runde: {words}.</translation>
     </message>
     <message id="barrage.company_not_on_offer">
         <location filename="../engine/barrage/setup.py"/>
@@ -3038,8 +3038,8 @@
     </message>
     <message id="barrage.effect_energy_per_own">
         <location filename="../engine/barrage/effects.py"/>
-        <source>Produce {energy} for each of yours: {what}. A contract may be fulfilled with it.</source>
-        <translation>Du produzierst {energy} pro {what.acc} von dir. Damit darf ein Vertrag erfüllt werden.</translation>
+        <source>Produce {energy} for each {what} you own. A contract may be fulfilled with it.</source>
+        <translation>Du produzierst {energy} für {what.each}. Damit darf ein Vertrag erfüllt werden.</translation>
     </message>
     <message id="barrage.effect_fill_raised_dam">
         <location filename="../engine/barrage/effects.py"/>
@@ -3048,23 +3048,18 @@
     </message>
     <message id="barrage.effect_free_piece">
         <location filename="../engine/barrage/effects.py"/>
-        <source>Place for free: {piece}.</source>
-        <translation>Platziere kostenlos: {piece}.</translation>
+        <source>Place {piece.a} for free.</source>
+        <translation>Platziere kostenlos {piece.a_acc}.</translation>
     </message>
     <message id="barrage.effect_free_piece_value_limited">
         <location filename="../engine/barrage/effects.py"/>
-        <source>Place for free: {piece} of value {value} or less.</source>
-        <translation>Platziere kostenlos: {piece}, Produktionswert höchstens {value}.</translation>
+        <source>Place {piece.a} of value {value} or less for free.</source>
+        <translation>Platziere kostenlos {piece.a_acc} mit Produktionswert {value} oder weniger.</translation>
     </message>
     <message id="barrage.effect_free_piece_zones_limited">
         <location filename="../engine/barrage/effects.py"/>
-        <source>Place for free: {piece}. Only here: {zones}.</source>
-        <translation>Platziere kostenlos: {piece}. Nur hier: {zones}.</translation>
-    </message>
-    <message id="barrage.effect_gain_chosen_machines">
-        <location filename="../engine/barrage/effects.py"/>
-        <source>Gain {machines} of your choice.</source>
-        <translation>Du erhältst {machines} deiner Wahl.</translation>
+        <source>Place {piece.a} for free, but only in this area: {zones}.</source>
+        <translation>Platziere kostenlos {piece.a_acc}, aber nur in diesem Bereich: {zones}.</translation>
     </message>
     <message id="barrage.effect_gain_credits_by_conduit">
         <location filename="../engine/barrage/effects.py"/>
@@ -3078,8 +3073,8 @@
     </message>
     <message id="barrage.effect_gain_points_per_own">
         <location filename="../engine/barrage/effects.py"/>
-        <source>Gain {points} for each of yours: {what}.</source>
-        <translation>Du erhältst {points} pro {what.acc} von dir.</translation>
+        <source>Gain {points} for each {what} you own.</source>
+        <translation>Du erhältst {points} für {what.each}.</translation>
     </message>
     <message id="barrage.effect_machine_cost_capped">
         <location filename="../engine/barrage/effects.py"/>
@@ -3094,7 +3089,7 @@
     <message id="barrage.effect_may_produce_at_once">
         <location filename="../engine/barrage/effects.py"/>
         <source>You may produce at once with a bonus of {n}.</source>
-        <translation>Du darfst sofort eine Energieproduktion durchführen (Bonus: {n}).</translation>
+        <translation>Du darfst sofort eine Energieproduktion mit einem Bonus von {n} durchführen.</translation>
     </message>
     <message id="barrage.effect_no_engineers_needed">
         <location filename="../engine/barrage/effects.py"/>
@@ -3111,10 +3106,20 @@
         <source>No surcharge on a red building space.</source>
         <translation>Keine Zusatzkosten auf einem rot umrandeten Baufeld.</translation>
     </message>
+    <message id="barrage.effect_place_flowing_drop">
+        <location filename="../engine/barrage/effects.py"/>
+        <source>Place {drops} on a headstream; it flows at once.</source>
+        <translation>Lege {drops} auf eine Quelle; das Wasser fließt sofort.</translation>
+    </message>
     <message id="barrage.effect_place_flowing_drops">
         <location filename="../engine/barrage/effects.py"/>
         <source>Place up to {drops} on headstreams; they flow at once.</source>
         <translation>Lege bis zu {drops} auf Quellen; das Wasser fließt sofort.</translation>
+    </message>
+    <message id="barrage.effect_place_waiting_drop">
+        <location filename="../engine/barrage/effects.py"/>
+        <source>Place {drops} on a headstream; it waits there.</source>
+        <translation>Lege {drops} auf eine Quelle; das Wasser wartet dort.</translation>
     </message>
     <message id="barrage.effect_place_waiting_drops">
         <location filename="../engine/barrage/effects.py"/>
@@ -3154,8 +3159,8 @@
     </message>
     <message id="barrage.effect_turn_wheel_per_own">
         <location filename="../engine/barrage/effects.py"/>
-        <source>Turn your wheel by one segment for each of yours: {what}.</source>
-        <translation>Drehe deine Bauscheibe um ein Segment pro {what.acc} von dir.</translation>
+        <source>Turn your wheel by one segment for each {what} you own.</source>
+        <translation>Drehe deine Bauscheibe für {what.each} um ein Segment.</translation>
     </message>
     <message id="barrage.effect_water_in_empty_dams">
         <location filename="../engine/barrage/effects.py"/>
@@ -3296,11 +3301,6 @@
         <location filename="../engine/barrage/info.py"/>
         <source>The introductory game is not made for Automas: choose the full game.</source>
         <translation>Das Einführungsspiel ist nicht für Automas gemacht: Wähle das fortgeschrittene Spiel.</translation>
-    </message>
-    <message id="barrage.joined_rewards">
-        <location filename="../engine/barrage/contracts.py"/>
-        <source>{first} {then}</source>
-        <translation>{first} {then}</translation>
     </message>
     <message id="barrage.lay_all_tiles_in_place">
         <location filename="../engine/barrage/audits/audit.py"/>
@@ -10161,6 +10161,40 @@
         <source>machine paid with credits</source>
         <comment>dat</comment>
         <translation>mit Hydros bezahlten Maschine</translation>
+    </message>
+    <message id="nouns/barrage.chosen_machine">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>machine of your choice</source>
+        <translation>Maschine deiner Wahl</translation>
+    </message>
+    <message id="nouns/barrage.chosen_machine">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>machine of your choice</source>
+        <comment>dat</comment>
+        <translation>Maschine deiner Wahl</translation>
+    </message>
+    <message id="nouns/barrage.chosen_machine">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>machine of your choice</source>
+        <comment>gender</comment>
+        <translation>f</translation>
+    </message>
+    <message id="nouns/barrage.chosen_machine.counted" numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n machine of your choice/machines of your choice</source>
+        <translation>
+            <numerusform>%n Maschine deiner Wahl</numerusform>
+            <numerusform>%n Maschinen deiner Wahl</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/barrage.chosen_machine.counted" numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n machine of your choice/machines of your choice</source>
+        <comment>dat</comment>
+        <translation>
+            <numerusform>%n Maschine deiner Wahl</numerusform>
+            <numerusform>%n Maschinen deiner Wahl</numerusform>
+        </translation>
     </message>
     <message id="nouns/barrage.company">
         <location filename="../engine/barrage/nouns.toml"/>

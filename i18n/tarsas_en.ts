@@ -629,6 +629,14 @@
             <numerusform>%n bonus tiles</numerusform>
         </translation>
     </message>
+    <message id="nouns/barrage.chosen_machine.counted" numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n machine of your choice/machines of your choice</source>
+        <translation>
+            <numerusform>%n machine of your choice</numerusform>
+            <numerusform>%n machines of your choice</numerusform>
+        </translation>
+    </message>
     <message id="nouns/barrage.company.counted" numerus="yes">
         <location filename="../engine/barrage/nouns.toml"/>
         <source>%n company/companies</source>

@@ -2801,8 +2801,8 @@
     </message>
     <message id="barrage.bonus_tile_points_per_own">
         <location filename="../engine/barrage/describe.py"/>
-        <source>{points} for each of yours: {what}.</source>
-        <translation>{points} minden sajátod után: {what}.</translation>
+        <source>{points} for each {what} you own.</source>
+        <translation>{points} minden saját {what} után.</translation>
     </message>
     <message id="barrage.choose_action">
         <location filename="../engine/barrage/turn.py"/>
@@ -2901,8 +2901,8 @@
     </message>
     <message id="barrage.company_income_from_step">
         <location filename="../engine/barrage/describe.py"/>
-        <source>From number {step} on, each round and at once ({piece}): {words}</source>
-        <translation>{step.Az}. darabtól minden fordulóban és azonnal ({piece}): {words}</translation>
+        <source>When you place {piece} number {step}, and again each round: {words.clause}.</source>
+        <translation>{step.Az}. {piece} lerakásakor, majd minden fordulóban: {words.clause}.</translation>
     </message>
     <message id="barrage.company_not_on_offer">
         <location filename="../engine/barrage/setup.py"/>
@@ -3021,8 +3021,8 @@
     </message>
     <message id="barrage.effect_energy_per_own">
         <location filename="../engine/barrage/effects.py"/>
-        <source>Produce {energy} for each of yours: {what}. A contract may be fulfilled with it.</source>
-        <translation>Termelsz {energy.acc} minden sajátod után: {what}. Szerződést is teljesíthetsz vele.</translation>
+        <source>Produce {energy} for each {what} you own. A contract may be fulfilled with it.</source>
+        <translation>Termelsz {energy.acc} minden saját {what} után. Szerződést is teljesíthetsz vele.</translation>
     </message>
     <message id="barrage.effect_fill_raised_dam">
         <location filename="../engine/barrage/effects.py"/>
@@ -3031,23 +3031,18 @@
     </message>
     <message id="barrage.effect_free_piece">
         <location filename="../engine/barrage/effects.py"/>
-        <source>Place for free: {piece}.</source>
-        <translation>Rakd le ingyen: {piece}.</translation>
+        <source>Place {piece.a} for free.</source>
+        <translation>Rakj le ingyen egy {piece.acc}.</translation>
     </message>
     <message id="barrage.effect_free_piece_value_limited">
         <location filename="../engine/barrage/effects.py"/>
-        <source>Place for free: {piece} of value {value} or less.</source>
-        <translation>Rakd le ingyen: {piece}, legfeljebb {value.adj} termelőértékkel.</translation>
+        <source>Place {piece.a} of value {value} or less for free.</source>
+        <translation>Rakj le ingyen egy legfeljebb {value.adj} termelőértékű {piece.acc}.</translation>
     </message>
     <message id="barrage.effect_free_piece_zones_limited">
         <location filename="../engine/barrage/effects.py"/>
-        <source>Place for free: {piece}. Only here: {zones}.</source>
-        <translation>Rakd le ingyen: {piece}. Csak itt: {zones}.</translation>
-    </message>
-    <message id="barrage.effect_gain_chosen_machines">
-        <location filename="../engine/barrage/effects.py"/>
-        <source>Gain {machines} of your choice.</source>
-        <translation>Kapsz {machines.acc}, tetszőleges fajtát.</translation>
+        <source>Place {piece.a} for free, but only in this area: {zones}.</source>
+        <translation>Rakj le ingyen egy {piece.acc}, de csak {zones.sup}.</translation>
     </message>
     <message id="barrage.effect_gain_credits_by_conduit">
         <location filename="../engine/barrage/effects.py"/>
@@ -3061,8 +3056,8 @@
     </message>
     <message id="barrage.effect_gain_points_per_own">
         <location filename="../engine/barrage/effects.py"/>
-        <source>Gain {points} for each of yours: {what}.</source>
-        <translation>Kapsz {points.acc} minden sajátod után: {what}.</translation>
+        <source>Gain {points} for each {what} you own.</source>
+        <translation>Kapsz {points.acc} minden saját {what} után.</translation>
     </message>
     <message id="barrage.effect_machine_cost_capped">
         <location filename="../engine/barrage/effects.py"/>
@@ -3077,7 +3072,7 @@
     <message id="barrage.effect_may_produce_at_once">
         <location filename="../engine/barrage/effects.py"/>
         <source>You may produce at once with a bonus of {n}.</source>
-        <translation>Azonnal végrehajthatsz egy termelésakciót (bónusz: {n}).</translation>
+        <translation>Azonnal végrehajthatsz egy termelésakciót {n} bónusszal.</translation>
     </message>
     <message id="barrage.effect_no_engineers_needed">
         <location filename="../engine/barrage/effects.py"/>
@@ -3094,25 +3089,35 @@
         <source>No surcharge on a red building space.</source>
         <translation>Piros épületmezőn nincs plusz költség.</translation>
     </message>
+    <message id="barrage.effect_place_flowing_drop">
+        <location filename="../engine/barrage/effects.py"/>
+        <source>Place {drops} on a headstream; it flows at once.</source>
+        <translation>Tegyél {drops.acc} egy forrásra; azonnal elindul.</translation>
+    </message>
     <message id="barrage.effect_place_flowing_drops">
         <location filename="../engine/barrage/effects.py"/>
         <source>Place up to {drops} on headstreams; they flow at once.</source>
-        <translation>Tegyél a forrásokra legfeljebb {drops.acc} (azonnal elindul).</translation>
+        <translation>Tegyél legfeljebb {drops.acc} a forrásokra; azonnal elindulnak.</translation>
+    </message>
+    <message id="barrage.effect_place_waiting_drop">
+        <location filename="../engine/barrage/effects.py"/>
+        <source>Place {drops} on a headstream; it waits there.</source>
+        <translation>Tegyél {drops.acc} egy forrásra; ott várakozik.</translation>
     </message>
     <message id="barrage.effect_place_waiting_drops">
         <location filename="../engine/barrage/effects.py"/>
         <source>Place up to {drops} on headstreams; they wait there.</source>
-        <translation>Tegyél a forrásokra legfeljebb {drops.acc} (ott várakozik).</translation>
+        <translation>Tegyél legfeljebb {drops.acc} a forrásokra; ott várakoznak.</translation>
     </message>
     <message id="barrage.effect_produce_with_bonus">
         <location filename="../engine/barrage/effects.py"/>
         <source>Produce with a bonus of {n}.</source>
-        <translation>Termelj (bónusz: {n}).</translation>
+        <translation>Termelj {n} bónusszal.</translation>
     </message>
     <message id="barrage.effect_produce_with_malus">
         <location filename="../engine/barrage/effects.py"/>
         <source>Produce with a malus of {n}.</source>
-        <translation>Termelj (büntetés: {n}).</translation>
+        <translation>Termelj {n} büntetéssel.</translation>
     </message>
     <message id="barrage.effect_take_advanced_tile">
         <location filename="../engine/barrage/effects.py"/>
@@ -3135,8 +3140,8 @@
     </message>
     <message id="barrage.effect_turn_wheel_per_own">
         <location filename="../engine/barrage/effects.py"/>
-        <source>Turn your wheel by one segment for each of yours: {what}.</source>
-        <translation>Forgasd el az építőkerekedet egy szektorral minden sajátod után: {what}.</translation>
+        <source>Turn your wheel by one segment for each {what} you own.</source>
+        <translation>Forgasd el az építőkerekedet minden saját {what} után egy szektorral.</translation>
     </message>
     <message id="barrage.effect_water_in_empty_dams">
         <location filename="../engine/barrage/effects.py"/>
@@ -3277,11 +3282,6 @@
         <location filename="../engine/barrage/info.py"/>
         <source>The introductory game is not made for Automas: choose the full game.</source>
         <translation>A bevezető játék nem Automákhoz készült: válaszd a teljes játékot.</translation>
-    </message>
-    <message id="barrage.joined_rewards">
-        <location filename="../engine/barrage/contracts.py"/>
-        <source>{first} {then}</source>
-        <translation>{first} {then}</translation>
     </message>
     <message id="barrage.lay_all_tiles_in_place">
         <location filename="../engine/barrage/audits/audit.py"/>
@@ -9959,6 +9959,32 @@
         <source>machine paid with credits</source>
         <comment>acc</comment>
         <translation>kreditért vett munkagépet</translation>
+    </message>
+    <message id="nouns/barrage.chosen_machine">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>machine of your choice</source>
+        <translation>tetszőleges munkagép</translation>
+    </message>
+    <message id="nouns/barrage.chosen_machine">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>machine of your choice</source>
+        <comment>acc</comment>
+        <translation>tetszőleges munkagépet</translation>
+    </message>
+    <message id="nouns/barrage.chosen_machine.counted" numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n machine of your choice/machines of your choice</source>
+        <translation>
+            <numerusform>%n tetszőleges munkagép</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/barrage.chosen_machine.counted" numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n machine of your choice/machines of your choice</source>
+        <comment>acc</comment>
+        <translation>
+            <numerusform>%n tetszőleges munkagépet</numerusform>
+        </translation>
     </message>
     <message id="nouns/barrage.company">
         <location filename="../engine/barrage/nouns.toml"/>

@@ -66,8 +66,9 @@ ENDINGS = {
     "abl": ("tól", "től"),
     "all": ("hoz", "hez"),
     "cau": ("ért", "ért"),
+    "sup": ("on", "en"),
 }
-"""Each case after back and after front vowels. `all` has a third form (-höz) after ö, ő, ü, ű."""
+"""Each case after back and after front vowels. `all` and `sup` have a third form (-höz, -ön) after ö, ő, ü, ű."""
 _BACK, _FRONT, _ROUND = frozenset("aáoóuú"), frozenset("eöőüű"), frozenset("öőüű")
 _TWO_SIGNS = ("sz", "zs", "cs", "ny", "gy", "ty", "ly")
 
@@ -79,8 +80,10 @@ def with_ending(text: str, case: str) -> str:
         return text if not head[-1:].isdigit() else f"{head}-{_after_number(head, case)}{bracket}{rest}"
     back = _is_back(head.lower())
     ending = ENDINGS[case][0 if back else 1]
-    if case == "all" and not back and _last_vowel(head.lower()) in _ROUND:
-        ending = "höz"
+    if case in ("all", "sup") and not back and _last_vowel(head.lower()) in _ROUND:
+        ending = "höz" if case == "all" else "ön"
+    if case == "sup" and head[-1].lower() in _VOWELS:
+        ending = "n"
     stem = head[:-1] + {"a": "á", "e": "é"}.get(head[-1], head[-1])
     if case == "ins" and stem[-1].lower() not in _VOWELS:
         stem, ending = _doubled(stem), ending[1:]
