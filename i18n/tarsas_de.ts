@@ -21,7 +21,7 @@
     <message id="a11y.board_keys_tip">
         <location filename="../qtapp/board/accessible.py"/>
         <source>Use the arrow keys to move, Enter to pick up or drop, Escape to cancel, Tab for the next area.</source>
-        <translation>Die Pfeiltasten gehen von Stelle zu Stelle, Eingabe nimmt auf und legt ab, Escape lässt los, Tab geht zum nächsten Bereich.</translation>
+        <translation>Mit den Pfeiltasten gehst du von Stelle zu Stelle, mit Enter nimmst du auf und legst ab, mit Escape lässt du los, mit Tab kommst du zum nächsten Bereich.</translation>
     </message>
     <message id="a11y.can_be_dropped_here">
         <location filename="../qtapp/board/paint/spoken.py"/>
@@ -1059,7 +1059,7 @@
     <message id="about/ginkgopolis.count.hand_token.text">
         <location filename="../engine/ginkgopolis/about.toml"/>
         <source>A new-hand token: hand it in to throw your cards away and draw as many new ones.</source>
-        <translation>Ein Kartenaustausch-Marker: Gib ihn ab, wirf deine Karten ab und ziehe ebenso viele neue.</translation>
+        <translation>Ein Kartenaustauschmarker: Gib ihn ab, wirf deine Karten ab und ziehe ebenso viele neue.</translation>
     </message>
     <message id="about/ginkgopolis.count.point.point1">
         <location filename="../engine/ginkgopolis/about.toml"/>
@@ -1094,7 +1094,7 @@
     <message id="about/ginkgopolis.count.site.text">
         <location filename="../engine/ginkgopolis/about.toml"/>
         <source>A construction-site marker: this building is brand new, and nobody can have its card yet.</source>
-        <translation>Ein Baustellen-Marker: Dieses Gebäude ist ganz neu, und noch niemand kann seine Karte haben.</translation>
+        <translation>Ein Baustellenmarker: Dieses Gebäude ist ganz neu, und noch niemand kann seine Karte haben.</translation>
     </message>
     <message id="about/ginkgopolis.deck.point1">
         <location filename="../engine/ginkgopolis/about.toml"/>
@@ -1329,7 +1329,7 @@
     <message id="about/ginkgopolis.seat.#.tokens.text">
         <location filename="../engine/ginkgopolis/about.toml"/>
         <source>New-hand tokens: with one of them you throw your hand away and draw a new one.</source>
-        <translation>Kartenaustausch-Marker: Mit einem davon wirfst du deine Handkarten ab und ziehst neue.</translation>
+        <translation>Kartenaustauschmarker: Mit einem davon wirfst du deine Handkarten ab und ziehst neue.</translation>
     </message>
     <message id="about/ginkgopolis.state.text">
         <location filename="../engine/ginkgopolis/about.toml"/>
@@ -2055,7 +2055,7 @@
     <message id="about/underwater_cities.piece.metropolis.point1">
         <location filename="../engine/underwater_cities/about.toml"/>
         <source>Blue ones need one tunnel and give goods.</source>
-        <translation>Blaue brauchen einen Tunnel und geben Güter.</translation>
+        <translation>Blaue brauchen einen Tunnel und geben Ressourcen.</translation>
     </message>
     <message id="about/underwater_cities.piece.metropolis.point2">
         <location filename="../engine/underwater_cities/about.toml"/>
@@ -2170,7 +2170,7 @@
     <message id="about/underwater_cities.seat.#.metropolis.blue_#.text">
         <location filename="../engine/underwater_cities/about.toml"/>
         <source>A blue metropolis: as soon as a tunnel joins it, it gives its goods.</source>
-        <translation>Eine blaue Metropole: Sobald ein Tunnel sie verbindet, gibt sie ihre Güter.</translation>
+        <translation>Eine blaue Metropole: Sobald ein Tunnel sie verbindet, gibt sie ihre Ressourcen.</translation>
     </message>
     <message id="about/underwater_cities.seat.#.metropolis.brown.point1">
         <location filename="../engine/underwater_cities/about.toml"/>
@@ -2220,12 +2220,12 @@
     <message id="about/underwater_cities.seat.#.stock.point1">
         <location filename="../engine/underwater_cities/about.toml"/>
         <source>At the end every four leftover goods give 1 point.</source>
-        <translation>Am Ende bringen je vier übrige Güter 1 Punkt.</translation>
+        <translation>Am Ende bringen je vier übrige Ressourcen 1 Punkt.</translation>
     </message>
     <message id="about/underwater_cities.seat.#.stock.text">
         <location filename="../engine/underwater_cities/about.toml"/>
         <source>Goods and points of a player: with the goods you build and pay.</source>
-        <translation>Güter und Punkte: Mit den Gütern baust und bezahlst du.</translation>
+        <translation>Ressourcen und Punkte: Mit den Ressourcen baust und bezahlst du.</translation>
     </message>
     <message id="about/underwater_cities.seat.#.tiles.point1">
         <location filename="../engine/underwater_cities/about.toml"/>
@@ -2457,8 +2457,16 @@
     </message>
     <message id="barrage.advanced_tile">
         <location filename="../engine/barrage/describe.py"/>
+        <location filename="../engine/barrage/nouns.toml"/>
         <source>advanced tile {level} “{piece}”</source>
         <translation>fortgeschrittenes Technologieplättchen {level} „{piece}“</translation>
+    </message>
+    <message id="barrage.advanced_tile">
+        <location filename="../engine/barrage/describe.py"/>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>advanced tile {level} “{piece}”</source>
+        <comment>gender</comment>
+        <translation>n</translation>
     </message>
     <message id="barrage.advanced_tile_pile">
         <location filename="../engine/barrage/describe.py"/>
@@ -2473,7 +2481,7 @@
     <message id="barrage.already_built_piece_stays">
         <location filename="../engine/barrage/explain.py"/>
         <source>{piece} is built and stays where it is.</source>
-        <translation>{piece} ist gebaut und bleibt stehen.</translation>
+        <translation>{piece.the} ist gebaut und bleibt stehen.</translation>
     </message>
     <message id="barrage.already_dam_in_basin">
         <location filename="../engine/barrage/placing.py"/>
@@ -2502,8 +2510,16 @@
     </message>
     <message id="barrage.anton_special_tile">
         <location filename="../engine/barrage/describe.py"/>
+        <location filename="../engine/barrage/nouns.toml"/>
         <source>special tile of Anton Krylov</source>
         <translation>Sondertechnologieplättchen von Anton Krylov</translation>
+    </message>
+    <message id="barrage.anton_special_tile">
+        <location filename="../engine/barrage/describe.py"/>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>special tile of Anton Krylov</source>
+        <comment>gender</comment>
+        <translation>n</translation>
     </message>
     <message id="barrage.ask_how_many_to_bank">
         <location filename="../engine/barrage/facets.py"/>
@@ -2588,12 +2604,12 @@
     <message id="barrage.audit_draft_piece_left_over">
         <location filename="../engine/barrage/audits/audit.py"/>
         <source>The draft is over: {piece} goes back to the box.</source>
-        <translation>Der Draft ist vorbei, zurück in die Schachtel: {piece}.</translation>
+        <translation>Die Auswahl ist vorbei, {piece.the} kommt zurück in die Schachtel.</translation>
     </message>
     <message id="barrage.audit_engineers_cannot_be_here">
         <location filename="../engine/barrage/audits/seats.py"/>
         <source>{engineers} cannot be here: {place}.</source>
-        <translation>{engineers} gehören nicht hierher: {place}.</translation>
+        <translation>Hier falsch: {engineers} ({place}).</translation>
     </message>
     <message id="barrage.audit_leftmost_piece_still_there">
         <location filename="../engine/barrage/audits/seats.py"/>
@@ -2613,12 +2629,12 @@
     <message id="barrage.audit_piece_astray">
         <location filename="../engine/barrage/audits/map.py"/>
         <source>{piece} does not stand where it belongs.</source>
-        <translation>{piece} steht nicht am richtigen Platz.</translation>
+        <translation>{piece.the} steht nicht am richtigen Platz.</translation>
     </message>
     <message id="barrage.audit_piece_cannot_stand_here">
         <location filename="../engine/barrage/audits/map.py"/>
         <source>{piece} cannot stand here: {place}.</source>
-        <translation>{piece} kann hier nicht stehen: {place}.</translation>
+        <translation>{piece.the} kann hier nicht stehen: {place}.</translation>
     </message>
     <message id="barrage.audit_production_became_impossible">
         <location filename="../engine/barrage/production.py"/>
@@ -2640,7 +2656,7 @@
         <location filename="../engine/barrage/audits/draft.py"/>
         <location filename="../engine/barrage/audits/seats.py"/>
         <source>{tile} does not belong here: {place}.</source>
-        <translation>{tile} gehört nicht hierher: {place}.</translation>
+        <translation>{tile.the} gehört nicht hierher: {place}.</translation>
     </message>
     <message id="barrage.audit_tile_missing">
         <location filename="../engine/barrage/audits/audit.py"/>
@@ -2651,7 +2667,7 @@
     <message id="barrage.audit_too_many_headstream_drops">
         <location filename="../engine/barrage/audits/map.py"/>
         <source>The box has only {most}: {place}.</source>
-        <translation>In der Schachtel sind nur {most}: {place}.</translation>
+        <translation>Die Schachtel enthält nur {most}: {place}.</translation>
     </message>
     <message id="barrage.audit_too_many_open_contracts">
         <location filename="../engine/barrage/audits/seats.py"/>
@@ -2686,7 +2702,7 @@
     <message id="barrage.automa_chooses_space">
         <location filename="../engine/barrage/automa/choice.py"/>
         <source>{seat} chooses {place}: {reason}</source>
-        <translation>{seat} wählt: {place}; Grund: {reason}</translation>
+        <translation>{seat} wählt: {place}, denn {reason}</translation>
     </message>
     <message id="barrage.automa_count" numerus="yes">
         <location filename="../engine/barrage/info.py"/>
@@ -2729,17 +2745,25 @@
     <message id="barrage.automa_plays_tile">
         <location filename="../engine/barrage/automa/turn.py"/>
         <source>{seat} plays {tile}.</source>
-        <translation>{seat} deckt auf: {tile}.</translation>
+        <translation>{seat} deckt {tile.acc} auf.</translation>
     </message>
     <message id="barrage.automa_skips_tile_line">
         <location filename="../engine/barrage/automa/turn.py"/>
         <source>{seat} skips a criterion: {reason}</source>
-        <translation>{seat} übergeht eine Zeile; Grund: {reason}</translation>
+        <translation>{seat} übergeht eine Zeile, denn {reason}</translation>
     </message>
     <message id="barrage.automa_tile">
         <location filename="../engine/barrage/describe.py"/>
+        <location filename="../engine/barrage/nouns.toml"/>
         <source>Automa tile {number}</source>
         <translation>Automaplättchen {number}</translation>
+    </message>
+    <message id="barrage.automa_tile">
+        <location filename="../engine/barrage/describe.py"/>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>Automa tile {number}</source>
+        <comment>gender</comment>
+        <translation>n</translation>
     </message>
     <message id="barrage.automa_tile_deck">
         <location filename="../engine/barrage/describe.py"/>
@@ -2763,8 +2787,16 @@
     </message>
     <message id="barrage.basic_tile_of_seat">
         <location filename="../engine/barrage/describe.py"/>
+        <location filename="../engine/barrage/nouns.toml"/>
         <source>basic tile “{piece}” of {seat}</source>
         <translation>einfaches Technologieplättchen „{piece}“ von {seat}</translation>
+    </message>
+    <message id="barrage.basic_tile_of_seat">
+        <location filename="../engine/barrage/describe.py"/>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>basic tile “{piece}” of {seat}</source>
+        <comment>gender</comment>
+        <translation>n</translation>
     </message>
     <message id="barrage.beside_section">
         <location filename="../engine/barrage/describe.py"/>
@@ -2798,8 +2830,16 @@
     </message>
     <message id="barrage.bonus_tile">
         <location filename="../engine/barrage/describe.py"/>
+        <location filename="../engine/barrage/nouns.toml"/>
         <source>bonus tile “{what}”</source>
         <translation>Bonusplättchen „{what}“</translation>
+    </message>
+    <message id="barrage.bonus_tile">
+        <location filename="../engine/barrage/describe.py"/>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>bonus tile “{what}”</source>
+        <comment>gender</comment>
+        <translation>n</translation>
     </message>
     <message id="barrage.bonus_tile_points_per_own">
         <location filename="../engine/barrage/describe.py"/>
@@ -2859,7 +2899,7 @@
     <message id="barrage.choose_pass_or_free_build">
         <location filename="../engine/barrage/turn.py"/>
         <source>You have no engineers left: pass, or build with a tile that needs none.</source>
-        <translation>Du hast keine Arbeiter mehr: Passe, oder baue mit einem Plättchen, das keine braucht.</translation>
+        <translation>Du hast keine Arbeiter mehr: Passe oder baue mit einem Plättchen, das keine braucht.</translation>
     </message>
     <message id="barrage.choose_reward_part_order">
         <location filename="../engine/barrage/rewards.py"/>
@@ -2869,7 +2909,7 @@
     <message id="barrage.choose_space_for_piece">
         <location filename="../engine/barrage/rewards.py"/>
         <source>Where do you place it: {piece}?</source>
-        <translation>Wo platzierst du es: {piece}?</translation>
+        <translation>Wo platzierst du {piece.the_acc}?</translation>
     </message>
     <message id="barrage.choose_technology_tile">
         <location filename="../engine/barrage/building.py"/>
@@ -3024,7 +3064,7 @@
     <message id="barrage.drops_come_to_headstream">
         <location filename="../engine/barrage/rounds.py"/>
         <source>{drops} are added to {place}.</source>
-        <translation>{drops} für: {place}.</translation>
+        <translation>Neu auf {place}: {drops}.</translation>
     </message>
     <message id="barrage.drops_placed_out_of_range">
         <location filename="../engine/barrage/rewards.py"/>
@@ -3259,8 +3299,16 @@
     </message>
     <message id="barrage.headstream_tile">
         <location filename="../engine/barrage/describe.py"/>
+        <location filename="../engine/barrage/nouns.toml"/>
         <source>headstream tile {code}</source>
         <translation>Quellenplättchen {code}</translation>
+    </message>
+    <message id="barrage.headstream_tile">
+        <location filename="../engine/barrage/describe.py"/>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>headstream tile {code}</source>
+        <comment>gender</comment>
+        <translation>n</translation>
     </message>
     <message id="barrage.headstream_tile_round_drops">
         <location filename="../engine/barrage/describe.py"/>
@@ -3411,8 +3459,16 @@
     </message>
     <message id="barrage.neutral_piece">
         <location filename="../engine/barrage/describe.py"/>
+        <location filename="../engine/barrage/nouns.toml"/>
         <source>neutral {piece}</source>
         <translation>neutrale {piece}</translation>
+    </message>
+    <message id="barrage.neutral_piece">
+        <location filename="../engine/barrage/describe.py"/>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>neutral {piece}</source>
+        <comment>gender</comment>
+        <translation>{piece}</translation>
     </message>
     <message id="barrage.no">
         <location filename="../engine/barrage/info.py"/>
@@ -3497,7 +3553,7 @@
     <message id="barrage.not_a_space_for_piece">
         <location filename="../engine/barrage/placing.py"/>
         <source>{piece} cannot be built on this space.</source>
-        <translation>Dies ist kein Baufeld dafür: {piece}.</translation>
+        <translation>Auf diesem Baufeld kann {piece.a} nicht stehen.</translation>
     </message>
     <message id="barrage.not_a_valid_payment">
         <location filename="../engine/barrage/building.py"/>
@@ -3522,7 +3578,7 @@
     <message id="barrage.not_enough_energy_for_contract">
         <location filename="../engine/barrage/contracts.py"/>
         <source>It needs {need}, this production gave {have}.</source>
-        <translation>Nötig sind {need}, diese Energieproduktion ergab {have}.</translation>
+        <translation>Nötig: {need}; diese Energieproduktion ergab {have}.</translation>
     </message>
     <message id="barrage.not_enough_for_cost">
         <location filename="../engine/barrage/construction.py"/>
@@ -3583,8 +3639,16 @@
     </message>
     <message id="barrage.objective_tile">
         <location filename="../engine/barrage/describe.py"/>
+        <location filename="../engine/barrage/nouns.toml"/>
         <source>objective tile {number}</source>
         <translation>Zielplättchen {number}</translation>
+    </message>
+    <message id="barrage.objective_tile">
+        <location filename="../engine/barrage/describe.py"/>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>objective tile {number}</source>
+        <comment>gender</comment>
+        <translation>n</translation>
     </message>
     <message id="barrage.obstacle_already_leads_alone">
         <location filename="../engine/barrage/automa/turn.py"/>
@@ -3749,7 +3813,7 @@
     <message id="barrage.option_copy_tile_unlaid">
         <location filename="../engine/barrage/building.py"/>
         <source>Copy {tile} without laying a tile</source>
-        <translation>{tile} kopieren, ohne ein Plättchen zu legen</translation>
+        <translation>{tile.acc} kopieren, ohne ein Plättchen zu legen</translation>
     </message>
     <message id="barrage.option_discard_contract">
         <location filename="../engine/barrage/contracts.py"/>
@@ -3829,12 +3893,12 @@
     <message id="barrage.option_use_tile">
         <location filename="../engine/barrage/building.py"/>
         <source>Use {tile}</source>
-        <translation>{tile} verwenden</translation>
+        <translation>{tile.acc} verwenden</translation>
     </message>
     <message id="barrage.option_use_tile_as_copy">
         <location filename="../engine/barrage/building.py"/>
         <source>Use {tile} as {copied}</source>
-        <translation>{tile} verwenden wie {copied}</translation>
+        <translation>{tile.acc} wie {copied} verwenden</translation>
     </message>
     <message id="barrage.passing_drop_gives_energy">
         <location filename="../engine/barrage/water.py"/>
@@ -4109,7 +4173,7 @@
     <message id="barrage.seat_builds_piece">
         <location filename="../engine/barrage/building.py"/>
         <source>{seat} builds with {tile}: {piece} at {place}.</source>
-        <translation>{seat} baut mit diesem Plättchen: {tile}. Gebaut: {piece}, {place}.</translation>
+        <translation>{seat} baut {piece.a_acc}: {place} ({tile}).</translation>
     </message>
     <message id="barrage.seat_copies_officer">
         <location filename="../engine/barrage/turn.py"/>
@@ -4150,7 +4214,7 @@
     <message id="barrage.seat_lays_engineers_on_space">
         <location filename="../engine/barrage/stock.py"/>
         <source>{seat} places {engineers} on {place}.</source>
-        <translation>{seat} setzt {engineers} hier ein: {place}.</translation>
+        <translation>{seat} setzt {engineers} ein: {place}.</translation>
     </message>
     <message id="barrage.seat_leads_water_to_powerhouse">
         <location filename="../engine/barrage/production.py"/>
@@ -4180,12 +4244,12 @@
     <message id="barrage.seat_places_nothing">
         <location filename="../engine/barrage/rewards.py"/>
         <source>{seat} places nothing: {piece}.</source>
-        <translation>{seat} platziert nichts: {piece}.</translation>
+        <translation>{seat} platziert {piece.a_acc} nicht.</translation>
     </message>
     <message id="barrage.seat_places_piece">
         <location filename="../engine/barrage/rewards.py"/>
         <source>{seat} places {piece} at {place}.</source>
-        <translation>{seat} platziert: {piece}, {place}.</translation>
+        <translation>{seat} platziert {piece.acc}: {place}.</translation>
     </message>
     <message id="barrage.seat_produces_energy">
         <location filename="../engine/barrage/production.py"/>
@@ -4195,7 +4259,7 @@
     <message id="barrage.seat_puts_water_into_dam">
         <location filename="../engine/barrage/building.py"/>
         <source>{seat} puts {drops} into {place}.</source>
-        <translation>{seat} legt {drops} in diese Staumauer: {place}.</translation>
+        <translation>{seat} legt {drops} hierher: {place}.</translation>
     </message>
     <message id="barrage.seat_reaches_objective_count">
         <location filename="../engine/barrage/scoring.py"/>
@@ -4210,7 +4274,7 @@
     <message id="barrage.seat_takes_tile">
         <location filename="../engine/barrage/management.py"/>
         <source>{seat} takes {tile}.</source>
-        <translation>{seat} nimmt dieses Plättchen: {tile}.</translation>
+        <translation>{seat} nimmt {tile.acc}.</translation>
     </message>
     <message id="barrage.seat_turns_wheel">
         <location filename="../engine/barrage/stock.py"/>
@@ -4268,7 +4332,7 @@
     <message id="barrage.setting_automas_tip">
         <location filename="../engine/barrage/info.py"/>
         <source>Number of Automas. A single player needs at least one.</source>
-        <translation>So viele Plätze spielt das Spiel selbst; allein spielst du gegen mindestens einen.</translation>
+        <translation>So viele Plätze übernimmt das Spiel; allein spielst du gegen mindestens einen Automa.</translation>
     </message>
     <message id="barrage.setting_france_discount">
         <location filename="../engine/barrage/info.py"/>
@@ -4338,7 +4402,7 @@
     <message id="barrage.setting_viktor_germany_tip">
         <location filename="../engine/barrage/info.py"/>
         <source>Does the second production of Germany count at least 4 as well?</source>
-        <translation>Zählt auch die zweite Energieproduktion von Deutschland mindestens 4?</translation>
+        <translation>Zählt auch Deutschlands zweite Energieproduktion mindestens als 4?</translation>
     </message>
     <message id="barrage.shared_victory" numerus="yes">
         <location filename="../engine/barrage/scoring.py"/>
@@ -4410,8 +4474,16 @@
     </message>
     <message id="barrage.structure_of_seat">
         <location filename="../engine/barrage/describe.py"/>
+        <location filename="../engine/barrage/nouns.toml"/>
         <source>{piece} {number} of {seat}</source>
         <translation>{piece} {number} von {seat}</translation>
+    </message>
+    <message id="barrage.structure_of_seat">
+        <location filename="../engine/barrage/describe.py"/>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>{piece} {number} of {seat}</source>
+        <comment>gender</comment>
+        <translation>{piece}</translation>
     </message>
     <message id="barrage.supply_of_seat">
         <location filename="../engine/barrage/describe.py"/>
@@ -4436,7 +4508,7 @@
     <message id="barrage.tile_cannot_build_piece">
         <location filename="../engine/barrage/construction.py"/>
         <source>{tile} does not build this: {piece}.</source>
-        <translation>{tile} baut das nicht: {piece}.</translation>
+        <translation>Mit diesem Plättchen lässt sich das nicht bauen: {tile} – {piece}.</translation>
     </message>
     <message id="barrage.tile_not_at_hand">
         <location filename="../engine/barrage/construction.py"/>
@@ -4446,7 +4518,7 @@
     <message id="barrage.tile_waits_on_wheel">
         <location filename="../engine/barrage/explain.py"/>
         <source>{tile} comes back when the wheel has gone round.</source>
-        <translation>{tile} kommt zurück, wenn die Bauscheibe einmal herum ist.</translation>
+        <translation>{tile.the} kommt zurück, wenn die Bauscheibe einmal herum ist.</translation>
     </message>
     <message id="barrage.too_few_engineers_for_both">
         <location filename="../engine/barrage/turn.py"/>
@@ -4490,8 +4562,16 @@
     </message>
     <message id="barrage.turn_order_marker_of_seat">
         <location filename="../engine/barrage/describe.py"/>
+        <location filename="../engine/barrage/nouns.toml"/>
         <source>turn order marker of {seat}</source>
         <translation>Reihenfolgemarker von {seat}</translation>
+    </message>
+    <message id="barrage.turn_order_marker_of_seat">
+        <location filename="../engine/barrage/describe.py"/>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>turn order marker of {seat}</source>
+        <comment>gender</comment>
+        <translation>m</translation>
     </message>
     <message id="barrage.turn_order_place">
         <location filename="../engine/barrage/describe.py"/>
@@ -4531,7 +4611,7 @@
     <message id="barrage.working_engineers_of_seat">
         <location filename="../engine/barrage/describe.py"/>
         <source>engineers at work of {seat}</source>
-        <translation>eingesetzte Arbeiter von {seat}</translation>
+        <translation>Arbeiter von {seat} im Einsatz</translation>
     </message>
     <message id="barrage.yes">
         <location filename="../engine/barrage/info.py"/>
@@ -4697,7 +4777,7 @@
     <message id="file.no_read_permission">
         <location filename="../engine/core/storage/save.py"/>
         <source>You do not have permission to read it.</source>
-        <translation>Du hast kein Recht, diese Datei zu lesen.</translation>
+        <translation>Dir fehlt die Berechtigung, diese Datei zu lesen.</translation>
     </message>
     <message id="file.not_a_file">
         <location filename="../engine/core/storage/save.py"/>
@@ -4807,7 +4887,7 @@
     <message id="ginkgopolis.add_construction_site_marker">
         <location filename="../engine/ginkgopolis/audit.py"/>
         <source>Add a construction-site marker</source>
-        <translation>Einen Baustellen-Marker darauflegen</translation>
+        <translation>Einen Baustellenmarker darauflegen</translation>
     </message>
     <message id="ginkgopolis.already_building_on_cell">
         <location filename="../engine/ginkgopolis/markers.py"/>
@@ -4892,7 +4972,7 @@
     <message id="ginkgopolis.audit_extra_site_markers">
         <location filename="../engine/ginkgopolis/audit.py"/>
         <source>One construction-site marker is enough: {place}.</source>
-        <translation>Ein Baustellen-Marker genügt: {place}.</translation>
+        <translation>Ein Baustellenmarker genügt: {place}.</translation>
     </message>
     <message id="ginkgopolis.audit_first_player_card_missing">
         <location filename="../engine/ginkgopolis/audit.py"/>
@@ -4972,7 +5052,7 @@
     <message id="ginkgopolis.audit_too_few_buildings">
         <location filename="../engine/ginkgopolis/audit_city.py"/>
         <source>The city has {have} buildings; it needs at least {need}.</source>
-        <translation>In der Stadt stehen {have} Gebäude, mindestens {need} gehören dorthin.</translation>
+        <translation>Gebäude in der Stadt: {have}; nötig: mindestens {need}.</translation>
     </message>
     <message id="ginkgopolis.audit_unbuilt_card_not_reserved">
         <location filename="../engine/ginkgopolis/audit.py"/>
@@ -4987,12 +5067,12 @@
     <message id="ginkgopolis.audit_wrong_box_tile_count">
         <location filename="../engine/ginkgopolis/audit.py"/>
         <source>The box should hold {need}, but has {have}.</source>
-        <translation>In der Schachtel: {have}; dorthin gehören {need}.</translation>
+        <translation>In der Schachtel: {have}; nötig: {need}.</translation>
     </message>
     <message id="ginkgopolis.audit_wrong_character_count">
         <location filename="../engine/ginkgopolis/audit_seats.py"/>
         <source>{seat} should have {need} in front, but has {have}.</source>
-        <translation>Vor {seat} gehören {need}, vorhanden: {have}.</translation>
+        <translation>Vor {seat}: {have}, nötig: {need}.</translation>
     </message>
     <message id="ginkgopolis.audit_wrong_hand_size">
         <location filename="../engine/ginkgopolis/audit_seats.py"/>
@@ -5019,55 +5099,55 @@
         <location filename="../engine/ginkgopolis/describe.py"/>
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>{colour} card {number}</source>
-        <translation>{colour.f} Gebäudekarte {number}</translation>
+        <translation>{colour.f} Gebäudekarte {number}</translation>
     </message>
     <message id="ginkgopolis.building_card">
         <location filename="../engine/ginkgopolis/describe.py"/>
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>{colour} card {number}</source>
         <comment>acc</comment>
-        <translation>die {colour.f} Gebäudekarte {number}</translation>
+        <translation>die {colour.f} Gebäudekarte {number}</translation>
     </message>
     <message id="ginkgopolis.building_card">
         <location filename="../engine/ginkgopolis/describe.py"/>
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>{colour} card {number}</source>
         <comment>dat</comment>
-        <translation>der {colour.dat} Gebäudekarte {number}</translation>
+        <translation>der {colour.dat} Gebäudekarte {number}</translation>
     </message>
     <message id="ginkgopolis.building_card">
         <location filename="../engine/ginkgopolis/describe.py"/>
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>{colour} card {number}</source>
         <comment>the</comment>
-        <translation>die {colour.f} Gebäudekarte {number}</translation>
+        <translation>die {colour.f} Gebäudekarte {number}</translation>
     </message>
     <message id="ginkgopolis.building_tile">
         <location filename="../engine/ginkgopolis/describe.py"/>
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>{colour} tile {number}</source>
-        <translation>{colour.n} Gebäudeplättchen {number}</translation>
+        <translation>{colour.n} Gebäudeplättchen {number}</translation>
     </message>
     <message id="ginkgopolis.building_tile">
         <location filename="../engine/ginkgopolis/describe.py"/>
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>{colour} tile {number}</source>
         <comment>acc</comment>
-        <translation>das {colour.f} Gebäudeplättchen {number}</translation>
+        <translation>das {colour.f} Gebäudeplättchen {number}</translation>
     </message>
     <message id="ginkgopolis.building_tile">
         <location filename="../engine/ginkgopolis/describe.py"/>
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>{colour} tile {number}</source>
         <comment>dat</comment>
-        <translation>dem {colour.dat} Gebäudeplättchen {number}</translation>
+        <translation>dem {colour.dat} Gebäudeplättchen {number}</translation>
     </message>
     <message id="ginkgopolis.building_tile">
         <location filename="../engine/ginkgopolis/describe.py"/>
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>{colour} tile {number}</source>
         <comment>the</comment>
-        <translation>das {colour.f} Gebäudeplättchen {number}</translation>
+        <translation>das {colour.f} Gebäudeplättchen {number}</translation>
     </message>
     <message id="ginkgopolis.building_with_height">
         <location filename="../engine/ginkgopolis/describe.py"/>
@@ -5077,12 +5157,12 @@
     <message id="ginkgopolis.card_goes_on_choice">
         <location filename="../engine/ginkgopolis/explain.py"/>
         <source>A card is laid on your choice, alone or with a tile.</source>
-        <translation>Lege eine Karte auf deine Wahl, allein oder mit einem Gebäudeplättchen.</translation>
+        <translation>Lege eine Karte auf dein Auswahlfeld, allein oder mit einem Gebäudeplättchen.</translation>
     </message>
     <message id="ginkgopolis.card_not_laid_on_city">
         <location filename="../engine/ginkgopolis/explain.py"/>
         <source>Lay {card} on your choice to exploit; to build, lay a tile on this cell.</source>
-        <translation>Lege {card.acc} auf deine Wahl, um zu planen; zum Bauen lege ein Gebäudeplättchen auf dieses Feld.</translation>
+        <translation>Lege {card.acc} auf dein Auswahlfeld, um zu planen; zum Bauen lege ein Gebäudeplättchen auf dieses Feld.</translation>
     </message>
     <message id="ginkgopolis.card_reserve">
         <location filename="../engine/ginkgopolis/describe.py"/>
@@ -5099,37 +5179,62 @@
         <source>cards in front of {seat}</source>
         <translation>Karten vor {seat}</translation>
     </message>
-    <message id="ginkgopolis.cell_at_coordinates">
+    <message id="ginkgopolis.cell_above_building">
         <location filename="../engine/ginkgopolis/describe.py"/>
-        <source>cell ({x}; {y})</source>
-        <translation>Feld ({x}; {y})</translation>
+        <source>empty cell above the {building}</source>
+        <translation>leeres Feld über {building.dat}</translation>
+    </message>
+    <message id="ginkgopolis.cell_below_building">
+        <location filename="../engine/ginkgopolis/describe.py"/>
+        <source>empty cell below the {building}</source>
+        <translation>leeres Feld unter {building.dat}</translation>
+    </message>
+    <message id="ginkgopolis.cell_beside_nothing">
+        <location filename="../engine/ginkgopolis/describe.py"/>
+        <source>empty cell away from the city</source>
+        <translation>leeres Feld abseits der Stadt</translation>
+    </message>
+    <message id="ginkgopolis.cell_left_of_building">
+        <location filename="../engine/ginkgopolis/describe.py"/>
+        <source>empty cell left of the {building}</source>
+        <translation>leeres Feld links von {building.dat}</translation>
+    </message>
+    <message id="ginkgopolis.cell_of_marker">
+        <location filename="../engine/ginkgopolis/describe.py"/>
+        <source>cell of marker {letter}</source>
+        <translation>Feld des Urbanisierungsmarkers {letter}</translation>
+    </message>
+    <message id="ginkgopolis.cell_right_of_building">
+        <location filename="../engine/ginkgopolis/describe.py"/>
+        <source>empty cell right of the {building}</source>
+        <translation>leeres Feld rechts von {building.dat}</translation>
     </message>
     <message id="ginkgopolis.character_card">
         <location filename="../engine/ginkgopolis/describe.py"/>
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>{colour} character {number}</source>
-        <translation>{colour.f} Charakterkarte {number}</translation>
+        <translation>{colour.f} Charakterkarte {number}</translation>
     </message>
     <message id="ginkgopolis.character_card">
         <location filename="../engine/ginkgopolis/describe.py"/>
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>{colour} character {number}</source>
         <comment>acc</comment>
-        <translation>die {colour.f} Charakterkarte {number}</translation>
+        <translation>die {colour.f} Charakterkarte {number}</translation>
     </message>
     <message id="ginkgopolis.character_card">
         <location filename="../engine/ginkgopolis/describe.py"/>
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>{colour} character {number}</source>
         <comment>dat</comment>
-        <translation>der {colour.dat} Charakterkarte {number}</translation>
+        <translation>der {colour.dat} Charakterkarte {number}</translation>
     </message>
     <message id="ginkgopolis.character_card">
         <location filename="../engine/ginkgopolis/describe.py"/>
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>{colour} character {number}</source>
         <comment>the</comment>
-        <translation>die {colour.f} Charakterkarte {number}</translation>
+        <translation>die {colour.f} Charakterkarte {number}</translation>
     </message>
     <message id="ginkgopolis.character_goes_in_front">
         <location filename="../engine/ginkgopolis/explain.py"/>
@@ -5159,7 +5264,7 @@
     <message id="ginkgopolis.choice_of_seat">
         <location filename="../engine/ginkgopolis/describe.py"/>
         <source>choice of {seat}</source>
-        <translation>Wahl von {seat}</translation>
+        <translation>Auswahlfeld von {seat}</translation>
     </message>
     <message id="ginkgopolis.choose_card_and_tile">
         <location filename="../engine/ginkgopolis/turn.py"/>
@@ -5512,7 +5617,7 @@
     <message id="ginkgopolis.no_single_card_discard">
         <location filename="../engine/ginkgopolis/explain.py"/>
         <source>You cannot discard single cards: a token replaces your whole hand.</source>
-        <translation>Einzelne Karten werden nicht abgeworfen: Ein Kartenaustausch-Marker bringt ganz neue Handkarten.</translation>
+        <translation>Einzelne Karten werden nicht abgeworfen: Ein Kartenaustauschmarker bringt ganz neue Handkarten.</translation>
     </message>
     <message id="ginkgopolis.no_supply_tiles_left">
         <location filename="../engine/ginkgopolis/gains.py"/>
@@ -5532,7 +5637,7 @@
     <message id="ginkgopolis.no_tokens_against_hal">
         <location filename="../engine/ginkgopolis/explain.py"/>
         <source>Against Hal there are no new-hand tokens.</source>
-        <translation>Gegen Hal gibt es keine Kartenaustausch-Marker.</translation>
+        <translation>Gegen Hal gibt es keine Kartenaustauschmarker.</translation>
     </message>
     <message id="ginkgopolis.not_a_given_character">
         <location filename="../engine/ginkgopolis/setup.py"/>
@@ -5740,7 +5845,7 @@
     <message id="ginkgopolis.remove_construction_site_marker">
         <location filename="../engine/ginkgopolis/audit.py"/>
         <source>Take the construction-site marker away</source>
-        <translation>Den Baustellen-Marker entfernen</translation>
+        <translation>Den Baustellenmarker entfernen</translation>
     </message>
     <message id="ginkgopolis.reserve_card_waits">
         <location filename="../engine/ginkgopolis/explain.py"/>
@@ -5800,7 +5905,7 @@
     <message id="ginkgopolis.score_unused_tokens">
         <location filename="../engine/ginkgopolis/scoring.py"/>
         <source>Unused tokens</source>
-        <translation>Ungenutzte Kartenaustausch-Marker</translation>
+        <translation>Ungenutzte Kartenaustauschmarker</translation>
     </message>
     <message id="ginkgopolis.screen_of_seat">
         <location filename="../engine/ginkgopolis/describe.py"/>
@@ -5952,8 +6057,8 @@
         <location filename="../engine/ginkgopolis/scoring.py"/>
         <source>{seat} scores %n success point(s) for unused tokens.</source>
         <translation>
-            <numerusform>{seat} erhält %n Erfolgspunkt für ungenutzte Kartenaustausch-Marker.</numerusform>
-            <numerusform>{seat} erhält %n Erfolgspunkte für ungenutzte Kartenaustausch-Marker.</numerusform>
+            <numerusform>{seat} erhält %n Erfolgspunkt für ungenutzte Kartenaustauschmarker.</numerusform>
+            <numerusform>{seat} erhält %n Erfolgspunkte für ungenutzte Kartenaustauschmarker.</numerusform>
         </translation>
     </message>
     <message id="ginkgopolis.seat_second_in_district" numerus="yes">
@@ -5967,7 +6072,7 @@
     <message id="ginkgopolis.seat_takes_new_hand">
         <location filename="../engine/ginkgopolis/turn.py"/>
         <source>{seat} hands in a token and takes a new hand.</source>
-        <translation>{seat} gibt einen Kartenaustausch-Marker ab und tauscht die Handkarten aus.</translation>
+        <translation>{seat} gibt einen Kartenaustauschmarker ab und tauscht die Handkarten aus.</translation>
     </message>
     <message id="ginkgopolis.seat_total_points" numerus="yes">
         <location filename="../engine/ginkgopolis/scoring.py"/>
@@ -6148,12 +6253,12 @@
     <message id="ginkgopolis.token_only_before_choice">
         <location filename="../engine/ginkgopolis/explain.py"/>
         <source>Return a token before you choose a card: drop it on the discard pile.</source>
-        <translation>Einen Kartenaustausch-Marker gibst du vor der Kartenwahl ab: Lege ihn auf den Ablagestapel.</translation>
+        <translation>Einen Kartenaustauschmarker gibst du vor der Kartenwahl ab: Lege ihn auf den Ablagestapel.</translation>
     </message>
     <message id="ginkgopolis.tokens_of_seat">
         <location filename="../engine/ginkgopolis/describe.py"/>
         <source>tokens of {seat}</source>
-        <translation>Kartenaustausch-Marker von {seat}</translation>
+        <translation>Marker von {seat}</translation>
     </message>
     <message id="ginkgopolis.top_cards_discarded_unseen" numerus="yes">
         <location filename="../engine/ginkgopolis/deck.py"/>
@@ -6438,17 +6543,17 @@
     <message id="imperial_miners.audit_event_count_wrong">
         <location filename="../engine/imperial_miners/audit.py"/>
         <source>The game should have {need}, but has {have}.</source>
-        <translation>Im Spiel sind {have}, dorthin gehören {need}.</translation>
+        <translation>Im Spiel: {have}; nötig: {need}.</translation>
     </message>
     <message id="imperial_miners.audit_event_deck_size_wrong">
         <location filename="../engine/imperial_miners/audit.py"/>
         <source>In round {round}, {need} are left in the deck; there are {have}.</source>
-        <translation>In Runde {round} gehören noch {need} in den Stapel, vorhanden: {have}.</translation>
+        <translation>Runde {round}: Die Zahl der Karten im Stapel stimmt nicht – nötig: {need}, vorhanden: {have}.</translation>
     </message>
     <message id="imperial_miners.audit_hand_too_large">
         <location filename="../engine/imperial_miners/hands.py"/>
         <source>{seat} holds {have}, at most {most} are allowed.</source>
-        <translation>{seat} hat {have} auf der Hand, erlaubt sind höchstens {most}.</translation>
+        <translation>{seat} hat {have} auf der Hand; erlaubt: höchstens {most}.</translation>
     </message>
     <message id="imperial_miners.audit_last_event_still_present">
         <location filename="../engine/imperial_miners/turn.py"/>
@@ -6488,17 +6593,17 @@
     <message id="imperial_miners.audit_pickaxe_off_research_boards">
         <location filename="../engine/imperial_miners/audit.py"/>
         <source>{piece} must stand on a research space or below.</source>
-        <translation>{piece} muss auf einem Feld eines Entwicklungsplans oder darunter stehen.</translation>
+        <translation>{piece.the} muss auf einem Feld eines Entwicklungsplans oder darunter stehen.</translation>
     </message>
     <message id="imperial_miners.audit_piece_in_wrong_place">
         <location filename="../engine/imperial_miners/audit.py"/>
         <source>{piece} lies in the wrong place.</source>
-        <translation>{piece} liegt am falschen Platz.</translation>
+        <translation>{piece.the} liegt am falschen Platz.</translation>
     </message>
     <message id="imperial_miners.audit_piece_without_owner">
         <location filename="../engine/imperial_miners/audit.py"/>
         <source>{piece} belongs to nobody.</source>
-        <translation>{piece} gehört niemandem.</translation>
+        <translation>{piece.the} gehört niemandem.</translation>
     </message>
     <message id="imperial_miners.audit_tokens_without_card">
         <location filename="../engine/imperial_miners/audit.py"/>
@@ -6513,7 +6618,7 @@
     <message id="imperial_miners.audit_too_many_tokens">
         <location filename="../engine/imperial_miners/audit.py"/>
         <source>{place}: {have} lie here, at most {most} are allowed.</source>
-        <translation>{place}: Hier liegen {have}, erlaubt sind höchstens {most}.</translation>
+        <translation>{place}: hier {have}, erlaubt: höchstens {most}.</translation>
     </message>
     <message id="imperial_miners.board_table">
         <location filename="../qtapp/games/imperial_miners/table.py"/>
@@ -6537,73 +6642,89 @@
     </message>
     <message id="imperial_miners.cart_between_cards">
         <location filename="../engine/imperial_miners/describe.py"/>
+        <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>cart between {first} and {second}</source>
         <translation>Lore zwischen „{first}“ und „{second}“</translation>
+    </message>
+    <message id="imperial_miners.cart_between_cards">
+        <location filename="../engine/imperial_miners/describe.py"/>
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>cart between {first} and {second}</source>
+        <comment>gender</comment>
+        <translation>f</translation>
     </message>
     <message id="imperial_miners.cart_half_bottom_left_empty">
         <location filename="../engine/imperial_miners/describe.py"/>
         <source>bottom left: empty</source>
-        <translation>unten links: leer</translation>
+        <translation>links unten leer</translation>
     </message>
     <message id="imperial_miners.cart_half_bottom_left_loaded">
         <location filename="../engine/imperial_miners/describe.py"/>
         <source>bottom left: loaded</source>
-        <translation>unten links: voll</translation>
+        <translation>links unten voll</translation>
     </message>
     <message id="imperial_miners.cart_half_bottom_right_empty">
         <location filename="../engine/imperial_miners/describe.py"/>
         <source>bottom right: empty</source>
-        <translation>unten rechts: leer</translation>
+        <translation>rechts unten leer</translation>
     </message>
     <message id="imperial_miners.cart_half_bottom_right_loaded">
         <location filename="../engine/imperial_miners/describe.py"/>
         <source>bottom right: loaded</source>
-        <translation>unten rechts: voll</translation>
+        <translation>rechts unten voll</translation>
     </message>
     <message id="imperial_miners.cart_half_left_empty">
         <location filename="../engine/imperial_miners/describe.py"/>
         <source>left: empty</source>
-        <translation>links: leer</translation>
+        <translation>links leer</translation>
     </message>
     <message id="imperial_miners.cart_half_left_loaded">
         <location filename="../engine/imperial_miners/describe.py"/>
         <source>left: loaded</source>
-        <translation>links: voll</translation>
+        <translation>links voll</translation>
     </message>
     <message id="imperial_miners.cart_half_right_empty">
         <location filename="../engine/imperial_miners/describe.py"/>
         <source>right: empty</source>
-        <translation>rechts: leer</translation>
+        <translation>rechts leer</translation>
     </message>
     <message id="imperial_miners.cart_half_right_loaded">
         <location filename="../engine/imperial_miners/describe.py"/>
         <source>right: loaded</source>
-        <translation>rechts: voll</translation>
+        <translation>rechts voll</translation>
     </message>
     <message id="imperial_miners.cart_half_top_left_empty">
         <location filename="../engine/imperial_miners/describe.py"/>
         <source>top left: empty</source>
-        <translation>oben links: leer</translation>
+        <translation>links oben leer</translation>
     </message>
     <message id="imperial_miners.cart_half_top_left_loaded">
         <location filename="../engine/imperial_miners/describe.py"/>
         <source>top left: loaded</source>
-        <translation>oben links: voll</translation>
+        <translation>links oben voll</translation>
     </message>
     <message id="imperial_miners.cart_half_top_right_empty">
         <location filename="../engine/imperial_miners/describe.py"/>
         <source>top right: empty</source>
-        <translation>oben rechts: leer</translation>
+        <translation>rechts oben leer</translation>
     </message>
     <message id="imperial_miners.cart_half_top_right_loaded">
         <location filename="../engine/imperial_miners/describe.py"/>
         <source>top right: loaded</source>
-        <translation>oben rechts: voll</translation>
+        <translation>rechts oben voll</translation>
     </message>
     <message id="imperial_miners.cart_of_seat_at_position">
         <location filename="../engine/imperial_miners/describe.py"/>
+        <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>cart of {seat} ({row}; {x})</source>
         <translation>Lore von {seat} ({row}; {x})</translation>
+    </message>
+    <message id="imperial_miners.cart_of_seat_at_position">
+        <location filename="../engine/imperial_miners/describe.py"/>
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>cart of {seat} ({row}; {x})</source>
+        <comment>gender</comment>
+        <translation>f</translation>
     </message>
     <message id="imperial_miners.chain_reaches_card">
         <location filename="../engine/imperial_miners/activation.py"/>
@@ -6613,12 +6734,12 @@
     <message id="imperial_miners.chain_reaches_surface">
         <location filename="../engine/imperial_miners/activation.py"/>
         <source>The chain reaction reaches the surface.</source>
-        <translation>Die Kettenreaktion erreicht die Oberfläche.</translation>
+        <translation>Die Kettenreaktion erreicht den Stolleneingang.</translation>
     </message>
     <message id="imperial_miners.choice_of_seat">
         <location filename="../engine/imperial_miners/describe.py"/>
         <source>choice of {seat}</source>
-        <translation>Wahl von {seat}</translation>
+        <translation>Auswahlfeld von {seat}</translation>
     </message>
     <message id="imperial_miners.choose_card_above_for_chain">
         <location filename="../engine/imperial_miners/activation.py"/>
@@ -6719,7 +6840,7 @@
     <message id="imperial_miners.clear_place">
         <location filename="../engine/imperial_miners/audit.py"/>
         <source>Clear the place: {place}</source>
-        <translation>Platz räumen: {place}</translation>
+        <translation>Stelle räumen: {place}</translation>
     </message>
     <message id="imperial_miners.deck_of_level">
         <location filename="../engine/imperial_miners/describe.py"/>
@@ -7076,7 +7197,7 @@
     <message id="imperial_miners.fill_cart">
         <location filename="../engine/imperial_miners/tokens.py"/>
         <source>Fill {place}</source>
-        <translation>Füllen: {place}</translation>
+        <translation>{place} füllen</translation>
     </message>
     <message id="imperial_miners.free_card_from_cave_in">
         <location filename="../engine/imperial_miners/tokens.py"/>
@@ -7199,7 +7320,7 @@
     <message id="imperial_miners.modifying_event">
         <location filename="../engine/imperial_miners/describe.py"/>
         <source>Modifying event</source>
-        <translation>Dauerhaftes Ereignis</translation>
+        <translation>Veränderndes Ereignis</translation>
     </message>
     <message id="imperial_miners.needs_board_completed_first">
         <location filename="../engine/imperial_miners/research.py"/>
@@ -7338,12 +7459,12 @@
     <message id="imperial_miners.not_movable_board">
         <location filename="../engine/imperial_miners/explain.py"/>
         <source>{board} stays where it is.</source>
-        <translation>Bleibt liegen: {board}.</translation>
+        <translation>{board.the} bleibt liegen.</translation>
     </message>
     <message id="imperial_miners.not_movable_coins_and_points">
         <location filename="../engine/imperial_miners/explain.py"/>
         <source>Coins pay for cards and effects; victory points are kept.</source>
-        <translation>Münzen bezahlen Karten und Effekte; Siegpunkte behältst du.</translation>
+        <translation>Mit Münzen bezahlst du Karten und Effekte; Siegpunkte behältst du.</translation>
     </message>
     <message id="imperial_miners.not_own_mine">
         <location filename="../engine/imperial_miners/placing.py"/>
@@ -7353,7 +7474,7 @@
     <message id="imperial_miners.not_researching_now">
         <location filename="../engine/imperial_miners/explain.py"/>
         <source>{seat} is not researching now.</source>
-        <translation>{seat} entwickelt jetzt nicht.</translation>
+        <translation>{seat} hat gerade keine Entwicklung.</translation>
     </message>
     <message id="imperial_miners.number_at_least">
         <location filename="../engine/imperial_miners/numbers.py"/>
@@ -7439,7 +7560,7 @@
     <message id="imperial_miners.only_to_choice_or_mine">
         <location filename="../engine/imperial_miners/explain.py"/>
         <source>Lay the card that you play on your choice or in your mine.</source>
-        <translation>Lege die Karte, die du ausspielst, auf deine Wahl oder in deine Mine.</translation>
+        <translation>Lege die Karte, die du ausspielst, auf dein Auswahlfeld oder in deine Mine.</translation>
     </message>
     <message id="imperial_miners.only_to_touching_card_above">
         <location filename="../engine/imperial_miners/activation.py"/>
@@ -7503,8 +7624,16 @@
     </message>
     <message id="imperial_miners.pickaxe_of_seat">
         <location filename="../engine/imperial_miners/describe.py"/>
+        <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>pickaxe of {seat}</source>
         <translation>Entwicklungsplättchen von {seat}</translation>
+    </message>
+    <message id="imperial_miners.pickaxe_of_seat">
+        <location filename="../engine/imperial_miners/describe.py"/>
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>pickaxe of {seat}</source>
+        <comment>gender</comment>
+        <translation>n</translation>
     </message>
     <message id="imperial_miners.place_below_research_boards">
         <location filename="../engine/imperial_miners/describe.py"/>
@@ -7564,12 +7693,12 @@
     <message id="imperial_miners.rank_king_of_the_deep">
         <location filename="../engine/imperial_miners/scoring.py"/>
         <source>king of the deep</source>
-        <translation>Hoheit der Tiefe</translation>
+        <translation>Majestät der Tiefe</translation>
     </message>
     <message id="imperial_miners.rank_mining_engineer">
         <location filename="../engine/imperial_miners/scoring.py"/>
         <source>mining engineer</source>
-        <translation>Bergbau-Fachkraft</translation>
+        <translation>Bergbau-Profi</translation>
     </message>
     <message id="imperial_miners.rank_navvy">
         <location filename="../engine/imperial_miners/scoring.py"/>
@@ -7579,7 +7708,7 @@
     <message id="imperial_miners.rank_novice_miner">
         <location filename="../engine/imperial_miners/scoring.py"/>
         <source>novice miner</source>
-        <translation>Nachwuchs unter Tage</translation>
+        <translation>Grubenneuling</translation>
     </message>
     <message id="imperial_miners.rank_tunnel_digger">
         <location filename="../engine/imperial_miners/scoring.py"/>
@@ -7605,6 +7734,11 @@
         <location filename="../engine/imperial_miners/describe.py"/>
         <source>research board {number}</source>
         <translation>Entwicklungsplan {number}</translation>
+    </message>
+    <message id="imperial_miners.research_board_lowest_space">
+        <location filename="../engine/imperial_miners/describe.py"/>
+        <source>{board}, lowest space</source>
+        <translation>{board}, unterstes Feld</translation>
     </message>
     <message id="imperial_miners.research_board_sides_drawn">
         <location filename="../engine/imperial_miners/setup.py"/>
@@ -7712,7 +7846,7 @@
     <message id="imperial_miners.seat_fills_cart">
         <location filename="../engine/imperial_miners/tokens.py"/>
         <source>{seat} fills a half-full cart: {place}.</source>
-        <translation>{seat} füllt eine halb volle Lore: {place}.</translation>
+        <translation>{seat} füllt {place.acc}.</translation>
     </message>
     <message id="imperial_miners.seat_finds_no_such_card">
         <location filename="../engine/imperial_miners/draws.py"/>
@@ -7804,8 +7938,8 @@
         <location filename="../engine/imperial_miners/research.py"/>
         <source>{seat} researches %n step(s): {place}.</source>
         <translation>
-            <numerusform>{seat} entwickelt %n Schritt: {place}.</numerusform>
-            <numerusform>{seat} entwickelt %n Schritte: {place}.</numerusform>
+            <numerusform>{seat} geht in der Entwicklung %n Schritt weiter: {place}.</numerusform>
+            <numerusform>{seat} geht in der Entwicklung %n Schritte weiter: {place}.</numerusform>
         </translation>
     </message>
     <message id="imperial_miners.seat_scores_full_carts" numerus="yes">
@@ -7890,8 +8024,16 @@
     </message>
     <message id="imperial_miners.surface_board_of_seat">
         <location filename="../engine/imperial_miners/describe.py"/>
+        <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>surface board of {seat}</source>
         <translation>Stolleneingang von {seat}</translation>
+    </message>
+    <message id="imperial_miners.surface_board_of_seat">
+        <location filename="../engine/imperial_miners/describe.py"/>
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>surface board of {seat}</source>
+        <comment>gender</comment>
+        <translation>m</translation>
     </message>
     <message id="imperial_miners.surface_of_seat">
         <location filename="../engine/imperial_miners/describe.py"/>
@@ -7929,7 +8071,7 @@
     <message id="imperial_miners.too_many_tokens_on_card">
         <location filename="../engine/imperial_miners/tokens.py"/>
         <source>{card} already has {have}; the limit is {most}.</source>
-        <translation>Auf „{card}“ liegen schon {have}, erlaubt sind höchstens {most}.</translation>
+        <translation>Auf „{card}“: schon {have}, erlaubt: höchstens {most}.</translation>
     </message>
     <message id="imperial_miners.turn_up_first_event">
         <location filename="../engine/imperial_miners/turn.py"/>
@@ -8363,7 +8505,7 @@
     <message>
         <location filename="../engine/imperial_miners/data/events.json"/>
         <source>Feast of Nations</source>
-        <translation>Fest der Völker</translation>
+        <translation>Festmahl der Völker</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
@@ -8388,7 +8530,7 @@
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Gearwork Heart</source>
-        <translation>Räderwerkherz</translation>
+        <translation>Herz aus Zahnrädern</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
@@ -8438,7 +8580,7 @@
     <message>
         <location filename="../engine/imperial_miners/data/events.json"/>
         <source>Hired Hands</source>
-        <translation>Angeheuerte Kräfte</translation>
+        <translation>Angeheuerte Helfer</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
@@ -8898,7 +9040,7 @@
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Whale Song Hall</source>
-        <translation>Walgesanghalle</translation>
+        <translation>Halle des Walgesangs</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
@@ -9026,7 +9168,7 @@
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Call to Hands</source>
-        <translation>Ruf an die Arbeit</translation>
+        <translation>An die Arbeit</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
@@ -9091,7 +9233,7 @@
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Credit Market</source>
-        <translation>Creditmarkt</translation>
+        <translation>Credit-Markt</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
@@ -9301,7 +9443,7 @@
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Great Sets</source>
-        <translation>Große Sätze</translation>
+        <translation>Große Sets</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
@@ -9341,7 +9483,7 @@
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Improve Works</source>
-        <translation>Bessere Werke</translation>
+        <translation>Verbesserte Anlagen</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
@@ -9436,27 +9578,27 @@
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Living Cargo</source>
-        <translation>Lebende Fracht</translation>
+        <translation>Lebendige Fracht</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/contracts.json"/>
         <source>Living Domes</source>
-        <translation>Lebende Kuppeln</translation>
+        <translation>Lebendige Kuppeln</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Living Legacy</source>
-        <translation>Lebendes Vermächtnis</translation>
+        <translation>Lebendiges Vermächtnis</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Living Nation</source>
-        <translation>Lebende Nation</translation>
+        <translation>Lebendige Nation</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Living Reef</source>
-        <translation>Lebendes Riff</translation>
+        <translation>Lebendiges Riff</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
@@ -9466,7 +9608,7 @@
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Master Builders</source>
-        <translation>Meisterbauhütte</translation>
+        <translation>Baumeisterei</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
@@ -11647,13 +11789,13 @@
     <message id="nouns/ginkgopolis.hand_token">
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>new-hand token</source>
-        <translation>Kartenaustausch-Marker</translation>
+        <translation>Kartenaustauschmarker</translation>
     </message>
     <message id="nouns/ginkgopolis.hand_token">
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>new-hand token</source>
         <comment>dat</comment>
-        <translation>Kartenaustausch-Marker</translation>
+        <translation>Kartenaustauschmarker</translation>
     </message>
     <message id="nouns/ginkgopolis.hand_token">
         <location filename="../engine/ginkgopolis/nouns.toml"/>
@@ -11665,8 +11807,8 @@
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>%n new-hand token(s)</source>
         <translation>
-            <numerusform>%n Kartenaustausch-Marker</numerusform>
-            <numerusform>%n Kartenaustausch-Marker</numerusform>
+            <numerusform>%n Kartenaustauschmarker</numerusform>
+            <numerusform>%n Kartenaustauschmarker</numerusform>
         </translation>
     </message>
     <message id="nouns/ginkgopolis.hand_token.counted" numerus="yes">
@@ -11674,8 +11816,8 @@
         <source>%n new-hand token(s)</source>
         <comment>dat</comment>
         <translation>
-            <numerusform>%n Kartenaustausch-Marker</numerusform>
-            <numerusform>%n Kartenaustausch-Markern</numerusform>
+            <numerusform>%n Kartenaustauschmarker</numerusform>
+            <numerusform>%n Kartenaustauschmarkern</numerusform>
         </translation>
     </message>
     <message id="nouns/ginkgopolis.marker">
@@ -11880,13 +12022,13 @@
     <message id="nouns/ginkgopolis.site">
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>construction-site marker</source>
-        <translation>Baustellen-Marker</translation>
+        <translation>Baustellenmarker</translation>
     </message>
     <message id="nouns/ginkgopolis.site">
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>construction-site marker</source>
         <comment>dat</comment>
-        <translation>Baustellen-Marker</translation>
+        <translation>Baustellenmarker</translation>
     </message>
     <message id="nouns/ginkgopolis.site">
         <location filename="../engine/ginkgopolis/nouns.toml"/>
@@ -11898,8 +12040,8 @@
         <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>%n construction-site marker(s)</source>
         <translation>
-            <numerusform>%n Baustellen-Marker</numerusform>
-            <numerusform>%n Baustellen-Marker</numerusform>
+            <numerusform>%n Baustellenmarker</numerusform>
+            <numerusform>%n Baustellenmarker</numerusform>
         </translation>
     </message>
     <message id="nouns/ginkgopolis.site.counted" numerus="yes">
@@ -11907,8 +12049,8 @@
         <source>%n construction-site marker(s)</source>
         <comment>dat</comment>
         <translation>
-            <numerusform>%n Baustellen-Marker</numerusform>
-            <numerusform>%n Baustellen-Markern</numerusform>
+            <numerusform>%n Baustellenmarker</numerusform>
+            <numerusform>%n Baustellenmarkern</numerusform>
         </translation>
     </message>
     <message id="nouns/ginkgopolis.tile">
@@ -14705,7 +14847,7 @@
     <message id="pack.cost_outside_deck_range">
         <location filename="../engine/underwater_cities/packs.py"/>
         <source>a card of this deck costs from {low} to {high}</source>
-        <translation>eine Karte dieses Decks kostet {low} bis {high}</translation>
+        <translation>eine Karte dieses Stapels kostet {low} bis {high}</translation>
     </message>
     <message id="pack.cost_outside_level_range">
         <location filename="../engine/imperial_miners/packs.py"/>
@@ -14864,17 +15006,17 @@
     <message id="pack.only_in_modifying_event">
         <location filename="../engine/imperial_miners/packs.py"/>
         <source>only a modifying event can say this</source>
-        <translation>das kann nur auf einem dauerhaften Ereignis stehen</translation>
+        <translation>das kann nur auf einem verändernden Ereignis stehen</translation>
     </message>
     <message id="pack.only_mine_card_names_itself">
         <location filename="../engine/imperial_miners/packs.py"/>
         <source>only a mine card can speak of itself</source>
-        <translation>nur eine Minenkarte kann von sich selbst sprechen</translation>
+        <translation>nur eine Minenkarte kann auf sich selbst verweisen</translation>
     </message>
     <message id="pack.only_modifiers_in_modifying_event">
         <location filename="../engine/imperial_miners/packs.py"/>
         <source>a modifying event only changes what others give or cost</source>
-        <translation>ein dauerhaftes Ereignis ändert nur, was andere geben oder kosten</translation>
+        <translation>ein veränderndes Ereignis ändert nur, was andere geben oder kosten</translation>
     </message>
     <message id="pack.only_one_effect_per_event">
         <location filename="../engine/imperial_miners/packs.py"/>
@@ -14889,7 +15031,7 @@
     <message id="pack.price_must_come_first">
         <location filename="../engine/imperial_miners/packs.py"/>
         <source>a price must come first, and what it buys stands in it</source>
-        <translation>ein Preis steht vorn, und was er kauft, steht in ihm</translation>
+        <translation>der Preis steht vorn und enthält, was er bringt</translation>
     </message>
     <message id="pack.section_not_a_record_list">
         <location filename="../engine/core/storage/pack.py"/>
@@ -14928,7 +15070,7 @@
     <message id="pack.wrong_number_of_records">
         <location filename="../engine/imperial_miners/packs.py"/>
         <source>the game needs {need}, this pack has {have}</source>
-        <translation>zum Spiel gehören {need}, vorhanden sind {have}</translation>
+        <translation>nötig: {need}, vorhanden: {have}</translation>
     </message>
     <message id="pack.wrong_number_of_research_spaces">
         <location filename="../engine/imperial_miners/packs.py"/>
@@ -15229,7 +15371,7 @@
     <message id="rules/barrage.automa-setup.text">
         <location filename="../engine/barrage/rules.toml"/>
         <source>After the people have picked, Automas get the companies that are left, at random. They start with 16 victory points, 6 excavators, 4 mixers, 12 engineers and four basic tiles, without credits and contracts, and go before the people in the first round.</source>
-        <translation>Nachdem die Menschen gewählt haben, erhalten die Automas zufällig die übrigen Unternehmen. Sie beginnen mit 16 Siegpunkten, 6 Baggern, 4 Betonmischern, 12 Arbeitern und vier einfachen Technologieplättchen, ohne Geld und Verträge, und sind in der ersten Runde vor den Menschen an der Reihe.</translation>
+        <translation>Nachdem alle Mitspielenden gewählt haben, erhalten die Automas zufällig die übrigen Unternehmen. Sie beginnen mit 16 Siegpunkten, 6 Baggern, 4 Betonmischern, 12 Arbeitern und vier einfachen Technologieplättchen, ohne Geld und Verträge, und sind in der ersten Runde vor den Mitspielenden an der Reihe.</translation>
     </message>
     <message id="rules/barrage.automa-tiles.heading">
         <location filename="../engine/barrage/rules.toml"/>
@@ -15374,7 +15516,7 @@
     <message id="rules/barrage.construction.heading">
         <location filename="../engine/barrage/rules.toml"/>
         <source>Construction</source>
-        <translation>Die Bauaktion</translation>
+        <translation>Bauaktion</translation>
     </message>
     <message id="rules/barrage.construction.text">
         <location filename="../engine/barrage/rules.toml"/>
@@ -15454,7 +15596,7 @@
     <message id="rules/barrage.end-of-round.heading">
         <location filename="../engine/barrage/rules.toml"/>
         <source>End of the round</source>
-        <translation>Das Rundenende</translation>
+        <translation>Rundenende</translation>
     </message>
     <message id="rules/barrage.end-of-round.text">
         <location filename="../engine/barrage/rules.toml"/>
@@ -15584,7 +15726,7 @@
     <message id="rules/barrage.income.heading">
         <location filename="../engine/barrage/rules.toml"/>
         <source>Income</source>
-        <translation>Das Einkommen</translation>
+        <translation>Einkommen</translation>
     </message>
     <message id="rules/barrage.income.text">
         <location filename="../engine/barrage/rules.toml"/>
@@ -15664,7 +15806,7 @@
     <message id="rules/barrage.management.heading">
         <location filename="../engine/barrage/rules.toml"/>
         <source>Management board</source>
-        <translation>Der Managementplan</translation>
+        <translation>Managementplan</translation>
     </message>
     <message id="rules/barrage.management.text">
         <location filename="../engine/barrage/rules.toml"/>
@@ -15694,7 +15836,7 @@
     <message id="rules/barrage.objectives.heading">
         <location filename="../engine/barrage/rules.toml"/>
         <source>Objective</source>
-        <translation>Das Zielplättchen</translation>
+        <translation>Zielplättchen</translation>
     </message>
     <message id="rules/barrage.objectives.text">
         <location filename="../engine/barrage/rules.toml"/>
@@ -15754,7 +15896,7 @@
     <message id="rules/barrage.patent-office.heading">
         <location filename="../engine/barrage/rules.toml"/>
         <source>Patent office</source>
-        <translation>Das Patentamt</translation>
+        <translation>Patentamt</translation>
     </message>
     <message id="rules/barrage.patent-office.text">
         <location filename="../engine/barrage/rules.toml"/>
@@ -15794,7 +15936,7 @@
     <message id="rules/barrage.production.heading">
         <location filename="../engine/barrage/rules.toml"/>
         <source>Production</source>
-        <translation>Die Energieproduktion</translation>
+        <translation>Energieproduktion</translation>
     </message>
     <message id="rules/barrage.production.text">
         <location filename="../engine/barrage/rules.toml"/>
@@ -15844,7 +15986,7 @@
     <message id="rules/barrage.setup.heading">
         <location filename="../engine/barrage/rules.toml"/>
         <source>Set-up</source>
-        <translation>Die Spielvorbereitung</translation>
+        <translation>Spielvorbereitung</translation>
     </message>
     <message id="rules/barrage.setup.text">
         <location filename="../engine/barrage/rules.toml"/>
@@ -15914,7 +16056,7 @@
     <message id="rules/barrage.turn-order.heading">
         <location filename="../engine/barrage/rules.toml"/>
         <source>Turn order</source>
-        <translation>Die Spielreihenfolge</translation>
+        <translation>Spielreihenfolge</translation>
     </message>
     <message id="rules/barrage.turn-order.text">
         <location filename="../engine/barrage/rules.toml"/>
@@ -15944,7 +16086,7 @@
     <message id="rules/barrage.water-flow.heading">
         <location filename="../engine/barrage/rules.toml"/>
         <source>Water flow</source>
-        <translation>Der Wasserfluss</translation>
+        <translation>Wasserfluss</translation>
     </message>
     <message id="rules/barrage.water-flow.text">
         <location filename="../engine/barrage/rules.toml"/>
@@ -16047,7 +16189,7 @@
     <message id="rules/ginkgopolis.commit.heading">
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>Choosing a card</source>
-        <translation>Die Kartenwahl</translation>
+        <translation>Kartenwahl</translation>
     </message>
     <message id="rules/ginkgopolis.commit.text">
         <location filename="../engine/ginkgopolis/rules.toml"/>
@@ -16072,7 +16214,7 @@
     <message id="rules/ginkgopolis.construct.text">
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>The resources on the building return to their owner; lay the tile on top, pay what it costs extra, put your resources and a construction-site marker on it and take your construct bonuses. You keep the card. The neighbours are not exploited. A tile that is built never leaves the city.</source>
-        <translation>Die Ressourcen auf dem Gebäude kehren zu der Person zurück, der sie gehören; lege das Plättchen obenauf, bezahle die Zusatzkosten, stelle deine Ressourcen und einen Baustellen-Marker darauf und nimm deine Boni beim Hochbauen. Die Karte behältst du. Die Nachbarn geben keinen Ertrag. Ein gebautes Plättchen verlässt die Stadt nie.</translation>
+        <translation>Die Ressourcen auf dem Gebäude kehren zu der Person zurück, der sie gehören; lege das Plättchen obenauf, bezahle die Zusatzkosten, stelle deine Ressourcen und einen Baustellenmarker darauf und nimm deine Boni beim Hochbauen. Die Karte behältst du. Die Nachbarn geben keinen Ertrag. Ein gebautes Plättchen verlässt die Stadt nie.</translation>
     </message>
     <message id="rules/ginkgopolis.district-ties.heading">
         <location filename="../engine/ginkgopolis/rules.toml"/>
@@ -16167,12 +16309,12 @@
     <message id="rules/ginkgopolis.final-score.heading">
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>Final score</source>
-        <translation>Der Endstand</translation>
+        <translation>Endstand</translation>
     </message>
     <message id="rules/ginkgopolis.final-score.text">
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>Add up your success points, your cards with an equals sign, 2 points for each unused new-hand token, and the districts. Resources and tiles that are left score nothing.</source>
-        <translation>Zähle deine Erfolgspunkte zusammen, dazu deine Karten mit Gleichheitszeichen, 2 Punkte für jeden ungenutzten Kartenaustausch-Marker und die Stadtviertel. Übrige Ressourcen und Gebäudeplättchen zählen nichts.</translation>
+        <translation>Zähle deine Erfolgspunkte zusammen, dazu deine Karten mit Gleichheitszeichen, 2 Punkte für jeden ungenutzten Kartenaustauschmarker und die Stadtviertel. Übrige Ressourcen und Gebäudeplättchen zählen nichts.</translation>
     </message>
     <message id="rules/ginkgopolis.first-player.heading">
         <location filename="../engine/ginkgopolis/rules.toml"/>
@@ -16282,12 +16424,12 @@
     <message id="rules/ginkgopolis.hal.text">
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>Set up as for two players. You start with 6 resources, 6 tiles and 6 success points, without characters and tokens, and are always first. Hal starts with nothing; the supply of his colour and the tiles are his own. Each round you act first, then Hal's card is revealed, a tile is drawn for him and he builds.</source>
-        <translation>Baue auf wie zu zweit. Du beginnst mit 6 Ressourcen, 6 Gebäudeplättchen und 6 Erfolgspunkten, ohne Charakterkarten und Kartenaustausch-Marker, und bist immer zuerst an der Reihe. Hal beginnt mit nichts; der Vorrat seiner Farbe und die Plättchen stehen ihm zu. In jeder Runde bist erst du an der Reihe, dann wird die Karte von Hal aufgedeckt, ein Plättchen für ihn gezogen, und er baut.</translation>
+        <translation>Baue auf wie zu zweit. Du beginnst mit 6 Ressourcen, 6 Gebäudeplättchen und 6 Erfolgspunkten, ohne Charakterkarten und Kartenaustauschmarker, und bist immer zuerst an der Reihe. Hal beginnt mit nichts; der Vorrat seiner Farbe und die Plättchen stehen ihm zu. In jeder Runde bist erst du an der Reihe, dann wird die Karte von Hal aufgedeckt, ein Plättchen für ihn gezogen, und er baut.</translation>
     </message>
     <message id="rules/ginkgopolis.hand-size.heading">
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>Hand of cards</source>
-        <translation>Die Handkarten</translation>
+        <translation>Handkarten</translation>
     </message>
     <message id="rules/ginkgopolis.hand-size.text">
         <location filename="../engine/ginkgopolis/rules.toml"/>
@@ -16367,12 +16509,12 @@
     <message id="rules/ginkgopolis.new-hand.heading">
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>A new hand</source>
-        <translation>Der Kartenaustausch</translation>
+        <translation>Kartenaustausch</translation>
     </message>
     <message id="rules/ginkgopolis.new-hand.text">
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>Before choosing you may hand in a new-hand token, discard your whole hand and draw as many cards. There are two tokens for the game; both may be used in one round. Several wishes are carried out one after the other. Against Hal there are no tokens.</source>
-        <translation>Vor der Wahl darfst du einen Kartenaustausch-Marker abgeben, alle deine Handkarten abwerfen und ebenso viele ziehen. Für das ganze Spiel hast du zwei Marker; beide dürfen in derselben Runde genutzt werden. Wollen mehrere ihre Karten austauschen, geschieht das nacheinander. Gegen Hal gibt es keine Kartenaustausch-Marker.</translation>
+        <translation>Vor der Wahl darfst du einen Kartenaustauschmarker abgeben, alle deine Handkarten abwerfen und ebenso viele ziehen. Für das ganze Spiel hast du zwei Marker; beide dürfen in derselben Runde genutzt werden. Wollen mehrere ihre Karten austauschen, geschieht das nacheinander. Gegen Hal gibt es keine Kartenaustauschmarker.</translation>
     </message>
     <message id="rules/ginkgopolis.number-surcharge.heading">
         <location filename="../engine/ginkgopolis/rules.toml"/>
@@ -16412,7 +16554,7 @@
     <message id="rules/ginkgopolis.owners.text">
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>A building belongs to the player whose resources stand on it: one resource for each floor, all of one player. Only the nine start buildings begin without an owner and bare.</source>
-        <translation>Ein Gebäude gehört der Person, deren Ressourcen darauf stehen: eine pro Etage, alle von derselben Person. Nur die neun Startgebäude beginnen ohne Besitz und leer.</translation>
+        <translation>Ein Gebäude gehört der Person, deren Ressourcen darauf stehen: eine pro Etage, alle von derselben Person. Nur die neun Startgebäude gehören anfangs niemandem und sind leer.</translation>
     </message>
     <message id="rules/ginkgopolis.pass-left.heading">
         <location filename="../engine/ginkgopolis/rules.toml"/>
@@ -16432,7 +16574,7 @@
     <message id="rules/ginkgopolis.rebuild.text">
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>As soon as the deck is empty, also in the middle of drawing, the cards of all buildings under construction come from the reserve to the discard pile, which is shuffled as the new deck. With one to three players the top seven are discarded. All construction-site markers are removed.</source>
-        <translation>Sobald der Nachziehstapel leer ist, auch mitten im Ziehen, kommen die Karten aller Gebäude im Bau von den sortierten Gebäudekarten auf den Ablagestapel; dieser wird gemischt und ist der neue Nachziehstapel. Allein, zu zweit oder zu dritt werden die obersten sieben Karten abgeworfen. Alle Baustellen-Marker werden entfernt.</translation>
+        <translation>Sobald der Nachziehstapel leer ist, auch mitten im Ziehen, kommen die Karten aller Gebäude im Bau von den sortierten Gebäudekarten auf den Ablagestapel; dieser wird gemischt und ist der neue Nachziehstapel. Allein, zu zweit oder zu dritt werden die obersten sieben Karten abgeworfen. Alle Baustellenmarker werden entfernt.</translation>
     </message>
     <message id="rules/ginkgopolis.resolve.heading">
         <location filename="../engine/ginkgopolis/rules.toml"/>
@@ -16482,7 +16624,7 @@
     <message id="rules/ginkgopolis.screen.text">
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>Resources, tiles and success points that you gain lie behind your screen, and nobody else may look. Cards in front of you and new-hand tokens are open.</source>
-        <translation>Ressourcen, Gebäudeplättchen und Erfolgspunkte, die du erhältst, liegen hinter deinem Sichtschirm, und niemand sonst darf sie sehen. Karten vor dir und Kartenaustausch-Marker sind offen.</translation>
+        <translation>Ressourcen, Gebäudeplättchen und Erfolgspunkte, die du erhältst, liegen hinter deinem Sichtschirm, und niemand sonst darf sie sehen. Karten vor dir und Kartenaustauschmarker sind offen.</translation>
     </message>
     <message id="rules/ginkgopolis.second-run-out.heading">
         <location filename="../engine/ginkgopolis/rules.toml"/>
@@ -16497,12 +16639,12 @@
     <message id="rules/ginkgopolis.setup.heading">
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>Set-up</source>
-        <translation>Die Spielvorbereitung</translation>
+        <translation>Spielvorbereitung</translation>
     </message>
     <message id="rules/ginkgopolis.setup.text">
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>The tiles 1 to 3 of each colour form a random square of 3 by 3, with the markers A to L around it. The 12 urbanization cards and the cards of the nine buildings are the first deck. Each colour starts with 25 resources (2 players), 20 (3), 18 (4) or 16 (5), all in the general supply. Everybody has a screen, two new-hand tokens and four cards.</source>
-        <translation>Die Gebäudeplättchen 1 bis 3 jeder Farbe bilden ein zufälliges Quadrat von 3 mal 3, ringsum liegen die Urbanisierungsmarker A bis L. Die 12 Urbanisierungskarten und die Karten der neun Gebäude sind der erste Nachziehstapel. Jede Farbe beginnt mit 25 Ressourcen (zu zweit), 20 (zu dritt), 18 (zu viert) oder 16 (zu fünft), alle im allgemeinen Vorrat. Alle haben einen Sichtschirm, zwei Kartenaustausch-Marker und vier Karten.</translation>
+        <translation>Die Gebäudeplättchen 1 bis 3 jeder Farbe bilden ein zufälliges Quadrat von 3 mal 3, ringsum liegen die Urbanisierungsmarker A bis L. Die 12 Urbanisierungskarten und die Karten der neun Gebäude sind der erste Nachziehstapel. Jede Farbe beginnt mit 25 Ressourcen (zu zweit), 20 (zu dritt), 18 (zu viert) oder 16 (zu fünft), alle im allgemeinen Vorrat. Alle haben einen Sichtschirm, zwei Kartenaustauschmarker und vier Karten.</translation>
     </message>
     <message id="rules/ginkgopolis.site.heading">
         <location filename="../engine/ginkgopolis/rules.toml"/>
@@ -16512,7 +16654,7 @@
     <message id="rules/ginkgopolis.site.text">
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>A tile that was just built bears a construction-site marker: its card is still in the reserve. Nobody can have that card, so nobody can choose this building, until the deck is rebuilt. There are always enough markers.</source>
-        <translation>Ein gerade gebautes Plättchen trägt einen Baustellen-Marker: Seine Karte liegt noch bei den sortierten Gebäudekarten. Niemand kann diese Karte haben, also kann niemand dieses Gebäude wählen, bis der Nachziehstapel neu gebildet wird. Marker sind immer genug da.</translation>
+        <translation>Ein gerade gebautes Plättchen trägt einen Baustellenmarker: Seine Karte liegt noch bei den sortierten Gebäudekarten. Niemand kann diese Karte haben, also kann niemand dieses Gebäude wählen, bis der Nachziehstapel neu gebildet wird. Marker sind immer genug da.</translation>
     </message>
     <message id="rules/ginkgopolis.small-table.heading">
         <location filename="../engine/ginkgopolis/rules.toml"/>
@@ -16547,12 +16689,12 @@
     <message id="rules/ginkgopolis.tokens-score.heading">
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>Unused tokens</source>
-        <translation>Ungenutzte Kartenaustausch-Marker</translation>
+        <translation>Ungenutzte Kartenaustauschmarker</translation>
     </message>
     <message id="rules/ginkgopolis.tokens-score.text">
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>Each new-hand token that you have not used scores 2 success points.</source>
-        <translation>Jeder Kartenaustausch-Marker, den du nicht genutzt hast, bringt 2 Erfolgspunkte.</translation>
+        <translation>Jeder Kartenaustauschmarker, den du nicht genutzt hast, bringt 2 Erfolgspunkte.</translation>
     </message>
     <message id="rules/ginkgopolis.urbanization-cards.heading">
         <location filename="../engine/ginkgopolis/rules.toml"/>
@@ -16572,7 +16714,7 @@
     <message id="rules/ginkgopolis.urbanize.text">
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>Lay the tile on the cell of the card's marker, put one of your resources and a construction-site marker on it, move the marker, exploit every neighbouring building and take your urbanize bonuses. Then the card is discarded.</source>
-        <translation>Lege das Gebäudeplättchen auf das Feld des Urbanisierungsmarkers der Karte, stelle eine deiner Ressourcen und einen Baustellen-Marker darauf, versetze den Urbanisierungsmarker, nimm den Ertrag jedes angrenzenden Gebäudes und deine Boni beim Urbanisieren. Dann wird die Karte abgeworfen.</translation>
+        <translation>Lege das Gebäudeplättchen auf das Feld des Urbanisierungsmarkers der Karte, stelle eine deiner Ressourcen und einen Baustellenmarker darauf, versetze den Urbanisierungsmarker, nimm den Ertrag jedes angrenzenden Gebäudes und deine Boni beim Urbanisieren. Dann wird die Karte abgeworfen.</translation>
     </message>
     <message id="rules/ginkgopolis.winner.heading">
         <location filename="../engine/ginkgopolis/rules.toml"/>
@@ -16840,12 +16982,12 @@
     <message id="rules/imperial_miners.event-modifier.heading">
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Modifying events</source>
-        <translation>Dauerhafte Ereignisse</translation>
+        <translation>Verändernde Ereignisse</translation>
     </message>
     <message id="rules/imperial_miners.event-modifier.text">
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>A modifying event changes the effects that are activated in the mine phase of its round. More coins, points or cards are added once to each activated effect that gives any; more steps are added to each research.</source>
-        <translation>Ein dauerhaftes Ereignis ändert die Effekte, die in der Minenphase seiner Runde aktiviert werden. Zusätzliche Münzen, Punkte oder Karten kommen einmal zu jedem aktivierten Effekt hinzu, der davon etwas gibt; zusätzliche Schritte zu jeder Entwicklung.</translation>
+        <translation>Ein veränderndes Ereignis ändert die Effekte, die in der Minenphase seiner Runde aktiviert werden. Zusätzliche Münzen, Punkte oder Karten kommen einmal zu jedem aktivierten Effekt hinzu, der davon etwas gibt; zusätzliche Schritte zu jeder Entwicklung.</translation>
     </message>
     <message id="rules/imperial_miners.event.heading">
         <location filename="../engine/imperial_miners/rules.toml"/>
@@ -16855,12 +16997,12 @@
     <message id="rules/imperial_miners.event.text">
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>At the start of a round one event is turned up. It holds for all. There are immediate, modifying and end-of-round events.</source>
-        <translation>Zu Beginn einer Runde wird ein Ereignis aufgedeckt. Es gilt für alle. Es gibt sofortige und dauerhafte Ereignisse und Ereignisse am Rundenende.</translation>
+        <translation>Zu Beginn einer Runde wird ein Ereignis aufgedeckt. Es gilt für alle. Es gibt sofortige und verändernde Ereignisse und Ereignisse am Rundenende.</translation>
     </message>
     <message id="rules/imperial_miners.faction-draw.heading">
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Faction draw</source>
-        <translation>Ziehen nach Volk</translation>
+        <translation>Ziehen eines bestimmten Volks</translation>
     </message>
     <message id="rules/imperial_miners.faction-draw.text">
         <location filename="../engine/imperial_miners/rules.toml"/>
@@ -16880,7 +17022,7 @@
     <message id="rules/imperial_miners.final-score.heading">
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Final score</source>
-        <translation>Der Endstand</translation>
+        <translation>Endstand</translation>
     </message>
     <message id="rules/imperial_miners.final-score.text">
         <location filename="../engine/imperial_miners/rules.toml"/>
@@ -17070,7 +17212,7 @@
     <message id="rules/imperial_miners.research.heading">
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Research</source>
-        <translation>Die Entwicklung</translation>
+        <translation>Entwicklung</translation>
     </message>
     <message id="rules/imperial_miners.research.text">
         <location filename="../engine/imperial_miners/rules.toml"/>
@@ -17090,7 +17232,7 @@
     <message id="rules/imperial_miners.reveal.heading">
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Revealing</source>
-        <translation>Das Aufdecken</translation>
+        <translation>Aufdecken</translation>
     </message>
     <message id="rules/imperial_miners.reveal.text">
         <location filename="../engine/imperial_miners/rules.toml"/>
@@ -17140,7 +17282,7 @@
     <message id="rules/imperial_miners.setup.heading">
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Set-up</source>
-        <translation>Die Spielvorbereitung</translation>
+        <translation>Spielvorbereitung</translation>
     </message>
     <message id="rules/imperial_miners.setup.text">
         <location filename="../engine/imperial_miners/rules.toml"/>
@@ -17150,12 +17292,12 @@
     <message id="rules/imperial_miners.solo.heading">
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>Playing alone</source>
-        <translation>Das Solospiel</translation>
+        <translation>Solospiel</translation>
     </message>
     <message id="rules/imperial_miners.solo.text">
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>The same rules hold for one player. The score earns a title: up to 34 navvy, 35 to 45 tunnel digger, 46 to 55 novice miner, 56 to 60 mining engineer, 61 to 65 veteran hewer, from 66 king of the deep.</source>
-        <translation>Allein gelten dieselben Regeln. Der Punktestand bringt einen Titel: bis 34 Hilfskraft, 35 bis 45 Lehrling im Stollen, 46 bis 55 Nachwuchs unter Tage, 56 bis 60 Bergbau-Fachkraft, 61 bis 65 Urgestein, ab 66 Hoheit der Tiefe.</translation>
+        <translation>Allein gelten dieselben Regeln. Der Punktestand bringt einen Titel: bis 34 Hilfskraft, 35 bis 45 Lehrling im Stollen, 46 bis 55 Grubenneuling, 56 bis 60 Bergbau-Profi, 61 bis 65 Urgestein, ab 66 Majestät der Tiefe.</translation>
     </message>
     <message id="rules/imperial_miners.special-activation.heading">
         <location filename="../engine/imperial_miners/rules.toml"/>
@@ -17443,22 +17585,22 @@
     <message id="rules/table.strict-only.heading">
         <location filename="../engine/core/rules.toml"/>
         <source>Answers need strict play</source>
-        <translation>Antworten nur im strengen Modus</translation>
+        <translation>Antworten nur beim Spiel nach den Regeln</translation>
     </message>
     <message id="rules/table.strict-only.text">
         <location filename="../engine/core/rules.toml"/>
         <source>A question of the game is answered in strict play. With free hands the game waits.</source>
-        <translation>Fragen des Spiels werden im strengen Modus beantwortet. Bei freier Hand wartet das Spiel.</translation>
+        <translation>Fragen des Spiels werden beim Spiel nach den Regeln beantwortet. Bei freier Hand wartet das Spiel.</translation>
     </message>
     <message id="rules/table.strict.heading">
         <location filename="../engine/core/rules.toml"/>
         <source>Strict play</source>
-        <translation>Strenger Modus</translation>
+        <translation>Spiel nach den Regeln</translation>
     </message>
     <message id="rules/table.strict.text">
         <location filename="../engine/core/rules.toml"/>
         <source>In strict play only what the rules of the game allow is possible, and everything else is explained.</source>
-        <translation>Im strengen Modus geht nur, was die Regeln des Spiels erlauben; alles andere wird erklärt.</translation>
+        <translation>Beim Spiel nach den Regeln geht nur, was die Regeln des Spiels erlauben; alles andere wird erklärt.</translation>
     </message>
     <message id="rules/table.undo-own-lane.heading">
         <location filename="../engine/core/rules.toml"/>
@@ -17731,12 +17873,12 @@
     <message id="rules/underwater_cities.end-cards.text">
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>They give points for what you have connected. Some let you give up goods for points, as often as the card allows and you like.</source>
-        <translation>Sie geben Punkte für das, was du verbunden hast. Bei einigen darfst du Güter für Punkte abgeben, so oft die Karte es erlaubt und du willst.</translation>
+        <translation>Sie geben Punkte für das, was du verbunden hast. Bei einigen darfst du Ressourcen für Punkte abgeben, so oft die Karte es erlaubt und du willst.</translation>
     </message>
     <message id="rules/underwater_cities.end-round.heading">
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>End of the round</source>
-        <translation>Das Rundenende</translation>
+        <translation>Rundenende</translation>
     </message>
     <message id="rules/underwater_cities.end-round.text">
         <location filename="../engine/underwater_cities/rules.toml"/>
@@ -17746,7 +17888,7 @@
     <message id="rules/underwater_cities.end-turn.heading">
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>End of the turn</source>
-        <translation>Das Zugende</translation>
+        <translation>Zugende</translation>
     </message>
     <message id="rules/underwater_cities.end-turn.text">
         <location filename="../engine/underwater_cities/rules.toml"/>
@@ -17756,7 +17898,7 @@
     <message id="rules/underwater_cities.exchange.heading">
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Exchange</source>
-        <translation>Der Tausch</translation>
+        <translation>Tausch</translation>
     </message>
     <message id="rules/underwater_cities.exchange.text">
         <location filename="../engine/underwater_cities/rules.toml"/>
@@ -17806,17 +17948,17 @@
     <message id="rules/underwater_cities.final-scoring.heading">
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Final scoring</source>
-        <translation>Die Schlusswertung</translation>
+        <translation>Schlusswertung</translation>
     </message>
     <message id="rules/underwater_cities.final-scoring.text">
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>The brown metropolis scores if it is connected, then the end-scoring cards. Each connected city gives 2, 3, 4 or 6 points for 0, 1, 2 or 3 kinds of buildings. Biomatter becomes 2 credits; every four goods give a point. What is not connected does not count.</source>
-        <translation>Die braune Metropole zählt, wenn sie verbunden ist, dann die Schlusswertungskarten. Jede verbundene Stadt gibt 2, 3, 4 oder 6 Punkte für 0, 1, 2 oder 3 Arten von Gebäuden. Biomasse wird zu 2 Credits; je vier Güter geben einen Punkt. Was nicht verbunden ist, zählt nicht.</translation>
+        <translation>Die braune Metropole zählt, wenn sie verbunden ist, dann die Schlusswertungskarten. Jede verbundene Stadt gibt 2, 3, 4 oder 6 Punkte für 0, 1, 2 oder 3 Arten von Gebäuden. Biomasse wird zu 2 Credits; je vier Ressourcen geben einen Punkt. Was nicht verbunden ist, zählt nicht.</translation>
     </message>
     <message id="rules/underwater_cities.gain.heading">
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Gaining goods</source>
-        <translation>Güter erhalten</translation>
+        <translation>Ressourcen erhalten</translation>
     </message>
     <message id="rules/underwater_cities.gain.text">
         <location filename="../engine/underwater_cities/rules.toml"/>
@@ -17826,7 +17968,7 @@
     <message id="rules/underwater_cities.hand-limit.heading">
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Hand limit</source>
-        <translation>Das Handkartenlimit</translation>
+        <translation>Handkartenlimit</translation>
     </message>
     <message id="rules/underwater_cities.hand-limit.text">
         <location filename="../engine/underwater_cities/rules.toml"/>
@@ -17846,7 +17988,7 @@
     <message id="rules/underwater_cities.leftovers.heading">
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Leftover goods</source>
-        <translation>Übrige Güter</translation>
+        <translation>Übrige Ressourcen</translation>
     </message>
     <message id="rules/underwater_cities.leftovers.text">
         <location filename="../engine/underwater_cities/rules.toml"/>
@@ -17871,7 +18013,7 @@
     <message id="rules/underwater_cities.metropolis.text">
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>A blue metropolis is connected by its one tunnel and gives its goods at once, some also in each Production. The brown one needs both its tunnels and scores at the end. One gained in play counts as connected.</source>
-        <translation>Eine blaue Metropole wird durch ihren einen Tunnel verbunden und gibt ihre Güter sofort, manche auch in jeder Produktion. Die braune braucht beide Tunnel und zählt bei Spielende. Eine im Spiel erhaltene gilt als verbunden.</translation>
+        <translation>Eine blaue Metropole wird durch ihren einen Tunnel verbunden und gibt ihre Ressourcen sofort, manche auch in jeder Produktion. Die braune braucht beide Tunnel und zählt bei Spielende. Eine im Spiel erhaltene gilt als verbunden.</translation>
     </message>
     <message id="rules/underwater_cities.network-score.heading">
         <location filename="../engine/underwater_cities/rules.toml"/>
@@ -17946,7 +18088,7 @@
     <message id="rules/underwater_cities.pair-bonus.heading">
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Pair bonus</source>
-        <translation>Der Paarbonus</translation>
+        <translation>Paarbonus</translation>
     </message>
     <message id="rules/underwater_cities.pair-bonus.text">
         <location filename="../engine/underwater_cities/rules.toml"/>
@@ -17996,7 +18138,7 @@
     <message id="rules/underwater_cities.production.heading">
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Production</source>
-        <translation>Die Produktion</translation>
+        <translation>Produktion</translation>
     </message>
     <message id="rules/underwater_cities.production.text">
         <location filename="../engine/underwater_cities/rules.toml"/>
@@ -18016,7 +18158,7 @@
     <message id="rules/underwater_cities.setup.heading">
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Set-up</source>
-        <translation>Die Spielvorbereitung</translation>
+        <translation>Spielvorbereitung</translation>
     </message>
     <message id="rules/underwater_cities.setup.text">
         <location filename="../engine/underwater_cities/rules.toml"/>
@@ -18026,7 +18168,7 @@
     <message id="rules/underwater_cities.site-bonus.heading">
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Site bonus</source>
-        <translation>Der Bauplatzbonus</translation>
+        <translation>Bauplatzbonus</translation>
     </message>
     <message id="rules/underwater_cities.site-bonus.text">
         <location filename="../engine/underwater_cities/rules.toml"/>
@@ -18126,7 +18268,7 @@
     <message id="rules/underwater_cities.upgrade.heading">
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>Upgrading</source>
-        <translation>Die Aufwertung</translation>
+        <translation>Aufwertung</translation>
     </message>
     <message id="rules/underwater_cities.upgrade.text">
         <location filename="../engine/underwater_cities/rules.toml"/>
@@ -18594,12 +18736,12 @@
     <message id="table.already_strict_play">
         <location filename="../engine/core/session/session.py"/>
         <source>You are already in strict play.</source>
-        <translation>Ihr spielt schon im strengen Modus.</translation>
+        <translation>Ihr spielt schon nach den Regeln.</translation>
     </message>
     <message id="table.answers_need_strict_play">
         <location filename="../engine/core/session/questions.py"/>
         <source>Answers are accepted only in strict play.</source>
-        <translation>Antworten gehen nur im strengen Modus.</translation>
+        <translation>Antworten gehen nur beim Spiel nach den Regeln.</translation>
     </message>
     <message id="table.audit_count_not_possible_now">
         <location filename="../engine/core/flow/finding.py"/>
@@ -18615,7 +18757,7 @@
     <message id="table.audit_place_overfull">
         <location filename="../engine/core/game/audit.py"/>
         <source>{place} already holds {held} of {max} pieces.</source>
-        <translation>{place}: Platz ist nur für {max}, belegt: {held}.</translation>
+        <translation>{place}: Hier haben nur {max} Platz, es sind aber {held}.</translation>
     </message>
     <message id="table.box">
         <location filename="../engine/barrage/describe.py"/>
@@ -18673,7 +18815,7 @@
     <message id="table.needs_exact_number_chosen">
         <location filename="../engine/core/flow/question.py"/>
         <source>Exactly {n} must be chosen, not {size}.</source>
-        <translation>Es müssen genau {n} gewählt werden, nicht {size}.</translation>
+        <translation>Zu wählen: genau {n}, nicht {size}.</translation>
     </message>
     <message id="table.needs_number_chosen_in_range">
         <location filename="../engine/core/flow/question.py"/>
@@ -18742,6 +18884,11 @@
         <source>This piece belongs to {seat}.</source>
         <translation>Dieses Spielteil gehört {seat}.</translation>
     </message>
+    <message id="table.place_holds_none">
+        <location filename="../engine/core/game/sandbox.py"/>
+        <source>{place} holds no {what}.</source>
+        <translation>{place}: Davon ist hier nichts ({what}).</translation>
+    </message>
     <message id="table.place_holds_too_few">
         <location filename="../engine/core/game/sandbox.py"/>
         <source>{place} holds only {have}.</source>
@@ -18760,7 +18907,7 @@
     <message id="table.rules_cannot_go_on">
         <location filename="../engine/core/session/session.py"/>
         <source>The rules cannot go on from this position.</source>
-        <translation>Aus dieser Stellung können die Regeln nicht weitergehen.</translation>
+        <translation>Aus dieser Stellung lässt sich nach den Regeln nicht weiterspielen.</translation>
     </message>
     <message id="table.seat_already_gone_on">
         <location filename="../engine/core/session/session.py"/>
@@ -18778,12 +18925,12 @@
     <message id="table.seat_flips_piece">
         <location filename="../engine/core/game/sandbox.py"/>
         <source>{seat} turns over {piece}.</source>
-        <translation>{seat} wendet: {piece}.</translation>
+        <translation>{seat} wendet {piece.acc}.</translation>
     </message>
     <message id="table.seat_moves_piece">
         <location filename="../engine/core/game/sandbox.py"/>
         <source>{seat} moves {piece}: {from} → {to}.</source>
-        <translation>{seat} versetzt: {piece}, {from} → {to}.</translation>
+        <translation>{seat} versetzt {piece.acc}: {from} → {to}.</translation>
     </message>
     <message id="table.seat_not_answered_since_asked">
         <location filename="../engine/core/session/session.py"/>
@@ -18793,7 +18940,7 @@
     <message id="table.seat_rotates_piece">
         <location filename="../engine/core/game/sandbox.py"/>
         <source>{seat} turns {piece}.</source>
-        <translation>{seat} dreht: {piece}.</translation>
+        <translation>{seat} dreht {piece.acc}.</translation>
     </message>
     <message id="table.seat_sets_count">
         <location filename="../engine/core/game/sandbox.py"/>
@@ -18803,7 +18950,7 @@
     <message id="table.seat_shows_piece">
         <location filename="../engine/core/game/sandbox.py"/>
         <source>{seat} shows {piece}.</source>
-        <translation>{seat} zeigt: {piece}.</translation>
+        <translation>{seat} zeigt {piece.acc}.</translation>
     </message>
     <message id="table.seat_shuffles_place">
         <location filename="../engine/core/game/sandbox.py"/>
@@ -18828,14 +18975,14 @@
     <message id="table.strict_play_begins">
         <location filename="../engine/core/session/session.py"/>
         <source>Strict: from now on only legal moves are possible.</source>
-        <translation>Streng: Ab jetzt gehen nur erlaubte Züge.</translation>
+        <translation>Spiel nach den Regeln: Ab jetzt gehen nur erlaubte Züge.</translation>
     </message>
     <message id="table.strict_play_begins_despite_findings" numerus="yes">
         <location filename="../engine/core/session/session.py"/>
         <source>Strict play continues from this position; %n finding(s) left as they are.</source>
         <translation>
-            <numerusform>Streng: Das ist die neue Stellung; %n Abweichung bleibt, wie sie ist.</numerusform>
-            <numerusform>Streng: Das ist die neue Stellung; %n Abweichungen bleiben, wie sie sind.</numerusform>
+            <numerusform>Spiel nach den Regeln: Das ist die neue Stellung; %n Abweichung bleibt, wie sie ist.</numerusform>
+            <numerusform>Spiel nach den Regeln: Das ist die neue Stellung; %n Abweichungen bleiben, wie sie sind.</numerusform>
         </translation>
     </message>
     <message id="table.this_comma_that">
@@ -18954,8 +19101,16 @@
     <name>underwater_cities</name>
     <message id="underwater_cities.action_tile_of_seat">
         <location filename="../engine/underwater_cities/describe.py"/>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>action tile of {seat}</source>
         <translation>Aktionsplättchen von {seat}</translation>
+    </message>
+    <message id="underwater_cities.action_tile_of_seat">
+        <location filename="../engine/underwater_cities/describe.py"/>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>action tile of {seat}</source>
+        <comment>gender</comment>
+        <translation>n</translation>
     </message>
     <message id="underwater_cities.action_tiles_come_back">
         <location filename="../engine/underwater_cities/rounds.py"/>
@@ -19043,7 +19198,7 @@
     <message id="underwater_cities.audit_action_tile_misplaced">
         <location filename="../engine/underwater_cities/audit.py"/>
         <source>{piece} belongs to its owner or on a slot.</source>
-        <translation>{piece} gehört zum eigenen Spielerbogen oder auf einen Aktionsplatz.</translation>
+        <translation>{piece.the} gehört zum eigenen Spielerbogen oder auf einen Aktionsplatz.</translation>
     </message>
     <message id="underwater_cities.audit_building_cannot_stand_here">
         <location filename="../engine/underwater_cities/audit.py"/>
@@ -19094,7 +19249,7 @@
     <message id="underwater_cities.audit_marker_off_federation_track">
         <location filename="../engine/underwater_cities/audit.py"/>
         <source>{piece} belongs on or below the Federation track.</source>
-        <translation>{piece} gehört auf die Staatenbund-Leiste oder darunter.</translation>
+        <translation>{piece.the} gehört auf die Staatenbund-Leiste oder darunter.</translation>
     </message>
     <message id="underwater_cities.audit_no_action_tile">
         <location filename="../engine/underwater_cities/turn.py"/>
@@ -19114,12 +19269,12 @@
     <message id="underwater_cities.audit_order_marker_misplaced">
         <location filename="../engine/underwater_cities/audit.py"/>
         <source>{piece} belongs to the order of play.</source>
-        <translation>{piece} gehört auf die Zugfolgeleiste.</translation>
+        <translation>{piece.the} gehört auf die Zugfolgeleiste.</translation>
     </message>
     <message id="underwater_cities.audit_piece_belongs_in_box">
         <location filename="../engine/underwater_cities/audit.py"/>
         <source>{piece} belongs in the box.</source>
-        <translation>{piece} gehört in die Schachtel.</translation>
+        <translation>{piece.the} gehört in die Schachtel.</translation>
     </message>
     <message id="underwater_cities.audit_piece_misplaced">
         <location filename="../engine/underwater_cities/audit.py"/>
@@ -19339,7 +19494,7 @@
     <message id="underwater_cities.choose_one_effect">
         <location filename="../engine/underwater_cities/effects/parts.py"/>
         <source>Which one do you choose?</source>
-        <translation>Was wählst du?</translation>
+        <translation>Was davon wählst du?</translation>
     </message>
     <message id="underwater_cities.choose_order_under_deck">
         <location filename="../engine/underwater_cities/specials.py"/>
@@ -19388,8 +19543,8 @@
     </message>
     <message id="underwater_cities.choose_whether_to_pay">
         <location filename="../engine/underwater_cities/effects/parts.py"/>
-        <source>Do you pay? Then: {effect}</source>
-        <translation>Bezahlst du? Dann: {effect}</translation>
+        <source>Do you pay? If so, {effect.clause}.</source>
+        <translation>Bezahlst du? Dann {effect.clause}.</translation>
     </message>
     <message id="underwater_cities.choose_whether_to_use_card">
         <location filename="../engine/underwater_cities/blocks.py"/>
@@ -19420,12 +19575,12 @@
     <message id="underwater_cities.clone_with_card">
         <location filename="../engine/underwater_cities/turn.py"/>
         <source>{card}, cloning: {slot}</source>
-        <translation>„{card}“, Kopie: {slot}</translation>
+        <translation>„{card}“ – kopierter Aktionsplatz: {slot}</translation>
     </message>
     <message id="underwater_cities.clone_with_matching_card">
         <location filename="../engine/underwater_cities/turn.py"/>
         <source>{card}, cloning (the colours match): {slot}</source>
-        <translation>„{card}“, Kopie (die Farbe passt): {slot}</translation>
+        <translation>„{card}“ (die Farbe passt) – kopierter Aktionsplatz: {slot}</translation>
     </message>
     <message id="underwater_cities.cloning_needs_four_players">
         <location filename="../engine/underwater_cities/turn.py"/>
@@ -19434,8 +19589,16 @@
     </message>
     <message id="underwater_cities.cloning_tile">
         <location filename="../engine/underwater_cities/describe.py"/>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>action cloning tile</source>
         <translation>Aktionskopie-Plättchen</translation>
+    </message>
+    <message id="underwater_cities.cloning_tile">
+        <location filename="../engine/underwater_cities/describe.py"/>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>action cloning tile</source>
+        <comment>gender</comment>
+        <translation>n</translation>
     </message>
     <message id="underwater_cities.cloning_tile_used">
         <location filename="../engine/underwater_cities/turn.py"/>
@@ -19771,8 +19934,16 @@
     </message>
     <message id="underwater_cities.foreign_action_tile">
         <location filename="../engine/underwater_cities/describe.py"/>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>foreign action tile</source>
         <translation>fremdes Aktionsplättchen</translation>
+    </message>
+    <message id="underwater_cities.foreign_action_tile">
+        <location filename="../engine/underwater_cities/describe.py"/>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>foreign action tile</source>
+        <comment>gender</comment>
+        <translation>n</translation>
     </message>
     <message id="underwater_cities.foreign_tiles_move_on">
         <location filename="../engine/underwater_cities/rounds.py"/>
@@ -19797,7 +19968,7 @@
     <message id="underwater_cities.goods_of_seat">
         <location filename="../engine/underwater_cities/describe.py"/>
         <source>goods of {seat}</source>
-        <translation>Güter von {seat}</translation>
+        <translation>Ressourcen von {seat}</translation>
     </message>
     <message id="underwater_cities.green_slot">
         <location filename="../engine/underwater_cities/nouns.toml"/>
@@ -19929,14 +20100,31 @@
     </message>
     <message id="underwater_cities.marker_of_seat">
         <location filename="../engine/underwater_cities/describe.py"/>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>marker of {seat}</source>
         <translation>Anzeiger von {seat}</translation>
     </message>
+    <message id="underwater_cities.marker_of_seat">
+        <location filename="../engine/underwater_cities/describe.py"/>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>marker of {seat}</source>
+        <comment>gender</comment>
+        <translation>m</translation>
+    </message>
     <message id="underwater_cities.metropolis">
         <location filename="../engine/underwater_cities/describe.py"/>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
         <location filename="../engine/underwater_cities/setup.py"/>
         <source>metropolis</source>
         <translation>Metropole</translation>
+    </message>
+    <message id="underwater_cities.metropolis">
+        <location filename="../engine/underwater_cities/describe.py"/>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <location filename="../engine/underwater_cities/setup.py"/>
+        <source>metropolis</source>
+        <comment>gender</comment>
+        <translation>f</translation>
     </message>
     <message id="underwater_cities.metropolis_of_seat">
         <location filename="../engine/underwater_cities/describe.py"/>
@@ -20006,7 +20194,7 @@
     <message id="underwater_cities.needs_one_piece_built">
         <location filename="../engine/underwater_cities/structures/building.py"/>
         <source>You chose to build: build at least one piece.</source>
-        <translation>Du hast Bauen gewählt: Baue mindestens eines.</translation>
+        <translation>Du hast Bauen gewählt: Baue mindestens ein Teil.</translation>
     </message>
     <message id="underwater_cities.needs_one_structure_upgraded">
         <location filename="../engine/underwater_cities/structures/upgrading.py"/>
@@ -20278,8 +20466,16 @@
     </message>
     <message id="underwater_cities.order_marker_of_seat">
         <location filename="../engine/underwater_cities/describe.py"/>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>order marker of {seat}</source>
         <translation>Zugfolgeanzeiger von {seat}</translation>
+    </message>
+    <message id="underwater_cities.order_marker_of_seat">
+        <location filename="../engine/underwater_cities/describe.py"/>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>order marker of {seat}</source>
+        <comment>gender</comment>
+        <translation>m</translation>
     </message>
     <message id="underwater_cities.order_of_play">
         <location filename="../engine/underwater_cities/describe.py"/>
@@ -20319,12 +20515,12 @@
     <message id="underwater_cities.play_card">
         <location filename="../engine/underwater_cities/turn.py"/>
         <source>{card}: {slot}</source>
-        <translation>„{card}“: {slot}</translation>
+        <translation>„{card}“ – Aktionsplatz: {slot}</translation>
     </message>
     <message id="underwater_cities.play_matching_card">
         <location filename="../engine/underwater_cities/turn.py"/>
         <source>{card} (the colours match): {slot}</source>
-        <translation>„{card}“ (die Farbe passt): {slot}</translation>
+        <translation>„{card}“ (die Farbe passt) – Aktionsplatz: {slot}</translation>
     </message>
     <message id="underwater_cities.played_card_of_seat">
         <location filename="../engine/underwater_cities/describe.py"/>
@@ -20333,8 +20529,16 @@
     </message>
     <message id="underwater_cities.player_board">
         <location filename="../engine/underwater_cities/describe.py"/>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>player board {number}</source>
         <translation>Spielerbogen {number}</translation>
+    </message>
+    <message id="underwater_cities.player_board">
+        <location filename="../engine/underwater_cities/describe.py"/>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>player board {number}</source>
+        <comment>gender</comment>
+        <translation>m</translation>
     </message>
     <message id="underwater_cities.points_for_so_many">
         <location filename="../engine/underwater_cities/effects/late.py"/>
@@ -20452,7 +20656,7 @@
     <message id="underwater_cities.score_leftover_goods">
         <location filename="../engine/underwater_cities/scoring.py"/>
         <source>Leftover goods</source>
-        <translation>Übrige Güter</translation>
+        <translation>Übrige Ressourcen</translation>
     </message>
     <message id="underwater_cities.score_network">
         <location filename="../engine/underwater_cities/scoring.py"/>
@@ -20811,7 +21015,7 @@
     <message id="underwater_cities.too_much_of_good_paid">
         <location filename="../engine/underwater_cities/economy.py"/>
         <source>Only {need} are due of this: {good}.</source>
-        <translation>Davon sind nur {need} fällig: {good}.</translation>
+        <translation>Davon nur {need} fällig: {good}.</translation>
     </message>
     <message id="underwater_cities.tunnel_between">
         <location filename="../engine/underwater_cities/structures/spots.py"/>
@@ -21241,7 +21445,7 @@
     <message id="window.default_player_name">
         <location filename="../qtapp/dialogs/seat_row.py"/>
         <source>Player {number}</source>
-        <translation>Person {number}</translation>
+        <translation>Platz {number}</translation>
     </message>
     <message id="window.default_skin_name">
         <location filename="../qtapp/dialogs/scan.py"/>
@@ -21362,8 +21566,8 @@
         <location filename="../qtapp/windows/game.py"/>
         <source>%n finding(s) to settle before strict play goes on.</source>
         <translation>
-            <numerusform>Noch %n Abweichung, bevor es streng weitergeht.</numerusform>
-            <numerusform>Noch %n Abweichungen, bevor es streng weitergeht.</numerusform>
+            <numerusform>Noch %n Abweichung, dann geht es nach den Regeln weiter.</numerusform>
+            <numerusform>Noch %n Abweichungen, dann geht es nach den Regeln weiter.</numerusform>
         </translation>
     </message>
     <message id="window.finished_with_verdict">
@@ -21431,7 +21635,7 @@
     <message id="window.game_waits_in_free_hands">
         <location filename="../qtapp/panels/decision/waiting.py"/>
         <source>Sandbox: the game is paused. Press F2 to return to strict play.</source>
-        <translation>Freie Hand: Das Spiel wartet. F2 führt zurück in den strengen Modus.</translation>
+        <translation>Freie Hand: Das Spiel wartet. Mit F2 geht es nach den Regeln weiter.</translation>
     </message>
     <message id="window.game_went_on_by_itself" numerus="yes">
         <location filename="../qtapp/windows/history.py"/>
@@ -21518,7 +21722,7 @@
     <message id="window.key_help_between_things">
         <location filename="../qtapp/dialogs/small.py"/>
         <source>On the table: arrow keys move between pieces and places; Enter picks up and drops</source>
-        <translation>Auf dem Tisch: von Ding zu Ding gehen; Enter nimmt und legt ab</translation>
+        <translation>Auf dem Tisch: von Teil zu Teil gehen; Enter nimmt und legt ab</translation>
     </message>
     <message id="window.key_help_close_message">
         <location filename="../qtapp/dialogs/small.py"/>
@@ -21533,7 +21737,7 @@
     <message id="window.key_help_next_area">
         <location filename="../qtapp/dialogs/small.py"/>
         <source>On the table: next area; while holding a piece: next possible drop</source>
-        <translation>Auf dem Tisch: zum nächsten Bereich; mit einem Ding in der Hand: dorthin, wo es liegen darf</translation>
+        <translation>Auf dem Tisch: zum nächsten Bereich; mit einem Teil in der Hand: dorthin, wo es liegen darf</translation>
     </message>
     <message id="window.key_help_take_option">
         <location filename="../qtapp/dialogs/small.py"/>
@@ -21573,7 +21777,7 @@
     <message id="window.log_entry_tip">
         <location filename="../qtapp/panels/log.py"/>
         <source>Click: show and rule. Double click: go to this moment.</source>
-        <translation>Klick: Stelle und Regel zeigen. Doppelklick: zu diesem Augenblick springen.</translation>
+        <translation>Klick: Stelle und Regel zeigen. Doppelklick: zu diesem Moment springen.</translation>
     </message>
     <message id="window.main_menu_button">
         <location filename="../qtapp/panels/bar.py"/>
@@ -21938,7 +22142,7 @@
     <message id="window.nothing_to_tidy_up">
         <location filename="../qtapp/panels/tidy.py"/>
         <source>Strict play: nothing to tidy up. Press F2 for the sandbox.</source>
-        <translation>Ihr spielt im strengen Modus: Es gibt nichts aufzuräumen. F2 gibt dir freie Hand.</translation>
+        <translation>Ihr spielt nach den Regeln: Es gibt nichts aufzuräumen. F2 gibt dir freie Hand.</translation>
     </message>
     <message id="window.nothing_to_try_anew">
         <location filename="../qtapp/windows/history.py"/>
@@ -21953,7 +22157,7 @@
     <message id="window.nudge_places_hint">
         <location filename="../qtapp/windows/boards.py"/>
         <source>Drag each place to where it is on your picture. Nothing is played meanwhile.</source>
-        <translation>Ziehe jeden Platz dorthin, wo er auf deinem Bild ist. Das Spiel ruht so lange.</translation>
+        <translation>Ziehe jede Stelle dorthin, wo sie auf deinem Bild ist. Das Spiel ruht so lange.</translation>
     </message>
     <message id="window.number_of_people">
         <location filename="../qtapp/dialogs/new_game.py"/>
@@ -22088,7 +22292,7 @@
     <message id="window.play_on_strictly_button">
         <location filename="../qtapp/panels/tidy.py"/>
         <source>Play on strictly</source>
-        <translation>Streng weiterspielen</translation>
+        <translation>Nach den Regeln weiterspielen</translation>
     </message>
     <message id="window.png_picture">
         <location filename="../qtapp/windows/files.py"/>
@@ -22144,9 +22348,13 @@
             <numerusform>%n Spielteile</numerusform>
         </translation>
     </message>
+    <message id="window.rule_details_button">
+        <location filename="../qtapp/panels/rules.py"/>
+        <source>Details</source>
+        <translation>Details</translation>
+    </message>
     <message id="window.rule_id">
         <location filename="../qtapp/panels/rules.py"/>
-        <location filename="../qtapp/panels/whynot.py"/>
         <source>Rule: {id}</source>
         <translation>Regel: {id}</translation>
     </message>
@@ -22493,7 +22701,7 @@
     <message id="window.strict_play_begun">
         <location filename="../qtapp/windows/game.py"/>
         <source>Strict: from now on only legal moves are possible.</source>
-        <translation>Streng: Ab jetzt gehen nur erlaubte Züge.</translation>
+        <translation>Spiel nach den Regeln: Ab jetzt gehen nur erlaubte Züge.</translation>
     </message>
     <message id="window.success_points">
         <location filename="../qtapp/games/ginkgopolis/table.py"/>

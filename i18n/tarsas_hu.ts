@@ -6,7 +6,7 @@
     <message id="a11y.amount_of_seat">
         <location filename="../qtapp/board/paint/spoken.py"/>
         <source>{amount} of {seat}</source>
-        <translation>{amount}, tulajdonos: {seat}</translation>
+        <translation>{seat}: {amount}</translation>
     </message>
     <message id="a11y.answer_instead">
         <location filename="../qtapp/panels/decision/step_maker.py"/>
@@ -21,7 +21,7 @@
     <message id="a11y.board_keys_tip">
         <location filename="../qtapp/board/accessible.py"/>
         <source>Use the arrow keys to move, Enter to pick up or drop, Escape to cancel, Tab for the next area.</source>
-        <translation>A nyílbillentyűk lépkednek, az Enter felvesz és letesz, az Escape elenged, a Tab a következő területre visz.</translation>
+        <translation>A nyílbillentyűkkel lépkedhetsz, az Enterrel felveszel és leteszel, az Escape-pel elengeded, a Tabbal a következő területre jutsz.</translation>
     </message>
     <message id="a11y.can_be_dropped_here">
         <location filename="../qtapp/board/paint/spoken.py"/>
@@ -46,7 +46,7 @@
     <message id="a11y.counts_keys_tip">
         <location filename="../qtapp/panels/sandbox.py"/>
         <source>Counts: plus and minus change them, Enter types a number.</source>
-        <translation>Darabszámok: a plusz és a mínusz változtat rajtuk, az Enter után beírhatod a számot.</translation>
+        <translation>Darabszámok: plusszal és mínusszal változtathatod, Enter után beírhatod a számot.</translation>
     </message>
     <message id="a11y.float_panel">
         <location filename="../qtapp/kit/dock_title.py"/>
@@ -92,7 +92,7 @@
     <message id="a11y.piece_in_place">
         <location filename="../qtapp/board/paint/spoken.py"/>
         <source>{name}, in: {place}</source>
-        <translation>{name}, hely: {place}</translation>
+        <translation>{name} – {place}</translation>
     </message>
     <message id="a11y.place_closed">
         <location filename="../qtapp/board/paint/spoken.py"/>
@@ -114,7 +114,7 @@
     <message id="a11y.progress">
         <location filename="../qtapp/dialogs/scan.py"/>
         <source>Progress</source>
-        <translation>Folyamat</translation>
+        <translation>Haladás</translation>
     </message>
     <message id="a11y.rail">
         <location filename="../qtapp/panels/rail.py"/>
@@ -2456,8 +2456,16 @@
     </message>
     <message id="barrage.advanced_tile">
         <location filename="../engine/barrage/describe.py"/>
+        <location filename="../engine/barrage/nouns.toml"/>
         <source>advanced tile {level} “{piece}”</source>
         <translation>{level}. szintű fejlett-technológia-lapka („{piece}”)</translation>
+    </message>
+    <message id="barrage.advanced_tile">
+        <location filename="../engine/barrage/describe.py"/>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>advanced tile {level} “{piece}”</source>
+        <comment>acc</comment>
+        <translation>{level}. szintű fejlett-technológia-lapkát („{piece}”)</translation>
     </message>
     <message id="barrage.advanced_tile_pile">
         <location filename="../engine/barrage/describe.py"/>
@@ -2472,12 +2480,12 @@
     <message id="barrage.already_built_piece_stays">
         <location filename="../engine/barrage/explain.py"/>
         <source>{piece} is built and stays where it is.</source>
-        <translation>Ez már megépült, és a helyén marad: {piece}.</translation>
+        <translation>{piece.Az} már megépült, és a helyén marad.</translation>
     </message>
     <message id="barrage.already_dam_in_basin">
         <location filename="../engine/barrage/placing.py"/>
         <source>A basin takes one dam of a colour, and yours stands at {place}.</source>
-        <translation>Egy víztározón színenként egy gát állhat, a tiéd itt áll: {place}.</translation>
+        <translation>Egy víztározónál színenként egy gát állhat, a tiéd itt áll: {place}.</translation>
     </message>
     <message id="barrage.already_fulfilled_contract_stays">
         <location filename="../engine/barrage/explain.py"/>
@@ -2501,8 +2509,16 @@
     </message>
     <message id="barrage.anton_special_tile">
         <location filename="../engine/barrage/describe.py"/>
+        <location filename="../engine/barrage/nouns.toml"/>
         <source>special tile of Anton Krylov</source>
         <translation>Anton Krylov speciálistechnológia-lapkája</translation>
+    </message>
+    <message id="barrage.anton_special_tile">
+        <location filename="../engine/barrage/describe.py"/>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>special tile of Anton Krylov</source>
+        <comment>acc</comment>
+        <translation>Anton Krylov speciálistechnológia-lapkáját</translation>
     </message>
     <message id="barrage.ask_how_many_to_bank">
         <location filename="../engine/barrage/facets.py"/>
@@ -2587,12 +2603,12 @@
     <message id="barrage.audit_draft_piece_left_over">
         <location filename="../engine/barrage/audits/audit.py"/>
         <source>The draft is over: {piece} goes back to the box.</source>
-        <translation>A választás véget ért, ez visszakerül a dobozba: {piece}.</translation>
+        <translation>A választás véget ért, {piece.az} visszakerül a dobozba.</translation>
     </message>
     <message id="barrage.audit_engineers_cannot_be_here">
         <location filename="../engine/barrage/audits/seats.py"/>
         <source>{engineers} cannot be here: {place}.</source>
-        <translation>Ez nem lehet itt: {engineers} ({place}).</translation>
+        <translation>{engineers} nem lehet itt: {place}.</translation>
     </message>
     <message id="barrage.audit_leftmost_piece_still_there">
         <location filename="../engine/barrage/audits/seats.py"/>
@@ -2612,12 +2628,12 @@
     <message id="barrage.audit_piece_astray">
         <location filename="../engine/barrage/audits/map.py"/>
         <source>{piece} does not stand where it belongs.</source>
-        <translation>Ez nem a helyén áll: {piece}.</translation>
+        <translation>{piece.Az} nem a helyén áll.</translation>
     </message>
     <message id="barrage.audit_piece_cannot_stand_here">
         <location filename="../engine/barrage/audits/map.py"/>
         <source>{piece} cannot stand here: {place}.</source>
-        <translation>Ez nem állhat itt: {piece} ({place}).</translation>
+        <translation>{piece.Az} nem állhat itt: {place}.</translation>
     </message>
     <message id="barrage.audit_production_became_impossible">
         <location filename="../engine/barrage/production.py"/>
@@ -2639,7 +2655,7 @@
         <location filename="../engine/barrage/audits/draft.py"/>
         <location filename="../engine/barrage/audits/seats.py"/>
         <source>{tile} does not belong here: {place}.</source>
-        <translation>Ez nem ide való: {tile} ({place}).</translation>
+        <translation>{tile.Az} nem ide való: {place}.</translation>
     </message>
     <message id="barrage.audit_tile_missing">
         <location filename="../engine/barrage/audits/audit.py"/>
@@ -2685,7 +2701,7 @@
     <message id="barrage.automa_chooses_space">
         <location filename="../engine/barrage/automa/choice.py"/>
         <source>{seat} chooses {place}: {reason}</source>
-        <translation>{seat} ezt választja: {place}, mert {reason}</translation>
+        <translation>{seat} választása: {place}, mert {reason}</translation>
     </message>
     <message id="barrage.automa_count" numerus="yes">
         <location filename="../engine/barrage/info.py"/>
@@ -2727,7 +2743,7 @@
     <message id="barrage.automa_plays_tile">
         <location filename="../engine/barrage/automa/turn.py"/>
         <source>{seat} plays {tile}.</source>
-        <translation>{seat} kijátssza ezt: {tile}.</translation>
+        <translation>{seat} kijátssza {tile.az.acc}.</translation>
     </message>
     <message id="barrage.automa_skips_tile_line">
         <location filename="../engine/barrage/automa/turn.py"/>
@@ -2736,8 +2752,16 @@
     </message>
     <message id="barrage.automa_tile">
         <location filename="../engine/barrage/describe.py"/>
+        <location filename="../engine/barrage/nouns.toml"/>
         <source>Automa tile {number}</source>
         <translation>{number}. automalapka</translation>
+    </message>
+    <message id="barrage.automa_tile">
+        <location filename="../engine/barrage/describe.py"/>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>Automa tile {number}</source>
+        <comment>acc</comment>
+        <translation>{number}. automalapkát</translation>
     </message>
     <message id="barrage.automa_tile_deck">
         <location filename="../engine/barrage/describe.py"/>
@@ -2761,8 +2785,16 @@
     </message>
     <message id="barrage.basic_tile_of_seat">
         <location filename="../engine/barrage/describe.py"/>
+        <location filename="../engine/barrage/nouns.toml"/>
         <source>basic tile “{piece}” of {seat}</source>
         <translation>{seat} alaptechnológia-lapkája („{piece}”)</translation>
+    </message>
+    <message id="barrage.basic_tile_of_seat">
+        <location filename="../engine/barrage/describe.py"/>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>basic tile “{piece}” of {seat}</source>
+        <comment>acc</comment>
+        <translation>{seat} alaptechnológia-lapkáját („{piece}”)</translation>
     </message>
     <message id="barrage.beside_section">
         <location filename="../engine/barrage/describe.py"/>
@@ -2796,8 +2828,16 @@
     </message>
     <message id="barrage.bonus_tile">
         <location filename="../engine/barrage/describe.py"/>
+        <location filename="../engine/barrage/nouns.toml"/>
         <source>bonus tile “{what}”</source>
         <translation>bónuszlapka („{what}”)</translation>
+    </message>
+    <message id="barrage.bonus_tile">
+        <location filename="../engine/barrage/describe.py"/>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>bonus tile “{what}”</source>
+        <comment>acc</comment>
+        <translation>bónuszlapkát („{what}”)</translation>
     </message>
     <message id="barrage.bonus_tile_points_per_own">
         <location filename="../engine/barrage/describe.py"/>
@@ -2827,7 +2867,7 @@
     <message id="barrage.choose_contract_to_fulfil">
         <location filename="../engine/barrage/contracts.py"/>
         <source>Which contract do you fulfil with {energy}?</source>
-        <translation>Melyik szerződést teljesíted ezzel: {energy}?</translation>
+        <translation>Melyik szerződést teljesíted {energy.ins}?</translation>
     </message>
     <message id="barrage.choose_contract_to_take">
         <location filename="../engine/barrage/contracts.py"/>
@@ -2842,7 +2882,7 @@
     <message id="barrage.choose_headstreams_for_drops">
         <location filename="../engine/barrage/rewards.py"/>
         <source>On which headstreams do you place drops? Up to {drops}</source>
-        <translation>Mely forrásokra teszel vízcseppet? Legfeljebb {drops}</translation>
+        <translation>Mely forrásokra teszel vízcseppet? (Legfeljebb {drops})</translation>
     </message>
     <message id="barrage.choose_machine_payment">
         <location filename="../engine/barrage/building.py"/>
@@ -2852,7 +2892,7 @@
     <message id="barrage.choose_machines_to_take">
         <location filename="../engine/barrage/rewards.py"/>
         <source>Which machines do you take? {machines}</source>
-        <translation>Mely munkagépeket veszed el? {machines}</translation>
+        <translation>Mely munkagépeket veszed el? ({machines})</translation>
     </message>
     <message id="barrage.choose_pass_or_free_build">
         <location filename="../engine/barrage/turn.py"/>
@@ -2867,12 +2907,12 @@
     <message id="barrage.choose_space_for_piece">
         <location filename="../engine/barrage/rewards.py"/>
         <source>Where do you place it: {piece}?</source>
-        <translation>Hová rakod le: {piece}?</translation>
+        <translation>Hová kerüljön {piece.az}?</translation>
     </message>
     <message id="barrage.choose_technology_tile">
         <location filename="../engine/barrage/building.py"/>
         <source>Which technology tile do you use for this: {piece}?</source>
-        <translation>Melyik technológialapkát használod ehhez: {piece}?</translation>
+        <translation>Melyik technológialapkával épüljön {piece.az}?</translation>
     </message>
     <message id="barrage.choose_water_for_production">
         <location filename="../engine/barrage/production.py"/>
@@ -2882,7 +2922,7 @@
     <message id="barrage.company_contract_discount">
         <location filename="../engine/barrage/describe.py"/>
         <source>With three powerhouses: every contract needs {energy} less.</source>
-        <translation>Három erőművel: minden szerződéshez ennyivel kevesebb kell: {energy}.</translation>
+        <translation>Három erőművel: minden szerződéshez {energy.ins} kevesebb kell.</translation>
     </message>
     <message id="barrage.company_draft_place">
         <location filename="../engine/barrage/describe.py"/>
@@ -2997,7 +3037,7 @@
     <message id="barrage.drop_runs_off_map">
         <location filename="../engine/barrage/water.py"/>
         <source>A drop runs from {origin} down the river and off the map.</source>
-        <translation>Egy vízcsepp lefolyik a folyón, és elhagyja a térképet (innen: {origin}).</translation>
+        <translation>Egy vízcsepp {origin.abl} lefolyik a folyón, és elhagyja a térképet.</translation>
     </message>
     <message id="barrage.drop_runs_to_stop">
         <location filename="../engine/barrage/water.py"/>
@@ -3007,12 +3047,12 @@
     <message id="barrage.drops_come_to_headstream">
         <location filename="../engine/barrage/rounds.py"/>
         <source>{drops} are added to {place}.</source>
-        <translation>{drops} érkezik ide: {place}.</translation>
+        <translation>{drops} érkezik {place.sub}.</translation>
     </message>
     <message id="barrage.drops_placed_out_of_range">
         <location filename="../engine/barrage/rewards.py"/>
         <source>Place at least one drop, at most {drops}.</source>
-        <translation>Legalább egy vízcseppet tegyél le, legfeljebb ennyit: {drops}.</translation>
+        <translation>Legalább egy, legfeljebb {drops.acc} tegyél le.</translation>
     </message>
     <message id="barrage.effect_energy_by_conduit">
         <location filename="../engine/barrage/effects.py"/>
@@ -3240,8 +3280,16 @@
     </message>
     <message id="barrage.headstream_tile">
         <location filename="../engine/barrage/describe.py"/>
+        <location filename="../engine/barrage/nouns.toml"/>
         <source>headstream tile {code}</source>
         <translation>{code} forráslapka</translation>
+    </message>
+    <message id="barrage.headstream_tile">
+        <location filename="../engine/barrage/describe.py"/>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>headstream tile {code}</source>
+        <comment>acc</comment>
+        <translation>{code} forráslapkát</translation>
     </message>
     <message id="barrage.headstream_tile_round_drops">
         <location filename="../engine/barrage/describe.py"/>
@@ -3367,7 +3415,7 @@
     <message id="barrage.needs_exact_machine_total">
         <location filename="../engine/barrage/rewards.py"/>
         <source>Take {machines} in all.</source>
-        <translation>Összesen ennyit vegyél el: {machines}.</translation>
+        <translation>Összesen {machines.acc} vegyél el.</translation>
     </message>
     <message id="barrage.needs_one_drop_placed">
         <location filename="../engine/barrage/rewards.py"/>
@@ -3392,8 +3440,16 @@
     </message>
     <message id="barrage.neutral_piece">
         <location filename="../engine/barrage/describe.py"/>
+        <location filename="../engine/barrage/nouns.toml"/>
         <source>neutral {piece}</source>
         <translation>semleges {piece}</translation>
+    </message>
+    <message id="barrage.neutral_piece">
+        <location filename="../engine/barrage/describe.py"/>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>neutral {piece}</source>
+        <comment>acc</comment>
+        <translation>semleges {piece.acc}</translation>
     </message>
     <message id="barrage.no">
         <location filename="../engine/barrage/info.py"/>
@@ -3418,7 +3474,7 @@
     <message id="barrage.no_credits_for_foreign_conduits">
         <location filename="../engine/barrage/management.py"/>
         <source>Only conduits of others lead there, and {have} are left to pay.</source>
-        <translation>Oda csak mások csatornái vezetnek, és ennyid maradt fizetni: {have}.</translation>
+        <translation>Oda csak mások csatornái vezetnek, fizetni pedig csak {have} maradt.</translation>
     </message>
     <message id="barrage.no_dam_here">
         <location filename="../engine/barrage/production.py"/>
@@ -3433,7 +3489,7 @@
     <message id="barrage.no_piece_left_on_board">
         <location filename="../engine/barrage/placing.py"/>
         <source>No piece of this kind is left on your board: {piece}.</source>
-        <translation>A tábládon nem maradt ilyen építmény: {piece}.</translation>
+        <translation>A tábládon nem maradt {piece}.</translation>
     </message>
     <message id="barrage.no_such_building_space">
         <location filename="../engine/barrage/building.py"/>
@@ -3463,7 +3519,7 @@
     <message id="barrage.no_technology_tile_for_piece">
         <location filename="../engine/barrage/construction.py"/>
         <source>No technology tile for this is in your supply: {piece}.</source>
-        <translation>Nincs a készletedben ehhez technológialapka: {piece}.</translation>
+        <translation>Nincs a készletedben olyan technológialapka, amellyel {piece} építhető.</translation>
     </message>
     <message id="barrage.no_tile_in_patent_slot">
         <location filename="../engine/barrage/management.py"/>
@@ -3478,12 +3534,12 @@
     <message id="barrage.not_a_space_for_piece">
         <location filename="../engine/barrage/placing.py"/>
         <source>{piece} cannot be built on this space.</source>
-        <translation>Ez az épületmező nem erre való: {piece}.</translation>
+        <translation>Erre az épületmezőre nem kerülhet {piece}.</translation>
     </message>
     <message id="barrage.not_a_valid_payment">
         <location filename="../engine/barrage/building.py"/>
         <source>This does not pay the price. It could be: {amount}.</source>
-        <translation>Ez nem fedezi a költséget. Lehetne: {amount}.</translation>
+        <translation>Ez nem fedezi a költséget. Például ez jó lenne: {amount}.</translation>
     </message>
     <message id="barrage.not_an_action">
         <location filename="../engine/barrage/turn.py"/>
@@ -3493,12 +3549,12 @@
     <message id="barrage.not_enough_credits_foreign_conduit">
         <location filename="../engine/barrage/production.py"/>
         <source>The conduit of {owner} costs {need}, you have {have}.</source>
-        <translation>{owner} csatornája ennyibe kerül: {need}; neked van: {have}.</translation>
+        <translation>{owner} csatornájához {need} kell, neked {have} van.</translation>
     </message>
     <message id="barrage.not_enough_credits_red_space">
         <location filename="../engine/barrage/rewards.py"/>
         <source>The red space costs {need}, you have {have}.</source>
-        <translation>A piros mező ára: {need}; neked van: {have}.</translation>
+        <translation>A piros mezőhöz {need} kell, neked {have} van.</translation>
     </message>
     <message id="barrage.not_enough_energy_for_contract">
         <location filename="../engine/barrage/contracts.py"/>
@@ -3510,7 +3566,7 @@
         <location filename="../engine/barrage/management.py"/>
         <location filename="../engine/barrage/turn.py"/>
         <source>Needs {need}, you have {have}.</source>
-        <translation>Szükséges: {need}; neked van: {have}.</translation>
+        <translation>{need} kell hozzá, neked {have} van.</translation>
     </message>
     <message id="barrage.not_enough_water_in_dam">
         <location filename="../engine/barrage/production.py"/>
@@ -3525,7 +3581,7 @@
     <message id="barrage.not_passing_with_engineers_left">
         <location filename="../engine/barrage/turn.py"/>
         <source>You still have {have}: the bank always takes one.</source>
-        <translation>Még van {have}: a bank mindig fogad egyet.</translation>
+        <translation>Neked még van mérnököd ({have}): a bank mindig fogad egyet.</translation>
     </message>
     <message id="barrage.objective">
         <location filename="../engine/barrage/describe.py"/>
@@ -3564,8 +3620,16 @@
     </message>
     <message id="barrage.objective_tile">
         <location filename="../engine/barrage/describe.py"/>
+        <location filename="../engine/barrage/nouns.toml"/>
         <source>objective tile {number}</source>
         <translation>{number}. céllapka</translation>
+    </message>
+    <message id="barrage.objective_tile">
+        <location filename="../engine/barrage/describe.py"/>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>objective tile {number}</source>
+        <comment>acc</comment>
+        <translation>{number}. céllapkát</translation>
     </message>
     <message id="barrage.obstacle_already_leads_alone">
         <location filename="../engine/barrage/automa/turn.py"/>
@@ -3595,7 +3659,7 @@
     <message id="barrage.obstacle_no_tile_on_offer">
         <location filename="../engine/barrage/automa/turn.py"/>
         <source>no tile for this is on offer: {piece}.</source>
-        <translation>nincs hozzá elérhető lapka: {piece}.</translation>
+        <translation>nincs olyan elérhető lapka, amellyel {piece} építhető.</translation>
     </message>
     <message id="barrage.obstacle_too_little_for_contract">
         <location filename="../engine/barrage/automa/turn.py"/>
@@ -3610,12 +3674,12 @@
     <message id="barrage.officer_base_cost_fixed">
         <location filename="../engine/barrage/describe.py"/>
         <source>Your bases cost {machines} everywhere.</source>
-        <translation>Az alapjaid mindenhol ennyibe kerülnek: {machines}.</translation>
+        <translation>Az alapjaidhoz mindenhol {machines} kell.</translation>
     </message>
     <message id="barrage.officer_copies_other_officer">
         <location filename="../engine/barrage/describe.py"/>
         <source>Spend an engineer to copy another officer this turn; the second time also costs {credits}.</source>
-        <translation>Egy mérnökért lemásolsz erre a körre egy másik ügyvezetőt; másodszorra ennyibe kerül: {credits}.</translation>
+        <translation>Egy mérnökkel lemásolsz erre a körre egy másik ügyvezetőt; másodszorra {credits} is kell hozzá.</translation>
     </message>
     <message id="barrage.officer_credits_replace_machines">
         <location filename="../engine/barrage/describe.py"/>
@@ -3640,7 +3704,7 @@
     <message id="barrage.officer_not_copyable">
         <location filename="../engine/barrage/turn.py"/>
         <source>{officer} cannot be copied.</source>
-        <translation>Ez az ügyvezető nem másolható: {officer}.</translation>
+        <translation>{officer} nem másolható le.</translation>
     </message>
     <message id="barrage.officer_of_seat">
         <location filename="../engine/barrage/describe.py"/>
@@ -3650,7 +3714,7 @@
     <message id="barrage.officer_production_minimum">
         <location filename="../engine/barrage/describe.py"/>
         <source>Drops times value count as at least {energy}.</source>
-        <translation>A vízcseppek számának és a termelőértéknek a szorzata legalább ennyinek számít: {energy}.</translation>
+        <translation>A vízcseppek száma szorozva a termelőértékkel legalább {energy.ins} ér fel.</translation>
     </message>
     <message id="barrage.officer_space_of_seat">
         <location filename="../engine/barrage/describe.py"/>
@@ -3695,7 +3759,7 @@
     <message id="barrage.only_own_or_national_contracts">
         <location filename="../engine/barrage/contracts.py"/>
         <source>Only your own open contracts and national ones can be fulfilled.</source>
-        <translation>Csak saját nyílt és nemzeti szerződést lehet teljesíteni.</translation>
+        <translation>Csak saját, képpel felfelé lévő vagy nemzeti szerződést lehet teljesíteni.</translation>
     </message>
     <message id="barrage.open_contracts_of_seat">
         <location filename="../engine/barrage/describe.py"/>
@@ -3715,22 +3779,22 @@
     <message id="barrage.option_bank">
         <location filename="../engine/barrage/turn.py"/>
         <source>Bank: {engineers} for {credits}</source>
-        <translation>Bank: {engineers}, ezért jár: {credits}</translation>
+        <translation>Bank: {engineers} → {credits}</translation>
     </message>
     <message id="barrage.option_build_piece">
         <location filename="../engine/barrage/turn.py"/>
         <source>Build: {piece} at {place}</source>
-        <translation>Építés: {piece}, hely: {place}</translation>
+        <translation>{piece} építése: {place}</translation>
     </message>
     <message id="barrage.option_copy_officer">
         <location filename="../engine/barrage/turn.py"/>
         <source>Copy {officer} for this turn</source>
-        <translation>Lemásolás erre a körre: {officer}</translation>
+        <translation>{officer} lemásolása erre a körre</translation>
     </message>
     <message id="barrage.option_copy_tile_unlaid">
         <location filename="../engine/barrage/building.py"/>
         <source>Copy {tile} without laying a tile</source>
-        <translation>Lemásolás lapka letétele nélkül: {tile}</translation>
+        <translation>{tile} lemásolása lapka letétele nélkül</translation>
     </message>
     <message id="barrage.option_discard_contract">
         <location filename="../engine/barrage/contracts.py"/>
@@ -3760,12 +3824,12 @@
     <message id="barrage.option_pay_amount">
         <location filename="../engine/barrage/building.py"/>
         <source>Pay {amount}</source>
-        <translation>Fizetés: {amount}</translation>
+        <translation>{amount} kifizetése</translation>
     </message>
     <message id="barrage.option_place_drop_on_headstream">
         <location filename="../engine/barrage/rewards.py"/>
         <source>A drop on {place}</source>
-        <translation>Egy vízcsepp ide: {place}</translation>
+        <translation>Egy vízcsepp {place.sub}</translation>
     </message>
     <message id="barrage.option_place_drops">
         <location filename="../engine/barrage/rewards.py"/>
@@ -3805,17 +3869,17 @@
     <message id="barrage.option_take_goods">
         <location filename="../engine/barrage/rewards.py"/>
         <source>Take {goods}</source>
-        <translation>Elvétel: {goods}</translation>
+        <translation>{goods} elvétele</translation>
     </message>
     <message id="barrage.option_use_tile">
         <location filename="../engine/barrage/building.py"/>
         <source>Use {tile}</source>
-        <translation>Használat: {tile}</translation>
+        <translation>{tile} használata</translation>
     </message>
     <message id="barrage.option_use_tile_as_copy">
         <location filename="../engine/barrage/building.py"/>
         <source>Use {tile} as {copied}</source>
-        <translation>Használat: {tile}, mint {copied}</translation>
+        <translation>{tile} használata így: {copied}</translation>
     </message>
     <message id="barrage.passing_drop_gives_energy">
         <location filename="../engine/barrage/water.py"/>
@@ -3845,7 +3909,7 @@
     <message id="barrage.production_not_optional">
         <location filename="../engine/barrage/production.py"/>
         <source>A production must be carried out.</source>
-        <translation>Termelést végre kell hajtani.</translation>
+        <translation>A termelést kötelező végrehajtani.</translation>
     </message>
     <message id="barrage.proper_name">
         <location filename="../engine/barrage/describe.py"/>
@@ -3860,12 +3924,12 @@
     <message id="barrage.prospect_dam_water">
         <location filename="../engine/barrage/prospects.py"/>
         <source>The dam would hold {drops}; the next water flow would bring {coming}.</source>
-        <translation>A gát így ennyit tart vissza: {drops}; a következő vízáramlással ideér: {coming}.</translation>
+        <translation>A gátban {drops} férne el; a következő vízáramlással {coming} érne ide.</translation>
     </message>
     <message id="barrage.prospect_no_production_yet">
         <location filename="../engine/barrage/prospects.py"/>
         <source>Opens no production yet.</source>
-        <translation>Még nem nyit meg termelést.</translation>
+        <translation>Ezzel még nem lehet termelni.</translation>
     </message>
     <message id="barrage.prospect_production_from_dam">
         <location filename="../engine/barrage/prospects.py"/>
@@ -4090,12 +4154,12 @@
     <message id="barrage.seat_builds_piece">
         <location filename="../engine/barrage/building.py"/>
         <source>{seat} builds with {tile}: {piece} at {place}.</source>
-        <translation>{seat} épít: {piece}, hely: {place}, lapka: {tile}.</translation>
+        <translation>{seat} {piece.acc} épít: {place} ({tile}).</translation>
     </message>
     <message id="barrage.seat_copies_officer">
         <location filename="../engine/barrage/turn.py"/>
         <source>{seat} copies {officer} for this turn.</source>
-        <translation>{seat} erre a körre lemásolja ezt az ügyvezetőt: {officer}.</translation>
+        <translation>{seat} erre a körre {officer} képességét másolja le.</translation>
     </message>
     <message id="barrage.seat_discards_contract">
         <location filename="../engine/barrage/automa/turn.py"/>
@@ -4131,7 +4195,7 @@
     <message id="barrage.seat_lays_engineers_on_space">
         <location filename="../engine/barrage/stock.py"/>
         <source>{seat} places {engineers} on {place}.</source>
-        <translation>{seat} {engineers.acc} rak le ide: {place}.</translation>
+        <translation>{seat} lerak {engineers.acc}: {place}.</translation>
     </message>
     <message id="barrage.seat_leads_water_to_powerhouse">
         <location filename="../engine/barrage/production.py"/>
@@ -4156,17 +4220,17 @@
     <message id="barrage.seat_places_drops">
         <location filename="../engine/barrage/water.py"/>
         <source>{seat} places {drops} on {place}.</source>
-        <translation>{seat} {drops.acc} tesz ide: {place}.</translation>
+        <translation>{seat} {drops.acc} tesz {place.sub}.</translation>
     </message>
     <message id="barrage.seat_places_nothing">
         <location filename="../engine/barrage/rewards.py"/>
         <source>{seat} places nothing: {piece}.</source>
-        <translation>{seat} nem rakja le ezt: {piece}.</translation>
+        <translation>{seat} nem rak le {piece.acc}.</translation>
     </message>
     <message id="barrage.seat_places_piece">
         <location filename="../engine/barrage/rewards.py"/>
         <source>{seat} places {piece} at {place}.</source>
-        <translation>{seat} lerakja ezt: {piece}, hely: {place}.</translation>
+        <translation>{seat} lerakja {piece.az.acc}: {place}.</translation>
     </message>
     <message id="barrage.seat_produces_energy">
         <location filename="../engine/barrage/production.py"/>
@@ -4176,7 +4240,7 @@
     <message id="barrage.seat_puts_water_into_dam">
         <location filename="../engine/barrage/building.py"/>
         <source>{seat} puts {drops} into {place}.</source>
-        <translation>{seat} {drops.acc} tesz ebbe a gátba: {place}.</translation>
+        <translation>{seat} {drops.acc} tesz {place.ill}.</translation>
     </message>
     <message id="barrage.seat_reaches_objective_count">
         <location filename="../engine/barrage/scoring.py"/>
@@ -4191,7 +4255,7 @@
     <message id="barrage.seat_takes_tile">
         <location filename="../engine/barrage/management.py"/>
         <source>{seat} takes {tile}.</source>
-        <translation>{seat} elveszi ezt a lapkát: {tile}.</translation>
+        <translation>{seat} elveszi {tile.az.acc}.</translation>
     </message>
     <message id="barrage.seat_turns_wheel">
         <location filename="../engine/barrage/stock.py"/>
@@ -4201,7 +4265,7 @@
     <message id="barrage.seat_turns_wheel_regaining_goods">
         <location filename="../engine/barrage/stock.py"/>
         <source>{seat} turns the wheel and takes back: {goods}.</source>
-        <translation>{seat} elforgatja az építőkerekét, és visszakapja: {goods}.</translation>
+        <translation>{seat} elforgatja az építőkerekét, és visszakap {goods.acc}.</translation>
     </message>
     <message id="barrage.seat_wins" numerus="yes">
         <location filename="../engine/barrage/scoring.py"/>
@@ -4268,7 +4332,7 @@
     <message id="barrage.setting_mahiri_copies_tip">
         <location filename="../engine/barrage/info.py"/>
         <source>Which officers can be copied: those in play, or any from the box.</source>
-        <translation>Másik ügyvezető: valakié a játékosok közül, vagy bárki a dobozból.</translation>
+        <translation>Másik ügyvezető: olyan, amelyik játékban van, vagy bármelyik a dobozból.</translation>
     </message>
     <message id="barrage.setting_mahiri_credits">
         <location filename="../engine/barrage/info.py"/>
@@ -4389,8 +4453,16 @@
     </message>
     <message id="barrage.structure_of_seat">
         <location filename="../engine/barrage/describe.py"/>
+        <location filename="../engine/barrage/nouns.toml"/>
         <source>{piece} {number} of {seat}</source>
         <translation>{number}. {piece} ({seat})</translation>
+    </message>
+    <message id="barrage.structure_of_seat">
+        <location filename="../engine/barrage/describe.py"/>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>{piece} {number} of {seat}</source>
+        <comment>acc</comment>
+        <translation>{number}. {piece.acc} ({seat})</translation>
     </message>
     <message id="barrage.supply_of_seat">
         <location filename="../engine/barrage/describe.py"/>
@@ -4415,7 +4487,7 @@
     <message id="barrage.tile_cannot_build_piece">
         <location filename="../engine/barrage/construction.py"/>
         <source>{tile} does not build this: {piece}.</source>
-        <translation>Ezzel a lapkával ez nem építhető: {tile} – {piece}.</translation>
+        <translation>{tile}: ezzel nem építhető {piece}.</translation>
     </message>
     <message id="barrage.tile_not_at_hand">
         <location filename="../engine/barrage/construction.py"/>
@@ -4425,7 +4497,7 @@
     <message id="barrage.tile_waits_on_wheel">
         <location filename="../engine/barrage/explain.py"/>
         <source>{tile} comes back when the wheel has gone round.</source>
-        <translation>Ez a lapka visszatér, ha az építőkerék körbefordult: {tile}.</translation>
+        <translation>{tile.Az} visszatér, ha az építőkerék körbefordult.</translation>
     </message>
     <message id="barrage.too_few_engineers_for_both">
         <location filename="../engine/barrage/turn.py"/>
@@ -4450,12 +4522,12 @@
     <message id="barrage.too_many_companies_needed">
         <location filename="../engine/barrage/info.py"/>
         <source>{people} people and {automas} Automas are more than the four companies of the game.</source>
-        <translation>{people} ember és {automas} Automa több, mint a játék négy vállalata.</translation>
+        <translation>{people} játékos és {automas} Automa több, mint a játék négy vállalata.</translation>
     </message>
     <message id="barrage.too_many_elevations_on_base">
         <location filename="../engine/barrage/placing.py"/>
         <source>A base takes at most {max}.</source>
-        <translation>Egy alapra legfeljebb ennyi fér: {max}.</translation>
+        <translation>Egy alapra legfeljebb {max} magasító kerülhet.</translation>
     </message>
     <message id="barrage.too_much_said_for_action">
         <location filename="../engine/barrage/turn.py"/>
@@ -4469,8 +4541,16 @@
     </message>
     <message id="barrage.turn_order_marker_of_seat">
         <location filename="../engine/barrage/describe.py"/>
+        <location filename="../engine/barrage/nouns.toml"/>
         <source>turn order marker of {seat}</source>
         <translation>{seat} körsorrendjelzője</translation>
+    </message>
+    <message id="barrage.turn_order_marker_of_seat">
+        <location filename="../engine/barrage/describe.py"/>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>turn order marker of {seat}</source>
+        <comment>acc</comment>
+        <translation>{seat} körsorrendjelzőjét</translation>
     </message>
     <message id="barrage.turn_order_place">
         <location filename="../engine/barrage/describe.py"/>
@@ -4510,7 +4590,7 @@
     <message id="barrage.working_engineers_of_seat">
         <location filename="../engine/barrage/describe.py"/>
         <source>engineers at work of {seat}</source>
-        <translation>{seat} dolgozó mérnökei</translation>
+        <translation>dolgozó mérnökök mezője ({seat})</translation>
     </message>
     <message id="barrage.yes">
         <location filename="../engine/barrage/info.py"/>
@@ -4671,7 +4751,7 @@
     <message id="file.no_read_permission">
         <location filename="../engine/core/storage/save.py"/>
         <source>You do not have permission to read it.</source>
-        <translation>Nincs jogod elolvasni.</translation>
+        <translation>Nincs jogosultságod a megnyitásához.</translation>
     </message>
     <message id="file.not_a_file">
         <location filename="../engine/core/storage/save.py"/>
@@ -4916,7 +4996,7 @@
     <message id="ginkgopolis.audit_overbuilt_card_misplaced">
         <location filename="../engine/ginkgopolis/audit.py"/>
         <source>{tile} was built over: its card lies in front of the player who did it.</source>
-        <translation>Felülépítették ezt: {tile}. A kártyája az előtt fekszik, aki ráépített.</translation>
+        <translation>{tile.Az} fölé már építettek: a kártyája az előtt fekszik, aki ráépített.</translation>
     </message>
     <message id="ginkgopolis.audit_resources_differ_from_floors">
         <location filename="../engine/ginkgopolis/audit_city.py"/>
@@ -4926,7 +5006,7 @@
     <message id="ginkgopolis.audit_screen_misplaced">
         <location filename="../engine/ginkgopolis/audit_seats.py"/>
         <source>{piece} stands in the wrong place.</source>
-        <translation>Ez rossz helyen áll: {piece}.</translation>
+        <translation>{piece.Az} rossz helyen áll.</translation>
     </message>
     <message id="ginkgopolis.audit_site_card_not_reserved">
         <location filename="../engine/ginkgopolis/audit.py"/>
@@ -5018,12 +5098,12 @@
     <message id="ginkgopolis.building_with_height">
         <location filename="../engine/ginkgopolis/describe.py"/>
         <source>{building}, height {height}</source>
-        <translation>{building} ({height} szint)</translation>
+        <translation>{building} ({height} szint)</translation>
     </message>
     <message id="ginkgopolis.card_goes_on_choice">
         <location filename="../engine/ginkgopolis/explain.py"/>
         <source>A card is laid on your choice, alone or with a tile.</source>
-        <translation>A kártya a választásod helyére kerül, magában vagy egy épületlapkával.</translation>
+        <translation>Kártyát a választott lapod helyére tehetsz, magában vagy egy épületlapkával.</translation>
     </message>
     <message id="ginkgopolis.card_not_laid_on_city">
         <location filename="../engine/ginkgopolis/explain.py"/>
@@ -5045,10 +5125,35 @@
         <source>cards in front of {seat}</source>
         <translation>{seat} előtt fekvő kártyák</translation>
     </message>
-    <message id="ginkgopolis.cell_at_coordinates">
+    <message id="ginkgopolis.cell_above_building">
         <location filename="../engine/ginkgopolis/describe.py"/>
-        <source>cell ({x}; {y})</source>
-        <translation>mező ({x}; {y})</translation>
+        <source>empty cell above the {building}</source>
+        <translation>üres mező {building.az} fölött</translation>
+    </message>
+    <message id="ginkgopolis.cell_below_building">
+        <location filename="../engine/ginkgopolis/describe.py"/>
+        <source>empty cell below the {building}</source>
+        <translation>üres mező {building.az} alatt</translation>
+    </message>
+    <message id="ginkgopolis.cell_beside_nothing">
+        <location filename="../engine/ginkgopolis/describe.py"/>
+        <source>empty cell away from the city</source>
+        <translation>üres mező a várostól távol</translation>
+    </message>
+    <message id="ginkgopolis.cell_left_of_building">
+        <location filename="../engine/ginkgopolis/describe.py"/>
+        <source>empty cell left of the {building}</source>
+        <translation>üres mező {building.abl} balra</translation>
+    </message>
+    <message id="ginkgopolis.cell_of_marker">
+        <location filename="../engine/ginkgopolis/describe.py"/>
+        <source>cell of marker {letter}</source>
+        <translation>{letter} jelű külterület-jelző mezője</translation>
+    </message>
+    <message id="ginkgopolis.cell_right_of_building">
+        <location filename="../engine/ginkgopolis/describe.py"/>
+        <source>empty cell right of the {building}</source>
+        <translation>üres mező {building.abl} jobbra</translation>
     </message>
     <message id="ginkgopolis.character_card">
         <location filename="../engine/ginkgopolis/describe.py"/>
@@ -5071,7 +5176,7 @@
     <message id="ginkgopolis.character_start_amount">
         <location filename="../engine/ginkgopolis/describe.py"/>
         <source>You start with {amount}.</source>
-        <translation>Ezzel kezdesz: {amount}.</translation>
+        <translation>Induláskor {amount.acc} kapsz.</translation>
     </message>
     <message id="ginkgopolis.characters_of_seat">
         <location filename="../engine/ginkgopolis/describe.py"/>
@@ -5121,7 +5226,7 @@
     <message id="ginkgopolis.clear_cell">
         <location filename="../engine/ginkgopolis/audit_city.py"/>
         <source>Clear the cell: {place}</source>
-        <translation>Mező kiürítése: {place}</translation>
+        <translation>Kiürítés: {place}</translation>
     </message>
     <message id="ginkgopolis.deck">
         <location filename="../engine/ginkgopolis/describe.py"/>
@@ -5288,7 +5393,7 @@
     <message id="ginkgopolis.hal_lacks_resources">
         <location filename="../engine/ginkgopolis/solo.py"/>
         <source>{seat} does not have the resources for {card} and skips the action: this is the last round.</source>
-        <translation>{seat} erőforrásai nem elegendők ehhez: {card}. Az akciója elmarad, és ez az utolsó kör.</translation>
+        <translation>{seat} nem tud építeni, mert kevés az erőforrása ({card}). Az akciója elmarad, és ez az utolsó kör.</translation>
     </message>
     <message id="ginkgopolis.hal_setting">
         <location filename="../engine/ginkgopolis/info.py"/>
@@ -5386,7 +5491,7 @@
     <message id="ginkgopolis.new_hand_before_tile">
         <location filename="../engine/ginkgopolis/turn.py"/>
         <source>A new hand is taken first; the tile is played with a card after that.</source>
-        <translation>Előbb jön a lapcsere; épületlapkát csak utána tehetsz egy kártya mellé.</translation>
+        <translation>Előbb jön a lapdobás; épületlapkát csak utána tehetsz egy kártya mellé.</translation>
     </message>
     <message id="ginkgopolis.new_tile_supply_formed" numerus="yes">
         <location filename="../engine/ginkgopolis/gains.py"/>
@@ -5453,22 +5558,22 @@
     <message id="ginkgopolis.not_enough_points_lower_number">
         <location filename="../engine/ginkgopolis/price.py"/>
         <source>The new tile shows {new}, the overbuilt one {old}: this costs {cost}, you have {have}.</source>
-        <translation>Az új lapka száma {new}, a felülépítetté {old}. Ennek ára: {cost}; neked van: {have}.</translation>
+        <translation>Az új lapka száma {new}, a felülépítetté {old}: ehhez {cost} kell, neked {have} van.</translation>
     </message>
     <message id="ginkgopolis.not_enough_resources">
         <location filename="../engine/ginkgopolis/price.py"/>
         <source>Needs {need}, you have {have}.</source>
-        <translation>Szükséges: {need}; neked van: {have}.</translation>
+        <translation>{need} kell hozzá, neked {have} van.</translation>
     </message>
     <message id="ginkgopolis.not_enough_resources_with_colour">
         <location filename="../engine/ginkgopolis/price.py"/>
         <source>Needs {need} ({floors} for the floors, 1 for another colour), you have {have}.</source>
-        <translation>Szükséges: {need} ({floors} a szintekért, 1 a színváltásért); neked van: {have}.</translation>
+        <translation>{need} kell hozzá ({floors} a szintekért, 1 a színváltásért), neked {have} van.</translation>
     </message>
     <message id="ginkgopolis.not_enough_tokens_for_hand">
         <location filename="../engine/ginkgopolis/turn.py"/>
         <source>A new hand costs {need}, you have {have}.</source>
-        <translation>A lapcsere ára: {need}; neked van: {have}.</translation>
+        <translation>A lapdobáshoz {need} kell, neked {have} van.</translation>
     </message>
     <message id="ginkgopolis.not_finished_yet">
         <location filename="../engine/ginkgopolis/explain.py"/>
@@ -5543,7 +5648,7 @@
     <message id="ginkgopolis.option_character_draft">
         <location filename="../engine/ginkgopolis/info.py"/>
         <source>Draft</source>
-        <translation>Draftolás</translation>
+        <translation>Sorban választás</translation>
     </message>
     <message id="ginkgopolis.option_character_ready_sets">
         <location filename="../engine/ginkgopolis/info.py"/>
@@ -5610,7 +5715,7 @@
     <message id="ginkgopolis.option_new_hand">
         <location filename="../engine/ginkgopolis/turn.py"/>
         <source>New hand: discard all cards and draw again</source>
-        <translation>Lapcsere: minden lap eldobása, majd új lapok húzása</translation>
+        <translation>Lapdobás: minden lap eldobása, majd új lapok húzása</translation>
     </message>
     <message id="ginkgopolis.option_take_amount">
         <location filename="../engine/ginkgopolis/gains.py"/>
@@ -5740,7 +5845,7 @@
     <message id="ginkgopolis.seat_exploits_instead_of_building">
         <location filename="../engine/ginkgopolis/actions.py"/>
         <source>{seat} cannot build with {card} and {tile}: the card is exploited instead.</source>
-        <translation>{seat} ezekkel nem tud építeni: {card} és {tile}. A kártyát hasznosítja helyette.</translation>
+        <translation>{seat} nem tudja kifizetni az építést ({card}, {tile}), ezért a kártyát hasznosítja.</translation>
     </message>
     <message id="ginkgopolis.seat_gains_amount">
         <location filename="../engine/ginkgopolis/gains.py"/>
@@ -5840,7 +5945,7 @@
         <location filename="../engine/ginkgopolis/scoring.py"/>
         <source>{seat} scores %n success point(s) for {card}.</source>
         <translation>
-            <numerusform>{seat} %n sikerpontot kap ezért: {card}.</numerusform>
+            <numerusform>{seat} %n sikerpontot kap {card.az} után.</numerusform>
         </translation>
     </message>
     <message id="ginkgopolis.seat_scores_unused_tokens" numerus="yes">
@@ -6038,7 +6143,7 @@
     <message id="ginkgopolis.tokens_of_seat">
         <location filename="../engine/ginkgopolis/describe.py"/>
         <source>tokens of {seat}</source>
-        <translation>{seat} lapdobásjelzői</translation>
+        <translation>{seat} jelzői</translation>
     </message>
     <message id="ginkgopolis.top_cards_discarded_unseen" numerus="yes">
         <location filename="../engine/ginkgopolis/deck.py"/>
@@ -6119,12 +6224,12 @@
     <message id="imperial_miners.activate_card">
         <location filename="../engine/imperial_miners/activation.py"/>
         <source>Activate {card}</source>
-        <translation>Aktiválás: „{card}”</translation>
+        <translation>„{card}” aktiválása</translation>
     </message>
     <message id="imperial_miners.already_acted_this_round">
         <location filename="../engine/imperial_miners/activation.py"/>
         <source>{card} has already acted this round.</source>
-        <translation>Ezt a kártyát ebben a fordulóban már aktiváltad: „{card}”.</translation>
+        <translation>„{card}” ebben a fordulóban már aktiválva volt.</translation>
     </message>
     <message id="imperial_miners.already_card_in_place">
         <location filename="../engine/imperial_miners/placing.py"/>
@@ -6139,17 +6244,17 @@
     <message id="imperial_miners.already_chosen_and_unplaced">
         <location filename="../engine/imperial_miners/explain.py"/>
         <source>{card} is chosen; it is placed when all have chosen.</source>
-        <translation>Ezt a kártyát már kiválasztottad; akkor kerül a bányába, amikor mindenki választott: „{card}”.</translation>
+        <translation>„{card}” már ki van választva; akkor kerül a bányába, amikor mindenki választott.</translation>
     </message>
     <message id="imperial_miners.already_discarded">
         <location filename="../engine/imperial_miners/explain.py"/>
         <source>{card} stays in the discard pile until its deck is reshuffled.</source>
-        <translation>Ez a kártya a dobópakliban marad, amíg a pakliját újra nem keveritek: „{card}”.</translation>
+        <translation>„{card}” a dobópakliban marad, amíg a pakliját újra nem keveritek.</translation>
     </message>
     <message id="imperial_miners.already_placed">
         <location filename="../engine/imperial_miners/explain.py"/>
         <source>{card} is placed: it stays there.</source>
-        <translation>Ez a kártya le van helyezve, és ott is marad: „{card}”.</translation>
+        <translation>„{card}” már a bányában van, és ott is marad.</translation>
     </message>
     <message id="imperial_miners.already_searched_deck">
         <location filename="../engine/imperial_miners/draws.py"/>
@@ -6251,12 +6356,12 @@
     <message id="imperial_miners.audit_acted_in_future_round">
         <location filename="../engine/imperial_miners/audit.py"/>
         <source>A card cannot have acted in a future round: {place}.</source>
-        <translation>Eljövendő fordulóban még nem aktiválhattak kártyát: {place}.</translation>
+        <translation>Egy kártya nem lehet aktiválva későbbi fordulóban: {place}.</translation>
     </message>
     <message id="imperial_miners.audit_acting_card_misplaced">
         <location filename="../engine/imperial_miners/perform.py"/>
         <source>{card} acts, but it is not in its place.</source>
-        <translation>Az aktivált kártya nincs a helyén: „{card}”.</translation>
+        <translation>„{card}” aktiválva van, de nincs a helyén.</translation>
     </message>
     <message id="imperial_miners.audit_card_chosen_too_early">
         <location filename="../engine/imperial_miners/hands.py"/>
@@ -6267,22 +6372,22 @@
         <location filename="../engine/imperial_miners/audit.py"/>
         <location filename="../engine/imperial_miners/placing.py"/>
         <source>{card} belongs in row {level}, this is row {row}.</source>
-        <translation>Ez a kártya {level.az}. sorba való: „{card}”. Ez {row.az}. sor.</translation>
+        <translation>„{card}” {level.az}. sorba való, ez pedig {row.az}. sor.</translation>
     </message>
     <message id="imperial_miners.audit_card_missing_from_game">
         <location filename="../engine/imperial_miners/audit.py"/>
         <source>{card} belongs in the game.</source>
-        <translation>Ez a kártya a játékhoz tartozik: „{card}”.</translation>
+        <translation>„{card}” a játékhoz tartozik.</translation>
     </message>
     <message id="imperial_miners.audit_card_not_staggered">
         <location filename="../engine/imperial_miners/audit.py"/>
         <source>{card} is not offset by half a card.</source>
-        <translation>Ez a kártya nem fél kártyával elcsúsztatva fekszik: „{card}”.</translation>
+        <translation>„{card}” nincs fél kártyával elcsúsztatva.</translation>
     </message>
     <message id="imperial_miners.audit_card_touches_none_above">
         <location filename="../engine/imperial_miners/audit.py"/>
         <source>{card} touches no card in the row above.</source>
-        <translation>Ez a kártya nem érintkezik a felette lévő sor kártyáival: „{card}”.</translation>
+        <translation>„{card}” nem érintkezik a felette lévő sor kártyáival.</translation>
     </message>
     <message id="imperial_miners.audit_cart_token_off_cart">
         <location filename="../engine/imperial_miners/audit.py"/>
@@ -6302,7 +6407,7 @@
     <message id="imperial_miners.audit_event_deck_size_wrong">
         <location filename="../engine/imperial_miners/audit.py"/>
         <source>In round {round}, {need} are left in the deck; there are {have}.</source>
-        <translation>{round}. forduló: a pakliban még {need} való, most {have} van.</translation>
+        <translation>{round}. forduló: a pakliba még {need} való, most {have} van benne.</translation>
     </message>
     <message id="imperial_miners.audit_hand_too_large">
         <location filename="../engine/imperial_miners/hands.py"/>
@@ -6327,7 +6432,7 @@
     <message id="imperial_miners.audit_no_place_for_card">
         <location filename="../engine/imperial_miners/placing.py"/>
         <source>There is no place for {card}.</source>
-        <translation>Ennek a kártyának nincs helye: „{card}”.</translation>
+        <translation>„{card}” sehová sem fér.</translation>
     </message>
     <message id="imperial_miners.audit_no_round_begun">
         <location filename="../engine/imperial_miners/turn.py"/>
@@ -6337,7 +6442,7 @@
     <message id="imperial_miners.audit_not_current_event">
         <location filename="../engine/imperial_miners/perform.py"/>
         <source>{event} is not the event of this round.</source>
-        <translation>Nem ez a forduló eseménye: {event}.</translation>
+        <translation>„{event}” nem a forduló eseménye.</translation>
     </message>
     <message id="imperial_miners.audit_pickaxe_not_on_top">
         <location filename="../engine/imperial_miners/research.py"/>
@@ -6352,12 +6457,12 @@
     <message id="imperial_miners.audit_piece_in_wrong_place">
         <location filename="../engine/imperial_miners/audit.py"/>
         <source>{piece} lies in the wrong place.</source>
-        <translation>Ez rossz helyen van: {piece}.</translation>
+        <translation>{piece.Az} rossz helyen van.</translation>
     </message>
     <message id="imperial_miners.audit_piece_without_owner">
         <location filename="../engine/imperial_miners/audit.py"/>
         <source>{piece} belongs to nobody.</source>
-        <translation>Ez senkié: {piece}.</translation>
+        <translation>{piece.Az} senkié.</translation>
     </message>
     <message id="imperial_miners.audit_tokens_without_card">
         <location filename="../engine/imperial_miners/audit.py"/>
@@ -6392,82 +6497,98 @@
     <message id="imperial_miners.card_level_and_price">
         <location filename="../engine/imperial_miners/describe.py"/>
         <source>Level {level}, price {price}</source>
-        <translation>Szint: {level}, költség: {price}</translation>
+        <translation>{level}. szint, költség: {price}</translation>
     </message>
     <message id="imperial_miners.cart_between_cards">
         <location filename="../engine/imperial_miners/describe.py"/>
+        <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>cart between {first} and {second}</source>
-        <translation>csille e két kártya között: „{first}” és „{second}”</translation>
+        <translation>„{first}” és „{second}” közti csille</translation>
+    </message>
+    <message id="imperial_miners.cart_between_cards">
+        <location filename="../engine/imperial_miners/describe.py"/>
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>cart between {first} and {second}</source>
+        <comment>acc</comment>
+        <translation>„{first}” és „{second}” közti csillét</translation>
     </message>
     <message id="imperial_miners.cart_half_bottom_left_empty">
         <location filename="../engine/imperial_miners/describe.py"/>
         <source>bottom left: empty</source>
-        <translation>bal alsó: üres</translation>
+        <translation>balra lent üres</translation>
     </message>
     <message id="imperial_miners.cart_half_bottom_left_loaded">
         <location filename="../engine/imperial_miners/describe.py"/>
         <source>bottom left: loaded</source>
-        <translation>bal alsó: teli</translation>
+        <translation>balra lent teli</translation>
     </message>
     <message id="imperial_miners.cart_half_bottom_right_empty">
         <location filename="../engine/imperial_miners/describe.py"/>
         <source>bottom right: empty</source>
-        <translation>jobb alsó: üres</translation>
+        <translation>jobbra lent üres</translation>
     </message>
     <message id="imperial_miners.cart_half_bottom_right_loaded">
         <location filename="../engine/imperial_miners/describe.py"/>
         <source>bottom right: loaded</source>
-        <translation>jobb alsó: teli</translation>
+        <translation>jobbra lent teli</translation>
     </message>
     <message id="imperial_miners.cart_half_left_empty">
         <location filename="../engine/imperial_miners/describe.py"/>
         <source>left: empty</source>
-        <translation>bal: üres</translation>
+        <translation>balra üres</translation>
     </message>
     <message id="imperial_miners.cart_half_left_loaded">
         <location filename="../engine/imperial_miners/describe.py"/>
         <source>left: loaded</source>
-        <translation>bal: teli</translation>
+        <translation>balra teli</translation>
     </message>
     <message id="imperial_miners.cart_half_right_empty">
         <location filename="../engine/imperial_miners/describe.py"/>
         <source>right: empty</source>
-        <translation>jobb: üres</translation>
+        <translation>jobbra üres</translation>
     </message>
     <message id="imperial_miners.cart_half_right_loaded">
         <location filename="../engine/imperial_miners/describe.py"/>
         <source>right: loaded</source>
-        <translation>jobb: teli</translation>
+        <translation>jobbra teli</translation>
     </message>
     <message id="imperial_miners.cart_half_top_left_empty">
         <location filename="../engine/imperial_miners/describe.py"/>
         <source>top left: empty</source>
-        <translation>bal felső: üres</translation>
+        <translation>balra fent üres</translation>
     </message>
     <message id="imperial_miners.cart_half_top_left_loaded">
         <location filename="../engine/imperial_miners/describe.py"/>
         <source>top left: loaded</source>
-        <translation>bal felső: teli</translation>
+        <translation>balra fent teli</translation>
     </message>
     <message id="imperial_miners.cart_half_top_right_empty">
         <location filename="../engine/imperial_miners/describe.py"/>
         <source>top right: empty</source>
-        <translation>jobb felső: üres</translation>
+        <translation>jobbra fent üres</translation>
     </message>
     <message id="imperial_miners.cart_half_top_right_loaded">
         <location filename="../engine/imperial_miners/describe.py"/>
         <source>top right: loaded</source>
-        <translation>jobb felső: teli</translation>
+        <translation>jobbra fent teli</translation>
     </message>
     <message id="imperial_miners.cart_of_seat_at_position">
         <location filename="../engine/imperial_miners/describe.py"/>
+        <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>cart of {seat} ({row}; {x})</source>
         <translation>{seat} csilléje ({row}; {x})</translation>
+    </message>
+    <message id="imperial_miners.cart_of_seat_at_position">
+        <location filename="../engine/imperial_miners/describe.py"/>
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>cart of {seat} ({row}; {x})</source>
+        <comment>acc</comment>
+        <translation>{seat} csilléjét ({row}; {x})</translation>
     </message>
     <message id="imperial_miners.chain_reaches_card">
         <location filename="../engine/imperial_miners/activation.py"/>
         <source>The chain reaction reaches {card}.</source>
-        <translation>A láncreakció ideér: „{card}”.</translation>
+        <translation>A láncreakció eléri {card.az.quoted} kártyát.</translation>
     </message>
     <message id="imperial_miners.chain_reaches_surface">
         <location filename="../engine/imperial_miners/activation.py"/>
@@ -6487,7 +6608,7 @@
     <message id="imperial_miners.choose_card_effect">
         <location filename="../engine/imperial_miners/activation.py"/>
         <source>Which effect of {card} do you use?</source>
-        <translation>Melyik hatását használod ennek a kártyának: „{card}”?</translation>
+        <translation>„{card}”: melyik hatását használod?</translation>
     </message>
     <message id="imperial_miners.choose_card_for_cave_in">
         <location filename="../engine/imperial_miners/tokens.py"/>
@@ -6534,7 +6655,7 @@
     <message id="imperial_miners.choose_discards_over_hand_limit">
         <location filename="../engine/imperial_miners/hands.py"/>
         <source>You hold more than {limit}: which cards do you discard?</source>
-        <translation>Több lapod van, mint a kézlimit ({limit}): melyeket dobod el?</translation>
+        <translation>Több lapod van, mint amennyi a kezedben maradhat ({limit}): melyeket dobod el?</translation>
     </message>
     <message id="imperial_miners.choose_faction_to_search">
         <location filename="../engine/imperial_miners/draws.py"/>
@@ -6554,7 +6675,7 @@
     <message id="imperial_miners.choose_place_for_card">
         <location filename="../engine/imperial_miners/placing.py"/>
         <source>Where do you place {card}?</source>
-        <translation>Hová helyezed ezt a kártyát: „{card}”?</translation>
+        <translation>„{card}”: hová helyezed?</translation>
     </message>
     <message id="imperial_miners.choose_research_space" numerus="yes">
         <location filename="../engine/imperial_miners/research.py"/>
@@ -6919,7 +7040,7 @@
     <message id="imperial_miners.fill_cart">
         <location filename="../engine/imperial_miners/tokens.py"/>
         <source>Fill {place}</source>
-        <translation>Megtöltés: {place}</translation>
+        <translation>{place} megtöltése</translation>
     </message>
     <message id="imperial_miners.free_card_from_cave_in">
         <location filename="../engine/imperial_miners/tokens.py"/>
@@ -6939,7 +7060,7 @@
     <message id="imperial_miners.go_on_to_card">
         <location filename="../engine/imperial_miners/activation.py"/>
         <source>Go on to {card}</source>
-        <translation>Tovább ide: „{card}”</translation>
+        <translation>Tovább: „{card}”</translation>
     </message>
     <message id="imperial_miners.go_on_to_research_space">
         <location filename="../engine/imperial_miners/research.py"/>
@@ -7036,7 +7157,7 @@
     <message id="imperial_miners.mine_place_right">
         <location filename="../engine/imperial_miners/describe.py"/>
         <source>mine of {seat}, row {row}, right {n}</source>
-        <translation>{seat} bányája, {row}. sor, jobb {n}. hely</translation>
+        <translation>{seat} bányája, {row}. sor, jobbra a {n}. hely</translation>
     </message>
     <message id="imperial_miners.modifying_event">
         <location filename="../engine/imperial_miners/describe.py"/>
@@ -7086,7 +7207,7 @@
     <message id="imperial_miners.no_cave_in_on_card">
         <location filename="../engine/imperial_miners/tokens.py"/>
         <source>There is no cave-in on {card}.</source>
-        <translation>Ezen a kártyán nincs beomlás: „{card}”.</translation>
+        <translation>„{card}”: nincs rajta beomlás.</translation>
     </message>
     <message id="imperial_miners.no_faction">
         <location filename="../engine/imperial_miners/describe.py"/>
@@ -7101,7 +7222,7 @@
     <message id="imperial_miners.no_payable_effect_on_card">
         <location filename="../engine/imperial_miners/activation.py"/>
         <source>No effect of {card} can be paid.</source>
-        <translation>Ennek a kártyának egyik hatása sem fizethető ki: „{card}”.</translation>
+        <translation>„{card}” egyik hatása sem fizethető ki.</translation>
     </message>
     <message id="imperial_miners.no_place_for_card_level">
         <location filename="../engine/imperial_miners/turn.py"/>
@@ -7149,12 +7270,12 @@
     <message id="imperial_miners.not_enough_coins_for_card">
         <location filename="../engine/imperial_miners/turn.py"/>
         <source>It costs {need}, you have {have}.</source>
-        <translation>Az ára: {need}; neked van: {have}.</translation>
+        <translation>{need} kell hozzá, neked {have} van.</translation>
     </message>
     <message id="imperial_miners.not_enough_to_pay_effect">
         <location filename="../engine/imperial_miners/perform.py"/>
         <source>This costs {need}, you have {have}.</source>
-        <translation>Ennek ára: {need}; neked van: {have}.</translation>
+        <translation>{need} kell hozzá, neked {have} van.</translation>
     </message>
     <message id="imperial_miners.not_half_full_cart">
         <location filename="../engine/imperial_miners/tokens.py"/>
@@ -7164,22 +7285,22 @@
     <message id="imperial_miners.not_held_but_discarded">
         <location filename="../engine/imperial_miners/explain.py"/>
         <source>You do not hold {card}: it was discarded.</source>
-        <translation>Ez a kártya nincs a kezedben, hanem a dobópakliban van: „{card}”.</translation>
+        <translation>„{card}” nincs a kezedben: a dobópakliban van.</translation>
     </message>
     <message id="imperial_miners.not_held_but_with_seat">
         <location filename="../engine/imperial_miners/explain.py"/>
         <source>You do not hold {card}: {seat} has it.</source>
-        <translation>Ez a kártya nem a te kezedben van, hanem {seat} kezében: „{card}”.</translation>
+        <translation>„{card}” nincs a kezedben: most {seat} kezében van.</translation>
     </message>
     <message id="imperial_miners.not_held_card">
         <location filename="../engine/imperial_miners/explain.py"/>
         <source>You do not hold {card}.</source>
-        <translation>Ez a kártya nincs a kezedben: „{card}”.</translation>
+        <translation>„{card}” nincs a kezedben.</translation>
     </message>
     <message id="imperial_miners.not_movable_board">
         <location filename="../engine/imperial_miners/explain.py"/>
         <source>{board} stays where it is.</source>
-        <translation>Ez a tábla a helyén marad: {board}.</translation>
+        <translation>{board} a helyén marad.</translation>
     </message>
     <message id="imperial_miners.not_movable_coins_and_points">
         <location filename="../engine/imperial_miners/explain.py"/>
@@ -7344,8 +7465,16 @@
     </message>
     <message id="imperial_miners.pickaxe_of_seat">
         <location filename="../engine/imperial_miners/describe.py"/>
+        <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>pickaxe of {seat}</source>
         <translation>{seat} csákányjelölője</translation>
+    </message>
+    <message id="imperial_miners.pickaxe_of_seat">
+        <location filename="../engine/imperial_miners/describe.py"/>
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>pickaxe of {seat}</source>
+        <comment>acc</comment>
+        <translation>{seat} csákányjelölőjét</translation>
     </message>
     <message id="imperial_miners.place_below_research_boards">
         <location filename="../engine/imperial_miners/describe.py"/>
@@ -7360,7 +7489,7 @@
     <message id="imperial_miners.play_card_for_price">
         <location filename="../engine/imperial_miners/turn.py"/>
         <source>{card} for {price}</source>
-        <translation>„{card}”, ára: {price}</translation>
+        <translation>„{card}” ({price})</translation>
     </message>
     <message id="imperial_miners.play_card_free">
         <location filename="../engine/imperial_miners/turn.py"/>
@@ -7400,7 +7529,7 @@
     <message id="imperial_miners.put_token_on_card">
         <location filename="../engine/imperial_miners/tokens.py"/>
         <source>Put {amount} on {card}</source>
-        <translation>{amount} ide: „{card}”</translation>
+        <translation>{amount} {card.az.quoted} kártyára</translation>
     </message>
     <message id="imperial_miners.rank_king_of_the_deep">
         <location filename="../engine/imperial_miners/scoring.py"/>
@@ -7446,6 +7575,11 @@
         <location filename="../engine/imperial_miners/describe.py"/>
         <source>research board {number}</source>
         <translation>{number}. kutatástábla</translation>
+    </message>
+    <message id="imperial_miners.research_board_lowest_space">
+        <location filename="../engine/imperial_miners/describe.py"/>
+        <source>{board}, lowest space</source>
+        <translation>{board}, legalsó mező</translation>
     </message>
     <message id="imperial_miners.research_board_sides_drawn">
         <location filename="../engine/imperial_miners/setup.py"/>
@@ -7510,7 +7644,7 @@
     <message id="imperial_miners.seat_activates_card">
         <location filename="../engine/imperial_miners/activation.py"/>
         <source>{seat} activates {card}.</source>
-        <translation>{seat} aktiválja ezt a kártyát: „{card}”.</translation>
+        <translation>{seat} aktiválja {card.az.quoted} kártyát.</translation>
     </message>
     <message id="imperial_miners.seat_cannot_pay_effect">
         <location filename="../engine/imperial_miners/perform.py"/>
@@ -7520,7 +7654,7 @@
     <message id="imperial_miners.seat_chooses_special_activation">
         <location filename="../engine/imperial_miners/activation.py"/>
         <source>{seat} chooses {card} for a special activation.</source>
-        <translation>{seat} ezt a kártyát választja különleges aktiválásra: „{card}”.</translation>
+        <translation>{seat} különleges aktiválásra {card.az.quoted} kártyát választja.</translation>
     </message>
     <message id="imperial_miners.seat_chooses_way_up">
         <location filename="../engine/imperial_miners/activation.py"/>
@@ -7552,7 +7686,7 @@
     <message id="imperial_miners.seat_fills_cart">
         <location filename="../engine/imperial_miners/tokens.py"/>
         <source>{seat} fills a half-full cart: {place}.</source>
-        <translation>{seat} megtölt egy félig teli csillét: {place}.</translation>
+        <translation>{seat} megtölti {place.az.acc}.</translation>
     </message>
     <message id="imperial_miners.seat_finds_no_such_card">
         <location filename="../engine/imperial_miners/draws.py"/>
@@ -7572,7 +7706,7 @@
     <message id="imperial_miners.seat_has_no_cave_in">
         <location filename="../engine/imperial_miners/tokens.py"/>
         <source>{seat} has no cave-in to remove.</source>
-        <translation>{seat}: nincs eltávolítható beomlás.</translation>
+        <translation>{seat} bányájában nincs eltávolítható beomlás.</translation>
     </message>
     <message id="imperial_miners.seat_has_no_half_cart">
         <location filename="../engine/imperial_miners/tokens.py"/>
@@ -7606,12 +7740,12 @@
     <message id="imperial_miners.seat_leaves_card_alone">
         <location filename="../engine/imperial_miners/activation.py"/>
         <source>{seat} leaves {card} alone.</source>
-        <translation>{seat} nem használja ezt a kártyát: „{card}”.</translation>
+        <translation>{seat} nem használja {card.az.quoted} kártyát.</translation>
     </message>
     <message id="imperial_miners.seat_next_card_cheaper">
         <location filename="../engine/imperial_miners/perform.py"/>
         <source>{seat}: the next card costs {amount} less.</source>
-        <translation>{seat}: a következő kártya ennyivel olcsóbb: {amount}.</translation>
+        <translation>{seat} következő kártyája {amount.ins} olcsóbb.</translation>
     </message>
     <message id="imperial_miners.seat_pays">
         <location filename="../engine/imperial_miners/perform.py"/>
@@ -7621,22 +7755,22 @@
     <message id="imperial_miners.seat_places_card">
         <location filename="../engine/imperial_miners/placing.py"/>
         <source>{seat} places {card} in row {level}.</source>
-        <translation>{seat} lehelyezi {level.az}. sorba ezt a kártyát: „{card}”.</translation>
+        <translation>{seat} {level.az}. sorba helyezi {card.az.quoted} kártyát.</translation>
     </message>
     <message id="imperial_miners.seat_plays_card">
         <location filename="../engine/imperial_miners/turn.py"/>
         <source>{seat} plays {card}.</source>
-        <translation>{seat} kijátssza ezt a kártyát: „{card}”.</translation>
+        <translation>{seat} kijátssza {card.az.quoted} kártyát.</translation>
     </message>
     <message id="imperial_miners.seat_puts_tokens_on_card">
         <location filename="../engine/imperial_miners/tokens.py"/>
         <source>{seat} puts {amount} on {card}.</source>
-        <translation>{seat} {amount.acc} tesz erre a kártyára: „{card}”.</translation>
+        <translation>{seat} {amount.acc} tesz {card.az.quoted} kártyára.</translation>
     </message>
     <message id="imperial_miners.seat_removes_cave_in">
         <location filename="../engine/imperial_miners/tokens.py"/>
         <source>{seat} removes the cave-in from {card}.</source>
-        <translation>{seat} eltávolítja a beomlást erről a kártyáról: „{card}”.</translation>
+        <translation>{seat} eltávolítja a beomlást {card.az.quoted} kártyáról.</translation>
     </message>
     <message id="imperial_miners.seat_researches" numerus="yes">
         <location filename="../engine/imperial_miners/research.py"/>
@@ -7656,7 +7790,7 @@
         <location filename="../engine/imperial_miners/draws.py"/>
         <source>{seat} turns up %n card(s) and takes {card}.</source>
         <translation>
-            <numerusform>{seat} %n kártyát fed fel, és elveszi ezt: „{card}”.</numerusform>
+            <numerusform>{seat} %n kártyát fed fel, és elveszi {card.az.quoted} kártyát.</numerusform>
         </translation>
     </message>
     <message id="imperial_miners.seat_search_of_deck_fails">
@@ -7722,8 +7856,16 @@
     </message>
     <message id="imperial_miners.surface_board_of_seat">
         <location filename="../engine/imperial_miners/describe.py"/>
+        <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>surface board of {seat}</source>
         <translation>{seat} felszíntáblája</translation>
+    </message>
+    <message id="imperial_miners.surface_board_of_seat">
+        <location filename="../engine/imperial_miners/describe.py"/>
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>surface board of {seat}</source>
+        <comment>acc</comment>
+        <translation>{seat} felszíntábláját</translation>
     </message>
     <message id="imperial_miners.surface_of_seat">
         <location filename="../engine/imperial_miners/describe.py"/>
@@ -7733,12 +7875,12 @@
     <message id="imperial_miners.take_card_back_into_hand">
         <location filename="../engine/imperial_miners/turn.py"/>
         <source>Take {card} back into the hand</source>
-        <translation>Visszavétel kézbe: „{card}”</translation>
+        <translation>„{card}” visszavétele kézbe</translation>
     </message>
     <message id="imperial_miners.take_card_out_of_mine">
         <location filename="../engine/imperial_miners/audit.py"/>
         <source>Take {card} out of the mine</source>
-        <translation>Kivétel a bányából: „{card}”</translation>
+        <translation>„{card}” kivétele a bányából</translation>
     </message>
     <message id="imperial_miners.take_choice_back_into_hand">
         <location filename="../engine/imperial_miners/hands.py"/>
@@ -7760,7 +7902,7 @@
     <message id="imperial_miners.too_many_tokens_on_card">
         <location filename="../engine/imperial_miners/tokens.py"/>
         <source>{card} already has {have}; the limit is {most}.</source>
-        <translation>Ezen a kártyán már van {have}, legfeljebb {most} lehet: „{card}”.</translation>
+        <translation>„{card}”: már {have} van rajta, legfeljebb {most} lehet.</translation>
     </message>
     <message id="imperial_miners.turn_up_first_event">
         <location filename="../engine/imperial_miners/turn.py"/>
@@ -8053,7 +8195,7 @@
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Brass Leviathan</source>
-        <translation>Rézszörny</translation>
+        <translation>Sárgaréz leviatán</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
@@ -8078,7 +8220,7 @@
     <message>
         <location filename="../engine/imperial_miners/data/events.json"/>
         <source>Call to the Clans</source>
-        <translation>Hívás a klánokhoz</translation>
+        <translation>Felhívás a klánokhoz</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
@@ -8133,7 +8275,7 @@
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Counting House</source>
-        <translation>Pénzváltó</translation>
+        <translation>Számvevőház</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
@@ -8373,7 +8515,7 @@
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Moor Gold Works</source>
-        <translation>Lápi aranymű</translation>
+        <translation>Lápi aranymosó</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
@@ -8403,7 +8545,7 @@
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Oracle Chamber</source>
-        <translation>Jóskamra</translation>
+        <translation>Orákulumterem</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
@@ -8856,12 +8998,12 @@
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Call to Hands</source>
-        <translation>Munkára hívás</translation>
+        <translation>Munkára fel</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Canal Pilots</source>
-        <translation>Csatornarévészek</translation>
+        <translation>Csatornai révkalauzok</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
@@ -8926,7 +9068,7 @@
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Crowning Works</source>
-        <translation>Koronázó mű</translation>
+        <translation>A mű koronája</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
@@ -9031,7 +9173,7 @@
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Filtration Recycling</source>
-        <translation>Szűrő-újrahasznosítás</translation>
+        <translation>Szűrőanyag-visszanyerés</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
@@ -9066,7 +9208,7 @@
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Full Overhaul</source>
-        <translation>Teljes nagyjavítás</translation>
+        <translation>Generáljavítás</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
@@ -9171,7 +9313,7 @@
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Improve Works</source>
-        <translation>Művek javítása</translation>
+        <translation>Üzemfejlesztés</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
@@ -9291,7 +9433,7 @@
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Lookout Post</source>
-        <translation>Kilátóhely</translation>
+        <translation>Őrtorony</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
@@ -9401,7 +9543,7 @@
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Power Plant</source>
-        <translation>Áramtelep</translation>
+        <translation>Áramfejlesztő telep</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
@@ -9431,7 +9573,7 @@
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Rail Tolls</source>
-        <translation>Pályavám</translation>
+        <translation>Pályahasználati díj</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
@@ -9541,7 +9683,7 @@
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Seed Vault</source>
-        <translation>Magtár</translation>
+        <translation>Magbunker</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
@@ -9766,7 +9908,7 @@
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Weir Keepers</source>
-        <translation>Duzzasztóőrök</translation>
+        <translation>Gátőrök</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
@@ -11489,19 +11631,19 @@
     <message id="nouns/imperial_miners.cheaper">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>coin less</source>
-        <translation>pénzérményi engedmény</translation>
+        <translation>pénzérme kedvezmény</translation>
     </message>
     <message id="nouns/imperial_miners.cheaper">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>coin less</source>
         <comment>acc</comment>
-        <translation>pénzérményi engedményt</translation>
+        <translation>pénzérme kedvezményt</translation>
     </message>
     <message id="nouns/imperial_miners.cheaper.counted" numerus="yes">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>%n coin less/coins less</source>
         <translation>
-            <numerusform>%n pénzérményi engedmény</numerusform>
+            <numerusform>%n pénzérme kedvezmény</numerusform>
         </translation>
     </message>
     <message id="nouns/imperial_miners.cheaper.counted" numerus="yes">
@@ -11509,7 +11651,7 @@
         <source>%n coin less/coins less</source>
         <comment>acc</comment>
         <translation>
-            <numerusform>%n pénzérményi engedményt</numerusform>
+            <numerusform>%n pénzérme kedvezményt</numerusform>
         </translation>
     </message>
     <message id="nouns/imperial_miners.coin">
@@ -13761,7 +13903,7 @@
     <message id="pack.price_must_come_first">
         <location filename="../engine/imperial_miners/packs.py"/>
         <source>a price must come first, and what it buys stands in it</source>
-        <translation>az árnak kell elöl állnia, és benne áll, amit megvesz</translation>
+        <translation>elöl az ár álljon, és azon belül az, ami érte jár</translation>
     </message>
     <message id="pack.section_not_a_record_list">
         <location filename="../engine/core/storage/pack.py"/>
@@ -14098,7 +14240,7 @@
     <message id="rules/barrage.automa-setup.text">
         <location filename="../engine/barrage/rules.toml"/>
         <source>After the people have picked, Automas get the companies that are left, at random. They start with 16 victory points, 6 excavators, 4 mixers, 12 engineers and four basic tiles, without credits and contracts, and go before the people in the first round.</source>
-        <translation>Miután az emberek választottak, az Automák véletlenszerűen kapják a megmaradt vállalatokat. 16 győzelmi ponttal, 6 földmunkagéppel, 4 betonkeverő géppel, 12 mérnökkel és négy alaptechnológia-lapkával indulnak, kredit és szerződés nélkül, és az első fordulóban az emberek előtt lépnek.</translation>
+        <translation>Miután az élő játékosok választottak, az Automák véletlenszerűen kapják a megmaradt vállalatokat. 16 győzelmi ponttal, 6 földmunkagéppel, 4 betonkeverő géppel, 12 mérnökkel és négy alaptechnológia-lapkával indulnak, kredit és szerződés nélkül, és az első fordulóban az élő játékosok előtt lépnek.</translation>
     </message>
     <message id="rules/barrage.automa-tiles.heading">
         <location filename="../engine/barrage/rules.toml"/>
@@ -14138,7 +14280,7 @@
     <message id="rules/barrage.automa.text">
         <location filename="../engine/barrage/rules.toml"/>
         <source>One to three seats may be played by the game, four players at most; one person plays against at least one. They count as players everywhere. Their booklet is not known to us word by word; where it is silent here, the ruling is ours.</source>
-        <translation>Egy–három helyen játszhat maga a játék, összesen legfeljebb négy játékos; egyedül legalább egy Automa ellen játszol. Mindenhol játékosnak számítanak. Füzetük szó szerinti szövege nem ismert; ahol az itt hallgat, a program döntése érvényes.</translation>
+        <translation>Egy–három helyen játszhat maga a játék, összesen legfeljebb négy játékos; egyedül legalább egy Automa ellen játszol. Mindenhol játékosnak számítanak. Az Automa-füzet pontos szövegét nem ismerjük; amiről nem szól, arról a program dönt.</translation>
     </message>
     <message id="rules/barrage.bank.heading">
         <location filename="../engine/barrage/rules.toml"/>
@@ -14168,7 +14310,7 @@
     <message id="rules/barrage.bonus-tiles.text">
         <location filename="../engine/barrage/rules.toml"/>
         <source>With at least 6 energy each thing that the tile counts gives its points, less 4 for each section of six energy behind the round, never below zero. Then the tile is discarded.</source>
-        <translation>Legalább 6 energiaegységgel a lapka által számolt minden dolog a lapka pontjait éri, mínusz 4 minden hat energiaegységnyi szakaszért, amellyel a forduló mögött maradtál, de sohasem kevesebb nullánál. Ezután a lapka kikerül.</translation>
+        <translation>Ha legalább 6 energiaegységet termeltél, megkapod a lapka pontjait mindenért, amit a lapka számol, de 4-gyel kevesebbet minden hat energiaegységnyi szakaszért, amennyivel a forduló mögött maradtál; nullánál kevesebb nem lehet. Ezután a lapka kikerül.</translation>
     </message>
     <message id="rules/barrage.building-space.heading">
         <location filename="../engine/barrage/rules.toml"/>
@@ -14238,7 +14380,7 @@
     <message id="rules/barrage.construction-space.text">
         <location filename="../engine/barrage/rules.toml"/>
         <source>Each company has four spaces of its own, used from left to right: 1, 2, 3 and again 3 engineers in a round; the fourth also costs 3 credits.</source>
-        <translation>Minden vállalatnak négy saját építésmezője van, balról jobbra használva: egy fordulóban 1, 2, 3, majd újra 3 mérnök; a negyedik 3 kreditbe is kerül.</translation>
+        <translation>Minden vállalatnak négy saját építésmezője van, balról jobbra használva: egy fordulóban 1, 2, 3, majd újra 3 mérnök; a negyedikhez 3 kredit is kell.</translation>
     </message>
     <message id="rules/barrage.construction.heading">
         <location filename="../engine/barrage/rules.toml"/>
@@ -14288,7 +14430,7 @@
     <message id="rules/barrage.contracts-setup.text">
         <location filename="../engine/barrage/rules.toml"/>
         <source>One national contract fewer than there are players lies face up and is never replaced. The private contracts form three piles by colour, two of each lie face up.</source>
-        <translation>Eggyel kevesebb nemzeti szerződés van képpel felfelé, mint ahány játékos, és nem pótlódnak. Az egyéni szerződések színenként három paklit alkotnak, mindegyikből kettő van képpel felfelé.</translation>
+        <translation>Eggyel kevesebb nemzeti szerződés fekszik képpel felfelé, mint ahány játékos van; ezeket nem pótoljátok. Az egyéni szerződések színenként három paklit alkotnak, mindegyikből kettő fekszik képpel felfelé.</translation>
     </message>
     <message id="rules/barrage.costs.heading">
         <location filename="../engine/barrage/rules.toml"/>
@@ -14808,7 +14950,7 @@
     <message id="rules/barrage.viktor.text">
         <location filename="../engine/barrage/rules.toml"/>
         <source>Drops times value of 3 or less count as 4 before bonus and malus, in every production, also in Germany's second one unless an option says otherwise.</source>
-        <translation>A vízcseppek számának és a termelőértéknek a legfeljebb 3-as szorzata bónusz és büntetés előtt 4-nek számít minden termelésnél, Németország második termelésénél is, hacsak egy beállítás mást nem mond.</translation>
+        <translation>Ha a vízcseppek száma szorozva a termelőértékkel legfeljebb 3, az bónusz és büntetés előtt 4-nek számít, minden termelésnél, Németország második termelésénél is, hacsak egy beállítás mást nem mond.</translation>
     </message>
     <message id="rules/barrage.water-flow.heading">
         <location filename="../engine/barrage/rules.toml"/>
@@ -15111,7 +15253,7 @@
     <message id="rules/ginkgopolis.hal-end.text">
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>The game ends after the round in which the tiles run out, you or Hal put the last resource on a building, or Hal lacks the resources for his action; that action is not carried out. If you took the last tile, Hal does not act. No tiles are given back.</source>
-        <translation>A játék annak a körnek a végén ér véget, amelyben elfogynak az épületlapkák, te vagy Hal épületre teszi az utolsó erőforrását, vagy Hal erőforrásai nem elegendők az akciójához; az az akció elmarad. Ha te vetted el az utolsó épületlapkát, Hal akciója elmarad. Épületlapkát nem lehet beadni.</translation>
+        <translation>A játék annak a körnek a végén ér véget, amelyben elfogynak az épületlapkák, te vagy Hal épületre teszitek az utolsó erőforrásotokat, vagy Hal erőforrásai nem elegendők az akciójához; az az akció elmarad. Ha te vetted el az utolsó épületlapkát, Hal akciója elmarad. Épületlapkát nem lehet beadni.</translation>
     </message>
     <message id="rules/ginkgopolis.hal-hand.heading">
         <location filename="../engine/ginkgopolis/rules.toml"/>
@@ -15236,7 +15378,7 @@
     <message id="rules/ginkgopolis.new-hand.heading">
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>A new hand</source>
-        <translation>Lapcsere</translation>
+        <translation>Lapdobás</translation>
     </message>
     <message id="rules/ginkgopolis.new-hand.text">
         <location filename="../engine/ginkgopolis/rules.toml"/>
@@ -15386,7 +15528,7 @@
     <message id="rules/ginkgopolis.small-table.heading">
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>Fewer cards at a small table</source>
-        <translation>Kevesebb kártya kis asztalnál</translation>
+        <translation>Kevesebb kártya, ha kevesen játszotok</translation>
     </message>
     <message id="rules/ginkgopolis.small-table.text">
         <location filename="../engine/ginkgopolis/rules.toml"/>
@@ -15431,7 +15573,7 @@
     <message id="rules/ginkgopolis.urbanization-cards.text">
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>Each of the twelve urbanization cards A to L speaks of the marker with its letter. They are never kept: they are always in the deck, the discard pile, a hand or a choice.</source>
-        <translation>A tizenkét külterület-kártya (A–L) mindegyike az azonos betűjű külterület-jelzőről szól. Ezeket senki sem tarthatja meg: mindig a húzópakliban, a dobott lapok között, valaki kezében vagy választásában vannak.</translation>
+        <translation>A tizenkét külterület-kártya (A–L) mindegyike az azonos betűjű külterület-jelzőről szól. Ezeket senki sem tarthatja meg: mindig a húzópakliban, a dobott lapok között, valaki kezében vagy a kiválasztott lapok között vannak.</translation>
     </message>
     <message id="rules/ginkgopolis.urbanize.heading">
         <location filename="../engine/ginkgopolis/rules.toml"/>
@@ -16024,7 +16166,7 @@
     <message id="rules/imperial_miners.solo.text">
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>The same rules hold for one player. The score earns a title: up to 34 navvy, 35 to 45 tunnel digger, 46 to 55 novice miner, 56 to 60 mining engineer, 61 to 65 veteran hewer, from 66 king of the deep.</source>
-        <translation>Ugyanezek a szabályok érvényesek egyedül is. A pontszám címet ér: 34-ig Kubikos, 35–45 Alagútásó, 46–55 Kezdő bányász, 56–60 Bányamérnök, 61–65 Veterán vájár, 66-tól A mélység királya.</translation>
+        <translation>Ugyanezek a szabályok érvényesek egyedül is. A pontszámodért cím jár: 34-ig Kubikos, 35–45 Alagútásó, 46–55 Kezdő bányász, 56–60 Bányamérnök, 61–65 Veterán vájár, 66-tól A mélység királya.</translation>
     </message>
     <message id="rules/imperial_miners.special-activation.heading">
         <location filename="../engine/imperial_miners/rules.toml"/>
@@ -16312,22 +16454,22 @@
     <message id="rules/table.strict-only.heading">
         <location filename="../engine/core/rules.toml"/>
         <source>Answers need strict play</source>
-        <translation>Válasz csak szigorú módban</translation>
+        <translation>Válasz csak szabály szerinti játékban</translation>
     </message>
     <message id="rules/table.strict-only.text">
         <location filename="../engine/core/rules.toml"/>
         <source>A question of the game is answered in strict play. With free hands the game waits.</source>
-        <translation>A játék kérdéseire szigorú módban lehet válaszolni. Szabad kéz alatt a játék vár.</translation>
+        <translation>A játék kérdéseire szabály szerinti játékban lehet válaszolni. Szabad kéznél a játék vár.</translation>
     </message>
     <message id="rules/table.strict.heading">
         <location filename="../engine/core/rules.toml"/>
         <source>Strict play</source>
-        <translation>Szigorú mód</translation>
+        <translation>Játék szabály szerint</translation>
     </message>
     <message id="rules/table.strict.text">
         <location filename="../engine/core/rules.toml"/>
         <source>In strict play only what the rules of the game allow is possible, and everything else is explained.</source>
-        <translation>Szigorú módban csak az lehetséges, amit a játék szabályai megengednek; minden másra magyarázatot kapsz.</translation>
+        <translation>Ha szabály szerint játszotok, csak az lehetséges, amit a játék szabályai megengednek; minden másra magyarázatot kapsz.</translation>
     </message>
     <message id="rules/table.undo-own-lane.heading">
         <location filename="../engine/core/rules.toml"/>
@@ -16770,7 +16912,7 @@
     <message id="rules/underwater_cities.new-era.text">
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>All action cards are ready again, the old deck leaves the game, everybody draws three cards of the new one and keeps as many as the hand limit allows.</source>
-        <translation>Minden akciókártya visszafordul, a régi pakli kikerül a játékból, mindenki három kártyát húz az újból, és annyit tart meg, amennyit a kézlimit enged.</translation>
+        <translation>Minden akciókártya visszafordul, a régi pakli kikerül a játékból, mindenki három kártyát húz az újból, és annyit tart meg, amennyi a kezében maradhat.</translation>
     </message>
     <message id="rules/underwater_cities.new-order.heading">
         <location filename="../engine/underwater_cities/rules.toml"/>
@@ -17410,12 +17552,12 @@
     <message id="table.already_strict_play">
         <location filename="../engine/core/session/session.py"/>
         <source>You are already in strict play.</source>
-        <translation>Már szigorú módban játszotok.</translation>
+        <translation>Már szabály szerint játszotok.</translation>
     </message>
     <message id="table.answers_need_strict_play">
         <location filename="../engine/core/session/questions.py"/>
         <source>Answers are accepted only in strict play.</source>
-        <translation>Válaszolni csak szigorú módban lehet.</translation>
+        <translation>Válaszolni csak szabály szerinti játékban lehet.</translation>
     </message>
     <message id="table.audit_count_not_possible_now">
         <location filename="../engine/core/flow/finding.py"/>
@@ -17426,7 +17568,7 @@
         <location filename="../engine/core/game/audit.py"/>
         <location filename="../engine/ginkgopolis/audit_seats.py"/>
         <source>{piece} does not belong here: {place}.</source>
-        <translation>Ez nem ide való: {piece} ({place}).</translation>
+        <translation>{piece} nem ide való: {place}.</translation>
     </message>
     <message id="table.audit_place_overfull">
         <location filename="../engine/core/game/audit.py"/>
@@ -17558,6 +17700,11 @@
         <source>This piece belongs to {seat}.</source>
         <translation>Ez {seat} játékeleme.</translation>
     </message>
+    <message id="table.place_holds_none">
+        <location filename="../engine/core/game/sandbox.py"/>
+        <source>{place} holds no {what}.</source>
+        <translation>{place}: itt nincs {what}.</translation>
+    </message>
     <message id="table.place_holds_too_few">
         <location filename="../engine/core/game/sandbox.py"/>
         <source>{place} holds only {have}.</source>
@@ -17643,13 +17790,13 @@
     <message id="table.strict_play_begins">
         <location filename="../engine/core/session/session.py"/>
         <source>Strict: from now on only legal moves are possible.</source>
-        <translation>Szigorú mód: mostantól csak szabályos lépés lehetséges.</translation>
+        <translation>Játék szabály szerint: mostantól csak szabályos lépés lehetséges.</translation>
     </message>
     <message id="table.strict_play_begins_despite_findings" numerus="yes">
         <location filename="../engine/core/session/session.py"/>
         <source>Strict play continues from this position; %n finding(s) left as they are.</source>
         <translation>
-            <numerusform>Szigorú mód: ez az új állás; %n eltérés így marad.</numerusform>
+            <numerusform>Játék szabály szerint: ez az új állás; %n eltérés így marad.</numerusform>
         </translation>
     </message>
     <message id="table.this_comma_that">
@@ -17767,8 +17914,16 @@
     <name>underwater_cities</name>
     <message id="underwater_cities.action_tile_of_seat">
         <location filename="../engine/underwater_cities/describe.py"/>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>action tile of {seat}</source>
         <translation>{seat} akciólapkája</translation>
+    </message>
+    <message id="underwater_cities.action_tile_of_seat">
+        <location filename="../engine/underwater_cities/describe.py"/>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>action tile of {seat}</source>
+        <comment>acc</comment>
+        <translation>{seat} akciólapkáját</translation>
     </message>
     <message id="underwater_cities.action_tiles_come_back">
         <location filename="../engine/underwater_cities/rounds.py"/>
@@ -18046,7 +18201,7 @@
     <message id="underwater_cities.card_stays_with_owner">
         <location filename="../engine/underwater_cities/explain.py"/>
         <source>{card} stays in front of its owner.</source>
-        <translation>Ez a kártya a tulajdonosa előtt marad: „{card}”.</translation>
+        <translation>„{card}” a tulajdonosa előtt marad.</translation>
     </message>
     <message id="underwater_cities.cards_drawn_by_seat">
         <location filename="../engine/underwater_cities/describe.py"/>
@@ -18101,7 +18256,7 @@
     <message id="underwater_cities.choose_cards_over_hand_limit">
         <location filename="../engine/underwater_cities/hands.py"/>
         <source>Your hand limit is {limit}. Which cards do you discard?</source>
-        <translation>A kézlimited {limit}. Mely kártyákat dobod el?</translation>
+        <translation>A kezedben legfeljebb {limit} lap maradhat. Mely kártyákat dobod el?</translation>
     </message>
     <message id="underwater_cities.choose_cards_to_keep">
         <location filename="../engine/underwater_cities/hands.py"/>
@@ -18191,7 +18346,7 @@
     <message id="underwater_cities.choose_times_to_use_card">
         <location filename="../engine/underwater_cities/scoring.py"/>
         <source>How often do you use {card}?</source>
-        <translation>Hányszor használod ezt a kártyát: „{card}”?</translation>
+        <translation>„{card}”: hányszor használod?</translation>
     </message>
     <message id="underwater_cities.choose_upper_right_metropolis">
         <location filename="../engine/underwater_cities/setup.py"/>
@@ -18200,19 +18355,19 @@
     </message>
     <message id="underwater_cities.choose_whether_to_pay">
         <location filename="../engine/underwater_cities/effects/parts.py"/>
-        <source>Do you pay? Then: {effect}</source>
-        <translation>Fizetsz? Ha megteszed: {effect}</translation>
+        <source>Do you pay? If so, {effect.clause}.</source>
+        <translation>Fizetsz? Ha igen, {effect.clause}.</translation>
     </message>
     <message id="underwater_cities.choose_whether_to_use_card">
         <location filename="../engine/underwater_cities/blocks.py"/>
         <location filename="../engine/underwater_cities/production.py"/>
         <source>Do you use {card}?</source>
-        <translation>Használod ezt a kártyát: „{card}”?</translation>
+        <translation>„{card}”: használod?</translation>
     </message>
     <message id="underwater_cities.choose_whether_to_use_discarded">
         <location filename="../engine/underwater_cities/action_cards.py"/>
         <source>{card} is discarded. Do you use its action now?</source>
-        <translation>Ezt a kártyát eldobod: „{card}”. Használod még az akcióját?</translation>
+        <translation>„{card}” eldobásra kerül. Használod még az akcióját?</translation>
     </message>
     <message id="underwater_cities.city_site">
         <location filename="../engine/underwater_cities/describe.py"/>
@@ -18222,7 +18377,7 @@
     <message id="underwater_cities.claim_contract">
         <location filename="../engine/underwater_cities/contracts.py"/>
         <source>Claim {card}</source>
-        <translation>Megszerzés: „{card}”</translation>
+        <translation>„{card}” megszerzése</translation>
     </message>
     <message id="underwater_cities.claim_no_contract">
         <location filename="../engine/underwater_cities/contracts.py"/>
@@ -18232,12 +18387,12 @@
     <message id="underwater_cities.clone_with_card">
         <location filename="../engine/underwater_cities/turn.py"/>
         <source>{card}, cloning: {slot}</source>
-        <translation>„{card}”, másolás: {slot}</translation>
+        <translation>„{card}” – másolt akcióhely: {slot}</translation>
     </message>
     <message id="underwater_cities.clone_with_matching_card">
         <location filename="../engine/underwater_cities/turn.py"/>
         <source>{card}, cloning (the colours match): {slot}</source>
-        <translation>„{card}”, másolás (a szín egyezik): {slot}</translation>
+        <translation>„{card}” (a szín egyezik) – másolt akcióhely: {slot}</translation>
     </message>
     <message id="underwater_cities.cloning_needs_four_players">
         <location filename="../engine/underwater_cities/turn.py"/>
@@ -18246,8 +18401,16 @@
     </message>
     <message id="underwater_cities.cloning_tile">
         <location filename="../engine/underwater_cities/describe.py"/>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>action cloning tile</source>
         <translation>akciómásoló lapka</translation>
+    </message>
+    <message id="underwater_cities.cloning_tile">
+        <location filename="../engine/underwater_cities/describe.py"/>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>action cloning tile</source>
+        <comment>acc</comment>
+        <translation>akciómásoló lapkát</translation>
     </message>
     <message id="underwater_cities.cloning_tile_used">
         <location filename="../engine/underwater_cities/turn.py"/>
@@ -18299,12 +18462,12 @@
     <message id="underwater_cities.discard_card">
         <location filename="../engine/underwater_cities/offers.py"/>
         <source>Discard {card}</source>
-        <translation>Eldobás: „{card}”</translation>
+        <translation>„{card}” eldobása</translation>
     </message>
     <message id="underwater_cities.discard_card_with_effect">
         <location filename="../engine/underwater_cities/offers.py"/>
         <source>Discard {card} – {words}</source>
-        <translation>Eldobás: „{card}” – {words}</translation>
+        <translation>„{card}” eldobása – {words}</translation>
     </message>
     <message id="underwater_cities.discard_pile">
         <location filename="../engine/underwater_cities/describe.py"/>
@@ -18580,8 +18743,16 @@
     </message>
     <message id="underwater_cities.foreign_action_tile">
         <location filename="../engine/underwater_cities/describe.py"/>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>foreign action tile</source>
         <translation>idegen akciólapka</translation>
+    </message>
+    <message id="underwater_cities.foreign_action_tile">
+        <location filename="../engine/underwater_cities/describe.py"/>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>foreign action tile</source>
+        <comment>acc</comment>
+        <translation>idegen akciólapkát</translation>
     </message>
     <message id="underwater_cities.foreign_tiles_move_on">
         <location filename="../engine/underwater_cities/rounds.py"/>
@@ -18704,12 +18875,12 @@
     <message id="underwater_cities.keep_card">
         <location filename="../engine/underwater_cities/offers.py"/>
         <source>Keep {card}</source>
-        <translation>Megtartás: „{card}”</translation>
+        <translation>„{card}” megtartása</translation>
     </message>
     <message id="underwater_cities.keep_card_with_effect">
         <location filename="../engine/underwater_cities/offers.py"/>
         <source>Keep {card} ({cost}) – {words}</source>
-        <translation>Megtartás: „{card}” ({cost}) – {words}</translation>
+        <translation>„{card}” megtartása ({cost}) – {words}</translation>
     </message>
     <message id="underwater_cities.lay_deck_into_box">
         <location filename="../engine/underwater_cities/audit_rounds.py"/>
@@ -18738,14 +18909,31 @@
     </message>
     <message id="underwater_cities.marker_of_seat">
         <location filename="../engine/underwater_cities/describe.py"/>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>marker of {seat}</source>
         <translation>{seat} jelölője</translation>
     </message>
+    <message id="underwater_cities.marker_of_seat">
+        <location filename="../engine/underwater_cities/describe.py"/>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>marker of {seat}</source>
+        <comment>acc</comment>
+        <translation>{seat} jelölőjét</translation>
+    </message>
     <message id="underwater_cities.metropolis">
         <location filename="../engine/underwater_cities/describe.py"/>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
         <location filename="../engine/underwater_cities/setup.py"/>
         <source>metropolis</source>
         <translation>metropolisz</translation>
+    </message>
+    <message id="underwater_cities.metropolis">
+        <location filename="../engine/underwater_cities/describe.py"/>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <location filename="../engine/underwater_cities/setup.py"/>
+        <source>metropolis</source>
+        <comment>acc</comment>
+        <translation>metropoliszt</translation>
     </message>
     <message id="underwater_cities.metropolis_of_seat">
         <location filename="../engine/underwater_cities/describe.py"/>
@@ -18876,7 +19064,7 @@
     <message id="underwater_cities.none_left_in_supply">
         <location filename="../engine/underwater_cities/structures/sites.py"/>
         <source>None are left in the supply: {what}.</source>
-        <translation>A készletben nem maradt ilyen: {what}.</translation>
+        <translation>A készletben nem maradt {what}.</translation>
     </message>
     <message id="underwater_cities.not_an_offered_contract">
         <location filename="../engine/underwater_cities/contracts.py"/>
@@ -18892,7 +19080,7 @@
         <location filename="../engine/underwater_cities/contracts.py"/>
         <location filename="../engine/underwater_cities/economy.py"/>
         <source>Needs {need}, you have {have}.</source>
-        <translation>Szükséges: {need}; neked van: {have}.</translation>
+        <translation>{need} kell hozzá, neked {have} van.</translation>
     </message>
     <message id="underwater_cities.not_fitting_site">
         <location filename="../engine/underwater_cities/structures/sites.py"/>
@@ -18902,7 +19090,7 @@
     <message id="underwater_cities.not_holding_card">
         <location filename="../engine/underwater_cities/hands.py"/>
         <source>You do not hold {card}.</source>
-        <translation>Ez a kártya nincs a kezedben: „{card}”.</translation>
+        <translation>„{card}” nincs a kezedben.</translation>
     </message>
     <message id="underwater_cities.not_on_expansion_site">
         <location filename="../engine/underwater_cities/structures/sites.py"/>
@@ -19028,7 +19216,7 @@
     <message id="underwater_cities.option_contracts_with">
         <location filename="../engine/underwater_cities/info.py"/>
         <source>With</source>
-        <translation>Van</translation>
+        <translation>Igen</translation>
     </message>
     <message id="underwater_cities.option_contracts_without">
         <location filename="../engine/underwater_cities/info.py"/>
@@ -19087,8 +19275,16 @@
     </message>
     <message id="underwater_cities.order_marker_of_seat">
         <location filename="../engine/underwater_cities/describe.py"/>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>order marker of {seat}</source>
         <translation>{seat} sorrendjelölője</translation>
+    </message>
+    <message id="underwater_cities.order_marker_of_seat">
+        <location filename="../engine/underwater_cities/describe.py"/>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>order marker of {seat}</source>
+        <comment>acc</comment>
+        <translation>{seat} sorrendjelölőjét</translation>
     </message>
     <message id="underwater_cities.order_of_play">
         <location filename="../engine/underwater_cities/describe.py"/>
@@ -19113,12 +19309,12 @@
     <message id="underwater_cities.pay_and_use_card">
         <location filename="../engine/underwater_cities/offers.py"/>
         <source>Pay {cost} and use {card} – {words}</source>
-        <translation>Fizetés: {cost}, és használat: „{card}” – {words}</translation>
+        <translation>„{card}” használata {cost} kifizetésével – {words}</translation>
     </message>
     <message id="underwater_cities.pay_cost">
         <location filename="../engine/underwater_cities/effects/parts.py"/>
         <source>Pay {cost}</source>
-        <translation>Fizetés: {cost}</translation>
+        <translation>{cost} kifizetése</translation>
     </message>
     <message id="underwater_cities.place_of_cloning_tile">
         <location filename="../engine/underwater_cities/describe.py"/>
@@ -19128,12 +19324,12 @@
     <message id="underwater_cities.play_card">
         <location filename="../engine/underwater_cities/turn.py"/>
         <source>{card}: {slot}</source>
-        <translation>„{card}”: {slot}</translation>
+        <translation>„{card}” – akcióhely: {slot}</translation>
     </message>
     <message id="underwater_cities.play_matching_card">
         <location filename="../engine/underwater_cities/turn.py"/>
         <source>{card} (the colours match): {slot}</source>
-        <translation>„{card}” (a szín egyezik): {slot}</translation>
+        <translation>„{card}” (a szín egyezik) – akcióhely: {slot}</translation>
     </message>
     <message id="underwater_cities.played_card_of_seat">
         <location filename="../engine/underwater_cities/describe.py"/>
@@ -19142,8 +19338,16 @@
     </message>
     <message id="underwater_cities.player_board">
         <location filename="../engine/underwater_cities/describe.py"/>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>player board {number}</source>
         <translation>{number}. játékostábla</translation>
+    </message>
+    <message id="underwater_cities.player_board">
+        <location filename="../engine/underwater_cities/describe.py"/>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>player board {number}</source>
+        <comment>acc</comment>
+        <translation>{number}. játékostáblát</translation>
     </message>
     <message id="underwater_cities.points_for_so_many">
         <location filename="../engine/underwater_cities/effects/late.py"/>
@@ -19183,7 +19387,7 @@
     <message id="underwater_cities.ready_action_card">
         <location filename="../engine/underwater_cities/action_cards.py"/>
         <source>Ready again: {card}</source>
-        <translation>Visszafordítás: „{card}”</translation>
+        <translation>„{card}” visszafordítása</translation>
     </message>
     <message id="underwater_cities.ready_no_action_card">
         <location filename="../engine/underwater_cities/action_cards.py"/>
@@ -19276,13 +19480,13 @@
     <message id="underwater_cities.seat_builds">
         <location filename="../engine/underwater_cities/structures/building.py"/>
         <source>{seat} builds {what}: {place}.</source>
-        <translation>{seat} épít: {what}, hely: {place}.</translation>
+        <translation>{seat} {what.acc} épít: {place}.</translation>
     </message>
     <message id="underwater_cities.seat_cannot_feed_cities" numerus="yes">
         <location filename="../engine/underwater_cities/production.py"/>
         <source>{seat} cannot feed %n city(s) and loses {amount}.</source>
         <translation>
-            <numerusform>{seat} %n várost nem tud ellátni, és {amount.acc} veszít.</numerusform>
+            <numerusform>{seat} %n várost nem tud etetni, és {amount.acc} veszít.</numerusform>
         </translation>
     </message>
     <message id="underwater_cities.seat_cannot_upgrade_built">
@@ -19298,7 +19502,7 @@
     <message id="underwater_cities.seat_claims_contract">
         <location filename="../engine/underwater_cities/contracts.py"/>
         <source>{seat} claims the contract {card}.</source>
-        <translation>{seat} megszerzi ezt a szerződést: „{card}”.</translation>
+        <translation>{seat} megszerzi {card.az.quoted} szerződést.</translation>
     </message>
     <message id="underwater_cities.seat_connects_metropolis">
         <location filename="../engine/underwater_cities/structures/building.py"/>
@@ -19313,7 +19517,7 @@
     <message id="underwater_cities.seat_discards_card">
         <location filename="../engine/underwater_cities/action_cards.py"/>
         <source>{seat} discards {card}.</source>
-        <translation>{seat} eldobja ezt a kártyát: „{card}”.</translation>
+        <translation>{seat} eldobja {card.az.quoted} kártyát.</translation>
     </message>
     <message id="underwater_cities.seat_discards_cards">
         <location filename="../engine/underwater_cities/economy.py"/>
@@ -19333,7 +19537,7 @@
     <message id="underwater_cities.seat_feeds_cities">
         <location filename="../engine/underwater_cities/production.py"/>
         <source>{seat} feeds the cities with {amount}.</source>
-        <translation>{seat} ezzel látja el a városait: {amount}.</translation>
+        <translation>{seat} {amount.acc} ad a városainak.</translation>
     </message>
     <message id="underwater_cities.seat_gains">
         <location filename="../engine/underwater_cities/economy.py"/>
@@ -19353,7 +19557,7 @@
     <message id="underwater_cities.seat_lays_out_card">
         <location filename="../engine/underwater_cities/blocks.py"/>
         <source>{seat} plays {card} in front of them.</source>
-        <translation>{seat} leteszi ezt a kártyát: „{card}”.</translation>
+        <translation>{seat} megszerzi {card.az.quoted} kártyát.</translation>
     </message>
     <message id="underwater_cities.seat_looks_at_specials">
         <location filename="../engine/underwater_cities/specials.py"/>
@@ -19363,7 +19567,7 @@
     <message id="underwater_cities.seat_makes_city_symbiotic">
         <location filename="../engine/underwater_cities/effects/outputs.py"/>
         <source>{seat}: {what}: {place}.</source>
-        <translation>{seat}: {what}, hely: {place}.</translation>
+        <translation>{seat}: {what} ({place}).</translation>
     </message>
     <message id="underwater_cities.seat_on_turn">
         <location filename="../engine/underwater_cities/turn.py"/>
@@ -19383,7 +19587,7 @@
     <message id="underwater_cities.seat_plays_card_on_slot">
         <location filename="../engine/underwater_cities/turn.py"/>
         <source>{seat} plays {card} on a slot: {slot}.</source>
-        <translation>{seat} kijátssza ezt a kártyát: „{card}”, itt: {slot}.</translation>
+        <translation>{seat} kijátssza {card.az.quoted} kártyát ({slot}).</translation>
     </message>
     <message id="underwater_cities.seat_production_begins">
         <location filename="../engine/underwater_cities/production.py"/>
@@ -19400,7 +19604,7 @@
     <message id="underwater_cities.seat_readies_action_card">
         <location filename="../engine/underwater_cities/action_cards.py"/>
         <source>{seat}: ready again: {card}.</source>
-        <translation>{seat} visszafordítja ezt a kártyát: „{card}”.</translation>
+        <translation>{seat} visszafordítja {card.az.quoted} kártyát.</translation>
     </message>
     <message id="underwater_cities.seat_removes_cards">
         <location filename="../engine/underwater_cities/economy.py"/>
@@ -19411,20 +19615,20 @@
         <location filename="../engine/underwater_cities/scoring.py"/>
         <source>{seat} scores %n point(s) for this: {line}.</source>
         <translation>
-            <numerusform>{seat} %n pontot kap ezért: {line}.</numerusform>
+            <numerusform>{seat} %n pontot kap ({line}).</numerusform>
         </translation>
     </message>
     <message id="underwater_cities.seat_scores_with_card" numerus="yes">
         <location filename="../engine/underwater_cities/scoring.py"/>
         <source>{seat} scores %n point(s) with {card}.</source>
         <translation>
-            <numerusform>{seat} %n pontot kap ezzel a kártyával: „{card}”.</numerusform>
+            <numerusform>{seat} %n pontot kap {card.az.quoted} kártyáért.</numerusform>
         </translation>
     </message>
     <message id="underwater_cities.seat_takes_card">
         <location filename="../engine/underwater_cities/specials.py"/>
         <source>{seat} takes {card}.</source>
-        <translation>{seat} elveszi ezt a kártyát: „{card}”.</translation>
+        <translation>{seat} elveszi {card.az.quoted} kártyát.</translation>
     </message>
     <message id="underwater_cities.seat_upgrades">
         <location filename="../engine/underwater_cities/structures/upgrading.py"/>
@@ -19435,7 +19639,7 @@
         <location filename="../engine/underwater_cities/action_cards.py"/>
         <location filename="../engine/underwater_cities/blocks.py"/>
         <source>{seat} uses {card}.</source>
-        <translation>{seat} használja ezt a kártyát: „{card}”.</translation>
+        <translation>{seat} használja {card.az.quoted} kártyát.</translation>
     </message>
     <message id="underwater_cities.seat_wins" numerus="yes">
         <location filename="../engine/underwater_cities/scoring.py"/>
@@ -19594,12 +19798,12 @@
     <message id="underwater_cities.take_card">
         <location filename="../engine/underwater_cities/offers.py"/>
         <source>Take {card}</source>
-        <translation>Elvétel: „{card}”</translation>
+        <translation>„{card}” elvétele</translation>
     </message>
     <message id="underwater_cities.take_card_with_effect">
         <location filename="../engine/underwater_cities/offers.py"/>
         <source>Take {card} ({cost}) – {words}</source>
-        <translation>Elvétel: „{card}” ({cost}) – {words}</translation>
+        <translation>„{card}” elvétele ({cost}) – {words}</translation>
     </message>
     <message id="underwater_cities.too_many_card_uses">
         <location filename="../engine/underwater_cities/scoring.py"/>
@@ -19665,7 +19869,7 @@
     <message id="underwater_cities.use_card">
         <location filename="../engine/underwater_cities/offers.py"/>
         <source>Use {card}</source>
-        <translation>Használat: „{card}”</translation>
+        <translation>„{card}” használata</translation>
     </message>
     <message id="underwater_cities.use_card_times">
         <location filename="../engine/underwater_cities/scoring.py"/>
@@ -19675,7 +19879,7 @@
     <message id="underwater_cities.use_card_with_effect">
         <location filename="../engine/underwater_cities/offers.py"/>
         <source>Use {card} – {words}</source>
-        <translation>Használat: „{card}” – {words}</translation>
+        <translation>„{card}” használata – {words}</translation>
     </message>
     <message id="underwater_cities.use_no_ability">
         <location filename="../engine/underwater_cities/effects/abilities.py"/>
@@ -19944,7 +20148,7 @@
     <message id="window.choose_exactly">
         <location filename="../qtapp/panels/decision/items.py"/>
         <source>Choose {n}.</source>
-        <translation>Válassz ennyit: {n}.</translation>
+        <translation>Válassz {n.acc}.</translation>
     </message>
     <message id="window.choose_picture_button">
         <location filename="../qtapp/dialogs/scan.py"/>
@@ -20061,7 +20265,7 @@
     <message id="window.drag_corners_onto_board">
         <location filename="../qtapp/dialogs/scan.py"/>
         <source>Drag the four corners onto the corners of the board. Keys 1 to 4 choose a corner, arrow keys move it.</source>
-        <translation>Húzd át a négy sarkot a tábla sarkaira. Az 1–4 billentyű sarkot választ, a nyílbillentyűk arrébb igazítják.</translation>
+        <translation>Húzd át a négy sarkot a tábla sarkaira. Az 1–4 billentyűvel sarkot választasz, a nyílbillentyűkkel igazítasz rajta.</translation>
     </message>
     <message id="window.earlier_moment_shown">
         <location filename="../qtapp/windows/history.py"/>
@@ -20158,7 +20362,7 @@
         <location filename="../qtapp/windows/game.py"/>
         <source>%n finding(s) to settle before strict play goes on.</source>
         <translation>
-            <numerusform>Még %n eltérést kell rendezni, mielőtt szigorúan folytatjátok.</numerusform>
+            <numerusform>Még %n eltérést kell rendezni, hogy szabály szerint folytathassátok.</numerusform>
         </translation>
     </message>
     <message id="window.finished_with_verdict">
@@ -20226,7 +20430,7 @@
     <message id="window.game_waits_in_free_hands">
         <location filename="../qtapp/panels/decision/waiting.py"/>
         <source>Sandbox: the game is paused. Press F2 to return to strict play.</source>
-        <translation>Szabad kéz: a játék vár. Az F2 visszatér a szigorú módhoz.</translation>
+        <translation>Szabad kéz: a játék vár. Az F2-vel visszaválthatsz szabály szerinti játékra.</translation>
     </message>
     <message id="window.game_went_on_by_itself" numerus="yes">
         <location filename="../qtapp/windows/history.py"/>
@@ -20238,7 +20442,7 @@
     <message id="window.ginkgopolis_line">
         <location filename="../qtapp/windows/game_list.py"/>
         <source>A city among ginkgo trees</source>
-        <translation>Város a ginkgofák között</translation>
+        <translation>Város a páfrányfenyők között</translation>
     </message>
     <message id="window.ginkgopolis_title">
         <location filename="../qtapp/windows/game_list.py"/>
@@ -20730,7 +20934,7 @@
     <message id="window.nothing_to_tidy_up">
         <location filename="../qtapp/panels/tidy.py"/>
         <source>Strict play: nothing to tidy up. Press F2 for the sandbox.</source>
-        <translation>Szigorú módban játszotok: nincs mit rendezni. Az F2 szabad kezet ad.</translation>
+        <translation>Szabály szerint játszotok: nincs mit rendezni. Az F2 szabad kezet ad.</translation>
     </message>
     <message id="window.nothing_to_try_anew">
         <location filename="../qtapp/windows/history.py"/>
@@ -20879,7 +21083,7 @@
     <message id="window.play_on_strictly_button">
         <location filename="../qtapp/panels/tidy.py"/>
         <source>Play on strictly</source>
-        <translation>Szigorú folytatás</translation>
+        <translation>Folytatás szabály szerint</translation>
     </message>
     <message id="window.png_picture">
         <location filename="../qtapp/windows/files.py"/>
@@ -20889,7 +21093,7 @@
     <message id="window.possible_instead_title">
         <location filename="../qtapp/panels/whynot.py"/>
         <source>This is possible instead</source>
-        <translation>Ezt lehet helyette</translation>
+        <translation>Ami helyette lehetséges</translation>
     </message>
     <message id="window.program_name">
         <location filename="../qtapp/windows/main.py"/>
@@ -20934,9 +21138,13 @@
             <numerusform>%n játékelem</numerusform>
         </translation>
     </message>
+    <message id="window.rule_details_button">
+        <location filename="../qtapp/panels/rules.py"/>
+        <source>Details</source>
+        <translation>Részletek</translation>
+    </message>
     <message id="window.rule_id">
         <location filename="../qtapp/panels/rules.py"/>
-        <location filename="../qtapp/panels/whynot.py"/>
         <source>Rule: {id}</source>
         <translation>Szabály: {id}</translation>
     </message>
@@ -21282,7 +21490,7 @@
     <message id="window.strict_play_begun">
         <location filename="../qtapp/windows/game.py"/>
         <source>Strict: from now on only legal moves are possible.</source>
-        <translation>Szigorú mód: mostantól csak szabályos lépés lehetséges.</translation>
+        <translation>Játék szabály szerint: mostantól csak szabályos lépés lehetséges.</translation>
     </message>
     <message id="window.success_points">
         <location filename="../qtapp/games/ginkgopolis/table.py"/>

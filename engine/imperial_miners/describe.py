@@ -154,6 +154,12 @@ def place_name(table: Table, place: str) -> Message:
             space = space_of(place)
             if space is None:
                 return msg("imperial_miners.research_board", "research board {number}", number=int(rest))
+            if not space[1]:
+                return msg(
+                    "imperial_miners.research_board_lowest_space",
+                    "{board}, lowest space",
+                    board=side_of(table, space[0]).name,
+                )
             return msg(
                 "imperial_miners.research_board_space",
                 "{board}, space {number}",

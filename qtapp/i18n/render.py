@@ -48,6 +48,8 @@ JOINED = api.msg("speech.items_and_last", "{items} and {last}")
 _HOLE = re.compile(r"\{(\w+)((?:\.\w+)*)\}")
 _SENTENCE = (".", "!", "?", "…")
 _SAME = "same"
+_OF_NAMES = {"acc": "the_acc", "dat": "the_dat"}
+"""Names of pieces bring their article along in every case, as those do that are stored."""
 _DEEPEST = 12
 _MOST_PARTS = 4000
 """Messages within one message that are written out. A file may be made to hold one that branches without end."""
@@ -112,8 +114,20 @@ class Renderer:
         """A text in a form that no catalogue stores; German articles need the gender of a name."""
         if not form:
             return text
-        gender = self._texts.find(*message.key, "gender") if self._texts.language == "de" else None
-        return bent(self._texts.language, text, form, gender[0] if gender else "")
+        gender = self._gender(message) if self._texts.language == "de" else ""
+        if gender and form in _OF_NAMES and not message.context.startswith("nouns/"):
+            form = _OF_NAMES[form]
+        return bent(self._texts.language, text, form, gender)
+
+    def _gender(self, message: api.Message) -> str:
+        """The stored gender; `{piece}` there means that of the word in this hole."""
+        stored = self._texts.find(*message.key, "gender")
+        hole = _HOLE.fullmatch(stored[0]) if stored else None
+        if hole is None:
+            return stored[0] if stored else ""
+        word = dict(message.args).get(hole[1])
+        noun = find_noun(word.noun, game_of(message.context)) if isinstance(word, api.NounArg) else None
+        return self._gender(api.Message(noun.key, noun.one)) if noun else ""
 
     def begins_with_name(self, message: api.Message) -> bool:
         """Does the text begin with what people wrote themselves, which stays as it is?"""

@@ -77,8 +77,8 @@ def complaints(entry: Entry, language: str, glossary: Glossary, wanted: bool = T
             yield "unfinished"
         return
     if entry.text.form == GENDER:
-        if entry.forms not in (("m",), ("f",), ("n",)):
-            yield "a gender is m, f or n"
+        if entry.forms[0] not in ("m", "f", "n") and not _HOLE.fullmatch(entry.forms[0]):
+            yield "a gender is m, f, n or that of a {hole}"
         return
     size = FORMS[language] if entry.text.numerus else 1
     if len(entry.forms) != size:
