@@ -36,6 +36,12 @@ Goods: TypeAlias = dict[Good, Annotated[int, Field(ge=0, le=99)]]
 GOODS: tuple[Good, ...] = ("credit", "kelp", "steelplast", "science", "biomatter", "point", "card")
 RESOURCES: tuple[Good, ...] = ("credit", "kelp", "steelplast", "science", "biomatter")
 BUILDINGS = ("farm", "desalination", "laboratory")
+UPGRADABLE = frozenset({"farm", "desalination", "laboratory", "building", "tunnel", "tunnel_at_city", "structure"})
+
+
+def counted_noun(of: Counted, upgraded: bool) -> str:
+    """What is counted, as a closed word: farm, upgraded_farm."""
+    return f"upgraded_{of}" if upgraded and of in UPGRADABLE else of
 
 
 def goods(given: Goods) -> Arg:

@@ -33,7 +33,7 @@ Name: "de"; MessagesFile: "compiler:Languages\German.isl"
 
 [CustomMessages]
 en.GameFile=Társas game
-hu.GameFile=Társas-játszma
+hu.GameFile=Társas-mentés
 de.GameFile=Társas-Spielstand
 en.Authors=The Társas authors
 hu.Authors=A Társas szerzői

@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QApplication, QDialogButtonBox
 from engine import api
 from engine.api import AmountArg, ListArg, LiteralArg, Message, NounArg, PieceArg, PlaceArg, SeatArg, msg
 from engine.ginkgopolis import describe
-from engine.underwater_cities.effects.instant import GainPerEffect
+from engine.underwater_cities.effects.composite import PayEffect
+from engine.underwater_cities.effects.instant import GainEffect, GainPerEffect
 from qtapp.i18n import Localizer
 
 
@@ -44,23 +45,16 @@ def said(speech: Localizer, message: Message, *languages: str) -> list[str]:
 
 
 def test_prices_to_choose_from_bend_too(speech: Localizer) -> None:
-    price = msg(
-        "underwater_cities.prices_as_alternatives",
-        "{a} or {b}",
-        a=AmountArg(1, "science"),
-        b=AmountArg(2, "steelplast"),
-    )
-    effect = msg("underwater_cities.effect_gain", "Gain {amount}.", amount=AmountArg(1, "point"))
-    pay = msg("underwater_cities.effect_pay_once", "You may pay {cost}: {effect}", cost=price, effect=effect)
-    assert said(speech, pay, "hu") == ["Fizethetsz 1 tudományt vagy 2 acéllemezt. Ha megteszed: Kapsz 1 pontot."]
+    pay = PayEffect(({"science": 1}, {"steelplast": 2}), GainEffect({"point": 1}))
+    assert said(speech, pay.text(), "hu") == ["Fizethetsz 1 tudományt vagy 2 acéllemezt; ha megteszed, kapsz 1 pontot."]
 
 
 @pytest.mark.parametrize(
     ("every", "upgraded", "texts"),
     [
-        (1, False, ("Gain 1 credit for each farm.", "Minden teleped után kapsz 1 kreditet.")),
-        (1, True, ("Gain 1 credit for each upgraded farm.", "Minden fejlesztett teleped után kapsz 1 kreditet.")),
-        (2, False, ("Gain 1 credit for every 2 farms.", "Minden 2 teleped után kapsz 1 kreditet.")),
+        (1, False, ("Gain 1 credit for each farm.", "Kapsz 1 kreditet minden teleped után.")),
+        (1, True, ("Gain 1 credit for each upgraded farm.", "Kapsz 1 kreditet minden fejlesztett teleped után.")),
+        (2, False, ("Gain 1 credit for every 2 farms.", "Kapsz 1 kreditet minden 2 teleped után.")),
     ],
 )
 def test_one_thing_is_not_counted(speech: Localizer, every: int, upgraded: bool, texts: tuple[str, str]) -> None:
