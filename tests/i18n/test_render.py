@@ -93,7 +93,7 @@ def test_names_of_pieces_bend(speech: Localizer) -> None:
     assert said(speech, exploit) == [
         "Anna exploits blue card 5.",
         "Anna hasznosítja a kék 5-ös épületkártyát.",
-        "Anna plant mit der blauen Gebäudekarte 5.",
+        "Anna plant mit der blauen Gebäudekarte\N{NO-BREAK SPACE}5.",
     ]
     keep = msg("ginkgopolis.seat_exploits_card", "{seat} exploits {card}.", seat=SeatArg(1), card=PieceArg("card.A"))
     assert said(speech, keep, "hu", "de") == [
@@ -118,7 +118,7 @@ def test_hidden_pieces_have_no_name(speech: Localizer) -> None:
     assert said(speech, message) == [
         "Anna turns over a hidden piece.",
         "Anna megfordítja ezt: egy rejtett elem.",
-        "Anna wendet: ein verdecktes Teil.",
+        "Anna wendet ein verdecktes Teil.",
     ]
     built = msg("ginkgopolis.not_behind_own_screen", "{tile} is not behind your screen.", tile=PieceArg("tile.R9"))
     assert said(speech, built, "hu") == ["Egy rejtett elem nincs a paravánod mögött."]
@@ -146,7 +146,11 @@ def test_the_table_has_words_of_its_own(speech: Localizer) -> None:
 
 def test_terms_and_signs(speech: Localizer) -> None:
     message = msg("ginkgopolis.building_tile", "{colour} tile {number}", colour=NounArg("red"), number=13)
-    assert said(speech, message) == ["red tile 13", "piros 13-as épületlapka", "rotes Gebäudeplättchen 13"]
+    assert said(speech, message) == [
+        "red tile 13",
+        "piros 13-as épületlapka",
+        "rotes Gebäudeplättchen\N{NO-BREAK SPACE}13",
+    ]
     marker = msg("ginkgopolis.marker_with_letter", "marker {letter}", letter=LiteralArg("L"))
     assert said(speech, marker) == ["marker L", "L jelű külterület-jelző", "Urbanisierungsmarker L"]
 
