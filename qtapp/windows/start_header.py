@@ -75,7 +75,7 @@ class StartHeader(QWidget):
         row.addWidget(self.learn)
         for widget in (self.languages, self.look, self.text_size, self.more):
             row.addWidget(widget)
-        head.addWidget(controls, 2, Qt.AlignmentFlag.AlignVCenter)
+        head.addWidget(controls, 5, Qt.AlignmentFlag.AlignVCenter)
         self._words.keep(self.look.setAccessibleName, lambda: _LOOK_NAMES[stage.theme.look])
         self._words.tip(self.look, lambda: _LOOK_NAMES[stage.theme.look])
 
