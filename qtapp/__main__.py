@@ -19,7 +19,7 @@ NO_DISPLAY = 2
 def main(arguments: Sequence[str] | None = None) -> int:
     """Start the program; returns its exit code."""
     parser = argparse.ArgumentParser(prog="tarsas", description="One table for four board games.")
-    parser.add_argument("file", nargs="?", type=Path, help="a saved game (.tarsas) or a lesson (.tarsas-lesson) to open")
+    parser.add_argument("file", nargs="?", type=Path, help="a game (.tarsas) or a lesson (.tarsas-lesson) to open")
     parser.add_argument("--version", action="store_true", help="print the version and end")
     parser.add_argument("--self-test", action="store_true", help="try the program out off-screen, report and end")
     chosen = parser.parse_args(sys.argv[1:] if arguments is None else arguments)

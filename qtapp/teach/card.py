@@ -2,36 +2,18 @@
 
 from __future__ import annotations
 
-from typing import cast
+from functools import partial
 
-from PySide6.QtCore import QRect, QSize, Qt, Signal
-from PySide6.QtGui import QIcon, QKeyEvent
-from PySide6.QtWidgets import (
-    QApplication,
-    QFrame,
-    QHBoxLayout,
-    QPushButton,
-    QSpinBox,
-    QToolButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QWidget
 
 from engine import api
 from engine.api import LiteralArg, Message, msg
-from qtapp.kit.announce import announce
 from qtapp.kit.app_context import AppContext
-from qtapp.kit.labels import PlainLabel, WrapButton, WrapLabel
-from qtapp.kit.layouts import FlowLayout, ScrollPage, clear
-from qtapp.kit.paper import SHADOW, PaperPanel
-from qtapp.kit.words import LiveTexts, unbroken
-from qtapp.panels.decision.heights import height_of, reveal
+from qtapp.kit.labels import PlainLabel
 from qtapp.session.client import SeatClient
 from qtapp.teach.player import LessonPlayer, StepPhase
 from qtapp.teach.progress_bars import StepBars
-
-_SIDE, _TOP, _GAP = 14, 10, 8
-_MOST = 999
+from qtapp.teach.teaching_card import TeachingCard
 
 BUTTONS = {
     "next": msg("lesson.next_button", "Next"),
@@ -48,114 +30,63 @@ BUTTONS = {
 }
 _ICONS = {
     "next": "chevron_right",
-    "begin": "chevron_right",
     "done": "check",
-    "play": "play",
     "play_again": "play",
     "again": "undo",
     "hint": "bulb",
     "more_hint": "bulb",
     "show": "eye",
 }
-NOW_YOU = msg("lesson.now_you", "That is one way to do it. Now you!")
+_NOW_YOU = msg("lesson.now_you", "That is one way to do it. Now you!")
 
 
-class LessonCard(PaperPanel):
-    """Lies over the table beside what it speaks of. Esc leaves the lesson, and nothing is lost by it."""
-
-    left = Signal()
-    """The pupil wants to leave."""
-    grown = Signal()
-    """It wants another height."""
+class LessonCard(TeachingCard):
+    """What a lesson says about its present step."""
 
     def __init__(self, stage: AppContext, bridge: SeatClient, player: LessonPlayer, parent: QWidget) -> None:
-        super().__init__(stage.theme, 16)
-        self.setParent(parent)
-        self._stage = stage
-        self._bridge = bridge
         self._player = player
-        self._words = LiveTexts(stage.speech, self, bridge.names)
-        self.buttons: dict[str, QPushButton] = {}
-        """The buttons of the foot, by name."""
-        self.choices: list[WrapButton] = []
-        """The answers of a quiz."""
-        self.number: QSpinBox | None = None
-        self._build()
-        player.changed.connect(self.refresh)
-        self._words.spoken.connect(self.refresh)
-        stage.theme_changed.connect(self._retheme)
-        self._retheme()
-        self.hide()
-
-    def _build(self) -> None:
-        column = QVBoxLayout(self)
-        column.setContentsMargins(_SIDE, _TOP, _SIDE, _TOP)
-        column.setSpacing(_GAP)
-        self._head = QWidget()
-        head = QVBoxLayout(self._head)
-        head.setContentsMargins(0, 0, 0, 0)
-        head.setSpacing(4)
-        row = QHBoxLayout()
-        row.setSpacing(8)
-        self._sign = PlainLabel()
-        row.addWidget(self._sign, 0, Qt.AlignmentFlag.AlignTop)
-        self.title = WrapLabel("strong")
-        row.addWidget(self.title, 1)
-        self.cross = QToolButton()
-        self._words.name(self.cross, msg("lesson.leave_button", "Leave the lesson"), hint=True)
-        self.cross.clicked.connect(self.left)
-        row.addWidget(self.cross, 0, Qt.AlignmentFlag.AlignTop)
-        head.addLayout(row)
-        row = QHBoxLayout()
-        row.setSpacing(10)
-        self.bars = StepBars(self._stage)
-        row.addWidget(self.bars, 1)
+        super().__init__(stage, bridge, parent)
+        self.bars = StepBars(stage)
+        self._below_title.addWidget(self.bars, 1)
         self.who = PlainLabel()
         self.who.setProperty("role", "hint")
-        row.addWidget(self.who)
-        head.addLayout(row)
-        column.addWidget(self._head)
-        self._area = ScrollPage()
-        self._area.setStyleSheet("QScrollArea, QScrollArea > QWidget > QWidget { background: transparent; }")
-        self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._area.column.setContentsMargins(0, 0, 0, 0)
-        self._area.column.setSpacing(_GAP)
-        self._area.setMinimumHeight(40)
-        column.addWidget(self._area, 1)
-        self._foot = FlowLayout(gap=8, between_lines=6)
-        column.addLayout(self._foot)
+        self._below_title.addWidget(self.who)
+        player.changed.connect(self.refresh)
+        self._retheme()
+
+    @property
+    def is_open(self) -> bool:
+        """Is there a lesson?"""
+        return self._player.is_open
+
+    def things(self) -> tuple[str, ...]:
+        """Pieces and places that it speaks of."""
+        return tuple(self._player.spots()) if self._player.is_open else ()
 
     # ---- what it says --------------------------------------------------------------------------------------------
 
-    def refresh(self) -> None:
-        """Say what is to be said now."""
-        if not self._player.is_open:
-            return
-        had_keyboard = self._has_keyboard()
-        clear(self._area.column)
-        clear(self._foot)
-        self.buttons, self.choices, self.number = {}, [], None
+    def _say(self) -> None:
         self._say_head()
         if self._player.number < 0:
             self._say_introduction()
         else:
             self._say_step()
-        self._area.column.addStretch(1)
+        likeliest = self._likeliest_button()
         for name in self.wanted_buttons():
-            self._add_button(name)
-        for layout in (self._area.column, self._foot):
-            reveal(layout)
-        if had_keyboard:
-            self.take_focus()
-        self.updateGeometry()
-        self.grown.emit()
+            kind = "primary" if name == likeliest else "quiet" if name in ("skip", "back") else ""
+            self._add_button(name, BUTTONS[name], _ICONS.get(name, ""), kind)
 
     def _say_head(self) -> None:
         player = self._player
         lesson = player.lesson
         self.title.setText(
             self._words.label(
-                msg("lesson.number_and_title", "{number}. {title}", number=lesson.number, title=self._own(lesson.title))
+                msg(
+                    "lesson.number_and_title",
+                    "{number}. {title}",
+                    number=lesson.number,
+                    title=LiteralArg(self._read(lesson.title)),
+                )
             )
         )
         seat = api.viewer_of(lesson, player.step)
@@ -165,19 +96,12 @@ class LessonCard(PaperPanel):
         self._sign.setPixmap(self._stage.pixmap(f"game.{lesson.game}", 22))
         done = [step.id in player.record.steps for step in lesson.steps]
         self.bars.show_steps(done, player.number)
+        number, count = max(0, player.number) + 1, len(lesson.steps)
         self.bars.setAccessibleName(
             self._words.label(
-                msg(
-                    "lesson.step_of_steps",
-                    "Step {number} of {count}",
-                    number=max(0, player.number) + 1,
-                    count=len(lesson.steps),
-                )
+                msg("lesson.step_of_steps", "Step {number} of {count}", number=number, count=count),
             )
         )
-
-    def _own(self, text: api.LessonText) -> LiteralArg:
-        return LiteralArg(self._read(text))
 
     def _read(self, text: api.LessonText) -> str:
         """A text of the lesson in the language of the window, or in one that it has."""
@@ -206,21 +130,17 @@ class LessonCard(PaperPanel):
             self._verdict(self._words.label(words), "warning")
         elif isinstance(step, api.QuizTask):
             self._say_quiz(step)
+        elif player.phase is StepPhase.DONE and player.was_shown:
+            self._verdict(self._words.label(_NOW_YOU), "info")
         elif isinstance(step, api.TryTask):
             self._say_task(step)
         elif isinstance(step, api.FreeTask) and player.phase is StepPhase.DONE:
-            if player.was_shown:
-                self._verdict(self._words.label(NOW_YOU), "info")
-            else:
-                self._verdict(self._words.label(msg("lesson.well_done", "Well done!")), "ok")
+            self._verdict(self._words.label(msg("lesson.well_done", "Well done!")), "ok")
 
     def _say_task(self, task: api.TryTask) -> None:
         player = self._player
         if player.phase is StepPhase.DONE:
-            if not player.was_shown:
-                self._verdict(self._read(task.praise), "ok")
-            else:
-                self._verdict(self._words.label(NOW_YOU), "info")
+            self._verdict(self._read(task.praise), "ok")
             return
         if player.phase is StepPhase.WRONG:
             slip = player.outcome.slip
@@ -242,98 +162,20 @@ class LessonCard(PaperPanel):
             case api.PickQuiz():
                 answers: list[tuple[str | int, str]] = [(at, self._read(one)) for at, one in enumerate(quiz.choices)]
             case api.LegalQuiz():
-                answers = [(one, self._choice(one)) for one in quiz.choices]
+                answers = [(one, self._words.label(legal_choice(self._bridge.game, one))) for one in quiz.choices]
             case api.NumberQuiz():
                 answers = []
                 if not over:
-                    self._ask_number()
+                    self._ask_number(player.answer_quiz)
         for given, words in answers:
-            self._add_choice(given, words, over)
+            tried = given in player.given
+            sign = "ok" if over and player.is_right(given) else "close" if tried else ""
+            self._add_choice(words, sign, not over and not tried, partial(player.answer_quiz, given))
         if over:
             self._verdict(self._read(step.after), "info" if player.was_shown else "ok")
         elif player.phase is StepPhase.WRONG:
             words = self._words.label(msg("lesson.wrong_once", "Not quite. Try it once more!"))
             self._verdict(words, "warning")
-
-    def _choice(self, rule: str) -> str:
-        rules = self._bridge.game.rules
-        if rule in rules:
-            heading = rules[rule].heading
-            return self._words.label(msg("lesson.choice_not_allowed", "No: {heading}", heading=heading))
-        return self._words.label(msg("lesson.choice_allowed", "Yes, it is allowed"))
-
-    def _add_choice(self, given: str | int, words: str, over: bool) -> None:
-        button = WrapButton(unbroken(words))
-        button.setProperty("kind", "option")
-        tried = given in self._player.given
-        if over and self._player.is_right(given):
-            button.setIcon(self._sign_of("ok"))
-        elif tried:
-            button.setIcon(self._sign_of("close"))
-        button.setEnabled(not over and not tried)
-        button.clicked.connect(lambda _=False, given=given: self._player.answer_quiz(given))
-        self.choices.append(button)
-        self._area.column.addWidget(button)
-
-    def _sign_of(self, name: str) -> QIcon:
-        """A sign that keeps its colour on a button that cannot be pressed any more."""
-        icon = QIcon()
-        icon.addPixmap(self._stage.pixmap(name, 20), QIcon.Mode.Disabled)
-        return icon
-
-    def _ask_number(self) -> None:
-        row = QWidget()
-        line = QHBoxLayout(row)
-        line.setContentsMargins(0, 0, 0, 0)
-        self.number = number = QSpinBox()
-        number.setRange(0, _MOST)
-        number.setAccessibleName(self._words.label(msg("lesson.your_answer", "Your answer")))
-        line.addWidget(number, 1)
-        button = QPushButton(self._words.label(msg("lesson.answer_button", "That is it")))
-        button.setProperty("kind", "primary")
-        button.clicked.connect(self._answer_number)
-        line.addWidget(button)
-        number.lineEdit().returnPressed.connect(self._answer_number)
-        self._area.column.addWidget(row)
-
-    def _answer_number(self) -> None:
-        if self.number is not None:
-            self._player.answer_quiz(self.number.value())
-
-    def _line(self, text: str, role: str) -> None:
-        label = WrapLabel(role)
-        label.setText(unbroken(text))
-        self._area.column.addWidget(label)
-
-    def _verdict(self, text: str, icon: str) -> None:
-        """Words on a ground of their own, with a sign: praise, a mistake, a hint."""
-        frame = QFrame()
-        frame.setProperty("role", "way")
-        frame.setProperty("verdict", icon)
-        row = QHBoxLayout(frame)
-        row.setContentsMargins(10, 7, 10, 7)
-        row.setSpacing(8)
-        sign = PlainLabel()
-        sign.setPixmap(self._stage.pixmap(icon, 22))
-        row.addWidget(sign, 0, Qt.AlignmentFlag.AlignTop)
-        label = WrapLabel("")
-        label.setText(unbroken(text))
-        row.addWidget(label, 1)
-        self._area.column.addWidget(frame)
-        announce(self, text)
-
-    def verdicts(self) -> list[tuple[str, str]]:
-        """What it says besides the step: its sign, and its words."""
-        found = []
-        for frame in cast(list[QFrame], self._area.page.findChildren(QFrame)):
-            if frame.property("verdict") and not frame.isHidden():
-                label = next(one for one in cast(list[WrapLabel], frame.findChildren(WrapLabel)))
-                found.append((str(frame.property("verdict")), label.text()))
-        return found
-
-    def texts(self) -> list[WrapLabel]:
-        """Everything that is to be read on it, below its title."""
-        return [one for one in cast(list[WrapLabel], self._area.page.findChildren(WrapLabel)) if not one.isHidden()]
 
     # ---- where to go from here -----------------------------------------------------------------------------------
 
@@ -355,38 +197,25 @@ class LessonCard(PaperPanel):
             return ["again", on]
         if done:
             return [*back, "again", on] if isinstance(step, api.TryTask) else [on]
+        if isinstance(step, api.FreeTask) and step.goal is None:
+            return [on]
         return self._buttons_of_task(step)
 
     def _buttons_of_task(self, step: api.TryTask | api.FreeTask) -> list[str]:
         player = self._player
-        wrong = player.phase is StepPhase.WRONG
-        if isinstance(step, api.FreeTask) and step.goal is None:
-            return ["next" if player.number + 1 < len(player.lesson.steps) else "done"]
-        found = ["again"] if wrong or player.is_touched else []
+        found = ["again"] if player.phase is StepPhase.WRONG or player.is_touched else []
         if player.hints.has_more:
             found.append("more_hint" if player.hints.count else "hint")
         if step.solved and (player.attempts or not player.hints.has_more or isinstance(step, api.FreeTask)):
             found.append("show")
         return [*found, "skip"]
 
-    def _primary(self) -> str:
+    def _likeliest_button(self) -> str:
         """The button that the pupil most likely wants; empty: none of them."""
         player, wanted = self._player, self.wanted_buttons()
         if "again" in wanted and (player.phase is StepPhase.WRONG or player.was_shown):
             return "again"
         return next((name for name in ("next", "done", "begin", "play") if name in wanted), "")
-
-    def _add_button(self, name: str) -> None:
-        button = QPushButton(self._words.label(BUTTONS[name]))
-        primary = name == self._primary()
-        button.setProperty("kind", "primary" if primary else "quiet" if name in ("skip", "back") else "")
-        if name in _ICONS and not primary:
-            button.setIcon(self._stage.icon(_ICONS[name]))
-        side = self._stage.theme.px(18)
-        button.setIconSize(QSize(side, side))
-        button.clicked.connect(lambda _=False, name=name: self.press(name))
-        self.buttons[name] = button
-        self._foot.addWidget(button)
 
     def press(self, name: str) -> None:
         """Do what a button of the foot does."""
@@ -407,58 +236,9 @@ class LessonCard(PaperPanel):
             case "skip":
                 player.skip()
 
-    # ---- keyboard ------------------------------------------------------------------------------------------------
 
-    def take_focus(self) -> None:
-        """Let the keyboard stand where the pupil most likely goes on."""
-        open_choice = next((one for one in self.choices if one.isEnabled()), None)
-        if open_choice is not None:
-            open_choice.setFocus()
-        elif self.number is not None:
-            self.number.setFocus()
-            self.number.selectAll()
-        elif self.buttons:
-            self.buttons.get(self._primary(), next(iter(self.buttons.values()))).setFocus()
-
-    def _has_keyboard(self) -> bool:
-        focus = QApplication.focusWidget()
-        return focus is not None and self.isAncestorOf(focus)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
-            self.left.emit()
-        else:
-            super().keyPressEvent(event)
-
-    # ---- where it lies -------------------------------------------------------------------------------------------
-
-    def height_for(self, width: int) -> int:
-        """How high it would have to be to show everything at a width."""
-        inner = width - 2 * _SIDE - SHADOW
-        for part in cast(list[QWidget], self.findChildren(QWidget)):
-            part.ensurePolished()
-        tall = 2 * _TOP + SHADOW
-        for layout in (self._head.layout(), self._area.column):
-            assert layout is not None
-            layout.invalidate()
-            tall += height_of(layout, inner) + _GAP
-        return tall + self._foot.heightForWidth(inner)
-
-    def things(self) -> tuple[str, ...]:
-        """Pieces and places that it speaks of."""
-        return tuple(self._player.spots()) if self._player.is_open else ()
-
-    def lie_at(self, box: QRect) -> None:
-        """Take a place."""
-        self.setGeometry(box)
-
-    def set_shown(self, shown: bool) -> None:
-        """Be seen, or not."""
-        self.setVisible(shown and self._player.is_open)
-        if shown:
-            self.raise_()
-
-    def _retheme(self, *_: object) -> None:
-        self.set_theme(self._stage.theme)
-        self.cross.setIcon(self._stage.icon("close"))
-        self.refresh()
+def legal_choice(game: api.Game, choice: str) -> Message:
+    """An answer to whether something is legal: yes, or the rule that is against it."""
+    if choice in game.rules:
+        return msg("lesson.choice_not_allowed", "No: {heading}", heading=game.rules[choice].heading)
+    return msg("lesson.choice_allowed", "Yes, it is allowed")
