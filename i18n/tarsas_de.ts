@@ -4540,6 +4540,59 @@
     </message>
 </context>
 <context>
+    <name>drill</name>
+    <message id="drill.being_made">
+        <location filename="../qtapp/teach/drill_card.py"/>
+        <source>The next question is being laid out …</source>
+        <translation>Die nächste Frage wird aufgebaut …</translation>
+    </message>
+    <message id="drill.how_many">
+        <location filename="../qtapp/teach/drill_card.py"/>
+        <source>“{deed}” – how much does it bring or cost? {kind}:</source>
+        <translation>„{deed}“ – wie viel bringt oder kostet das? {kind}:</translation>
+    </message>
+    <message id="drill.is_it_allowed">
+        <location filename="../qtapp/teach/drill_card.py"/>
+        <source>Is this allowed? {grab} → {drop}</source>
+        <translation>Ist das erlaubt? {grab} → {drop}</translation>
+    </message>
+    <message id="drill.next_question_button">
+        <location filename="../qtapp/teach/drill_card.py"/>
+        <source>Next question</source>
+        <translation>Nächste Frage</translation>
+    </message>
+    <message id="drill.other_question_button">
+        <location filename="../qtapp/teach/drill_card.py"/>
+        <source>Another question</source>
+        <translation>Andere Frage</translation>
+    </message>
+    <message id="drill.practise_button">
+        <location filename="../qtapp/teach/course_card.py"/>
+        <source>Practise the rules</source>
+        <translation>Regeln üben</translation>
+    </message>
+    <message id="drill.right_number">
+        <location filename="../qtapp/teach/drill_card.py"/>
+        <source>It is {number}.</source>
+        <translation>Richtig ist: {number}.</translation>
+    </message>
+    <message id="drill.score">
+        <location filename="../qtapp/teach/drill_card.py"/>
+        <source>{right} / {count} · rules you know: {known} / {rules}</source>
+        <translation>{right} / {count} · gekonnte Regeln: {known} / {rules}</translation>
+    </message>
+    <message id="drill.this_is_allowed">
+        <location filename="../qtapp/teach/drill_card.py"/>
+        <source>This would be allowed: {grab} → {drop}</source>
+        <translation>Das wäre erlaubt: {grab} → {drop}</translation>
+    </message>
+    <message id="drill.title">
+        <location filename="../qtapp/teach/drill_card.py"/>
+        <source>Practice: {game}</source>
+        <translation>Üben: {game}</translation>
+    </message>
+</context>
+<context>
     <name>end</name>
     <message id="end.again_button">
         <location filename="../qtapp/windows/end_page.py"/>
@@ -7789,7 +7842,7 @@
         <translation>Noch ein Tipp</translation>
     </message>
     <message id="lesson.answer_button">
-        <location filename="../qtapp/teach/card.py"/>
+        <location filename="../qtapp/teach/teaching_card.py"/>
         <source>That is it</source>
         <translation>Das ist es</translation>
     </message>
@@ -7854,7 +7907,7 @@
         <translation>Lass uns lernen!</translation>
     </message>
     <message id="lesson.leave_button">
-        <location filename="../qtapp/teach/card.py"/>
+        <location filename="../qtapp/teach/teaching_card.py"/>
         <source>Leave the lesson</source>
         <translation>Lektion verlassen</translation>
     </message>
@@ -7981,11 +8034,12 @@
     </message>
     <message id="lesson.you_are">
         <location filename="../qtapp/teach/card.py"/>
+        <location filename="../qtapp/teach/drill_card.py"/>
         <source>You are {seat}</source>
         <translation>Du bist {seat}</translation>
     </message>
     <message id="lesson.your_answer">
-        <location filename="../qtapp/teach/card.py"/>
+        <location filename="../qtapp/teach/teaching_card.py"/>
         <source>Your answer</source>
         <translation>Deine Antwort</translation>
     </message>

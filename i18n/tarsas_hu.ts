@@ -4519,6 +4519,59 @@
     </message>
 </context>
 <context>
+    <name>drill</name>
+    <message id="drill.being_made">
+        <location filename="../qtapp/teach/drill_card.py"/>
+        <source>The next question is being laid out …</source>
+        <translation>Készül a következő kérdés…</translation>
+    </message>
+    <message id="drill.how_many">
+        <location filename="../qtapp/teach/drill_card.py"/>
+        <source>“{deed}” – how much does it bring or cost? {kind}:</source>
+        <translation>„{deed}” – mennyit hoz, vagy mennyibe kerül? {kind}:</translation>
+    </message>
+    <message id="drill.is_it_allowed">
+        <location filename="../qtapp/teach/drill_card.py"/>
+        <source>Is this allowed? {grab} → {drop}</source>
+        <translation>Szabad ez? {grab} → {drop}</translation>
+    </message>
+    <message id="drill.next_question_button">
+        <location filename="../qtapp/teach/drill_card.py"/>
+        <source>Next question</source>
+        <translation>Következő kérdés</translation>
+    </message>
+    <message id="drill.other_question_button">
+        <location filename="../qtapp/teach/drill_card.py"/>
+        <source>Another question</source>
+        <translation>Másik kérdés</translation>
+    </message>
+    <message id="drill.practise_button">
+        <location filename="../qtapp/teach/course_card.py"/>
+        <source>Practise the rules</source>
+        <translation>Szabályok gyakorlása</translation>
+    </message>
+    <message id="drill.right_number">
+        <location filename="../qtapp/teach/drill_card.py"/>
+        <source>It is {number}.</source>
+        <translation>A helyes szám: {number}.</translation>
+    </message>
+    <message id="drill.score">
+        <location filename="../qtapp/teach/drill_card.py"/>
+        <source>{right} / {count} · rules you know: {known} / {rules}</source>
+        <translation>{right} / {count} jó · ismert szabályok: {known} / {rules}</translation>
+    </message>
+    <message id="drill.this_is_allowed">
+        <location filename="../qtapp/teach/drill_card.py"/>
+        <source>This would be allowed: {grab} → {drop}</source>
+        <translation>Ez viszont szabad: {grab} → {drop}</translation>
+    </message>
+    <message id="drill.title">
+        <location filename="../qtapp/teach/drill_card.py"/>
+        <source>Practice: {game}</source>
+        <translation>Gyakorlás: {game}</translation>
+    </message>
+</context>
+<context>
     <name>end</name>
     <message id="end.again_button">
         <location filename="../qtapp/windows/end_page.py"/>
@@ -7692,7 +7745,7 @@
         <translation>Még egy tipp</translation>
     </message>
     <message id="lesson.answer_button">
-        <location filename="../qtapp/teach/card.py"/>
+        <location filename="../qtapp/teach/teaching_card.py"/>
         <source>That is it</source>
         <translation>Ennyi</translation>
     </message>
@@ -7757,7 +7810,7 @@
         <translation>Tanuljuk meg!</translation>
     </message>
     <message id="lesson.leave_button">
-        <location filename="../qtapp/teach/card.py"/>
+        <location filename="../qtapp/teach/teaching_card.py"/>
         <source>Leave the lesson</source>
         <translation>Kilépés a leckéből</translation>
     </message>
@@ -7881,11 +7934,12 @@
     </message>
     <message id="lesson.you_are">
         <location filename="../qtapp/teach/card.py"/>
+        <location filename="../qtapp/teach/drill_card.py"/>
         <source>You are {seat}</source>
         <translation>Te vagy {seat}</translation>
     </message>
     <message id="lesson.your_answer">
-        <location filename="../qtapp/teach/card.py"/>
+        <location filename="../qtapp/teach/teaching_card.py"/>
         <source>Your answer</source>
         <translation>A válaszod</translation>
     </message>

@@ -121,6 +121,7 @@ class CourseCard(PaperPanel):
     """The course of one game."""
 
     lesson_wanted = Signal(Path)
+    drills_wanted = Signal(str, list)
 
     def __init__(self, stage: AppContext, course: Course, records: list[LessonRecord], accent: str) -> None:
         super().__init__(stage.theme)
@@ -155,7 +156,19 @@ class CourseCard(PaperPanel):
             self.rows.append(row)
             rows.addWidget(row)
         column.addStretch(1)
+        below = QHBoxLayout()
+        below.setContentsMargins(10, 4, 10, 0)
+        self.practise = QPushButton(self._words.label(msg("drill.practise_button", "Practise the rules")))
+        self.practise.setIcon(stage.icon("goal"))
+        self.practise.clicked.connect(self._practise)
+        below.addWidget(self.practise)
+        column.addLayout(below)
         self.setAccessibleName(title.text())
+
+    def _practise(self) -> None:
+        names = self.course.lessons[0].lesson.names
+        language = self._words.speech.language
+        self.drills_wanted.emit(self.course.game, [name.in_language(language) for name in names])
 
     @property
     def is_begun(self) -> bool:

@@ -30,6 +30,8 @@ class CoursePage(ScrollPage):
     lesson_wanted = Signal(Path)
     open_wanted = Signal()
     """A lesson of one's own is to be opened."""
+    drills_wanted = Signal(str, list)
+    """Questions about a game; what the seats are called there."""
     left = Signal()
     shown = Signal()
     """The courses were read and are shown."""
@@ -108,6 +110,7 @@ class CoursePage(ScrollPage):
             records = [self._progress.of(one.lesson, one.digest) for one in course.lessons]
             card = CourseCard(self._stage, course, records, self._accents.get(course.game, ""))
             card.lesson_wanted.connect(self.lesson_wanted)
+            card.drills_wanted.connect(self.drills_wanted)
             self.cards.append(card)
         self._arrange()
         if self.isVisible():

@@ -8,7 +8,7 @@ from __future__ import annotations
 import contextlib
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from enum import Enum
 from pathlib import Path
 from typing import Any
@@ -83,6 +83,7 @@ class LessonProgress:
     def __init__(self, file: Path) -> None:
         self._file = file
         self._lessons: dict[str, LessonRecord] = {}
+        self._drills: dict[str, api.DrillMemory] = {}
         self._read()
 
     def of(self, lesson: api.Lesson, digest: str) -> LessonRecord:
@@ -94,13 +95,27 @@ class LessonProgress:
         """Remember a record. A disk that does not take it loses the record, not the lesson."""
         self._lessons.pop(lesson.id, None)
         self._lessons[lesson.id] = record
+        self._write()
+
+    def drills_of(self, game: str) -> api.DrillMemory:
+        """What a pupil knows of the rules of a game."""
+        return self._drills.get(game) or api.DrillMemory()
+
+    def keep_drills(self, game: str, memory: api.DrillMemory) -> None:
+        """Remember what a pupil knows."""
+        self._drills[game] = memory
+        self._write()
+
+    def _write(self) -> None:
         with contextlib.suppress(OSError):
             self._file.parent.mkdir(parents=True, exist_ok=True)
             api.write_atomically(self._file, self._text())
 
     def _text(self) -> str:
         newest = list(self._lessons.items())[-_MOST_LESSONS:]
-        return json.dumps({"format": _FORMAT, "lessons": {name: _to_json(one) for name, one in newest}}, indent=1)
+        lessons = {name: _to_json(one) for name, one in newest}
+        drills = {game: asdict(one) for game, one in self._drills.items()}
+        return json.dumps({"format": _FORMAT, "lessons": lessons, "drills": drills}, indent=1)
 
     def _read(self) -> None:
         try:
@@ -115,6 +130,7 @@ class LessonProgress:
                     record = _from_json(row)
                     if record is not None and len(name) <= _LONGEST_NAME:
                         self._lessons[name] = record
+                self._drills = _memories(content.get("drills"))
             case _:
                 with contextlib.suppress(OSError):  # whoever wants to look at it finds it there
                     self._file.replace(self._file.with_suffix(".broken"))
@@ -139,3 +155,17 @@ def _steps(rows: Mapping[str, Any]) -> dict[str, StepRecord]:
             case [str(result), int(attempts), int(hints)] if result in {one.value for one in StepResult}:
                 found[name] = StepRecord(StepResult(result), attempts, hints)
     return found
+
+
+def _memories(rows: Any) -> dict[str, api.DrillMemory]:
+    found: dict[str, api.DrillMemory] = {}
+    for game, row in rows.items() if isinstance(rows, dict) else ():
+        match row:
+            case {"asked": int(asked), "right_in_a_row": dict(right), "due_at": dict(due)} if game in api.GAMES:
+                found[game] = api.DrillMemory(asked, _numbers(right), _numbers(due))
+    return found
+
+
+def _numbers(rows: Mapping[str, Any]) -> dict[str, int]:
+    whole = {name: n for name, n in rows.items() if isinstance(name, str) and type(n) is int}
+    return dict(list(whole.items())[:_MOST_LESSONS])

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from engine import api
 from qtapp.kit.app_context import AppContext
 from qtapp.session.client import SeatClient
 from qtapp.teach.card import LessonCard
+from qtapp.teach.drill_card import DrillCard
+from qtapp.teach.drill_run import DrillRun
 from qtapp.teach.player import LessonPlayer, StepPhase
 from qtapp.teach.progress import LessonProgress
 from qtapp.windows.game import FREE, GameWindow
@@ -52,6 +56,11 @@ class LessonTable(QObject):
         self.window.bar.show_kept("", False)
         self.player = LessonPlayer(stage, self.bridge, progress)
         self.card = LessonCard(stage, self.bridge, self.player, self.window.page)
+        self.drills = DrillRun(stage, self.bridge, progress)
+        self.drill_card = DrillCard(stage, self.bridge, self.drills, self.window.page)
+        self.drills.changed.connect(self._drill_changed)
+        self.drill_card.grown.connect(self._lay)
+        self.drill_card.left.connect(self.leave)
         self.window.regions.guest = self.card
         self.card.grown.connect(self._lay)
         self.card.left.connect(self.leave)
@@ -72,16 +81,45 @@ class LessonTable(QObject):
 
     def begin(self, book: api.LessonBook, *, is_foreign: bool = False) -> None:
         """Open a lesson."""
+        self.drills.leave()
+        self.drill_card.hide()
+        self.window.regions.guest = self.card
         self.player.open_book(book, is_foreign=is_foreign)
 
     def leave(self) -> None:
         """Leave the lesson; nothing is asked, and nothing is lost."""
-        if self.player.is_open:
+        if self.player.is_open or self.drills.is_open:
             self.window.told.stop()
             self.window.page.view.slow_motion.stop()
             self.player.leave()
+            self.drills.leave()
             self.card.hide()
+            self.drill_card.hide()
             self.left.emit()
+
+    # ---- drills --------------------------------------------------------------------------------------------------
+
+    def begin_drills(self, game: api.Game, names: Sequence[str]) -> None:
+        """Ask about a game without end."""
+        self.player.leave()
+        self.card.hide()
+        self.window.regions.guest = self.drill_card
+        self.drills.begin(game, names)
+
+    def _drill_changed(self) -> None:
+        window, run = self.window, self.drills
+        if not run.is_open:
+            return
+        if run.given is None and run.asked is not None:
+            window.fit()
+        window.regions.decision_wanted = False
+        for name in ("hint", "decision", "undo", "redo"):
+            window.actions_[name].setEnabled(False)
+        spots = self.drill_card.things()
+        window.page.view.highlights.show(_MARKS, [(name, "subject") for name in spots])
+        window.director.follow_beat(spots)
+        self._lay()
+        self.drill_card.take_focus()
 
     # ---- a step --------------------------------------------------------------------------------------------------
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 from typing import Protocol
@@ -76,6 +77,7 @@ class Lessons(QObject):
             self.page = CoursePage(self._stage, self.progress, accents)
             self.page.lesson_wanted.connect(self.open_lesson)
             self.page.open_wanted.connect(self.ask_open)
+            self.page.drills_wanted.connect(self.begin_drills)
             self.page.left.connect(self._host.go_home)
             self._host.stack.addWidget(self.page)
         self._host.stack.setCurrentWidget(self.page)
@@ -97,14 +99,23 @@ class Lessons(QObject):
 
     def _begin(self, path: Path, book: api.LessonBook) -> None:
         is_foreign = resources() not in path.resolve().parents
+        table = self._lay_table(book.cut(book.lesson.steps[0].at))
+        table.begin(book, is_foreign=is_foreign)
+
+    def _lay_table(self, session: api.Session) -> LessonTable:
+        """The table that all lessons and drills share; the first of them lends it a session."""
         self._host.go_home()
         if self.table is None:
-            self.table = LessonTable(self._stage, book.cut(book.lesson.steps[0].at), self.progress)
+            self.table = LessonTable(self._stage, session, self.progress)
             self.table.left.connect(self.show_courses)
             self._host.link_commands(self.table.window.actions_)
             self._host.stack.addWidget(self.table.window)
         self._host.stack.setCurrentWidget(self.table.window)
-        self.table.begin(book, is_foreign=is_foreign)
+        return self.table
+
+    def begin_drills(self, game: str, names: Sequence[str]) -> None:
+        """Ask about a game without end."""
+        self._lay_table(api.new_session(game, 2, seed=1, names=list(names))).begin_drills(api.GAMES[game], names)
 
     def _failed(self, path: Path, error: Exception) -> None:
         self.told.emit(cannot_open_lesson(path, error))
