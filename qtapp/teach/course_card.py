@@ -61,7 +61,7 @@ class _Band(QWidget):
     def __init__(self, game: str) -> None:
         super().__init__()
         self._game = game
-        self.setFixedHeight(48)
+        self.setFixedHeight(40)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -86,7 +86,7 @@ class LessonRow(QPushButton):
         language = words.speech.language
         title = lesson.title.in_language(language)
         self.setProperty("kind", "quiet")
-        self.setStyleSheet(f"QPushButton {{ padding: 2px 4px; min-height: {stage.theme.px(29)}px; }}")
+        self.setStyleSheet(f"QPushButton {{ padding: 2px 4px; min-height: {stage.theme.px(28)}px; }}")
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         row = QHBoxLayout(self)
         row.setContentsMargins(10, 0, 8, 0)

@@ -47,6 +47,7 @@ class CoursePage(ScrollPage):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.page.setObjectName("ground")
+        self.page.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.column.setSpacing(_GAP)
         self.column.addLayout(self._head())
         self._grid = QGridLayout()
