@@ -106,7 +106,15 @@ from engine.core.told.curve import ScorePoint, score_curve
 from engine.core.told.since import PersonLine, SinceSummary, entries_since, goes_on_by_itself, summary_of
 from engine.driver import Bot, GreedyBot, LevelBot, RandomBot, play_to_end
 from engine.lessons.attempt import Attempt, AttemptState, Outcome
-from engine.lessons.book import LessonBook, load_lesson, parse_lesson, read_lesson, viewer_of, write_lesson
+from engine.lessons.book import (
+    LessonBook,
+    load_lesson,
+    parse_lesson,
+    read_lesson,
+    steps_digest,
+    viewer_of,
+    write_lesson,
+)
 from engine.lessons.check import lesson_faults, step_faults
 from engine.lessons.course import TAUGHT, LessonFile, RuleCoverage, course_of, coverage, share_taught
 from engine.lessons.drill import Drill, DrillMemory, DrillSource, drills_as_lesson
@@ -359,6 +367,7 @@ __all__ = [
     "share_taught",
     "shortened",
     "step_faults",
+    "steps_digest",
     "summary_of",
     "summed_gains",
     "take_back",

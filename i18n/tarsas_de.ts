@@ -4659,6 +4659,59 @@
     </message>
 </context>
 <context>
+    <name>drill</name>
+    <message id="drill.being_made">
+        <location filename="../qtapp/teach/drill_card.py"/>
+        <source>The next question is being laid out …</source>
+        <translation>Die nächste Frage wird aufgebaut …</translation>
+    </message>
+    <message id="drill.how_many">
+        <location filename="../qtapp/teach/drill_card.py"/>
+        <source>“{deed}” – how much does it bring or cost? {kind}:</source>
+        <translation>„{deed}“ – wie viel bringt oder kostet das? {kind}:</translation>
+    </message>
+    <message id="drill.is_it_allowed">
+        <location filename="../qtapp/teach/drill_card.py"/>
+        <source>Is this allowed? {grab} → {drop}</source>
+        <translation>Ist das erlaubt? {grab} → {drop}</translation>
+    </message>
+    <message id="drill.next_question_button">
+        <location filename="../qtapp/teach/drill_card.py"/>
+        <source>Next question</source>
+        <translation>Nächste Frage</translation>
+    </message>
+    <message id="drill.other_question_button">
+        <location filename="../qtapp/teach/drill_card.py"/>
+        <source>Another question</source>
+        <translation>Andere Frage</translation>
+    </message>
+    <message id="drill.practise_button">
+        <location filename="../qtapp/teach/course_card.py"/>
+        <source>Practise the rules</source>
+        <translation>Regeln üben</translation>
+    </message>
+    <message id="drill.right_number">
+        <location filename="../qtapp/teach/drill_card.py"/>
+        <source>It is {number}.</source>
+        <translation>Richtig ist: {number}.</translation>
+    </message>
+    <message id="drill.score">
+        <location filename="../qtapp/teach/drill_card.py"/>
+        <source>{right} / {count} · rules you know: {known} / {rules}</source>
+        <translation>{right} / {count} · gekonnte Regeln: {known} / {rules}</translation>
+    </message>
+    <message id="drill.this_is_allowed">
+        <location filename="../qtapp/teach/drill_card.py"/>
+        <source>This would be allowed: {grab} → {drop}</source>
+        <translation>Das wäre erlaubt: {grab} → {drop}</translation>
+    </message>
+    <message id="drill.title">
+        <location filename="../qtapp/teach/drill_card.py"/>
+        <source>Practice: {game}</source>
+        <translation>Üben: {game}</translation>
+    </message>
+</context>
+<context>
     <name>end</name>
     <message id="end.again_button">
         <location filename="../qtapp/windows/end_page.py"/>
@@ -4860,6 +4913,7 @@
     </message>
     <message id="file.not_a_lesson">
         <location filename="../engine/lessons/book.py"/>
+        <location filename="../qtapp/windows/lessons.py"/>
         <source>It is damaged, or it is not a lesson.</source>
         <translation>Die Datei ist beschädigt oder keine Lektion.</translation>
     </message>
@@ -8239,6 +8293,216 @@
         <location filename="../engine/imperial_miners/activation.py"/>
         <source>Use no effect</source>
         <translation>Keinen Effekt nutzen</translation>
+    </message>
+</context>
+<context>
+    <name>lesson</name>
+    <message id="lesson.another_hint_button">
+        <location filename="../qtapp/teach/card.py"/>
+        <source>Another hint</source>
+        <translation>Noch ein Tipp</translation>
+    </message>
+    <message id="lesson.answer_button">
+        <location filename="../qtapp/teach/teaching_card.py"/>
+        <source>That is it</source>
+        <translation>Das ist es</translation>
+    </message>
+    <message id="lesson.back_button">
+        <location filename="../qtapp/teach/card.py"/>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message id="lesson.begin_button">
+        <location filename="../qtapp/teach/card.py"/>
+        <source>Begin</source>
+        <translation>Beginnen</translation>
+    </message>
+    <message id="lesson.choice_allowed">
+        <location filename="../qtapp/teach/card.py"/>
+        <source>Yes, it is allowed</source>
+        <translation>Ja, das ist erlaubt</translation>
+    </message>
+    <message id="lesson.choice_not_allowed">
+        <location filename="../qtapp/teach/card.py"/>
+        <source>No: {heading}</source>
+        <translation>Nein: {heading}</translation>
+    </message>
+    <message id="lesson.course_progress">
+        <location filename="../qtapp/teach/course_card.py"/>
+        <source>{done} of {count} lessons · {stars} ★</source>
+        <translation>{done} von {count} Lektionen · {stars} ★</translation>
+    </message>
+    <message id="lesson.files">
+        <location filename="../qtapp/windows/lessons.py"/>
+        <source>Lessons</source>
+        <translation>Lektionen</translation>
+    </message>
+    <message id="lesson.finish_button">
+        <location filename="../qtapp/teach/card.py"/>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message id="lesson.go_on_here_button">
+        <location filename="../qtapp/teach/course_card.py"/>
+        <source>Go on here: {title}</source>
+        <translation>Hier weiter: {title}</translation>
+    </message>
+    <message id="lesson.hint_button">
+        <location filename="../qtapp/teach/card.py"/>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message id="lesson.hint_offered">
+        <location filename="../qtapp/teach/card.py"/>
+        <source>This rule was in the way twice. Would a hint help?</source>
+        <translation>Diese Regel stand dir schon zweimal im Weg. Möchtest du einen Tipp?</translation>
+    </message>
+    <message id="lesson.learn_line">
+        <location filename="../qtapp/teach/course_page.py"/>
+        <source>Short lessons on a real table: look, try, and every good way counts.</source>
+        <translation>Kurze Lektionen am echten Tisch: ansehen, ausprobieren – jeder gute Weg zählt.</translation>
+    </message>
+    <message id="lesson.learn_title">
+        <location filename="../qtapp/teach/course_page.py"/>
+        <source>Let us learn it!</source>
+        <translation>Lass uns lernen!</translation>
+    </message>
+    <message id="lesson.leave_button">
+        <location filename="../qtapp/teach/teaching_card.py"/>
+        <source>Leave the lesson</source>
+        <translation>Lektion verlassen</translation>
+    </message>
+    <message id="lesson.minutes_counted" numerus="yes">
+        <location filename="../qtapp/teach/card.py"/>
+        <location filename="../qtapp/teach/course_card.py"/>
+        <source>about %n minute(s)</source>
+        <translation>
+            <numerusform>etwa %n Minute</numerusform>
+            <numerusform>etwa %n Minuten</numerusform>
+        </translation>
+    </message>
+    <message id="lesson.next_button">
+        <location filename="../qtapp/teach/card.py"/>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+    <message id="lesson.not_yet">
+        <location filename="../qtapp/teach/card.py"/>
+        <source>Not yet. Try it once more: the same table, the same luck.</source>
+        <translation>Das war es noch nicht. Versuch es noch einmal: derselbe Tisch, dasselbe Glück.</translation>
+    </message>
+    <message id="lesson.now_you">
+        <location filename="../qtapp/teach/card.py"/>
+        <source>That is one way to do it. Now you!</source>
+        <translation>So kann es gehen. Jetzt bist du dran!</translation>
+    </message>
+    <message id="lesson.number_and_title">
+        <location filename="../qtapp/teach/card.py"/>
+        <location filename="../qtapp/teach/course_card.py"/>
+        <source>{number}. {title}</source>
+        <translation>{number}. {title}</translation>
+    </message>
+    <message id="lesson.open_own_button">
+        <location filename="../qtapp/teach/course_page.py"/>
+        <source>Open a lesson…</source>
+        <translation>Lektion öffnen …</translation>
+    </message>
+    <message id="lesson.open_title">
+        <location filename="../qtapp/windows/lessons.py"/>
+        <source>Open a lesson</source>
+        <translation>Lektion öffnen</translation>
+    </message>
+    <message id="lesson.other_rules">
+        <location filename="../qtapp/teach/card.py"/>
+        <source>This was made for another version of the rules: it can only be read.</source>
+        <translation>Diese Aufgabe gehört zu einer anderen Fassung der Regeln und lässt sich nur lesen.</translation>
+    </message>
+    <message id="lesson.play_button">
+        <location filename="../qtapp/teach/card.py"/>
+        <source>Watch it</source>
+        <translation>Ansehen</translation>
+    </message>
+    <message id="lesson.show_me_button">
+        <location filename="../qtapp/teach/card.py"/>
+        <source>Show me</source>
+        <translation>Zeig es mir</translation>
+    </message>
+    <message id="lesson.skip_button">
+        <location filename="../qtapp/teach/card.py"/>
+        <source>Skip it</source>
+        <translation>Überspringen</translation>
+    </message>
+    <message id="lesson.stars_counted" numerus="yes">
+        <location filename="../qtapp/teach/course_card.py"/>
+        <source>%n star(s)</source>
+        <translation>
+            <numerusform>%n Stern</numerusform>
+            <numerusform>%n Sterne</numerusform>
+        </translation>
+    </message>
+    <message id="lesson.start_course_button">
+        <location filename="../qtapp/teach/course_card.py"/>
+        <source>Start: {title}</source>
+        <translation>Beginnen: {title}</translation>
+    </message>
+    <message id="lesson.step_of_steps">
+        <location filename="../qtapp/teach/card.py"/>
+        <source>Step {number} of {count}</source>
+        <translation>Schritt {number} von {count}</translation>
+    </message>
+    <message id="lesson.steps_counted" numerus="yes">
+        <location filename="../qtapp/teach/card.py"/>
+        <source>%n step(s)</source>
+        <translation>
+            <numerusform>%n Schritt</numerusform>
+            <numerusform>%n Schritte</numerusform>
+        </translation>
+    </message>
+    <message id="lesson.steps_done">
+        <location filename="../qtapp/teach/course_card.py"/>
+        <source>{done} / {count}</source>
+        <translation>{done} / {count}</translation>
+    </message>
+    <message id="lesson.to_start_page_button">
+        <location filename="../qtapp/teach/course_page.py"/>
+        <source>Start page</source>
+        <translation>Startseite</translation>
+    </message>
+    <message id="lesson.try_again_button">
+        <location filename="../qtapp/teach/card.py"/>
+        <source>Try again</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message id="lesson.watch_again_button">
+        <location filename="../qtapp/teach/card.py"/>
+        <source>Watch it again</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message id="lesson.well_done">
+        <location filename="../qtapp/teach/card.py"/>
+        <source>Well done!</source>
+        <translation>Sehr gut!</translation>
+    </message>
+    <message id="lesson.written_by">
+        <location filename="../qtapp/teach/card.py"/>
+        <source>Written by {author}</source>
+        <translation>Von {author}</translation>
+    </message>
+    <message id="lesson.wrong_once">
+        <location filename="../qtapp/teach/card.py"/>
+        <source>Not quite. Try it once more!</source>
+        <translation>Nicht ganz. Versuch es noch einmal!</translation>
+    </message>
+    <message id="lesson.you_are">
+        <location filename="../qtapp/teach/card.py"/>
+        <location filename="../qtapp/teach/drill_card.py"/>
+        <source>You are {seat}</source>
+        <translation>Du bist {seat}</translation>
+    </message>
+    <message id="lesson.your_answer">
+        <location filename="../qtapp/teach/teaching_card.py"/>
+        <source>Your answer</source>
+        <translation>Deine Antwort</translation>
     </message>
 </context>
 <context>
@@ -22485,6 +22749,7 @@
     </message>
     <message id="window.cannot_open_file">
         <location filename="../qtapp/windows/files.py"/>
+        <location filename="../qtapp/windows/lessons.py"/>
         <source>“{file}” cannot be opened: {reason}</source>
         <translation>Die Datei „{file}“ lässt sich nicht öffnen. {reason}</translation>
     </message>
@@ -22861,6 +23126,11 @@
             <numerusform>Das Spiel lief von selbst weiter: %n Schritte nacheinander.</numerusform>
         </translation>
     </message>
+    <message id="window.games_and_lessons_files">
+        <location filename="../qtapp/windows/files.py"/>
+        <source>Saved games and lessons</source>
+        <translation>Spielstände und Lektionen</translation>
+    </message>
     <message id="window.ginkgopolis_line">
         <location filename="../qtapp/windows/game_list.py"/>
         <source>A city among ginkgo trees</source>
@@ -23094,6 +23364,11 @@
         <location filename="../qtapp/kit/actions.py"/>
         <source>Lar&amp;ger text</source>
         <translation>G&amp;rößerer Text</translation>
+    </message>
+    <message id="window.menu_lessons">
+        <location filename="../qtapp/kit/actions.py"/>
+        <source>&amp;Lessons</source>
+        <translation>Lekti&amp;onen</translation>
     </message>
     <message id="window.menu_log">
         <location filename="../qtapp/kit/actions.py"/>

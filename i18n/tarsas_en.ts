@@ -609,6 +609,34 @@
     </message>
 </context>
 <context>
+    <name>lesson</name>
+    <message id="lesson.minutes_counted" numerus="yes">
+        <location filename="../qtapp/teach/card.py"/>
+        <location filename="../qtapp/teach/course_card.py"/>
+        <source>about %n minute(s)</source>
+        <translation>
+            <numerusform>about %n minute</numerusform>
+            <numerusform>about %n minutes</numerusform>
+        </translation>
+    </message>
+    <message id="lesson.stars_counted" numerus="yes">
+        <location filename="../qtapp/teach/course_card.py"/>
+        <source>%n star(s)</source>
+        <translation>
+            <numerusform>%n star</numerusform>
+            <numerusform>%n stars</numerusform>
+        </translation>
+    </message>
+    <message id="lesson.steps_counted" numerus="yes">
+        <location filename="../qtapp/teach/card.py"/>
+        <source>%n step(s)</source>
+        <translation>
+            <numerusform>%n step</numerusform>
+            <numerusform>%n steps</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>library</name>
     <message id="library.days_left_in_trash" numerus="yes">
         <location filename="../qtapp/windows/library_model.py"/>

@@ -4635,6 +4635,59 @@
     </message>
 </context>
 <context>
+    <name>drill</name>
+    <message id="drill.being_made">
+        <location filename="../qtapp/teach/drill_card.py"/>
+        <source>The next question is being laid out …</source>
+        <translation>Készül a következő kérdés…</translation>
+    </message>
+    <message id="drill.how_many">
+        <location filename="../qtapp/teach/drill_card.py"/>
+        <source>“{deed}” – how much does it bring or cost? {kind}:</source>
+        <translation>„{deed}” – mennyit hoz, vagy mennyibe kerül? {kind}:</translation>
+    </message>
+    <message id="drill.is_it_allowed">
+        <location filename="../qtapp/teach/drill_card.py"/>
+        <source>Is this allowed? {grab} → {drop}</source>
+        <translation>Szabad ez? {grab} → {drop}</translation>
+    </message>
+    <message id="drill.next_question_button">
+        <location filename="../qtapp/teach/drill_card.py"/>
+        <source>Next question</source>
+        <translation>Következő kérdés</translation>
+    </message>
+    <message id="drill.other_question_button">
+        <location filename="../qtapp/teach/drill_card.py"/>
+        <source>Another question</source>
+        <translation>Másik kérdés</translation>
+    </message>
+    <message id="drill.practise_button">
+        <location filename="../qtapp/teach/course_card.py"/>
+        <source>Practise the rules</source>
+        <translation>Szabályok gyakorlása</translation>
+    </message>
+    <message id="drill.right_number">
+        <location filename="../qtapp/teach/drill_card.py"/>
+        <source>It is {number}.</source>
+        <translation>A helyes szám: {number}.</translation>
+    </message>
+    <message id="drill.score">
+        <location filename="../qtapp/teach/drill_card.py"/>
+        <source>{right} / {count} · rules you know: {known} / {rules}</source>
+        <translation>{right} / {count} jó · ismert szabályok: {known} / {rules}</translation>
+    </message>
+    <message id="drill.this_is_allowed">
+        <location filename="../qtapp/teach/drill_card.py"/>
+        <source>This would be allowed: {grab} → {drop}</source>
+        <translation>Ez viszont szabad: {grab} → {drop}</translation>
+    </message>
+    <message id="drill.title">
+        <location filename="../qtapp/teach/drill_card.py"/>
+        <source>Practice: {game}</source>
+        <translation>Gyakorlás: {game}</translation>
+    </message>
+</context>
+<context>
     <name>end</name>
     <message id="end.again_button">
         <location filename="../qtapp/windows/end_page.py"/>
@@ -4831,6 +4884,7 @@
     </message>
     <message id="file.not_a_lesson">
         <location filename="../engine/lessons/book.py"/>
+        <location filename="../qtapp/windows/lessons.py"/>
         <source>It is damaged, or it is not a lesson.</source>
         <translation>Sérült, vagy nem lecke.</translation>
     </message>
@@ -8067,6 +8121,213 @@
         <location filename="../engine/imperial_miners/activation.py"/>
         <source>Use no effect</source>
         <translation>Egyik hatás sem</translation>
+    </message>
+</context>
+<context>
+    <name>lesson</name>
+    <message id="lesson.another_hint_button">
+        <location filename="../qtapp/teach/card.py"/>
+        <source>Another hint</source>
+        <translation>Még egy tipp</translation>
+    </message>
+    <message id="lesson.answer_button">
+        <location filename="../qtapp/teach/teaching_card.py"/>
+        <source>That is it</source>
+        <translation>Ennyi</translation>
+    </message>
+    <message id="lesson.back_button">
+        <location filename="../qtapp/teach/card.py"/>
+        <source>Back</source>
+        <translation>Vissza</translation>
+    </message>
+    <message id="lesson.begin_button">
+        <location filename="../qtapp/teach/card.py"/>
+        <source>Begin</source>
+        <translation>Kezdjük</translation>
+    </message>
+    <message id="lesson.choice_allowed">
+        <location filename="../qtapp/teach/card.py"/>
+        <source>Yes, it is allowed</source>
+        <translation>Igen, szabad</translation>
+    </message>
+    <message id="lesson.choice_not_allowed">
+        <location filename="../qtapp/teach/card.py"/>
+        <source>No: {heading}</source>
+        <translation>Nem: {heading}</translation>
+    </message>
+    <message id="lesson.course_progress">
+        <location filename="../qtapp/teach/course_card.py"/>
+        <source>{done} of {count} lessons · {stars} ★</source>
+        <translation>{done} / {count} lecke · {stars} ★</translation>
+    </message>
+    <message id="lesson.files">
+        <location filename="../qtapp/windows/lessons.py"/>
+        <source>Lessons</source>
+        <translation>Leckék</translation>
+    </message>
+    <message id="lesson.finish_button">
+        <location filename="../qtapp/teach/card.py"/>
+        <source>Done</source>
+        <translation>Kész</translation>
+    </message>
+    <message id="lesson.go_on_here_button">
+        <location filename="../qtapp/teach/course_card.py"/>
+        <source>Go on here: {title}</source>
+        <translation>Itt folytasd: {title}</translation>
+    </message>
+    <message id="lesson.hint_button">
+        <location filename="../qtapp/teach/card.py"/>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message id="lesson.hint_offered">
+        <location filename="../qtapp/teach/card.py"/>
+        <source>This rule was in the way twice. Would a hint help?</source>
+        <translation>Ez a szabály már kétszer állt az utadban. Kérsz egy tippet?</translation>
+    </message>
+    <message id="lesson.learn_line">
+        <location filename="../qtapp/teach/course_page.py"/>
+        <source>Short lessons on a real table: look, try, and every good way counts.</source>
+        <translation>Rövid leckék igazi asztalon: nézd meg, próbáld ki! Minden jó megoldás számít.</translation>
+    </message>
+    <message id="lesson.learn_title">
+        <location filename="../qtapp/teach/course_page.py"/>
+        <source>Let us learn it!</source>
+        <translation>Tanuljuk meg!</translation>
+    </message>
+    <message id="lesson.leave_button">
+        <location filename="../qtapp/teach/teaching_card.py"/>
+        <source>Leave the lesson</source>
+        <translation>Kilépés a leckéből</translation>
+    </message>
+    <message id="lesson.minutes_counted" numerus="yes">
+        <location filename="../qtapp/teach/card.py"/>
+        <location filename="../qtapp/teach/course_card.py"/>
+        <source>about %n minute(s)</source>
+        <translation>
+            <numerusform>kb. %n perc</numerusform>
+        </translation>
+    </message>
+    <message id="lesson.next_button">
+        <location filename="../qtapp/teach/card.py"/>
+        <source>Next</source>
+        <translation>Tovább</translation>
+    </message>
+    <message id="lesson.not_yet">
+        <location filename="../qtapp/teach/card.py"/>
+        <source>Not yet. Try it once more: the same table, the same luck.</source>
+        <translation>Ez most még nem sikerült. Próbáld újra: ugyanaz az asztal, ugyanaz a szerencse.</translation>
+    </message>
+    <message id="lesson.now_you">
+        <location filename="../qtapp/teach/card.py"/>
+        <source>That is one way to do it. Now you!</source>
+        <translation>Így is lehet. Most próbáld ki te is!</translation>
+    </message>
+    <message id="lesson.number_and_title">
+        <location filename="../qtapp/teach/card.py"/>
+        <location filename="../qtapp/teach/course_card.py"/>
+        <source>{number}. {title}</source>
+        <translation>{number}. {title}</translation>
+    </message>
+    <message id="lesson.open_own_button">
+        <location filename="../qtapp/teach/course_page.py"/>
+        <source>Open a lesson…</source>
+        <translation>Lecke megnyitása…</translation>
+    </message>
+    <message id="lesson.open_title">
+        <location filename="../qtapp/windows/lessons.py"/>
+        <source>Open a lesson</source>
+        <translation>Lecke megnyitása</translation>
+    </message>
+    <message id="lesson.other_rules">
+        <location filename="../qtapp/teach/card.py"/>
+        <source>This was made for another version of the rules: it can only be read.</source>
+        <translation>Ez a feladat a szabályok egy másik változatához készült, ezért csak elolvasható.</translation>
+    </message>
+    <message id="lesson.play_button">
+        <location filename="../qtapp/teach/card.py"/>
+        <source>Watch it</source>
+        <translation>Lejátszás</translation>
+    </message>
+    <message id="lesson.show_me_button">
+        <location filename="../qtapp/teach/card.py"/>
+        <source>Show me</source>
+        <translation>Mutasd meg</translation>
+    </message>
+    <message id="lesson.skip_button">
+        <location filename="../qtapp/teach/card.py"/>
+        <source>Skip it</source>
+        <translation>Kihagyom</translation>
+    </message>
+    <message id="lesson.stars_counted" numerus="yes">
+        <location filename="../qtapp/teach/course_card.py"/>
+        <source>%n star(s)</source>
+        <translation>
+            <numerusform>%n csillag</numerusform>
+        </translation>
+    </message>
+    <message id="lesson.start_course_button">
+        <location filename="../qtapp/teach/course_card.py"/>
+        <source>Start: {title}</source>
+        <translation>Kezdés: {title}</translation>
+    </message>
+    <message id="lesson.step_of_steps">
+        <location filename="../qtapp/teach/card.py"/>
+        <source>Step {number} of {count}</source>
+        <translation>{number}. lépés, összesen {count}</translation>
+    </message>
+    <message id="lesson.steps_counted" numerus="yes">
+        <location filename="../qtapp/teach/card.py"/>
+        <source>%n step(s)</source>
+        <translation>
+            <numerusform>%n lépés</numerusform>
+        </translation>
+    </message>
+    <message id="lesson.steps_done">
+        <location filename="../qtapp/teach/course_card.py"/>
+        <source>{done} / {count}</source>
+        <translation>{done} / {count}</translation>
+    </message>
+    <message id="lesson.to_start_page_button">
+        <location filename="../qtapp/teach/course_page.py"/>
+        <source>Start page</source>
+        <translation>Kezdőlap</translation>
+    </message>
+    <message id="lesson.try_again_button">
+        <location filename="../qtapp/teach/card.py"/>
+        <source>Try again</source>
+        <translation>Újra</translation>
+    </message>
+    <message id="lesson.watch_again_button">
+        <location filename="../qtapp/teach/card.py"/>
+        <source>Watch it again</source>
+        <translation>Még egyszer</translation>
+    </message>
+    <message id="lesson.well_done">
+        <location filename="../qtapp/teach/card.py"/>
+        <source>Well done!</source>
+        <translation>Nagyszerű!</translation>
+    </message>
+    <message id="lesson.written_by">
+        <location filename="../qtapp/teach/card.py"/>
+        <source>Written by {author}</source>
+        <translation>Szerző: {author}</translation>
+    </message>
+    <message id="lesson.wrong_once">
+        <location filename="../qtapp/teach/card.py"/>
+        <source>Not quite. Try it once more!</source>
+        <translation>Majdnem! Próbáld még egyszer!</translation>
+    </message>
+    <message id="lesson.you_are">
+        <location filename="../qtapp/teach/card.py"/>
+        <location filename="../qtapp/teach/drill_card.py"/>
+        <source>You are {seat}</source>
+        <translation>Te vagy {seat}</translation>
+    </message>
+    <message id="lesson.your_answer">
+        <location filename="../qtapp/teach/teaching_card.py"/>
+        <source>Your answer</source>
+        <translation>A válaszod</translation>
     </message>
 </context>
 <context>
@@ -21277,6 +21538,7 @@
     </message>
     <message id="window.cannot_open_file">
         <location filename="../qtapp/windows/files.py"/>
+        <location filename="../qtapp/windows/lessons.py"/>
         <source>“{file}” cannot be opened: {reason}</source>
         <translation>Ez a fájl nem nyitható meg: „{file}”. {reason}</translation>
     </message>
@@ -21649,6 +21911,11 @@
             <numerusform>A játék magától haladt tovább: %n lépés egymás után.</numerusform>
         </translation>
     </message>
+    <message id="window.games_and_lessons_files">
+        <location filename="../qtapp/windows/files.py"/>
+        <source>Saved games and lessons</source>
+        <translation>Mentett játékok és leckék</translation>
+    </message>
     <message id="window.ginkgopolis_line">
         <location filename="../qtapp/windows/game_list.py"/>
         <source>A city among ginkgo trees</source>
@@ -21881,6 +22148,11 @@
         <location filename="../qtapp/kit/actions.py"/>
         <source>Lar&amp;ger text</source>
         <translation>Nagyobb &amp;szöveg</translation>
+    </message>
+    <message id="window.menu_lessons">
+        <location filename="../qtapp/kit/actions.py"/>
+        <source>&amp;Lessons</source>
+        <translation>Le&amp;ckék</translation>
     </message>
     <message id="window.menu_log">
         <location filename="../qtapp/kit/actions.py"/>

@@ -55,6 +55,7 @@ COMMANDS: tuple[tuple[str, Message, str, Keys], ...] = (
     ("rules", msg("window.menu_rules", "&Rules"), "rules", "F1"),
     ("search_rules", msg("window.menu_search_rules", "&Search the rules"), "search", "Ctrl+F"),
     ("decision", msg("window.menu_all_options", "&All options"), "filter", "F6"),
+    ("learn", msg("window.menu_lessons", "&Lessons"), "book_mark", None),
     ("keys", msg("window.menu_keys", "&Keys"), "keyboard", "Ctrl+F1"),
     ("about", msg("window.menu_about", "&About Társas"), "info", None),
 )
@@ -91,7 +92,10 @@ MENUS: tuple[tuple[Message, tuple[str, ...]], ...] = (
         msg("window.menu_timeline", "&Timeline"),
         ("to_start", "step_back", "step_forward", "to_end", "", "what_if", "main_line", "", "slow", "remark"),
     ),
-    (msg("window.menu_help", "&Help"), ("rules", "search_rules", "", "guide", "hint", "explain", "", "keys", "about")),
+    (
+        msg("window.menu_help", "&Help"),
+        ("rules", "search_rules", "learn", "", "guide", "hint", "explain", "", "keys", "about"),
+    ),
 )
 
 CHECKABLE = frozenset({"explain", "guide", "bare", "decision", "log", "timeline"})

@@ -29,6 +29,8 @@ class SeatQuestions:
         self._drafted = drafted
         self._options: tuple[object, list[OptionItem]] | None = None
         self._draft: tuple[object, tuple[Any, ...]] | None = None
+        self.is_silent = False
+        """Is the table only looked at, while a page of a lesson is read? Then nothing is asked, lit or explained."""
 
     def asked_seats(self) -> list[int]:
         """The seats that somebody waits for, in order."""
@@ -37,7 +39,8 @@ class SeatQuestions:
     def pending(self) -> api.Pending | None:
         """The question to the viewer, if there is one."""
         viewer = self._open.viewer
-        return next((one for one in self._open.session.pending() if one.question.seat == viewer), None)
+        asked = [] if self.is_silent else self._open.session.pending()
+        return next((one for one in asked if one.question.seat == viewer), None)
 
     # ---- what may be answered ------------------------------------------------------------------------------------
 
@@ -148,6 +151,8 @@ class SeatQuestions:
         if isinstance(answer, ChosenItem):
             return self._add_to_draft(answer.item)
         pending = self.pending()
+        if pending is None and self.is_silent:
+            return False
         if pending is None:
             self._open.refuse(self.why_not("", ""))
             return False

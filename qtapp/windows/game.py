@@ -334,7 +334,7 @@ class GameWindow(QWidget):
         mode = self.actions_["mode"]
         mode.setIcon(self.stage.icon("strict" if free else "sandbox"))
         here = self.bridge.history.current
-        self.actions_["undo"].setEnabled(here.parent is not None)
+        self.actions_["undo"].setEnabled(self.bridge.history.has_past)
         self.actions_["redo"].setEnabled(bool(here.children))
         step = self.words.say(entry_sentence(self.bridge, self.history.taken_back()))
         tip = self.actions_["undo"].text().replace("&", "")  # of a step that was taken back nothing stays to be read

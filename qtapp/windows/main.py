@@ -19,6 +19,7 @@ from qtapp.dialogs.new_game import NewGameDialog, NewGameRequest
 from qtapp.dialogs.settings import SettingsDialog
 from qtapp.dialogs.small import KeysDialog, RemarkDialog, RulesDialog
 from qtapp.i18n import LANGUAGES as NAMES
+from qtapp.kit.actions import GameActions
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.focus import FocusRing
 from qtapp.kit.paths import games_folder, library_file
@@ -37,6 +38,7 @@ from qtapp.windows.game import GameWindow
 from qtapp.windows.handover import HandoverScreen
 from qtapp.windows.hot_seat import HotSeatController
 from qtapp.windows.keeping import PATIENCE, GameKeeper
+from qtapp.windows.lessons import Lessons
 from qtapp.windows.message_bar import MessageBar
 from qtapp.windows.sounds import Sounds
 from qtapp.windows.start import StartPage
@@ -72,6 +74,9 @@ class MainWindow(QMainWindow):
         self.autosave = self.keeper.autosave
         self.photographer = ThumbnailMaker(stage, self)
         self.ring = FocusRing(self)
+        self.lessons = Lessons(stage, self, self)
+        self.lessons.told.connect(self.say)
+        self.start.learn_wanted.connect(self.lessons.show_courses)
         self.start.new_wanted.connect(self.ask_new)
         self.start.rules_wanted.connect(self._show_rules)
         self.start.open_wanted.connect(self.files.ask_open)
@@ -203,21 +208,29 @@ class MainWindow(QMainWindow):
             ("save_as", lambda: self.files.ask_save(bridge.session)),
             ("export", lambda: self.files.ask_picture(self.export, bridge.game.title)),
             ("home", self.go_home),
+            ("remark", self.ask_remark),
+            ("sound", self._switch_sound),
+            ("learn", self.lessons.show_courses),
+        ):
+            actions[name].triggered.connect(lambda _=False, deed=deed: deed())
+        self.link_commands(actions)
+        self._language_menu(game)
+        self.boards = BoardMenu(self.stage, game)
+        self.boards.told.connect(game.tell)
+
+    def link_commands(self, actions: GameActions) -> None:
+        """The commands that every table has, that of a lesson too."""
+        for name, deed in (
             ("settings", self.ask_settings),
             ("quit", self.close),
-            ("remark", self.ask_remark),
             ("full_screen", self._full_screen),
             ("look", self._next_look),
-            ("sound", self._switch_sound),
             ("larger", lambda: self._scale(1)),
             ("smaller", lambda: self._scale(-1)),
             ("keys", lambda: KeysDialog(self.stage, actions, self).open()),
             ("about", lambda: AboutDialog(self.stage, self).open()),
         ):
             actions[name].triggered.connect(lambda _=False, deed=deed: deed())
-        self._language_menu(game)
-        self.boards = BoardMenu(self.stage, game)
-        self.boards.told.connect(game.tell)
 
     def _language_menu(self, game: GameWindow) -> None:
         menu = game.menus["view"].addMenu("")
@@ -263,9 +276,11 @@ class MainWindow(QMainWindow):
     # ---- files ---------------------------------------------------------------------------------------------------
 
     def open_file(self, path: Path) -> None:
-        """Open a saved game; the one that is on the table comes back as it is."""
+        """Open a saved game or a lesson; the game that is on the table comes back as it is."""
         bridge = self.bridge
-        if bridge is not None and is_same_file(self.autosave.path, path):
+        if self.lessons.takes(path):
+            self.lessons.open_lesson(path)
+        elif bridge is not None and is_same_file(self.autosave.path, path):
             self.show_session(bridge.session, path)
         else:
             self.files.open(path)
@@ -313,7 +328,9 @@ class MainWindow(QMainWindow):
 
     def say(self, message: Message, icon: str = "warning", seconds: int = 0) -> None:
         """Say something where the eyes are."""
-        bar = self.game.page.bar if self.game is not None and self.stack.currentWidget() is self.game else self.bar
+        page = self.stack.currentWidget()
+        table = page if isinstance(page, GameWindow) else None
+        bar = table.page.bar if table is not None else self.bar if page is self.start else self.lessons.bar
         bar.tell(message, icon, seconds)
 
     def ask_settings(self) -> SettingsDialog:
@@ -359,7 +376,7 @@ class MainWindow(QMainWindow):
 
     def _title(self) -> Message:
         bridge = self.bridge
-        if bridge is None or self.stack.currentWidget() is self.start:
+        if bridge is None or self.stack.currentWidget() is not self.game:
             return msg("window.program_name", "Társas")
         return msg("window.window_title_with_game", "{game} – Társas", game=bridge.game.title)
 

@@ -47,6 +47,7 @@ _OTHERWISE = {
     "qtapp.kit.actions": {"open": "a menu entry"},
     "qtapp.kit.single_instance": {"open": "a field of a request to the running program"},
     "qtapp.windows.boards": {"board": "a menu"},
+    "qtapp.windows.lesson_table": {"open": "a menu entry"},
     "qtapp.windows.library": {"open": "an icon of the kit"},
     "qtapp.windows.library_actions": {"open": "an icon of the kit"},
     "qtapp.windows.history": {"start": "a button of the timeline"},

@@ -96,6 +96,8 @@ class Drag(QObject):
     def begin(self, item: SpriteItem, at: QPointF, others: tuple[Sprite, ...] = ()) -> None:
         """Take hold of a thing at a point of the viewport; the legal drops light up."""
         self.cancel()
+        if self._bridge.questions.is_silent:
+            return
         self._stand, self._others = item.stand, others
         self._pressed = at
         self._choose(item.stand)
