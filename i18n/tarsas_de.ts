@@ -13522,6 +13522,26 @@
         <source>Better than the next best answer in {n} of {all} imagined games</source>
         <translation>In {n} von {all} vorgestellten Partien besser als die nächstbeste Antwort</translation>
     </message>
+    <message id="players.change_level">
+        <location filename="../qtapp/panels/person_card.py"/>
+        <source>Another level</source>
+        <translation>Andere Stärke</translation>
+    </message>
+    <message id="players.chip_thinks">
+        <location filename="../qtapp/panels/chips.py"/>
+        <source>thinking</source>
+        <translation>denkt nach</translation>
+    </message>
+    <message id="players.computer_of_level">
+        <location filename="../qtapp/panels/person_card.py"/>
+        <source>Computer: {level}</source>
+        <translation>Computer: {level}</translation>
+    </message>
+    <message id="players.computers_wait">
+        <location filename="../qtapp/windows/computer_seats.py"/>
+        <source>The computer players wait: you are at an earlier step.</source>
+        <translation>Die Computerspieler warten: Du bist bei einem früheren Schritt.</translation>
+    </message>
     <message id="players.fewer_points_for_other" numerus="yes">
         <location filename="../engine/players/reasons.py"/>
         <source>{line}: about %n point(s) less for {seat}</source>
@@ -13529,6 +13549,16 @@
             <numerusform>{line}: etwa %n Punkt weniger für {seat}</numerusform>
             <numerusform>{line}: etwa %n Punkte weniger für {seat}</numerusform>
         </translation>
+    </message>
+    <message id="players.give_seat_to_computer">
+        <location filename="../qtapp/panels/person_card.py"/>
+        <source>Let the computer play</source>
+        <translation>Den Computer spielen lassen</translation>
+    </message>
+    <message id="players.gives_the_seat_back">
+        <location filename="../qtapp/windows/computer_seats.py"/>
+        <source>{seat} does not know how to go on. From now on a person plays this seat.</source>
+        <translation>{seat} weiß nicht weiter. Ab jetzt spielt ein Mensch an diesem Platz.</translation>
     </message>
     <message id="players.hint_little_between_answers">
         <location filename="../engine/players/coach.py"/>
@@ -13545,15 +13575,20 @@
         <source>One of the answers is clearly better than the others.</source>
         <translation>Eine der Antworten ist deutlich besser als die anderen.</translation>
     </message>
+    <message id="players.let_computers_go_on">
+        <location filename="../qtapp/windows/computer_seats.py"/>
+        <source>Let them go on</source>
+        <translation>Weiterspielen lassen</translation>
+    </message>
     <message id="players.level_casual">
         <location filename="../engine/players/levels.py"/>
         <source>Casual</source>
-        <translation>Gelegenheitsspieler</translation>
+        <translation>Locker</translation>
     </message>
     <message id="players.level_expert">
         <location filename="../engine/players/levels.py"/>
         <source>Expert</source>
-        <translation>Meisterlich</translation>
+        <translation>Meister</translation>
     </message>
     <message id="players.level_newcomer">
         <location filename="../engine/players/levels.py"/>
@@ -13563,12 +13598,12 @@
     <message id="players.level_skilled">
         <location filename="../engine/players/levels.py"/>
         <source>Skilled</source>
-        <translation>Fortgeschritten</translation>
+        <translation>Stark</translation>
     </message>
     <message id="players.level_steady">
         <location filename="../engine/players/levels.py"/>
         <source>Steady</source>
-        <translation>Routiniert</translation>
+        <translation>Geübt</translation>
     </message>
     <message id="players.more_points" numerus="yes">
         <location filename="../engine/players/reasons.py"/>
@@ -13587,6 +13622,16 @@
         <location filename="../engine/players/reasons.py"/>
         <source>There is nothing else to choose.</source>
         <translation>Es gibt keine andere Wahl.</translation>
+    </message>
+    <message id="players.take_seat_back">
+        <location filename="../qtapp/panels/person_card.py"/>
+        <source>A person plays on</source>
+        <translation>Ein Mensch spielt weiter</translation>
+    </message>
+    <message id="players.thinks_again">
+        <location filename="../qtapp/windows/computer_seats.py"/>
+        <source>{seat} lost the thread and thinks again.</source>
+        <translation>{seat} hat den Faden verloren und denkt noch einmal nach.</translation>
     </message>
 </context>
 <context>
@@ -16928,11 +16973,6 @@
             <numerusform>%n Fragen, alle wie empfohlen: {names} …</numerusform>
         </translation>
     </message>
-    <message id="setup.feature_computers">
-        <location filename="../qtapp/dialogs/new_game.py"/>
-        <source>the computer may join</source>
-        <translation>auch der Computer kann mitspielen</translation>
-    </message>
     <message id="setup.feature_last_time">
         <location filename="../qtapp/dialogs/new_game.py"/>
         <source>options as last time</source>
@@ -16983,15 +17023,15 @@
         <source>The whole game, with the options you choose.</source>
         <translation>Das ganze Spiel, mit euren Einstellungen.</translation>
     </message>
-    <message id="setup.no_computer_because">
-        <location filename="../qtapp/dialogs/new_game.py"/>
-        <source>No computer player: {reason}</source>
-        <translation>Der Computer kann jetzt nicht mitspielen. {reason}</translation>
-    </message>
     <message id="setup.no_computer_seat">
         <location filename="../engine/core/game/options.py"/>
         <source>With so many people there is no computer player in this game.</source>
         <translation>Mit so vielen Personen gibt es in diesem Spiel keinen Computergegner.</translation>
+    </message>
+    <message id="setup.no_rulebook_opponent">
+        <location filename="../qtapp/dialogs/new_game.py"/>
+        <source>No opponent from the rulebook: {reason}</source>
+        <translation>Kein Gegner aus der Spielregel: {reason}</translation>
     </message>
     <message id="setup.no_such_seats">
         <location filename="../engine/core/game/options.py"/>
@@ -17012,6 +17052,11 @@
         <location filename="../qtapp/dialogs/new_game.py"/>
         <source>recommended</source>
         <translation>empfohlen</translation>
+    </message>
+    <message id="setup.rulebook_opponent">
+        <location filename="../qtapp/dialogs/computer_players.py"/>
+        <source>Opponent from the rulebook</source>
+        <translation>Gegner aus der Spielregel</translation>
     </message>
     <message id="setup.setting_the_table">
         <location filename="../qtapp/dialogs/new_game.py"/>
@@ -19687,9 +19732,8 @@
         <translation>Tisch</translation>
     </message>
     <message id="window.computer">
-        <location filename="../qtapp/dialogs/computer_players.py"/>
         <location filename="../qtapp/dialogs/seat_row.py"/>
-        <location filename="../qtapp/panels/chips.py"/>
+        <location filename="../qtapp/panels/person_card.py"/>
         <source>Computer</source>
         <translation>Computer</translation>
     </message>
@@ -19879,7 +19923,7 @@
         <translation>Hierher springen</translation>
     </message>
     <message id="window.fly_to_their_board">
-        <location filename="../qtapp/panels/chips.py"/>
+        <location filename="../qtapp/panels/person_card.py"/>
         <source>Go to their board</source>
         <translation>Dorthin</translation>
     </message>
@@ -19950,6 +19994,7 @@
     </message>
     <message id="window.goes_first">
         <location filename="../qtapp/panels/chips.py"/>
+        <location filename="../qtapp/panels/person_card.py"/>
         <source>Goes first</source>
         <translation>Beginnt</translation>
     </message>
@@ -20788,7 +20833,7 @@
         <translation>{seat} setzt sich hierher</translation>
     </message>
     <message id="window.seat_to_move">
-        <location filename="../qtapp/panels/chips.py"/>
+        <location filename="../qtapp/panels/person_card.py"/>
         <source>To move</source>
         <translation>Am Zug</translation>
     </message>

@@ -13163,12 +13163,42 @@
         <source>Better than the next best answer in {n} of {all} imagined games</source>
         <translation>{all} elképzelt játszmából {n} esetben jobb a következő legjobb válasznál</translation>
     </message>
+    <message id="players.change_level">
+        <location filename="../qtapp/panels/person_card.py"/>
+        <source>Another level</source>
+        <translation>Más szint</translation>
+    </message>
+    <message id="players.chip_thinks">
+        <location filename="../qtapp/panels/chips.py"/>
+        <source>thinking</source>
+        <translation>gondolkodik</translation>
+    </message>
+    <message id="players.computer_of_level">
+        <location filename="../qtapp/panels/person_card.py"/>
+        <source>Computer: {level}</source>
+        <translation>Gép: {level}</translation>
+    </message>
+    <message id="players.computers_wait">
+        <location filename="../qtapp/windows/computer_seats.py"/>
+        <source>The computer players wait: you are at an earlier step.</source>
+        <translation>A gépi játékosok várnak: egy korábbi lépésnél tartasz.</translation>
+    </message>
     <message id="players.fewer_points_for_other" numerus="yes">
         <location filename="../engine/players/reasons.py"/>
         <source>{line}: about %n point(s) less for {seat}</source>
         <translation>
             <numerusform>{line}: nagyjából %n ponttal kevesebb jut neki: {seat}</numerusform>
         </translation>
+    </message>
+    <message id="players.give_seat_to_computer">
+        <location filename="../qtapp/panels/person_card.py"/>
+        <source>Let the computer play</source>
+        <translation>Játsszon a gép</translation>
+    </message>
+    <message id="players.gives_the_seat_back">
+        <location filename="../qtapp/windows/computer_seats.py"/>
+        <source>{seat} does not know how to go on. From now on a person plays this seat.</source>
+        <translation>{seat} nem tudja, hogyan tovább. Mostantól ember játszik ezen a helyen.</translation>
     </message>
     <message id="players.hint_little_between_answers">
         <location filename="../engine/players/coach.py"/>
@@ -13185,10 +13215,15 @@
         <source>One of the answers is clearly better than the others.</source>
         <translation>Az egyik válasz egyértelműen jobb a többinél.</translation>
     </message>
+    <message id="players.let_computers_go_on">
+        <location filename="../qtapp/windows/computer_seats.py"/>
+        <source>Let them go on</source>
+        <translation>Folytassák</translation>
+    </message>
     <message id="players.level_casual">
         <location filename="../engine/players/levels.py"/>
         <source>Casual</source>
-        <translation>Alkalmi játékos</translation>
+        <translation>Alkalmi</translation>
     </message>
     <message id="players.level_expert">
         <location filename="../engine/players/levels.py"/>
@@ -13203,12 +13238,12 @@
     <message id="players.level_skilled">
         <location filename="../engine/players/levels.py"/>
         <source>Skilled</source>
-        <translation>Haladó</translation>
+        <translation>Rutinos</translation>
     </message>
     <message id="players.level_steady">
         <location filename="../engine/players/levels.py"/>
         <source>Steady</source>
-        <translation>Rutinos</translation>
+        <translation>Haladó</translation>
     </message>
     <message id="players.more_points" numerus="yes">
         <location filename="../engine/players/reasons.py"/>
@@ -13226,6 +13261,16 @@
         <location filename="../engine/players/reasons.py"/>
         <source>There is nothing else to choose.</source>
         <translation>Nincs más választás.</translation>
+    </message>
+    <message id="players.take_seat_back">
+        <location filename="../qtapp/panels/person_card.py"/>
+        <source>A person plays on</source>
+        <translation>Innentől ember játszik</translation>
+    </message>
+    <message id="players.thinks_again">
+        <location filename="../qtapp/windows/computer_seats.py"/>
+        <source>{seat} lost the thread and thinks again.</source>
+        <translation>{seat} elvesztette a fonalat, és újra gondolkodik.</translation>
     </message>
 </context>
 <context>
@@ -16564,11 +16609,6 @@
             <numerusform>%n kérdés, mind az ajánlott értéken: {names}…</numerusform>
         </translation>
     </message>
-    <message id="setup.feature_computers">
-        <location filename="../qtapp/dialogs/new_game.py"/>
-        <source>the computer may join</source>
-        <translation>a gép is játszhat</translation>
-    </message>
     <message id="setup.feature_last_time">
         <location filename="../qtapp/dialogs/new_game.py"/>
         <source>options as last time</source>
@@ -16619,15 +16659,15 @@
         <source>The whole game, with the options you choose.</source>
         <translation>A teljes játék, a ti beállításaitokkal.</translation>
     </message>
-    <message id="setup.no_computer_because">
-        <location filename="../qtapp/dialogs/new_game.py"/>
-        <source>No computer player: {reason}</source>
-        <translation>Gépi játékos most nem lehet. {reason}</translation>
-    </message>
     <message id="setup.no_computer_seat">
         <location filename="../engine/core/game/options.py"/>
         <source>With so many people there is no computer player in this game.</source>
         <translation>Ennyi emberhez ebben a játékban nincs gépi játékos.</translation>
+    </message>
+    <message id="setup.no_rulebook_opponent">
+        <location filename="../qtapp/dialogs/new_game.py"/>
+        <source>No opponent from the rulebook: {reason}</source>
+        <translation>A szabálykönyv gépi játékosa most nem játszhat: {reason}</translation>
     </message>
     <message id="setup.no_such_seats">
         <location filename="../engine/core/game/options.py"/>
@@ -16648,6 +16688,11 @@
         <location filename="../qtapp/dialogs/new_game.py"/>
         <source>recommended</source>
         <translation>ajánlott</translation>
+    </message>
+    <message id="setup.rulebook_opponent">
+        <location filename="../qtapp/dialogs/computer_players.py"/>
+        <source>Opponent from the rulebook</source>
+        <translation>A szabálykönyv gépi játékosa</translation>
     </message>
     <message id="setup.setting_the_table">
         <location filename="../qtapp/dialogs/new_game.py"/>
@@ -19264,9 +19309,8 @@
         <translation>Asztal</translation>
     </message>
     <message id="window.computer">
-        <location filename="../qtapp/dialogs/computer_players.py"/>
         <location filename="../qtapp/dialogs/seat_row.py"/>
-        <location filename="../qtapp/panels/chips.py"/>
+        <location filename="../qtapp/panels/person_card.py"/>
         <source>Computer</source>
         <translation>Gép</translation>
     </message>
@@ -19453,7 +19497,7 @@
         <translation>Ugrás ide</translation>
     </message>
     <message id="window.fly_to_their_board">
-        <location filename="../qtapp/panels/chips.py"/>
+        <location filename="../qtapp/panels/person_card.py"/>
         <source>Go to their board</source>
         <translation>Odamegyek</translation>
     </message>
@@ -19523,6 +19567,7 @@
     </message>
     <message id="window.goes_first">
         <location filename="../qtapp/panels/chips.py"/>
+        <location filename="../qtapp/panels/person_card.py"/>
         <source>Goes first</source>
         <translation>Kezd</translation>
     </message>
@@ -20357,7 +20402,7 @@
         <translation>{seat} ül ide</translation>
     </message>
     <message id="window.seat_to_move">
-        <location filename="../qtapp/panels/chips.py"/>
+        <location filename="../qtapp/panels/person_card.py"/>
         <source>To move</source>
         <translation>Ő következik</translation>
     </message>

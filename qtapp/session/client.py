@@ -12,6 +12,7 @@ from PySide6.QtCore import QObject, Signal
 
 from engine import api
 from qtapp.session.actions import SeatActions
+from qtapp.session.controls import SeatControls
 from qtapp.session.history import SeatHistory
 from qtapp.session.names import HistoryNames, SeatNames
 from qtapp.session.open_table import OpenTable
@@ -54,6 +55,7 @@ class SeatClient(QObject):
         self.names = SeatNames(self._open)
         self.questions = SeatQuestions(self._open, self.names, self.drafted.emit, self.answered_by_itself.emit)
         self.actions = SeatActions(self._open)
+        self.controls = SeatControls(self._open)
         self.history = SeatHistory(self._open)
         self.told = SeatTold(self._open)
 
@@ -79,7 +81,8 @@ class SeatClient(QObject):
         """The places, pieces and kinds of this table, as they were before anybody moved."""
         session = self.session
         if self._blueprint is None or self._blueprint[0] is not session:
-            self._blueprint = (session, session.game.blueprint(len(self.player_seats()), session.settings))
+            people = sum(not player.is_automa for player in session.players)
+            self._blueprint = (session, session.game.blueprint(people, session.settings))
         return self._blueprint[1]
 
     @property
@@ -89,7 +92,7 @@ class SeatClient(QObject):
 
     def player_seats(self) -> list[int]:
         """The seats where persons sit."""
-        return [seat for seat, player in enumerate(self.players, 1) if not player.is_automa]
+        return self.controls.people()
 
     @property
     def viewer(self) -> int:

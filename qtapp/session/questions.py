@@ -7,6 +7,7 @@ from typing import Any
 
 from engine import api
 from qtapp.session.by_itself import SelfAnswers
+from qtapp.session.controls import level_of
 from qtapp.session.item_draft import with_item_toggled
 from qtapp.session.names import SeatNames
 from qtapp.session.open_table import OpenTable
@@ -35,9 +36,11 @@ class SeatQuestions:
         return [pending.question.seat for pending in self._open.session.pending()]
 
     def pending(self) -> api.Pending | None:
-        """The question to the viewer, if there is one."""
-        viewer = self._open.viewer
-        return next((one for one in self._open.session.pending() if one.question.seat == viewer), None)
+        """The question to the viewer, if there is one. Where a computer answers, nobody else is asked."""
+        viewer, session = self._open.viewer, self._open.session
+        if level_of(session, viewer):
+            return None
+        return next((one for one in session.pending() if one.question.seat == viewer), None)
 
     # ---- what may be answered ------------------------------------------------------------------------------------
 
