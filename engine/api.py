@@ -65,7 +65,15 @@ from engine.core.messages.note_class import NoteClass, ToldBook
 from engine.core.messages.plain_text import plain_text
 from engine.core.messages.rules import Refusal, Rule, RuleBook
 from engine.core.messages.stored import message_from_json, message_to_json
-from engine.core.session.entry import EntryKind, HistoryEntry, Player, PlayMode, first_public_note, is_by_itself
+from engine.core.session.entry import (
+    EntryKind,
+    HistoryEntry,
+    Player,
+    PlayMode,
+    SeatControl,
+    first_public_note,
+    is_by_itself,
+)
 from engine.core.session.narration import NamedNotes
 from engine.core.session.questions import Pending
 from engine.core.session.session import Session
@@ -271,6 +279,7 @@ __all__ = [
     "ScoreLine",
     "ScorePoint",
     "SeatArg",
+    "SeatControl",
     "SeatView",
     "SectionCount",
     "Session",

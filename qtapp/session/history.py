@@ -103,7 +103,7 @@ class SeatHistory:
         if entry is None:
             return False
         steps = self.steps_of(entry)
-        while session.current.children and session.current.children[-1].by_itself:
+        while session.current.children and _follows(session.current.children[-1]):
             more = session.redo()
             steps += self.steps_of(more) if more is not None else []
         self._open.moved("redo", tuple(steps))
@@ -121,3 +121,8 @@ class SeatHistory:
     def remark(self, text: str) -> None:
         """Write a remark into the history."""
         self._open.done(self._open.session.remark(text, self._open.viewer), "remark")
+
+
+def _follows(entry: api.HistoryEntry) -> bool:
+    """Was it no answer of a person? Then it comes back together with the one before it."""
+    return entry.by_itself or bool(entry.level)

@@ -14,12 +14,12 @@ from qtapp.kit.tool_tips import set_tool_tip
 from qtapp.kit.words import LiveTexts
 from qtapp.panels.bar import TopBar
 from qtapp.panels.board_picture import BoardPicture
-from qtapp.panels.chips import PersonCard
 from qtapp.panels.decision.card import DecisionCard
 from qtapp.panels.decision.list_panel import OptionListPanel
 from qtapp.panels.explain_card import ExplainCard
 from qtapp.panels.log import LogPanel, entry_sentence
 from qtapp.panels.motion import MotionBar
+from qtapp.panels.person_card import PersonCard
 from qtapp.panels.rail import Rail
 from qtapp.panels.rules import RulesPanel
 from qtapp.panels.sandbox import SandboxPanel

@@ -28,10 +28,12 @@ from qtapp.kit.sound import SoundPlayer, system_back_end
 from qtapp.kit.theme import SCALES, Look
 from qtapp.kit.words import LiveTexts
 from qtapp.session.client import SeatClient, TableChange
+from qtapp.session.controls import people_at
 from qtapp.session.game_file import is_same_file
 from qtapp.session.game_marks import GameMark, GameMarks
 from qtapp.session.saved_games import new_path
 from qtapp.windows.boards import BoardMenu
+from qtapp.windows.computer_seats import ComputerSeats
 from qtapp.windows.end_page import EndPage
 from qtapp.windows.files import Files, differs_from
 from qtapp.windows.game import GameWindow
@@ -152,7 +154,7 @@ class MainWindow(QMainWindow):
         live = self.bridge is not None and self.bridge.session is session and is_same_file(self.autosave.path, path)
         mine = live or self.autosave.begin(path, None if digest is None else session, digest)
         path = self.autosave.path or path
-        people = [seat for seat, sitter in enumerate(session.players, 1) if not sitter.is_automa]
+        people = people_at(session)
         viewer = people[0] if len(people) == 1 else 0
         if self.game is None or self.hot_seat is None:
             self._make_game(SeatClient(session, viewer))
@@ -167,6 +169,7 @@ class MainWindow(QMainWindow):
         self.game.fit()
         self.words.say_all()
         self.hot_seat.begin()
+        self.computers.begin()
         if not self.hot_seat.waits_for():
             self.game.answering.take_focus()
         if not mine:
@@ -190,6 +193,7 @@ class MainWindow(QMainWindow):
         self.curtain = HandoverScreen(self.stage, bridge, self, game, game.page.view.table)
         self.hot_seat = HotSeatController(self.stage, bridge, self.curtain, game.told, game.page.hand_over)
         self.hot_seat.seated.connect(lambda _: game.answering.take_focus())
+        self.computers = ComputerSeats(self.stage, bridge, game)
         self.end_page = EndPage(self.stage, bridge, self, game)
         self.sounds = Sounds(self.stage, bridge, game.page.view, game.told, SoundPlayer(self.stage, system_back_end()))
         self.hot_seat.handed_over.connect(lambda: self.sounds.event_happens("somebody is called"))
@@ -358,6 +362,7 @@ class MainWindow(QMainWindow):
             self.game.page.view.slow_motion.stop()
         if self.hot_seat is not None:
             self.hot_seat.leave()
+            self.computers.leave()
         if self.end_page is not None:
             self.end_page.close_page()
         self.stack.setCurrentWidget(self.start)
@@ -414,6 +419,7 @@ class MainWindow(QMainWindow):
             return
         if self.game is not None:
             self.photographer.take()
+            self.computers.leave()
         self.autosave.end()
         self._closed = True
         self.stage.settings.keep_bytes("geometry", self.saveGeometry())

@@ -108,7 +108,7 @@ def measure(game: str) -> dict[str, Any]:
             for name, kind, length in HISTORIES:
                 found[name] = [_opening(window, folder / f"{kind}.tarsas", history(kind, length))]
         window.close()
-        room.background.close()
+        room.close()
     return found
 
 

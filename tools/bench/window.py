@@ -60,7 +60,7 @@ def measure(game: str) -> dict[str, Any]:
         shell.show_session(full_table(game).session, Path(home) / "games" / "bench.tarsas")
         found = {"answer": _answers(shell), **_free_hands(shell)}
         shell.close()
-        room.background.close()
+        room.close()
     return found
 
 
