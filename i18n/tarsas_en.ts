@@ -4,6 +4,7 @@
 <context>
     <name>a11y</name>
     <message id="a11y.place_with_piece_count" numerus="yes">
+        <location filename="../qtapp/board/paint/spoken.py"/>
         <source>{name}, %n piece(s)</source>
         <translation>
             <numerusform>{name}, %n piece</numerusform>
@@ -14,6 +15,7 @@
 <context>
     <name>barrage</name>
     <message id="barrage.automa_count" numerus="yes">
+        <location filename="../engine/barrage/info.py"/>
         <source>%n Automa(s)</source>
         <translation>
             <numerusform>%n Automa</numerusform>
@@ -21,6 +23,7 @@
         </translation>
     </message>
     <message id="barrage.credit_count" numerus="yes">
+        <location filename="../engine/barrage/info.py"/>
         <source>%n credit(s)</source>
         <translation>
             <numerusform>%n credit</numerusform>
@@ -28,6 +31,7 @@
         </translation>
     </message>
     <message id="barrage.drops_run" numerus="yes">
+        <location filename="../engine/barrage/water.py"/>
         <source>%n drop(s) run; dams hold {held}, the rest leaves the map.</source>
         <translation>
             <numerusform>%n drop runs; dams hold {held}, the rest leaves the map.</numerusform>
@@ -35,6 +39,7 @@
         </translation>
     </message>
     <message id="barrage.drops_run_all_held" numerus="yes">
+        <location filename="../engine/barrage/water.py"/>
         <source>%n drop(s) run; dams hold all of them.</source>
         <translation>
             <numerusform>%n drop runs; a dam holds it.</numerusform>
@@ -42,6 +47,7 @@
         </translation>
     </message>
     <message id="barrage.drops_run_all_lost" numerus="yes">
+        <location filename="../engine/barrage/water.py"/>
         <source>%n drop(s) run down the river and off the map.</source>
         <translation>
             <numerusform>%n drop runs down the river and off the map.</numerusform>
@@ -49,6 +55,7 @@
         </translation>
     </message>
     <message id="barrage.effect_take_private_contracts" numerus="yes">
+        <location filename="../engine/barrage/effects.py"/>
         <source>Take %n private contract(s).</source>
         <translation>
             <numerusform>Take %n private contract.</numerusform>
@@ -56,6 +63,7 @@
         </translation>
     </message>
     <message id="barrage.effect_turn_wheel" numerus="yes">
+        <location filename="../engine/barrage/effects.py"/>
         <source>Turn your wheel by %n segment(s).</source>
         <translation>
             <numerusform>Turn your wheel by %n segment.</numerusform>
@@ -63,6 +71,7 @@
         </translation>
     </message>
     <message id="barrage.seat_wins" numerus="yes">
+        <location filename="../engine/barrage/scoring.py"/>
         <source>{seat} wins with %n victory point(s).</source>
         <translation>
             <numerusform>{seat} wins with %n victory point.</numerusform>
@@ -70,6 +79,7 @@
         </translation>
     </message>
     <message id="barrage.shared_victory" numerus="yes">
+        <location filename="../engine/barrage/scoring.py"/>
         <source>Shared victory with %n victory point(s): {seats}.</source>
         <translation>
             <numerusform>Shared victory with %n victory point: {seats}.</numerusform>
@@ -80,6 +90,7 @@
 <context>
     <name>end</name>
     <message id="end.family_book_best" numerus="yes">
+        <location filename="../qtapp/windows/end_page.py"/>
         <source>Family book: best result so far %n ({name})</source>
         <translation>
             <numerusform>Family book: best result so far %n ({name})</numerusform>
@@ -87,6 +98,7 @@
         </translation>
     </message>
     <message id="end.largest_leap" numerus="yes">
+        <location filename="../qtapp/windows/memorable.py"/>
         <source>{seat}, round {round}: +%n</source>
         <translation>
             <numerusform>{seat}, round {round}: +%n</numerusform>
@@ -94,6 +106,7 @@
         </translation>
     </message>
     <message id="end.lead_changed" numerus="yes">
+        <location filename="../qtapp/windows/memorable.py"/>
         <source>It changed %n time(s).</source>
         <translation>
             <numerusform>It changed %n time.</numerusform>
@@ -101,6 +114,7 @@
         </translation>
     </message>
     <message id="end.lead_kept" numerus="yes">
+        <location filename="../qtapp/windows/memorable.py"/>
         <source>It never changed; %n point(s) ahead at the end.</source>
         <translation>
             <numerusform>It never changed; %n point ahead at the end.</numerusform>
@@ -108,6 +122,7 @@
         </translation>
     </message>
     <message id="end.strongest_line" numerus="yes">
+        <location filename="../qtapp/windows/memorable.py"/>
         <source>{seat}: {what}, %n</source>
         <translation>
             <numerusform>{seat}: {what}, %n</numerusform>
@@ -118,6 +133,7 @@
 <context>
     <name>ginkgopolis</name>
     <message id="ginkgopolis.discard_surplus_cards" numerus="yes">
+        <location filename="../engine/ginkgopolis/turn.py"/>
         <source>Discard %n card(s)</source>
         <translation>
             <numerusform>Discard %n card</numerusform>
@@ -125,6 +141,7 @@
         </translation>
     </message>
     <message id="ginkgopolis.first_player_not_at_table" numerus="yes">
+        <location filename="../engine/ginkgopolis/info.py"/>
         <source>The first player is chosen from %n player(s).</source>
         <translation>
             <numerusform>The first player is chosen from %n player.</numerusform>
@@ -132,6 +149,7 @@
         </translation>
     </message>
     <message id="ginkgopolis.new_tile_supply_formed" numerus="yes">
+        <location filename="../engine/ginkgopolis/gains.py"/>
         <source>%n tile(s) become the new supply.</source>
         <translation>
             <numerusform>%n tile becomes the new supply.</numerusform>
@@ -139,6 +157,7 @@
         </translation>
     </message>
     <message id="ginkgopolis.option_give_back_tiles" numerus="yes">
+        <location filename="../engine/ginkgopolis/gains.py"/>
         <source>Give back %n tile(s)</source>
         <translation>
             <numerusform>Give back %n tile</numerusform>
@@ -146,6 +165,7 @@
         </translation>
     </message>
     <message id="ginkgopolis.seat_alone_in_district" numerus="yes">
+        <location filename="../engine/ginkgopolis/scoring.py"/>
         <source>{seat} is alone in a {colour} district: %n success point(s).</source>
         <translation>
             <numerusform>{seat} is alone in a {colour} district: %n success point.</numerusform>
@@ -153,6 +173,7 @@
         </translation>
     </message>
     <message id="ginkgopolis.seat_draws_cards" numerus="yes">
+        <location filename="../engine/ginkgopolis/solo.py"/>
         <source>{seat} draws %n card(s).</source>
         <translation>
             <numerusform>{seat} draws %n card.</numerusform>
@@ -160,6 +181,7 @@
         </translation>
     </message>
     <message id="ginkgopolis.seat_gives_back_tiles" numerus="yes">
+        <location filename="../engine/ginkgopolis/gains.py"/>
         <source>{seat} gives back %n tile(s) and gains {amount}.</source>
         <translation>
             <numerusform>{seat} gives back %n tile and gains {amount}.</numerusform>
@@ -167,6 +189,7 @@
         </translation>
     </message>
     <message id="ginkgopolis.seat_leads_district" numerus="yes">
+        <location filename="../engine/ginkgopolis/scoring.py"/>
         <source>{seat} leads in a {colour} district: %n success point(s).</source>
         <translation>
             <numerusform>{seat} leads in a {colour} district: %n success point.</numerusform>
@@ -174,6 +197,7 @@
         </translation>
     </message>
     <message id="ginkgopolis.seat_scores_card" numerus="yes">
+        <location filename="../engine/ginkgopolis/scoring.py"/>
         <source>{seat} scores %n success point(s) for {card}.</source>
         <translation>
             <numerusform>{seat} scores %n success point for {card}.</numerusform>
@@ -181,6 +205,7 @@
         </translation>
     </message>
     <message id="ginkgopolis.seat_scores_unused_tokens" numerus="yes">
+        <location filename="../engine/ginkgopolis/scoring.py"/>
         <source>{seat} scores %n success point(s) for unused tokens.</source>
         <translation>
             <numerusform>{seat} scores %n success point for unused tokens.</numerusform>
@@ -188,6 +213,7 @@
         </translation>
     </message>
     <message id="ginkgopolis.seat_second_in_district" numerus="yes">
+        <location filename="../engine/ginkgopolis/scoring.py"/>
         <source>{seat} is second in a {colour} district: %n success point(s).</source>
         <translation>
             <numerusform>{seat} is second in a {colour} district: %n success point.</numerusform>
@@ -195,6 +221,7 @@
         </translation>
     </message>
     <message id="ginkgopolis.seat_total_points" numerus="yes">
+        <location filename="../engine/ginkgopolis/scoring.py"/>
         <source>{seat}: %n success point(s).</source>
         <translation>
             <numerusform>{seat}: %n success point.</numerusform>
@@ -202,6 +229,7 @@
         </translation>
     </message>
     <message id="ginkgopolis.seat_wins" numerus="yes">
+        <location filename="../engine/ginkgopolis/scoring.py"/>
         <source>{seat} wins with %n success point(s).</source>
         <translation>
             <numerusform>{seat} wins with %n success point.</numerusform>
@@ -209,6 +237,7 @@
         </translation>
     </message>
     <message id="ginkgopolis.seats_dealt_cards" numerus="yes">
+        <location filename="../engine/ginkgopolis/setup.py"/>
         <source>Everybody is dealt %n card(s).</source>
         <translation>
             <numerusform>Everybody is dealt %n card.</numerusform>
@@ -216,6 +245,7 @@
         </translation>
     </message>
     <message id="ginkgopolis.shared_victory" numerus="yes">
+        <location filename="../engine/ginkgopolis/scoring.py"/>
         <source>Shared victory with %n success point(s): {seats}.</source>
         <translation>
             <numerusform>Shared victory with %n success point: {seats}.</numerusform>
@@ -223,6 +253,7 @@
         </translation>
     </message>
     <message id="ginkgopolis.take_cards_from_both_piles" numerus="yes">
+        <location filename="../engine/ginkgopolis/turn.py"/>
         <source>Take %n card(s) from the deck and the discard pile</source>
         <translation>
             <numerusform>Take %n card from the deck and the discard pile</numerusform>
@@ -230,6 +261,7 @@
         </translation>
     </message>
     <message id="ginkgopolis.take_cards_from_pile" numerus="yes">
+        <location filename="../engine/ginkgopolis/turn.py"/>
         <source>Take %n card(s) from {pile}</source>
         <translation>
             <numerusform>Take %n card from {pile}</numerusform>
@@ -237,6 +269,7 @@
         </translation>
     </message>
     <message id="ginkgopolis.tie_leaves_hal_unbeaten" numerus="yes">
+        <location filename="../engine/ginkgopolis/scoring.py"/>
         <source>Both have %n success point(s): {seat} is not beaten.</source>
         <translation>
             <numerusform>Both have %n success point: {seat} is not beaten.</numerusform>
@@ -244,6 +277,7 @@
         </translation>
     </message>
     <message id="ginkgopolis.tiles_returned_to_box" numerus="yes">
+        <location filename="../engine/ginkgopolis/setup.py"/>
         <source>%n tile(s) go back to the box unseen.</source>
         <translation>
             <numerusform>%n tile goes back to the box unseen.</numerusform>
@@ -251,6 +285,7 @@
         </translation>
     </message>
     <message id="ginkgopolis.top_cards_discarded_unseen" numerus="yes">
+        <location filename="../engine/ginkgopolis/deck.py"/>
         <source>The top %n card(s) of the deck are discarded unseen.</source>
         <translation>
             <numerusform>The top %n card of the deck is discarded unseen.</numerusform>
@@ -261,6 +296,7 @@
 <context>
     <name>imperial_miners</name>
     <message id="imperial_miners.at_least_cards_beside" numerus="yes">
+        <location filename="../engine/imperial_miners/counted.py"/>
         <source>there are at least %n card(s) beside this one</source>
         <translation>
             <numerusform>there is at least %n card beside this one</numerusform>
@@ -268,6 +304,7 @@
         </translation>
     </message>
     <message id="imperial_miners.at_least_cards_in_row" numerus="yes">
+        <location filename="../engine/imperial_miners/counted.py"/>
         <source>its row has at least %n card(s)</source>
         <translation>
             <numerusform>its row has at least %n card</numerusform>
@@ -275,6 +312,7 @@
         </translation>
     </message>
     <message id="imperial_miners.at_least_completed_boards" numerus="yes">
+        <location filename="../engine/imperial_miners/counted.py"/>
         <source>you have completed at least %n research board(s)</source>
         <translation>
             <numerusform>you have completed at least %n research board</numerusform>
@@ -282,6 +320,7 @@
         </translation>
     </message>
     <message id="imperial_miners.at_least_gadgets_on_card" numerus="yes">
+        <location filename="../engine/imperial_miners/counted.py"/>
         <source>there are at least %n gadget(s) on this card</source>
         <translation>
             <numerusform>there is at least %n gadget on this card</numerusform>
@@ -289,6 +328,7 @@
         </translation>
     </message>
     <message id="imperial_miners.at_least_hand_cards" numerus="yes">
+        <location filename="../engine/imperial_miners/counted.py"/>
         <source>you have at least %n card(s) in your hand</source>
         <translation>
             <numerusform>you have at least %n card in your hand</numerusform>
@@ -296,6 +336,7 @@
         </translation>
     </message>
     <message id="imperial_miners.at_least_spaces_below_pickaxe" numerus="yes">
+        <location filename="../engine/imperial_miners/counted.py"/>
         <source>your pickaxe has climbed at least %n space(s) on its board</source>
         <translation>
             <numerusform>your pickaxe has climbed at least %n space on its board</numerusform>
@@ -303,6 +344,7 @@
         </translation>
     </message>
     <message id="imperial_miners.at_least_steps_in_game" numerus="yes">
+        <location filename="../engine/imperial_miners/counted.py"/>
         <source>your pickaxe has moved at least %n space(s) in the whole game</source>
         <translation>
             <numerusform>your pickaxe has moved at least %n space in the whole game</numerusform>
@@ -310,6 +352,7 @@
         </translation>
     </message>
     <message id="imperial_miners.at_least_touching_cards" numerus="yes">
+        <location filename="../engine/imperial_miners/counted.py"/>
         <source>this card touches at least %n other card(s)</source>
         <translation>
             <numerusform>this card touches at least %n other card</numerusform>
@@ -317,6 +360,7 @@
         </translation>
     </message>
     <message id="imperial_miners.at_least_touching_cards_above" numerus="yes">
+        <location filename="../engine/imperial_miners/counted.py"/>
         <source>this card touches at least %n card(s) above it</source>
         <translation>
             <numerusform>this card touches at least %n card above it</numerusform>
@@ -324,6 +368,7 @@
         </translation>
     </message>
     <message id="imperial_miners.at_least_touching_cards_below" numerus="yes">
+        <location filename="../engine/imperial_miners/counted.py"/>
         <source>this card touches at least %n card(s) below it</source>
         <translation>
             <numerusform>this card touches at least %n card below it</numerusform>
@@ -331,6 +376,7 @@
         </translation>
     </message>
     <message id="imperial_miners.at_least_touching_cards_of_faction" numerus="yes">
+        <location filename="../engine/imperial_miners/counted.py"/>
         <source>this card touches at least %n card(s) that share a faction with it</source>
         <translation>
             <numerusform>this card touches at least %n card that shares a faction with it</numerusform>
@@ -338,6 +384,7 @@
         </translation>
     </message>
     <message id="imperial_miners.choose_deck_to_draw_from" numerus="yes">
+        <location filename="../engine/imperial_miners/draws.py"/>
         <source>From which deck do you draw? (%n card(s) left)</source>
         <translation>
             <numerusform>From which deck do you draw? (%n card left)</numerusform>
@@ -345,6 +392,7 @@
         </translation>
     </message>
     <message id="imperial_miners.choose_research_space" numerus="yes">
+        <location filename="../engine/imperial_miners/research.py"/>
         <source>Research: where does your pickaxe stop? (%n step(s))</source>
         <translation>
             <numerusform>Research: where does your pickaxe stop? (%n step)</numerusform>
@@ -352,6 +400,7 @@
         </translation>
     </message>
     <message id="imperial_miners.discard_cards" numerus="yes">
+        <location filename="../engine/imperial_miners/hands.py"/>
         <source>Discard %n card(s)</source>
         <translation>
             <numerusform>Discard %n card</numerusform>
@@ -359,6 +408,7 @@
         </translation>
     </message>
     <message id="imperial_miners.effect_activate_cards" numerus="yes">
+        <location filename="../engine/imperial_miners/effects.py"/>
         <source>Activate %n card(s) of your mine.</source>
         <translation>
             <numerusform>Activate %n card of your mine.</numerusform>
@@ -366,6 +416,7 @@
         </translation>
     </message>
     <message id="imperial_miners.event_deck_formed" numerus="yes">
+        <location filename="../engine/imperial_miners/setup.py"/>
         <source>%n event(s) become the event deck; the others are removed unseen.</source>
         <translation>
             <numerusform>%n event becomes the event deck; the others are removed unseen.</numerusform>
@@ -373,6 +424,7 @@
         </translation>
     </message>
     <message id="imperial_miners.every_few_cards_beside" numerus="yes">
+        <location filename="../engine/imperial_miners/counted.py"/>
         <source>every %n card(s) beside this one</source>
         <translation>
             <numerusform>every %n card beside this one</numerusform>
@@ -380,6 +432,7 @@
         </translation>
     </message>
     <message id="imperial_miners.every_few_cards_in_row" numerus="yes">
+        <location filename="../engine/imperial_miners/counted.py"/>
         <source>every %n card(s) in the row of this one</source>
         <translation>
             <numerusform>every %n card in the row of this one</numerusform>
@@ -387,6 +440,7 @@
         </translation>
     </message>
     <message id="imperial_miners.every_few_completed_boards" numerus="yes">
+        <location filename="../engine/imperial_miners/counted.py"/>
         <source>every %n research board(s) you have completed</source>
         <translation>
             <numerusform>every %n research board you have completed</numerusform>
@@ -394,6 +448,7 @@
         </translation>
     </message>
     <message id="imperial_miners.every_few_gadgets_on_card" numerus="yes">
+        <location filename="../engine/imperial_miners/counted.py"/>
         <source>every %n gadget(s) on this card</source>
         <translation>
             <numerusform>every %n gadget on this card</numerusform>
@@ -401,6 +456,7 @@
         </translation>
     </message>
     <message id="imperial_miners.every_few_hand_cards" numerus="yes">
+        <location filename="../engine/imperial_miners/counted.py"/>
         <source>every %n card(s) in your hand</source>
         <translation>
             <numerusform>every %n card in your hand</numerusform>
@@ -408,6 +464,7 @@
         </translation>
     </message>
     <message id="imperial_miners.every_few_spaces_below_pickaxe" numerus="yes">
+        <location filename="../engine/imperial_miners/counted.py"/>
         <source>every %n space(s) your pickaxe has climbed on its board</source>
         <translation>
             <numerusform>every %n space your pickaxe has climbed on its board</numerusform>
@@ -415,6 +472,7 @@
         </translation>
     </message>
     <message id="imperial_miners.every_few_steps_in_game" numerus="yes">
+        <location filename="../engine/imperial_miners/counted.py"/>
         <source>every %n space(s) your pickaxe has moved in the whole game</source>
         <translation>
             <numerusform>every %n space your pickaxe has moved in the whole game</numerusform>
@@ -422,6 +480,7 @@
         </translation>
     </message>
     <message id="imperial_miners.every_few_touching_cards" numerus="yes">
+        <location filename="../engine/imperial_miners/counted.py"/>
         <source>every %n card(s) touching this one</source>
         <translation>
             <numerusform>every %n card touching this one</numerusform>
@@ -429,6 +488,7 @@
         </translation>
     </message>
     <message id="imperial_miners.every_few_touching_cards_above" numerus="yes">
+        <location filename="../engine/imperial_miners/counted.py"/>
         <source>every %n card(s) touching this one from above</source>
         <translation>
             <numerusform>every %n card touching this one from above</numerusform>
@@ -436,6 +496,7 @@
         </translation>
     </message>
     <message id="imperial_miners.every_few_touching_cards_below" numerus="yes">
+        <location filename="../engine/imperial_miners/counted.py"/>
         <source>every %n card(s) touching this one from below</source>
         <translation>
             <numerusform>every %n card touching this one from below</numerusform>
@@ -443,6 +504,7 @@
         </translation>
     </message>
     <message id="imperial_miners.every_few_touching_cards_of_faction" numerus="yes">
+        <location filename="../engine/imperial_miners/counted.py"/>
         <source>every %n touching card(s) sharing a faction with this one</source>
         <translation>
             <numerusform>every %n touching card sharing a faction with this one</numerusform>
@@ -450,6 +512,7 @@
         </translation>
     </message>
     <message id="imperial_miners.keep_cards" numerus="yes">
+        <location filename="../engine/imperial_miners/setup.py"/>
         <source>Keep %n card(s)</source>
         <translation>
             <numerusform>Keep %n card</numerusform>
@@ -457,20 +520,15 @@
         </translation>
     </message>
     <message id="imperial_miners.no_such_effect_on_card" numerus="yes">
+        <location filename="../engine/imperial_miners/activation.py"/>
         <source>The card has %n effect(s).</source>
         <translation>
             <numerusform>The card has %n effect.</numerusform>
             <numerusform>The card has %n effects.</numerusform>
         </translation>
     </message>
-    <message id="imperial_miners.number_for_every_few" numerus="yes">
-        <source>{each} for every %n of these: {what}</source>
-        <translation>
-            <numerusform>{each} for every %n of these: {what}</numerusform>
-            <numerusform>{each} for every %n of these: {what}</numerusform>
-        </translation>
-    </message>
     <message id="imperial_miners.seat_discards_cards" numerus="yes">
+        <location filename="../engine/imperial_miners/hands.py"/>
         <source>{seat} discards %n card(s).</source>
         <translation>
             <numerusform>{seat} discards %n card.</numerusform>
@@ -478,6 +536,7 @@
         </translation>
     </message>
     <message id="imperial_miners.seat_has_victory_points" numerus="yes">
+        <location filename="../engine/imperial_miners/scoring.py"/>
         <source>{seat} has %n victory point(s).</source>
         <translation>
             <numerusform>{seat} has %n victory point.</numerusform>
@@ -485,6 +544,7 @@
         </translation>
     </message>
     <message id="imperial_miners.seat_is_dealt_cards" numerus="yes">
+        <location filename="../engine/imperial_miners/setup.py"/>
         <source>{seat} is dealt %n card(s).</source>
         <translation>
             <numerusform>{seat} is dealt %n card.</numerusform>
@@ -492,6 +552,7 @@
         </translation>
     </message>
     <message id="imperial_miners.seat_researches" numerus="yes">
+        <location filename="../engine/imperial_miners/research.py"/>
         <source>{seat} researches %n step(s): {place}.</source>
         <translation>
             <numerusform>{seat} researches %n step: {place}.</numerusform>
@@ -499,6 +560,7 @@
         </translation>
     </message>
     <message id="imperial_miners.seat_scores_full_carts" numerus="yes">
+        <location filename="../engine/imperial_miners/scoring.py"/>
         <source>{seat} scores %n victory point(s) for full carts.</source>
         <translation>
             <numerusform>{seat} scores %n victory point for full carts.</numerusform>
@@ -506,6 +568,7 @@
         </translation>
     </message>
     <message id="imperial_miners.seat_search_finds_card" numerus="yes">
+        <location filename="../engine/imperial_miners/draws.py"/>
         <source>{seat} turns up %n card(s) and takes {card}.</source>
         <translation>
             <numerusform>{seat} turns up %n card and takes {card}.</numerusform>
@@ -513,6 +576,7 @@
         </translation>
     </message>
     <message id="imperial_miners.seat_wins" numerus="yes">
+        <location filename="../engine/imperial_miners/scoring.py"/>
         <source>{seat} wins with %n victory point(s).</source>
         <translation>
             <numerusform>{seat} wins with %n victory point.</numerusform>
@@ -520,6 +584,7 @@
         </translation>
     </message>
     <message id="imperial_miners.shared_victory" numerus="yes">
+        <location filename="../engine/imperial_miners/scoring.py"/>
         <source>Shared victory with %n victory point(s): {seats}.</source>
         <translation>
             <numerusform>Shared victory with %n victory point: {seats}.</numerusform>
@@ -527,6 +592,7 @@
         </translation>
     </message>
     <message id="imperial_miners.solo_verdict_with_title" numerus="yes">
+        <location filename="../engine/imperial_miners/scoring.py"/>
         <source>%n victory point(s): {title}.</source>
         <translation>
             <numerusform>%n victory point: {title}.</numerusform>
@@ -534,6 +600,7 @@
         </translation>
     </message>
     <message id="imperial_miners.too_few_cave_in_targets" numerus="yes">
+        <location filename="../engine/imperial_miners/perform.py"/>
         <source>Only %n other card(s) can take a cave-in.</source>
         <translation>
             <numerusform>Only %n other card can take a cave-in.</numerusform>
@@ -544,6 +611,8 @@
 <context>
     <name>lesson</name>
     <message id="lesson.minutes_counted" numerus="yes">
+        <location filename="../qtapp/teach/card.py"/>
+        <location filename="../qtapp/teach/course_card.py"/>
         <source>about %n minute(s)</source>
         <translation>
             <numerusform>about %n minute</numerusform>
@@ -551,6 +620,7 @@
         </translation>
     </message>
     <message id="lesson.stars_counted" numerus="yes">
+        <location filename="../qtapp/teach/course_card.py"/>
         <source>%n star(s)</source>
         <translation>
             <numerusform>%n star</numerusform>
@@ -558,6 +628,7 @@
         </translation>
     </message>
     <message id="lesson.steps_counted" numerus="yes">
+        <location filename="../qtapp/teach/card.py"/>
         <source>%n step(s)</source>
         <translation>
             <numerusform>%n step</numerusform>
@@ -568,6 +639,7 @@
 <context>
     <name>library</name>
     <message id="library.days_left_in_trash" numerus="yes">
+        <location filename="../qtapp/windows/library_model.py"/>
         <source>%n day(s) left in the trash</source>
         <translation>
             <numerusform>%n day left in the trash</numerusform>
@@ -578,6 +650,7 @@
 <context>
     <name>nouns/barrage</name>
     <message id="nouns/barrage.advanced.counted" numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
         <source>%n advanced technology tile(s)</source>
         <translation>
             <numerusform>%n advanced technology tile</numerusform>
@@ -585,6 +658,7 @@
         </translation>
     </message>
     <message id="nouns/barrage.automa.counted" numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
         <source>%n Automa tile(s)</source>
         <translation>
             <numerusform>%n Automa tile</numerusform>
@@ -592,6 +666,7 @@
         </translation>
     </message>
     <message id="nouns/barrage.base.counted" numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
         <source>%n base(s)</source>
         <translation>
             <numerusform>%n base</numerusform>
@@ -599,6 +674,7 @@
         </translation>
     </message>
     <message id="nouns/barrage.bonus.counted" numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
         <source>%n bonus tile(s)</source>
         <translation>
             <numerusform>%n bonus tile</numerusform>
@@ -606,6 +682,7 @@
         </translation>
     </message>
     <message id="nouns/barrage.chosen_machine.counted" numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
         <source>%n machine of your choice/machines of your choice</source>
         <translation>
             <numerusform>%n machine of your choice</numerusform>
@@ -613,6 +690,7 @@
         </translation>
     </message>
     <message id="nouns/barrage.company.counted" numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
         <source>%n company/companies</source>
         <translation>
             <numerusform>%n company</numerusform>
@@ -620,6 +698,7 @@
         </translation>
     </message>
     <message id="nouns/barrage.conduit.counted" numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
         <source>%n conduit(s)</source>
         <translation>
             <numerusform>%n conduit</numerusform>
@@ -627,6 +706,7 @@
         </translation>
     </message>
     <message id="nouns/barrage.contract.counted" numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
         <source>%n contract(s)</source>
         <translation>
             <numerusform>%n contract</numerusform>
@@ -634,6 +714,7 @@
         </translation>
     </message>
     <message id="nouns/barrage.contract.green.counted" numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
         <source>%n green private contract(s)</source>
         <translation>
             <numerusform>%n green private contract</numerusform>
@@ -641,6 +722,7 @@
         </translation>
     </message>
     <message id="nouns/barrage.contract.national.counted" numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
         <source>%n national contract(s)</source>
         <translation>
             <numerusform>%n national contract</numerusform>
@@ -648,6 +730,7 @@
         </translation>
     </message>
     <message id="nouns/barrage.contract.red.counted" numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
         <source>%n red private contract(s)</source>
         <translation>
             <numerusform>%n red private contract</numerusform>
@@ -655,6 +738,7 @@
         </translation>
     </message>
     <message id="nouns/barrage.contract.starting.counted" numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
         <source>%n starting contract(s)</source>
         <translation>
             <numerusform>%n starting contract</numerusform>
@@ -662,6 +746,7 @@
         </translation>
     </message>
     <message id="nouns/barrage.contract.yellow.counted" numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
         <source>%n yellow private contract(s)</source>
         <translation>
             <numerusform>%n yellow private contract</numerusform>
@@ -669,6 +754,7 @@
         </translation>
     </message>
     <message id="nouns/barrage.credit.counted" numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
         <source>%n credit(s)</source>
         <translation>
             <numerusform>%n credit</numerusform>
@@ -676,6 +762,7 @@
         </translation>
     </message>
     <message id="nouns/barrage.dam.counted" numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
         <source>%n dam(s)</source>
         <translation>
             <numerusform>%n dam</numerusform>
@@ -683,6 +770,7 @@
         </translation>
     </message>
     <message id="nouns/barrage.drop.counted" numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
         <source>%n water drop(s)</source>
         <translation>
             <numerusform>%n water drop</numerusform>
@@ -690,6 +778,7 @@
         </translation>
     </message>
     <message id="nouns/barrage.elevation.counted" numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
         <source>%n elevation(s)</source>
         <translation>
             <numerusform>%n elevation</numerusform>
@@ -697,6 +786,7 @@
         </translation>
     </message>
     <message id="nouns/barrage.energy.counted" numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
         <source>%n energy</source>
         <translation>
             <numerusform>%n energy</numerusform>
@@ -704,6 +794,7 @@
         </translation>
     </message>
     <message id="nouns/barrage.engineer.counted" numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
         <source>%n engineer(s)</source>
         <translation>
             <numerusform>%n engineer</numerusform>
@@ -711,6 +802,7 @@
         </translation>
     </message>
     <message id="nouns/barrage.excavator.counted" numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
         <source>%n excavator(s)</source>
         <translation>
             <numerusform>%n excavator</numerusform>
@@ -718,6 +810,7 @@
         </translation>
     </message>
     <message id="nouns/barrage.headstream.counted" numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
         <source>%n headstream tile(s)</source>
         <translation>
             <numerusform>%n headstream tile</numerusform>
@@ -725,6 +818,7 @@
         </translation>
     </message>
     <message id="nouns/barrage.joker.counted" numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
         <source>%n joker(s)</source>
         <translation>
             <numerusform>%n joker</numerusform>
@@ -732,6 +826,7 @@
         </translation>
     </message>
     <message id="nouns/barrage.machine.counted" numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
         <source>%n machine(s)</source>
         <translation>
             <numerusform>%n machine</numerusform>
@@ -739,6 +834,7 @@
         </translation>
     </message>
     <message id="nouns/barrage.mixer.counted" numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
         <source>%n mixer(s)</source>
         <translation>
             <numerusform>%n mixer</numerusform>
@@ -746,6 +842,7 @@
         </translation>
     </message>
     <message id="nouns/barrage.objective.counted" numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
         <source>%n objective tile(s)</source>
         <translation>
             <numerusform>%n objective tile</numerusform>
@@ -753,6 +850,7 @@
         </translation>
     </message>
     <message id="nouns/barrage.objective_point.counted" numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
         <source>%n point for the objective/points for the objective</source>
         <translation>
             <numerusform>%n point for the objective</numerusform>
@@ -760,6 +858,7 @@
         </translation>
     </message>
     <message id="nouns/barrage.officer.counted" numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
         <source>%n executive officer(s)</source>
         <translation>
             <numerusform>%n executive officer</numerusform>
@@ -767,6 +866,7 @@
         </translation>
     </message>
     <message id="nouns/barrage.order.counted" numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
         <source>%n turn order marker(s)</source>
         <translation>
             <numerusform>%n turn order marker</numerusform>
@@ -774,6 +874,7 @@
         </translation>
     </message>
     <message id="nouns/barrage.point.counted" numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
         <source>%n victory point(s)</source>
         <translation>
             <numerusform>%n victory point</numerusform>
@@ -781,6 +882,7 @@
         </translation>
     </message>
     <message id="nouns/barrage.powerhouse.counted" numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
         <source>%n powerhouse(s)</source>
         <translation>
             <numerusform>%n powerhouse</numerusform>
@@ -788,6 +890,7 @@
         </translation>
     </message>
     <message id="nouns/barrage.raised_dam.counted" numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
         <source>%n dam with elevations/dams with elevations</source>
         <translation>
             <numerusform>%n dam with elevations</numerusform>
@@ -795,6 +898,7 @@
         </translation>
     </message>
     <message id="nouns/barrage.round.counted" numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
         <source>%n round(s)</source>
         <translation>
             <numerusform>%n round</numerusform>
@@ -802,6 +906,7 @@
         </translation>
     </message>
     <message id="nouns/barrage.stock_point.counted" numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
         <source>%n point for credits and machines/points for credits and machines</source>
         <translation>
             <numerusform>%n point for credits and machines</numerusform>
@@ -809,6 +914,7 @@
         </translation>
     </message>
     <message id="nouns/barrage.technology.counted" numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
         <source>%n technology tile(s)</source>
         <translation>
             <numerusform>%n technology tile</numerusform>
@@ -816,6 +922,7 @@
         </translation>
     </message>
     <message id="nouns/barrage.water_point.counted" numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
         <source>%n point for water/points for water</source>
         <translation>
             <numerusform>%n point for water</numerusform>
@@ -826,6 +933,7 @@
 <context>
     <name>nouns/ginkgopolis</name>
     <message id="nouns/ginkgopolis.building.counted" numerus="yes">
+        <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>%n building card(s)</source>
         <translation>
             <numerusform>%n building card</numerusform>
@@ -833,6 +941,7 @@
         </translation>
     </message>
     <message id="nouns/ginkgopolis.card.counted" numerus="yes">
+        <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>%n card(s)</source>
         <translation>
             <numerusform>%n card</numerusform>
@@ -840,6 +949,7 @@
         </translation>
     </message>
     <message id="nouns/ginkgopolis.character.counted" numerus="yes">
+        <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>%n character card(s)</source>
         <translation>
             <numerusform>%n character card</numerusform>
@@ -847,6 +957,7 @@
         </translation>
     </message>
     <message id="nouns/ginkgopolis.first_player.counted" numerus="yes">
+        <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>%n first-player card(s)</source>
         <translation>
             <numerusform>%n first-player card</numerusform>
@@ -854,6 +965,7 @@
         </translation>
     </message>
     <message id="nouns/ginkgopolis.hand_token.counted" numerus="yes">
+        <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>%n new-hand token(s)</source>
         <translation>
             <numerusform>%n new-hand token</numerusform>
@@ -861,6 +973,7 @@
         </translation>
     </message>
     <message id="nouns/ginkgopolis.marker.counted" numerus="yes">
+        <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>%n urbanization marker(s)</source>
         <translation>
             <numerusform>%n urbanization marker</numerusform>
@@ -868,6 +981,7 @@
         </translation>
     </message>
     <message id="nouns/ginkgopolis.point.counted" numerus="yes">
+        <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>%n success point(s)</source>
         <translation>
             <numerusform>%n success point</numerusform>
@@ -875,6 +989,7 @@
         </translation>
     </message>
     <message id="nouns/ginkgopolis.resource.counted" numerus="yes">
+        <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>%n resource(s)</source>
         <translation>
             <numerusform>%n resource</numerusform>
@@ -882,6 +997,7 @@
         </translation>
     </message>
     <message id="nouns/ginkgopolis.round.counted" numerus="yes">
+        <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>%n round(s)</source>
         <translation>
             <numerusform>%n round</numerusform>
@@ -889,6 +1005,7 @@
         </translation>
     </message>
     <message id="nouns/ginkgopolis.screen.counted" numerus="yes">
+        <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>%n screen(s)</source>
         <translation>
             <numerusform>%n screen</numerusform>
@@ -896,6 +1013,7 @@
         </translation>
     </message>
     <message id="nouns/ginkgopolis.site.counted" numerus="yes">
+        <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>%n construction-site marker(s)</source>
         <translation>
             <numerusform>%n construction-site marker</numerusform>
@@ -903,6 +1021,7 @@
         </translation>
     </message>
     <message id="nouns/ginkgopolis.tile.counted" numerus="yes">
+        <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>%n tile(s)</source>
         <translation>
             <numerusform>%n tile</numerusform>
@@ -910,6 +1029,7 @@
         </translation>
     </message>
     <message id="nouns/ginkgopolis.urbanization.counted" numerus="yes">
+        <location filename="../engine/ginkgopolis/nouns.toml"/>
         <source>%n urbanization card(s)</source>
         <translation>
             <numerusform>%n urbanization card</numerusform>
@@ -920,6 +1040,7 @@
 <context>
     <name>nouns/imperial_miners</name>
     <message id="nouns/imperial_miners.atlanteans_card.counted" numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>%n Atlantean card(s)</source>
         <translation>
             <numerusform>%n Atlantean card</numerusform>
@@ -927,6 +1048,7 @@
         </translation>
     </message>
     <message id="nouns/imperial_miners.barbarians_card.counted" numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>%n Barbarian card(s)</source>
         <translation>
             <numerusform>%n Barbarian card</numerusform>
@@ -934,6 +1056,7 @@
         </translation>
     </message>
     <message id="nouns/imperial_miners.board.counted" numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>%n research board(s)</source>
         <translation>
             <numerusform>%n research board</numerusform>
@@ -941,6 +1064,7 @@
         </translation>
     </message>
     <message id="nouns/imperial_miners.card.counted" numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>%n card(s)</source>
         <translation>
             <numerusform>%n card</numerusform>
@@ -948,6 +1072,7 @@
         </translation>
     </message>
     <message id="nouns/imperial_miners.cart.counted" numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>%n cart token(s)</source>
         <translation>
             <numerusform>%n cart token</numerusform>
@@ -955,6 +1080,7 @@
         </translation>
     </message>
     <message id="nouns/imperial_miners.cave_in.counted" numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>%n cave-in(s)</source>
         <translation>
             <numerusform>%n cave-in</numerusform>
@@ -962,6 +1088,7 @@
         </translation>
     </message>
     <message id="nouns/imperial_miners.cheaper.counted" numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>%n coin less/coins less</source>
         <translation>
             <numerusform>%n coin less</numerusform>
@@ -969,6 +1096,7 @@
         </translation>
     </message>
     <message id="nouns/imperial_miners.coin.counted" numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>%n coin(s)</source>
         <translation>
             <numerusform>%n coin</numerusform>
@@ -976,6 +1104,7 @@
         </translation>
     </message>
     <message id="nouns/imperial_miners.completed.counted" numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>%n completed research board(s)</source>
         <translation>
             <numerusform>%n completed research board</numerusform>
@@ -983,6 +1112,7 @@
         </translation>
     </message>
     <message id="nouns/imperial_miners.different_faction.counted" numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>%n different faction(s)</source>
         <translation>
             <numerusform>%n different faction</numerusform>
@@ -990,6 +1120,7 @@
         </translation>
     </message>
     <message id="nouns/imperial_miners.egyptians_card.counted" numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>%n Egyptian card(s)</source>
         <translation>
             <numerusform>%n Egyptian card</numerusform>
@@ -997,6 +1128,7 @@
         </translation>
     </message>
     <message id="nouns/imperial_miners.event.counted" numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>%n event card(s)</source>
         <translation>
             <numerusform>%n event card</numerusform>
@@ -1004,6 +1136,7 @@
         </translation>
     </message>
     <message id="nouns/imperial_miners.faction.counted" numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>%n faction(s)</source>
         <translation>
             <numerusform>%n faction</numerusform>
@@ -1011,6 +1144,7 @@
         </translation>
     </message>
     <message id="nouns/imperial_miners.full_cart.counted" numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>%n full cart(s)</source>
         <translation>
             <numerusform>%n full cart</numerusform>
@@ -1018,6 +1152,7 @@
         </translation>
     </message>
     <message id="nouns/imperial_miners.gadget.counted" numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>%n gadget(s)</source>
         <translation>
             <numerusform>%n gadget</numerusform>
@@ -1025,6 +1160,7 @@
         </translation>
     </message>
     <message id="nouns/imperial_miners.japanese_card.counted" numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>%n Japanese card(s)</source>
         <translation>
             <numerusform>%n Japanese card</numerusform>
@@ -1032,6 +1168,7 @@
         </translation>
     </message>
     <message id="nouns/imperial_miners.mine_1.counted" numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>%n mine card of level I/mine cards of level I</source>
         <translation>
             <numerusform>%n mine card of level I</numerusform>
@@ -1039,6 +1176,7 @@
         </translation>
     </message>
     <message id="nouns/imperial_miners.mine_2.counted" numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>%n mine card of level II/mine cards of level II</source>
         <translation>
             <numerusform>%n mine card of level II</numerusform>
@@ -1046,6 +1184,7 @@
         </translation>
     </message>
     <message id="nouns/imperial_miners.mine_3.counted" numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>%n mine card of level III/mine cards of level III</source>
         <translation>
             <numerusform>%n mine card of level III</numerusform>
@@ -1053,6 +1192,7 @@
         </translation>
     </message>
     <message id="nouns/imperial_miners.mine_4.counted" numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>%n mine card of level IV/mine cards of level IV</source>
         <translation>
             <numerusform>%n mine card of level IV</numerusform>
@@ -1060,6 +1200,7 @@
         </translation>
     </message>
     <message id="nouns/imperial_miners.pickaxe.counted" numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>%n pickaxe(s)</source>
         <translation>
             <numerusform>%n pickaxe</numerusform>
@@ -1067,6 +1208,7 @@
         </translation>
     </message>
     <message id="nouns/imperial_miners.point.counted" numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>%n victory point(s)</source>
         <translation>
             <numerusform>%n victory point</numerusform>
@@ -1074,6 +1216,7 @@
         </translation>
     </message>
     <message id="nouns/imperial_miners.progress.counted" numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>%n research step(s)</source>
         <translation>
             <numerusform>%n research step</numerusform>
@@ -1081,6 +1224,7 @@
         </translation>
     </message>
     <message id="nouns/imperial_miners.romans_card.counted" numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>%n Roman card(s)</source>
         <translation>
             <numerusform>%n Roman card</numerusform>
@@ -1088,6 +1232,7 @@
         </translation>
     </message>
     <message id="nouns/imperial_miners.round.counted" numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>%n round(s)</source>
         <translation>
             <numerusform>%n round</numerusform>
@@ -1095,6 +1240,7 @@
         </translation>
     </message>
     <message id="nouns/imperial_miners.scots_card.counted" numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>%n Scottish card(s)</source>
         <translation>
             <numerusform>%n Scottish card</numerusform>
@@ -1102,6 +1248,7 @@
         </translation>
     </message>
     <message id="nouns/imperial_miners.step.counted" numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>%n step(s)</source>
         <translation>
             <numerusform>%n step</numerusform>
@@ -1109,6 +1256,7 @@
         </translation>
     </message>
     <message id="nouns/imperial_miners.surface.counted" numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>%n surface board(s)</source>
         <translation>
             <numerusform>%n surface board</numerusform>
@@ -1119,6 +1267,7 @@
 <context>
     <name>nouns/table</name>
     <message id="nouns/table.card.counted" numerus="yes">
+        <location filename="../engine/core/nouns.toml"/>
         <source>%n card(s)</source>
         <translation>
             <numerusform>%n card</numerusform>
@@ -1126,6 +1275,7 @@
         </translation>
     </message>
     <message id="nouns/table.piece.counted" numerus="yes">
+        <location filename="../engine/core/nouns.toml"/>
         <source>%n piece(s)</source>
         <translation>
             <numerusform>%n piece</numerusform>
@@ -1133,6 +1283,7 @@
         </translation>
     </message>
     <message id="nouns/table.point.counted" numerus="yes">
+        <location filename="../engine/core/nouns.toml"/>
         <source>%n point(s)</source>
         <translation>
             <numerusform>%n point</numerusform>
@@ -1140,6 +1291,7 @@
         </translation>
     </message>
     <message id="nouns/table.tile.counted" numerus="yes">
+        <location filename="../engine/core/nouns.toml"/>
         <source>%n tile(s)</source>
         <translation>
             <numerusform>%n tile</numerusform>
@@ -1150,6 +1302,7 @@
 <context>
     <name>nouns/underwater_cities</name>
     <message id="nouns/underwater_cities.action_tile.counted" numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n action tile(s)</source>
         <translation>
             <numerusform>%n action tile</numerusform>
@@ -1157,6 +1310,7 @@
         </translation>
     </message>
     <message id="nouns/underwater_cities.assistant.counted" numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n personal assistant(s)</source>
         <translation>
             <numerusform>%n personal assistant</numerusform>
@@ -1164,6 +1318,7 @@
         </translation>
     </message>
     <message id="nouns/underwater_cities.biomatter.counted" numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n biomatter</source>
         <translation>
             <numerusform>%n biomatter</numerusform>
@@ -1171,6 +1326,7 @@
         </translation>
     </message>
     <message id="nouns/underwater_cities.board.counted" numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n player board(s)</source>
         <translation>
             <numerusform>%n player board</numerusform>
@@ -1178,6 +1334,7 @@
         </translation>
     </message>
     <message id="nouns/underwater_cities.building.counted" numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n building(s)</source>
         <translation>
             <numerusform>%n building</numerusform>
@@ -1185,6 +1342,7 @@
         </translation>
     </message>
     <message id="nouns/underwater_cities.card.counted" numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n card(s)</source>
         <translation>
             <numerusform>%n card</numerusform>
@@ -1192,6 +1350,7 @@
         </translation>
     </message>
     <message id="nouns/underwater_cities.city.counted" numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n city/cities</source>
         <translation>
             <numerusform>%n city</numerusform>
@@ -1199,6 +1358,7 @@
         </translation>
     </message>
     <message id="nouns/underwater_cities.clone.counted" numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n action cloning tile(s)</source>
         <translation>
             <numerusform>%n action cloning tile</numerusform>
@@ -1206,6 +1366,7 @@
         </translation>
     </message>
     <message id="nouns/underwater_cities.contract.counted" numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n government contract(s)</source>
         <translation>
             <numerusform>%n government contract</numerusform>
@@ -1213,6 +1374,7 @@
         </translation>
     </message>
     <message id="nouns/underwater_cities.credit.counted" numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n credit(s)</source>
         <translation>
             <numerusform>%n credit</numerusform>
@@ -1220,6 +1382,7 @@
         </translation>
     </message>
     <message id="nouns/underwater_cities.desalination.counted" numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n desalination plant(s)</source>
         <translation>
             <numerusform>%n desalination plant</numerusform>
@@ -1227,6 +1390,7 @@
         </translation>
     </message>
     <message id="nouns/underwater_cities.different_resource.counted" numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n resource of your choice/different resources</source>
         <translation>
             <numerusform>%n resource of your choice</numerusform>
@@ -1234,6 +1398,7 @@
         </translation>
     </message>
     <message id="nouns/underwater_cities.era.counted" numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n era(s)</source>
         <translation>
             <numerusform>%n era</numerusform>
@@ -1241,6 +1406,7 @@
         </translation>
     </message>
     <message id="nouns/underwater_cities.era1.counted" numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n card of era I/cards of era I</source>
         <translation>
             <numerusform>%n card of era I</numerusform>
@@ -1248,6 +1414,7 @@
         </translation>
     </message>
     <message id="nouns/underwater_cities.era2.counted" numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n card of era II/cards of era II</source>
         <translation>
             <numerusform>%n card of era II</numerusform>
@@ -1255,6 +1422,7 @@
         </translation>
     </message>
     <message id="nouns/underwater_cities.era3.counted" numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n card of era III/cards of era III</source>
         <translation>
             <numerusform>%n card of era III</numerusform>
@@ -1262,6 +1430,7 @@
         </translation>
     </message>
     <message id="nouns/underwater_cities.farm.counted" numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n farm(s)</source>
         <translation>
             <numerusform>%n farm</numerusform>
@@ -1269,6 +1438,7 @@
         </translation>
     </message>
     <message id="nouns/underwater_cities.foreign.counted" numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n foreign action tile(s)</source>
         <translation>
             <numerusform>%n foreign action tile</numerusform>
@@ -1276,6 +1446,7 @@
         </translation>
     </message>
     <message id="nouns/underwater_cities.kelp.counted" numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n kelp</source>
         <translation>
             <numerusform>%n kelp</numerusform>
@@ -1283,6 +1454,7 @@
         </translation>
     </message>
     <message id="nouns/underwater_cities.laboratory.counted" numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n laboratory/laboratories</source>
         <translation>
             <numerusform>%n laboratory</numerusform>
@@ -1290,6 +1462,7 @@
         </translation>
     </message>
     <message id="nouns/underwater_cities.marker.counted" numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n marker(s)</source>
         <translation>
             <numerusform>%n marker</numerusform>
@@ -1297,6 +1470,7 @@
         </translation>
     </message>
     <message id="nouns/underwater_cities.metropolis.counted" numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n metropolis/metropolises</source>
         <translation>
             <numerusform>%n metropolis</numerusform>
@@ -1304,6 +1478,7 @@
         </translation>
     </message>
     <message id="nouns/underwater_cities.order.counted" numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n turn order marker(s)</source>
         <translation>
             <numerusform>%n turn order marker</numerusform>
@@ -1311,6 +1486,7 @@
         </translation>
     </message>
     <message id="nouns/underwater_cities.point.counted" numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n point(s)</source>
         <translation>
             <numerusform>%n point</numerusform>
@@ -1318,6 +1494,7 @@
         </translation>
     </message>
     <message id="nouns/underwater_cities.round.counted" numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n round(s)</source>
         <translation>
             <numerusform>%n round</numerusform>
@@ -1325,6 +1502,7 @@
         </translation>
     </message>
     <message id="nouns/underwater_cities.science.counted" numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n science</source>
         <translation>
             <numerusform>%n science</numerusform>
@@ -1332,6 +1510,7 @@
         </translation>
     </message>
     <message id="nouns/underwater_cities.special.counted" numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n special card(s)</source>
         <translation>
             <numerusform>%n special card</numerusform>
@@ -1339,6 +1518,7 @@
         </translation>
     </message>
     <message id="nouns/underwater_cities.special12.counted" numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n 1- or 2-credit special card(s)</source>
         <translation>
             <numerusform>%n 1- or 2-credit special card</numerusform>
@@ -1346,6 +1526,7 @@
         </translation>
     </message>
     <message id="nouns/underwater_cities.special3.counted" numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n 3-credit special card(s)</source>
         <translation>
             <numerusform>%n 3-credit special card</numerusform>
@@ -1353,6 +1534,7 @@
         </translation>
     </message>
     <message id="nouns/underwater_cities.steelplast.counted" numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n steelplast</source>
         <translation>
             <numerusform>%n steelplast</numerusform>
@@ -1360,6 +1542,7 @@
         </translation>
     </message>
     <message id="nouns/underwater_cities.structure.counted" numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n structure(s)</source>
         <translation>
             <numerusform>%n structure</numerusform>
@@ -1367,6 +1550,7 @@
         </translation>
     </message>
     <message id="nouns/underwater_cities.symbiotic.counted" numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n symbiotic city/symbiotic cities</source>
         <translation>
             <numerusform>%n symbiotic city</numerusform>
@@ -1374,6 +1558,7 @@
         </translation>
     </message>
     <message id="nouns/underwater_cities.tunnel.counted" numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n tunnel(s)</source>
         <translation>
             <numerusform>%n tunnel</numerusform>
@@ -1381,6 +1566,7 @@
         </translation>
     </message>
     <message id="nouns/underwater_cities.tunnel_at_city.counted" numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n tunnel at a city/tunnels at a city</source>
         <translation>
             <numerusform>%n tunnel at a city</numerusform>
@@ -1388,6 +1574,7 @@
         </translation>
     </message>
     <message id="nouns/underwater_cities.upgrade.counted" numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n upgrade(s)</source>
         <translation>
             <numerusform>%n upgrade</numerusform>
@@ -1395,6 +1582,7 @@
         </translation>
     </message>
     <message id="nouns/underwater_cities.upgraded_building.counted" numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n upgraded building(s)</source>
         <translation>
             <numerusform>%n upgraded building</numerusform>
@@ -1402,6 +1590,7 @@
         </translation>
     </message>
     <message id="nouns/underwater_cities.upgraded_desalination.counted" numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n upgraded desalination plant(s)</source>
         <translation>
             <numerusform>%n upgraded desalination plant</numerusform>
@@ -1409,6 +1598,7 @@
         </translation>
     </message>
     <message id="nouns/underwater_cities.upgraded_farm.counted" numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n upgraded farm(s)</source>
         <translation>
             <numerusform>%n upgraded farm</numerusform>
@@ -1416,6 +1606,7 @@
         </translation>
     </message>
     <message id="nouns/underwater_cities.upgraded_laboratory.counted" numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n upgraded laboratory/upgraded laboratories</source>
         <translation>
             <numerusform>%n upgraded laboratory</numerusform>
@@ -1423,6 +1614,7 @@
         </translation>
     </message>
     <message id="nouns/underwater_cities.upgraded_structure.counted" numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n upgraded structure(s)</source>
         <translation>
             <numerusform>%n upgraded structure</numerusform>
@@ -1430,6 +1622,7 @@
         </translation>
     </message>
     <message id="nouns/underwater_cities.upgraded_tunnel.counted" numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n upgraded tunnel(s)</source>
         <translation>
             <numerusform>%n upgraded tunnel</numerusform>
@@ -1437,6 +1630,7 @@
         </translation>
     </message>
     <message id="nouns/underwater_cities.upgraded_tunnel_at_city.counted" numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>%n upgraded tunnel at a city/upgraded tunnels at a city</source>
         <translation>
             <numerusform>%n upgraded tunnel at a city</numerusform>
@@ -1447,6 +1641,7 @@
 <context>
     <name>pack</name>
     <message id="pack.file_usable" numerus="yes">
+        <location filename="../engine/core/storage/pack_check.py"/>
         <source>“{file}” can be used: %n record(s) for {game}.</source>
         <translation>
             <numerusform>“{file}” can be used: %n record for {game}.</numerusform>
@@ -1454,6 +1649,7 @@
         </translation>
     </message>
     <message id="pack.file_with_mistakes" numerus="yes">
+        <location filename="../engine/core/storage/pack_check.py"/>
         <source>“{file}” cannot be used: %n mistake(s).</source>
         <translation>
             <numerusform>“{file}” cannot be used: %n mistake.</numerusform>
@@ -1464,6 +1660,7 @@
 <context>
     <name>players</name>
     <message id="players.better_prospects" numerus="yes">
+        <location filename="../engine/players/reasons.py"/>
         <source>{aspect}: worth about %n point(s) more</source>
         <translation>
             <numerusform>{aspect}: worth about %n point more</numerusform>
@@ -1471,6 +1668,7 @@
         </translation>
     </message>
     <message id="players.fewer_points_for_other" numerus="yes">
+        <location filename="../engine/players/reasons.py"/>
         <source>{line}: about %n point(s) less for {seat}</source>
         <translation>
             <numerusform>{line}: about %n point less for {seat}</numerusform>
@@ -1478,6 +1676,7 @@
         </translation>
     </message>
     <message id="players.more_points" numerus="yes">
+        <location filename="../engine/players/reasons.py"/>
         <source>{line}: about %n point(s) more</source>
         <translation>
             <numerusform>{line}: about %n point more</numerusform>
@@ -1486,18 +1685,9 @@
     </message>
 </context>
 <context>
-    <name>review</name>
-    <message id="review.points_lost" numerus="yes">
-        <source>About %n point(s) more were there</source>
-        <translation>
-            <numerusform>About %n point more was there</numerusform>
-            <numerusform>About %n points more were there</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>setup</name>
     <message id="setup.expert_options_changed" numerus="yes">
+        <location filename="../qtapp/dialogs/expert_options.py"/>
         <source>%n question(s), {changed} not as recommended</source>
         <translation>
             <numerusform>%n question, {changed} not as recommended</numerusform>
@@ -1505,6 +1695,7 @@
         </translation>
     </message>
     <message id="setup.expert_options_usual" numerus="yes">
+        <location filename="../qtapp/dialogs/expert_options.py"/>
         <source>%n question(s), all as recommended</source>
         <translation>
             <numerusform>%n question, all as recommended</numerusform>
@@ -1512,6 +1703,7 @@
         </translation>
     </message>
     <message id="setup.expert_options_usual_named" numerus="yes">
+        <location filename="../qtapp/dialogs/expert_options.py"/>
         <source>%n question(s), all as recommended: {names} …</source>
         <translation>
             <numerusform>%n question, all as recommended: {names} …</numerusform>
@@ -1522,6 +1714,8 @@
 <context>
     <name>speech</name>
     <message id="speech.hidden_pieces" numerus="yes">
+        <location filename="../engine/core/nouns.toml"/>
+        <location filename="../qtapp/i18n/render.py"/>
         <source>%n hidden piece(s)</source>
         <translation>
             <numerusform>%n hidden piece</numerusform>
@@ -1532,6 +1726,7 @@
 <context>
     <name>table</name>
     <message id="table.seat_deals_pieces" numerus="yes">
+        <location filename="../engine/core/game/sandbox.py"/>
         <source>{seat} deals %n piece(s): {from} → {to}.</source>
         <translation>
             <numerusform>{seat} deals %n piece: {from} → {to}.</numerusform>
@@ -1539,6 +1734,7 @@
         </translation>
     </message>
     <message id="table.strict_play_begins_despite_findings" numerus="yes">
+        <location filename="../engine/core/session/session.py"/>
         <source>Strict play continues from this position; %n finding(s) left as they are.</source>
         <translation>
             <numerusform>Strict play continues from this position; %n finding left as it is.</numerusform>
@@ -1549,6 +1745,7 @@
 <context>
     <name>told</name>
     <message id="told.and_more_deeds" numerus="yes">
+        <location filename="../qtapp/panels/since_row.py"/>
         <source>(and %n more)</source>
         <translation>
             <numerusform>(and %n more)</numerusform>
@@ -1559,6 +1756,7 @@
 <context>
     <name>underwater_cities</name>
     <message id="underwater_cities.after_building_turn_effect" numerus="yes">
+        <location filename="../engine/underwater_cities/effects/permanent.py"/>
         <source>At the end of a turn in which you built at least %n piece(s), {effect.clause}.</source>
         <translation>
             <numerusform>At the end of a turn in which you built at least %n piece, {effect.clause}.</numerusform>
@@ -1566,6 +1764,7 @@
         </translation>
     </message>
     <message id="underwater_cities.effect_advance_federation" numerus="yes">
+        <location filename="../engine/underwater_cities/effects/instant.py"/>
         <source>Advance %n space(s) on the Federation track.</source>
         <translation>
             <numerusform>Advance %n space on the Federation track.</numerusform>
@@ -1573,6 +1772,7 @@
         </translation>
     </message>
     <message id="underwater_cities.effect_ready_action_cards" numerus="yes">
+        <location filename="../engine/underwater_cities/effects/instant.py"/>
         <source>Make up to %n used action card(s) ready again.</source>
         <translation>
             <numerusform>Make up to %n used action card ready again.</numerusform>
@@ -1580,6 +1780,7 @@
         </translation>
     </message>
     <message id="underwater_cities.effect_use_action_cards" numerus="yes">
+        <location filename="../engine/underwater_cities/effects/instant.py"/>
         <source>Use up to %n action card(s).</source>
         <translation>
             <numerusform>You may use %n action card.</numerusform>
@@ -1587,6 +1788,7 @@
         </translation>
     </message>
     <message id="underwater_cities.seat_cannot_feed_cities" numerus="yes">
+        <location filename="../engine/underwater_cities/production.py"/>
         <source>{seat} cannot feed %n city(s) and loses {amount}.</source>
         <translation>
             <numerusform>{seat} cannot feed %n city and loses {amount}.</numerusform>
@@ -1594,6 +1796,7 @@
         </translation>
     </message>
     <message id="underwater_cities.seat_puts_specials_under_deck" numerus="yes">
+        <location filename="../engine/underwater_cities/economy.py"/>
         <source>{seat} puts %n Special card(s) under the deck.</source>
         <translation>
             <numerusform>{seat} puts %n Special card under the deck.</numerusform>
@@ -1601,6 +1804,7 @@
         </translation>
     </message>
     <message id="underwater_cities.seat_scores_line" numerus="yes">
+        <location filename="../engine/underwater_cities/scoring.py"/>
         <source>{seat} scores %n point(s) for this: {line}.</source>
         <translation>
             <numerusform>{seat} scores %n point for this: {line}.</numerusform>
@@ -1608,6 +1812,7 @@
         </translation>
     </message>
     <message id="underwater_cities.seat_scores_with_card" numerus="yes">
+        <location filename="../engine/underwater_cities/scoring.py"/>
         <source>{seat} scores %n point(s) with {card}.</source>
         <translation>
             <numerusform>{seat} scores %n point with {card}.</numerusform>
@@ -1615,6 +1820,7 @@
         </translation>
     </message>
     <message id="underwater_cities.seat_wins" numerus="yes">
+        <location filename="../engine/underwater_cities/scoring.py"/>
         <source>{seat} wins with %n point(s).</source>
         <translation>
             <numerusform>{seat} wins with %n point.</numerusform>
@@ -1622,6 +1828,7 @@
         </translation>
     </message>
     <message id="underwater_cities.short_distinct_goods" numerus="yes">
+        <location filename="../engine/underwater_cities/facets.py"/>
         <source>%n different resource(s)</source>
         <translation>
             <numerusform>%n resource</numerusform>
@@ -1629,6 +1836,7 @@
         </translation>
     </message>
     <message id="underwater_cities.short_federation" numerus="yes">
+        <location filename="../engine/underwater_cities/facets.py"/>
         <source>%n space(s) on the Federation track</source>
         <translation>
             <numerusform>%n space on the Federation track</numerusform>
@@ -1636,6 +1844,7 @@
         </translation>
     </message>
     <message id="underwater_cities.short_use_action_card" numerus="yes">
+        <location filename="../engine/underwater_cities/facets.py"/>
         <source>%n action card(s)</source>
         <translation>
             <numerusform>%n action card</numerusform>
@@ -1643,6 +1852,7 @@
         </translation>
     </message>
     <message id="underwater_cities.slot_of_other_side" numerus="yes">
+        <location filename="../engine/underwater_cities/turn.py"/>
         <source>This slot is on the other side of the board, which is not used with %n player(s).</source>
         <translation>
             <numerusform>This slot is on the other side of the board, which is not used with %n player.</numerusform>
@@ -1650,6 +1860,7 @@
         </translation>
     </message>
     <message id="underwater_cities.solo_lost" numerus="yes">
+        <location filename="../engine/underwater_cities/scoring.py"/>
         <source>You have %n point(s): not enough to win.</source>
         <translation>
             <numerusform>You have %n point: not enough to win.</numerusform>
@@ -1657,6 +1868,7 @@
         </translation>
     </message>
     <message id="underwater_cities.solo_won" numerus="yes">
+        <location filename="../engine/underwater_cities/scoring.py"/>
         <source>You win with %n point(s).</source>
         <translation>
             <numerusform>You win with %n point.</numerusform>
@@ -1664,6 +1876,7 @@
         </translation>
     </message>
     <message id="underwater_cities.standing_more_hand_cards" numerus="yes">
+        <location filename="../engine/underwater_cities/effects/permanent.py"/>
         <source>You may keep %n more card(s) in hand.</source>
         <translation>
             <numerusform>You may keep %n more card in hand.</numerusform>
@@ -1674,6 +1887,7 @@
 <context>
     <name>window</name>
     <message id="window.files_left_out_and_more" numerus="yes">
+        <location filename="../qtapp/windows/library.py"/>
         <source>Left out because they cannot be read: {files} and %n more.</source>
         <translation>
             <numerusform>Left out because they cannot be read: {files} and %n more.</numerusform>
@@ -1681,6 +1895,7 @@
         </translation>
     </message>
     <message id="window.findings_left_as_they_are" numerus="yes">
+        <location filename="../qtapp/panels/tidy.py"/>
         <source>%n finding(s) are left as they are.</source>
         <translation>
             <numerusform>%n finding is left as it is.</numerusform>
@@ -1688,6 +1903,8 @@
         </translation>
     </message>
     <message id="window.findings_to_settle" numerus="yes">
+        <location filename="../qtapp/panels/tidy.py"/>
+        <location filename="../qtapp/windows/game.py"/>
         <source>%n finding(s) to settle before strict play goes on.</source>
         <translation>
             <numerusform>%n finding to settle before strict play goes on.</numerusform>
@@ -1695,6 +1912,7 @@
         </translation>
     </message>
     <message id="window.game_went_on_by_itself" numerus="yes">
+        <location filename="../qtapp/windows/history.py"/>
         <source>The game went on by itself, %n step(s) in a row.</source>
         <translation>
             <numerusform>The game went on by itself, %n step in a row.</numerusform>
@@ -1702,6 +1920,7 @@
         </translation>
     </message>
     <message id="window.here_now_pieces" numerus="yes">
+        <location filename="../qtapp/panels/explain_card.py"/>
         <source>Here now: %n piece(s).</source>
         <translation>
             <numerusform>Here now: %n piece.</numerusform>
@@ -1709,6 +1928,8 @@
         </translation>
     </message>
     <message id="window.more_mistakes_left_out" numerus="yes">
+        <location filename="../qtapp/dialogs/pack_row.py"/>
+        <location filename="../qtapp/panels/tidy.py"/>
         <source>and %n more</source>
         <translation>
             <numerusform>and %n more</numerusform>
@@ -1716,6 +1937,7 @@
         </translation>
     </message>
     <message id="window.other_revealed_pieces" numerus="yes">
+        <location filename="../qtapp/windows/history.py"/>
         <source>%n other piece(s)</source>
         <translation>
             <numerusform>%n other piece</numerusform>
@@ -1723,6 +1945,7 @@
         </translation>
     </message>
     <message id="window.revealed_pieces" numerus="yes">
+        <location filename="../qtapp/windows/history.py"/>
         <source>%n piece(s)</source>
         <translation>
             <numerusform>%n piece</numerusform>
@@ -1730,6 +1953,7 @@
         </translation>
     </message>
     <message id="window.so_many_options" numerus="yes">
+        <location filename="../qtapp/panels/decision/step_maker.py"/>
         <source>%n option(s)</source>
         <translation>
             <numerusform>%n option</numerusform>

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QToolButton, QVBoxLayout, QWidget
 
 from engine.api import GuideStep, msg
@@ -12,38 +11,9 @@ from qtapp.kit.app_context import AppContext
 from qtapp.kit.labels import PlainLabel, WrapLabel
 from qtapp.kit.paper import SHADOW, PaperPanel
 from qtapp.kit.words import LiveTexts, unbroken
+from qtapp.panels.step_bars import StepBars
 
 WIDTH = 388
-
-
-class StepBars(QWidget):
-    """One bar a step: those that have come are dark, the one that is shown is gold."""
-
-    def __init__(self, stage: AppContext) -> None:
-        super().__init__()
-        self._stage = stage
-        self._all = 1
-        self._come: frozenset[int] = frozenset()
-        self._shown = 0
-        self.setFixedHeight(6)
-
-    def show_progress(self, all_: int, come: frozenset[int], shown: int) -> None:
-        """How many steps there are, which have come, and which is shown."""
-        self._all, self._come, self._shown = all_, come, shown
-        self.update()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        colours = self._stage.theme.colours
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(Qt.PenStyle.NoPen)
-        gap = 4
-        wide = (self.width() - gap * (self._all - 1)) / self._all
-        for at in range(self._all):
-            colour = colours.lamp if at == self._shown else colours.strict if at in self._come else colours.hairline
-            painter.setBrush(QColor(colour))
-            painter.drawRoundedRect(QRectF(at * (wide + gap), 0.5, wide, 5), 2.5, 2.5)
-        painter.end()
 
 
 class GuideCard(PaperPanel):
@@ -129,7 +99,7 @@ class GuideCard(PaperPanel):
         """Show the step with this index; `come`: those that have come; `lights`: there is something to see."""
         fresh = step is not self._step
         self._step, self._at, self._all = step, at, all_
-        self.bars.show_progress(all_, come, at)
+        self.bars.show_steps([one in come for one in range(all_)], at)
         self.previous.setEnabled(any(one < at for one in come))
         self.show_me.setEnabled(lights)
         self._say()

@@ -24,7 +24,7 @@ _OTHERWISE = {
     "qtapp.board.input.draft": {"chosen": "a group of highlights"},
     "qtapp.board.input.drag": {"picked": "a group of highlights"},
     "qtapp.board.input.step_targets": {"drop": "the look of a highlight"},
-    "qtapp.board.scene.highlight": {"drop": "the look of a highlight"},
+    "qtapp.board.scene.highlight": {"drop": "the look of a highlight", "picked": "the look of a highlight"},
     "qtapp.board.scene.marks": {"drop": "the look of a highlight", "picked": "the look of a highlight"},
     "qtapp.board.motion.replay": {"turn": "an operation: a piece is turned"},
     "qtapp.board.place.arrange": {"boards": "the folder of the drawings"},

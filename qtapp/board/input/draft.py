@@ -47,7 +47,7 @@ class DraftMarks(QObject):
         taken = [gestures[at] for at, is_chosen in enumerate(chosen) if is_chosen and at in gestures]
         ringed = [one.grab for one in taken if some or one.grab == one.drop]
         if ringed:
-            self._highlights.show("chosen", [(name, "chosen") for name in ringed])
+            self._highlights.show("chosen", [(name, "ticked") for name in ringed])
         elif taken:
             self._name(draft, taken[0].drop)
 

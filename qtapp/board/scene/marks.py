@@ -32,7 +32,7 @@ class HighlightItem(QGraphicsItem):
     """One mark round a box, or along the outline of a bent place.
 
     `look` is drop (the best targets), weak (other legal ones), dim (the rest), pin, over, block, subject, picked,
-    chosen, focus or held. A mark of something that is held is a child of its item: so it is always where the item is.
+    ticked, focus or held. A mark of something that is held is a child of its item: so it is always where the item is.
     """
 
     def __init__(
@@ -76,7 +76,7 @@ class HighlightItem(QGraphicsItem):
                 self._paint_pin(painter, transform.map(self.box.center()))
             case "block":
                 self._paint_block(painter, transform.mapRect(self.box))
-            case "chosen":
+            case "ticked":
                 self._paint_rim(painter, transform)
                 self._paint_tick(painter, transform.mapRect(self.box))
             case "dim":
@@ -120,7 +120,7 @@ class HighlightItem(QGraphicsItem):
                 painter.drawPath(rim)
             case "focus":
                 _lines(painter, rim, colours.ink, 6.4, "#ffffff", 3)
-            case "picked" | "chosen":
+            case "picked" | "ticked":
                 _lines(painter, rim, colours.ink, 7.4, colours.lamp, 4.6)
             case _:  # outside, where it covers nothing that is written
                 _lines(painter, rim, colours.ink, 4.6, colours.lamp, 2.6)
