@@ -276,8 +276,11 @@ class Overlays(QObject):
     def hand_boxes(self) -> list[QRect]:
         """The hand with the room above it into which a card rises to be read."""
         held = self._page.view.table.held
-        boxes = [tray.box for tray in held.trays]
-        return [box.adjusted(0, min(0.0, held.raised_top - box.top()), 0, 0).toRect() for box in boxes]
+        found = []
+        for tray in held.trays:
+            top = min(tray.box.top(), held.raised_tops.get(tray.place, tray.box.top()))
+            found.append(tray.box.adjusted(0, top - tray.box.top(), 0, 0).toRect())
+        return found
 
     def board_boxes(self) -> list[QRect]:
         """The boards that are shown, on the page."""

@@ -6,7 +6,6 @@ a card that is raised to be read never takes the mouse from its neighbours. Coor
 
 from __future__ import annotations
 
-import math
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
@@ -140,8 +139,8 @@ class HandLayout:
     slots: tuple[HandSlot, ...] = ()
     more: tuple[MoreCards, ...] = ()
     scrolled: Mapping[str, int] = field(default_factory=dict)
-    raised_top: float = math.inf
-    """How far up a card reaches that is raised to be read."""
+    raised_tops: Mapping[str, float] = field(default_factory=dict)
+    """By place: how far up a card reaches that is raised to be read."""
 
     def ground_at(self, point: QPointF) -> Tray | None:
         """The group under a point of the viewport."""
@@ -252,7 +251,7 @@ def lay_out_hand(
         tuple(fan.slots),
         tuple(fan.more),
         dict(fan.scrolled),
-        fan.raised_top,
+        dict(fan.raised_tops),
     )
 
 
@@ -289,7 +288,7 @@ class _Fan:
         self.trays: list[Tray] = []
         self.more: list[MoreCards] = []
         self.scrolled: dict[str, int] = {}
-        self.raised_top = math.inf
+        self.raised_tops: dict[str, float] = {}
 
     def lay(self, group: _Group, left: float) -> None:
         """Lay one group, its first slot at a point."""
@@ -313,7 +312,8 @@ class _Fan:
             if group.cards:
                 raised = self._raised(stand, group.cards)
                 tall = picture.footprint(self._desk.art).height() * raised.scale
-                self.raised_top = min(self.raised_top, raised.y - tall / 2)
+                top = raised.y - tall / 2
+                self.raised_tops[group.place] = min(self.raised_tops.get(group.place, top), top)
             if hidden:
                 aside = 5.0 * max(-3, min(3, hidden))
                 stand = replace(stand, x=stand.x + aside, z=stand.z - 40 - 2 * abs(hidden))
