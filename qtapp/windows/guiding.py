@@ -213,7 +213,9 @@ class GuideController(QObject):
         boards = regions.board_boxes()
         if before is not None and any(before.intersects(one) for one in lit):
             before = None
-        found = place_decision(size, within, kept_free, [*lit, *risen], boards, before).box
+        found = place_decision(size, within, [*kept_free, *lit], risen, boards, before).box
+        if any(found.intersects(one) for one in kept_free):  # no room for all: what is asked comes before what is lit
+            found = place_decision(size, within, kept_free, [*lit, *risen], boards, before).box
         self.card.setGeometry(found if beside is None else beside)
         regions.hide_pictures(self.card.geometry())
         self.card.show()
