@@ -4663,7 +4663,7 @@
     <message id="drill.being_made">
         <location filename="../qtapp/teach/drill_card.py"/>
         <source>The next question is being laid out …</source>
-        <translation>Die nächste Frage wird aufgebaut …</translation>
+        <translation>Die nächste Frage kommt gleich …</translation>
     </message>
     <message id="drill.how_many">
         <location filename="../qtapp/teach/drill_card.py"/>
@@ -4698,7 +4698,7 @@
     <message id="drill.score">
         <location filename="../qtapp/teach/drill_card.py"/>
         <source>{right} / {count} · rules you know: {known} / {rules}</source>
-        <translation>{right} / {count} · gekonnte Regeln: {known} / {rules}</translation>
+        <translation>{right} / {count} richtig · Regeln, die du kennst: {known} / {rules}</translation>
     </message>
     <message id="drill.this_is_allowed">
         <location filename="../qtapp/teach/drill_card.py"/>
@@ -6491,18 +6491,18 @@
     <name>hint</name>
     <message id="hint.failed">
         <location filename="../qtapp/windows/hints.py"/>
-        <source>The hint could not be thought out.</source>
-        <translation>Der Tipp konnte nicht ausgedacht werden.</translation>
+        <source>This hint did not work out.</source>
+        <translation>Dieser Tipp ist leider nicht gelungen.</translation>
     </message>
     <message id="hint.no_thought">
         <location filename="../qtapp/windows/hints.py"/>
-        <source>I have no idea either.</source>
-        <translation>Ich habe auch keine Idee.</translation>
+        <source>There is no hint for this now.</source>
+        <translation>Dazu gibt es gerade keinen Tipp.</translation>
     </message>
     <message id="hint.nothing_asked">
         <location filename="../qtapp/windows/hints.py"/>
         <source>Nobody asks you anything now.</source>
-        <translation>Gerade fragt dich niemand etwas.</translation>
+        <translation>Gerade musst du nichts entscheiden.</translation>
     </message>
     <message id="hint.then_title">
         <location filename="../qtapp/windows/hints.py"/>
@@ -6511,8 +6511,8 @@
     </message>
     <message id="hint.thinking">
         <location filename="../qtapp/windows/hints.py"/>
-        <source>Let me think …</source>
-        <translation>Lass mich überlegen …</translation>
+        <source>The hint is on its way …</source>
+        <translation>Der Tipp kommt gleich …</translation>
     </message>
     <message id="hint.title">
         <location filename="../qtapp/windows/hints.py"/>
@@ -8305,7 +8305,7 @@
     <message id="lesson.answer_button">
         <location filename="../qtapp/teach/teaching_card.py"/>
         <source>That is it</source>
-        <translation>Das ist es</translation>
+        <translation>Meine Antwort</translation>
     </message>
     <message id="lesson.back_button">
         <location filename="../qtapp/teach/card.py"/>
@@ -8388,8 +8388,8 @@
     </message>
     <message id="lesson.not_yet">
         <location filename="../qtapp/teach/card.py"/>
-        <source>Not yet. Try it once more: the same table, the same luck.</source>
-        <translation>Das war es noch nicht. Versuch es noch einmal: derselbe Tisch, dasselbe Glück.</translation>
+        <source>Not yet. Try it once more: all lies as it did before.</source>
+        <translation>Das war es noch nicht. Versuch es noch einmal: Alles liegt wieder da wie vorher.</translation>
     </message>
     <message id="lesson.now_you">
         <location filename="../qtapp/teach/card.py"/>
@@ -8593,12 +8593,12 @@
     <message id="library.none_finished">
         <location filename="../qtapp/windows/library.py"/>
         <source>No game has been played to its end yet.</source>
-        <translation>Noch kein Spiel ist zu Ende gespielt.</translation>
+        <translation>Ihr habt noch kein Spiel zu Ende gespielt.</translation>
     </message>
     <message id="library.none_lessons">
         <location filename="../qtapp/windows/library.py"/>
         <source>A game with remarks is a lesson; any other can be made one by ⋯.</source>
-        <translation>Ein Spiel mit Notizen ist eine Lektion; jedes andere machst du mit ⋯ dazu.</translation>
+        <translation>Ein Spiel mit Anmerkungen ist eine Lektion; jedes andere machst du mit ⋯ dazu.</translation>
     </message>
     <message id="library.none_running">
         <location filename="../qtapp/windows/library.py"/>
@@ -8628,7 +8628,7 @@
     <message id="library.order_name">
         <location filename="../qtapp/windows/library.py"/>
         <source>By name</source>
-        <translation>Nach Name</translation>
+        <translation>Nach Namen</translation>
     </message>
     <message id="library.order_newest">
         <location filename="../qtapp/windows/library.py"/>
@@ -8638,7 +8638,7 @@
     <message id="library.order_progress">
         <location filename="../qtapp/windows/library.py"/>
         <source>Furthest first</source>
-        <translation>Fortgeschrittene zuerst</translation>
+        <translation>Am weitesten gespielte zuerst</translation>
     </message>
     <message id="library.pin">
         <location filename="../qtapp/windows/library_actions.py"/>
@@ -8663,7 +8663,7 @@
     <message id="library.search_name">
         <location filename="../qtapp/windows/library.py"/>
         <source>Search by name, people or remarks</source>
-        <translation>Nach Name, Personen oder Notizen suchen</translation>
+        <translation>Nach Namen, Personen oder Anmerkungen suchen</translation>
     </message>
     <message id="library.seat_is_next">
         <location filename="../qtapp/windows/library_model.py"/>
@@ -16040,7 +16040,7 @@
     <message id="players.about_as_good_as_the_next">
         <location filename="../engine/players/reasons.py"/>
         <source>About as good as the next best answer.</source>
-        <translation>Etwa so gut wie die nächstbeste Antwort.</translation>
+        <translation>Etwa so gut wie die zweitbeste Antwort.</translation>
     </message>
     <message id="players.better_prospects" numerus="yes">
         <location filename="../engine/players/reasons.py"/>
@@ -16053,12 +16053,12 @@
     <message id="players.better_than_other">
         <location filename="../engine/players/reasons.py"/>
         <source>In {n} of {all} imagined games better than: {other}</source>
-        <translation>In {n} von {all} vorgestellten Partien besser als: {other}</translation>
+        <translation>In {n} von {all} durchgespielten Partien besser als: {other}</translation>
     </message>
     <message id="players.better_than_the_next">
         <location filename="../engine/players/reasons.py"/>
         <source>Better than the next best answer in {n} of {all} imagined games</source>
-        <translation>In {n} von {all} vorgestellten Partien besser als die nächstbeste Antwort</translation>
+        <translation>In {n} von {all} durchgespielten Partien besser als die zweitbeste Antwort</translation>
     </message>
     <message id="players.change_level">
         <location filename="../qtapp/panels/person_card.py"/>
@@ -19507,8 +19507,8 @@
         <location filename="../qtapp/dialogs/expert_options.py"/>
         <source>%n question(s), all as recommended: {names} …</source>
         <translation>
-            <numerusform>%n Frage, wie empfohlen: {names} …</numerusform>
-            <numerusform>%n Fragen, alle wie empfohlen: {names} …</numerusform>
+            <numerusform>%n Frage, wie empfohlen: {names} …</numerusform>
+            <numerusform>%n Fragen, alle wie empfohlen: {names} …</numerusform>
         </translation>
     </message>
     <message id="setup.feature_guide">
@@ -19534,7 +19534,7 @@
     <message id="setup.first_game_usual">
         <location filename="../engine/core/game/game.py"/>
         <source>The set-up that is recommended for a first game.</source>
-        <translation>Der Aufbau, der für das erste Spiel empfohlen ist.</translation>
+        <translation>Der empfohlene Aufbau für das erste Spiel.</translation>
     </message>
     <message id="setup.first_round">
         <location filename="../qtapp/dialogs/first_round.py"/>
@@ -19554,7 +19554,7 @@
     <message id="setup.known_game">
         <location filename="../qtapp/dialogs/new_game.py"/>
         <source>We know it</source>
-        <translation>Wir kennen es</translation>
+        <translation>Wir kennen es schon</translation>
     </message>
     <message id="setup.known_game_usual">
         <location filename="../engine/core/game/game.py"/>
@@ -19599,7 +19599,7 @@
     <message id="setup.setting_the_table">
         <location filename="../qtapp/dialogs/new_game.py"/>
         <source>Setting the table…</source>
-        <translation>Der Tisch wird gedeckt …</translation>
+        <translation>Das Spiel wird aufgebaut …</translation>
     </message>
     <message id="setup.start_button">
         <location filename="../qtapp/dialogs/new_game.py"/>
@@ -20022,7 +20022,7 @@
     <message id="told.choices_are_hidden_hint">
         <location filename="../qtapp/windows/handover.py"/>
         <source>As long as the choices are hidden, everybody can take back their own: the curtain opens for them.</source>
-        <translation>Solange die Wahl verdeckt ist, kann jede Person ihre eigene zurücknehmen: Der Vorhang öffnet sich dann für sie.</translation>
+        <translation>Solange die Wahl verdeckt ist, können alle ihre eigene zurücknehmen: Der Vorhang öffnet sich dann noch einmal für sie.</translation>
     </message>
     <message id="told.done_next_button">
         <location filename="../qtapp/panels/hand_over_bar.py"/>
@@ -20067,7 +20067,7 @@
     <message id="told.seat_comes_after">
         <location filename="../qtapp/windows/handover.py"/>
         <source>{seat} is still to choose</source>
-        <translation>{seat} wählt noch</translation>
+        <translation>{seat} hat noch nicht gewählt</translation>
     </message>
     <message id="told.seat_has_chosen">
         <location filename="../qtapp/windows/handover.py"/>
@@ -20097,7 +20097,7 @@
     <message id="told.what_happened_banner">
         <location filename="../qtapp/windows/told.py"/>
         <source>What happened</source>
-        <translation>Was geschah</translation>
+        <translation>Das ist geschehen</translation>
     </message>
     <message id="told.would_take_back_button">
         <location filename="../qtapp/windows/handover.py"/>
@@ -23129,7 +23129,7 @@
     <message id="window.free_hands_hint">
         <location filename="../qtapp/panels/sandbox.py"/>
         <source>Drag anything anywhere. A right click offers more.</source>
-        <translation>Ziehe alles überallhin. Ein Rechtsklick bietet noch mehr.</translation>
+        <translation>Du kannst alles überallhin ziehen. Ein Rechtsklick bietet noch mehr.</translation>
     </message>
     <message id="window.game_is_over">
         <location filename="../qtapp/panels/decision/waiting.py"/>
@@ -23638,7 +23638,7 @@
     <message id="window.no_kept_games_yet">
         <location filename="../qtapp/windows/library.py"/>
         <source>Games you play are saved here automatically.</source>
-        <translation>Eure Spiele bleiben hier von selbst erhalten.</translation>
+        <translation>Eure Spiele werden hier von selbst gespeichert.</translation>
     </message>
     <message id="window.no_rule_found">
         <location filename="../qtapp/panels/rules.py"/>
@@ -23736,7 +23736,7 @@
     <message id="window.own_board">
         <location filename="../qtapp/board/motion/director.py"/>
         <source>Own board</source>
-        <translation>Eigenes Tableau</translation>
+        <translation>Eigener Plan</translation>
     </message>
     <message id="window.pause">
         <location filename="../qtapp/panels/motion.py"/>
@@ -24017,12 +24017,12 @@
     <message id="window.seat_look_graphite_crescent">
         <location filename="../qtapp/dialogs/seat_row.py"/>
         <source>graphite, crescent</source>
-        <translation>graphit, Halbmond</translation>
+        <translation>graphitgrau, Halbmond</translation>
     </message>
     <message id="window.seat_look_ivory_disc">
         <location filename="../qtapp/dialogs/seat_row.py"/>
         <source>ivory, disc</source>
-        <translation>elfenbein, Scheibe</translation>
+        <translation>elfenbeinfarben, Scheibe</translation>
     </message>
     <message id="window.seat_look_orange_triangle">
         <location filename="../qtapp/dialogs/seat_row.py"/>
@@ -24372,7 +24372,7 @@
     <message id="window.unsaved_moves_would_be_lost">
         <location filename="../qtapp/dialogs/unsaved.py"/>
         <source>If you leave now, the last moves are lost. With “Save as…” the game can go to another place.</source>
-        <translation>Wenn du jetzt gehst, gehen die letzten Züge verloren. Mit „Speichern unter …“ lässt sich das Spiel an einem anderen Ort ablegen.</translation>
+        <translation>Wenn du jetzt aufhörst, sind die letzten Züge verloren. Mit „Speichern unter …“ kannst du das Spiel an einem anderen Ort ablegen.</translation>
     </message>
     <message id="window.unseen_in_box">
         <location filename="../qtapp/board/input/sandbox_menu.py"/>

@@ -6321,7 +6321,7 @@
     <message id="guide.comes_back">
         <location filename="../qtapp/windows/guiding.py"/>
         <source>The guide speaks up when there is something new.</source>
-        <translation>A kalauz szól, amikor valami új jön.</translation>
+        <translation>A kalauz szólni fog, ha valami új jön.</translation>
     </message>
     <message id="guide.ended">
         <location filename="../qtapp/windows/guiding.py"/>
@@ -6358,18 +6358,18 @@
     <name>hint</name>
     <message id="hint.failed">
         <location filename="../qtapp/windows/hints.py"/>
-        <source>The hint could not be thought out.</source>
-        <translation>A tippet nem sikerült kigondolni.</translation>
+        <source>This hint did not work out.</source>
+        <translation>Ez a tipp most nem sikerült.</translation>
     </message>
     <message id="hint.no_thought">
         <location filename="../qtapp/windows/hints.py"/>
-        <source>I have no idea either.</source>
-        <translation>Nekem sincs ötletem.</translation>
+        <source>There is no hint for this now.</source>
+        <translation>Ehhez most nincs tipp.</translation>
     </message>
     <message id="hint.nothing_asked">
         <location filename="../qtapp/windows/hints.py"/>
         <source>Nobody asks you anything now.</source>
-        <translation>Most senki nem kérdez tőled semmit.</translation>
+        <translation>Most nem neked kell döntened.</translation>
     </message>
     <message id="hint.then_title">
         <location filename="../qtapp/windows/hints.py"/>
@@ -6378,8 +6378,8 @@
     </message>
     <message id="hint.thinking">
         <location filename="../qtapp/windows/hints.py"/>
-        <source>Let me think …</source>
-        <translation>Hadd gondolkodjam…</translation>
+        <source>The hint is on its way …</source>
+        <translation>Máris jön a tipp…</translation>
     </message>
     <message id="hint.title">
         <location filename="../qtapp/windows/hints.py"/>
@@ -8133,7 +8133,7 @@
     <message id="lesson.answer_button">
         <location filename="../qtapp/teach/teaching_card.py"/>
         <source>That is it</source>
-        <translation>Ennyi</translation>
+        <translation>Ez a válaszom</translation>
     </message>
     <message id="lesson.back_button">
         <location filename="../qtapp/teach/card.py"/>
@@ -8215,8 +8215,8 @@
     </message>
     <message id="lesson.not_yet">
         <location filename="../qtapp/teach/card.py"/>
-        <source>Not yet. Try it once more: the same table, the same luck.</source>
-        <translation>Ez most még nem sikerült. Próbáld újra: ugyanaz az asztal, ugyanaz a szerencse.</translation>
+        <source>Not yet. Try it once more: all lies as it did before.</source>
+        <translation>Ez most még nem sikerült. Próbáld újra: minden ugyanúgy áll, mint az előbb.</translation>
     </message>
     <message id="lesson.now_you">
         <location filename="../qtapp/teach/card.py"/>
@@ -8247,7 +8247,7 @@
     <message id="lesson.play_button">
         <location filename="../qtapp/teach/card.py"/>
         <source>Watch it</source>
-        <translation>Lejátszás</translation>
+        <translation>Megnézem</translation>
     </message>
     <message id="lesson.show_me_button">
         <location filename="../qtapp/teach/card.py"/>
@@ -8316,7 +8316,7 @@
     <message id="lesson.wrong_once">
         <location filename="../qtapp/teach/card.py"/>
         <source>Not quite. Try it once more!</source>
-        <translation>Majdnem! Próbáld még egyszer!</translation>
+        <translation>Nem egészen. Próbáld még egyszer!</translation>
     </message>
     <message id="lesson.you_are">
         <location filename="../qtapp/teach/card.py"/>
@@ -8422,7 +8422,7 @@
     <message id="library.none_lessons">
         <location filename="../qtapp/windows/library.py"/>
         <source>A game with remarks is a lesson; any other can be made one by ⋯.</source>
-        <translation>Amelyik játékban megjegyzés van, az lecke; a többiből a ⋯ gombbal lehet.</translation>
+        <translation>Amelyik játékban megjegyzés van, az lecke; a többiből a ⋯ gombbal lehet leckét csinálni.</translation>
     </message>
     <message id="library.none_running">
         <location filename="../qtapp/windows/library.py"/>
@@ -8462,12 +8462,12 @@
     <message id="library.order_progress">
         <location filename="../qtapp/windows/library.py"/>
         <source>Furthest first</source>
-        <translation>Legtovább jutott elöl</translation>
+        <translation>A legtovább jutott elöl</translation>
     </message>
     <message id="library.pin">
         <location filename="../qtapp/windows/library_actions.py"/>
         <source>Pin to the top</source>
-        <translation>Kitűzés előre</translation>
+        <translation>Kitűzés legfelülre</translation>
     </message>
     <message id="library.pinned">
         <location filename="../qtapp/windows/library_model.py"/>
@@ -8497,7 +8497,7 @@
     <message id="library.show_folder">
         <location filename="../qtapp/windows/library_actions.py"/>
         <source>Show in folder</source>
-        <translation>Mutasd a mappában</translation>
+        <translation>Megmutatás a mappában</translation>
     </message>
     <message id="library.tab_all">
         <location filename="../qtapp/windows/library.py"/>
@@ -8527,12 +8527,12 @@
     <message id="library.take_off_list">
         <location filename="../qtapp/windows/library_actions.py"/>
         <source>Take off this list</source>
-        <translation>Le a listáról</translation>
+        <translation>Levétel a listáról</translation>
     </message>
     <message id="library.throw_away">
         <location filename="../qtapp/windows/library_actions.py"/>
         <source>Move to the trash</source>
-        <translation>Lomtárba</translation>
+        <translation>Áthelyezés a lomtárba</translation>
     </message>
     <message id="library.thrown_away">
         <location filename="../qtapp/windows/library_actions.py"/>
@@ -14904,7 +14904,7 @@
     <message id="players.about_as_good_as_the_next">
         <location filename="../engine/players/reasons.py"/>
         <source>About as good as the next best answer.</source>
-        <translation>Nagyjából ugyanolyan jó, mint a következő legjobb válasz.</translation>
+        <translation>Nagyjából ugyanolyan jó, mint a második legjobb válasz.</translation>
     </message>
     <message id="players.better_prospects" numerus="yes">
         <location filename="../engine/players/reasons.py"/>
@@ -14921,7 +14921,7 @@
     <message id="players.better_than_the_next">
         <location filename="../engine/players/reasons.py"/>
         <source>Better than the next best answer in {n} of {all} imagined games</source>
-        <translation>{all} elképzelt játszmából {n} esetben jobb a következő legjobb válasznál</translation>
+        <translation>{all} elképzelt játszmából {n} esetben jobb a második legjobb válasznál</translation>
     </message>
     <message id="players.change_level">
         <location filename="../qtapp/panels/person_card.py"/>
@@ -18346,7 +18346,7 @@
     <message id="setup.expert_options">
         <location filename="../qtapp/dialogs/expert_options.py"/>
         <source>More, for those who know the rules</source>
-        <translation>Továbbiak a szabályok ismerőinek</translation>
+        <translation>Továbbiak, ha ismeritek a szabályokat</translation>
     </message>
     <message id="setup.expert_options_changed" numerus="yes">
         <location filename="../qtapp/dialogs/expert_options.py"/>
@@ -18359,14 +18359,14 @@
         <location filename="../qtapp/dialogs/expert_options.py"/>
         <source>%n question(s), all as recommended</source>
         <translation>
-            <numerusform>%n kérdés, mind az ajánlott értéken</numerusform>
+            <numerusform>%n kérdés, mind az ajánlott szerint</numerusform>
         </translation>
     </message>
     <message id="setup.expert_options_usual_named" numerus="yes">
         <location filename="../qtapp/dialogs/expert_options.py"/>
         <source>%n question(s), all as recommended: {names} …</source>
         <translation>
-            <numerusform>%n kérdés, mind az ajánlott értéken: {names}…</numerusform>
+            <numerusform>%n kérdés, mind az ajánlott szerint: {names}…</numerusform>
         </translation>
     </message>
     <message id="setup.feature_guide">
@@ -18377,7 +18377,7 @@
     <message id="setup.feature_last_time">
         <location filename="../qtapp/dialogs/new_game.py"/>
         <source>options as last time</source>
-        <translation>beállítások, mint legutóbb</translation>
+        <translation>a legutóbbi beállításokkal</translation>
     </message>
     <message id="setup.feature_take_back">
         <location filename="../qtapp/dialogs/new_game.py"/>
@@ -18392,12 +18392,12 @@
     <message id="setup.first_game_usual">
         <location filename="../engine/core/game/game.py"/>
         <source>The set-up that is recommended for a first game.</source>
-        <translation>Az első játékhoz ajánlott kezdés.</translation>
+        <translation>Az első játékhoz ajánlott kezdőállás.</translation>
     </message>
     <message id="setup.first_round">
         <location filename="../qtapp/dialogs/first_round.py"/>
         <source>The first round</source>
-        <translation>Az első kör útja</translation>
+        <translation>Így indul a játék</translation>
     </message>
     <message id="setup.hidden_hands">
         <location filename="../qtapp/dialogs/new_game.py"/>
@@ -18422,7 +18422,7 @@
     <message id="setup.no_computer_seat">
         <location filename="../engine/core/game/options.py"/>
         <source>With so many people there is no computer player in this game.</source>
-        <translation>Ennyi emberhez ebben a játékban nincs gépi játékos.</translation>
+        <translation>Ha ennyien ültök az asztalnál, ebben a játékban nincs gépi játékos.</translation>
     </message>
     <message id="setup.no_rulebook_opponent">
         <location filename="../qtapp/dialogs/new_game.py"/>
@@ -18432,7 +18432,7 @@
     <message id="setup.no_such_seats">
         <location filename="../engine/core/game/options.py"/>
         <source>This game cannot be played with so many people.</source>
-        <translation>Ennyien ezt a játékot nem lehet játszani.</translation>
+        <translation>Ennyi játékossal ezt a játékot nem lehet játszani.</translation>
     </message>
     <message id="setup.one_more_person">
         <location filename="../qtapp/dialogs/new_game.py"/>
@@ -18457,7 +18457,7 @@
     <message id="setup.setting_the_table">
         <location filename="../qtapp/dialogs/new_game.py"/>
         <source>Setting the table…</source>
-        <translation>Megterítünk…</translation>
+        <translation>Készül az asztal…</translation>
     </message>
     <message id="setup.start_button">
         <location filename="../qtapp/dialogs/new_game.py"/>
@@ -18827,7 +18827,7 @@
     <message id="told.choices_are_hidden_hint">
         <location filename="../qtapp/windows/handover.py"/>
         <source>As long as the choices are hidden, everybody can take back their own: the curtain opens for them.</source>
-        <translation>Amíg a választások rejtettek, bárki visszaveheti a sajátját: a függöny ilyenkor neki nyílik újra.</translation>
+        <translation>Amíg a választások rejtettek, bárki visszaveheti a sajátját: ilyenkor a függöny újra megnyílik neki.</translation>
     </message>
     <message id="told.done_next_button">
         <location filename="../qtapp/panels/hand_over_bar.py"/>
@@ -18872,7 +18872,7 @@
     <message id="told.seat_comes_after">
         <location filename="../qtapp/windows/handover.py"/>
         <source>{seat} is still to choose</source>
-        <translation>{seat} még választ</translation>
+        <translation>{seat} még nem választott</translation>
     </message>
     <message id="told.seat_has_chosen">
         <location filename="../qtapp/windows/handover.py"/>
@@ -22421,7 +22421,7 @@
     <message id="window.no_kept_games_yet">
         <location filename="../qtapp/windows/library.py"/>
         <source>Games you play are saved here automatically.</source>
-        <translation>A játékaitok itt maguktól megmaradnak.</translation>
+        <translation>A program ide magától elmenti a játékaitokat.</translation>
     </message>
     <message id="window.no_rule_found">
         <location filename="../qtapp/panels/rules.py"/>
@@ -22630,7 +22630,7 @@
     <message id="window.possible_instead_title">
         <location filename="../qtapp/panels/whynot.py"/>
         <source>This is possible instead</source>
-        <translation>Ami helyette lehetséges</translation>
+        <translation>Ehelyett ezt teheted</translation>
     </message>
     <message id="window.program_name">
         <location filename="../qtapp/windows/main.py"/>
@@ -22803,7 +22803,7 @@
     <message id="window.seat_look_ivory_disc">
         <location filename="../qtapp/dialogs/seat_row.py"/>
         <source>ivory, disc</source>
-        <translation>elefántcsont, korong</translation>
+        <translation>elefántcsontszín, korong</translation>
     </message>
     <message id="window.seat_look_orange_triangle">
         <location filename="../qtapp/dialogs/seat_row.py"/>

@@ -47,7 +47,7 @@ class HintController(QObject):
         strength = _ORDER[min(self._told, len(_ORDER) - 1)]
         game, view, seat = self._bridge.game, self._bridge.view(), self._bridge.viewer
         self.thinking = True
-        self._page.bar.tell(msg("hint.thinking", "Let me think …"), "bulb")
+        self._page.bar.tell(msg("hint.thinking", "The hint is on its way …"), "bulb")
         work = partial(api.hint, game, view, seat, strength, 0, _PLAYOUTS)
         self._stage.background.run(work, partial(self._show, pending.ticket), self._failed)
 
@@ -57,7 +57,7 @@ class HintController(QObject):
         if pending is None or pending.ticket != ticket:  # answered meanwhile
             return
         if hint is None:
-            self._page.bar.tell(msg("hint.no_thought", "I have no idea either."), "info", 4)
+            self._page.bar.tell(msg("hint.no_thought", "There is no hint for this now."), "info", 4)
             return
         self._told += 1
         said: list[Message] = [hint.area] if hint.move is None else [hint.move, *hint.reasons]
@@ -72,7 +72,7 @@ class HintController(QObject):
 
     def _failed(self, _error: Exception) -> None:
         self._stop_thinking()
-        self._page.bar.tell(msg("hint.failed", "The hint could not be thought out."), "warning", 6)
+        self._page.bar.tell(msg("hint.failed", "This hint did not work out."), "warning", 6)
 
     def _stop_thinking(self) -> None:
         self.thinking = False
