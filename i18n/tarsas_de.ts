@@ -2913,8 +2913,8 @@
     </message>
     <message id="barrage.choose_technology_tile">
         <location filename="../engine/barrage/building.py"/>
-        <source>Which technology tile do you use for this: {piece}?</source>
-        <translation>Welches Technologieplättchen verwendest du dafür: {piece}?</translation>
+        <source>Which technology tile do you use to build {piece.a}?</source>
+        <translation>Mit welchem Technologieplättchen baust du {piece.the_acc}?</translation>
     </message>
     <message id="barrage.choose_water_for_production">
         <location filename="../engine/barrage/production.py"/>
@@ -3063,7 +3063,7 @@
     </message>
     <message id="barrage.drops_come_to_headstream">
         <location filename="../engine/barrage/rounds.py"/>
-        <source>{drops} are added to {place}.</source>
+        <source>{place} gets {drops}.</source>
         <translation>Neu auf {place}: {drops}.</translation>
     </message>
     <message id="barrage.drops_placed_out_of_range">
@@ -3099,7 +3099,7 @@
     <message id="barrage.effect_free_piece_zones_limited">
         <location filename="../engine/barrage/effects.py"/>
         <source>Place {piece.a} for free, but only in this area: {zones}.</source>
-        <translation>Platziere kostenlos {piece.a_acc}, aber nur in diesem Bereich: {zones}.</translation>
+        <translation>Platziere kostenlos {piece.a_acc}, aber nur in einem bestimmten Bereich ({zones}).</translation>
     </message>
     <message id="barrage.effect_gain_credits_by_conduit">
         <location filename="../engine/barrage/effects.py"/>
@@ -3787,13 +3787,13 @@
     </message>
     <message id="barrage.option_action_space">
         <location filename="../engine/barrage/turn.py"/>
-        <source>{place} ({engineers}): {words}</source>
-        <translation>{place} ({engineers}): {words}</translation>
+        <source>{place} ({engineers}) – {words}</source>
+        <translation>{place} ({engineers}) – {words}</translation>
     </message>
     <message id="barrage.option_action_space_with_credits">
         <location filename="../engine/barrage/turn.py"/>
-        <source>{place} ({engineers}, {credits}): {words}</source>
-        <translation>{place} ({engineers}, {credits}): {words}</translation>
+        <source>{place} ({engineers}, {credits}) – {words}</source>
+        <translation>{place} ({engineers}, {credits}) – {words}</translation>
     </message>
     <message id="barrage.option_bank">
         <location filename="../engine/barrage/turn.py"/>
@@ -3817,8 +3817,8 @@
     </message>
     <message id="barrage.option_discard_contract">
         <location filename="../engine/barrage/contracts.py"/>
-        <source>Discard {contract} ({energy}): {words}</source>
-        <translation>{contract.acc} abwerfen ({energy}): {words}</translation>
+        <source>Discard {contract} ({energy}) – {words}</source>
+        <translation>{contract.acc} abwerfen ({energy}) – {words}</translation>
     </message>
     <message id="barrage.option_fulfil_contract">
         <location filename="../engine/barrage/contracts.py"/>
@@ -3877,13 +3877,13 @@
     </message>
     <message id="barrage.option_take_company_and_contract">
         <location filename="../engine/barrage/setup.py"/>
-        <source>{company} with {officer}, and {contract} ({energy}): {words}</source>
-        <translation>{company} mit {officer}, dazu {contract.the} ({energy}): {words}</translation>
+        <source>{company} with {officer}, and {contract} ({energy}) – {words}</source>
+        <translation>{company} mit {officer}, dazu {contract.the} ({energy}) – {words}</translation>
     </message>
     <message id="barrage.option_take_contract">
         <location filename="../engine/barrage/contracts.py"/>
-        <source>Take {contract} ({energy}): {words}</source>
-        <translation>{contract.acc} nehmen ({energy}): {words}</translation>
+        <source>Take {contract} ({energy}) – {words}</source>
+        <translation>{contract.acc} nehmen ({energy}) – {words}</translation>
     </message>
     <message id="barrage.option_take_goods">
         <location filename="../engine/barrage/rewards.py"/>
@@ -5026,8 +5026,8 @@
     </message>
     <message id="ginkgopolis.audit_resources_differ_from_floors">
         <location filename="../engine/ginkgopolis/audit_city.py"/>
-        <source>{place}: the building has {floors} floors, but {have} stand on it.</source>
-        <translation>{place}: Etagen des Gebäudes: {floors}; darauf: {have}.</translation>
+        <source>{place}: the building has height {floors}, but holds {have}.</source>
+        <translation>{place}: Höhe des Gebäudes: {floors}; darauf: {have}.</translation>
     </message>
     <message id="ginkgopolis.audit_screen_misplaced">
         <location filename="../engine/ginkgopolis/audit_seats.py"/>
@@ -7043,6 +7043,11 @@
         <source>Move up to {amount} in research.</source>
         <translation>Gehe bis zu {amount} in der Entwicklung voran.</translation>
     </message>
+    <message id="imperial_miners.effect_research_one">
+        <location filename="../engine/imperial_miners/effects.py"/>
+        <source>You may move {amount} in research.</source>
+        <translation>Du darfst in der Entwicklung {amount} gehen.</translation>
+    </message>
     <message id="imperial_miners.effect_search_cards">
         <location filename="../engine/imperial_miners/effects.py"/>
         <source>Search for {cards}.</source>
@@ -7599,8 +7604,8 @@
     </message>
     <message id="imperial_miners.option_research_space">
         <location filename="../engine/imperial_miners/research.py"/>
-        <source>{place}: {effect}</source>
-        <translation>{place}: {effect}</translation>
+        <source>{place} – {effect}</source>
+        <translation>{place} – {effect}</translation>
     </message>
     <message id="imperial_miners.past_events">
         <location filename="../engine/imperial_miners/describe.py"/>
@@ -18756,7 +18761,7 @@
     </message>
     <message id="table.audit_place_overfull">
         <location filename="../engine/core/game/audit.py"/>
-        <source>{place} already holds {held} of {max} pieces.</source>
+        <source>{place} holds {held}, but the limit is {max}.</source>
         <translation>{place}: Hier haben nur {max} Platz, es sind aber {held}.</translation>
     </message>
     <message id="table.box">
@@ -19574,12 +19579,12 @@
     </message>
     <message id="underwater_cities.clone_with_card">
         <location filename="../engine/underwater_cities/turn.py"/>
-        <source>{card}, cloning: {slot}</source>
+        <source>{card} – cloned slot: {slot.clause}</source>
         <translation>„{card}“ – kopierter Aktionsplatz: {slot}</translation>
     </message>
     <message id="underwater_cities.clone_with_matching_card">
         <location filename="../engine/underwater_cities/turn.py"/>
-        <source>{card}, cloning (the colours match): {slot}</source>
+        <source>{card} (the colours match) – cloned slot: {slot.clause}</source>
         <translation>„{card}“ (die Farbe passt) – kopierter Aktionsplatz: {slot}</translation>
     </message>
     <message id="underwater_cities.cloning_needs_four_players">
@@ -19747,8 +19752,8 @@
     </message>
     <message id="underwater_cities.effect_gain_output_of_one">
         <location filename="../engine/underwater_cities/effects/instant.py"/>
-        <source>Gain the output of one {what} at a connected city.</source>
-        <translation>Du erhältst, was {what.a} an einer verbundenen Stadt produziert.</translation>
+        <source>Take the output of one {what} at a connected city.</source>
+        <translation>Nimm, was {what.a} an einer verbundenen Stadt produziert.</translation>
     </message>
     <message id="underwater_cities.effect_gain_per_group">
         <location filename="../engine/underwater_cities/effects/instant.py"/>
@@ -19799,7 +19804,7 @@
         <location filename="../engine/underwater_cities/effects/instant.py"/>
         <source>Make up to %n used action card(s) ready again.</source>
         <translation>
-            <numerusform>Drehe bis zu %n genutzte Aktionskarte zurück.</numerusform>
+            <numerusform>Du darfst %n genutzte Aktionskarte zurückdrehen.</numerusform>
             <numerusform>Drehe bis zu %n genutzte Aktionskarten zurück.</numerusform>
         </translation>
     </message>
@@ -20514,12 +20519,12 @@
     </message>
     <message id="underwater_cities.play_card">
         <location filename="../engine/underwater_cities/turn.py"/>
-        <source>{card}: {slot}</source>
+        <source>{card} – slot: {slot.clause}</source>
         <translation>„{card}“ – Aktionsplatz: {slot}</translation>
     </message>
     <message id="underwater_cities.play_matching_card">
         <location filename="../engine/underwater_cities/turn.py"/>
-        <source>{card} (the colours match): {slot}</source>
+        <source>{card} (the colours match) – slot: {slot.clause}</source>
         <translation>„{card}“ (die Farbe passt) – Aktionsplatz: {slot}</translation>
     </message>
     <message id="underwater_cities.played_card_of_seat">
@@ -20806,10 +20811,10 @@
     </message>
     <message id="underwater_cities.seat_scores_line" numerus="yes">
         <location filename="../engine/underwater_cities/scoring.py"/>
-        <source>{seat} scores %n point(s) for this: {line}.</source>
+        <source>{seat} scores %n point(s) ({line}).</source>
         <translation>
-            <numerusform>{seat} erhält %n Punkt dafür: {line}.</numerusform>
-            <numerusform>{seat} erhält %n Punkte dafür: {line}.</numerusform>
+            <numerusform>{seat} erhält %n Punkt ({line}).</numerusform>
+            <numerusform>{seat} erhält %n Punkte ({line}).</numerusform>
         </translation>
     </message>
     <message id="underwater_cities.seat_scores_with_card" numerus="yes">

@@ -2911,7 +2911,7 @@
     </message>
     <message id="barrage.choose_technology_tile">
         <location filename="../engine/barrage/building.py"/>
-        <source>Which technology tile do you use for this: {piece}?</source>
+        <source>Which technology tile do you use to build {piece.a}?</source>
         <translation>Melyik technológialapkával épüljön {piece.az}?</translation>
     </message>
     <message id="barrage.choose_water_for_production">
@@ -3046,8 +3046,8 @@
     </message>
     <message id="barrage.drops_come_to_headstream">
         <location filename="../engine/barrage/rounds.py"/>
-        <source>{drops} are added to {place}.</source>
-        <translation>{drops} érkezik {place.sub}.</translation>
+        <source>{place} gets {drops}.</source>
+        <translation>{drops} érkezik {place.az.sub}.</translation>
     </message>
     <message id="barrage.drops_placed_out_of_range">
         <location filename="../engine/barrage/rewards.py"/>
@@ -3334,7 +3334,7 @@
     <message id="barrage.lay_all_tiles_in_place">
         <location filename="../engine/barrage/audits/audit.py"/>
         <source>Put all of them here: {place}</source>
-        <translation>Mind ide: {place}</translation>
+        <translation>Mindegyik → {place}</translation>
     </message>
     <message id="barrage.leave_amount_in_place">
         <location filename="../engine/barrage/audits/repairs.py"/>
@@ -3768,13 +3768,13 @@
     </message>
     <message id="barrage.option_action_space">
         <location filename="../engine/barrage/turn.py"/>
-        <source>{place} ({engineers}): {words}</source>
-        <translation>{place} ({engineers}): {words}</translation>
+        <source>{place} ({engineers}) – {words}</source>
+        <translation>{place} ({engineers}) – {words}</translation>
     </message>
     <message id="barrage.option_action_space_with_credits">
         <location filename="../engine/barrage/turn.py"/>
-        <source>{place} ({engineers}, {credits}): {words}</source>
-        <translation>{place} ({engineers}, {credits}): {words}</translation>
+        <source>{place} ({engineers}, {credits}) – {words}</source>
+        <translation>{place} ({engineers}, {credits}) – {words}</translation>
     </message>
     <message id="barrage.option_bank">
         <location filename="../engine/barrage/turn.py"/>
@@ -3798,8 +3798,8 @@
     </message>
     <message id="barrage.option_discard_contract">
         <location filename="../engine/barrage/contracts.py"/>
-        <source>Discard {contract} ({energy}): {words}</source>
-        <translation>{contract} eldobása ({energy}): {words}</translation>
+        <source>Discard {contract} ({energy}) – {words}</source>
+        <translation>{contract} eldobása ({energy}) – {words}</translation>
     </message>
     <message id="barrage.option_fulfil_contract">
         <location filename="../engine/barrage/contracts.py"/>
@@ -3829,7 +3829,7 @@
     <message id="barrage.option_place_drop_on_headstream">
         <location filename="../engine/barrage/rewards.py"/>
         <source>A drop on {place}</source>
-        <translation>Egy vízcsepp {place.sub}</translation>
+        <translation>Egy vízcsepp {place.az.sub}</translation>
     </message>
     <message id="barrage.option_place_drops">
         <location filename="../engine/barrage/rewards.py"/>
@@ -3858,13 +3858,13 @@
     </message>
     <message id="barrage.option_take_company_and_contract">
         <location filename="../engine/barrage/setup.py"/>
-        <source>{company} with {officer}, and {contract} ({energy}): {words}</source>
-        <translation>{company}, ügyvezető: {officer}, szerződés: {contract} ({energy}): {words}</translation>
+        <source>{company} with {officer}, and {contract} ({energy}) – {words}</source>
+        <translation>{company}, ügyvezető: {officer}, szerződés: {contract} ({energy}) – {words}</translation>
     </message>
     <message id="barrage.option_take_contract">
         <location filename="../engine/barrage/contracts.py"/>
-        <source>Take {contract} ({energy}): {words}</source>
-        <translation>{contract} elvétele ({energy}): {words}</translation>
+        <source>Take {contract} ({energy}) – {words}</source>
+        <translation>{contract} elvétele ({energy}) – {words}</translation>
     </message>
     <message id="barrage.option_take_goods">
         <location filename="../engine/barrage/rewards.py"/>
@@ -4220,7 +4220,7 @@
     <message id="barrage.seat_places_drops">
         <location filename="../engine/barrage/water.py"/>
         <source>{seat} places {drops} on {place}.</source>
-        <translation>{seat} {drops.acc} tesz {place.sub}.</translation>
+        <translation>{seat} {drops.acc} tesz {place.az.sub}.</translation>
     </message>
     <message id="barrage.seat_places_nothing">
         <location filename="../engine/barrage/rewards.py"/>
@@ -4240,7 +4240,7 @@
     <message id="barrage.seat_puts_water_into_dam">
         <location filename="../engine/barrage/building.py"/>
         <source>{seat} puts {drops} into {place}.</source>
-        <translation>{seat} {drops.acc} tesz {place.ill}.</translation>
+        <translation>{seat} {drops.acc} tesz {place.az.ill}.</translation>
     </message>
     <message id="barrage.seat_reaches_objective_count">
         <location filename="../engine/barrage/scoring.py"/>
@@ -5000,8 +5000,8 @@
     </message>
     <message id="ginkgopolis.audit_resources_differ_from_floors">
         <location filename="../engine/ginkgopolis/audit_city.py"/>
-        <source>{place}: the building has {floors} floors, but {have} stand on it.</source>
-        <translation>{place}: {floors} szintes épület, de {have} áll rajta.</translation>
+        <source>{place}: the building has height {floors}, but holds {have}.</source>
+        <translation>{place}: az épület {floors} szintes, de {have} van rajta.</translation>
     </message>
     <message id="ginkgopolis.audit_screen_misplaced">
         <location filename="../engine/ginkgopolis/audit_seats.py"/>
@@ -5780,7 +5780,7 @@
     <message id="ginkgopolis.return_given_tiles">
         <location filename="../engine/ginkgopolis/audit.py"/>
         <source>Put them here: {place}</source>
-        <translation>Áthelyezés ide: {place}</translation>
+        <translation>Visszahelyezés: {place}</translation>
     </message>
     <message id="ginkgopolis.round_begins">
         <location filename="../engine/ginkgopolis/turn.py"/>
@@ -5929,7 +5929,7 @@
     <message id="ginkgopolis.seat_puts_resources_on_building">
         <location filename="../engine/ginkgopolis/actions.py"/>
         <source>{seat} puts {amount} on the building: {place}.</source>
-        <translation>{seat} {amount.acc} tesz erre az épületre: {place}.</translation>
+        <translation>{seat} {amount.acc} tesz az épületre ({place}).</translation>
     </message>
     <message id="ginkgopolis.seat_regains_resources">
         <location filename="../engine/ginkgopolis/actions.py"/>
@@ -6898,6 +6898,11 @@
         <source>Move up to {amount} in research.</source>
         <translation>Haladj a kutatásban legfeljebb {amount.acc}.</translation>
     </message>
+    <message id="imperial_miners.effect_research_one">
+        <location filename="../engine/imperial_miners/effects.py"/>
+        <source>You may move {amount} in research.</source>
+        <translation>Haladhatsz a kutatásban {amount.acc}.</translation>
+    </message>
     <message id="imperial_miners.effect_search_cards">
         <location filename="../engine/imperial_miners/effects.py"/>
         <source>Search for {cards}.</source>
@@ -7147,7 +7152,7 @@
     <message id="imperial_miners.mine_place_left">
         <location filename="../engine/imperial_miners/describe.py"/>
         <source>mine of {seat}, row {row}, left {n}</source>
-        <translation>{seat} bányája, {row}. sor, bal {n}. hely</translation>
+        <translation>{seat} bányája, {row}. sor, balra {n.az}. hely</translation>
     </message>
     <message id="imperial_miners.mine_place_middle">
         <location filename="../engine/imperial_miners/describe.py"/>
@@ -7157,7 +7162,7 @@
     <message id="imperial_miners.mine_place_right">
         <location filename="../engine/imperial_miners/describe.py"/>
         <source>mine of {seat}, row {row}, right {n}</source>
-        <translation>{seat} bányája, {row}. sor, jobbra a {n}. hely</translation>
+        <translation>{seat} bányája, {row}. sor, jobbra {n.az}. hely</translation>
     </message>
     <message id="imperial_miners.modifying_event">
         <location filename="../engine/imperial_miners/describe.py"/>
@@ -7440,8 +7445,8 @@
     </message>
     <message id="imperial_miners.option_research_space">
         <location filename="../engine/imperial_miners/research.py"/>
-        <source>{place}: {effect}</source>
-        <translation>{place}: {effect}</translation>
+        <source>{place} – {effect}</source>
+        <translation>{place} – {effect}</translation>
     </message>
     <message id="imperial_miners.past_events">
         <location filename="../engine/imperial_miners/describe.py"/>
@@ -7484,7 +7489,7 @@
     <message id="imperial_miners.place_card_here">
         <location filename="../engine/imperial_miners/placing.py"/>
         <source>Place it here: {place}</source>
-        <translation>Lehelyezés ide: {place}</translation>
+        <translation>Lehelyezés: {place}</translation>
     </message>
     <message id="imperial_miners.play_card_for_price">
         <location filename="../engine/imperial_miners/turn.py"/>
@@ -17572,7 +17577,7 @@
     </message>
     <message id="table.audit_place_overfull">
         <location filename="../engine/core/game/audit.py"/>
-        <source>{place} already holds {held} of {max} pieces.</source>
+        <source>{place} holds {held}, but the limit is {max}.</source>
         <translation>{place}: {held} játékelem van itt, de csak {max} fér el.</translation>
     </message>
     <message id="table.box">
@@ -17626,7 +17631,7 @@
         <location filename="../engine/imperial_miners/audit.py"/>
         <location filename="../engine/underwater_cities/audit.py"/>
         <source>Put {piece} here: {place}</source>
-        <translation>{piece} áthelyezése ide: {place}</translation>
+        <translation>Áthelyezés: {piece} → {place}</translation>
     </message>
     <message id="table.needs_exact_number_chosen">
         <location filename="../engine/core/flow/question.py"/>
@@ -17740,12 +17745,12 @@
     <message id="table.seat_flips_piece">
         <location filename="../engine/core/game/sandbox.py"/>
         <source>{seat} turns over {piece}.</source>
-        <translation>{seat} megfordítja ezt: {piece}.</translation>
+        <translation>{seat} megfordítja: {piece}.</translation>
     </message>
     <message id="table.seat_moves_piece">
         <location filename="../engine/core/game/sandbox.py"/>
         <source>{seat} moves {piece}: {from} → {to}.</source>
-        <translation>{seat} áthelyezi ezt: {piece}; {from} → {to}.</translation>
+        <translation>{seat} áthelyez valamit: {piece} ({from} → {to}).</translation>
     </message>
     <message id="table.seat_not_answered_since_asked">
         <location filename="../engine/core/session/session.py"/>
@@ -17755,7 +17760,7 @@
     <message id="table.seat_rotates_piece">
         <location filename="../engine/core/game/sandbox.py"/>
         <source>{seat} turns {piece}.</source>
-        <translation>{seat} elforgatja ezt: {piece}.</translation>
+        <translation>{seat} elforgatja: {piece}.</translation>
     </message>
     <message id="table.seat_sets_count">
         <location filename="../engine/core/game/sandbox.py"/>
@@ -17765,12 +17770,12 @@
     <message id="table.seat_shows_piece">
         <location filename="../engine/core/game/sandbox.py"/>
         <source>{seat} shows {piece}.</source>
-        <translation>{seat} megmutatja ezt: {piece}.</translation>
+        <translation>{seat} megmutatja: {piece}.</translation>
     </message>
     <message id="table.seat_shuffles_place">
         <location filename="../engine/core/game/sandbox.py"/>
         <source>{seat} shuffles: {place}.</source>
-        <translation>{seat} megkeveri ezt: {place}.</translation>
+        <translation>{seat} megkeveri: {place}.</translation>
     </message>
     <message id="table.sentence_after_sentence">
         <location filename="../engine/core/messages/clauses.py"/>
@@ -18386,13 +18391,13 @@
     </message>
     <message id="underwater_cities.clone_with_card">
         <location filename="../engine/underwater_cities/turn.py"/>
-        <source>{card}, cloning: {slot}</source>
-        <translation>„{card}” – másolt akcióhely: {slot}</translation>
+        <source>{card} – cloned slot: {slot.clause}</source>
+        <translation>„{card}” – másolt akcióhely: {slot.clause}</translation>
     </message>
     <message id="underwater_cities.clone_with_matching_card">
         <location filename="../engine/underwater_cities/turn.py"/>
-        <source>{card}, cloning (the colours match): {slot}</source>
-        <translation>„{card}” (a szín egyezik) – másolt akcióhely: {slot}</translation>
+        <source>{card} (the colours match) – cloned slot: {slot.clause}</source>
+        <translation>„{card}” (a szín egyezik) – másolt akcióhely: {slot.clause}</translation>
     </message>
     <message id="underwater_cities.cloning_needs_four_players">
         <location filename="../engine/underwater_cities/turn.py"/>
@@ -18558,7 +18563,7 @@
     </message>
     <message id="underwater_cities.effect_gain_output_of_one">
         <location filename="../engine/underwater_cities/effects/instant.py"/>
-        <source>Gain the output of one {what} at a connected city.</source>
+        <source>Take the output of one {what} at a connected city.</source>
         <translation>Megkapod, amit egy csatlakoztatott városnál egy {what} termel.</translation>
     </message>
     <message id="underwater_cities.effect_gain_per_group">
@@ -18610,7 +18615,7 @@
         <location filename="../engine/underwater_cities/effects/instant.py"/>
         <source>Make up to %n used action card(s) ready again.</source>
         <translation>
-            <numerusform>Fordíts vissza legfeljebb %n használt akciókártyát.</numerusform>
+            <numerusform>Visszafordíthatsz %n használt akciókártyát.</numerusform>
         </translation>
     </message>
     <message id="underwater_cities.effect_take_special_card">
@@ -19323,13 +19328,13 @@
     </message>
     <message id="underwater_cities.play_card">
         <location filename="../engine/underwater_cities/turn.py"/>
-        <source>{card}: {slot}</source>
-        <translation>„{card}” – akcióhely: {slot}</translation>
+        <source>{card} – slot: {slot.clause}</source>
+        <translation>„{card}” – akcióhely: {slot.clause}</translation>
     </message>
     <message id="underwater_cities.play_matching_card">
         <location filename="../engine/underwater_cities/turn.py"/>
-        <source>{card} (the colours match): {slot}</source>
-        <translation>„{card}” (a szín egyezik) – akcióhely: {slot}</translation>
+        <source>{card} (the colours match) – slot: {slot.clause}</source>
+        <translation>„{card}” (a szín egyezik) – akcióhely: {slot.clause}</translation>
     </message>
     <message id="underwater_cities.played_card_of_seat">
         <location filename="../engine/underwater_cities/describe.py"/>
@@ -19512,7 +19517,7 @@
     <message id="underwater_cities.seat_declines_card">
         <location filename="../engine/underwater_cities/blocks.py"/>
         <source>{seat} does not use {card}.</source>
-        <translation>{seat} nem használja ezt a kártyát: „{card}”.</translation>
+        <translation>{seat} nem használja {card.az.quoted} kártyát.</translation>
     </message>
     <message id="underwater_cities.seat_discards_card">
         <location filename="../engine/underwater_cities/action_cards.py"/>
@@ -19613,7 +19618,7 @@
     </message>
     <message id="underwater_cities.seat_scores_line" numerus="yes">
         <location filename="../engine/underwater_cities/scoring.py"/>
-        <source>{seat} scores %n point(s) for this: {line}.</source>
+        <source>{seat} scores %n point(s) ({line}).</source>
         <translation>
             <numerusform>{seat} %n pontot kap ({line}).</numerusform>
         </translation>

@@ -72,7 +72,7 @@ class ChooseTileStep(Frame[Method]):
             return None
         text = msg(
             "barrage.choose_technology_tile",
-            "Which technology tile do you use for this: {piece}?",
+            "Which technology tile do you use to build {piece.a}?",
             piece=NounArg(self.structure),
         )
         return Question(self.seat, text)

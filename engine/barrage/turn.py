@@ -204,14 +204,14 @@ class TurnStep(Frame[TurnAction]):
         if not action.credits:
             return msg(
                 "barrage.option_action_space",
-                "{place} ({engineers}): {words}",
+                "{place} ({engineers}) – {words}",
                 place=PlaceArg(space),
                 engineers=AmountArg(action.engineers, "engineer"),
                 words=action.effect.text(),
             )
         return msg(
             "barrage.option_action_space_with_credits",
-            "{place} ({engineers}, {credits}): {words}",
+            "{place} ({engineers}, {credits}) – {words}",
             place=PlaceArg(space),
             engineers=AmountArg(action.engineers, "engineer"),
             credits=AmountArg(action.credits, "credit"),
