@@ -34,7 +34,7 @@ class ReviewDialog(Dialog):
 
     def __init__(self, stage: AppContext, bridge: SeatClient, seat: int, parent: QWidget | None = None) -> None:
         title = msg("review.title", "Review: {game}", game=bridge.game.title)
-        super().__init__(stage, title, parent, bridge.names)
+        super().__init__(stage, title, parent, bridge.history.names)
         self.swings: tuple[Swing, ...] = ()
         self.what_ifs: list[QPushButton] = []
         self._is_done = False
