@@ -157,6 +157,8 @@ class NewGameDialog(Dialog):
         self.start.setDefault(True)
         self._refresh()
         self.start.setFocus()
+        if self.pack is not None:
+            self.pack.take_remembered()
 
     def _ask_known(self, add: Callable[[QWidget], object], add_row: Callable[[QGridLayout], object]) -> None:
         """First game or not."""
@@ -165,11 +167,11 @@ class NewGameDialog(Dialog):
         add(head)
         words = self._game.introduction
         back = ("undo", msg("setup.feature_take_back", "everything can be taken back"))
-        usual = ("check", msg("setup.feature_recommended", "nothing else is asked"))
+        guide = ("bulb", msg("setup.feature_guide", "a guide helps along"))
         last = ("history", msg("setup.feature_last_time", "options as last time"))
         badge = msg("setup.recommended", "recommended") if self.draft.wants_first_game else None
         self.first = ChoiceCard(
-            self.stage, msg("setup.first_game", "First game"), words.first_game, (usual, back), badge
+            self.stage, msg("setup.first_game", "First game"), words.first_game, (guide, back), badge
         )
         self.known = ChoiceCard(self.stage, msg("setup.known_game", "We know it"), words.known_game, (last,))
         group = QButtonGroup(self)
@@ -339,6 +341,7 @@ class NewGameDialog(Dialog):
     def _equip(self, game: api.Game) -> None:
         """Other cards; who plays and the options stay."""
         self.draft.game = game
+        self.expert.show_options()
 
     def _wait_for_pack(self, checking: bool) -> None:
         self.start.setEnabled(not checking)

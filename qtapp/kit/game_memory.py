@@ -1,4 +1,4 @@
-"""What is remembered of single games: how many played, with which options, whether one was ever finished, the scans."""
+"""What is remembered of single games: people, options, scans, cards, and whether one was ever finished."""
 
 from __future__ import annotations
 
@@ -64,6 +64,14 @@ class GameMemory:
     def keep_scan_of(self, game: str, scan: str) -> None:
         """Remember which scans lie over the boards of a game."""
         self._store.setValue(f"scans/{game}", scan)
+
+    def pack_of(self, game: str) -> str:
+        """The kept pack that a game was set up with last; empty: the cards that come with the program."""
+        return str(self._store.value(f"packs/{game}") or "")
+
+    def keep_pack_of(self, game: str, pack: str) -> None:
+        """Remember which cards a game is played with."""
+        self._store.setValue(f"packs/{game}", pack)
 
 
 def to_number(value: object, low: int, high: int) -> int | None:

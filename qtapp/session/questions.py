@@ -30,6 +30,8 @@ class SeatQuestions:
         self._drafted = drafted
         self._options: tuple[object, list[OptionItem]] | None = None
         self._draft: tuple[object, tuple[Any, ...]] | None = None
+        self.is_silent = False
+        """Is the table only looked at, while a page of a lesson is read? Then nothing is asked, lit or explained."""
 
     def asked_seats(self) -> list[int]:
         """The seats that somebody waits for, in order."""
@@ -38,9 +40,8 @@ class SeatQuestions:
     def pending(self) -> api.Pending | None:
         """The question to the viewer, if there is one. Where a computer answers, nobody else is asked."""
         viewer, session = self._open.viewer, self._open.session
-        if level_of(session, viewer):
-            return None
-        return next((one for one in session.pending() if one.question.seat == viewer), None)
+        asked = [] if self.is_silent or level_of(session, viewer) else session.pending()
+        return next((one for one in asked if one.question.seat == viewer), None)
 
     # ---- what may be answered ------------------------------------------------------------------------------------
 
@@ -151,6 +152,8 @@ class SeatQuestions:
         if isinstance(answer, ChosenItem):
             return self._add_to_draft(answer.item)
         pending = self.pending()
+        if pending is None and self.is_silent:
+            return False
         if pending is None:
             self._open.refuse(self.why_not("", ""))
             return False

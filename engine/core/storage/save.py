@@ -204,7 +204,7 @@ def decode(raw: bytes, find: Callable[[str], Game | None]) -> OpenedGame:
             msg("file.save_game_unknown", "It belongs to a game that this program does not know: {game}.", game=unknown)
         )
     if file.pack is not None:
-        equipped, mistakes = game.with_pack(file.pack)
+        equipped, mistakes = game.with_pack(file.pack, kept=True)
         if equipped is None:
             raise InvalidData(
                 msg("file.save_pack_unusable", "The pack in it cannot be used: {reason}", reason=mistakes[0].reason)
