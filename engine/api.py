@@ -66,6 +66,7 @@ from engine.core.messages.plain_text import plain_text
 from engine.core.messages.rules import Refusal, Rule, RuleBook
 from engine.core.messages.stored import message_from_json, message_to_json
 from engine.core.session.entry import (
+    MOST_HINTS,
     EntryKind,
     HistoryEntry,
     Player,
@@ -167,6 +168,7 @@ __all__ = [
     "GAMES",
     "LEVEL_COUNT",
     "LONGEST_TEXT",
+    "MOST_HINTS",
     "TAUGHT",
     "UP",
     "AboutBook",

@@ -122,6 +122,16 @@
         <source>Tools of the table</source>
         <translation>Werkzeuge des Tischs</translation>
     </message>
+    <message id="a11y.review_curve">
+        <location filename="../qtapp/dialogs/review.py"/>
+        <source>How far ahead of the best other</source>
+        <translation>Vorsprung vor der besten anderen Person</translation>
+    </message>
+    <message id="a11y.review_progress">
+        <location filename="../qtapp/dialogs/review.py"/>
+        <source>Decisions that were looked at</source>
+        <translation>Betrachtete Entscheidungen</translation>
+    </message>
     <message id="a11y.rule_text">
         <location filename="../qtapp/panels/rules.py"/>
         <source>Text of the rule</source>
@@ -4815,6 +4825,11 @@
         <source>Watch it again</source>
         <translation>Noch einmal ansehen</translation>
     </message>
+    <message id="end.review_button">
+        <location filename="../qtapp/windows/end_page.py"/>
+        <source>Review</source>
+        <translation>Analyse</translation>
+    </message>
     <message id="end.seat_has_won">
         <location filename="../qtapp/windows/end_page.py"/>
         <source>{seat} has won!</source>
@@ -6489,6 +6504,11 @@
 </context>
 <context>
     <name>hint</name>
+    <message id="hint.counted">
+        <location filename="../qtapp/windows/hints.py"/>
+        <source>Hint no. {number} of this game.</source>
+        <translation>{number}. Tipp in diesem Spiel.</translation>
+    </message>
     <message id="hint.failed">
         <location filename="../qtapp/windows/hints.py"/>
         <source>The hint could not be thought out.</source>
@@ -6503,6 +6523,11 @@
         <location filename="../qtapp/windows/hints.py"/>
         <source>Nobody asks you anything now.</source>
         <translation>Gerade fragt dich niemand etwas.</translation>
+    </message>
+    <message id="hint.switched_off">
+        <location filename="../qtapp/windows/hints.py"/>
+        <source>Hints are switched off in the settings.</source>
+        <translation>Tipps sind in den Einstellungen ausgeschaltet.</translation>
     </message>
     <message id="hint.then_title">
         <location filename="../qtapp/windows/hints.py"/>
@@ -16143,6 +16168,11 @@
         <source>Steady</source>
         <translation>Geübt</translation>
     </message>
+    <message id="players.looks_for_reasons">
+        <location filename="../qtapp/windows/why.py"/>
+        <source>Looking for the reasons …</source>
+        <translation>Ich suche die Gründe …</translation>
+    </message>
     <message id="players.more_points" numerus="yes">
         <location filename="../engine/players/reasons.py"/>
         <source>{line}: about %n point(s) more</source>
@@ -16156,10 +16186,20 @@
         <source>About {amount} more</source>
         <translation>Etwa {amount} mehr</translation>
     </message>
+    <message id="players.no_reason_to_tell">
+        <location filename="../qtapp/windows/why.py"/>
+        <source>A matter of taste: nothing else looked clearly better.</source>
+        <translation>Geschmackssache: Nichts anderes sah eindeutig besser aus.</translation>
+    </message>
     <message id="players.nothing_else_to_choose">
         <location filename="../engine/players/reasons.py"/>
         <source>There is nothing else to choose.</source>
         <translation>Es gibt keine andere Wahl.</translation>
+    </message>
+    <message id="players.reasons_failed">
+        <location filename="../qtapp/windows/why.py"/>
+        <source>The reasons could not be found.</source>
+        <translation>Die Gründe ließen sich nicht finden.</translation>
     </message>
     <message id="players.take_seat_back">
         <location filename="../qtapp/panels/person_card.py"/>
@@ -16170,6 +16210,21 @@
         <location filename="../qtapp/windows/computer_seats.py"/>
         <source>{seat} lost the thread and thinks again.</source>
         <translation>{seat} hat den Faden verloren und denkt noch einmal nach.</translation>
+    </message>
+    <message id="players.why_button">
+        <location filename="../qtapp/panels/subtitle.py"/>
+        <source>Why? (W)</source>
+        <translation>Warum? (W)</translation>
+    </message>
+    <message id="players.why_menu">
+        <location filename="../qtapp/panels/log.py"/>
+        <source>Why did it do that?</source>
+        <translation>Warum dieser Zug?</translation>
+    </message>
+    <message id="players.why_title">
+        <location filename="../qtapp/windows/why.py"/>
+        <source>Why did {seat} do that?</source>
+        <translation>Warum hat {seat} das getan?</translation>
     </message>
 </context>
 <context>
@@ -16216,6 +16271,72 @@
         <location filename="../engine/core/lookahead/preview.py"/>
         <source>then you choose</source>
         <translation>danach wählst du</translation>
+    </message>
+</context>
+<context>
+    <name>review</name>
+    <message id="review.ahead">
+        <location filename="../qtapp/panels/lead_curve.py"/>
+        <source>ahead</source>
+        <translation>voraus</translation>
+    </message>
+    <message id="review.behind">
+        <location filename="../qtapp/panels/lead_curve.py"/>
+        <source>behind</source>
+        <translation>zurück</translation>
+    </message>
+    <message id="review.better">
+        <location filename="../qtapp/dialogs/review.py"/>
+        <source>Better: {answer}</source>
+        <translation>Besser: {answer}</translation>
+    </message>
+    <message id="review.decisions_looked_at">
+        <location filename="../qtapp/dialogs/review.py"/>
+        <source>{done} of {whole} decisions looked at</source>
+        <translation>{done} von {whole} Entscheidungen betrachtet</translation>
+    </message>
+    <message id="review.look_button">
+        <location filename="../qtapp/dialogs/review.py"/>
+        <source>Look there</source>
+        <translation>Dort hinsehen</translation>
+    </message>
+    <message id="review.nothing_better">
+        <location filename="../qtapp/dialogs/review.py"/>
+        <source>No answer was found that would clearly have been better. Well played!</source>
+        <translation>Keine Antwort wäre eindeutig besser gewesen. Gut gespielt!</translation>
+    </message>
+    <message id="review.played">
+        <location filename="../qtapp/dialogs/review.py"/>
+        <source>Played: {answer}</source>
+        <translation>Gespielt: {answer}</translation>
+    </message>
+    <message id="review.points_lost" numerus="yes">
+        <location filename="../qtapp/dialogs/review.py"/>
+        <source>About %n point(s) more were there</source>
+        <translation>
+            <numerusform>Etwa %n Punkt mehr war drin</numerusform>
+            <numerusform>Etwa %n Punkte mehr waren drin</numerusform>
+        </translation>
+    </message>
+    <message id="review.stop_button">
+        <location filename="../qtapp/dialogs/review.py"/>
+        <source>Stop</source>
+        <translation>Genug</translation>
+    </message>
+    <message id="review.title">
+        <location filename="../qtapp/dialogs/review.py"/>
+        <source>Review: {game}</source>
+        <translation>Analyse: {game}</translation>
+    </message>
+    <message id="review.what_if_button">
+        <location filename="../qtapp/dialogs/review.py"/>
+        <source>What if…?</source>
+        <translation>Was wäre, wenn …?</translation>
+    </message>
+    <message id="review.whose_game">
+        <location filename="../qtapp/dialogs/review.py"/>
+        <source>Whose game is looked at</source>
+        <translation>Wessen Spiel betrachtet wird</translation>
     </message>
 </context>
 <context>
@@ -19320,6 +19441,11 @@
         <source>Appearance: light</source>
         <translation>Aussehen: hell</translation>
     </message>
+    <message id="settings.hints">
+        <location filename="../qtapp/dialogs/settings.py"/>
+        <source>Hints (F4)</source>
+        <translation>Tipps (F4)</translation>
+    </message>
     <message id="settings.language">
         <location filename="../qtapp/dialogs/settings.py"/>
         <location filename="../qtapp/windows/main.py"/>
@@ -19371,6 +19497,11 @@
         <location filename="../qtapp/dialogs/settings.py"/>
         <source>High contrast</source>
         <translation>Hoher Kontrast</translation>
+    </message>
+    <message id="settings.option_hints_counted">
+        <location filename="../qtapp/dialogs/settings.py"/>
+        <source>Counted</source>
+        <translation>Gezählt</translation>
     </message>
     <message id="settings.option_language_name">
         <location filename="../qtapp/dialogs/settings.py"/>

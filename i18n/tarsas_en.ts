@@ -1685,6 +1685,17 @@
     </message>
 </context>
 <context>
+    <name>review</name>
+    <message id="review.points_lost" numerus="yes">
+        <location filename="../qtapp/dialogs/review.py"/>
+        <source>About %n point(s) more were there</source>
+        <translation>
+            <numerusform>About %n point more was there</numerusform>
+            <numerusform>About %n points more were there</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>setup</name>
     <message id="setup.expert_options_changed" numerus="yes">
         <location filename="../qtapp/dialogs/expert_options.py"/>

@@ -42,6 +42,7 @@ from qtapp.windows.hot_seat import HotSeatController
 from qtapp.windows.keeping import PATIENCE, GameKeeper
 from qtapp.windows.lessons import Lessons
 from qtapp.windows.message_bar import MessageBar
+from qtapp.windows.review import ReviewController
 from qtapp.windows.sounds import Sounds
 from qtapp.windows.start import StartPage
 from qtapp.windows.thumbnails import ThumbnailMaker
@@ -195,6 +196,7 @@ class MainWindow(QMainWindow):
         self.hot_seat.seated.connect(lambda _: game.answering.take_focus())
         self.computers = ComputerSeats(self.stage, bridge, game)
         self.end_page = EndPage(self.stage, bridge, self, game)
+        self.review = ReviewController(self.stage, bridge, game, self.end_page, self)
         self.sounds = Sounds(self.stage, bridge, game.page.view, game.told, SoundPlayer(self.stage, system_back_end()))
         self.hot_seat.handed_over.connect(lambda: self.sounds.event_happens("somebody is called"))
         self.end_page.opened.connect(lambda: self.sounds.event_happens("the game is over"))
