@@ -122,6 +122,16 @@
         <source>Tools of the table</source>
         <translation>Werkzeuge des Tischs</translation>
     </message>
+    <message id="a11y.review_curve">
+        <location filename="../qtapp/dialogs/review.py"/>
+        <source>How far ahead of the best other</source>
+        <translation>Vorsprung vor der besten anderen Person</translation>
+    </message>
+    <message id="a11y.review_progress">
+        <location filename="../qtapp/dialogs/review.py"/>
+        <source>Decisions that were looked at</source>
+        <translation>Betrachtete Entscheidungen</translation>
+    </message>
     <message id="a11y.rule_text">
         <location filename="../qtapp/panels/rules.py"/>
         <source>Text of the rule</source>
@@ -2571,6 +2581,11 @@
         <source>Which building space?</source>
         <translation>Welcher Bauplatz?</translation>
     </message>
+    <message id="barrage.ask_which_tile">
+        <location filename="../engine/barrage/building.py"/>
+        <source>With which technology tile?</source>
+        <translation>Mit welchem Technologieplättchen?</translation>
+    </message>
     <message id="barrage.aspect_structures">
         <location filename="../engine/barrage/valuation.py"/>
         <source>Structures</source>
@@ -3070,6 +3085,30 @@
         <location filename="../engine/barrage/rewards.py"/>
         <source>Place at least one drop, at most {drops}.</source>
         <translation>Lege mindestens eine Wassereinheit, höchstens {drops}.</translation>
+    </message>
+    <message id="barrage.drops_run" numerus="yes">
+        <location filename="../engine/barrage/water.py"/>
+        <source>%n drop(s) run; dams hold {held}, the rest leaves the map.</source>
+        <translation>
+            <numerusform>%n Wassereinheit fließt; Staumauern halten {held}, der Rest verlässt den Spielplan.</numerusform>
+            <numerusform>%n Wassereinheiten fließen; Staumauern halten {held}, der Rest verlässt den Spielplan.</numerusform>
+        </translation>
+    </message>
+    <message id="barrage.drops_run_all_held" numerus="yes">
+        <location filename="../engine/barrage/water.py"/>
+        <source>%n drop(s) run; dams hold all of them.</source>
+        <translation>
+            <numerusform>%n Wassereinheit fließt; eine Staumauer hält sie.</numerusform>
+            <numerusform>%n Wassereinheiten fließen; die Staumauern halten alle.</numerusform>
+        </translation>
+    </message>
+    <message id="barrage.drops_run_all_lost" numerus="yes">
+        <location filename="../engine/barrage/water.py"/>
+        <source>%n drop(s) run down the river and off the map.</source>
+        <translation>
+            <numerusform>%n Wassereinheit fließt den Fluss hinab und verlässt den Spielplan.</numerusform>
+            <numerusform>%n Wassereinheiten fließen den Fluss hinab und verlassen den Spielplan.</numerusform>
+        </translation>
     </message>
     <message id="barrage.effect_energy_by_conduit">
         <location filename="../engine/barrage/effects.py"/>
@@ -4422,6 +4461,11 @@
         <source>{code}</source>
         <translation>{code}</translation>
     </message>
+    <message id="barrage.short_contract">
+        <location filename="../engine/barrage/facets.py"/>
+        <source>needs {energy}</source>
+        <translation>braucht {energy}</translation>
+    </message>
     <message id="barrage.short_lower_dam">
         <location filename="../engine/barrage/facets.py"/>
         <source>{number} lower</source>
@@ -4436,6 +4480,11 @@
         <location filename="../engine/barrage/facets.py"/>
         <source>{basin}/{number}</source>
         <translation>{basin}/{number}</translation>
+    </message>
+    <message id="barrage.short_tile">
+        <location filename="../engine/barrage/facets.py"/>
+        <source>{builds}</source>
+        <translation>{builds}</translation>
     </message>
     <message id="barrage.short_upper_dam">
         <location filename="../engine/barrage/facets.py"/>
@@ -4620,6 +4669,59 @@
     </message>
 </context>
 <context>
+    <name>drill</name>
+    <message id="drill.being_made">
+        <location filename="../qtapp/teach/drill_card.py"/>
+        <source>The next question is being laid out …</source>
+        <translation>Die nächste Frage wird aufgebaut …</translation>
+    </message>
+    <message id="drill.how_many">
+        <location filename="../qtapp/teach/drill_card.py"/>
+        <source>“{deed}” – how much does it bring or cost? {kind}:</source>
+        <translation>„{deed}“ – wie viel bringt oder kostet das? {kind}:</translation>
+    </message>
+    <message id="drill.is_it_allowed">
+        <location filename="../qtapp/teach/drill_card.py"/>
+        <source>Is this allowed? {grab} → {drop}</source>
+        <translation>Ist das erlaubt? {grab} → {drop}</translation>
+    </message>
+    <message id="drill.next_question_button">
+        <location filename="../qtapp/teach/drill_card.py"/>
+        <source>Next question</source>
+        <translation>Nächste Frage</translation>
+    </message>
+    <message id="drill.other_question_button">
+        <location filename="../qtapp/teach/drill_card.py"/>
+        <source>Another question</source>
+        <translation>Andere Frage</translation>
+    </message>
+    <message id="drill.practise_button">
+        <location filename="../qtapp/teach/course_card.py"/>
+        <source>Practise the rules</source>
+        <translation>Regeln üben</translation>
+    </message>
+    <message id="drill.right_number">
+        <location filename="../qtapp/teach/drill_card.py"/>
+        <source>It is {number}.</source>
+        <translation>Richtig ist: {number}.</translation>
+    </message>
+    <message id="drill.score">
+        <location filename="../qtapp/teach/drill_card.py"/>
+        <source>{right} / {count} · rules you know: {known} / {rules}</source>
+        <translation>{right} / {count} · gekonnte Regeln: {known} / {rules}</translation>
+    </message>
+    <message id="drill.this_is_allowed">
+        <location filename="../qtapp/teach/drill_card.py"/>
+        <source>This would be allowed: {grab} → {drop}</source>
+        <translation>Das wäre erlaubt: {grab} → {drop}</translation>
+    </message>
+    <message id="drill.title">
+        <location filename="../qtapp/teach/drill_card.py"/>
+        <source>Practice: {game}</source>
+        <translation>Üben: {game}</translation>
+    </message>
+</context>
+<context>
     <name>end</name>
     <message id="end.again_button">
         <location filename="../qtapp/windows/end_page.py"/>
@@ -4723,6 +4825,11 @@
         <source>Watch it again</source>
         <translation>Noch einmal ansehen</translation>
     </message>
+    <message id="end.review_button">
+        <location filename="../qtapp/windows/end_page.py"/>
+        <source>Review</source>
+        <translation>Analyse</translation>
+    </message>
     <message id="end.seat_has_won">
         <location filename="../qtapp/windows/end_page.py"/>
         <source>{seat} has won!</source>
@@ -4769,6 +4876,41 @@
         <source>The game has grown too long for a file. The file keeps what was saved before; you can play on.</source>
         <translation>Das Spiel ist zu lang für eine Datei geworden. In der Datei bleibt, was bisher gespeichert wurde; ihr könnt weiterspielen.</translation>
     </message>
+    <message id="file.json_comma_missing">
+        <location filename="../engine/core/storage/handwritten.py"/>
+        <source>a comma or a colon is missing before this</source>
+        <translation>davor fehlt ein Komma oder ein Doppelpunkt</translation>
+    </message>
+    <message id="file.json_comma_too_many">
+        <location filename="../engine/core/storage/handwritten.py"/>
+        <source>there is a comma too many before the closing bracket</source>
+        <translation>vor der schließenden Klammer steht ein Komma zu viel</translation>
+    </message>
+    <message id="file.json_ends_too_early">
+        <location filename="../engine/core/storage/handwritten.py"/>
+        <source>something is missing at the end, perhaps a bracket or a quotation mark</source>
+        <translation>am Ende fehlt etwas, vielleicht eine Klammer oder ein Anführungszeichen</translation>
+    </message>
+    <message id="file.json_not_in_quotation_marks">
+        <location filename="../engine/core/storage/handwritten.py"/>
+        <source>words stand in straight quotation marks</source>
+        <translation>Wörter stehen in geraden Anführungszeichen</translation>
+    </message>
+    <message id="file.json_quotation_mark_missing">
+        <location filename="../engine/core/storage/handwritten.py"/>
+        <source>a quotation mark is missing at the end of this line</source>
+        <translation>am Ende dieser Zeile fehlt ein Anführungszeichen</translation>
+    </message>
+    <message id="file.json_quotation_mark_never_closed">
+        <location filename="../engine/core/storage/handwritten.py"/>
+        <source>the quotation mark that begins here is never closed</source>
+        <translation>das Anführungszeichen, das hier beginnt, wird nie geschlossen</translation>
+    </message>
+    <message id="file.json_small_letters">
+        <location filename="../engine/core/storage/handwritten.py"/>
+        <source>true, false and null are written with small letters</source>
+        <translation>true, false und null schreibt man klein</translation>
+    </message>
     <message id="file.lesson_too_large">
         <location filename="../engine/lessons/book.py"/>
         <source>It is too large for a lesson.</source>
@@ -4786,6 +4928,7 @@
     </message>
     <message id="file.not_a_lesson">
         <location filename="../engine/lessons/book.py"/>
+        <location filename="../qtapp/windows/lessons.py"/>
         <source>It is damaged, or it is not a lesson.</source>
         <translation>Die Datei ist beschädigt oder keine Lektion.</translation>
     </message>
@@ -4823,6 +4966,11 @@
         <location filename="../engine/core/storage/pack.py"/>
         <source>{file} is not valid JSON: line {line}, column {column}.</source>
         <translation>{file} ist kein gültiges JSON: Zeile {line}, Spalte {column}.</translation>
+    </message>
+    <message id="file.pack_not_json_because">
+        <location filename="../engine/core/storage/pack.py"/>
+        <source>{file}, line {line}, column {column}: {reason}.</source>
+        <translation>{file}, Zeile {line}, Spalte {column}: {reason}.</translation>
     </message>
     <message id="file.pack_not_utf8_text">
         <location filename="../engine/core/storage/pack.py"/>
@@ -6317,7 +6465,50 @@
     </message>
 </context>
 <context>
+    <name>guide</name>
+    <message id="guide.comes_back">
+        <location filename="../qtapp/windows/guiding.py"/>
+        <source>The guide speaks up when there is something new.</source>
+        <translation>Die Begleitung meldet sich, sobald etwas Neues kommt.</translation>
+    </message>
+    <message id="guide.ended">
+        <location filename="../qtapp/windows/guiding.py"/>
+        <source>You will find the guide again in the menu, under Help.</source>
+        <translation>Du findest die Begleitung im Menü unter „Hilfe“ wieder.</translation>
+    </message>
+    <message id="guide.go_on_alone_button">
+        <location filename="../qtapp/panels/guide_card.py"/>
+        <source>I go on alone</source>
+        <translation>Allein weiter</translation>
+    </message>
+    <message id="guide.previous_button">
+        <location filename="../qtapp/panels/guide_card.py"/>
+        <source>Previous</source>
+        <translation>Zurück</translation>
+    </message>
+    <message id="guide.put_away">
+        <location filename="../qtapp/panels/guide_card.py"/>
+        <source>Put away until the next step</source>
+        <translation>Weglegen bis zum nächsten Schritt</translation>
+    </message>
+    <message id="guide.show_me_button">
+        <location filename="../qtapp/panels/guide_card.py"/>
+        <source>Show me</source>
+        <translation>Zeig es mir</translation>
+    </message>
+    <message id="guide.step_title">
+        <location filename="../qtapp/panels/guide_card.py"/>
+        <source>First game · step {number} of {all}</source>
+        <translation>Erstes Spiel · Schritt {number} von {all}</translation>
+    </message>
+</context>
+<context>
     <name>hint</name>
+    <message id="hint.counted">
+        <location filename="../qtapp/windows/hints.py"/>
+        <source>Hint no. {number} of this game.</source>
+        <translation>{number}. Tipp in diesem Spiel.</translation>
+    </message>
     <message id="hint.failed">
         <location filename="../qtapp/windows/hints.py"/>
         <source>The hint could not be thought out.</source>
@@ -6332,6 +6523,11 @@
         <location filename="../qtapp/windows/hints.py"/>
         <source>Nobody asks you anything now.</source>
         <translation>Gerade fragt dich niemand etwas.</translation>
+    </message>
+    <message id="hint.switched_off">
+        <location filename="../qtapp/windows/hints.py"/>
+        <source>Hints are switched off in the settings.</source>
+        <translation>Tipps sind in den Einstellungen ausgeschaltet.</translation>
     </message>
     <message id="hint.then_title">
         <location filename="../qtapp/windows/hints.py"/>
@@ -7607,6 +7803,46 @@
         <source>{place} – {effect}</source>
         <translation>{place} – {effect}</translation>
     </message>
+    <message id="imperial_miners.pack_hint_mine">
+        <location filename="../engine/imperial_miners/pack_form.py"/>
+        <source>Numbers 1 to 36 are level I, 37 to 79 level II, 80 to 122 level III, 123 to 136 level IV. Cards of level II cost 2 coins, those of level III up to 13, the others nothing. A card has one or two effects; all cards of level IV have the same ones.</source>
+        <translation>1 bis 36 sind Ebene I, 37 bis 79 Ebene II, 80 bis 122 Ebene III, 123 bis 136 Ebene IV. Karten der Ebene II kosten 2 Münzen, die der Ebene III bis zu 13, die anderen nichts. Eine Karte hat einen oder zwei Effekte; alle Karten der Ebene IV haben dieselben.</translation>
+    </message>
+    <message id="imperial_miners.pack_section_boards">
+        <location filename="../engine/imperial_miners/pack_form.py"/>
+        <source>research boards</source>
+        <translation>Entwicklungspläne</translation>
+    </message>
+    <message id="imperial_miners.pack_section_events">
+        <location filename="../engine/imperial_miners/pack_form.py"/>
+        <source>events</source>
+        <translation>Ereignisse</translation>
+    </message>
+    <message id="imperial_miners.pack_section_mine">
+        <location filename="../engine/imperial_miners/pack_form.py"/>
+        <source>mine cards</source>
+        <translation>Minenkarten</translation>
+    </message>
+    <message id="imperial_miners.pack_section_surface">
+        <location filename="../engine/imperial_miners/pack_form.py"/>
+        <source>surface</source>
+        <translation>Oberfläche</translation>
+    </message>
+    <message id="imperial_miners.pack_words_effects">
+        <location filename="../engine/imperial_miners/pack_form.py"/>
+        <source>Mine cards, events, research boards and the surface</source>
+        <translation>Minenkarten, Ereignisse, Entwicklungspläne und die Oberfläche</translation>
+    </message>
+    <message id="imperial_miners.pack_words_modifiers">
+        <location filename="../engine/imperial_miners/pack_form.py"/>
+        <source>Events of the kind modifier</source>
+        <translation>Ereignisse der Art modifier</translation>
+    </message>
+    <message id="imperial_miners.pack_words_numbers">
+        <location filename="../engine/imperial_miners/pack_form.py"/>
+        <source>In the place of a number</source>
+        <translation>Anstelle einer Zahl</translation>
+    </message>
     <message id="imperial_miners.past_events">
         <location filename="../engine/imperial_miners/describe.py"/>
         <source>past events</source>
@@ -8087,6 +8323,216 @@
         <location filename="../engine/imperial_miners/activation.py"/>
         <source>Use no effect</source>
         <translation>Keinen Effekt nutzen</translation>
+    </message>
+</context>
+<context>
+    <name>lesson</name>
+    <message id="lesson.another_hint_button">
+        <location filename="../qtapp/teach/card.py"/>
+        <source>Another hint</source>
+        <translation>Noch ein Tipp</translation>
+    </message>
+    <message id="lesson.answer_button">
+        <location filename="../qtapp/teach/teaching_card.py"/>
+        <source>That is it</source>
+        <translation>Das ist es</translation>
+    </message>
+    <message id="lesson.back_button">
+        <location filename="../qtapp/teach/card.py"/>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message id="lesson.begin_button">
+        <location filename="../qtapp/teach/card.py"/>
+        <source>Begin</source>
+        <translation>Beginnen</translation>
+    </message>
+    <message id="lesson.choice_allowed">
+        <location filename="../qtapp/teach/card.py"/>
+        <source>Yes, it is allowed</source>
+        <translation>Ja, das ist erlaubt</translation>
+    </message>
+    <message id="lesson.choice_not_allowed">
+        <location filename="../qtapp/teach/card.py"/>
+        <source>No: {heading}</source>
+        <translation>Nein: {heading}</translation>
+    </message>
+    <message id="lesson.course_progress">
+        <location filename="../qtapp/teach/course_card.py"/>
+        <source>{done} of {count} lessons · {stars} ★</source>
+        <translation>{done} von {count} Lektionen · {stars} ★</translation>
+    </message>
+    <message id="lesson.files">
+        <location filename="../qtapp/windows/lessons.py"/>
+        <source>Lessons</source>
+        <translation>Lektionen</translation>
+    </message>
+    <message id="lesson.finish_button">
+        <location filename="../qtapp/teach/card.py"/>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message id="lesson.go_on_here_button">
+        <location filename="../qtapp/teach/course_card.py"/>
+        <source>Go on here: {title}</source>
+        <translation>Hier weiter: {title}</translation>
+    </message>
+    <message id="lesson.hint_button">
+        <location filename="../qtapp/teach/card.py"/>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message id="lesson.hint_offered">
+        <location filename="../qtapp/teach/card.py"/>
+        <source>This rule was in the way twice. Would a hint help?</source>
+        <translation>Diese Regel stand dir schon zweimal im Weg. Möchtest du einen Tipp?</translation>
+    </message>
+    <message id="lesson.learn_line">
+        <location filename="../qtapp/teach/course_page.py"/>
+        <source>Short lessons on a real table: look, try, and every good way counts.</source>
+        <translation>Kurze Lektionen am echten Tisch: ansehen, ausprobieren – jeder gute Weg zählt.</translation>
+    </message>
+    <message id="lesson.learn_title">
+        <location filename="../qtapp/teach/course_page.py"/>
+        <source>Let us learn it!</source>
+        <translation>Lass uns lernen!</translation>
+    </message>
+    <message id="lesson.leave_button">
+        <location filename="../qtapp/teach/teaching_card.py"/>
+        <source>Leave the lesson</source>
+        <translation>Lektion verlassen</translation>
+    </message>
+    <message id="lesson.minutes_counted" numerus="yes">
+        <location filename="../qtapp/teach/card.py"/>
+        <location filename="../qtapp/teach/course_card.py"/>
+        <source>about %n minute(s)</source>
+        <translation>
+            <numerusform>etwa %n Minute</numerusform>
+            <numerusform>etwa %n Minuten</numerusform>
+        </translation>
+    </message>
+    <message id="lesson.next_button">
+        <location filename="../qtapp/teach/card.py"/>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+    <message id="lesson.not_yet">
+        <location filename="../qtapp/teach/card.py"/>
+        <source>Not yet. Try it once more: the same table, the same luck.</source>
+        <translation>Das war es noch nicht. Versuch es noch einmal: derselbe Tisch, dasselbe Glück.</translation>
+    </message>
+    <message id="lesson.now_you">
+        <location filename="../qtapp/teach/card.py"/>
+        <source>That is one way to do it. Now you!</source>
+        <translation>So kann es gehen. Jetzt bist du dran!</translation>
+    </message>
+    <message id="lesson.number_and_title">
+        <location filename="../qtapp/teach/card.py"/>
+        <location filename="../qtapp/teach/course_card.py"/>
+        <source>{number}. {title}</source>
+        <translation>{number}. {title}</translation>
+    </message>
+    <message id="lesson.open_own_button">
+        <location filename="../qtapp/teach/course_page.py"/>
+        <source>Open a lesson…</source>
+        <translation>Lektion öffnen …</translation>
+    </message>
+    <message id="lesson.open_title">
+        <location filename="../qtapp/windows/lessons.py"/>
+        <source>Open a lesson</source>
+        <translation>Lektion öffnen</translation>
+    </message>
+    <message id="lesson.other_rules">
+        <location filename="../qtapp/teach/card.py"/>
+        <source>This was made for another version of the rules: it can only be read.</source>
+        <translation>Diese Aufgabe gehört zu einer anderen Fassung der Regeln und lässt sich nur lesen.</translation>
+    </message>
+    <message id="lesson.play_button">
+        <location filename="../qtapp/teach/card.py"/>
+        <source>Watch it</source>
+        <translation>Ansehen</translation>
+    </message>
+    <message id="lesson.show_me_button">
+        <location filename="../qtapp/teach/card.py"/>
+        <source>Show me</source>
+        <translation>Zeig es mir</translation>
+    </message>
+    <message id="lesson.skip_button">
+        <location filename="../qtapp/teach/card.py"/>
+        <source>Skip it</source>
+        <translation>Überspringen</translation>
+    </message>
+    <message id="lesson.stars_counted" numerus="yes">
+        <location filename="../qtapp/teach/course_card.py"/>
+        <source>%n star(s)</source>
+        <translation>
+            <numerusform>%n Stern</numerusform>
+            <numerusform>%n Sterne</numerusform>
+        </translation>
+    </message>
+    <message id="lesson.start_course_button">
+        <location filename="../qtapp/teach/course_card.py"/>
+        <source>Start: {title}</source>
+        <translation>Beginnen: {title}</translation>
+    </message>
+    <message id="lesson.step_of_steps">
+        <location filename="../qtapp/teach/card.py"/>
+        <source>Step {number} of {count}</source>
+        <translation>Schritt {number} von {count}</translation>
+    </message>
+    <message id="lesson.steps_counted" numerus="yes">
+        <location filename="../qtapp/teach/card.py"/>
+        <source>%n step(s)</source>
+        <translation>
+            <numerusform>%n Schritt</numerusform>
+            <numerusform>%n Schritte</numerusform>
+        </translation>
+    </message>
+    <message id="lesson.steps_done">
+        <location filename="../qtapp/teach/course_card.py"/>
+        <source>{done} / {count}</source>
+        <translation>{done} / {count}</translation>
+    </message>
+    <message id="lesson.to_start_page_button">
+        <location filename="../qtapp/teach/course_page.py"/>
+        <source>Start page</source>
+        <translation>Startseite</translation>
+    </message>
+    <message id="lesson.try_again_button">
+        <location filename="../qtapp/teach/card.py"/>
+        <source>Try again</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message id="lesson.watch_again_button">
+        <location filename="../qtapp/teach/card.py"/>
+        <source>Watch it again</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message id="lesson.well_done">
+        <location filename="../qtapp/teach/card.py"/>
+        <source>Well done!</source>
+        <translation>Sehr gut!</translation>
+    </message>
+    <message id="lesson.written_by">
+        <location filename="../qtapp/teach/card.py"/>
+        <source>Written by {author}</source>
+        <translation>Von {author}</translation>
+    </message>
+    <message id="lesson.wrong_once">
+        <location filename="../qtapp/teach/card.py"/>
+        <source>Not quite. Try it once more!</source>
+        <translation>Nicht ganz. Versuch es noch einmal!</translation>
+    </message>
+    <message id="lesson.you_are">
+        <location filename="../qtapp/teach/card.py"/>
+        <location filename="../qtapp/teach/drill_card.py"/>
+        <source>You are {seat}</source>
+        <translation>Du bist {seat}</translation>
+    </message>
+    <message id="lesson.your_answer">
+        <location filename="../qtapp/teach/teaching_card.py"/>
+        <source>Your answer</source>
+        <translation>Deine Antwort</translation>
     </message>
 </context>
 <context>
@@ -14849,6 +15295,16 @@
         <source>a card must be an object with fields</source>
         <translation>eine Karte muss ein Objekt mit Feldern sein</translation>
     </message>
+    <message id="pack.condition_changes_nothing">
+        <location filename="../engine/imperial_miners/packs.py"/>
+        <source>the number is the same, with the condition or without it</source>
+        <translation>die Zahl ist mit und ohne Bedingung dieselbe</translation>
+    </message>
+    <message id="pack.contract_needs_something">
+        <location filename="../engine/underwater_cities/packs.py"/>
+        <source>it must say what is needed</source>
+        <translation>es muss sagen, was nötig ist</translation>
+    </message>
     <message id="pack.cost_outside_deck_range">
         <location filename="../engine/underwater_cities/packs.py"/>
         <source>a card of this deck costs from {low} to {high}</source>
@@ -14874,6 +15330,16 @@
         <source>an effect must be an object that says what to do</source>
         <translation>ein Effekt muss ein Objekt sein, das sagt, was zu tun ist</translation>
     </message>
+    <message id="pack.exchange_for_the_same">
+        <location filename="../engine/underwater_cities/pack_effects.py"/>
+        <source>nobody exchanges something for the same</source>
+        <translation>niemand tauscht etwas gegen dasselbe</translation>
+    </message>
+    <message id="pack.faction_not_counted">
+        <location filename="../engine/imperial_miners/packs.py"/>
+        <source>here no faction is counted; it belongs only to {words}</source>
+        <translation>hier wird kein Volk gezählt; das gehört nur zu: {words}</translation>
+    </message>
     <message id="pack.faction_repeated">
         <location filename="../engine/imperial_miners/packs.py"/>
         <source>this faction stands here twice</source>
@@ -14889,10 +15355,152 @@
         <source>this field is not known</source>
         <translation>dieses Feld ist nicht bekannt</translation>
     </message>
+    <message id="pack.file_already_there">
+        <location filename="../engine/core/storage/pack_desk.py"/>
+        <source>“{file}” is already there.</source>
+        <translation>„{file}“ gibt es schon.</translation>
+    </message>
+    <message id="pack.file_not_written">
+        <location filename="../engine/core/storage/pack_desk.py"/>
+        <source>“{file}” cannot be written.</source>
+        <translation>„{file}“ lässt sich nicht schreiben.</translation>
+    </message>
+    <message id="pack.file_unreadable">
+        <location filename="../engine/core/storage/pack_check.py"/>
+        <source>“{file}” cannot be used: {reason}</source>
+        <translation>„{file}“ lässt sich nicht verwenden: {reason}</translation>
+    </message>
+    <message id="pack.file_usable" numerus="yes">
+        <location filename="../engine/core/storage/pack_check.py"/>
+        <source>“{file}” can be used: %n record(s) for {game}.</source>
+        <translation>
+            <numerusform>„{file}“ lässt sich verwenden: %n Eintrag für {game}.</numerusform>
+            <numerusform>„{file}“ lässt sich verwenden: %n Einträge für {game}.</numerusform>
+        </translation>
+    </message>
+    <message id="pack.file_with_mistakes" numerus="yes">
+        <location filename="../engine/core/storage/pack_check.py"/>
+        <source>“{file}” cannot be used: %n mistake(s).</source>
+        <translation>
+            <numerusform>„{file}“ lässt sich nicht verwenden: %n Fehler.</numerusform>
+            <numerusform>„{file}“ lässt sich nicht verwenden: %n Fehler.</numerusform>
+        </translation>
+    </message>
+    <message id="pack.form_at_most">
+        <location filename="../engine/core/flow/word_form.py"/>
+        <source>{kind} (at most {most})</source>
+        <translation>{kind} (höchstens {most})</translation>
+    </message>
+    <message id="pack.form_effect">
+        <location filename="../engine/core/flow/word_form.py"/>
+        <source>an effect</source>
+        <translation>ein Effekt</translation>
+    </message>
+    <message id="pack.form_either">
+        <location filename="../engine/core/flow/word_form.py"/>
+        <source>{first}, or {second}</source>
+        <translation>{first}, oder {second}</translation>
+    </message>
+    <message id="pack.form_list_of">
+        <location filename="../engine/core/flow/word_form.py"/>
+        <source>a list [ … ] of: {kind}</source>
+        <translation>eine Liste [ … ] aus: {kind}</translation>
+    </message>
+    <message id="pack.form_number_between">
+        <location filename="../engine/core/flow/word_form.py"/>
+        <source>a whole number from {low} to {high}</source>
+        <translation>eine ganze Zahl von {low} bis {high}</translation>
+    </message>
+    <message id="pack.form_numbers_by_word">
+        <location filename="../engine/core/flow/word_form.py"/>
+        <source>in curly brackets; key: {key}; value: {value}</source>
+        <translation>in geschweiften Klammern; Schlüssel: {key}; Wert: {value}</translation>
+    </message>
+    <message id="pack.form_one_of">
+        <location filename="../engine/core/flow/word_form.py"/>
+        <source>one of these: {words}</source>
+        <translation>eines von diesen: {words}</translation>
+    </message>
+    <message id="pack.form_pair">
+        <location filename="../engine/core/flow/word_form.py"/>
+        <source>a pair [ … , … ]; each: {kind}</source>
+        <translation>ein Paar in eckigen Klammern; jedes davon: {kind}</translation>
+    </message>
+    <message id="pack.form_text">
+        <location filename="../engine/core/flow/word_form.py"/>
+        <source>a text</source>
+        <translation>ein Text</translation>
+    </message>
+    <message id="pack.form_true_or_false">
+        <location filename="../engine/core/flow/word_form.py"/>
+        <source>true or false</source>
+        <translation>true (ja) oder false (nein)</translation>
+    </message>
+    <message id="pack.form_whole_number">
+        <location filename="../engine/core/flow/word_form.py"/>
+        <source>a whole number</source>
+        <translation>eine ganze Zahl</translation>
+    </message>
+    <message id="pack.form_word">
+        <location filename="../engine/core/flow/word_form.py"/>
+        <source>the word “{word}”</source>
+        <translation>das Wort „{word}“</translation>
+    </message>
     <message id="pack.game_takes_no_packs">
         <location filename="../engine/core/game/game.py"/>
+        <location filename="../engine/core/storage/pack_desk.py"/>
         <source>this game takes no packs</source>
         <translation>für dieses Spiel gibt es keine Kartenpakete</translation>
+    </message>
+    <message id="pack.game_unknown">
+        <location filename="../engine/core/storage/pack_check.py"/>
+        <source>It is for a game that this program does not know ({game}).</source>
+        <translation>Es gehört zu einem Spiel, das dieses Programm nicht kennt ({game}).</translation>
+    </message>
+    <message id="pack.guide_list_of_effects">
+        <location filename="../engine/core/storage/pack_guide.py"/>
+        <source>a list [ … ] of effects</source>
+        <translation>eine Liste [ … ] von Effekten</translation>
+    </message>
+    <message id="pack.guide_may_be_left_out">
+        <location filename="../engine/core/storage/pack_guide.py"/>
+        <source>may be left out</source>
+        <translation>kann wegbleiben</translation>
+    </message>
+    <message id="pack.guide_noun">
+        <location filename="../engine/core/storage/pack_guide.py"/>
+        <source>{noun}</source>
+        <translation>{noun}</translation>
+    </message>
+    <message id="pack.guide_nouns">
+        <location filename="../engine/core/storage/pack_guide.py"/>
+        <source>The words for things</source>
+        <translation>Die Wörter für die Dinge</translation>
+    </message>
+    <message id="pack.guide_replaces">
+        <location filename="../engine/core/storage/pack_guide.py"/>
+        <source>A record takes the place of the shipped one with the same “{field}”.</source>
+        <translation>Ein Eintrag ersetzt den mitgelieferten mit demselben Wert im Feld „{field}“.</translation>
+    </message>
+    <message id="pack.guide_step_check">
+        <location filename="../engine/core/storage/pack_guide.py"/>
+        <source>Choose the file in “New game”, or type “tarsas pack check FILE”: every mistake is told with what is allowed.</source>
+        <translation>Wähle die Datei unter „Neues Spiel“ oder gib „tarsas pack check DATEI“ ein: Zu jedem Fehler steht da, was erlaubt ist.</translation>
+    </message>
+    <message id="pack.guide_step_notation">
+        <location filename="../engine/core/storage/pack_guide.py"/>
+        <source>Texts stand in quotation marks, numbers do not. Between two fields, and between two records, stands a comma; before a closing bracket stands none.</source>
+        <translation>Texte stehen in Anführungszeichen, Zahlen nicht. Zwischen zwei Feldern und zwischen zwei Einträgen steht ein Komma, vor einer schließenden Klammer keines.</translation>
+    </message>
+    <message id="pack.guide_step_template">
+        <location filename="../engine/core/storage/pack_guide.py"/>
+        <source>Begin with the template. Keep the records that you want to change, throw the others away: what a pack does not hold stays as it comes with the program.</source>
+        <translation>Beginne mit der Vorlage. Behalte die Einträge, die du ändern willst, und lösche die anderen: Was nicht im Paket steht, bleibt so, wie es mitgeliefert wurde.</translation>
+    </message>
+    <message id="pack.guide_title">
+        <location filename="../engine/core/storage/pack_guide.py"/>
+        <source>{game}: cards of your own</source>
+        <translation>{game}: eigene Karten</translation>
     </message>
     <message id="pack.id_malformed">
         <location filename="../engine/core/storage/pack.py"/>
@@ -14901,7 +15509,6 @@
     </message>
     <message id="pack.id_repeated">
         <location filename="../engine/core/storage/card.py"/>
-        <location filename="../engine/underwater_cities/packs.py"/>
         <source>this id is used twice</source>
         <translation>diese Kennung kommt zweimal vor</translation>
     </message>
@@ -14910,10 +15517,55 @@
         <source>this word is used for something else</source>
         <translation>dieses Wort bedeutet schon etwas anderes</translation>
     </message>
+    <message id="pack.is_empty">
+        <location filename="../engine/core/storage/pack.py"/>
+        <source>there is nothing in this pack; a section is a list of records</source>
+        <translation>in diesem Paket ist nichts; ein Abschnitt ist eine Liste von Einträgen</translation>
+    </message>
     <message id="pack.level_four_effects_differ">
         <location filename="../engine/imperial_miners/packs.py"/>
         <source>all cards of level IV have the same effects</source>
         <translation>alle Karten der Ebene IV haben dieselben Effekte</translation>
+    </message>
+    <message id="pack.list_is_empty">
+        <location filename="../engine/underwater_cities/pack_effects.py"/>
+        <source>there must be something in this list</source>
+        <translation>diese Liste darf nicht leer sein</translation>
+    </message>
+    <message id="pack.listed_twice">
+        <location filename="../engine/underwater_cities/pack_effects.py"/>
+        <source>nothing may stand here twice</source>
+        <translation>hier darf nichts zweimal stehen</translation>
+    </message>
+    <message id="pack.lowest_below_base">
+        <location filename="../engine/imperial_miners/packs.py"/>
+        <source>it is never less than its base anyway</source>
+        <translation>weniger als die Grundzahl ist es ohnehin nie</translation>
+    </message>
+    <message id="pack.mistake_allowed_after_question">
+        <location filename="../engine/core/flow/data_error.py"/>
+        <source>{reason} Allowed: {words}</source>
+        <translation>{reason} Erlaubt: {words}</translation>
+    </message>
+    <message id="pack.mistake_at">
+        <location filename="../engine/core/flow/data_error.py"/>
+        <source>{where}: {reason}</source>
+        <translation>{where}: {reason}</translation>
+    </message>
+    <message id="pack.mistake_with_allowed">
+        <location filename="../engine/core/flow/data_error.py"/>
+        <source>{reason}. Allowed: {words}</source>
+        <translation>{reason}. Erlaubt: {words}</translation>
+    </message>
+    <message id="pack.mistake_with_suggestion">
+        <location filename="../engine/core/flow/data_error.py"/>
+        <source>{reason}. Did you mean “{word}”?</source>
+        <translation>{reason}. Meintest du „{word}“?</translation>
+    </message>
+    <message id="pack.name_is_empty">
+        <location filename="../engine/core/storage/pack.py"/>
+        <source>it needs a name</source>
+        <translation>es braucht einen Namen</translation>
     </message>
     <message id="pack.needs_a_price">
         <location filename="../engine/underwater_cities/pack_effects.py"/>
@@ -14935,6 +15587,11 @@
         <source>it must have exactly one effect</source>
         <translation>es muss genau einen Effekt haben</translation>
     </message>
+    <message id="pack.needs_fields">
+        <location filename="../engine/core/flow/effect.py"/>
+        <source>fields in curly brackets belong here: {open} … {close}</source>
+        <translation>hierher gehören Felder in geschweiften Klammern: {open} … {close}</translation>
+    </message>
     <message id="pack.needs_free_surface_effect">
         <location filename="../engine/imperial_miners/packs.py"/>
         <source>one surface effect must be free, so that one can always be used</source>
@@ -14945,15 +15602,30 @@
         <source>there must be at least one effect in it</source>
         <translation>es muss mindestens einen Effekt enthalten</translation>
     </message>
+    <message id="pack.needs_list">
+        <location filename="../engine/core/flow/effect.py"/>
+        <source>a list in square brackets belongs here: [ … ]</source>
+        <translation>hierher gehört eine Liste in eckigen Klammern: [ … ]</translation>
+    </message>
     <message id="pack.needs_one_or_two_effects">
         <location filename="../engine/imperial_miners/packs.py"/>
         <source>a mine card has one or two effects</source>
         <translation>eine Minenkarte hat einen oder zwei Effekte</translation>
     </message>
+    <message id="pack.needs_text">
+        <location filename="../engine/core/flow/effect.py"/>
+        <source>a text in quotation marks belongs here</source>
+        <translation>hierher gehört ein Text in Anführungszeichen</translation>
+    </message>
     <message id="pack.needs_three_surface_effects">
         <location filename="../engine/imperial_miners/packs.py"/>
         <source>the surface has three effects</source>
         <translation>der Stolleneingang hat drei Effekte</translation>
+    </message>
+    <message id="pack.needs_true_or_false">
+        <location filename="../engine/core/flow/effect.py"/>
+        <source>true or false belongs here, without quotation marks</source>
+        <translation>hierher gehört true oder false, ohne Anführungszeichen</translation>
     </message>
     <message id="pack.needs_two_tunnels_for_mark">
         <location filename="../engine/underwater_cities/packs.py"/>
@@ -14965,6 +15637,11 @@
         <source>a whole number belongs here</source>
         <translation>hier gehört eine ganze Zahl hin</translation>
     </message>
+    <message id="pack.never_upgraded">
+        <location filename="../engine/underwater_cities/pack_effects.py"/>
+        <source>this is never upgraded, so it is not counted so</source>
+        <translation>das wird nie aufgewertet, also zählt es auch nicht so</translation>
+    </message>
     <message id="pack.no_such_site">
         <location filename="../engine/underwater_cities/packs.py"/>
         <source>there is no such site</source>
@@ -14975,8 +15652,13 @@
         <source>there is no such slot</source>
         <translation>einen solchen Aktionsplatz gibt es nicht</translation>
     </message>
-    <message id="pack.number_repeated">
+    <message id="pack.number_of_another_level">
         <location filename="../engine/imperial_miners/packs.py"/>
+        <source>number {number} takes the place of a card of level {level}; the numbers of level {wanted} are {low} to {high}</source>
+        <translation>Nummer {number} ersetzt eine Karte der Ebene {level}; die Nummern der Ebene {wanted} sind {low} bis {high}</translation>
+    </message>
+    <message id="pack.number_repeated">
+        <location filename="../engine/core/storage/pack.py"/>
         <source>this number is used twice</source>
         <translation>diese Nummer kommt zweimal vor</translation>
     </message>
@@ -14989,6 +15671,7 @@
     </message>
     <message id="pack.number_too_low">
         <location filename="../engine/core/flow/effect.py"/>
+        <location filename="../engine/underwater_cities/pack_effects.py"/>
         <location filename="../engine/underwater_cities/packs.py"/>
         <source>it must be at least {low}</source>
         <translation>es muss mindestens {low} sein</translation>
@@ -14997,6 +15680,11 @@
         <location filename="../engine/imperial_miners/packs.py"/>
         <source>a number alone does nothing</source>
         <translation>eine Zahl allein bewirkt nichts</translation>
+    </message>
+    <message id="pack.of_another_game">
+        <location filename="../engine/core/storage/pack_check.py"/>
+        <source>This card pack belongs to another game: {game}.</source>
+        <translation>Dieses Kartenpaket gehört zu einem anderen Spiel: {game}.</translation>
     </message>
     <message id="pack.only_coin_price_reducible">
         <location filename="../engine/imperial_miners/packs.py"/>
@@ -15033,20 +15721,55 @@
         <source>a space has one effect</source>
         <translation>ein Feld hat einen Effekt</translation>
     </message>
+    <message id="pack.plain_reason">
+        <location filename="../engine/core/storage/pack_check.py"/>
+        <source>{reason}</source>
+        <translation>{reason}</translation>
+    </message>
     <message id="pack.price_must_come_first">
         <location filename="../engine/imperial_miners/packs.py"/>
         <source>a price must come first, and what it buys stands in it</source>
         <translation>der Preis steht vorn und enthält, was er bringt</translation>
+    </message>
+    <message id="pack.section_added">
+        <location filename="../engine/core/storage/pack_check.py"/>
+        <source>{section}: {added} new, {shipped} as in the program</source>
+        <translation>{section}: {added} neu, {shipped} wie mitgeliefert</translation>
     </message>
     <message id="pack.section_not_a_record_list">
         <location filename="../engine/core/storage/pack.py"/>
         <source>a section must be a list of records, not too long</source>
         <translation>ein Abschnitt muss eine nicht zu lange Liste von Einträgen sein</translation>
     </message>
+    <message id="pack.section_replaced">
+        <location filename="../engine/core/storage/pack_check.py"/>
+        <source>{section}: {replaced} replaced, {shipped} as in the program</source>
+        <translation>{section}: {replaced} ersetzt, {shipped} wie mitgeliefert</translation>
+    </message>
+    <message id="pack.section_replaced_and_added">
+        <location filename="../engine/core/storage/pack_check.py"/>
+        <source>{section}: {replaced} replaced, {added} new, {shipped} as in the program</source>
+        <translation>{section}: {replaced} ersetzt, {added} neu, {shipped} wie mitgeliefert</translation>
+    </message>
     <message id="pack.section_unknown">
         <location filename="../engine/core/storage/pack.py"/>
         <source>this section is not known</source>
         <translation>dieser Abschnitt ist nicht bekannt</translation>
+    </message>
+    <message id="pack.source_unknown">
+        <location filename="../engine/core/storage/pack.py"/>
+        <source>there is no such source; leave this field out</source>
+        <translation>diese Quelle gibt es nicht; lass dieses Feld weg</translation>
+    </message>
+    <message id="pack.steps_must_rise">
+        <location filename="../engine/underwater_cities/pack_effects.py"/>
+        <source>numbers and points must rise from step to step</source>
+        <translation>Anzahl und Punkte müssen von Stufe zu Stufe steigen</translation>
+    </message>
+    <message id="pack.template_written">
+        <location filename="../engine/core/storage/pack_desk.py"/>
+        <source>“{file}” is a template that you can change.</source>
+        <translation>„{file}“ ist eine Vorlage, die du ändern kannst.</translation>
     </message>
     <message id="pack.value_not_fitting">
         <location filename="../engine/core/flow/effect.py"/>
@@ -15059,6 +15782,7 @@
     <message id="pack.word_not_fitting">
         <location filename="../engine/core/flow/effect.py"/>
         <location filename="../engine/underwater_cities/pack_effects.py"/>
+        <location filename="../engine/underwater_cities/packs.py"/>
         <source>this word does not fit here</source>
         <translation>dieses Wort passt hier nicht</translation>
     </message>
@@ -15081,6 +15805,259 @@
         <location filename="../engine/imperial_miners/packs.py"/>
         <source>a research board has from {low} to {high} spaces</source>
         <translation>ein Entwicklungsplan hat {low} bis {high} Felder</translation>
+    </message>
+</context>
+<context>
+    <name>phone</name>
+    <message id="phone.all_options">
+        <location filename="../qtapp/net/words.py"/>
+        <source>All options</source>
+        <translation>Alle Möglichkeiten</translation>
+    </message>
+    <message id="phone.can_be_used">
+        <location filename="../qtapp/net/words.py"/>
+        <source>can be used now</source>
+        <translation>jetzt verwendbar</translation>
+    </message>
+    <message id="phone.cannot_be_paid">
+        <location filename="../qtapp/net/words.py"/>
+        <source>You cannot pay for this now.</source>
+        <translation>Das kannst du jetzt nicht bezahlen.</translation>
+    </message>
+    <message id="phone.choose_your_seat">
+        <location filename="../qtapp/net/words.py"/>
+        <source>Choose your seat</source>
+        <translation>Wähle deinen Platz</translation>
+    </message>
+    <message id="phone.chosen">
+        <location filename="../qtapp/net/words.py"/>
+        <source>Chosen</source>
+        <translation>Gewählt</translation>
+    </message>
+    <message id="phone.close">
+        <location filename="../qtapp/net/words.py"/>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message id="phone.code_of_table">
+        <location filename="../qtapp/net/words.py"/>
+        <source>Code of the table</source>
+        <translation>Code des Tisches</translation>
+    </message>
+    <message id="phone.earlier">
+        <location filename="../qtapp/net/words.py"/>
+        <source>earlier</source>
+        <translation>nach vorn</translation>
+    </message>
+    <message id="phone.free_hands">
+        <location filename="../qtapp/net/words.py"/>
+        <source>Free hands: the table is being rearranged.</source>
+        <translation>Freie Hand: Am Tisch wird umgeräumt.</translation>
+    </message>
+    <message id="phone.game_is_over">
+        <location filename="../qtapp/net/words.py"/>
+        <source>The game is over.</source>
+        <translation>Das Spiel ist zu Ende.</translation>
+    </message>
+    <message id="phone.give_answer">
+        <location filename="../qtapp/net/words.py"/>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message id="phone.hand_is_empty">
+        <location filename="../qtapp/net/words.py"/>
+        <source>You hold nothing hidden: everything lies on the table.</source>
+        <translation>Du hältst nichts Verdecktes: Alles liegt auf dem Tisch.</translation>
+    </message>
+    <message id="phone.hand_seat_back">
+        <location filename="../qtapp/net/words.py"/>
+        <source>Give the seat back to the table</source>
+        <translation>Den Platz an den Tisch zurückgeben</translation>
+    </message>
+    <message id="phone.hand_seat_back_sure">
+        <location filename="../qtapp/net/words.py"/>
+        <source>Your hand will be played at the table again. Give the seat back?</source>
+        <translation>Deine Hand wird wieder am Tisch gespielt. Den Platz zurückgeben?</translation>
+    </message>
+    <message id="phone.join">
+        <location filename="../qtapp/net/words.py"/>
+        <source>Join</source>
+        <translation>Eintreten</translation>
+    </message>
+    <message id="phone.language">
+        <location filename="../qtapp/net/words.py"/>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message id="phone.later">
+        <location filename="../qtapp/net/words.py"/>
+        <source>later</source>
+        <translation>nach hinten</translation>
+    </message>
+    <message id="phone.map">
+        <location filename="../qtapp/net/words.py"/>
+        <source>Where? Tap a number.</source>
+        <translation>Wohin? Tippe auf eine Zahl.</translation>
+    </message>
+    <message id="phone.meanwhile">
+        <location filename="../qtapp/net/words.py"/>
+        <source>Meanwhile</source>
+        <translation>Inzwischen</translation>
+    </message>
+    <message id="phone.menu">
+        <location filename="../qtapp/net/words.py"/>
+        <source>Menu</source>
+        <translation>Menü</translation>
+    </message>
+    <message id="phone.no_connection">
+        <location filename="../qtapp/net/words.py"/>
+        <source>No connection. Trying again …</source>
+        <translation>Keine Verbindung. Neuer Versuch …</translation>
+    </message>
+    <message id="phone.no_stay">
+        <location filename="../qtapp/net/words.py"/>
+        <source>Stay here</source>
+        <translation>Hier bleiben</translation>
+    </message>
+    <message id="phone.nobody_is_asked">
+        <location filename="../qtapp/net/words.py"/>
+        <source>Nobody is being asked.</source>
+        <translation>Gerade wird niemand gefragt.</translation>
+    </message>
+    <message id="phone.one_less">
+        <location filename="../qtapp/net/words.py"/>
+        <source>one less</source>
+        <translation>eins weniger</translation>
+    </message>
+    <message id="phone.one_more">
+        <location filename="../qtapp/net/words.py"/>
+        <source>one more</source>
+        <translation>eins mehr</translation>
+    </message>
+    <message id="phone.only_watch">
+        <location filename="../qtapp/net/words.py"/>
+        <source>Only watch</source>
+        <translation>Nur zusehen</translation>
+    </message>
+    <message id="phone.other_options">
+        <location filename="../qtapp/net/words.py"/>
+        <source>Other options</source>
+        <translation>Andere Möglichkeiten</translation>
+    </message>
+    <message id="phone.people">
+        <location filename="../qtapp/net/words.py"/>
+        <source>At the table</source>
+        <translation>Am Tisch</translation>
+    </message>
+    <message id="phone.play_here">
+        <location filename="../qtapp/net/words.py"/>
+        <source>Play here</source>
+        <translation>Hier weiterspielen</translation>
+    </message>
+    <message id="phone.points">
+        <location filename="../qtapp/net/words.py"/>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message id="phone.position">
+        <location filename="../qtapp/net/words.py"/>
+        <source>Position</source>
+        <translation>Stelle</translation>
+    </message>
+    <message id="phone.seat_asleep">
+        <location filename="../qtapp/net/words.py"/>
+        <source>asleep</source>
+        <translation>Telefon schläft</translation>
+    </message>
+    <message id="phone.seat_is_elsewhere">
+        <location filename="../qtapp/net/words.py"/>
+        <source>This seat is now open on another device.</source>
+        <translation>Dieser Platz ist jetzt auf einem anderen Gerät offen.</translation>
+    </message>
+    <message id="phone.seat_is_free">
+        <location filename="../qtapp/net/words.py"/>
+        <source>free</source>
+        <translation>frei</translation>
+    </message>
+    <message id="phone.seat_of_computer">
+        <location filename="../qtapp/net/words.py"/>
+        <source>computer</source>
+        <translation>Computer</translation>
+    </message>
+    <message id="phone.seat_on_phone">
+        <location filename="../qtapp/net/words.py"/>
+        <source>on a phone</source>
+        <translation>am Telefon</translation>
+    </message>
+    <message id="phone.seat_was_taken_back">
+        <location filename="../qtapp/net/words.py"/>
+        <source>The table has taken this seat back.</source>
+        <translation>Der Tisch hat diesen Platz zurückgenommen.</translation>
+    </message>
+    <message id="phone.seats_are_choosing">
+        <location filename="../qtapp/net/packets.py"/>
+        <source>Choosing now: {seats}</source>
+        <translation>Jetzt wählt: {seats}</translation>
+    </message>
+    <message id="phone.tab_hand">
+        <location filename="../qtapp/net/words.py"/>
+        <source>Hand</source>
+        <translation>Hand</translation>
+    </message>
+    <message id="phone.tab_log">
+        <location filename="../qtapp/net/words.py"/>
+        <source>Log</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message id="phone.tab_question">
+        <location filename="../qtapp/net/words.py"/>
+        <source>Question</source>
+        <translation>Frage</translation>
+    </message>
+    <message id="phone.table_closed">
+        <location filename="../qtapp/net/words.py"/>
+        <source>The table has closed the door.</source>
+        <translation>Am Tisch wurde die Tür geschlossen.</translation>
+    </message>
+    <message id="phone.take_back">
+        <location filename="../qtapp/net/words.py"/>
+        <source>Take back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message id="phone.take_this">
+        <location filename="../qtapp/net/words.py"/>
+        <source>Choose this</source>
+        <translation>Das nehme ich</translation>
+    </message>
+    <message id="phone.tap_a_card">
+        <location filename="../qtapp/net/words.py"/>
+        <source>Tap a card to see what you can do with it.</source>
+        <translation>Tippe auf eine Karte, um zu sehen, was du damit tun kannst.</translation>
+    </message>
+    <message id="phone.watching">
+        <location filename="../qtapp/net/words.py"/>
+        <source>You are watching</source>
+        <translation>Du siehst zu</translation>
+    </message>
+    <message id="phone.why_not">
+        <location filename="../qtapp/net/words.py"/>
+        <source>Why can't I use this?</source>
+        <translation>Warum geht das nicht?</translation>
+    </message>
+    <message id="phone.wrong_code">
+        <location filename="../qtapp/net/words.py"/>
+        <source>This is not the code of the table. Look at its screen and try again.</source>
+        <translation>Das ist nicht der Code des Tisches. Sieh auf seinem Bildschirm nach und versuch es noch einmal.</translation>
+    </message>
+    <message id="phone.yes_give_back">
+        <location filename="../qtapp/net/words.py"/>
+        <source>Give it back</source>
+        <translation>Zurückgeben</translation>
+    </message>
+    <message id="phone.your_turn">
+        <location filename="../qtapp/net/words.py"/>
+        <source>Your turn</source>
+        <translation>Du bist dran</translation>
     </message>
 </context>
 <context>
@@ -15113,6 +16090,26 @@
         <source>Better than the next best answer in {n} of {all} imagined games</source>
         <translation>In {n} von {all} vorgestellten Partien besser als die nächstbeste Antwort</translation>
     </message>
+    <message id="players.change_level">
+        <location filename="../qtapp/panels/person_card.py"/>
+        <source>Another level</source>
+        <translation>Andere Stärke</translation>
+    </message>
+    <message id="players.chip_thinks">
+        <location filename="../qtapp/panels/chips.py"/>
+        <source>thinking</source>
+        <translation>denkt nach</translation>
+    </message>
+    <message id="players.computer_of_level">
+        <location filename="../qtapp/panels/person_card.py"/>
+        <source>Computer: {level}</source>
+        <translation>Computer: {level}</translation>
+    </message>
+    <message id="players.computers_wait">
+        <location filename="../qtapp/windows/computer_seats.py"/>
+        <source>The computer players wait: you are at an earlier step.</source>
+        <translation>Die Computerspieler warten: Du bist bei einem früheren Schritt.</translation>
+    </message>
     <message id="players.fewer_points_for_other" numerus="yes">
         <location filename="../engine/players/reasons.py"/>
         <source>{line}: about %n point(s) less for {seat}</source>
@@ -15120,6 +16117,16 @@
             <numerusform>{line}: etwa %n Punkt weniger für {seat}</numerusform>
             <numerusform>{line}: etwa %n Punkte weniger für {seat}</numerusform>
         </translation>
+    </message>
+    <message id="players.give_seat_to_computer">
+        <location filename="../qtapp/panels/person_card.py"/>
+        <source>Let the computer play</source>
+        <translation>Den Computer spielen lassen</translation>
+    </message>
+    <message id="players.gives_the_seat_back">
+        <location filename="../qtapp/windows/computer_seats.py"/>
+        <source>{seat} does not know how to go on. From now on a person plays this seat.</source>
+        <translation>{seat} weiß nicht weiter. Ab jetzt spielt ein Mensch an diesem Platz.</translation>
     </message>
     <message id="players.hint_little_between_answers">
         <location filename="../engine/players/coach.py"/>
@@ -15136,15 +16143,20 @@
         <source>One of the answers is clearly better than the others.</source>
         <translation>Eine der Antworten ist deutlich besser als die anderen.</translation>
     </message>
+    <message id="players.let_computers_go_on">
+        <location filename="../qtapp/windows/computer_seats.py"/>
+        <source>Let them go on</source>
+        <translation>Weiterspielen lassen</translation>
+    </message>
     <message id="players.level_casual">
         <location filename="../engine/players/levels.py"/>
         <source>Casual</source>
-        <translation>Gelegenheitsspieler</translation>
+        <translation>Locker</translation>
     </message>
     <message id="players.level_expert">
         <location filename="../engine/players/levels.py"/>
         <source>Expert</source>
-        <translation>Meisterlich</translation>
+        <translation>Meister</translation>
     </message>
     <message id="players.level_newcomer">
         <location filename="../engine/players/levels.py"/>
@@ -15154,12 +16166,17 @@
     <message id="players.level_skilled">
         <location filename="../engine/players/levels.py"/>
         <source>Skilled</source>
-        <translation>Fortgeschritten</translation>
+        <translation>Stark</translation>
     </message>
     <message id="players.level_steady">
         <location filename="../engine/players/levels.py"/>
         <source>Steady</source>
-        <translation>Routiniert</translation>
+        <translation>Geübt</translation>
+    </message>
+    <message id="players.looks_for_reasons">
+        <location filename="../qtapp/windows/why.py"/>
+        <source>Looking for the reasons …</source>
+        <translation>Ich suche die Gründe …</translation>
     </message>
     <message id="players.more_points" numerus="yes">
         <location filename="../engine/players/reasons.py"/>
@@ -15174,10 +16191,45 @@
         <source>About {amount} more</source>
         <translation>Etwa {amount} mehr</translation>
     </message>
+    <message id="players.no_reason_to_tell">
+        <location filename="../qtapp/windows/why.py"/>
+        <source>A matter of taste: nothing else looked clearly better.</source>
+        <translation>Geschmackssache: Nichts anderes sah eindeutig besser aus.</translation>
+    </message>
     <message id="players.nothing_else_to_choose">
         <location filename="../engine/players/reasons.py"/>
         <source>There is nothing else to choose.</source>
         <translation>Es gibt keine andere Wahl.</translation>
+    </message>
+    <message id="players.reasons_failed">
+        <location filename="../qtapp/windows/why.py"/>
+        <source>The reasons could not be found.</source>
+        <translation>Die Gründe ließen sich nicht finden.</translation>
+    </message>
+    <message id="players.take_seat_back">
+        <location filename="../qtapp/panels/person_card.py"/>
+        <source>A person plays on</source>
+        <translation>Ein Mensch spielt weiter</translation>
+    </message>
+    <message id="players.thinks_again">
+        <location filename="../qtapp/windows/computer_seats.py"/>
+        <source>{seat} lost the thread and thinks again.</source>
+        <translation>{seat} hat den Faden verloren und denkt noch einmal nach.</translation>
+    </message>
+    <message id="players.why_button">
+        <location filename="../qtapp/panels/subtitle.py"/>
+        <source>Why? (W)</source>
+        <translation>Warum? (W)</translation>
+    </message>
+    <message id="players.why_menu">
+        <location filename="../qtapp/panels/log.py"/>
+        <source>Why did it do that?</source>
+        <translation>Warum dieser Zug?</translation>
+    </message>
+    <message id="players.why_title">
+        <location filename="../qtapp/windows/why.py"/>
+        <source>Why did {seat} do that?</source>
+        <translation>Warum hat {seat} das getan?</translation>
     </message>
 </context>
 <context>
@@ -15224,6 +16276,72 @@
         <location filename="../engine/core/lookahead/preview.py"/>
         <source>then you choose</source>
         <translation>danach wählst du</translation>
+    </message>
+</context>
+<context>
+    <name>review</name>
+    <message id="review.ahead">
+        <location filename="../qtapp/panels/lead_curve.py"/>
+        <source>ahead</source>
+        <translation>voraus</translation>
+    </message>
+    <message id="review.behind">
+        <location filename="../qtapp/panels/lead_curve.py"/>
+        <source>behind</source>
+        <translation>zurück</translation>
+    </message>
+    <message id="review.better">
+        <location filename="../qtapp/dialogs/review.py"/>
+        <source>Better: {answer}</source>
+        <translation>Besser: {answer}</translation>
+    </message>
+    <message id="review.decisions_looked_at">
+        <location filename="../qtapp/dialogs/review.py"/>
+        <source>{done} of {whole} decisions looked at</source>
+        <translation>{done} von {whole} Entscheidungen betrachtet</translation>
+    </message>
+    <message id="review.look_button">
+        <location filename="../qtapp/dialogs/review.py"/>
+        <source>Look there</source>
+        <translation>Dort hinsehen</translation>
+    </message>
+    <message id="review.nothing_better">
+        <location filename="../qtapp/dialogs/review.py"/>
+        <source>No answer was found that would clearly have been better. Well played!</source>
+        <translation>Keine Antwort wäre eindeutig besser gewesen. Gut gespielt!</translation>
+    </message>
+    <message id="review.played">
+        <location filename="../qtapp/dialogs/review.py"/>
+        <source>Played: {answer}</source>
+        <translation>Gespielt: {answer}</translation>
+    </message>
+    <message id="review.points_lost" numerus="yes">
+        <location filename="../qtapp/dialogs/review.py"/>
+        <source>About %n point(s) more were there</source>
+        <translation>
+            <numerusform>Etwa %n Punkt mehr war drin</numerusform>
+            <numerusform>Etwa %n Punkte mehr waren drin</numerusform>
+        </translation>
+    </message>
+    <message id="review.stop_button">
+        <location filename="../qtapp/dialogs/review.py"/>
+        <source>Stop</source>
+        <translation>Genug</translation>
+    </message>
+    <message id="review.title">
+        <location filename="../qtapp/dialogs/review.py"/>
+        <source>Review: {game}</source>
+        <translation>Analyse: {game}</translation>
+    </message>
+    <message id="review.what_if_button">
+        <location filename="../qtapp/dialogs/review.py"/>
+        <source>What if…?</source>
+        <translation>Was wäre, wenn …?</translation>
+    </message>
+    <message id="review.whose_game">
+        <location filename="../qtapp/dialogs/review.py"/>
+        <source>Whose game is looked at</source>
+        <translation>Wessen Spiel betrachtet wird</translation>
     </message>
 </context>
 <context>
@@ -18328,6 +19446,11 @@
         <source>Appearance: light</source>
         <translation>Aussehen: hell</translation>
     </message>
+    <message id="settings.hints">
+        <location filename="../qtapp/dialogs/settings.py"/>
+        <source>Hints (F4)</source>
+        <translation>Tipps (F4)</translation>
+    </message>
     <message id="settings.language">
         <location filename="../qtapp/dialogs/settings.py"/>
         <location filename="../qtapp/windows/main.py"/>
@@ -18379,6 +19502,11 @@
         <location filename="../qtapp/dialogs/settings.py"/>
         <source>High contrast</source>
         <translation>Hoher Kontrast</translation>
+    </message>
+    <message id="settings.option_hints_counted">
+        <location filename="../qtapp/dialogs/settings.py"/>
+        <source>Counted</source>
+        <translation>Gezählt</translation>
     </message>
     <message id="settings.option_language_name">
         <location filename="../qtapp/dialogs/settings.py"/>
@@ -18519,20 +19647,15 @@
             <numerusform>%n Fragen, alle wie empfohlen: {names} …</numerusform>
         </translation>
     </message>
-    <message id="setup.feature_computers">
+    <message id="setup.feature_guide">
         <location filename="../qtapp/dialogs/new_game.py"/>
-        <source>the computer may join</source>
-        <translation>auch der Computer kann mitspielen</translation>
+        <source>a guide helps along</source>
+        <translation>Mit Begleitung</translation>
     </message>
     <message id="setup.feature_last_time">
         <location filename="../qtapp/dialogs/new_game.py"/>
         <source>options as last time</source>
         <translation>Einstellungen wie zuletzt</translation>
-    </message>
-    <message id="setup.feature_recommended">
-        <location filename="../qtapp/dialogs/new_game.py"/>
-        <source>nothing else is asked</source>
-        <translation>sonst wird nichts gefragt</translation>
     </message>
     <message id="setup.feature_take_back">
         <location filename="../qtapp/dialogs/new_game.py"/>
@@ -18574,15 +19697,15 @@
         <source>The whole game, with the options you choose.</source>
         <translation>Das ganze Spiel, mit euren Einstellungen.</translation>
     </message>
-    <message id="setup.no_computer_because">
-        <location filename="../qtapp/dialogs/new_game.py"/>
-        <source>No computer player: {reason}</source>
-        <translation>Der Computer kann jetzt nicht mitspielen. {reason}</translation>
-    </message>
     <message id="setup.no_computer_seat">
         <location filename="../engine/core/game/options.py"/>
         <source>With so many people there is no computer player in this game.</source>
         <translation>Mit so vielen Personen gibt es in diesem Spiel keinen Computergegner.</translation>
+    </message>
+    <message id="setup.no_rulebook_opponent">
+        <location filename="../qtapp/dialogs/new_game.py"/>
+        <source>No opponent from the rulebook: {reason}</source>
+        <translation>Kein Gegner aus der Spielregel: {reason}</translation>
     </message>
     <message id="setup.no_such_seats">
         <location filename="../engine/core/game/options.py"/>
@@ -18603,6 +19726,11 @@
         <location filename="../qtapp/dialogs/new_game.py"/>
         <source>recommended</source>
         <translation>empfohlen</translation>
+    </message>
+    <message id="setup.rulebook_opponent">
+        <location filename="../qtapp/dialogs/computer_players.py"/>
+        <source>Opponent from the rulebook</source>
+        <translation>Gegner aus der Spielregel</translation>
     </message>
     <message id="setup.setting_the_table">
         <location filename="../qtapp/dialogs/new_game.py"/>
@@ -18735,6 +19863,7 @@
     <name>table</name>
     <message id="table.already_answered_question">
         <location filename="../engine/core/session/questions.py"/>
+        <location filename="../qtapp/net/host.py"/>
         <source>This question has already been answered.</source>
         <translation>Diese Frage ist schon beantwortet.</translation>
     </message>
@@ -18786,6 +19915,11 @@
         <location filename="../engine/core/messages/clauses.py"/>
         <source>{first.clause}, {then.clause}.</source>
         <translation>{first.command}, {then.command}.</translation>
+    </message>
+    <message id="table.duty_would_be_unmeetable">
+        <location filename="../engine/core/flow/kernel.py"/>
+        <source>{duty} After this you could no longer do so.</source>
+        <translation>{duty} Danach ginge das nicht mehr.</translation>
     </message>
     <message id="table.finding_left_as_it_is">
         <location filename="../engine/core/game/audit.py"/>
@@ -18851,6 +19985,11 @@
         <location filename="../engine/core/session/questions.py"/>
         <source>This does not answer the present question.</source>
         <translation>Das beantwortet die aktuelle Frage nicht.</translation>
+    </message>
+    <message id="table.not_answering_what_is_asked">
+        <location filename="../engine/core/session/questions.py"/>
+        <source>This does not answer what you are asked now: {question}</source>
+        <translation>Das beantwortet nicht, was du jetzt gefragt wirst: {question}</translation>
     </message>
     <message id="table.not_countable_here">
         <location filename="../engine/core/game/sandbox.py"/>
@@ -19036,6 +20175,11 @@
         <source>Next step (→)</source>
         <translation>Nächster Schritt (→)</translation>
     </message>
+    <message id="told.only_you_look">
+        <location filename="../qtapp/windows/handover.py"/>
+        <source>Only you look now: your cards lie open until you have answered. The others look away.</source>
+        <translation>Jetzt schaust nur du her: Bis du geantwortet hast, liegen deine Karten offen. Die anderen schauen weg.</translation>
+    </message>
     <message id="told.pause_button">
         <location filename="../qtapp/panels/subtitle.py"/>
         <source>Pause or go on (P)</source>
@@ -19104,6 +20248,16 @@
 </context>
 <context>
     <name>underwater_cities</name>
+    <message id="underwater_cities.ability_once_a_turn">
+        <location filename="../engine/underwater_cities/explain.py"/>
+        <source>{card} can be used once in each of your turns: before card and slot, between them, or after both.</source>
+        <translation>„{card}“ kannst du in jedem deiner Züge einmal nutzen: vor Karte und Aktionsplatz, dazwischen oder danach.</translation>
+    </message>
+    <message id="underwater_cities.action_card_needs_sign">
+        <location filename="../engine/underwater_cities/explain.py"/>
+        <source>An action card is used only through a slot or a card with its sign, once an era.</source>
+        <translation>Eine Aktionskarte nutzt du nur über einen Aktionsplatz oder eine Karte mit ihrem Symbol, einmal pro Ära.</translation>
+    </message>
     <message id="underwater_cities.action_tile_of_seat">
         <location filename="../engine/underwater_cities/describe.py"/>
         <location filename="../engine/underwater_cities/nouns.toml"/>
@@ -19150,23 +20304,25 @@
         <source>There is a city here already.</source>
         <translation>Hier steht schon eine Stadt.</translation>
     </message>
-    <message id="underwater_cities.already_occupied_slot">
-        <location filename="../engine/underwater_cities/turn.py"/>
-        <source>This slot is occupied this round.</source>
-        <translation>Dieser Aktionsplatz ist in dieser Runde besetzt.</translation>
-    </message>
     <message id="underwater_cities.already_tunnel_here">
         <location filename="../engine/underwater_cities/structures/sites.py"/>
         <source>There is a tunnel here already.</source>
         <translation>Hier ist schon ein Tunnel.</translation>
     </message>
+    <message id="underwater_cities.already_upgraded">
+        <location filename="../engine/underwater_cities/structures/upgrading.py"/>
+        <source>This is upgraded already; nothing is upgraded twice.</source>
+        <translation>Das ist schon aufgewertet; zweimal geht das nicht.</translation>
+    </message>
     <message id="underwater_cities.already_used_action_card">
         <location filename="../engine/underwater_cities/action_cards.py"/>
+        <location filename="../engine/underwater_cities/explain.py"/>
         <source>This action card was already used this era.</source>
         <translation>Diese Aktionskarte wurde in dieser Ära schon genutzt.</translation>
     </message>
     <message id="underwater_cities.always_available_slot">
         <location filename="../engine/underwater_cities/describe.py"/>
+        <location filename="../engine/underwater_cities/structures/spots.py"/>
         <source>always-available slot</source>
         <translation>jederzeit verfügbarer Aktionsplatz</translation>
     </message>
@@ -19391,6 +20547,11 @@
         <source>Card and slot differ in colour: the card has no effect.</source>
         <translation>Die Farbe von Karte und Aktionsplatz passt nicht: Die Karte hat keinen Effekt.</translation>
     </message>
+    <message id="underwater_cities.card_effect_lost_on_always_available_slot">
+        <location filename="../engine/underwater_cities/turn.py"/>
+        <source>This slot has no colour: the card has no effect.</source>
+        <translation>Dieser Aktionsplatz hat keine Farbe: Die Karte hat keinen Effekt.</translation>
+    </message>
     <message id="underwater_cities.card_stays_with_owner">
         <location filename="../engine/underwater_cities/explain.py"/>
         <source>{card} stays in front of its owner.</source>
@@ -19562,6 +20723,11 @@
         <source>{card} is discarded. Do you use its action now?</source>
         <translation>„{card}“ wird abgeworfen. Nutzt du die Aktion noch?</translation>
     </message>
+    <message id="underwater_cities.cities_not_upgraded">
+        <location filename="../engine/underwater_cities/structures/upgrading.py"/>
+        <source>Cities are not upgraded: choose a farm, a desalination plant, a laboratory or a tunnel.</source>
+        <translation>Städte werden nicht aufgewertet: Wähle eine Farm, eine Entsalzungsanlage, ein Labor oder einen Tunnel.</translation>
+    </message>
     <message id="underwater_cities.city_site">
         <location filename="../engine/underwater_cities/describe.py"/>
         <source>city site {name}</source>
@@ -19587,8 +20753,14 @@
         <source>{card} (the colours match) – cloned slot: {slot.clause}</source>
         <translation>„{card}“ (die Farbe passt) – kopierter Aktionsplatz: {slot}</translation>
     </message>
+    <message id="underwater_cities.cloning_costs_more">
+        <location filename="../engine/underwater_cities/cloning.py"/>
+        <source>Cloning a slot costs {need}, you have {have}.</source>
+        <translation>Einen Aktionsplatz zu kopieren kostet {need}, du hast {have}.</translation>
+    </message>
     <message id="underwater_cities.cloning_needs_four_players">
-        <location filename="../engine/underwater_cities/turn.py"/>
+        <location filename="../engine/underwater_cities/cloning.py"/>
+        <location filename="../engine/underwater_cities/explain.py"/>
         <source>The action cloning tile is used with four players only.</source>
         <translation>Das Aktionskopie-Plättchen gibt es nur zu viert.</translation>
     </message>
@@ -19605,25 +20777,40 @@
         <comment>gender</comment>
         <translation>n</translation>
     </message>
+    <message id="underwater_cities.cloning_tile_comes_with_card">
+        <location filename="../engine/underwater_cities/explain.py"/>
+        <source>Lay a card on a slot that another player occupies: the cloning tile comes along, for 1 credit.</source>
+        <translation>Lege eine Karte auf einen Aktionsplatz, den jemand anderes besetzt: Das Aktionskopie-Plättchen kommt mit, für 1 Credit.</translation>
+    </message>
     <message id="underwater_cities.cloning_tile_used">
-        <location filename="../engine/underwater_cities/turn.py"/>
+        <location filename="../engine/underwater_cities/cloning.py"/>
         <source>The action cloning tile was already used in this round.</source>
         <translation>Das Aktionskopie-Plättchen wurde in dieser Runde schon benutzt.</translation>
     </message>
-    <message id="underwater_cities.condition_needs_federation_space">
+    <message id="underwater_cities.condition_unmet">
         <location filename="../engine/underwater_cities/effects/reasons.py"/>
-        <source>The condition does not hold: your marker is not on space {space} of the Federation track.</source>
-        <translation>Die Bedingung ist nicht erfüllt: Dein Anzeiger steht nicht auf Feld {space} der Staatenbund-Leiste.</translation>
+        <source>The condition does not hold: {reasons}.</source>
+        <translation>Die Bedingung ist nicht erfüllt: {reasons}.</translation>
     </message>
-    <message id="underwater_cities.condition_needs_things">
-        <location filename="../engine/underwater_cities/effects/reasons.py"/>
-        <source>The condition does not hold: it needs {need}, connected; you have {have}.</source>
-        <translation>Die Bedingung ist nicht erfüllt: Nötig sind, verbunden, {need}; du hast {have}.</translation>
+    <message id="underwater_cities.contract_already_taken">
+        <location filename="../engine/underwater_cities/explain.py"/>
+        <source>{seat} has taken this contract; it is not replaced.</source>
+        <translation>Diesen Auftrag hat schon {seat}; er wird nicht ersetzt.</translation>
     </message>
-    <message id="underwater_cities.condition_needs_upgraded_things">
-        <location filename="../engine/underwater_cities/effects/reasons.py"/>
-        <source>The condition does not hold: it needs {need}, connected and upgraded; you have {have}.</source>
-        <translation>Die Bedingung ist nicht erfüllt: Nötig sind, verbunden und aufgewertet, {need}; du hast {have}.</translation>
+    <message id="underwater_cities.contract_needs">
+        <location filename="../engine/underwater_cities/contracts.py"/>
+        <source>This contract needs {need}, connected; you have {have}.</source>
+        <translation>Für diesen Auftrag brauchst du, verbunden, {need}; du hast {have}.</translation>
+    </message>
+    <message id="underwater_cities.contract_needs_upgraded">
+        <location filename="../engine/underwater_cities/contracts.py"/>
+        <source>This contract needs {need}, connected and upgraded; you have {have}.</source>
+        <translation>Für diesen Auftrag brauchst du, verbunden und aufgewertet, {need}; du hast {have}.</translation>
+    </message>
+    <message id="underwater_cities.contract_offered_when_met">
+        <location filename="../engine/underwater_cities/explain.py"/>
+        <source>You are asked about a contract right after what meets its conditions, and at the end of your turn.</source>
+        <translation>Nach einem Auftrag wirst du gefragt, sobald du seine Bedingungen erfüllst, und am Ende deines Zugs.</translation>
     </message>
     <message id="underwater_cities.contracts_of_seat">
         <location filename="../engine/underwater_cities/describe.py"/>
@@ -19667,10 +20854,25 @@
         <source>discard pile</source>
         <translation>Ablagestapel</translation>
     </message>
+    <message id="underwater_cities.discards_stay">
+        <location filename="../engine/underwater_cities/explain.py"/>
+        <source>{card} stays in the discard pile until the deck is empty and made anew from it.</source>
+        <translation>„{card}“ bleibt im Ablagestapel, bis das Deck leer ist und daraus ein neues wird.</translation>
+    </message>
     <message id="underwater_cities.draw_three_keep_one">
         <location filename="../engine/underwater_cities/specials.py"/>
         <source>Draw three, keep one</source>
         <translation>Drei ziehen, eine behalten</translation>
+    </message>
+    <message id="underwater_cities.duty_to_upgrade_built">
+        <location filename="../engine/underwater_cities/structures/build_upgrade.py"/>
+        <source>You must upgrade what you build, for 1 science.</source>
+        <translation>Was du baust, musst du für 1 Wissenschaft auch aufwerten.</translation>
+    </message>
+    <message id="underwater_cities.duty_to_use_slot">
+        <location filename="../engine/underwater_cities/slots.py"/>
+        <source>You must use at least one part of the slot.</source>
+        <translation>Du musst mindestens einen Teil des Aktionsplatzes nutzen.</translation>
     </message>
     <message id="underwater_cities.effect_advance_federation" numerus="yes">
         <location filename="../engine/underwater_cities/effects/instant.py"/>
@@ -19775,6 +20977,11 @@
         <source>Gain {gain} for each {thing}, but at most {cap}.</source>
         <translation>Du erhältst {gain} für {thing.each}, insgesamt aber höchstens {cap}.</translation>
     </message>
+    <message id="underwater_cities.effect_gain_tunnel_output">
+        <location filename="../engine/underwater_cities/effects/instant.py"/>
+        <source>Gain the output of one upgraded tunnel.</source>
+        <translation>Du erhältst den Ertrag eines aufgewerteten Tunnels.</translation>
+    </message>
     <message id="underwater_cities.effect_if_enough_things">
         <location filename="../engine/underwater_cities/effects/composite.py"/>
         <source>If you have at least {things}, {effect.clause}.</source>
@@ -19807,6 +21014,11 @@
             <numerusform>Du darfst %n genutzte Aktionskarte zurückdrehen.</numerusform>
             <numerusform>Drehe bis zu %n genutzte Aktionskarten zurück.</numerusform>
         </translation>
+    </message>
+    <message id="underwater_cities.effect_slot_may_be_always_available_one">
+        <location filename="../engine/underwater_cities/effects/instant.py"/>
+        <source>{effect} It may also be the always-available slot.</source>
+        <translation>{effect} Es darf auch der jederzeit verfügbare sein.</translation>
     </message>
     <message id="underwater_cities.effect_take_special_card">
         <location filename="../engine/underwater_cities/effects/instant.py"/>
@@ -19937,6 +21149,11 @@
         <source>Fetch it from the box and shuffle it</source>
         <translation>Hole es aus der Schachtel und mische es</translation>
     </message>
+    <message id="underwater_cities.first_discard_too_many">
+        <location filename="../engine/underwater_cities/explain.py"/>
+        <source>Before you play, discard {amount}: you may keep {limit} and you hold {held}.</source>
+        <translation>Bevor du spielst, wirf {amount} ab: Du darfst {limit} behalten und hast {held}.</translation>
+    </message>
     <message id="underwater_cities.foreign_action_tile">
         <location filename="../engine/underwater_cities/describe.py"/>
         <location filename="../engine/underwater_cities/nouns.toml"/>
@@ -19950,6 +21167,11 @@
         <comment>gender</comment>
         <translation>n</translation>
     </message>
+    <message id="underwater_cities.foreign_tiles_move_by_themselves">
+        <location filename="../engine/underwater_cities/explain.py"/>
+        <source>Foreign tiles move by themselves, one slot on at the end of each round.</source>
+        <translation>Fremde Aktionsplättchen rücken von selbst weiter: am Ende jeder Runde um einen Aktionsplatz.</translation>
+    </message>
     <message id="underwater_cities.foreign_tiles_move_on">
         <location filename="../engine/underwater_cities/rounds.py"/>
         <source>The foreign tiles move one slot on.</source>
@@ -19960,6 +21182,11 @@
         <source>{card}: a fourth foreign tile goes on {slot} instead of a step on the Federation track.</source>
         <translation>Kein Schritt auf der Staatenbund-Leiste: Durch „{card}“ kommt ein viertes fremdes Aktionsplättchen: {slot}.</translation>
     </message>
+    <message id="underwater_cities.free_slot_not_cloned">
+        <location filename="../engine/underwater_cities/cloning.py"/>
+        <source>This slot is free: choose it without cloning. Only a slot that others occupy can be cloned.</source>
+        <translation>Dieser Aktionsplatz ist frei: Wähle ihn ohne Kopie. Kopieren lässt sich nur einer, den andere besetzen.</translation>
+    </message>
     <message id="underwater_cities.gain_output_of_structure">
         <location filename="../engine/underwater_cities/effects/outputs.py"/>
         <source>Output: {place}</source>
@@ -19969,6 +21196,16 @@
         <location filename="../engine/underwater_cities/info.py"/>
         <source>Underwater Cities</source>
         <translation>Underwater Cities</translation>
+    </message>
+    <message id="underwater_cities.good_from_slots">
+        <location filename="../engine/underwater_cities/hints.py"/>
+        <source>{good}: {slots}</source>
+        <translation>{good}: {slots}</translation>
+    </message>
+    <message id="underwater_cities.goods_move_when_paid">
+        <location filename="../engine/underwater_cities/explain.py"/>
+        <source>Goods are paid by themselves for what you build, upgrade or use; nothing else is done with them.</source>
+        <translation>Ressourcen bezahlst du von selbst, wenn du baust, aufwertest oder etwas nutzt; mehr geht damit nicht.</translation>
     </message>
     <message id="underwater_cities.goods_of_seat">
         <location filename="../engine/underwater_cities/describe.py"/>
@@ -20038,6 +21275,61 @@
         <source>hand of {seat}</source>
         <translation>Handkarten von {seat}</translation>
     </message>
+    <message id="underwater_cities.hint_always_available_slot">
+        <location filename="../engine/underwater_cities/cloning.py"/>
+        <source>The slot that is always available is open to everybody.</source>
+        <translation>Der jederzeit verfügbare Aktionsplatz steht allen offen.</translation>
+    </message>
+    <message id="underwater_cities.hint_cards">
+        <location filename="../engine/underwater_cities/hints.py"/>
+        <source>Cards in your hand that do it: {cards}.</source>
+        <translation>Von deiner Hand taugen dafür: {cards}.</translation>
+    </message>
+    <message id="underwater_cities.hint_cards_before_slot">
+        <location filename="../engine/underwater_cities/hints.py"/>
+        <source>With one of these cards first it would work: {cards}.</source>
+        <translation>Mit einer dieser Karten zuerst ginge es: {cards}.</translation>
+    </message>
+    <message id="underwater_cities.hint_cloning">
+        <location filename="../engine/underwater_cities/cloning.py"/>
+        <source>You may clone it for {need}, with the action cloning tile.</source>
+        <translation>Für {need} kannst du ihn mit dem Aktionskopie-Plättchen kopieren.</translation>
+    </message>
+    <message id="underwater_cities.hint_cloning_too_dear">
+        <location filename="../engine/underwater_cities/cloning.py"/>
+        <source>Cloning it would cost {need}, you have {have}.</source>
+        <translation>Ihn zu kopieren würde {need} kosten, du hast {have}.</translation>
+    </message>
+    <message id="underwater_cities.hint_free_slots_of_colour">
+        <location filename="../engine/underwater_cities/cloning.py"/>
+        <source>Free for this card's colour: {slots}.</source>
+        <translation>In der Farbe dieser Karte frei und nutzbar: {slots}.</translation>
+    </message>
+    <message id="underwater_cities.hint_goods_from_slots">
+        <location filename="../engine/underwater_cities/hints.py"/>
+        <source>What is missing comes from – {sources}.</source>
+        <translation>Was fehlt, bekommst du hier – {sources}.</translation>
+    </message>
+    <message id="underwater_cities.hint_slots">
+        <location filename="../engine/underwater_cities/hints.py"/>
+        <source>Free slots that do it: {slots}.</source>
+        <translation>Freie Aktionsplätze dafür: {slots}.</translation>
+    </message>
+    <message id="underwater_cities.hint_slots_and_cards">
+        <location filename="../engine/underwater_cities/hints.py"/>
+        <source>Free slots that do it: {slots}; cards in your hand: {cards}.</source>
+        <translation>Freie Aktionsplätze dafür: {slots}; Karten auf deiner Hand: {cards}.</translation>
+    </message>
+    <message id="underwater_cities.hint_slots_taken">
+        <location filename="../engine/underwater_cities/hints.py"/>
+        <source>All slots that do it are taken this round.</source>
+        <translation>Alle Aktionsplätze dafür sind in dieser Runde besetzt.</translation>
+    </message>
+    <message id="underwater_cities.hint_these_slots">
+        <location filename="../engine/underwater_cities/hints.py"/>
+        <source>These will do: {slots}.</source>
+        <translation>Diese sind möglich: {slots}.</translation>
+    </message>
     <message id="underwater_cities.introduction_build">
         <location filename="../engine/underwater_cities/info.py"/>
         <source>Cities, tunnels, buildings</source>
@@ -20078,10 +21370,141 @@
         <source>Keep {card} ({cost}) – {words}</source>
         <translation>„{card}“ behalten ({cost}) – {words}</translation>
     </message>
+    <message id="underwater_cities.lack_after_paying">
+        <location filename="../engine/underwater_cities/effects/reasons.py"/>
+        <source>after paying, nothing would come of it</source>
+        <translation>nach dem Bezahlen käme nichts mehr dabei heraus</translation>
+    </message>
+    <message id="underwater_cities.lack_in_supply">
+        <location filename="../engine/underwater_cities/structures/lacking.py"/>
+        <source>{what}: none are left in the supply</source>
+        <translation>{what}: im Vorrat ist nichts mehr da</translation>
+    </message>
+    <message id="underwater_cities.lack_of_action_card_means">
+        <location filename="../engine/underwater_cities/action_cards.py"/>
+        <source>action card “{card}” – {reasons}</source>
+        <translation>Aktionskarte „{card}“ – {reasons}</translation>
+    </message>
+    <message id="underwater_cities.lack_of_federation_space">
+        <location filename="../engine/underwater_cities/effects/reasons.py"/>
+        <source>your marker must be on space {space} of the Federation track, and it is here: {place}</source>
+        <translation>dein Anzeiger müsste auf Feld {space} der Staatenbund-Leiste stehen, ist aber hier: {place}</translation>
+    </message>
+    <message id="underwater_cities.lack_of_free_slot">
+        <location filename="../engine/underwater_cities/slots.py"/>
+        <source>no free slot could be used</source>
+        <translation>keinen freien Aktionsplatz könntest du nutzen</translation>
+    </message>
+    <message id="underwater_cities.lack_of_goods">
+        <location filename="../engine/underwater_cities/effects/reasons.py"/>
+        <source>it needs {need}, you have {have}</source>
+        <translation>nötig: {need}, vorhanden: {have}</translation>
+    </message>
+    <message id="underwater_cities.lack_of_goods_despite_biomatter">
+        <location filename="../engine/underwater_cities/effects/reasons.py"/>
+        <source>{what}: needs {need}, you have {have}, and {biomatter} in place of kelp or steelplast</source>
+        <translation>{what}: nötig {need}, vorhanden {have}, dazu {biomatter} statt Tang oder Stahlplastik</translation>
+    </message>
+    <message id="underwater_cities.lack_of_goods_for_thing">
+        <location filename="../engine/underwater_cities/effects/reasons.py"/>
+        <source>{what}: needs {need}, you have {have}</source>
+        <translation>{what}: nötig {need}, vorhanden {have}</translation>
+    </message>
+    <message id="underwater_cities.lack_of_metropolis">
+        <location filename="../engine/underwater_cities/structures/lacking.py"/>
+        <source>no blue metropolis is left</source>
+        <translation>es ist keine blaue Metropole mehr da</translation>
+    </message>
+    <message id="underwater_cities.lack_of_output">
+        <location filename="../engine/underwater_cities/structures/lacking.py"/>
+        <source>you have no upgraded structure at a connected city</source>
+        <translation>du hast keine aufgewertete Struktur an einer verbundenen Stadt</translation>
+    </message>
+    <message id="underwater_cities.lack_of_plain_city">
+        <location filename="../engine/underwater_cities/structures/lacking.py"/>
+        <source>all your cities are symbiotic already</source>
+        <translation>alle deine Städte sind schon symbiotisch</translation>
+    </message>
+    <message id="underwater_cities.lack_of_plain_structure">
+        <location filename="../engine/underwater_cities/structures/lacking.py"/>
+        <source>upgrading: you have nothing that is not upgraded yet ({what})</source>
+        <translation>Aufwerten: Du hast nichts, was noch nicht aufgewertet ist ({what})</translation>
+    </message>
+    <message id="underwater_cities.lack_of_ready_action_card">
+        <location filename="../engine/underwater_cities/action_cards.py"/>
+        <source>action card: you have none that is ready</source>
+        <translation>Aktionskarte: Du hast keine verfügbare</translation>
+    </message>
+    <message id="underwater_cities.lack_of_site">
+        <location filename="../engine/underwater_cities/structures/lacking.py"/>
+        <source>{what}: no free site that you can reach</source>
+        <translation>{what}: kein freier Bauplatz in Reichweite</translation>
+    </message>
+    <message id="underwater_cities.lack_of_slot_not_own">
+        <location filename="../engine/underwater_cities/slots.py"/>
+        <source>no slot without a tile of yours could be used</source>
+        <translation>keinen Aktionsplatz ohne eigenes Plättchen könntest du nutzen</translation>
+    </message>
+    <message id="underwater_cities.lack_of_slot_of_others">
+        <location filename="../engine/underwater_cities/slots.py"/>
+        <source>no slot that only others occupy could be used</source>
+        <translation>keinen Aktionsplatz, den nur andere besetzen, könntest du nutzen</translation>
+    </message>
+    <message id="underwater_cities.lack_of_special_cards">
+        <location filename="../engine/underwater_cities/specials.py"/>
+        <source>no Special card is left</source>
+        <translation>es ist keine Spezialkarte mehr da</translation>
+    </message>
+    <message id="underwater_cities.lack_of_things">
+        <location filename="../engine/underwater_cities/effects/reasons.py"/>
+        <source>it needs {need}, connected; you have {have}</source>
+        <translation>nötig sind, verbunden, {need}; du hast {have}</translation>
+    </message>
+    <message id="underwater_cities.lack_of_upgraded_things">
+        <location filename="../engine/underwater_cities/effects/reasons.py"/>
+        <source>it needs {need}, connected and upgraded; you have {have}</source>
+        <translation>nötig sind, verbunden und aufgewertet, {need}; du hast {have}</translation>
+    </message>
+    <message id="underwater_cities.lack_of_used_action_card">
+        <location filename="../engine/underwater_cities/action_cards.py"/>
+        <source>you have no used action card</source>
+        <translation>du hast keine genutzte Aktionskarte</translation>
+    </message>
+    <message id="underwater_cities.lacks_as_alternatives">
+        <location filename="../engine/underwater_cities/effects/reasons.py"/>
+        <source>{one}, or {other}</source>
+        <translation>{one}, oder {other}</translation>
+    </message>
+    <message id="underwater_cities.lacks_in_sequence">
+        <location filename="../engine/underwater_cities/effects/reasons.py"/>
+        <location filename="../engine/underwater_cities/hints.py"/>
+        <source>{one}; {other}</source>
+        <translation>{one}; {other}</translation>
+    </message>
+    <message id="underwater_cities.lay_card_on_slot">
+        <location filename="../engine/underwater_cities/explain.py"/>
+        <source>Lay the card on a slot: that is how it is played.</source>
+        <translation>Lege die Karte auf einen Aktionsplatz: So spielst du sie aus.</translation>
+    </message>
     <message id="underwater_cities.lay_deck_into_box">
         <location filename="../engine/underwater_cities/audit_rounds.py"/>
         <source>Lay it into the box</source>
         <translation>Lege es in die Schachtel</translation>
+    </message>
+    <message id="underwater_cities.lay_green_card_on_slot">
+        <location filename="../engine/underwater_cities/explain.py"/>
+        <source>Lay the card on a slot: that is how it is played. On a green one it works too.</source>
+        <translation>Lege die Karte auf einen Aktionsplatz: So spielst du sie aus. Auf einem grünen wirkt auch die Karte.</translation>
+    </message>
+    <message id="underwater_cities.lay_red_card_on_slot">
+        <location filename="../engine/underwater_cities/explain.py"/>
+        <source>Lay the card on a slot: that is how it is played. On a red one it works too.</source>
+        <translation>Lege die Karte auf einen Aktionsplatz: So spielst du sie aus. Auf einem roten wirkt auch die Karte.</translation>
+    </message>
+    <message id="underwater_cities.lay_yellow_card_on_slot">
+        <location filename="../engine/underwater_cities/explain.py"/>
+        <source>Lay the card on a slot: that is how it is played. On a yellow one it works too.</source>
+        <translation>Lege die Karte auf einen Aktionsplatz: So spielst du sie aus. Auf einem gelben wirkt auch die Karte.</translation>
     </message>
     <message id="underwater_cities.lower_left">
         <location filename="../engine/underwater_cities/structures/spots.py"/>
@@ -20136,6 +21559,11 @@
         <source>metropolis of {seat}</source>
         <translation>Metropole von {seat}</translation>
     </message>
+    <message id="underwater_cities.metropolis_stays">
+        <location filename="../engine/underwater_cities/explain.py"/>
+        <source>A metropolis stays where it lies: a tunnel connects it, the brown one needs two.</source>
+        <translation>Eine Metropole bleibt liegen: Ein Tunnel verbindet sie, die braune braucht zwei.</translation>
+    </message>
     <message id="underwater_cities.middle_left">
         <location filename="../engine/underwater_cities/structures/spots.py"/>
         <source>middle left</source>
@@ -20146,10 +21574,10 @@
         <source>middle right</source>
         <translation>Mitte rechts</translation>
     </message>
-    <message id="underwater_cities.must_discard_exact_amount">
+    <message id="underwater_cities.must_discard_down_to_limit">
         <location filename="../engine/underwater_cities/hands.py"/>
-        <source>Discard exactly {amount}.</source>
-        <translation>Wirf genau {amount} ab.</translation>
+        <source>You may keep {limit} and you hold {held}: discard exactly {amount}.</source>
+        <translation>Du darfst {limit} behalten und hast {held}: Wirf genau {amount} ab.</translation>
     </message>
     <message id="underwater_cities.must_discard_own_action_card">
         <location filename="../engine/underwater_cities/action_cards.py"/>
@@ -20161,10 +21589,10 @@
         <source>Keep one of the cards you have just drawn.</source>
         <translation>Behalte eine der Karten, die du gerade gezogen hast.</translation>
     </message>
-    <message id="underwater_cities.must_keep_exact_amount">
+    <message id="underwater_cities.must_keep_exact_amount_of_hand">
         <location filename="../engine/underwater_cities/hands.py"/>
-        <source>Keep exactly {amount}.</source>
-        <translation>Behalte genau {amount}.</translation>
+        <source>Keep exactly {amount} of the {held} in your hand.</source>
+        <translation>Behalte von deinen {held} Handkarten genau {amount}.</translation>
     </message>
     <message id="underwater_cities.must_order_exactly_these_cards">
         <location filename="../engine/underwater_cities/specials.py"/>
@@ -20221,6 +21649,21 @@
         <source>You have no action tile left.</source>
         <translation>Du hast kein Aktionsplättchen mehr.</translation>
     </message>
+    <message id="underwater_cities.no_cards_left_to_draw">
+        <location filename="../engine/underwater_cities/economy.py"/>
+        <source>No card is left to be drawn.</source>
+        <translation>Es ist keine Karte mehr zum Ziehen da.</translation>
+    </message>
+    <message id="underwater_cities.no_discarding_at_will">
+        <location filename="../engine/underwater_cities/explain.py"/>
+        <source>Cards are discarded only at the start of your turn, if you hold more than {limit}; you hold {held}. Lay this one on a slot.</source>
+        <translation>Karten wirfst du nur zu Beginn deines Zugs ab, wenn du mehr als {limit} hast; du hast {held}. Lege diese auf einen Aktionsplatz.</translation>
+    </message>
+    <message id="underwater_cities.no_effect_for_reasons">
+        <location filename="../engine/underwater_cities/effects/reasons.py"/>
+        <source>This would have no effect now – {reasons}.</source>
+        <translation>Das hätte jetzt keinen Effekt – {reasons}.</translation>
+    </message>
     <message id="underwater_cities.no_part_of_slot_usable">
         <location filename="../engine/underwater_cities/slots.py"/>
         <source>No part of this slot could be used now: it cannot be paid, or there is no place for it.</source>
@@ -20264,16 +21707,11 @@
     </message>
     <message id="underwater_cities.not_an_offered_contract">
         <location filename="../engine/underwater_cities/contracts.py"/>
+        <location filename="../engine/underwater_cities/explain.py"/>
         <source>This contract is not on offer.</source>
         <translation>Dieser Auftrag liegt nicht aus.</translation>
     </message>
-    <message id="underwater_cities.not_built_by_this_effect">
-        <location filename="../engine/underwater_cities/structures/sites.py"/>
-        <source>This effect does not build that: {what}.</source>
-        <translation>Das baut dieser Effekt nicht: {what}.</translation>
-    </message>
     <message id="underwater_cities.not_enough_owned">
-        <location filename="../engine/underwater_cities/contracts.py"/>
         <location filename="../engine/underwater_cities/economy.py"/>
         <source>Needs {need}, you have {have}.</source>
         <translation>Nötig: {need}, vorhanden: {have}.</translation>
@@ -20298,10 +21736,25 @@
         <source>This is not one of your action cards.</source>
         <translation>Das ist keine deiner Aktionskarten.</translation>
     </message>
+    <message id="underwater_cities.not_the_deck_of_this_era">
+        <location filename="../engine/underwater_cities/explain.py"/>
+        <source>Cards are drawn from the deck of the present era only; this is era {era}.</source>
+        <translation>Gezogen wird nur vom Deck der aktuellen Ära; das ist Ära {era.roman}.</translation>
+    </message>
+    <message id="underwater_cities.nothing_to_upgrade_here">
+        <location filename="../engine/underwater_cities/structures/upgrading.py"/>
+        <source>There is nothing here that could be upgraded.</source>
+        <translation>Hier ist nichts, was sich aufwerten ließe.</translation>
+    </message>
     <message id="underwater_cities.nothing_would_come_of_it">
         <location filename="../engine/underwater_cities/effects/meanings.py"/>
         <source>This would have no effect now: you cannot pay for it, or there is no room for it.</source>
         <translation>Das brächte jetzt nichts: Es ist nicht bezahlbar, oder es ist kein Platz dafür.</translation>
+    </message>
+    <message id="underwater_cities.old_cards_leave">
+        <location filename="../engine/underwater_cities/rounds.py"/>
+        <source>The deck and the discards of era {era} leave the game; all action cards are ready again.</source>
+        <translation>Deck und Ablagestapel der Ära {era.roman} kommen aus dem Spiel; alle Aktionskarten sind wieder verfügbar.</translation>
     </message>
     <message id="underwater_cities.once_per_turn_effect">
         <location filename="../engine/underwater_cities/effects/permanent.py"/>
@@ -20313,6 +21766,11 @@
         <source>Once in each of your turns you may pay {cost}; if you do, {effect.clause}.</source>
         <translation>Einmal pro Zug darfst du {cost} bezahlen; dann {effect.clause}.</translation>
     </message>
+    <message id="underwater_cities.one_card_each_turn">
+        <location filename="../engine/underwater_cities/explain.py"/>
+        <source>You play one card each turn, together with the slot you choose.</source>
+        <translation>In jedem Zug spielst du eine Karte aus, zusammen mit dem Aktionsplatz, den du wählst.</translation>
+    </message>
     <message id="underwater_cities.only_card_in_hand">
         <location filename="../engine/underwater_cities/hands.py"/>
         <source>Play a card of your hand.</source>
@@ -20322,6 +21780,36 @@
         <location filename="../engine/underwater_cities/blocks.py"/>
         <source>Card first or slot first.</source>
         <translation>Zuerst die Karte oder zuerst der Aktionsplatz.</translation>
+    </message>
+    <message id="underwater_cities.only_effects_build">
+        <location filename="../engine/underwater_cities/explain.py"/>
+        <source>You build only when a slot or a card says so: {what}.</source>
+        <translation>Gebaut wird nur, wenn ein Aktionsplatz oder eine Karte es erlaubt: {what}.</translation>
+    </message>
+    <message id="underwater_cities.only_effects_draw_cards">
+        <location filename="../engine/underwater_cities/explain.py"/>
+        <source>You draw only when a slot or a card says so; one card comes by itself at the end of each turn.</source>
+        <translation>Du ziehst nur, wenn ein Aktionsplatz oder eine Karte es sagt; am Ende jedes Zugs kommt von selbst eine Karte.</translation>
+    </message>
+    <message id="underwater_cities.only_effects_move_markers">
+        <location filename="../engine/underwater_cities/explain.py"/>
+        <source>Markers on the Federation track move only when a slot or a card says so.</source>
+        <translation>Auf der Staatenbund-Leiste rückt ein Anzeiger nur vor, wenn ein Aktionsplatz oder eine Karte es sagt.</translation>
+    </message>
+    <message id="underwater_cities.only_effects_take_specials">
+        <location filename="../engine/underwater_cities/explain.py"/>
+        <source>A Special card is taken only when a slot or a card says so.</source>
+        <translation>Eine Spezialkarte nimmst du nur, wenn ein Aktionsplatz oder eine Karte es sagt.</translation>
+    </message>
+    <message id="underwater_cities.only_effects_upgrade">
+        <location filename="../engine/underwater_cities/explain.py"/>
+        <source>You upgrade only when a slot or a card says so.</source>
+        <translation>Aufgewertet wird nur, wenn ein Aktionsplatz oder eine Karte es erlaubt.</translation>
+    </message>
+    <message id="underwater_cities.only_free_slot_through_card">
+        <location filename="../engine/underwater_cities/slots.py"/>
+        <source>The card means a slot on which no tile lies.</source>
+        <translation>Die Karte meint einen Aktionsplatz, auf dem kein Plättchen liegt.</translation>
     </message>
     <message id="underwater_cities.only_offered_special_cards">
         <location filename="../engine/underwater_cities/specials.py"/>
@@ -20348,25 +21836,45 @@
         <source>Only one of your non-symbiotic cities can be turned.</source>
         <translation>Nur eine eigene Stadt, die noch nicht symbiotisch ist, lässt sich umwandeln.</translation>
     </message>
-    <message id="underwater_cities.only_own_unupgraded_structures">
+    <message id="underwater_cities.only_own_structures_upgraded">
         <location filename="../engine/underwater_cities/structures/upgrading.py"/>
-        <source>This cannot be upgraded: choose one of your structures that is not upgraded yet.</source>
-        <translation>Das lässt sich nicht aufwerten: nur eigene Strukturen, die noch nicht aufgewertet sind.</translation>
+        <source>You upgrade structures on your own board only.</source>
+        <translation>Du wertest nur Strukturen auf deinem eigenen Spielerbogen auf.</translation>
     </message>
     <message id="underwater_cities.only_own_used_action_card">
         <location filename="../engine/underwater_cities/action_cards.py"/>
         <source>Only a used action card of your own becomes ready again.</source>
         <translation>Nur eine eigene, genutzte Aktionskarte lässt sich zurückdrehen.</translation>
     </message>
+    <message id="underwater_cities.only_slot_not_own_through_card">
+        <location filename="../engine/underwater_cities/slots.py"/>
+        <source>The card means a slot on which you have no tile.</source>
+        <translation>Die Karte meint einen Aktionsplatz, auf dem kein Plättchen von dir liegt.</translation>
+    </message>
     <message id="underwater_cities.only_slot_of_others_cloned">
-        <location filename="../engine/underwater_cities/turn.py"/>
+        <location filename="../engine/underwater_cities/cloning.py"/>
         <source>Only a slot that others occupy and you do not can be cloned, once a round.</source>
         <translation>Kopieren lässt sich nur ein Aktionsplatz, den andere besetzen und du nicht, einmal pro Runde.</translation>
+    </message>
+    <message id="underwater_cities.only_slot_of_others_through_card">
+        <location filename="../engine/underwater_cities/slots.py"/>
+        <source>The card means a slot that somebody else occupies and you do not.</source>
+        <translation>Die Karte meint einen Aktionsplatz, den jemand anderes besetzt und du nicht.</translation>
     </message>
     <message id="underwater_cities.only_structure_just_built">
         <location filename="../engine/underwater_cities/structures/build_upgrade.py"/>
         <source>The structure just built is the one to be upgraded.</source>
         <translation>Aufgewertet wird die gerade gebaute Struktur.</translation>
+    </message>
+    <message id="underwater_cities.only_this_is_built">
+        <location filename="../engine/underwater_cities/structures/sites.py"/>
+        <source>You cannot build this now: {what}. What you can build: {wanted}.</source>
+        <translation>Das kannst du jetzt nicht bauen: {what}. Bauen kannst du: {wanted}.</translation>
+    </message>
+    <message id="underwater_cities.only_this_is_upgraded">
+        <location filename="../engine/underwater_cities/structures/upgrading.py"/>
+        <source>You can upgrade only this now: {what}.</source>
+        <translation>Aufwerten kannst du jetzt nur: {what}.</translation>
     </message>
     <message id="underwater_cities.only_use_or_leave_action">
         <location filename="../engine/underwater_cities/action_cards.py"/>
@@ -20469,6 +21977,11 @@
         <source>Who decides which of the two lies in which corner.</source>
         <translation>Wer entscheidet, welche der beiden in welcher Ecke liegt.</translation>
     </message>
+    <message id="underwater_cities.order_changes_at_end_of_round">
+        <location filename="../engine/underwater_cities/explain.py"/>
+        <source>The order of play is made anew at the end of the round, by the Federation track.</source>
+        <translation>Die Zugfolge ändert sich am Rundenende, nach der Staatenbund-Leiste.</translation>
+    </message>
     <message id="underwater_cities.order_marker_of_seat">
         <location filename="../engine/underwater_cities/describe.py"/>
         <location filename="../engine/underwater_cities/nouns.toml"/>
@@ -20501,6 +22014,86 @@
         <location filename="../engine/underwater_cities/describe.py"/>
         <source>out of the game</source>
         <translation>aus dem Spiel</translation>
+    </message>
+    <message id="underwater_cities.own_slot_not_cloned">
+        <location filename="../engine/underwater_cities/cloning.py"/>
+        <source>You have a tile on this slot yourself: only a slot that others occupy and you do not can be cloned.</source>
+        <translation>Auf diesem Aktionsplatz liegt auch dein Plättchen: Kopieren lässt sich nur einer, den andere besetzen und du nicht.</translation>
+    </message>
+    <message id="underwater_cities.pack_hint_boards">
+        <location filename="../engine/underwater_cities/pack_form.py"/>
+        <source>“sites” says how many building sites a city has, if they are not three; “bonuses” what one gets on a site; “features” which sites bear a mark.</source>
+        <translation>„sites“ sagt, wie viele Gebäudebauplätze eine Stadt hat, wenn es nicht drei sind; „bonuses“, was man an einem Platz bekommt; „features“, welche Plätze ein Zeichen tragen.</translation>
+    </message>
+    <message id="underwater_cities.pack_hint_cards">
+        <location filename="../engine/underwater_cities/pack_form.py"/>
+        <source>The number is the one that is printed on the card. A card has exactly one effect. Cards of the decks special12 and special3 cost credits, the others nothing.</source>
+        <translation>Die Nummer ist die, die auf der Karte steht. Eine Karte hat genau einen Effekt. Karten der Stapel special12 und special3 kosten Credits, die anderen nichts.</translation>
+    </message>
+    <message id="underwater_cities.pack_names_cities">
+        <location filename="../engine/underwater_cities/pack_form.py"/>
+        <source>City sites of a board</source>
+        <translation>Stadtbauplätze eines Spielerbogens</translation>
+    </message>
+    <message id="underwater_cities.pack_names_marks">
+        <location filename="../engine/underwater_cities/pack_form.py"/>
+        <source>Marks of sites</source>
+        <translation>Zeichen der Bauplätze</translation>
+    </message>
+    <message id="underwater_cities.pack_names_sites">
+        <location filename="../engine/underwater_cities/pack_form.py"/>
+        <source>Building sites at a city; x is the expansion site</source>
+        <translation>Gebäudebauplätze an einer Stadt; x ist der Erweiterungsbauplatz</translation>
+    </message>
+    <message id="underwater_cities.pack_names_slots">
+        <location filename="../engine/underwater_cities/pack_form.py"/>
+        <source>Action slots: side of the board, colour, place</source>
+        <translation>Aktionsplätze: Seite des Spielplans, Farbe, Platz</translation>
+    </message>
+    <message id="underwater_cities.pack_names_tunnels">
+        <location filename="../engine/underwater_cities/pack_form.py"/>
+        <source>Tunnel sites of a board</source>
+        <translation>Tunnelbauplätze eines Spielerbogens</translation>
+    </message>
+    <message id="underwater_cities.pack_section_boards">
+        <location filename="../engine/underwater_cities/pack_form.py"/>
+        <source>player boards</source>
+        <translation>Spielerbögen</translation>
+    </message>
+    <message id="underwater_cities.pack_section_cards">
+        <location filename="../engine/underwater_cities/pack_form.py"/>
+        <source>cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message id="underwater_cities.pack_section_contracts">
+        <location filename="../engine/underwater_cities/pack_form.py"/>
+        <source>government contracts</source>
+        <translation>Regierungsaufträge</translation>
+    </message>
+    <message id="underwater_cities.pack_section_metropolises">
+        <location filename="../engine/underwater_cities/pack_form.py"/>
+        <source>metropolises</source>
+        <translation>Metropolen</translation>
+    </message>
+    <message id="underwater_cities.pack_words_at_once">
+        <location filename="../engine/underwater_cities/pack_form.py"/>
+        <source>At once: cards of the types instant and action, blue metropolises, contracts; also inside words</source>
+        <translation>Sofort: Karten der Typen instant und action, blaue Metropolen, Aufträge; auch innerhalb anderer Wörter</translation>
+    </message>
+    <message id="underwater_cities.pack_words_production">
+        <location filename="../engine/underwater_cities/pack_form.py"/>
+        <source>Cards of the type production</source>
+        <translation>Karten des Typs production</translation>
+    </message>
+    <message id="underwater_cities.pack_words_scoring">
+        <location filename="../engine/underwater_cities/pack_form.py"/>
+        <source>Cards of the type end_scoring, brown metropolises</source>
+        <translation>Karten des Typs end_scoring, braune Metropolen</translation>
+    </message>
+    <message id="underwater_cities.pack_words_standing">
+        <location filename="../engine/underwater_cities/pack_form.py"/>
+        <source>Cards of the type permanent</source>
+        <translation>Karten des Typs permanent</translation>
     </message>
     <message id="underwater_cities.pay_and_use_card">
         <location filename="../engine/underwater_cities/offers.py"/>
@@ -20544,6 +22137,11 @@
         <source>player board {number}</source>
         <comment>gender</comment>
         <translation>m</translation>
+    </message>
+    <message id="underwater_cities.player_board_stays">
+        <location filename="../engine/underwater_cities/explain.py"/>
+        <source>A player board stays with its owner.</source>
+        <translation>Ein Spielerbogen bleibt bei seinem Besitzer.</translation>
     </message>
     <message id="underwater_cities.points_for_so_many">
         <location filename="../engine/underwater_cities/effects/late.py"/>
@@ -20589,6 +22187,11 @@
         <location filename="../engine/underwater_cities/action_cards.py"/>
         <source>None</source>
         <translation>Keine</translation>
+    </message>
+    <message id="underwater_cities.reason_and_hint">
+        <location filename="../engine/underwater_cities/hints.py"/>
+        <source>{reason} {hint}</source>
+        <translation>{reason} {hint}</translation>
     </message>
     <message id="underwater_cities.red_slot">
         <location filename="../engine/underwater_cities/nouns.toml"/>
@@ -20755,6 +22358,11 @@
         <location filename="../engine/underwater_cities/blocks.py"/>
         <source>{seat} plays {card} in front of them.</source>
         <translation>{seat} legt „{card}“ aus.</translation>
+    </message>
+    <message id="underwater_cities.seat_leaves_discarded_action_unused">
+        <location filename="../engine/underwater_cities/action_cards.py"/>
+        <source>{seat} does not use the action of {card} before it goes.</source>
+        <translation>{seat} nutzt die Aktion der abgeworfenen Karte nicht: „{card}“.</translation>
     </message>
     <message id="underwater_cities.seat_looks_at_specials">
         <location filename="../engine/underwater_cities/specials.py"/>
@@ -20923,10 +22531,33 @@
         <source>{slot} ({players} players)</source>
         <translation>{slot.same} ({players} Personen)</translation>
     </message>
-    <message id="underwater_cities.slot_not_allowed_by_card">
+    <message id="underwater_cities.slot_occupied_by">
+        <location filename="../engine/underwater_cities/cloning.py"/>
+        <source>This slot is taken for this round, by {seats}.</source>
+        <translation>Dieser Aktionsplatz ist in dieser Runde schon besetzt, von: {seats}.</translation>
+    </message>
+    <message id="underwater_cities.slot_occupied_by_foreign_tile">
+        <location filename="../engine/underwater_cities/cloning.py"/>
+        <source>A foreign tile lies on this slot this round.</source>
+        <translation>Auf diesem Aktionsplatz liegt in dieser Runde ein fremdes Aktionsplättchen.</translation>
+    </message>
+    <message id="underwater_cities.slot_occupied_by_you">
+        <location filename="../engine/underwater_cities/cloning.py"/>
+        <source>You are on this slot already; it is taken for this round.</source>
+        <translation>Diesen Aktionsplatz besetzt du schon selbst; er bleibt es in dieser Runde.</translation>
+    </message>
+    <message id="underwater_cities.slot_of_other_side" numerus="yes">
+        <location filename="../engine/underwater_cities/turn.py"/>
+        <source>This slot is on the other side of the board, which is not used with %n player(s).</source>
+        <translation>
+            <numerusform>Dieser Aktionsplatz ist auf der anderen Seite des Spielplans, die man mit %n Person nicht benutzt.</numerusform>
+            <numerusform>Dieser Aktionsplatz ist auf der anderen Seite des Spielplans, die man mit %n Personen nicht benutzt.</numerusform>
+        </translation>
+    </message>
+    <message id="underwater_cities.slot_unusable_for_reasons">
         <location filename="../engine/underwater_cities/slots.py"/>
-        <source>The card does not allow this slot.</source>
-        <translation>Die Karte erlaubt diesen Aktionsplatz nicht.</translation>
+        <source>You cannot use any part of this slot now – {reasons}.</source>
+        <translation>Von diesem Aktionsplatz kannst du jetzt keinen Teil nutzen – {reasons}.</translation>
     </message>
     <message id="underwater_cities.solo_lost" numerus="yes">
         <location filename="../engine/underwater_cities/scoring.py"/>
@@ -20953,6 +22584,16 @@
         <location filename="../engine/underwater_cities/describe.py"/>
         <source>deck of Special cards</source>
         <translation>Deck der Spezialkarten</translation>
+    </message>
+    <message id="underwater_cities.special_too_dear_goes_under_deck">
+        <location filename="../engine/underwater_cities/blocks.py"/>
+        <source>{card} costs {need}, you have {have}. If you leave it, it goes under the deck.</source>
+        <translation>„{card}“ kostet {need}, du hast {have}. Nutzt du sie nicht, kommt sie unter das Deck.</translation>
+    </message>
+    <message id="underwater_cities.special_too_dear_leaves_game">
+        <location filename="../engine/underwater_cities/blocks.py"/>
+        <source>{card} costs {need}, you have {have}. If you leave it, it is out of the game.</source>
+        <translation>„{card}“ kostet {need}, du hast {have}. Nutzt du sie nicht, kommt sie aus dem Spiel.</translation>
     </message>
     <message id="underwater_cities.standing_building_discount">
         <location filename="../engine/underwater_cities/effects/permanent.py"/>
@@ -20997,6 +22638,11 @@
         <source>Upgrade no more</source>
         <translation>Nicht weiter aufwerten</translation>
     </message>
+    <message id="underwater_cities.structures_stay">
+        <location filename="../engine/underwater_cities/explain.py"/>
+        <source>What is built stays where it stands.</source>
+        <translation>Was gebaut ist, bleibt stehen.</translation>
+    </message>
     <message id="underwater_cities.supply">
         <location filename="../engine/underwater_cities/describe.py"/>
         <source>supply: {what}</source>
@@ -21011,6 +22657,16 @@
         <location filename="../engine/underwater_cities/offers.py"/>
         <source>Take {card} ({cost}) – {words}</source>
         <translation>„{card}“ nehmen ({cost}) – {words}</translation>
+    </message>
+    <message id="underwater_cities.tile_comes_with_card">
+        <location filename="../engine/underwater_cities/explain.py"/>
+        <source>Lay a card of your hand on a slot: the action tile comes along by itself.</source>
+        <translation>Lege eine Handkarte auf einen Aktionsplatz: Das Aktionsplättchen kommt von selbst mit.</translation>
+    </message>
+    <message id="underwater_cities.tile_stays_until_end_of_round">
+        <location filename="../engine/underwater_cities/explain.py"/>
+        <source>An action tile stays on its slot until the end of the round.</source>
+        <translation>Ein Aktionsplättchen bleibt bis zum Rundenende auf seinem Aktionsplatz.</translation>
     </message>
     <message id="underwater_cities.too_many_card_uses">
         <location filename="../engine/underwater_cities/scoring.py"/>
@@ -21214,7 +22870,6 @@
     </message>
     <message id="window.bare_item">
         <location filename="../qtapp/board/input/draft.py"/>
-        <location filename="../qtapp/dialogs/pack_row.py"/>
         <location filename="../qtapp/panels/decision/model.py"/>
         <location filename="../qtapp/panels/decision/steps.py"/>
         <location filename="../qtapp/session/names.py"/>
@@ -21232,6 +22887,7 @@
         <location filename="../qtapp/board/scene/gameart.py"/>
         <location filename="../qtapp/games/barrage/table.py"/>
         <location filename="../qtapp/games/imperial_miners/table.py"/>
+        <location filename="../qtapp/net/packets.py"/>
         <location filename="../qtapp/panels/sandbox.py"/>
         <source>{what}</source>
         <translation>{what}</translation>
@@ -21274,6 +22930,7 @@
     </message>
     <message id="window.cannot_open_file">
         <location filename="../qtapp/windows/files.py"/>
+        <location filename="../qtapp/windows/lessons.py"/>
         <source>“{file}” cannot be opened: {reason}</source>
         <translation>Die Datei „{file}“ lässt sich nicht öffnen. {reason}</translation>
     </message>
@@ -21287,15 +22944,15 @@
         <source>Card packs</source>
         <translation>Kartenpakete</translation>
     </message>
-    <message id="window.card_pack_of_another_game">
+    <message id="window.card_pack_kept_tip">
         <location filename="../qtapp/dialogs/pack_row.py"/>
-        <source>This card pack belongs to another game.</source>
-        <translation>Dieses Kartenpaket gehört zu einem anderen Spiel.</translation>
+        <source>A card pack is a file with cards of your own box. It is kept and used for the next game too; choose it again after you have changed it.</source>
+        <translation>Ein Kartenpaket ist eine Datei mit Karten aus deiner eigenen Schachtel. Es wird behalten und auch im nächsten Spiel verwendet; wähle es neu, wenn du die Datei geändert hast.</translation>
     </message>
-    <message id="window.card_pack_tip">
+    <message id="window.card_pack_template_button">
         <location filename="../qtapp/dialogs/pack_row.py"/>
-        <source>A card pack is a file with cards of your own box; a saved game keeps its pack.</source>
-        <translation>Ein Kartenpaket ist eine Datei mit Karten aus deiner eigenen Schachtel; ein Spielstand behält sein Kartenpaket.</translation>
+        <source>Template and word list…</source>
+        <translation>Vorlage und Wortliste …</translation>
     </message>
     <message id="window.card_pack_unusable">
         <location filename="../qtapp/dialogs/pack_row.py"/>
@@ -21367,8 +23024,13 @@
         <source>Where should play continue?</source>
         <translation>Wie geht es weiter?</translation>
     </message>
+    <message id="window.choose_template_folder">
+        <location filename="../qtapp/dialogs/pack_row.py"/>
+        <source>Choose a folder for the template</source>
+        <translation>Ordner für die Vorlage wählen</translation>
+    </message>
     <message id="window.click_to_explain">
-        <location filename="../qtapp/windows/game.py"/>
+        <location filename="../qtapp/windows/explaining.py"/>
         <source>Click anything to learn what it is. Esc ends it.</source>
         <translation>Klick irgendetwas an, und du erfährst, was es ist. Esc beendet es.</translation>
     </message>
@@ -21399,9 +23061,8 @@
         <translation>Tisch</translation>
     </message>
     <message id="window.computer">
-        <location filename="../qtapp/dialogs/computer_players.py"/>
         <location filename="../qtapp/dialogs/seat_row.py"/>
-        <location filename="../qtapp/panels/chips.py"/>
+        <location filename="../qtapp/panels/person_card.py"/>
         <source>Computer</source>
         <translation>Computer</translation>
     </message>
@@ -21456,11 +23117,6 @@
         <location filename="../qtapp/dialogs/scan.py"/>
         <source>My board</source>
         <translation>Mein Plan</translation>
-    </message>
-    <message id="window.did_you_mean_word">
-        <location filename="../qtapp/dialogs/pack_row.py"/>
-        <source>Did you mean “{word}”?</source>
-        <translation>Meintest du „{word}“?</translation>
     </message>
     <message id="window.done">
         <location filename="../qtapp/dialogs/small.py"/>
@@ -21591,7 +23247,7 @@
         <translation>Hierher springen</translation>
     </message>
     <message id="window.fly_to_their_board">
-        <location filename="../qtapp/panels/chips.py"/>
+        <location filename="../qtapp/panels/person_card.py"/>
         <source>Go to their board</source>
         <translation>Dorthin</translation>
     </message>
@@ -21650,6 +23306,11 @@
             <numerusform>Das Spiel lief von selbst weiter: %n Schritte nacheinander.</numerusform>
         </translation>
     </message>
+    <message id="window.games_and_lessons_files">
+        <location filename="../qtapp/windows/files.py"/>
+        <source>Saved games and lessons</source>
+        <translation>Spielstände und Lektionen</translation>
+    </message>
     <message id="window.ginkgopolis_line">
         <location filename="../qtapp/windows/game_list.py"/>
         <source>A city among ginkgo trees</source>
@@ -21662,6 +23323,7 @@
     </message>
     <message id="window.goes_first">
         <location filename="../qtapp/panels/chips.py"/>
+        <location filename="../qtapp/panels/person_card.py"/>
         <source>Goes first</source>
         <translation>Beginnt</translation>
     </message>
@@ -21698,10 +23360,15 @@
         <source>Import scans</source>
         <translation>Scans importieren</translation>
     </message>
+    <message id="window.kept_card_packs_button">
+        <location filename="../qtapp/dialogs/pack_row.py"/>
+        <source>My card packs</source>
+        <translation>Meine Kartenpakete</translation>
+    </message>
     <message id="window.kept_game_and_status">
         <location filename="../qtapp/windows/recent_games.py"/>
-        <source>{game}, {status}</source>
-        <translation>{game}, {status}</translation>
+        <source>{game} · {status}</source>
+        <translation>{game} · {status}</translation>
     </message>
     <message id="window.kept_game_people">
         <location filename="../qtapp/windows/library_model.py"/>
@@ -21849,6 +23516,11 @@
         <source>&amp;Game</source>
         <translation>&amp;Spiel</translation>
     </message>
+    <message id="window.menu_guide">
+        <location filename="../qtapp/kit/actions.py"/>
+        <source>&amp;First-game guide</source>
+        <translation>&amp;Begleitung im ersten Spiel</translation>
+    </message>
     <message id="window.menu_help">
         <location filename="../qtapp/kit/actions.py"/>
         <source>&amp;Help</source>
@@ -21873,6 +23545,11 @@
         <location filename="../qtapp/kit/actions.py"/>
         <source>Lar&amp;ger text</source>
         <translation>G&amp;rößerer Text</translation>
+    </message>
+    <message id="window.menu_lessons">
+        <location filename="../qtapp/kit/actions.py"/>
+        <source>&amp;Lessons</source>
+        <translation>Lekti&amp;onen</translation>
     </message>
     <message id="window.menu_log">
         <location filename="../qtapp/kit/actions.py"/>
@@ -22130,7 +23807,7 @@
         <translation>Das Spiel lässt sich nicht speichern. Ihr könnt weiterspielen.</translation>
     </message>
     <message id="window.nothing_to_explain">
-        <location filename="../qtapp/windows/game.py"/>
+        <location filename="../qtapp/windows/explaining.py"/>
         <source>There is nothing to say about this.</source>
         <translation>Dazu gibt es nichts zu sagen.</translation>
     </message>
@@ -22504,7 +24181,7 @@
         <translation>{seat} setzt sich hierher</translation>
     </message>
     <message id="window.seat_to_move">
-        <location filename="../qtapp/panels/chips.py"/>
+        <location filename="../qtapp/panels/person_card.py"/>
         <source>To move</source>
         <translation>Am Zug</translation>
     </message>
@@ -22542,6 +24219,11 @@
         <location filename="../qtapp/panels/log.py"/>
         <source>Set-up</source>
         <translation>Spielvorbereitung</translation>
+    </message>
+    <message id="window.show_all_mistakes_button">
+        <location filename="../qtapp/dialogs/pack_row.py"/>
+        <source>Show all mistakes</source>
+        <translation>Alle Fehler zeigen</translation>
     </message>
     <message id="window.show_finding_button">
         <location filename="../qtapp/panels/tidy.py"/>
@@ -22738,6 +24420,21 @@
         <source>This is taken as the new position.</source>
         <translation>Das wird die neue Stellung.</translation>
     </message>
+    <message id="window.template_file_name">
+        <location filename="../qtapp/dialogs/pack_template.py"/>
+        <source>{game} template</source>
+        <translation>{game} Vorlage</translation>
+    </message>
+    <message id="window.template_not_saved">
+        <location filename="../qtapp/dialogs/pack_template.py"/>
+        <source>Nothing can be written into this folder: {folder}</source>
+        <translation>In diesen Ordner lässt sich nichts schreiben: {folder}</translation>
+    </message>
+    <message id="window.template_saved">
+        <location filename="../qtapp/dialogs/pack_template.py"/>
+        <source>Saved in {folder}: {template} and {words}</source>
+        <translation>Gespeichert in {folder}: {template} und {words}</translation>
+    </message>
     <message id="window.tidy_up_title">
         <location filename="../qtapp/windows/game.py"/>
         <source>Tidy up</source>
@@ -22857,6 +24554,11 @@
         <location filename="../qtapp/windows/main.py"/>
         <source>{game} – Társas</source>
         <translation>{game} – Társas</translation>
+    </message>
+    <message id="window.word_list_file_name">
+        <location filename="../qtapp/dialogs/pack_template.py"/>
+        <source>{game} words</source>
+        <translation>{game} Wortliste</translation>
     </message>
 </context>
 </TS>

@@ -30,6 +30,30 @@
             <numerusform>%n credits</numerusform>
         </translation>
     </message>
+    <message id="barrage.drops_run" numerus="yes">
+        <location filename="../engine/barrage/water.py"/>
+        <source>%n drop(s) run; dams hold {held}, the rest leaves the map.</source>
+        <translation>
+            <numerusform>%n drop runs; dams hold {held}, the rest leaves the map.</numerusform>
+            <numerusform>%n drops run; dams hold {held}, the rest leaves the map.</numerusform>
+        </translation>
+    </message>
+    <message id="barrage.drops_run_all_held" numerus="yes">
+        <location filename="../engine/barrage/water.py"/>
+        <source>%n drop(s) run; dams hold all of them.</source>
+        <translation>
+            <numerusform>%n drop runs; a dam holds it.</numerusform>
+            <numerusform>%n drops run; dams hold all of them.</numerusform>
+        </translation>
+    </message>
+    <message id="barrage.drops_run_all_lost" numerus="yes">
+        <location filename="../engine/barrage/water.py"/>
+        <source>%n drop(s) run down the river and off the map.</source>
+        <translation>
+            <numerusform>%n drop runs down the river and off the map.</numerusform>
+            <numerusform>%n drops run down the river and off the map.</numerusform>
+        </translation>
+    </message>
     <message id="barrage.effect_take_private_contracts" numerus="yes">
         <location filename="../engine/barrage/effects.py"/>
         <source>Take %n private contract(s).</source>
@@ -581,6 +605,34 @@
         <translation>
             <numerusform>Only %n other card can take a cave-in.</numerusform>
             <numerusform>Only %n other cards can take a cave-in.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>lesson</name>
+    <message id="lesson.minutes_counted" numerus="yes">
+        <location filename="../qtapp/teach/card.py"/>
+        <location filename="../qtapp/teach/course_card.py"/>
+        <source>about %n minute(s)</source>
+        <translation>
+            <numerusform>about %n minute</numerusform>
+            <numerusform>about %n minutes</numerusform>
+        </translation>
+    </message>
+    <message id="lesson.stars_counted" numerus="yes">
+        <location filename="../qtapp/teach/course_card.py"/>
+        <source>%n star(s)</source>
+        <translation>
+            <numerusform>%n star</numerusform>
+            <numerusform>%n stars</numerusform>
+        </translation>
+    </message>
+    <message id="lesson.steps_counted" numerus="yes">
+        <location filename="../qtapp/teach/card.py"/>
+        <source>%n step(s)</source>
+        <translation>
+            <numerusform>%n step</numerusform>
+            <numerusform>%n steps</numerusform>
         </translation>
     </message>
 </context>
@@ -1587,6 +1639,25 @@
     </message>
 </context>
 <context>
+    <name>pack</name>
+    <message id="pack.file_usable" numerus="yes">
+        <location filename="../engine/core/storage/pack_check.py"/>
+        <source>“{file}” can be used: %n record(s) for {game}.</source>
+        <translation>
+            <numerusform>“{file}” can be used: %n record for {game}.</numerusform>
+            <numerusform>“{file}” can be used: %n records for {game}.</numerusform>
+        </translation>
+    </message>
+    <message id="pack.file_with_mistakes" numerus="yes">
+        <location filename="../engine/core/storage/pack_check.py"/>
+        <source>“{file}” cannot be used: %n mistake(s).</source>
+        <translation>
+            <numerusform>“{file}” cannot be used: %n mistake.</numerusform>
+            <numerusform>“{file}” cannot be used: %n mistakes.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>players</name>
     <message id="players.better_prospects" numerus="yes">
         <location filename="../engine/players/reasons.py"/>
@@ -1610,6 +1681,17 @@
         <translation>
             <numerusform>{line}: about %n point more</numerusform>
             <numerusform>{line}: about %n points more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>review</name>
+    <message id="review.points_lost" numerus="yes">
+        <location filename="../qtapp/dialogs/review.py"/>
+        <source>About %n point(s) more were there</source>
+        <translation>
+            <numerusform>About %n point more was there</numerusform>
+            <numerusform>About %n points more were there</numerusform>
         </translation>
     </message>
 </context>
@@ -1778,6 +1860,14 @@
         <translation>
             <numerusform>%n action card</numerusform>
             <numerusform>%n action cards</numerusform>
+        </translation>
+    </message>
+    <message id="underwater_cities.slot_of_other_side" numerus="yes">
+        <location filename="../engine/underwater_cities/turn.py"/>
+        <source>This slot is on the other side of the board, which is not used with %n player(s).</source>
+        <translation>
+            <numerusform>This slot is on the other side of the board, which is not used with %n player.</numerusform>
+            <numerusform>This slot is on the other side of the board, which is not used with %n players.</numerusform>
         </translation>
     </message>
     <message id="underwater_cities.solo_lost" numerus="yes">

@@ -121,6 +121,16 @@
         <source>Tools of the table</source>
         <translation>Az asztal eszközei</translation>
     </message>
+    <message id="a11y.review_curve">
+        <location filename="../qtapp/dialogs/review.py"/>
+        <source>How far ahead of the best other</source>
+        <translation>Mekkora az előny a legjobb ellenféllel szemben</translation>
+    </message>
+    <message id="a11y.review_progress">
+        <location filename="../qtapp/dialogs/review.py"/>
+        <source>Decisions that were looked at</source>
+        <translation>Az átnézett döntések</translation>
+    </message>
     <message id="a11y.rule_text">
         <location filename="../qtapp/panels/rules.py"/>
         <source>Text of the rule</source>
@@ -2570,6 +2580,11 @@
         <source>Which building space?</source>
         <translation>Melyik építési hely?</translation>
     </message>
+    <message id="barrage.ask_which_tile">
+        <location filename="../engine/barrage/building.py"/>
+        <source>With which technology tile?</source>
+        <translation>Melyik technológialapkával?</translation>
+    </message>
     <message id="barrage.aspect_structures">
         <location filename="../engine/barrage/valuation.py"/>
         <source>Structures</source>
@@ -3053,6 +3068,27 @@
         <location filename="../engine/barrage/rewards.py"/>
         <source>Place at least one drop, at most {drops}.</source>
         <translation>Legalább egy, legfeljebb {drops.acc} tegyél le.</translation>
+    </message>
+    <message id="barrage.drops_run" numerus="yes">
+        <location filename="../engine/barrage/water.py"/>
+        <source>%n drop(s) run; dams hold {held}, the rest leaves the map.</source>
+        <translation>
+            <numerusform>%n vízcsepp folyt le; gát fogott fel belőlük ennyit: {held}, a többi elhagyta a térképet.</numerusform>
+        </translation>
+    </message>
+    <message id="barrage.drops_run_all_held" numerus="yes">
+        <location filename="../engine/barrage/water.py"/>
+        <source>%n drop(s) run; dams hold all of them.</source>
+        <translation>
+            <numerusform>%n vízcsepp folyt le; a gátak mindet felfogták.</numerusform>
+        </translation>
+    </message>
+    <message id="barrage.drops_run_all_lost" numerus="yes">
+        <location filename="../engine/barrage/water.py"/>
+        <source>%n drop(s) run down the river and off the map.</source>
+        <translation>
+            <numerusform>%n vízcsepp folyt le a folyón, és elhagyta a térképet.</numerusform>
+        </translation>
     </message>
     <message id="barrage.effect_energy_by_conduit">
         <location filename="../engine/barrage/effects.py"/>
@@ -4401,6 +4437,11 @@
         <source>{code}</source>
         <translation>{code}</translation>
     </message>
+    <message id="barrage.short_contract">
+        <location filename="../engine/barrage/facets.py"/>
+        <source>needs {energy}</source>
+        <translation>{energy} kell</translation>
+    </message>
     <message id="barrage.short_lower_dam">
         <location filename="../engine/barrage/facets.py"/>
         <source>{number} lower</source>
@@ -4415,6 +4456,11 @@
         <location filename="../engine/barrage/facets.py"/>
         <source>{basin}/{number}</source>
         <translation>{basin}/{number}</translation>
+    </message>
+    <message id="barrage.short_tile">
+        <location filename="../engine/barrage/facets.py"/>
+        <source>{builds}</source>
+        <translation>{builds}</translation>
     </message>
     <message id="barrage.short_upper_dam">
         <location filename="../engine/barrage/facets.py"/>
@@ -4599,6 +4645,59 @@
     </message>
 </context>
 <context>
+    <name>drill</name>
+    <message id="drill.being_made">
+        <location filename="../qtapp/teach/drill_card.py"/>
+        <source>The next question is being laid out …</source>
+        <translation>Készül a következő kérdés…</translation>
+    </message>
+    <message id="drill.how_many">
+        <location filename="../qtapp/teach/drill_card.py"/>
+        <source>“{deed}” – how much does it bring or cost? {kind}:</source>
+        <translation>„{deed}” – mennyit hoz, vagy mennyibe kerül? {kind}:</translation>
+    </message>
+    <message id="drill.is_it_allowed">
+        <location filename="../qtapp/teach/drill_card.py"/>
+        <source>Is this allowed? {grab} → {drop}</source>
+        <translation>Szabad ez? {grab} → {drop}</translation>
+    </message>
+    <message id="drill.next_question_button">
+        <location filename="../qtapp/teach/drill_card.py"/>
+        <source>Next question</source>
+        <translation>Következő kérdés</translation>
+    </message>
+    <message id="drill.other_question_button">
+        <location filename="../qtapp/teach/drill_card.py"/>
+        <source>Another question</source>
+        <translation>Másik kérdés</translation>
+    </message>
+    <message id="drill.practise_button">
+        <location filename="../qtapp/teach/course_card.py"/>
+        <source>Practise the rules</source>
+        <translation>Szabályok gyakorlása</translation>
+    </message>
+    <message id="drill.right_number">
+        <location filename="../qtapp/teach/drill_card.py"/>
+        <source>It is {number}.</source>
+        <translation>A helyes szám: {number}.</translation>
+    </message>
+    <message id="drill.score">
+        <location filename="../qtapp/teach/drill_card.py"/>
+        <source>{right} / {count} · rules you know: {known} / {rules}</source>
+        <translation>{right} / {count} jó · ismert szabályok: {known} / {rules}</translation>
+    </message>
+    <message id="drill.this_is_allowed">
+        <location filename="../qtapp/teach/drill_card.py"/>
+        <source>This would be allowed: {grab} → {drop}</source>
+        <translation>Ez viszont szabad: {grab} → {drop}</translation>
+    </message>
+    <message id="drill.title">
+        <location filename="../qtapp/teach/drill_card.py"/>
+        <source>Practice: {game}</source>
+        <translation>Gyakorlás: {game}</translation>
+    </message>
+</context>
+<context>
     <name>end</name>
     <message id="end.again_button">
         <location filename="../qtapp/windows/end_page.py"/>
@@ -4698,6 +4797,11 @@
         <source>Watch it again</source>
         <translation>Visszajátszás</translation>
     </message>
+    <message id="end.review_button">
+        <location filename="../qtapp/windows/end_page.py"/>
+        <source>Review</source>
+        <translation>Elemzés</translation>
+    </message>
     <message id="end.seat_has_won">
         <location filename="../qtapp/windows/end_page.py"/>
         <source>{seat} has won!</source>
@@ -4743,6 +4847,41 @@
         <source>The game has grown too long for a file. The file keeps what was saved before; you can play on.</source>
         <translation>A játék hosszabb lett, mint ami egy fájlba fér. A fájlban az marad, amit eddig elmentettünk; tovább játszhattok.</translation>
     </message>
+    <message id="file.json_comma_missing">
+        <location filename="../engine/core/storage/handwritten.py"/>
+        <source>a comma or a colon is missing before this</source>
+        <translation>ez előtt hiányzik egy vessző vagy egy kettőspont</translation>
+    </message>
+    <message id="file.json_comma_too_many">
+        <location filename="../engine/core/storage/handwritten.py"/>
+        <source>there is a comma too many before the closing bracket</source>
+        <translation>a záró zárójel előtt eggyel több vessző van a kelleténél</translation>
+    </message>
+    <message id="file.json_ends_too_early">
+        <location filename="../engine/core/storage/handwritten.py"/>
+        <source>something is missing at the end, perhaps a bracket or a quotation mark</source>
+        <translation>a végéről hiányzik valami, talán egy zárójel vagy egy idézőjel</translation>
+    </message>
+    <message id="file.json_not_in_quotation_marks">
+        <location filename="../engine/core/storage/handwritten.py"/>
+        <source>words stand in straight quotation marks</source>
+        <translation>a szavakat egyenes idézőjelek közé kell írni</translation>
+    </message>
+    <message id="file.json_quotation_mark_missing">
+        <location filename="../engine/core/storage/handwritten.py"/>
+        <source>a quotation mark is missing at the end of this line</source>
+        <translation>ennek a sornak a végéről hiányzik egy idézőjel</translation>
+    </message>
+    <message id="file.json_quotation_mark_never_closed">
+        <location filename="../engine/core/storage/handwritten.py"/>
+        <source>the quotation mark that begins here is never closed</source>
+        <translation>az itt kezdődő idézőjelnek nincs párja</translation>
+    </message>
+    <message id="file.json_small_letters">
+        <location filename="../engine/core/storage/handwritten.py"/>
+        <source>true, false and null are written with small letters</source>
+        <translation>a true, a false és a null szót kisbetűvel kell írni</translation>
+    </message>
     <message id="file.lesson_too_large">
         <location filename="../engine/lessons/book.py"/>
         <source>It is too large for a lesson.</source>
@@ -4760,6 +4899,7 @@
     </message>
     <message id="file.not_a_lesson">
         <location filename="../engine/lessons/book.py"/>
+        <location filename="../qtapp/windows/lessons.py"/>
         <source>It is damaged, or it is not a lesson.</source>
         <translation>Sérült, vagy nem lecke.</translation>
     </message>
@@ -4797,6 +4937,11 @@
         <location filename="../engine/core/storage/pack.py"/>
         <source>{file} is not valid JSON: line {line}, column {column}.</source>
         <translation>{file}: nem szabályos JSON ({line}. sor, {column}. oszlop).</translation>
+    </message>
+    <message id="file.pack_not_json_because">
+        <location filename="../engine/core/storage/pack.py"/>
+        <source>{file}, line {line}, column {column}: {reason}.</source>
+        <translation>{file}, {line}. sor, {column}. oszlop: {reason}.</translation>
     </message>
     <message id="file.pack_not_utf8_text">
         <location filename="../engine/core/storage/pack.py"/>
@@ -6187,7 +6332,50 @@
     </message>
 </context>
 <context>
+    <name>guide</name>
+    <message id="guide.comes_back">
+        <location filename="../qtapp/windows/guiding.py"/>
+        <source>The guide speaks up when there is something new.</source>
+        <translation>A kalauz szól, amikor valami új jön.</translation>
+    </message>
+    <message id="guide.ended">
+        <location filename="../qtapp/windows/guiding.py"/>
+        <source>You will find the guide again in the menu, under Help.</source>
+        <translation>A kalauzt a menüben, a Súgó alatt találod meg újra.</translation>
+    </message>
+    <message id="guide.go_on_alone_button">
+        <location filename="../qtapp/panels/guide_card.py"/>
+        <source>I go on alone</source>
+        <translation>Egyedül folytatom</translation>
+    </message>
+    <message id="guide.previous_button">
+        <location filename="../qtapp/panels/guide_card.py"/>
+        <source>Previous</source>
+        <translation>Előző</translation>
+    </message>
+    <message id="guide.put_away">
+        <location filename="../qtapp/panels/guide_card.py"/>
+        <source>Put away until the next step</source>
+        <translation>Elteszem a következő lépésig</translation>
+    </message>
+    <message id="guide.show_me_button">
+        <location filename="../qtapp/panels/guide_card.py"/>
+        <source>Show me</source>
+        <translation>Mutasd meg</translation>
+    </message>
+    <message id="guide.step_title">
+        <location filename="../qtapp/panels/guide_card.py"/>
+        <source>First game · step {number} of {all}</source>
+        <translation>Első játék · {number}. lépés, összesen {all}</translation>
+    </message>
+</context>
+<context>
     <name>hint</name>
+    <message id="hint.counted">
+        <location filename="../qtapp/windows/hints.py"/>
+        <source>Hint no. {number} of this game.</source>
+        <translation>{number}. tipp ebben a játékban.</translation>
+    </message>
     <message id="hint.failed">
         <location filename="../qtapp/windows/hints.py"/>
         <source>The hint could not be thought out.</source>
@@ -6202,6 +6390,11 @@
         <location filename="../qtapp/windows/hints.py"/>
         <source>Nobody asks you anything now.</source>
         <translation>Most senki nem kérdez tőled semmit.</translation>
+    </message>
+    <message id="hint.switched_off">
+        <location filename="../qtapp/windows/hints.py"/>
+        <source>Hints are switched off in the settings.</source>
+        <translation>A tippek ki vannak kapcsolva a beállításokban.</translation>
     </message>
     <message id="hint.then_title">
         <location filename="../qtapp/windows/hints.py"/>
@@ -7448,6 +7641,46 @@
         <source>{place} – {effect}</source>
         <translation>{place} – {effect}</translation>
     </message>
+    <message id="imperial_miners.pack_hint_mine">
+        <location filename="../engine/imperial_miners/pack_form.py"/>
+        <source>Numbers 1 to 36 are level I, 37 to 79 level II, 80 to 122 level III, 123 to 136 level IV. Cards of level II cost 2 coins, those of level III up to 13, the others nothing. A card has one or two effects; all cards of level IV have the same ones.</source>
+        <translation>1–36: I. szint, 37–79: II. szint, 80–122: III. szint, 123–136: IV. szint. A II. szintű kártya ára 2 pénzérme, a III. szintűé legfeljebb 13, a többi ingyen van. Egy kártyának egy vagy két hatása van; a IV. szintű kártyák hatásai egyformák.</translation>
+    </message>
+    <message id="imperial_miners.pack_section_boards">
+        <location filename="../engine/imperial_miners/pack_form.py"/>
+        <source>research boards</source>
+        <translation>kutatástáblák</translation>
+    </message>
+    <message id="imperial_miners.pack_section_events">
+        <location filename="../engine/imperial_miners/pack_form.py"/>
+        <source>events</source>
+        <translation>események</translation>
+    </message>
+    <message id="imperial_miners.pack_section_mine">
+        <location filename="../engine/imperial_miners/pack_form.py"/>
+        <source>mine cards</source>
+        <translation>bányakártyák</translation>
+    </message>
+    <message id="imperial_miners.pack_section_surface">
+        <location filename="../engine/imperial_miners/pack_form.py"/>
+        <source>surface</source>
+        <translation>felszín</translation>
+    </message>
+    <message id="imperial_miners.pack_words_effects">
+        <location filename="../engine/imperial_miners/pack_form.py"/>
+        <source>Mine cards, events, research boards and the surface</source>
+        <translation>Bányakártyák, események, kutatástáblák és a felszín</translation>
+    </message>
+    <message id="imperial_miners.pack_words_modifiers">
+        <location filename="../engine/imperial_miners/pack_form.py"/>
+        <source>Events of the kind modifier</source>
+        <translation>A modifier fajtájú események</translation>
+    </message>
+    <message id="imperial_miners.pack_words_numbers">
+        <location filename="../engine/imperial_miners/pack_form.py"/>
+        <source>In the place of a number</source>
+        <translation>Szám helyett</translation>
+    </message>
     <message id="imperial_miners.past_events">
         <location filename="../engine/imperial_miners/describe.py"/>
         <source>past events</source>
@@ -7918,6 +8151,213 @@
         <location filename="../engine/imperial_miners/activation.py"/>
         <source>Use no effect</source>
         <translation>Egyik hatás sem</translation>
+    </message>
+</context>
+<context>
+    <name>lesson</name>
+    <message id="lesson.another_hint_button">
+        <location filename="../qtapp/teach/card.py"/>
+        <source>Another hint</source>
+        <translation>Még egy tipp</translation>
+    </message>
+    <message id="lesson.answer_button">
+        <location filename="../qtapp/teach/teaching_card.py"/>
+        <source>That is it</source>
+        <translation>Ennyi</translation>
+    </message>
+    <message id="lesson.back_button">
+        <location filename="../qtapp/teach/card.py"/>
+        <source>Back</source>
+        <translation>Vissza</translation>
+    </message>
+    <message id="lesson.begin_button">
+        <location filename="../qtapp/teach/card.py"/>
+        <source>Begin</source>
+        <translation>Kezdjük</translation>
+    </message>
+    <message id="lesson.choice_allowed">
+        <location filename="../qtapp/teach/card.py"/>
+        <source>Yes, it is allowed</source>
+        <translation>Igen, szabad</translation>
+    </message>
+    <message id="lesson.choice_not_allowed">
+        <location filename="../qtapp/teach/card.py"/>
+        <source>No: {heading}</source>
+        <translation>Nem: {heading}</translation>
+    </message>
+    <message id="lesson.course_progress">
+        <location filename="../qtapp/teach/course_card.py"/>
+        <source>{done} of {count} lessons · {stars} ★</source>
+        <translation>{done} / {count} lecke · {stars} ★</translation>
+    </message>
+    <message id="lesson.files">
+        <location filename="../qtapp/windows/lessons.py"/>
+        <source>Lessons</source>
+        <translation>Leckék</translation>
+    </message>
+    <message id="lesson.finish_button">
+        <location filename="../qtapp/teach/card.py"/>
+        <source>Done</source>
+        <translation>Kész</translation>
+    </message>
+    <message id="lesson.go_on_here_button">
+        <location filename="../qtapp/teach/course_card.py"/>
+        <source>Go on here: {title}</source>
+        <translation>Itt folytasd: {title}</translation>
+    </message>
+    <message id="lesson.hint_button">
+        <location filename="../qtapp/teach/card.py"/>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message id="lesson.hint_offered">
+        <location filename="../qtapp/teach/card.py"/>
+        <source>This rule was in the way twice. Would a hint help?</source>
+        <translation>Ez a szabály már kétszer állt az utadban. Kérsz egy tippet?</translation>
+    </message>
+    <message id="lesson.learn_line">
+        <location filename="../qtapp/teach/course_page.py"/>
+        <source>Short lessons on a real table: look, try, and every good way counts.</source>
+        <translation>Rövid leckék igazi asztalon: nézd meg, próbáld ki! Minden jó megoldás számít.</translation>
+    </message>
+    <message id="lesson.learn_title">
+        <location filename="../qtapp/teach/course_page.py"/>
+        <source>Let us learn it!</source>
+        <translation>Tanuljuk meg!</translation>
+    </message>
+    <message id="lesson.leave_button">
+        <location filename="../qtapp/teach/teaching_card.py"/>
+        <source>Leave the lesson</source>
+        <translation>Kilépés a leckéből</translation>
+    </message>
+    <message id="lesson.minutes_counted" numerus="yes">
+        <location filename="../qtapp/teach/card.py"/>
+        <location filename="../qtapp/teach/course_card.py"/>
+        <source>about %n minute(s)</source>
+        <translation>
+            <numerusform>kb. %n perc</numerusform>
+        </translation>
+    </message>
+    <message id="lesson.next_button">
+        <location filename="../qtapp/teach/card.py"/>
+        <source>Next</source>
+        <translation>Tovább</translation>
+    </message>
+    <message id="lesson.not_yet">
+        <location filename="../qtapp/teach/card.py"/>
+        <source>Not yet. Try it once more: the same table, the same luck.</source>
+        <translation>Ez most még nem sikerült. Próbáld újra: ugyanaz az asztal, ugyanaz a szerencse.</translation>
+    </message>
+    <message id="lesson.now_you">
+        <location filename="../qtapp/teach/card.py"/>
+        <source>That is one way to do it. Now you!</source>
+        <translation>Így is lehet. Most próbáld ki te is!</translation>
+    </message>
+    <message id="lesson.number_and_title">
+        <location filename="../qtapp/teach/card.py"/>
+        <location filename="../qtapp/teach/course_card.py"/>
+        <source>{number}. {title}</source>
+        <translation>{number}. {title}</translation>
+    </message>
+    <message id="lesson.open_own_button">
+        <location filename="../qtapp/teach/course_page.py"/>
+        <source>Open a lesson…</source>
+        <translation>Lecke megnyitása…</translation>
+    </message>
+    <message id="lesson.open_title">
+        <location filename="../qtapp/windows/lessons.py"/>
+        <source>Open a lesson</source>
+        <translation>Lecke megnyitása</translation>
+    </message>
+    <message id="lesson.other_rules">
+        <location filename="../qtapp/teach/card.py"/>
+        <source>This was made for another version of the rules: it can only be read.</source>
+        <translation>Ez a feladat a szabályok egy másik változatához készült, ezért csak elolvasható.</translation>
+    </message>
+    <message id="lesson.play_button">
+        <location filename="../qtapp/teach/card.py"/>
+        <source>Watch it</source>
+        <translation>Lejátszás</translation>
+    </message>
+    <message id="lesson.show_me_button">
+        <location filename="../qtapp/teach/card.py"/>
+        <source>Show me</source>
+        <translation>Mutasd meg</translation>
+    </message>
+    <message id="lesson.skip_button">
+        <location filename="../qtapp/teach/card.py"/>
+        <source>Skip it</source>
+        <translation>Kihagyom</translation>
+    </message>
+    <message id="lesson.stars_counted" numerus="yes">
+        <location filename="../qtapp/teach/course_card.py"/>
+        <source>%n star(s)</source>
+        <translation>
+            <numerusform>%n csillag</numerusform>
+        </translation>
+    </message>
+    <message id="lesson.start_course_button">
+        <location filename="../qtapp/teach/course_card.py"/>
+        <source>Start: {title}</source>
+        <translation>Kezdés: {title}</translation>
+    </message>
+    <message id="lesson.step_of_steps">
+        <location filename="../qtapp/teach/card.py"/>
+        <source>Step {number} of {count}</source>
+        <translation>{number}. lépés, összesen {count}</translation>
+    </message>
+    <message id="lesson.steps_counted" numerus="yes">
+        <location filename="../qtapp/teach/card.py"/>
+        <source>%n step(s)</source>
+        <translation>
+            <numerusform>%n lépés</numerusform>
+        </translation>
+    </message>
+    <message id="lesson.steps_done">
+        <location filename="../qtapp/teach/course_card.py"/>
+        <source>{done} / {count}</source>
+        <translation>{done} / {count}</translation>
+    </message>
+    <message id="lesson.to_start_page_button">
+        <location filename="../qtapp/teach/course_page.py"/>
+        <source>Start page</source>
+        <translation>Kezdőlap</translation>
+    </message>
+    <message id="lesson.try_again_button">
+        <location filename="../qtapp/teach/card.py"/>
+        <source>Try again</source>
+        <translation>Újra</translation>
+    </message>
+    <message id="lesson.watch_again_button">
+        <location filename="../qtapp/teach/card.py"/>
+        <source>Watch it again</source>
+        <translation>Még egyszer</translation>
+    </message>
+    <message id="lesson.well_done">
+        <location filename="../qtapp/teach/card.py"/>
+        <source>Well done!</source>
+        <translation>Nagyszerű!</translation>
+    </message>
+    <message id="lesson.written_by">
+        <location filename="../qtapp/teach/card.py"/>
+        <source>Written by {author}</source>
+        <translation>Szerző: {author}</translation>
+    </message>
+    <message id="lesson.wrong_once">
+        <location filename="../qtapp/teach/card.py"/>
+        <source>Not quite. Try it once more!</source>
+        <translation>Majdnem! Próbáld még egyszer!</translation>
+    </message>
+    <message id="lesson.you_are">
+        <location filename="../qtapp/teach/card.py"/>
+        <location filename="../qtapp/teach/drill_card.py"/>
+        <source>You are {seat}</source>
+        <translation>Te vagy {seat}</translation>
+    </message>
+    <message id="lesson.your_answer">
+        <location filename="../qtapp/teach/teaching_card.py"/>
+        <source>Your answer</source>
+        <translation>A válaszod</translation>
     </message>
 </context>
 <context>
@@ -13721,6 +14161,16 @@
         <source>a card must be an object with fields</source>
         <translation>a kártyának mezőkből álló objektumnak kell lennie</translation>
     </message>
+    <message id="pack.condition_changes_nothing">
+        <location filename="../engine/imperial_miners/packs.py"/>
+        <source>the number is the same, with the condition or without it</source>
+        <translation>a szám a feltétellel és nélküle is ugyanannyi</translation>
+    </message>
+    <message id="pack.contract_needs_something">
+        <location filename="../engine/underwater_cities/packs.py"/>
+        <source>it must say what is needed</source>
+        <translation>meg kell mondania, mi kell hozzá</translation>
+    </message>
     <message id="pack.cost_outside_deck_range">
         <location filename="../engine/underwater_cities/packs.py"/>
         <source>a card of this deck costs from {low} to {high}</source>
@@ -13746,6 +14196,16 @@
         <source>an effect must be an object that says what to do</source>
         <translation>a hatás olyan objektum legyen, amely megmondja, mit kell tenni</translation>
     </message>
+    <message id="pack.exchange_for_the_same">
+        <location filename="../engine/underwater_cities/pack_effects.py"/>
+        <source>nobody exchanges something for the same</source>
+        <translation>senki sem cserél valamit ugyanarra</translation>
+    </message>
+    <message id="pack.faction_not_counted">
+        <location filename="../engine/imperial_miners/packs.py"/>
+        <source>here no faction is counted; it belongs only to {words}</source>
+        <translation>itt nem számít frakció; csak ezekhez tartozik: {words}</translation>
+    </message>
     <message id="pack.faction_repeated">
         <location filename="../engine/imperial_miners/packs.py"/>
         <source>this faction stands here twice</source>
@@ -13761,10 +14221,150 @@
         <source>this field is not known</source>
         <translation>ez a mező ismeretlen</translation>
     </message>
+    <message id="pack.file_already_there">
+        <location filename="../engine/core/storage/pack_desk.py"/>
+        <source>“{file}” is already there.</source>
+        <translation>„{file}”: ilyen fájl már van.</translation>
+    </message>
+    <message id="pack.file_not_written">
+        <location filename="../engine/core/storage/pack_desk.py"/>
+        <source>“{file}” cannot be written.</source>
+        <translation>„{file}”: nem írható.</translation>
+    </message>
+    <message id="pack.file_unreadable">
+        <location filename="../engine/core/storage/pack_check.py"/>
+        <source>“{file}” cannot be used: {reason}</source>
+        <translation>„{file}”: nem használható. {reason}</translation>
+    </message>
+    <message id="pack.file_usable" numerus="yes">
+        <location filename="../engine/core/storage/pack_check.py"/>
+        <source>“{file}” can be used: %n record(s) for {game}.</source>
+        <translation>
+            <numerusform>„{file}”: használható, %n bejegyzés ehhez a játékhoz: {game}.</numerusform>
+        </translation>
+    </message>
+    <message id="pack.file_with_mistakes" numerus="yes">
+        <location filename="../engine/core/storage/pack_check.py"/>
+        <source>“{file}” cannot be used: %n mistake(s).</source>
+        <translation>
+            <numerusform>„{file}”: nem használható, %n hiba van benne.</numerusform>
+        </translation>
+    </message>
+    <message id="pack.form_at_most">
+        <location filename="../engine/core/flow/word_form.py"/>
+        <source>{kind} (at most {most})</source>
+        <translation>{kind} (legfeljebb {most})</translation>
+    </message>
+    <message id="pack.form_effect">
+        <location filename="../engine/core/flow/word_form.py"/>
+        <source>an effect</source>
+        <translation>hatás</translation>
+    </message>
+    <message id="pack.form_either">
+        <location filename="../engine/core/flow/word_form.py"/>
+        <source>{first}, or {second}</source>
+        <translation>{first}, vagy {second}</translation>
+    </message>
+    <message id="pack.form_list_of">
+        <location filename="../engine/core/flow/word_form.py"/>
+        <source>a list [ … ] of: {kind}</source>
+        <translation>lista […], elemei: {kind}</translation>
+    </message>
+    <message id="pack.form_number_between">
+        <location filename="../engine/core/flow/word_form.py"/>
+        <source>a whole number from {low} to {high}</source>
+        <translation>egész szám {low} és {high} között</translation>
+    </message>
+    <message id="pack.form_numbers_by_word">
+        <location filename="../engine/core/flow/word_form.py"/>
+        <source>in curly brackets; key: {key}; value: {value}</source>
+        <translation>kapcsos zárójelben; kulcs: {key}; érték: {value}</translation>
+    </message>
+    <message id="pack.form_one_of">
+        <location filename="../engine/core/flow/word_form.py"/>
+        <source>one of these: {words}</source>
+        <translation>ezek egyike: {words}</translation>
+    </message>
+    <message id="pack.form_pair">
+        <location filename="../engine/core/flow/word_form.py"/>
+        <source>a pair [ … , … ]; each: {kind}</source>
+        <translation>számpár szögletes zárójelben; mindegyik: {kind}</translation>
+    </message>
+    <message id="pack.form_text">
+        <location filename="../engine/core/flow/word_form.py"/>
+        <source>a text</source>
+        <translation>szöveg</translation>
+    </message>
+    <message id="pack.form_true_or_false">
+        <location filename="../engine/core/flow/word_form.py"/>
+        <source>true or false</source>
+        <translation>true (igen) vagy false (nem)</translation>
+    </message>
+    <message id="pack.form_whole_number">
+        <location filename="../engine/core/flow/word_form.py"/>
+        <source>a whole number</source>
+        <translation>egész szám</translation>
+    </message>
+    <message id="pack.form_word">
+        <location filename="../engine/core/flow/word_form.py"/>
+        <source>the word “{word}”</source>
+        <translation>a „{word}” szó</translation>
+    </message>
     <message id="pack.game_takes_no_packs">
         <location filename="../engine/core/game/game.py"/>
+        <location filename="../engine/core/storage/pack_desk.py"/>
         <source>this game takes no packs</source>
         <translation>ehhez a játékhoz nem tartozhat kártyacsomag</translation>
+    </message>
+    <message id="pack.game_unknown">
+        <location filename="../engine/core/storage/pack_check.py"/>
+        <source>It is for a game that this program does not know ({game}).</source>
+        <translation>Olyan játékhoz készült, amelyet ez a program nem ismer ({game}).</translation>
+    </message>
+    <message id="pack.guide_list_of_effects">
+        <location filename="../engine/core/storage/pack_guide.py"/>
+        <source>a list [ … ] of effects</source>
+        <translation>hatások listája […]</translation>
+    </message>
+    <message id="pack.guide_may_be_left_out">
+        <location filename="../engine/core/storage/pack_guide.py"/>
+        <source>may be left out</source>
+        <translation>elhagyható</translation>
+    </message>
+    <message id="pack.guide_noun">
+        <location filename="../engine/core/storage/pack_guide.py"/>
+        <source>{noun}</source>
+        <translation>{noun}</translation>
+    </message>
+    <message id="pack.guide_nouns">
+        <location filename="../engine/core/storage/pack_guide.py"/>
+        <source>The words for things</source>
+        <translation>A dolgok neve</translation>
+    </message>
+    <message id="pack.guide_replaces">
+        <location filename="../engine/core/storage/pack_guide.py"/>
+        <source>A record takes the place of the shipped one with the same “{field}”.</source>
+        <translation>A bejegyzés annak a helyére lép, amelyiknél ez a mező ugyanaz: „{field}”.</translation>
+    </message>
+    <message id="pack.guide_step_check">
+        <location filename="../engine/core/storage/pack_guide.py"/>
+        <source>Choose the file in “New game”, or type “tarsas pack check FILE”: every mistake is told with what is allowed.</source>
+        <translation>Válaszd ki a fájlt az „Új játék” ablakban, vagy írd be: „tarsas pack check FÁJL”. Minden hibánál ott áll, mit lehet helyette írni.</translation>
+    </message>
+    <message id="pack.guide_step_notation">
+        <location filename="../engine/core/storage/pack_guide.py"/>
+        <source>Texts stand in quotation marks, numbers do not. Between two fields, and between two records, stands a comma; before a closing bracket stands none.</source>
+        <translation>A szöveg idézőjelben áll, a szám nem. Két mező és két bejegyzés között vessző van; a záró zárójel előtt nincs.</translation>
+    </message>
+    <message id="pack.guide_step_template">
+        <location filename="../engine/core/storage/pack_guide.py"/>
+        <source>Begin with the template. Keep the records that you want to change, throw the others away: what a pack does not hold stays as it comes with the program.</source>
+        <translation>Indulj ki a mintából. Tartsd meg azokat a bejegyzéseket, amelyeket át akarsz írni, a többit töröld: ami nincs a kártyacsomagban, az marad olyan, amilyennel a program érkezett.</translation>
+    </message>
+    <message id="pack.guide_title">
+        <location filename="../engine/core/storage/pack_guide.py"/>
+        <source>{game}: cards of your own</source>
+        <translation>{game}: saját kártyák</translation>
     </message>
     <message id="pack.id_malformed">
         <location filename="../engine/core/storage/pack.py"/>
@@ -13773,7 +14373,6 @@
     </message>
     <message id="pack.id_repeated">
         <location filename="../engine/core/storage/card.py"/>
-        <location filename="../engine/underwater_cities/packs.py"/>
         <source>this id is used twice</source>
         <translation>ez az azonosító kétszer szerepel</translation>
     </message>
@@ -13782,10 +14381,55 @@
         <source>this word is used for something else</source>
         <translation>ez a szó már mást jelent</translation>
     </message>
+    <message id="pack.is_empty">
+        <location filename="../engine/core/storage/pack.py"/>
+        <source>there is nothing in this pack; a section is a list of records</source>
+        <translation>ebben a kártyacsomagban nincs semmi; egy szakasz bejegyzésekből álló lista</translation>
+    </message>
     <message id="pack.level_four_effects_differ">
         <location filename="../engine/imperial_miners/packs.py"/>
         <source>all cards of level IV have the same effects</source>
         <translation>a IV. szintű kártyák hatása mind egyforma</translation>
+    </message>
+    <message id="pack.list_is_empty">
+        <location filename="../engine/underwater_cities/pack_effects.py"/>
+        <source>there must be something in this list</source>
+        <translation>ez a lista nem lehet üres</translation>
+    </message>
+    <message id="pack.listed_twice">
+        <location filename="../engine/underwater_cities/pack_effects.py"/>
+        <source>nothing may stand here twice</source>
+        <translation>itt semmi sem állhat kétszer</translation>
+    </message>
+    <message id="pack.lowest_below_base">
+        <location filename="../engine/imperial_miners/packs.py"/>
+        <source>it is never less than its base anyway</source>
+        <translation>úgysem lehet kevesebb az alapjánál</translation>
+    </message>
+    <message id="pack.mistake_allowed_after_question">
+        <location filename="../engine/core/flow/data_error.py"/>
+        <source>{reason} Allowed: {words}</source>
+        <translation>{reason} Ezek közül választhatsz: {words}</translation>
+    </message>
+    <message id="pack.mistake_at">
+        <location filename="../engine/core/flow/data_error.py"/>
+        <source>{where}: {reason}</source>
+        <translation>{where}: {reason}</translation>
+    </message>
+    <message id="pack.mistake_with_allowed">
+        <location filename="../engine/core/flow/data_error.py"/>
+        <source>{reason}. Allowed: {words}</source>
+        <translation>{reason}. Ezek közül választhatsz: {words}</translation>
+    </message>
+    <message id="pack.mistake_with_suggestion">
+        <location filename="../engine/core/flow/data_error.py"/>
+        <source>{reason}. Did you mean “{word}”?</source>
+        <translation>{reason}. Erre gondoltál: „{word}”?</translation>
+    </message>
+    <message id="pack.name_is_empty">
+        <location filename="../engine/core/storage/pack.py"/>
+        <source>it needs a name</source>
+        <translation>nevet is kell adni neki</translation>
     </message>
     <message id="pack.needs_a_price">
         <location filename="../engine/underwater_cities/pack_effects.py"/>
@@ -13807,6 +14451,11 @@
         <source>it must have exactly one effect</source>
         <translation>pontosan egy hatása legyen</translation>
     </message>
+    <message id="pack.needs_fields">
+        <location filename="../engine/core/flow/effect.py"/>
+        <source>fields in curly brackets belong here: {open} … {close}</source>
+        <translation>ide kapcsos zárójelek közé írt mezők valók: {open}…{close}</translation>
+    </message>
     <message id="pack.needs_free_surface_effect">
         <location filename="../engine/imperial_miners/packs.py"/>
         <source>one surface effect must be free, so that one can always be used</source>
@@ -13817,15 +14466,30 @@
         <source>there must be at least one effect in it</source>
         <translation>legalább egy hatás legyen benne</translation>
     </message>
+    <message id="pack.needs_list">
+        <location filename="../engine/core/flow/effect.py"/>
+        <source>a list in square brackets belongs here: [ … ]</source>
+        <translation>ide szögletes zárójelek közé írt lista való: […]</translation>
+    </message>
     <message id="pack.needs_one_or_two_effects">
         <location filename="../engine/imperial_miners/packs.py"/>
         <source>a mine card has one or two effects</source>
         <translation>egy bányakártyának egy vagy két hatása van</translation>
     </message>
+    <message id="pack.needs_text">
+        <location filename="../engine/core/flow/effect.py"/>
+        <source>a text in quotation marks belongs here</source>
+        <translation>ide idézőjelek közé írt szöveg való</translation>
+    </message>
     <message id="pack.needs_three_surface_effects">
         <location filename="../engine/imperial_miners/packs.py"/>
         <source>the surface has three effects</source>
         <translation>a felszínnek három hatása van</translation>
+    </message>
+    <message id="pack.needs_true_or_false">
+        <location filename="../engine/core/flow/effect.py"/>
+        <source>true or false belongs here, without quotation marks</source>
+        <translation>ide true vagy false való, idézőjel nélkül</translation>
     </message>
     <message id="pack.needs_two_tunnels_for_mark">
         <location filename="../engine/underwater_cities/packs.py"/>
@@ -13837,6 +14501,11 @@
         <source>a whole number belongs here</source>
         <translation>ide egész szám való</translation>
     </message>
+    <message id="pack.never_upgraded">
+        <location filename="../engine/underwater_cities/pack_effects.py"/>
+        <source>this is never upgraded, so it is not counted so</source>
+        <translation>ezt nem lehet fejleszteni, ezért fejlesztettként nem is számít</translation>
+    </message>
     <message id="pack.no_such_site">
         <location filename="../engine/underwater_cities/packs.py"/>
         <source>there is no such site</source>
@@ -13847,8 +14516,13 @@
         <source>there is no such slot</source>
         <translation>nincs ilyen akcióhely</translation>
     </message>
-    <message id="pack.number_repeated">
+    <message id="pack.number_of_another_level">
         <location filename="../engine/imperial_miners/packs.py"/>
+        <source>number {number} takes the place of a card of level {level}; the numbers of level {wanted} are {low} to {high}</source>
+        <translation>a {number}. szám egy {level}. szintű kártya helye; a {wanted}. szint számai: {low}–{high}</translation>
+    </message>
+    <message id="pack.number_repeated">
+        <location filename="../engine/core/storage/pack.py"/>
         <source>this number is used twice</source>
         <translation>ez a szám kétszer szerepel</translation>
     </message>
@@ -13861,6 +14535,7 @@
     </message>
     <message id="pack.number_too_low">
         <location filename="../engine/core/flow/effect.py"/>
+        <location filename="../engine/underwater_cities/pack_effects.py"/>
         <location filename="../engine/underwater_cities/packs.py"/>
         <source>it must be at least {low}</source>
         <translation>nem lehet kevesebb, mint {low}</translation>
@@ -13869,6 +14544,11 @@
         <location filename="../engine/imperial_miners/packs.py"/>
         <source>a number alone does nothing</source>
         <translation>egy szám magában nem tesz semmit</translation>
+    </message>
+    <message id="pack.of_another_game">
+        <location filename="../engine/core/storage/pack_check.py"/>
+        <source>This card pack belongs to another game: {game}.</source>
+        <translation>Ez a kártyacsomag egy másik játékhoz tartozik: {game}.</translation>
     </message>
     <message id="pack.only_coin_price_reducible">
         <location filename="../engine/imperial_miners/packs.py"/>
@@ -13905,20 +14585,55 @@
         <source>a space has one effect</source>
         <translation>egy mezőnek egy hatása van</translation>
     </message>
+    <message id="pack.plain_reason">
+        <location filename="../engine/core/storage/pack_check.py"/>
+        <source>{reason}</source>
+        <translation>{reason}</translation>
+    </message>
     <message id="pack.price_must_come_first">
         <location filename="../engine/imperial_miners/packs.py"/>
         <source>a price must come first, and what it buys stands in it</source>
         <translation>elöl az ár álljon, és azon belül az, ami érte jár</translation>
+    </message>
+    <message id="pack.section_added">
+        <location filename="../engine/core/storage/pack_check.py"/>
+        <source>{section}: {added} new, {shipped} as in the program</source>
+        <translation>{section}: {added} új, {shipped} marad a programé</translation>
     </message>
     <message id="pack.section_not_a_record_list">
         <location filename="../engine/core/storage/pack.py"/>
         <source>a section must be a list of records, not too long</source>
         <translation>egy szakasz nem túl hosszú, bejegyzésekből álló lista legyen</translation>
     </message>
+    <message id="pack.section_replaced">
+        <location filename="../engine/core/storage/pack_check.py"/>
+        <source>{section}: {replaced} replaced, {shipped} as in the program</source>
+        <translation>{section}: {replaced} lecserélve, {shipped} marad a programé</translation>
+    </message>
+    <message id="pack.section_replaced_and_added">
+        <location filename="../engine/core/storage/pack_check.py"/>
+        <source>{section}: {replaced} replaced, {added} new, {shipped} as in the program</source>
+        <translation>{section}: {replaced} lecserélve, {added} új, {shipped} marad a programé</translation>
+    </message>
     <message id="pack.section_unknown">
         <location filename="../engine/core/storage/pack.py"/>
         <source>this section is not known</source>
         <translation>ez a szakasz ismeretlen</translation>
+    </message>
+    <message id="pack.source_unknown">
+        <location filename="../engine/core/storage/pack.py"/>
+        <source>there is no such source; leave this field out</source>
+        <translation>ilyen forrás nincs; hagyd el ezt a mezőt</translation>
+    </message>
+    <message id="pack.steps_must_rise">
+        <location filename="../engine/underwater_cities/pack_effects.py"/>
+        <source>numbers and points must rise from step to step</source>
+        <translation>a számok és a pontok lépésről lépésre nőjenek</translation>
+    </message>
+    <message id="pack.template_written">
+        <location filename="../engine/core/storage/pack_desk.py"/>
+        <source>“{file}” is a template that you can change.</source>
+        <translation>„{file}”: kész a minta, átírhatod.</translation>
     </message>
     <message id="pack.value_not_fitting">
         <location filename="../engine/core/flow/effect.py"/>
@@ -13931,6 +14646,7 @@
     <message id="pack.word_not_fitting">
         <location filename="../engine/core/flow/effect.py"/>
         <location filename="../engine/underwater_cities/pack_effects.py"/>
+        <location filename="../engine/underwater_cities/packs.py"/>
         <source>this word does not fit here</source>
         <translation>ez a szó nem illik ide</translation>
     </message>
@@ -13953,6 +14669,259 @@
         <location filename="../engine/imperial_miners/packs.py"/>
         <source>a research board has from {low} to {high} spaces</source>
         <translation>egy kutatástáblán {low}–{high} mező van</translation>
+    </message>
+</context>
+<context>
+    <name>phone</name>
+    <message id="phone.all_options">
+        <location filename="../qtapp/net/words.py"/>
+        <source>All options</source>
+        <translation>Minden lehetőség</translation>
+    </message>
+    <message id="phone.can_be_used">
+        <location filename="../qtapp/net/words.py"/>
+        <source>can be used now</source>
+        <translation>most használható</translation>
+    </message>
+    <message id="phone.cannot_be_paid">
+        <location filename="../qtapp/net/words.py"/>
+        <source>You cannot pay for this now.</source>
+        <translation>Ezt most nem tudod kifizetni.</translation>
+    </message>
+    <message id="phone.choose_your_seat">
+        <location filename="../qtapp/net/words.py"/>
+        <source>Choose your seat</source>
+        <translation>Válaszd ki a helyed</translation>
+    </message>
+    <message id="phone.chosen">
+        <location filename="../qtapp/net/words.py"/>
+        <source>Chosen</source>
+        <translation>Kiválasztva</translation>
+    </message>
+    <message id="phone.close">
+        <location filename="../qtapp/net/words.py"/>
+        <source>Close</source>
+        <translation>Bezárás</translation>
+    </message>
+    <message id="phone.code_of_table">
+        <location filename="../qtapp/net/words.py"/>
+        <source>Code of the table</source>
+        <translation>Az asztal kódja</translation>
+    </message>
+    <message id="phone.earlier">
+        <location filename="../qtapp/net/words.py"/>
+        <source>earlier</source>
+        <translation>előrébb</translation>
+    </message>
+    <message id="phone.free_hands">
+        <location filename="../qtapp/net/words.py"/>
+        <source>Free hands: the table is being rearranged.</source>
+        <translation>Szabad kéz: az asztalnál átrendeznek.</translation>
+    </message>
+    <message id="phone.game_is_over">
+        <location filename="../qtapp/net/words.py"/>
+        <source>The game is over.</source>
+        <translation>Vége a játéknak.</translation>
+    </message>
+    <message id="phone.give_answer">
+        <location filename="../qtapp/net/words.py"/>
+        <source>Done</source>
+        <translation>Kész</translation>
+    </message>
+    <message id="phone.hand_is_empty">
+        <location filename="../qtapp/net/words.py"/>
+        <source>You hold nothing hidden: everything lies on the table.</source>
+        <translation>Nincs rejtett lapod: minden az asztalon van.</translation>
+    </message>
+    <message id="phone.hand_seat_back">
+        <location filename="../qtapp/net/words.py"/>
+        <source>Give the seat back to the table</source>
+        <translation>A hely visszaadása az asztalnak</translation>
+    </message>
+    <message id="phone.hand_seat_back_sure">
+        <location filename="../qtapp/net/words.py"/>
+        <source>Your hand will be played at the table again. Give the seat back?</source>
+        <translation>A lapjaiddal ismét az asztalnál kell játszani. Visszaadod a helyet?</translation>
+    </message>
+    <message id="phone.join">
+        <location filename="../qtapp/net/words.py"/>
+        <source>Join</source>
+        <translation>Belépés</translation>
+    </message>
+    <message id="phone.language">
+        <location filename="../qtapp/net/words.py"/>
+        <source>Language</source>
+        <translation>Nyelv</translation>
+    </message>
+    <message id="phone.later">
+        <location filename="../qtapp/net/words.py"/>
+        <source>later</source>
+        <translation>hátrébb</translation>
+    </message>
+    <message id="phone.map">
+        <location filename="../qtapp/net/words.py"/>
+        <source>Where? Tap a number.</source>
+        <translation>Hová? Koppints egy számra.</translation>
+    </message>
+    <message id="phone.meanwhile">
+        <location filename="../qtapp/net/words.py"/>
+        <source>Meanwhile</source>
+        <translation>Közben</translation>
+    </message>
+    <message id="phone.menu">
+        <location filename="../qtapp/net/words.py"/>
+        <source>Menu</source>
+        <translation>Menü</translation>
+    </message>
+    <message id="phone.no_connection">
+        <location filename="../qtapp/net/words.py"/>
+        <source>No connection. Trying again …</source>
+        <translation>Nincs kapcsolat. Újra próbálom…</translation>
+    </message>
+    <message id="phone.no_stay">
+        <location filename="../qtapp/net/words.py"/>
+        <source>Stay here</source>
+        <translation>Maradok</translation>
+    </message>
+    <message id="phone.nobody_is_asked">
+        <location filename="../qtapp/net/words.py"/>
+        <source>Nobody is being asked.</source>
+        <translation>Most senkinek sem kell döntenie.</translation>
+    </message>
+    <message id="phone.one_less">
+        <location filename="../qtapp/net/words.py"/>
+        <source>one less</source>
+        <translation>eggyel kevesebb</translation>
+    </message>
+    <message id="phone.one_more">
+        <location filename="../qtapp/net/words.py"/>
+        <source>one more</source>
+        <translation>eggyel több</translation>
+    </message>
+    <message id="phone.only_watch">
+        <location filename="../qtapp/net/words.py"/>
+        <source>Only watch</source>
+        <translation>Csak nézem</translation>
+    </message>
+    <message id="phone.other_options">
+        <location filename="../qtapp/net/words.py"/>
+        <source>Other options</source>
+        <translation>Más lehetőségek</translation>
+    </message>
+    <message id="phone.people">
+        <location filename="../qtapp/net/words.py"/>
+        <source>At the table</source>
+        <translation>Az asztalnál</translation>
+    </message>
+    <message id="phone.play_here">
+        <location filename="../qtapp/net/words.py"/>
+        <source>Play here</source>
+        <translation>Itt játszom tovább</translation>
+    </message>
+    <message id="phone.points">
+        <location filename="../qtapp/net/words.py"/>
+        <source>Points</source>
+        <translation>Pontok</translation>
+    </message>
+    <message id="phone.position">
+        <location filename="../qtapp/net/words.py"/>
+        <source>Position</source>
+        <translation>Hely</translation>
+    </message>
+    <message id="phone.seat_asleep">
+        <location filename="../qtapp/net/words.py"/>
+        <source>asleep</source>
+        <translation>alszik a telefon</translation>
+    </message>
+    <message id="phone.seat_is_elsewhere">
+        <location filename="../qtapp/net/words.py"/>
+        <source>This seat is now open on another device.</source>
+        <translation>Ez a hely most egy másik eszközön van nyitva.</translation>
+    </message>
+    <message id="phone.seat_is_free">
+        <location filename="../qtapp/net/words.py"/>
+        <source>free</source>
+        <translation>szabad</translation>
+    </message>
+    <message id="phone.seat_of_computer">
+        <location filename="../qtapp/net/words.py"/>
+        <source>computer</source>
+        <translation>gép</translation>
+    </message>
+    <message id="phone.seat_on_phone">
+        <location filename="../qtapp/net/words.py"/>
+        <source>on a phone</source>
+        <translation>telefonon</translation>
+    </message>
+    <message id="phone.seat_was_taken_back">
+        <location filename="../qtapp/net/words.py"/>
+        <source>The table has taken this seat back.</source>
+        <translation>Az asztal visszavette ezt a helyet.</translation>
+    </message>
+    <message id="phone.seats_are_choosing">
+        <location filename="../qtapp/net/packets.py"/>
+        <source>Choosing now: {seats}</source>
+        <translation>Most választ: {seats}</translation>
+    </message>
+    <message id="phone.tab_hand">
+        <location filename="../qtapp/net/words.py"/>
+        <source>Hand</source>
+        <translation>Kezem</translation>
+    </message>
+    <message id="phone.tab_log">
+        <location filename="../qtapp/net/words.py"/>
+        <source>Log</source>
+        <translation>Napló</translation>
+    </message>
+    <message id="phone.tab_question">
+        <location filename="../qtapp/net/words.py"/>
+        <source>Question</source>
+        <translation>Kérdés</translation>
+    </message>
+    <message id="phone.table_closed">
+        <location filename="../qtapp/net/words.py"/>
+        <source>The table has closed the door.</source>
+        <translation>Az asztalnál bezárták az ajtót.</translation>
+    </message>
+    <message id="phone.take_back">
+        <location filename="../qtapp/net/words.py"/>
+        <source>Take back</source>
+        <translation>Visszavonás</translation>
+    </message>
+    <message id="phone.take_this">
+        <location filename="../qtapp/net/words.py"/>
+        <source>Choose this</source>
+        <translation>Ezt választom</translation>
+    </message>
+    <message id="phone.tap_a_card">
+        <location filename="../qtapp/net/words.py"/>
+        <source>Tap a card to see what you can do with it.</source>
+        <translation>Koppints egy lapra, hogy lásd, mit tehetsz vele.</translation>
+    </message>
+    <message id="phone.watching">
+        <location filename="../qtapp/net/words.py"/>
+        <source>You are watching</source>
+        <translation>Nézőként vagy itt</translation>
+    </message>
+    <message id="phone.why_not">
+        <location filename="../qtapp/net/words.py"/>
+        <source>Why can't I use this?</source>
+        <translation>Miért nem használhatom?</translation>
+    </message>
+    <message id="phone.wrong_code">
+        <location filename="../qtapp/net/words.py"/>
+        <source>This is not the code of the table. Look at its screen and try again.</source>
+        <translation>Nem ez az asztal kódja. Nézd meg az asztal képernyőjén, és próbáld újra.</translation>
+    </message>
+    <message id="phone.yes_give_back">
+        <location filename="../qtapp/net/words.py"/>
+        <source>Give it back</source>
+        <translation>Visszaadom</translation>
+    </message>
+    <message id="phone.your_turn">
+        <location filename="../qtapp/net/words.py"/>
+        <source>Your turn</source>
+        <translation>Te jössz</translation>
     </message>
 </context>
 <context>
@@ -13984,12 +14953,42 @@
         <source>Better than the next best answer in {n} of {all} imagined games</source>
         <translation>{all} elképzelt játszmából {n} esetben jobb a következő legjobb válasznál</translation>
     </message>
+    <message id="players.change_level">
+        <location filename="../qtapp/panels/person_card.py"/>
+        <source>Another level</source>
+        <translation>Más szint</translation>
+    </message>
+    <message id="players.chip_thinks">
+        <location filename="../qtapp/panels/chips.py"/>
+        <source>thinking</source>
+        <translation>gondolkodik</translation>
+    </message>
+    <message id="players.computer_of_level">
+        <location filename="../qtapp/panels/person_card.py"/>
+        <source>Computer: {level}</source>
+        <translation>Gép: {level}</translation>
+    </message>
+    <message id="players.computers_wait">
+        <location filename="../qtapp/windows/computer_seats.py"/>
+        <source>The computer players wait: you are at an earlier step.</source>
+        <translation>A gépi játékosok várnak: egy korábbi lépésnél tartasz.</translation>
+    </message>
     <message id="players.fewer_points_for_other" numerus="yes">
         <location filename="../engine/players/reasons.py"/>
         <source>{line}: about %n point(s) less for {seat}</source>
         <translation>
             <numerusform>{line}: nagyjából %n ponttal kevesebb jut neki: {seat}</numerusform>
         </translation>
+    </message>
+    <message id="players.give_seat_to_computer">
+        <location filename="../qtapp/panels/person_card.py"/>
+        <source>Let the computer play</source>
+        <translation>Játsszon a gép</translation>
+    </message>
+    <message id="players.gives_the_seat_back">
+        <location filename="../qtapp/windows/computer_seats.py"/>
+        <source>{seat} does not know how to go on. From now on a person plays this seat.</source>
+        <translation>{seat} nem tudja, hogyan tovább. Mostantól ember játszik ezen a helyen.</translation>
     </message>
     <message id="players.hint_little_between_answers">
         <location filename="../engine/players/coach.py"/>
@@ -14006,10 +15005,15 @@
         <source>One of the answers is clearly better than the others.</source>
         <translation>Az egyik válasz egyértelműen jobb a többinél.</translation>
     </message>
+    <message id="players.let_computers_go_on">
+        <location filename="../qtapp/windows/computer_seats.py"/>
+        <source>Let them go on</source>
+        <translation>Folytassák</translation>
+    </message>
     <message id="players.level_casual">
         <location filename="../engine/players/levels.py"/>
         <source>Casual</source>
-        <translation>Alkalmi játékos</translation>
+        <translation>Alkalmi</translation>
     </message>
     <message id="players.level_expert">
         <location filename="../engine/players/levels.py"/>
@@ -14024,12 +15028,17 @@
     <message id="players.level_skilled">
         <location filename="../engine/players/levels.py"/>
         <source>Skilled</source>
-        <translation>Haladó</translation>
+        <translation>Rutinos</translation>
     </message>
     <message id="players.level_steady">
         <location filename="../engine/players/levels.py"/>
         <source>Steady</source>
-        <translation>Rutinos</translation>
+        <translation>Haladó</translation>
+    </message>
+    <message id="players.looks_for_reasons">
+        <location filename="../qtapp/windows/why.py"/>
+        <source>Looking for the reasons …</source>
+        <translation>Az okokat keresem…</translation>
     </message>
     <message id="players.more_points" numerus="yes">
         <location filename="../engine/players/reasons.py"/>
@@ -14043,10 +15052,45 @@
         <source>About {amount} more</source>
         <translation>Nagyjából ennyivel több: {amount}</translation>
     </message>
+    <message id="players.no_reason_to_tell">
+        <location filename="../qtapp/windows/why.py"/>
+        <source>A matter of taste: nothing else looked clearly better.</source>
+        <translation>Ízlés dolga: semmi más nem látszott egyértelműen jobbnak.</translation>
+    </message>
     <message id="players.nothing_else_to_choose">
         <location filename="../engine/players/reasons.py"/>
         <source>There is nothing else to choose.</source>
         <translation>Nincs más választás.</translation>
+    </message>
+    <message id="players.reasons_failed">
+        <location filename="../qtapp/windows/why.py"/>
+        <source>The reasons could not be found.</source>
+        <translation>Az okokat nem sikerült kideríteni.</translation>
+    </message>
+    <message id="players.take_seat_back">
+        <location filename="../qtapp/panels/person_card.py"/>
+        <source>A person plays on</source>
+        <translation>Innentől ember játszik</translation>
+    </message>
+    <message id="players.thinks_again">
+        <location filename="../qtapp/windows/computer_seats.py"/>
+        <source>{seat} lost the thread and thinks again.</source>
+        <translation>{seat} elvesztette a fonalat, és újra gondolkodik.</translation>
+    </message>
+    <message id="players.why_button">
+        <location filename="../qtapp/panels/subtitle.py"/>
+        <source>Why? (W)</source>
+        <translation>Miért? (W)</translation>
+    </message>
+    <message id="players.why_menu">
+        <location filename="../qtapp/panels/log.py"/>
+        <source>Why did it do that?</source>
+        <translation>Miért ez a lépés?</translation>
+    </message>
+    <message id="players.why_title">
+        <location filename="../qtapp/windows/why.py"/>
+        <source>Why did {seat} do that?</source>
+        <translation>Miért lépett így {seat}?</translation>
     </message>
 </context>
 <context>
@@ -14093,6 +15137,71 @@
         <location filename="../engine/core/lookahead/preview.py"/>
         <source>then you choose</source>
         <translation>utána választasz</translation>
+    </message>
+</context>
+<context>
+    <name>review</name>
+    <message id="review.ahead">
+        <location filename="../qtapp/panels/lead_curve.py"/>
+        <source>ahead</source>
+        <translation>előnyben</translation>
+    </message>
+    <message id="review.behind">
+        <location filename="../qtapp/panels/lead_curve.py"/>
+        <source>behind</source>
+        <translation>hátrányban</translation>
+    </message>
+    <message id="review.better">
+        <location filename="../qtapp/dialogs/review.py"/>
+        <source>Better: {answer}</source>
+        <translation>Jobb lett volna: {answer}</translation>
+    </message>
+    <message id="review.decisions_looked_at">
+        <location filename="../qtapp/dialogs/review.py"/>
+        <source>{done} of {whole} decisions looked at</source>
+        <translation>{whole} döntésből {done} átnézve</translation>
+    </message>
+    <message id="review.look_button">
+        <location filename="../qtapp/dialogs/review.py"/>
+        <source>Look there</source>
+        <translation>Megnézem</translation>
+    </message>
+    <message id="review.nothing_better">
+        <location filename="../qtapp/dialogs/review.py"/>
+        <source>No answer was found that would clearly have been better. Well played!</source>
+        <translation>Nem akadt olyan válasz, amely egyértelműen jobb lett volna. Szép játék volt!</translation>
+    </message>
+    <message id="review.played">
+        <location filename="../qtapp/dialogs/review.py"/>
+        <source>Played: {answer}</source>
+        <translation>Ez lett: {answer}</translation>
+    </message>
+    <message id="review.points_lost" numerus="yes">
+        <location filename="../qtapp/dialogs/review.py"/>
+        <source>About %n point(s) more were there</source>
+        <translation>
+            <numerusform>Nagyjából %n ponttal több volt benne</numerusform>
+        </translation>
+    </message>
+    <message id="review.stop_button">
+        <location filename="../qtapp/dialogs/review.py"/>
+        <source>Stop</source>
+        <translation>Elég</translation>
+    </message>
+    <message id="review.title">
+        <location filename="../qtapp/dialogs/review.py"/>
+        <source>Review: {game}</source>
+        <translation>Elemzés: {game}</translation>
+    </message>
+    <message id="review.what_if_button">
+        <location filename="../qtapp/dialogs/review.py"/>
+        <source>What if…?</source>
+        <translation>Mi lett volna, ha…?</translation>
+    </message>
+    <message id="review.whose_game">
+        <location filename="../qtapp/dialogs/review.py"/>
+        <source>Whose game is looked at</source>
+        <translation>Kinek a játékát nézzük</translation>
     </message>
 </context>
 <context>
@@ -17197,6 +18306,11 @@
         <source>Appearance: light</source>
         <translation>Megjelenés: világos</translation>
     </message>
+    <message id="settings.hints">
+        <location filename="../qtapp/dialogs/settings.py"/>
+        <source>Hints (F4)</source>
+        <translation>Tippek (F4)</translation>
+    </message>
     <message id="settings.language">
         <location filename="../qtapp/dialogs/settings.py"/>
         <location filename="../qtapp/windows/main.py"/>
@@ -17248,6 +18362,11 @@
         <location filename="../qtapp/dialogs/settings.py"/>
         <source>High contrast</source>
         <translation>Nagy kontraszt</translation>
+    </message>
+    <message id="settings.option_hints_counted">
+        <location filename="../qtapp/dialogs/settings.py"/>
+        <source>Counted</source>
+        <translation>Számolva</translation>
     </message>
     <message id="settings.option_language_name">
         <location filename="../qtapp/dialogs/settings.py"/>
@@ -17385,20 +18504,15 @@
             <numerusform>%n kérdés, mind az ajánlott értéken: {names}…</numerusform>
         </translation>
     </message>
-    <message id="setup.feature_computers">
+    <message id="setup.feature_guide">
         <location filename="../qtapp/dialogs/new_game.py"/>
-        <source>the computer may join</source>
-        <translation>a gép is játszhat</translation>
+        <source>a guide helps along</source>
+        <translation>Kalauz segít</translation>
     </message>
     <message id="setup.feature_last_time">
         <location filename="../qtapp/dialogs/new_game.py"/>
         <source>options as last time</source>
         <translation>beállítások, mint legutóbb</translation>
-    </message>
-    <message id="setup.feature_recommended">
-        <location filename="../qtapp/dialogs/new_game.py"/>
-        <source>nothing else is asked</source>
-        <translation>mást nem kérdezünk</translation>
     </message>
     <message id="setup.feature_take_back">
         <location filename="../qtapp/dialogs/new_game.py"/>
@@ -17440,15 +18554,15 @@
         <source>The whole game, with the options you choose.</source>
         <translation>A teljes játék, a ti beállításaitokkal.</translation>
     </message>
-    <message id="setup.no_computer_because">
-        <location filename="../qtapp/dialogs/new_game.py"/>
-        <source>No computer player: {reason}</source>
-        <translation>Gépi játékos most nem lehet. {reason}</translation>
-    </message>
     <message id="setup.no_computer_seat">
         <location filename="../engine/core/game/options.py"/>
         <source>With so many people there is no computer player in this game.</source>
         <translation>Ennyi emberhez ebben a játékban nincs gépi játékos.</translation>
+    </message>
+    <message id="setup.no_rulebook_opponent">
+        <location filename="../qtapp/dialogs/new_game.py"/>
+        <source>No opponent from the rulebook: {reason}</source>
+        <translation>A szabálykönyv gépi játékosa most nem játszhat: {reason}</translation>
     </message>
     <message id="setup.no_such_seats">
         <location filename="../engine/core/game/options.py"/>
@@ -17469,6 +18583,11 @@
         <location filename="../qtapp/dialogs/new_game.py"/>
         <source>recommended</source>
         <translation>ajánlott</translation>
+    </message>
+    <message id="setup.rulebook_opponent">
+        <location filename="../qtapp/dialogs/computer_players.py"/>
+        <source>Opponent from the rulebook</source>
+        <translation>A szabálykönyv gépi játékosa</translation>
     </message>
     <message id="setup.setting_the_table">
         <location filename="../qtapp/dialogs/new_game.py"/>
@@ -17551,6 +18670,7 @@
     <name>table</name>
     <message id="table.already_answered_question">
         <location filename="../engine/core/session/questions.py"/>
+        <location filename="../qtapp/net/host.py"/>
         <source>This question has already been answered.</source>
         <translation>Erre a kérdésre már megszületett a válasz.</translation>
     </message>
@@ -17602,6 +18722,11 @@
         <location filename="../engine/core/messages/clauses.py"/>
         <source>{first.clause}, {then.clause}.</source>
         <translation>{first.clause}, {then.clause}.</translation>
+    </message>
+    <message id="table.duty_would_be_unmeetable">
+        <location filename="../engine/core/flow/kernel.py"/>
+        <source>{duty} After this you could no longer do so.</source>
+        <translation>{duty} Ezután erre már nem lenne módod.</translation>
     </message>
     <message id="table.finding_left_as_it_is">
         <location filename="../engine/core/game/audit.py"/>
@@ -17667,6 +18792,11 @@
         <location filename="../engine/core/session/questions.py"/>
         <source>This does not answer the present question.</source>
         <translation>Ez nem válasz a mostani kérdésre.</translation>
+    </message>
+    <message id="table.not_answering_what_is_asked">
+        <location filename="../engine/core/session/questions.py"/>
+        <source>This does not answer what you are asked now: {question}</source>
+        <translation>Ez nem válasz arra, ami most a kérdés: {question}</translation>
     </message>
     <message id="table.not_countable_here">
         <location filename="../engine/core/game/sandbox.py"/>
@@ -17849,6 +18979,11 @@
         <source>Next step (→)</source>
         <translation>Következő lépés (→)</translation>
     </message>
+    <message id="told.only_you_look">
+        <location filename="../qtapp/windows/handover.py"/>
+        <source>Only you look now: your cards lie open until you have answered. The others look away.</source>
+        <translation>Most csak te nézz ide: amíg nem választottál, a lapjaid nyíltan látszanak. A többiek forduljanak el.</translation>
+    </message>
     <message id="told.pause_button">
         <location filename="../qtapp/panels/subtitle.py"/>
         <source>Pause or go on (P)</source>
@@ -17917,6 +19052,16 @@
 </context>
 <context>
     <name>underwater_cities</name>
+    <message id="underwater_cities.ability_once_a_turn">
+        <location filename="../engine/underwater_cities/explain.py"/>
+        <source>{card} can be used once in each of your turns: before card and slot, between them, or after both.</source>
+        <translation>„{card}”: minden körödben egyszer használhatod, a kártya és az akcióhely előtt, közöttük vagy utánuk.</translation>
+    </message>
+    <message id="underwater_cities.action_card_needs_sign">
+        <location filename="../engine/underwater_cities/explain.py"/>
+        <source>An action card is used only through a slot or a card with its sign, once an era.</source>
+        <translation>Akciókártyát csak olyan akcióhellyel vagy kártyával használhatsz, amelyen ott a jele, korszakonként egyszer.</translation>
+    </message>
     <message id="underwater_cities.action_tile_of_seat">
         <location filename="../engine/underwater_cities/describe.py"/>
         <location filename="../engine/underwater_cities/nouns.toml"/>
@@ -17962,23 +19107,25 @@
         <source>There is a city here already.</source>
         <translation>Itt már áll egy város.</translation>
     </message>
-    <message id="underwater_cities.already_occupied_slot">
-        <location filename="../engine/underwater_cities/turn.py"/>
-        <source>This slot is occupied this round.</source>
-        <translation>Ez az akcióhely ebben a fordulóban már foglalt.</translation>
-    </message>
     <message id="underwater_cities.already_tunnel_here">
         <location filename="../engine/underwater_cities/structures/sites.py"/>
         <source>There is a tunnel here already.</source>
         <translation>Itt már van egy alagút.</translation>
     </message>
+    <message id="underwater_cities.already_upgraded">
+        <location filename="../engine/underwater_cities/structures/upgrading.py"/>
+        <source>This is upgraded already; nothing is upgraded twice.</source>
+        <translation>Ez már fejlesztve van; kétszer semmi sem fejleszthető.</translation>
+    </message>
     <message id="underwater_cities.already_used_action_card">
         <location filename="../engine/underwater_cities/action_cards.py"/>
+        <location filename="../engine/underwater_cities/explain.py"/>
         <source>This action card was already used this era.</source>
         <translation>Ezt az akciókártyát ebben a korszakban már használtad.</translation>
     </message>
     <message id="underwater_cities.always_available_slot">
         <location filename="../engine/underwater_cities/describe.py"/>
+        <location filename="../engine/underwater_cities/structures/spots.py"/>
         <source>always-available slot</source>
         <translation>mindig elérhető akcióhely</translation>
     </message>
@@ -18203,6 +19350,11 @@
         <source>Card and slot differ in colour: the card has no effect.</source>
         <translation>A kártya és az akcióhely színe eltér: a kártyának nincs hatása.</translation>
     </message>
+    <message id="underwater_cities.card_effect_lost_on_always_available_slot">
+        <location filename="../engine/underwater_cities/turn.py"/>
+        <source>This slot has no colour: the card has no effect.</source>
+        <translation>Ennek az akcióhelynek nincs színe: a kártyának nincs hatása.</translation>
+    </message>
     <message id="underwater_cities.card_stays_with_owner">
         <location filename="../engine/underwater_cities/explain.py"/>
         <source>{card} stays in front of its owner.</source>
@@ -18374,6 +19526,11 @@
         <source>{card} is discarded. Do you use its action now?</source>
         <translation>„{card}” eldobásra kerül. Használod még az akcióját?</translation>
     </message>
+    <message id="underwater_cities.cities_not_upgraded">
+        <location filename="../engine/underwater_cities/structures/upgrading.py"/>
+        <source>Cities are not upgraded: choose a farm, a desalination plant, a laboratory or a tunnel.</source>
+        <translation>Várost nem lehet fejleszteni: válassz telepet, sótalanító üzemet, laboratóriumot vagy alagutat.</translation>
+    </message>
     <message id="underwater_cities.city_site">
         <location filename="../engine/underwater_cities/describe.py"/>
         <source>city site {name}</source>
@@ -18399,8 +19556,14 @@
         <source>{card} (the colours match) – cloned slot: {slot.clause}</source>
         <translation>„{card}” (a szín egyezik) – másolt akcióhely: {slot.clause}</translation>
     </message>
+    <message id="underwater_cities.cloning_costs_more">
+        <location filename="../engine/underwater_cities/cloning.py"/>
+        <source>Cloning a slot costs {need}, you have {have}.</source>
+        <translation>A másolás ára {need}, neked {have} van.</translation>
+    </message>
     <message id="underwater_cities.cloning_needs_four_players">
-        <location filename="../engine/underwater_cities/turn.py"/>
+        <location filename="../engine/underwater_cities/cloning.py"/>
+        <location filename="../engine/underwater_cities/explain.py"/>
         <source>The action cloning tile is used with four players only.</source>
         <translation>Az akciómásoló lapka csak négyszemélyes játékban használható.</translation>
     </message>
@@ -18417,25 +19580,40 @@
         <comment>acc</comment>
         <translation>akciómásoló lapkát</translation>
     </message>
+    <message id="underwater_cities.cloning_tile_comes_with_card">
+        <location filename="../engine/underwater_cities/explain.py"/>
+        <source>Lay a card on a slot that another player occupies: the cloning tile comes along, for 1 credit.</source>
+        <translation>Tedd a kártyádat egy akcióhelyre, amelyet más foglalt el: az akciómásoló lapka vele megy, 1 kreditért.</translation>
+    </message>
     <message id="underwater_cities.cloning_tile_used">
-        <location filename="../engine/underwater_cities/turn.py"/>
+        <location filename="../engine/underwater_cities/cloning.py"/>
         <source>The action cloning tile was already used in this round.</source>
         <translation>Az akciómásoló lapkát ebben a fordulóban már használták.</translation>
     </message>
-    <message id="underwater_cities.condition_needs_federation_space">
+    <message id="underwater_cities.condition_unmet">
         <location filename="../engine/underwater_cities/effects/reasons.py"/>
-        <source>The condition does not hold: your marker is not on space {space} of the Federation track.</source>
-        <translation>A feltétel nem teljesül: a jelölőd nem a szövetségsáv {space}. mezőjén áll.</translation>
+        <source>The condition does not hold: {reasons}.</source>
+        <translation>A feltétel nem teljesül: {reasons}.</translation>
     </message>
-    <message id="underwater_cities.condition_needs_things">
-        <location filename="../engine/underwater_cities/effects/reasons.py"/>
-        <source>The condition does not hold: it needs {need}, connected; you have {have}.</source>
-        <translation>A feltétel nem teljesül: ehhez {need} kell a hálózatodban, neked {have} van.</translation>
+    <message id="underwater_cities.contract_already_taken">
+        <location filename="../engine/underwater_cities/explain.py"/>
+        <source>{seat} has taken this contract; it is not replaced.</source>
+        <translation>Ez a szerződés már nála van: {seat}. Nem kerül helyette másik.</translation>
     </message>
-    <message id="underwater_cities.condition_needs_upgraded_things">
-        <location filename="../engine/underwater_cities/effects/reasons.py"/>
-        <source>The condition does not hold: it needs {need}, connected and upgraded; you have {have}.</source>
-        <translation>A feltétel nem teljesül: ehhez {need} kell a hálózatodban, fejlesztve; neked {have} van.</translation>
+    <message id="underwater_cities.contract_needs">
+        <location filename="../engine/underwater_cities/contracts.py"/>
+        <source>This contract needs {need}, connected; you have {have}.</source>
+        <translation>Ehhez a szerződéshez {need} kell a hálózatodban; neked {have} van.</translation>
+    </message>
+    <message id="underwater_cities.contract_needs_upgraded">
+        <location filename="../engine/underwater_cities/contracts.py"/>
+        <source>This contract needs {need}, connected and upgraded; you have {have}.</source>
+        <translation>Ehhez a szerződéshez {need} kell a hálózatodban, fejlesztve; neked {have} van.</translation>
+    </message>
+    <message id="underwater_cities.contract_offered_when_met">
+        <location filename="../engine/underwater_cities/explain.py"/>
+        <source>You are asked about a contract right after what meets its conditions, and at the end of your turn.</source>
+        <translation>A szerződést akkor kérdezi a játék, amikor éppen teljesíted a feltételét, és a köröd végén.</translation>
     </message>
     <message id="underwater_cities.contracts_of_seat">
         <location filename="../engine/underwater_cities/describe.py"/>
@@ -18479,10 +19657,25 @@
         <source>discard pile</source>
         <translation>dobópakli</translation>
     </message>
+    <message id="underwater_cities.discards_stay">
+        <location filename="../engine/underwater_cities/explain.py"/>
+        <source>{card} stays in the discard pile until the deck is empty and made anew from it.</source>
+        <translation>„{card}” a dobópakliban marad, amíg a húzópakli el nem fogy, és ebből nem lesz új.</translation>
+    </message>
     <message id="underwater_cities.draw_three_keep_one">
         <location filename="../engine/underwater_cities/specials.py"/>
         <source>Draw three, keep one</source>
         <translation>Három húzása, egy megtartása</translation>
+    </message>
+    <message id="underwater_cities.duty_to_upgrade_built">
+        <location filename="../engine/underwater_cities/structures/build_upgrade.py"/>
+        <source>You must upgrade what you build, for 1 science.</source>
+        <translation>Amit építesz, azt 1 tudományért fejlesztened is kell.</translation>
+    </message>
+    <message id="underwater_cities.duty_to_use_slot">
+        <location filename="../engine/underwater_cities/slots.py"/>
+        <source>You must use at least one part of the slot.</source>
+        <translation>Az akcióhely legalább egy részét használnod kell.</translation>
     </message>
     <message id="underwater_cities.effect_advance_federation" numerus="yes">
         <location filename="../engine/underwater_cities/effects/instant.py"/>
@@ -18586,6 +19779,11 @@
         <source>Gain {gain} for each {thing}, but at most {cap}.</source>
         <translation>Kapsz {gain.acc} minden {thing.poss} után, de összesen legfeljebb {cap.acc}.</translation>
     </message>
+    <message id="underwater_cities.effect_gain_tunnel_output">
+        <location filename="../engine/underwater_cities/effects/instant.py"/>
+        <source>Gain the output of one upgraded tunnel.</source>
+        <translation>Megkapod egy fejlesztett alagút termelését.</translation>
+    </message>
     <message id="underwater_cities.effect_if_enough_things">
         <location filename="../engine/underwater_cities/effects/composite.py"/>
         <source>If you have at least {things}, {effect.clause}.</source>
@@ -18617,6 +19815,11 @@
         <translation>
             <numerusform>Visszafordíthatsz %n használt akciókártyát.</numerusform>
         </translation>
+    </message>
+    <message id="underwater_cities.effect_slot_may_be_always_available_one">
+        <location filename="../engine/underwater_cities/effects/instant.py"/>
+        <source>{effect} It may also be the always-available slot.</source>
+        <translation>{effect} A mindig elérhető akcióhely is lehet az.</translation>
     </message>
     <message id="underwater_cities.effect_take_special_card">
         <location filename="../engine/underwater_cities/effects/instant.py"/>
@@ -18746,6 +19949,11 @@
         <source>Fetch it from the box and shuffle it</source>
         <translation>Vedd ki a dobozból, és keverd meg</translation>
     </message>
+    <message id="underwater_cities.first_discard_too_many">
+        <location filename="../engine/underwater_cities/explain.py"/>
+        <source>Before you play, discard {amount}: you may keep {limit} and you hold {held}.</source>
+        <translation>Mielőtt játszol, ennyit dobj el: {amount}. Legfeljebb {limit} maradhat a kezedben, most {held} van.</translation>
+    </message>
     <message id="underwater_cities.foreign_action_tile">
         <location filename="../engine/underwater_cities/describe.py"/>
         <location filename="../engine/underwater_cities/nouns.toml"/>
@@ -18759,6 +19967,11 @@
         <comment>acc</comment>
         <translation>idegen akciólapkát</translation>
     </message>
+    <message id="underwater_cities.foreign_tiles_move_by_themselves">
+        <location filename="../engine/underwater_cities/explain.py"/>
+        <source>Foreign tiles move by themselves, one slot on at the end of each round.</source>
+        <translation>Az idegen akciólapkák maguktól lépnek: minden forduló végén egy akcióhellyel tovább.</translation>
+    </message>
     <message id="underwater_cities.foreign_tiles_move_on">
         <location filename="../engine/underwater_cities/rounds.py"/>
         <source>The foreign tiles move one slot on.</source>
@@ -18769,6 +19982,11 @@
         <source>{card}: a fourth foreign tile goes on {slot} instead of a step on the Federation track.</source>
         <translation>Nem volt lépés a szövetségsávon, ezért egy negyedik idegen akciólapka is lekerül („{card}”): {slot}.</translation>
     </message>
+    <message id="underwater_cities.free_slot_not_cloned">
+        <location filename="../engine/underwater_cities/cloning.py"/>
+        <source>This slot is free: choose it without cloning. Only a slot that others occupy can be cloned.</source>
+        <translation>Ez az akcióhely szabad: válaszd másolás nélkül. Csak olyan másolható, amelyet mások foglaltak el.</translation>
+    </message>
     <message id="underwater_cities.gain_output_of_structure">
         <location filename="../engine/underwater_cities/effects/outputs.py"/>
         <source>Output: {place}</source>
@@ -18778,6 +19996,16 @@
         <location filename="../engine/underwater_cities/info.py"/>
         <source>Underwater Cities</source>
         <translation>Víz alatti városok</translation>
+    </message>
+    <message id="underwater_cities.good_from_slots">
+        <location filename="../engine/underwater_cities/hints.py"/>
+        <source>{good}: {slots}</source>
+        <translation>{good}: {slots}</translation>
+    </message>
+    <message id="underwater_cities.goods_move_when_paid">
+        <location filename="../engine/underwater_cities/explain.py"/>
+        <source>Goods are paid by themselves for what you build, upgrade or use; nothing else is done with them.</source>
+        <translation>A nyersanyag magától megy el, amikor építesz, fejlesztesz vagy használsz valamit; mást nem lehet vele tenni.</translation>
     </message>
     <message id="underwater_cities.goods_of_seat">
         <location filename="../engine/underwater_cities/describe.py"/>
@@ -18847,6 +20075,61 @@
         <source>hand of {seat}</source>
         <translation>{seat} kézben tartott lapjai</translation>
     </message>
+    <message id="underwater_cities.hint_always_available_slot">
+        <location filename="../engine/underwater_cities/cloning.py"/>
+        <source>The slot that is always available is open to everybody.</source>
+        <translation>A mindig elérhető akcióhely mindenkinek szabad.</translation>
+    </message>
+    <message id="underwater_cities.hint_cards">
+        <location filename="../engine/underwater_cities/hints.py"/>
+        <source>Cards in your hand that do it: {cards}.</source>
+        <translation>A kezedben ez való rá: {cards}.</translation>
+    </message>
+    <message id="underwater_cities.hint_cards_before_slot">
+        <location filename="../engine/underwater_cities/hints.py"/>
+        <source>With one of these cards first it would work: {cards}.</source>
+        <translation>Ezek egyikével menne, ha a kártya jön előbb: {cards}.</translation>
+    </message>
+    <message id="underwater_cities.hint_cloning">
+        <location filename="../engine/underwater_cities/cloning.py"/>
+        <source>You may clone it for {need}, with the action cloning tile.</source>
+        <translation>{need} árán lemásolhatod az akciómásoló lapkával.</translation>
+    </message>
+    <message id="underwater_cities.hint_cloning_too_dear">
+        <location filename="../engine/underwater_cities/cloning.py"/>
+        <source>Cloning it would cost {need}, you have {have}.</source>
+        <translation>A másolás ára {need} volna, neked {have} van.</translation>
+    </message>
+    <message id="underwater_cities.hint_free_slots_of_colour">
+        <location filename="../engine/underwater_cities/cloning.py"/>
+        <source>Free for this card's colour: {slots}.</source>
+        <translation>A kártya színében szabad és használható: {slots}.</translation>
+    </message>
+    <message id="underwater_cities.hint_goods_from_slots">
+        <location filename="../engine/underwater_cities/hints.py"/>
+        <source>What is missing comes from – {sources}.</source>
+        <translation>Ami hiányzik, innen jöhet – {sources}.</translation>
+    </message>
+    <message id="underwater_cities.hint_slots">
+        <location filename="../engine/underwater_cities/hints.py"/>
+        <source>Free slots that do it: {slots}.</source>
+        <translation>Szabad akcióhely, amely ezt tudja: {slots}.</translation>
+    </message>
+    <message id="underwater_cities.hint_slots_and_cards">
+        <location filename="../engine/underwater_cities/hints.py"/>
+        <source>Free slots that do it: {slots}; cards in your hand: {cards}.</source>
+        <translation>Szabad akcióhely, amely ezt tudja: {slots}; kártya a kezedben: {cards}.</translation>
+    </message>
+    <message id="underwater_cities.hint_slots_taken">
+        <location filename="../engine/underwater_cities/hints.py"/>
+        <source>All slots that do it are taken this round.</source>
+        <translation>Ebben a fordulóban minden akcióhely foglalt, amely ezt tudja.</translation>
+    </message>
+    <message id="underwater_cities.hint_these_slots">
+        <location filename="../engine/underwater_cities/hints.py"/>
+        <source>These will do: {slots}.</source>
+        <translation>Ezek közül választhatsz: {slots}.</translation>
+    </message>
     <message id="underwater_cities.introduction_build">
         <location filename="../engine/underwater_cities/info.py"/>
         <source>Cities, tunnels, buildings</source>
@@ -18887,10 +20170,141 @@
         <source>Keep {card} ({cost}) – {words}</source>
         <translation>„{card}” megtartása ({cost}) – {words}</translation>
     </message>
+    <message id="underwater_cities.lack_after_paying">
+        <location filename="../engine/underwater_cities/effects/reasons.py"/>
+        <source>after paying, nothing would come of it</source>
+        <translation>fizetés után nem lenne belőle semmi</translation>
+    </message>
+    <message id="underwater_cities.lack_in_supply">
+        <location filename="../engine/underwater_cities/structures/lacking.py"/>
+        <source>{what}: none are left in the supply</source>
+        <translation>{what}: nincs több a készletben</translation>
+    </message>
+    <message id="underwater_cities.lack_of_action_card_means">
+        <location filename="../engine/underwater_cities/action_cards.py"/>
+        <source>action card “{card}” – {reasons}</source>
+        <translation>akciókártya („{card}”) – {reasons}</translation>
+    </message>
+    <message id="underwater_cities.lack_of_federation_space">
+        <location filename="../engine/underwater_cities/effects/reasons.py"/>
+        <source>your marker must be on space {space} of the Federation track, and it is here: {place}</source>
+        <translation>a jelölődnek a szövetségsáv {space}. mezőjén kellene állnia, de itt van: {place}</translation>
+    </message>
+    <message id="underwater_cities.lack_of_free_slot">
+        <location filename="../engine/underwater_cities/slots.py"/>
+        <source>no free slot could be used</source>
+        <translation>egyik szabad akcióhelyet sem tudnád használni</translation>
+    </message>
+    <message id="underwater_cities.lack_of_goods">
+        <location filename="../engine/underwater_cities/effects/reasons.py"/>
+        <source>it needs {need}, you have {have}</source>
+        <translation>{need} kell, neked {have} van</translation>
+    </message>
+    <message id="underwater_cities.lack_of_goods_despite_biomatter">
+        <location filename="../engine/underwater_cities/effects/reasons.py"/>
+        <source>{what}: needs {need}, you have {have}, and {biomatter} in place of kelp or steelplast</source>
+        <translation>{what}: {need} kell, neked {have} van, meg {biomatter} hínár vagy acéllemez helyett</translation>
+    </message>
+    <message id="underwater_cities.lack_of_goods_for_thing">
+        <location filename="../engine/underwater_cities/effects/reasons.py"/>
+        <source>{what}: needs {need}, you have {have}</source>
+        <translation>{what}: {need} kell, neked {have} van</translation>
+    </message>
+    <message id="underwater_cities.lack_of_metropolis">
+        <location filename="../engine/underwater_cities/structures/lacking.py"/>
+        <source>no blue metropolis is left</source>
+        <translation>nincs több kék metropolisz</translation>
+    </message>
+    <message id="underwater_cities.lack_of_output">
+        <location filename="../engine/underwater_cities/structures/lacking.py"/>
+        <source>you have no upgraded structure at a connected city</source>
+        <translation>csatlakoztatott városnál nincs fejlesztett építményed</translation>
+    </message>
+    <message id="underwater_cities.lack_of_plain_city">
+        <location filename="../engine/underwater_cities/structures/lacking.py"/>
+        <source>all your cities are symbiotic already</source>
+        <translation>már minden városod szimbiotikus</translation>
+    </message>
+    <message id="underwater_cities.lack_of_plain_structure">
+        <location filename="../engine/underwater_cities/structures/lacking.py"/>
+        <source>upgrading: you have nothing that is not upgraded yet ({what})</source>
+        <translation>fejlesztés: nincs mit fejlesztened ({what})</translation>
+    </message>
+    <message id="underwater_cities.lack_of_ready_action_card">
+        <location filename="../engine/underwater_cities/action_cards.py"/>
+        <source>action card: you have none that is ready</source>
+        <translation>akciókártya: nincs használható</translation>
+    </message>
+    <message id="underwater_cities.lack_of_site">
+        <location filename="../engine/underwater_cities/structures/lacking.py"/>
+        <source>{what}: no free site that you can reach</source>
+        <translation>{what}: nincs szabad hely, ahol építhetnéd</translation>
+    </message>
+    <message id="underwater_cities.lack_of_slot_not_own">
+        <location filename="../engine/underwater_cities/slots.py"/>
+        <source>no slot without a tile of yours could be used</source>
+        <translation>nincs olyan használható akcióhely, ahol ne lenne lapkád</translation>
+    </message>
+    <message id="underwater_cities.lack_of_slot_of_others">
+        <location filename="../engine/underwater_cities/slots.py"/>
+        <source>no slot that only others occupy could be used</source>
+        <translation>nincs olyan használható akcióhely, amelyet csak mások foglaltak el</translation>
+    </message>
+    <message id="underwater_cities.lack_of_special_cards">
+        <location filename="../engine/underwater_cities/specials.py"/>
+        <source>no Special card is left</source>
+        <translation>nincs több speciális kártya</translation>
+    </message>
+    <message id="underwater_cities.lack_of_things">
+        <location filename="../engine/underwater_cities/effects/reasons.py"/>
+        <source>it needs {need}, connected; you have {have}</source>
+        <translation>ehhez {need} kell a hálózatodban; neked {have} van</translation>
+    </message>
+    <message id="underwater_cities.lack_of_upgraded_things">
+        <location filename="../engine/underwater_cities/effects/reasons.py"/>
+        <source>it needs {need}, connected and upgraded; you have {have}</source>
+        <translation>ehhez {need} kell a hálózatodban, fejlesztve; neked {have} van</translation>
+    </message>
+    <message id="underwater_cities.lack_of_used_action_card">
+        <location filename="../engine/underwater_cities/action_cards.py"/>
+        <source>you have no used action card</source>
+        <translation>nincs használt akciókártyád</translation>
+    </message>
+    <message id="underwater_cities.lacks_as_alternatives">
+        <location filename="../engine/underwater_cities/effects/reasons.py"/>
+        <source>{one}, or {other}</source>
+        <translation>{one}, vagy {other}</translation>
+    </message>
+    <message id="underwater_cities.lacks_in_sequence">
+        <location filename="../engine/underwater_cities/effects/reasons.py"/>
+        <location filename="../engine/underwater_cities/hints.py"/>
+        <source>{one}; {other}</source>
+        <translation>{one}; {other}</translation>
+    </message>
+    <message id="underwater_cities.lay_card_on_slot">
+        <location filename="../engine/underwater_cities/explain.py"/>
+        <source>Lay the card on a slot: that is how it is played.</source>
+        <translation>Tedd a kártyát egy akcióhelyre: így játszod ki.</translation>
+    </message>
     <message id="underwater_cities.lay_deck_into_box">
         <location filename="../engine/underwater_cities/audit_rounds.py"/>
         <source>Lay it into the box</source>
         <translation>Tedd a dobozba</translation>
+    </message>
+    <message id="underwater_cities.lay_green_card_on_slot">
+        <location filename="../engine/underwater_cities/explain.py"/>
+        <source>Lay the card on a slot: that is how it is played. On a green one it works too.</source>
+        <translation>Tedd a kártyát egy akcióhelyre: így játszod ki. Zöld akcióhelyen a kártya is hat.</translation>
+    </message>
+    <message id="underwater_cities.lay_red_card_on_slot">
+        <location filename="../engine/underwater_cities/explain.py"/>
+        <source>Lay the card on a slot: that is how it is played. On a red one it works too.</source>
+        <translation>Tedd a kártyát egy akcióhelyre: így játszod ki. Piros akcióhelyen a kártya is hat.</translation>
+    </message>
+    <message id="underwater_cities.lay_yellow_card_on_slot">
+        <location filename="../engine/underwater_cities/explain.py"/>
+        <source>Lay the card on a slot: that is how it is played. On a yellow one it works too.</source>
+        <translation>Tedd a kártyát egy akcióhelyre: így játszod ki. Sárga akcióhelyen a kártya is hat.</translation>
     </message>
     <message id="underwater_cities.lower_left">
         <location filename="../engine/underwater_cities/structures/spots.py"/>
@@ -18945,6 +20359,11 @@
         <source>metropolis of {seat}</source>
         <translation>{seat} metropolisza</translation>
     </message>
+    <message id="underwater_cities.metropolis_stays">
+        <location filename="../engine/underwater_cities/explain.py"/>
+        <source>A metropolis stays where it lies: a tunnel connects it, the brown one needs two.</source>
+        <translation>A metropolisz a helyén marad: alagút csatlakoztatja, a barnát kettő.</translation>
+    </message>
     <message id="underwater_cities.middle_left">
         <location filename="../engine/underwater_cities/structures/spots.py"/>
         <source>middle left</source>
@@ -18955,10 +20374,10 @@
         <source>middle right</source>
         <translation>jobb középső</translation>
     </message>
-    <message id="underwater_cities.must_discard_exact_amount">
+    <message id="underwater_cities.must_discard_down_to_limit">
         <location filename="../engine/underwater_cities/hands.py"/>
-        <source>Discard exactly {amount}.</source>
-        <translation>Pontosan {amount.acc} dobj el.</translation>
+        <source>You may keep {limit} and you hold {held}: discard exactly {amount}.</source>
+        <translation>Legfeljebb {limit} kártya maradhat a kezedben, most {held} van: pontosan ennyit dobj el: {amount}.</translation>
     </message>
     <message id="underwater_cities.must_discard_own_action_card">
         <location filename="../engine/underwater_cities/action_cards.py"/>
@@ -18970,10 +20389,10 @@
         <source>Keep one of the cards you have just drawn.</source>
         <translation>Tartsd meg az imént húzott kártyák egyikét.</translation>
     </message>
-    <message id="underwater_cities.must_keep_exact_amount">
+    <message id="underwater_cities.must_keep_exact_amount_of_hand">
         <location filename="../engine/underwater_cities/hands.py"/>
-        <source>Keep exactly {amount}.</source>
-        <translation>Pontosan {amount.acc} tarts meg.</translation>
+        <source>Keep exactly {amount} of the {held} in your hand.</source>
+        <translation>A kezedben lévő {held} kártyából pontosan ennyit tarts meg: {amount}.</translation>
     </message>
     <message id="underwater_cities.must_order_exactly_these_cards">
         <location filename="../engine/underwater_cities/specials.py"/>
@@ -19030,6 +20449,21 @@
         <source>You have no action tile left.</source>
         <translation>Nem maradt akciólapkád.</translation>
     </message>
+    <message id="underwater_cities.no_cards_left_to_draw">
+        <location filename="../engine/underwater_cities/economy.py"/>
+        <source>No card is left to be drawn.</source>
+        <translation>Nincs több húzható kártya.</translation>
+    </message>
+    <message id="underwater_cities.no_discarding_at_will">
+        <location filename="../engine/underwater_cities/explain.py"/>
+        <source>Cards are discarded only at the start of your turn, if you hold more than {limit}; you hold {held}. Lay this one on a slot.</source>
+        <translation>Kártyát csak a köröd elején dobsz el, ha több mint {limit} van a kezedben; most {held} van. Ezt tedd egy akcióhelyre.</translation>
+    </message>
+    <message id="underwater_cities.no_effect_for_reasons">
+        <location filename="../engine/underwater_cities/effects/reasons.py"/>
+        <source>This would have no effect now – {reasons}.</source>
+        <translation>Ennek most nem lenne hatása – {reasons}.</translation>
+    </message>
     <message id="underwater_cities.no_part_of_slot_usable">
         <location filename="../engine/underwater_cities/slots.py"/>
         <source>No part of this slot could be used now: it cannot be paid, or there is no place for it.</source>
@@ -19073,16 +20507,11 @@
     </message>
     <message id="underwater_cities.not_an_offered_contract">
         <location filename="../engine/underwater_cities/contracts.py"/>
+        <location filename="../engine/underwater_cities/explain.py"/>
         <source>This contract is not on offer.</source>
         <translation>Ez a szerződés most nem szerezhető meg.</translation>
     </message>
-    <message id="underwater_cities.not_built_by_this_effect">
-        <location filename="../engine/underwater_cities/structures/sites.py"/>
-        <source>This effect does not build that: {what}.</source>
-        <translation>Ez a hatás ilyet nem épít: {what}.</translation>
-    </message>
     <message id="underwater_cities.not_enough_owned">
-        <location filename="../engine/underwater_cities/contracts.py"/>
         <location filename="../engine/underwater_cities/economy.py"/>
         <source>Needs {need}, you have {have}.</source>
         <translation>{need} kell hozzá, neked {have} van.</translation>
@@ -19107,10 +20536,25 @@
         <source>This is not one of your action cards.</source>
         <translation>Ez nem a te akciókártyád.</translation>
     </message>
+    <message id="underwater_cities.not_the_deck_of_this_era">
+        <location filename="../engine/underwater_cities/explain.py"/>
+        <source>Cards are drawn from the deck of the present era only; this is era {era}.</source>
+        <translation>Csak a mostani korszak paklijából húzol; most {era.az.roman}. korszak van.</translation>
+    </message>
+    <message id="underwater_cities.nothing_to_upgrade_here">
+        <location filename="../engine/underwater_cities/structures/upgrading.py"/>
+        <source>There is nothing here that could be upgraded.</source>
+        <translation>Itt nincs semmi, amit fejleszteni lehetne.</translation>
+    </message>
     <message id="underwater_cities.nothing_would_come_of_it">
         <location filename="../engine/underwater_cities/effects/meanings.py"/>
         <source>This would have no effect now: you cannot pay for it, or there is no room for it.</source>
         <translation>Ebből most nem lenne semmi: nem fizethető ki, vagy nincs helye.</translation>
+    </message>
+    <message id="underwater_cities.old_cards_leave">
+        <location filename="../engine/underwater_cities/rounds.py"/>
+        <source>The deck and the discards of era {era} leave the game; all action cards are ready again.</source>
+        <translation>{era.az.roman}. korszak paklija és eldobott kártyái kikerülnek a játékból; minden akciókártya újra használható.</translation>
     </message>
     <message id="underwater_cities.once_per_turn_effect">
         <location filename="../engine/underwater_cities/effects/permanent.py"/>
@@ -19122,6 +20566,11 @@
         <source>Once in each of your turns you may pay {cost}; if you do, {effect.clause}.</source>
         <translation>Körönként egyszer fizethetsz {cost.acc}; ha megteszed, {effect.clause}.</translation>
     </message>
+    <message id="underwater_cities.one_card_each_turn">
+        <location filename="../engine/underwater_cities/explain.py"/>
+        <source>You play one card each turn, together with the slot you choose.</source>
+        <translation>Körönként egy kártyát játszol ki, azzal az akcióhellyel együtt, amelyet választasz.</translation>
+    </message>
     <message id="underwater_cities.only_card_in_hand">
         <location filename="../engine/underwater_cities/hands.py"/>
         <source>Play a card of your hand.</source>
@@ -19131,6 +20580,36 @@
         <location filename="../engine/underwater_cities/blocks.py"/>
         <source>Card first or slot first.</source>
         <translation>Előbb a kártya vagy előbb az akcióhely.</translation>
+    </message>
+    <message id="underwater_cities.only_effects_build">
+        <location filename="../engine/underwater_cities/explain.py"/>
+        <source>You build only when a slot or a card says so: {what}.</source>
+        <translation>Építeni csak akkor lehet, ha egy akcióhely vagy egy kártya megengedi: {what}.</translation>
+    </message>
+    <message id="underwater_cities.only_effects_draw_cards">
+        <location filename="../engine/underwater_cities/explain.py"/>
+        <source>You draw only when a slot or a card says so; one card comes by itself at the end of each turn.</source>
+        <translation>Csak akkor húzol, ha egy akcióhely vagy egy kártya megengedi; minden köröd végén magától jön egy kártya.</translation>
+    </message>
+    <message id="underwater_cities.only_effects_move_markers">
+        <location filename="../engine/underwater_cities/explain.py"/>
+        <source>Markers on the Federation track move only when a slot or a card says so.</source>
+        <translation>A szövetségsávon csak akkor lép a jelölő, ha egy akcióhely vagy egy kártya lépteti.</translation>
+    </message>
+    <message id="underwater_cities.only_effects_take_specials">
+        <location filename="../engine/underwater_cities/explain.py"/>
+        <source>A Special card is taken only when a slot or a card says so.</source>
+        <translation>Speciális kártyát csak akkor vehetsz el, ha egy akcióhely vagy egy kártya megengedi.</translation>
+    </message>
+    <message id="underwater_cities.only_effects_upgrade">
+        <location filename="../engine/underwater_cities/explain.py"/>
+        <source>You upgrade only when a slot or a card says so.</source>
+        <translation>Fejleszteni csak akkor lehet, ha egy akcióhely vagy egy kártya megengedi.</translation>
+    </message>
+    <message id="underwater_cities.only_free_slot_through_card">
+        <location filename="../engine/underwater_cities/slots.py"/>
+        <source>The card means a slot on which no tile lies.</source>
+        <translation>A kártya olyan akcióhelyet kér, amelyen nincs lapka.</translation>
     </message>
     <message id="underwater_cities.only_offered_special_cards">
         <location filename="../engine/underwater_cities/specials.py"/>
@@ -19157,25 +20636,45 @@
         <source>Only one of your non-symbiotic cities can be turned.</source>
         <translation>Csak olyan saját várost lehet átalakítani, amely még nem szimbiotikus.</translation>
     </message>
-    <message id="underwater_cities.only_own_unupgraded_structures">
+    <message id="underwater_cities.only_own_structures_upgraded">
         <location filename="../engine/underwater_cities/structures/upgrading.py"/>
-        <source>This cannot be upgraded: choose one of your structures that is not upgraded yet.</source>
-        <translation>Ez nem fejleszthető: csak olyan saját építmény, amely még nincs fejlesztve.</translation>
+        <source>You upgrade structures on your own board only.</source>
+        <translation>Csak a saját tábládon lévő építményt fejlesztheted.</translation>
     </message>
     <message id="underwater_cities.only_own_used_action_card">
         <location filename="../engine/underwater_cities/action_cards.py"/>
         <source>Only a used action card of your own becomes ready again.</source>
         <translation>Csak saját, használt akciókártyát lehet visszafordítani.</translation>
     </message>
+    <message id="underwater_cities.only_slot_not_own_through_card">
+        <location filename="../engine/underwater_cities/slots.py"/>
+        <source>The card means a slot on which you have no tile.</source>
+        <translation>A kártya olyan akcióhelyet kér, amelyen nincs lapkád.</translation>
+    </message>
     <message id="underwater_cities.only_slot_of_others_cloned">
-        <location filename="../engine/underwater_cities/turn.py"/>
+        <location filename="../engine/underwater_cities/cloning.py"/>
         <source>Only a slot that others occupy and you do not can be cloned, once a round.</source>
         <translation>Csak olyan akcióhely másolható, amelyet mások foglaltak el, te pedig nem, fordulónként egyszer.</translation>
+    </message>
+    <message id="underwater_cities.only_slot_of_others_through_card">
+        <location filename="../engine/underwater_cities/slots.py"/>
+        <source>The card means a slot that somebody else occupies and you do not.</source>
+        <translation>A kártya olyan akcióhelyet kér, amelyet más foglalt el, te pedig nem.</translation>
     </message>
     <message id="underwater_cities.only_structure_just_built">
         <location filename="../engine/underwater_cities/structures/build_upgrade.py"/>
         <source>The structure just built is the one to be upgraded.</source>
         <translation>Az imént épített építményt kell fejleszteni.</translation>
+    </message>
+    <message id="underwater_cities.only_this_is_built">
+        <location filename="../engine/underwater_cities/structures/sites.py"/>
+        <source>You cannot build this now: {what}. What you can build: {wanted}.</source>
+        <translation>Ezt most nem építheted: {what}. Amit építhetsz: {wanted}.</translation>
+    </message>
+    <message id="underwater_cities.only_this_is_upgraded">
+        <location filename="../engine/underwater_cities/structures/upgrading.py"/>
+        <source>You can upgrade only this now: {what}.</source>
+        <translation>Most csak ilyet fejleszthetsz: {what}.</translation>
     </message>
     <message id="underwater_cities.only_use_or_leave_action">
         <location filename="../engine/underwater_cities/action_cards.py"/>
@@ -19278,6 +20777,11 @@
         <source>Who decides which of the two lies in which corner.</source>
         <translation>Ki döntse el, melyik kerül melyik sarokba.</translation>
     </message>
+    <message id="underwater_cities.order_changes_at_end_of_round">
+        <location filename="../engine/underwater_cities/explain.py"/>
+        <source>The order of play is made anew at the end of the round, by the Federation track.</source>
+        <translation>A játékossorrend a forduló végén változik, a szövetségsáv szerint.</translation>
+    </message>
     <message id="underwater_cities.order_marker_of_seat">
         <location filename="../engine/underwater_cities/describe.py"/>
         <location filename="../engine/underwater_cities/nouns.toml"/>
@@ -19310,6 +20814,86 @@
         <location filename="../engine/underwater_cities/describe.py"/>
         <source>out of the game</source>
         <translation>játékon kívül</translation>
+    </message>
+    <message id="underwater_cities.own_slot_not_cloned">
+        <location filename="../engine/underwater_cities/cloning.py"/>
+        <source>You have a tile on this slot yourself: only a slot that others occupy and you do not can be cloned.</source>
+        <translation>Ezen az akcióhelyen neked is van lapkád: csak olyan másolható, amelyet mások foglaltak el, te pedig nem.</translation>
+    </message>
+    <message id="underwater_cities.pack_hint_boards">
+        <location filename="../engine/underwater_cities/pack_form.py"/>
+        <source>“sites” says how many building sites a city has, if they are not three; “bonuses” what one gets on a site; “features” which sites bear a mark.</source>
+        <translation>A „sites” mező megmondja, hány építési terület van egy városnál, ha nem három; a „bonuses”, hogy mi jár egy helyen; a „features”, hogy melyik helyen van jel.</translation>
+    </message>
+    <message id="underwater_cities.pack_hint_cards">
+        <location filename="../engine/underwater_cities/pack_form.py"/>
+        <source>The number is the one that is printed on the card. A card has exactly one effect. Cards of the decks special12 and special3 cost credits, the others nothing.</source>
+        <translation>A szám a kártyára nyomtatott szám. Egy kártyának pontosan egy hatása van. A special12 és a special3 pakli kártyái kreditbe kerülnek, a többi ingyen van.</translation>
+    </message>
+    <message id="underwater_cities.pack_names_cities">
+        <location filename="../engine/underwater_cities/pack_form.py"/>
+        <source>City sites of a board</source>
+        <translation>A tábla városhelyei</translation>
+    </message>
+    <message id="underwater_cities.pack_names_marks">
+        <location filename="../engine/underwater_cities/pack_form.py"/>
+        <source>Marks of sites</source>
+        <translation>A helyek jelei</translation>
+    </message>
+    <message id="underwater_cities.pack_names_sites">
+        <location filename="../engine/underwater_cities/pack_form.py"/>
+        <source>Building sites at a city; x is the expansion site</source>
+        <translation>Építési területek egy városnál; x a bővítési hely</translation>
+    </message>
+    <message id="underwater_cities.pack_names_slots">
+        <location filename="../engine/underwater_cities/pack_form.py"/>
+        <source>Action slots: side of the board, colour, place</source>
+        <translation>Akcióhelyek: a tábla oldala, szín, hely</translation>
+    </message>
+    <message id="underwater_cities.pack_names_tunnels">
+        <location filename="../engine/underwater_cities/pack_form.py"/>
+        <source>Tunnel sites of a board</source>
+        <translation>A tábla alagúthelyei</translation>
+    </message>
+    <message id="underwater_cities.pack_section_boards">
+        <location filename="../engine/underwater_cities/pack_form.py"/>
+        <source>player boards</source>
+        <translation>játékostáblák</translation>
+    </message>
+    <message id="underwater_cities.pack_section_cards">
+        <location filename="../engine/underwater_cities/pack_form.py"/>
+        <source>cards</source>
+        <translation>kártyák</translation>
+    </message>
+    <message id="underwater_cities.pack_section_contracts">
+        <location filename="../engine/underwater_cities/pack_form.py"/>
+        <source>government contracts</source>
+        <translation>kormányzati szerződések</translation>
+    </message>
+    <message id="underwater_cities.pack_section_metropolises">
+        <location filename="../engine/underwater_cities/pack_form.py"/>
+        <source>metropolises</source>
+        <translation>metropoliszok</translation>
+    </message>
+    <message id="underwater_cities.pack_words_at_once">
+        <location filename="../engine/underwater_cities/pack_form.py"/>
+        <source>At once: cards of the types instant and action, blue metropolises, contracts; also inside words</source>
+        <translation>Azonnal: az instant és az action típusú kártyák, a kék metropoliszok, a szerződések; más szavak belsejében is</translation>
+    </message>
+    <message id="underwater_cities.pack_words_production">
+        <location filename="../engine/underwater_cities/pack_form.py"/>
+        <source>Cards of the type production</source>
+        <translation>A production típusú kártyák</translation>
+    </message>
+    <message id="underwater_cities.pack_words_scoring">
+        <location filename="../engine/underwater_cities/pack_form.py"/>
+        <source>Cards of the type end_scoring, brown metropolises</source>
+        <translation>Az end_scoring típusú kártyák, a barna metropoliszok</translation>
+    </message>
+    <message id="underwater_cities.pack_words_standing">
+        <location filename="../engine/underwater_cities/pack_form.py"/>
+        <source>Cards of the type permanent</source>
+        <translation>A permanent típusú kártyák</translation>
     </message>
     <message id="underwater_cities.pay_and_use_card">
         <location filename="../engine/underwater_cities/offers.py"/>
@@ -19353,6 +20937,11 @@
         <source>player board {number}</source>
         <comment>acc</comment>
         <translation>{number}. játékostáblát</translation>
+    </message>
+    <message id="underwater_cities.player_board_stays">
+        <location filename="../engine/underwater_cities/explain.py"/>
+        <source>A player board stays with its owner.</source>
+        <translation>A játékostábla a tulajdonosánál marad.</translation>
     </message>
     <message id="underwater_cities.points_for_so_many">
         <location filename="../engine/underwater_cities/effects/late.py"/>
@@ -19398,6 +20987,11 @@
         <location filename="../engine/underwater_cities/action_cards.py"/>
         <source>None</source>
         <translation>Egyik sem</translation>
+    </message>
+    <message id="underwater_cities.reason_and_hint">
+        <location filename="../engine/underwater_cities/hints.py"/>
+        <source>{reason} {hint}</source>
+        <translation>{reason} {hint}</translation>
     </message>
     <message id="underwater_cities.red_slot">
         <location filename="../engine/underwater_cities/nouns.toml"/>
@@ -19564,6 +21158,11 @@
         <source>{seat} plays {card} in front of them.</source>
         <translation>{seat} megszerzi {card.az.quoted} kártyát.</translation>
     </message>
+    <message id="underwater_cities.seat_leaves_discarded_action_unused">
+        <location filename="../engine/underwater_cities/action_cards.py"/>
+        <source>{seat} does not use the action of {card} before it goes.</source>
+        <translation>{seat} nem használja az eldobott akciókártyát: „{card}”.</translation>
+    </message>
     <message id="underwater_cities.seat_looks_at_specials">
         <location filename="../engine/underwater_cities/specials.py"/>
         <source>{seat} looks at the next Special cards.</source>
@@ -19724,10 +21323,32 @@
         <source>{slot} ({players} players)</source>
         <translation>{slot.same} ({players} fő)</translation>
     </message>
-    <message id="underwater_cities.slot_not_allowed_by_card">
+    <message id="underwater_cities.slot_occupied_by">
+        <location filename="../engine/underwater_cities/cloning.py"/>
+        <source>This slot is taken for this round, by {seats}.</source>
+        <translation>Ez az akcióhely ebben a fordulóban már foglalt, rajta van: {seats}.</translation>
+    </message>
+    <message id="underwater_cities.slot_occupied_by_foreign_tile">
+        <location filename="../engine/underwater_cities/cloning.py"/>
+        <source>A foreign tile lies on this slot this round.</source>
+        <translation>Ezen az akcióhelyen ebben a fordulóban idegen akciólapka van.</translation>
+    </message>
+    <message id="underwater_cities.slot_occupied_by_you">
+        <location filename="../engine/underwater_cities/cloning.py"/>
+        <source>You are on this slot already; it is taken for this round.</source>
+        <translation>Ezt az akcióhelyet már te foglaltad el; ebben a fordulóban foglalt.</translation>
+    </message>
+    <message id="underwater_cities.slot_of_other_side" numerus="yes">
+        <location filename="../engine/underwater_cities/turn.py"/>
+        <source>This slot is on the other side of the board, which is not used with %n player(s).</source>
+        <translation>
+            <numerusform>Ez az akcióhely a tábla másik oldalán van, amelyet %n játékosnál nem használunk.</numerusform>
+        </translation>
+    </message>
+    <message id="underwater_cities.slot_unusable_for_reasons">
         <location filename="../engine/underwater_cities/slots.py"/>
-        <source>The card does not allow this slot.</source>
-        <translation>A kártya ezt az akcióhelyet nem engedi meg.</translation>
+        <source>You cannot use any part of this slot now – {reasons}.</source>
+        <translation>Ennek az akcióhelynek most egyik részét sem tudod használni – {reasons}.</translation>
     </message>
     <message id="underwater_cities.solo_lost" numerus="yes">
         <location filename="../engine/underwater_cities/scoring.py"/>
@@ -19752,6 +21373,16 @@
         <location filename="../engine/underwater_cities/describe.py"/>
         <source>deck of Special cards</source>
         <translation>speciális kártyák paklija</translation>
+    </message>
+    <message id="underwater_cities.special_too_dear_goes_under_deck">
+        <location filename="../engine/underwater_cities/blocks.py"/>
+        <source>{card} costs {need}, you have {have}. If you leave it, it goes under the deck.</source>
+        <translation>„{card}”: {need} kell hozzá, neked {have} van. Ha nem használod, a pakli aljára kerül.</translation>
+    </message>
+    <message id="underwater_cities.special_too_dear_leaves_game">
+        <location filename="../engine/underwater_cities/blocks.py"/>
+        <source>{card} costs {need}, you have {have}. If you leave it, it is out of the game.</source>
+        <translation>„{card}”: {need} kell hozzá, neked {have} van. Ha nem használod, kikerül a játékból.</translation>
     </message>
     <message id="underwater_cities.standing_building_discount">
         <location filename="../engine/underwater_cities/effects/permanent.py"/>
@@ -19795,6 +21426,11 @@
         <source>Upgrade no more</source>
         <translation>Fejlesztés befejezése</translation>
     </message>
+    <message id="underwater_cities.structures_stay">
+        <location filename="../engine/underwater_cities/explain.py"/>
+        <source>What is built stays where it stands.</source>
+        <translation>Ami megépült, a helyén marad.</translation>
+    </message>
     <message id="underwater_cities.supply">
         <location filename="../engine/underwater_cities/describe.py"/>
         <source>supply: {what}</source>
@@ -19809,6 +21445,16 @@
         <location filename="../engine/underwater_cities/offers.py"/>
         <source>Take {card} ({cost}) – {words}</source>
         <translation>„{card}” elvétele ({cost}) – {words}</translation>
+    </message>
+    <message id="underwater_cities.tile_comes_with_card">
+        <location filename="../engine/underwater_cities/explain.py"/>
+        <source>Lay a card of your hand on a slot: the action tile comes along by itself.</source>
+        <translation>Tedd egy kártyádat egy akcióhelyre: az akciólapka magától vele megy.</translation>
+    </message>
+    <message id="underwater_cities.tile_stays_until_end_of_round">
+        <location filename="../engine/underwater_cities/explain.py"/>
+        <source>An action tile stays on its slot until the end of the round.</source>
+        <translation>Az akciólapka a forduló végéig az akcióhelyen marad.</translation>
     </message>
     <message id="underwater_cities.too_many_card_uses">
         <location filename="../engine/underwater_cities/scoring.py"/>
@@ -20012,7 +21658,6 @@
     </message>
     <message id="window.bare_item">
         <location filename="../qtapp/board/input/draft.py"/>
-        <location filename="../qtapp/dialogs/pack_row.py"/>
         <location filename="../qtapp/panels/decision/model.py"/>
         <location filename="../qtapp/panels/decision/steps.py"/>
         <location filename="../qtapp/session/names.py"/>
@@ -20030,6 +21675,7 @@
         <location filename="../qtapp/board/scene/gameart.py"/>
         <location filename="../qtapp/games/barrage/table.py"/>
         <location filename="../qtapp/games/imperial_miners/table.py"/>
+        <location filename="../qtapp/net/packets.py"/>
         <location filename="../qtapp/panels/sandbox.py"/>
         <source>{what}</source>
         <translation>{what}</translation>
@@ -20072,6 +21718,7 @@
     </message>
     <message id="window.cannot_open_file">
         <location filename="../qtapp/windows/files.py"/>
+        <location filename="../qtapp/windows/lessons.py"/>
         <source>“{file}” cannot be opened: {reason}</source>
         <translation>Ez a fájl nem nyitható meg: „{file}”. {reason}</translation>
     </message>
@@ -20085,15 +21732,15 @@
         <source>Card packs</source>
         <translation>Kártyacsomagok</translation>
     </message>
-    <message id="window.card_pack_of_another_game">
+    <message id="window.card_pack_kept_tip">
         <location filename="../qtapp/dialogs/pack_row.py"/>
-        <source>This card pack belongs to another game.</source>
-        <translation>Ez a kártyacsomag egy másik játékhoz tartozik.</translation>
+        <source>A card pack is a file with cards of your own box. It is kept and used for the next game too; choose it again after you have changed it.</source>
+        <translation>A kártyacsomag egy fájl a saját dobozod kártyáival. A program megőrzi, és a következő játéknál is ezt használja; ha átírtad a fájlt, válaszd ki újra.</translation>
     </message>
-    <message id="window.card_pack_tip">
+    <message id="window.card_pack_template_button">
         <location filename="../qtapp/dialogs/pack_row.py"/>
-        <source>A card pack is a file with cards of your own box; a saved game keeps its pack.</source>
-        <translation>A kártyacsomag egy fájl a saját dobozod kártyáival; a mentett játék megőrzi a kártyacsomagot.</translation>
+        <source>Template and word list…</source>
+        <translation>Minta és szójegyzék…</translation>
     </message>
     <message id="window.card_pack_unusable">
         <location filename="../qtapp/dialogs/pack_row.py"/>
@@ -20165,8 +21812,13 @@
         <source>Where should play continue?</source>
         <translation>Honnan folytatjátok?</translation>
     </message>
+    <message id="window.choose_template_folder">
+        <location filename="../qtapp/dialogs/pack_row.py"/>
+        <source>Choose a folder for the template</source>
+        <translation>Mappa választása a mintának</translation>
+    </message>
     <message id="window.click_to_explain">
-        <location filename="../qtapp/windows/game.py"/>
+        <location filename="../qtapp/windows/explaining.py"/>
         <source>Click anything to learn what it is. Esc ends it.</source>
         <translation>Kattints bármire, és megtudod, mi az. Az Esc befejezi.</translation>
     </message>
@@ -20197,9 +21849,8 @@
         <translation>Asztal</translation>
     </message>
     <message id="window.computer">
-        <location filename="../qtapp/dialogs/computer_players.py"/>
         <location filename="../qtapp/dialogs/seat_row.py"/>
-        <location filename="../qtapp/panels/chips.py"/>
+        <location filename="../qtapp/panels/person_card.py"/>
         <source>Computer</source>
         <translation>Gép</translation>
     </message>
@@ -20254,11 +21905,6 @@
         <location filename="../qtapp/dialogs/scan.py"/>
         <source>My board</source>
         <translation>Az én táblám</translation>
-    </message>
-    <message id="window.did_you_mean_word">
-        <location filename="../qtapp/dialogs/pack_row.py"/>
-        <source>Did you mean “{word}”?</source>
-        <translation>Erre gondoltál: „{word}”?</translation>
     </message>
     <message id="window.done">
         <location filename="../qtapp/dialogs/small.py"/>
@@ -20386,7 +22032,7 @@
         <translation>Ugrás ide</translation>
     </message>
     <message id="window.fly_to_their_board">
-        <location filename="../qtapp/panels/chips.py"/>
+        <location filename="../qtapp/panels/person_card.py"/>
         <source>Go to their board</source>
         <translation>Odamegyek</translation>
     </message>
@@ -20444,6 +22090,11 @@
             <numerusform>A játék magától haladt tovább: %n lépés egymás után.</numerusform>
         </translation>
     </message>
+    <message id="window.games_and_lessons_files">
+        <location filename="../qtapp/windows/files.py"/>
+        <source>Saved games and lessons</source>
+        <translation>Mentett játékok és leckék</translation>
+    </message>
     <message id="window.ginkgopolis_line">
         <location filename="../qtapp/windows/game_list.py"/>
         <source>A city among ginkgo trees</source>
@@ -20456,6 +22107,7 @@
     </message>
     <message id="window.goes_first">
         <location filename="../qtapp/panels/chips.py"/>
+        <location filename="../qtapp/panels/person_card.py"/>
         <source>Goes first</source>
         <translation>Kezd</translation>
     </message>
@@ -20491,10 +22143,15 @@
         <source>Import scans</source>
         <translation>Szkennelt képek importálása</translation>
     </message>
+    <message id="window.kept_card_packs_button">
+        <location filename="../qtapp/dialogs/pack_row.py"/>
+        <source>My card packs</source>
+        <translation>Kártyacsomagjaim</translation>
+    </message>
     <message id="window.kept_game_and_status">
         <location filename="../qtapp/windows/recent_games.py"/>
-        <source>{game}, {status}</source>
-        <translation>{game}, {status}</translation>
+        <source>{game} · {status}</source>
+        <translation>{game} · {status}</translation>
     </message>
     <message id="window.kept_game_people">
         <location filename="../qtapp/windows/library_model.py"/>
@@ -20642,6 +22299,11 @@
         <source>&amp;Game</source>
         <translation>&amp;Játék</translation>
     </message>
+    <message id="window.menu_guide">
+        <location filename="../qtapp/kit/actions.py"/>
+        <source>&amp;First-game guide</source>
+        <translation>Kala&amp;uz az első játékhoz</translation>
+    </message>
     <message id="window.menu_help">
         <location filename="../qtapp/kit/actions.py"/>
         <source>&amp;Help</source>
@@ -20666,6 +22328,11 @@
         <location filename="../qtapp/kit/actions.py"/>
         <source>Lar&amp;ger text</source>
         <translation>Nagyobb &amp;szöveg</translation>
+    </message>
+    <message id="window.menu_lessons">
+        <location filename="../qtapp/kit/actions.py"/>
+        <source>&amp;Lessons</source>
+        <translation>Le&amp;ckék</translation>
     </message>
     <message id="window.menu_log">
         <location filename="../qtapp/kit/actions.py"/>
@@ -20922,7 +22589,7 @@
         <translation>A játék nem menthető. Tovább játszhattok.</translation>
     </message>
     <message id="window.nothing_to_explain">
-        <location filename="../qtapp/windows/game.py"/>
+        <location filename="../qtapp/windows/explaining.py"/>
         <source>There is nothing to say about this.</source>
         <translation>Erről nincs mit mondani.</translation>
     </message>
@@ -21294,7 +22961,7 @@
         <translation>{seat} ül ide</translation>
     </message>
     <message id="window.seat_to_move">
-        <location filename="../qtapp/panels/chips.py"/>
+        <location filename="../qtapp/panels/person_card.py"/>
         <source>To move</source>
         <translation>Ő következik</translation>
     </message>
@@ -21332,6 +22999,11 @@
         <location filename="../qtapp/panels/log.py"/>
         <source>Set-up</source>
         <translation>Előkészületek</translation>
+    </message>
+    <message id="window.show_all_mistakes_button">
+        <location filename="../qtapp/dialogs/pack_row.py"/>
+        <source>Show all mistakes</source>
+        <translation>Minden hiba</translation>
     </message>
     <message id="window.show_finding_button">
         <location filename="../qtapp/panels/tidy.py"/>
@@ -21527,6 +23199,21 @@
         <source>This is taken as the new position.</source>
         <translation>Ez lesz az új állás.</translation>
     </message>
+    <message id="window.template_file_name">
+        <location filename="../qtapp/dialogs/pack_template.py"/>
+        <source>{game} template</source>
+        <translation>{game} minta</translation>
+    </message>
+    <message id="window.template_not_saved">
+        <location filename="../qtapp/dialogs/pack_template.py"/>
+        <source>Nothing can be written into this folder: {folder}</source>
+        <translation>Ebbe a mappába nem lehet írni: {folder}</translation>
+    </message>
+    <message id="window.template_saved">
+        <location filename="../qtapp/dialogs/pack_template.py"/>
+        <source>Saved in {folder}: {template} and {words}</source>
+        <translation>Elmentve ide: {folder} ({template}, {words})</translation>
+    </message>
     <message id="window.tidy_up_title">
         <location filename="../qtapp/windows/game.py"/>
         <source>Tidy up</source>
@@ -21646,6 +23333,11 @@
         <location filename="../qtapp/windows/main.py"/>
         <source>{game} – Társas</source>
         <translation>{game} – Társas</translation>
+    </message>
+    <message id="window.word_list_file_name">
+        <location filename="../qtapp/dialogs/pack_template.py"/>
+        <source>{game} words</source>
+        <translation>{game} szójegyzék</translation>
     </message>
 </context>
 </TS>

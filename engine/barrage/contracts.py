@@ -6,10 +6,12 @@ from collections.abc import Iterator
 
 from engine.barrage.automa import choice as automa_choice
 from engine.barrage.effects import reward_texts
+from engine.barrage.facets import contract_facet
 from engine.barrage.market import OFFERS, national_offers, nationals_open, needed, offered
 from engine.barrage.queries import CONTRACTS_OF, FULFILLED, is_automa
 from engine.barrage.rewards import grant
 from engine.barrage.tiles import CONTRACTS
+from engine.core.flow.facet import Facet
 from engine.core.flow.frame import Frame, frame
 from engine.core.flow.question import Gesture, Question
 from engine.core.messages.clauses import in_sequence
@@ -187,6 +189,9 @@ class TakeContractStep(Frame[str]):
             energy=AmountArg(CONTRACTS[answer].energy, "energy"),
             words=pays(answer),
         )
+
+    def facet(self, table: Table, answer: str) -> Facet:
+        return contract_facet(answer)
 
     def gesture(self, table: Table, answer: str) -> Gesture | None:
         return Gesture(answer, CONTRACTS_OF[self.seat])

@@ -27,6 +27,8 @@ Counted: TypeAlias = Literal[
     "metropolis",
     "special",
 ]
+UPGRADABLE = ("farm", "desalination", "laboratory", "building", "tunnel", "tunnel_at_city", "structure")
+"""What is counted that can be upgraded."""
 Number: TypeAlias = Annotated[int, Field(ge=1, le=99)]
 """How many of something a word of an effect may name."""
 Goods: TypeAlias = dict[Good, Annotated[int, Field(ge=0, le=99)]]
@@ -34,7 +36,6 @@ Goods: TypeAlias = dict[Good, Annotated[int, Field(ge=0, le=99)]]
 GOODS: tuple[Good, ...] = ("credit", "kelp", "steelplast", "science", "biomatter", "point", "card")
 RESOURCES: tuple[Good, ...] = ("credit", "kelp", "steelplast", "science", "biomatter")
 BUILDINGS = ("farm", "desalination", "laboratory")
-UPGRADABLE = frozenset({"farm", "desalination", "laboratory", "building", "tunnel", "tunnel_at_city", "structure"})
 
 
 def counted_noun(of: Counted, upgraded: bool) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import field
+from dataclasses import field, replace
 from itertools import groupby
 from typing import Literal
 
@@ -20,6 +20,8 @@ from engine.underwater_cities.effects.icon_rows import (
 )
 from engine.underwater_cities.goods import GOODS, Counted, Goods, Number, Piece, Structure, counted_noun, goods
 
+UNLIMITED = 99
+"""As many times as it goes: more than there can be."""
 UPGRADE_COST: Goods = {"science": 1}
 """What upgrading a structure costs unless an effect says otherwise."""
 
@@ -91,11 +93,11 @@ class GainPerEffect(Effect):
     of: Counted
     goods: Goods
     upgraded: bool = False
-    most: Number = 99
+    most: Number = UNLIMITED
 
     def text(self) -> Message:
         gain, noun = goods(self.goods), counted_noun(self.of, self.upgraded)
-        if self.most < 99:
+        if self.most < UNLIMITED:
             return self._capped(gain, noun)
         if self.every == 1:
             return msg(
@@ -130,7 +132,8 @@ class GainPerEffect(Effect):
         )
 
     def icons(self) -> IconRows:
-        return (goods_icons(self.goods), each_group(self.every, self.of, self.upgraded))
+        limit = ((Figure(f"≤{self.most}×"),),) if self.most < UNLIMITED else ()
+        return (goods_icons(self.goods), each_group(self.every, self.of, self.upgraded), *limit)
 
 
 @effect_class("exchange")
@@ -176,7 +179,7 @@ class BuildEffect(Effect):
                 amount=amount,
                 cost=goods(self.stated),
             )
-        if self.discount:
+        if any(self.discount.values()):
             return msg(
                 "underwater_cities.effect_build_at_discount",
                 "Build {amount} for {discount} less.",
@@ -199,7 +202,7 @@ class BuildEffect(Effect):
                 amount=amount,
                 cost=goods(self.stated),
             )
-        if self.discount:
+        if any(self.discount.values()):
             return msg(
                 "underwater_cities.effect_build_on_expansion_site_at_discount",
                 "Build {amount} on an expansion site for {discount} less.",
@@ -213,12 +216,12 @@ class BuildEffect(Effect):
     def icons(self) -> IconRows:
         built = few_icons(self.n, self.what)
         if self.expansion:
-            return ((*built, Icon("plus")),)
+            built = (*built, Icon("plus"))
         if self.cost == "free":
             return ((*built, Figure("0"), Icon("credit")),)
         if self.cost == "stated":
             return (goods_icons(self.stated), (Glyph.ARROW, *built))
-        if self.discount:
+        if any(self.discount.values()):
             return ((*built, *reduction_icons(self.discount)),)
         return (built,)
 
@@ -259,7 +262,7 @@ class UpgradeEffect(Effect):
 
     def text(self) -> Message:
         amount = AmountArg(self.n, self.what)
-        if not self.cost:
+        if not any(self.cost.values()):
             return msg("underwater_cities.effect_upgrade_free", "Upgrade {amount} for free.", amount=amount)
         if self.cost == UPGRADE_COST:
             return msg("underwater_cities.effect_upgrade", "Upgrade {amount}.", amount=amount)
@@ -273,7 +276,7 @@ class UpgradeEffect(Effect):
     def icons(self) -> IconRows:
         limit = (Figure(f"≤{self.n}"),) if self.n > 1 else ()
         upgrades = (*limit, *(() if self.what == "structure" else (Icon(self.what),)), UPGRADE)
-        if not self.cost:
+        if not any(self.cost.values()):
             return ((*upgrades, Figure("0"), Icon("science")),)
         if self.cost == UPGRADE_COST:
             return (upgrades,)
@@ -332,6 +335,12 @@ class SlotActionEffect(Effect):
 
     def text(self) -> Message:
         match self.which:
+            case "free" | "not_mine" if self.always:
+                return msg(
+                    "underwater_cities.effect_slot_may_be_always_available_one",
+                    "{effect} It may also be the always-available slot.",
+                    effect=replace(self, always=False).text(),
+                )
             case "free":
                 return msg("underwater_cities.effect_use_available_slot", "Carry out the action of any available slot.")
             case "occupied":
@@ -367,6 +376,8 @@ class ProductionOfEffect(Effect):
     what: Structure = "structure"
 
     def text(self) -> Message:
+        if self.what == "tunnel":
+            return msg("underwater_cities.effect_gain_tunnel_output", "Gain the output of one upgraded tunnel.")
         return msg(
             "underwater_cities.effect_gain_output_of_one",
             "Take the output of one {what} at a connected city.",
@@ -374,7 +385,7 @@ class ProductionOfEffect(Effect):
         )
 
     def icons(self) -> IconRows:
-        return ((Icon("production"), Icon("structure"), UPGRADE),)
+        return ((Icon("production"), Icon(self.what), UPGRADE),)
 
 
 @effect_class("convert_city")
