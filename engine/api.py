@@ -63,6 +63,7 @@ from engine.core.messages.note_class import NoteClass, ToldBook
 from engine.core.messages.plain_text import plain_text
 from engine.core.messages.rules import Refusal, Rule, RuleBook
 from engine.core.messages.stored import message_from_json, message_to_json
+from engine.core.messages.teaching import IconMeaning, RoundStep, TeachingPages
 from engine.core.session.entry import EntryKind, HistoryEntry, Player, PlayMode, first_public_note, is_by_itself
 from engine.core.session.narration import NamedNotes
 from engine.core.session.questions import Pending
@@ -191,6 +192,7 @@ __all__ = [
     "Hint",
     "HistoryEntry",
     "Icon",
+    "IconMeaning",
     "IconPart",
     "IconRow",
     "IconRows",
@@ -255,6 +257,7 @@ __all__ = [
     "RevealPiece",
     "ReviewPoint",
     "RotatePiece",
+    "RoundStep",
     "Rule",
     "RuleBook",
     "RuleCoverage",
@@ -273,6 +276,7 @@ __all__ = [
     "Swing",
     "Table",
     "TableAction",
+    "TeachingPages",
     "TellPage",
     "Thought",
     "ToldBook",

@@ -38,7 +38,7 @@ AROUND = frozenset({"others", "gadgets_here", "neighbours", "above", "below", "b
 """Things that are counted around the acting card, so only a mine card can say them."""
 
 
-def _things(of: Thing, faction: Faction | None) -> Message:
+def counted_things(of: Thing, faction: Faction | None) -> Message:
     """What is counted, as a label."""
     whose = NounArg(faction or "faction")
     match of:
@@ -120,7 +120,7 @@ class CountEffect(Effect):
 
     def amount(self, noun: str) -> Message:
         """So many of a noun, in words."""
-        each, what = AmountArg(self.each, noun), _things(self.of, self.faction)
+        each, what = AmountArg(self.each, noun), counted_things(self.of, self.faction)
         if self.per == 1:
             said = msg("imperial_miners.number_for_each", "{each} for each of these: {what}", each=each, what=what)
         else:
@@ -184,7 +184,7 @@ class IfEffect(Effect):
 
     def amount(self, noun: str) -> Message:
         """So many of a noun, in words."""
-        what, then = _things(self.of, self.faction), amount(self.then, noun)
+        what, then = counted_things(self.of, self.faction), amount(self.then, noun)
         if self.otherwise == 0:
             return msg(
                 "imperial_miners.number_if_at_least",
