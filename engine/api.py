@@ -37,6 +37,7 @@ from engine.core.game.options import SetupChoices, plays_seats
 from engine.core.game.pack_form import PackForm, SectionCount, pack_text, template
 from engine.core.game.sandbox import act_from_json, act_to_json
 from engine.core.lookahead.imagine import imagined_table
+from engine.core.lookahead.mirror import mirrored_table
 from engine.core.lookahead.obvious import ObviousAnswer, obvious_answer
 from engine.core.lookahead.preview import AnswerPreview, Previewer
 from engine.core.lookahead.preview import preview_parts as preview_parts
@@ -55,6 +56,7 @@ from engine.core.messages.message import (
     PieceArg,
     PlaceArg,
     SeatArg,
+    clause,
     msg,
     shortened,
     to_english,
@@ -64,7 +66,15 @@ from engine.core.messages.plain_text import plain_text
 from engine.core.messages.rules import Refusal, Rule, RuleBook
 from engine.core.messages.stored import message_from_json, message_to_json
 from engine.core.messages.teaching import IconMeaning, RoundStep, TeachingPages
-from engine.core.session.entry import EntryKind, HistoryEntry, Player, PlayMode, first_public_note, is_by_itself
+from engine.core.session.entry import (
+    EntryKind,
+    HistoryEntry,
+    Player,
+    PlayMode,
+    SeatControl,
+    first_public_note,
+    is_by_itself,
+)
 from engine.core.session.narration import NamedNotes
 from engine.core.session.questions import Pending
 from engine.core.session.session import Session
@@ -105,7 +115,15 @@ from engine.core.told.curve import ScorePoint, score_curve
 from engine.core.told.since import PersonLine, SinceSummary, entries_since, goes_on_by_itself, summary_of
 from engine.driver import Bot, GreedyBot, LevelBot, RandomBot, play_to_end
 from engine.lessons.attempt import Attempt, AttemptState, Outcome
-from engine.lessons.book import LessonBook, load_lesson, parse_lesson, read_lesson, viewer_of, write_lesson
+from engine.lessons.book import (
+    LessonBook,
+    load_lesson,
+    parse_lesson,
+    read_lesson,
+    steps_digest,
+    viewer_of,
+    write_lesson,
+)
 from engine.lessons.check import lesson_faults, step_faults
 from engine.lessons.course import TAUGHT, LessonFile, RuleCoverage, course_of, coverage, share_taught
 from engine.lessons.drill import Drill, DrillMemory, DrillSource, drills_as_lesson
@@ -264,6 +282,7 @@ __all__ = [
     "ScoreLine",
     "ScorePoint",
     "SeatArg",
+    "SeatControl",
     "SeatView",
     "SectionCount",
     "Session",
@@ -296,6 +315,7 @@ __all__ = [
     "biggest",
     "by_person",
     "check_pack",
+    "clause",
     "content_digest",
     "count_message",
     "course_of",
@@ -329,6 +349,7 @@ __all__ = [
     "load_lesson",
     "message_from_json",
     "message_to_json",
+    "mirrored_table",
     "moments",
     "msg",
     "new_session",
@@ -359,6 +380,7 @@ __all__ = [
     "share_taught",
     "shortened",
     "step_faults",
+    "steps_digest",
     "summary_of",
     "summed_gains",
     "take_back",

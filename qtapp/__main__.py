@@ -26,7 +26,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         description="One table for four board games.",
         epilog="tarsas pack check FILE: check a card pack; tarsas pack --help tells more.",
     )
-    parser.add_argument("file", nargs="?", type=Path, help="a saved game (.tarsas) to open")
+    parser.add_argument("file", nargs="?", type=Path, help="a game (.tarsas) or a lesson (.tarsas-lesson) to open")
     parser.add_argument("--version", action="store_true", help="print the version and end")
     parser.add_argument("--self-test", action="store_true", help="try the program out off-screen, report and end")
     chosen = parser.parse_args(given)

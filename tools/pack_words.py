@@ -11,7 +11,7 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication
 
 from engine import api
-from qtapp.i18n.speech import LANGUAGES, Localizer
+from qtapp.i18n import LANGUAGES, Localizer
 from qtapp.kit.pack_texts import word_list
 
 FOLDER = Path(__file__).parent.parent / "docs" / "packs"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.core.messages.icons import Figure, Glyph, Icon
 from engine.core.messages.message import msg
 from engine.core.messages.teaching import IconMeaning, RoundStep, TeachingPages, things
-from engine.imperial_miners.numbers import FACTIONS, Thing, counted_things
+from engine.imperial_miners.numbers import FACTIONS
 
 _STEPS = (
     RoundStep(
@@ -76,19 +76,6 @@ _STEPS = (
         "imperial_miners/final-score",
     ),
 )
-_COUNTED: tuple[Thing, ...] = (
-    "neighbours",
-    "above",
-    "below",
-    "beside",
-    "kin",
-    "row",
-    "hand",
-    "kinds",
-    "position",
-    "progress",
-    "completed",
-)
 _LEGEND = (
     *things(("coin", "point", "card", "step", "gadget", "cave_in", "cart", "pickaxe", "surface", "faction")),
     IconMeaning((Icon("full_cart"),), msg("imperial_miners.legend_full_cart", "Full cart: 1 victory point at the end")),
@@ -99,7 +86,21 @@ _LEGEND = (
     IconMeaning((Icon("here"),), msg("imperial_miners.legend_here", "On this card")),
     IconMeaning((Icon("other"),), msg("imperial_miners.legend_other", "On another card")),
     IconMeaning((Icon("any"),), msg("imperial_miners.legend_any", "On any card of your mine")),
-    *(IconMeaning((Icon(thing),), counted_things(thing, None)) for thing in _COUNTED),
+    IconMeaning((Icon("neighbours"),), msg("imperial_miners.legend_neighbours", "Cards that touch this one")),
+    IconMeaning((Icon("above"),), msg("imperial_miners.legend_above", "Cards that touch this one from above")),
+    IconMeaning((Icon("below"),), msg("imperial_miners.legend_below", "Cards that touch this one from below")),
+    IconMeaning((Icon("beside"),), msg("imperial_miners.legend_beside", "Cards beside this one")),
+    IconMeaning((Icon("kin"),), msg("imperial_miners.legend_kin", "Touching cards that share a faction with this one")),
+    IconMeaning((Icon("row"),), msg("imperial_miners.legend_row", "Cards in the row of this one")),
+    IconMeaning((Icon("hand"),), msg("imperial_miners.legend_hand", "Cards in your hand")),
+    IconMeaning((Icon("kinds"),), msg("imperial_miners.legend_kinds", "Different factions in your mine")),
+    IconMeaning(
+        (Icon("position"),), msg("imperial_miners.legend_position", "Spaces below your pickaxe on its research board")
+    ),
+    IconMeaning(
+        (Icon("progress"),), msg("imperial_miners.legend_progress", "Spaces your pickaxe has moved in the whole game")
+    ),
+    IconMeaning((Icon("completed"),), msg("imperial_miners.legend_completed", "Research boards you have completed")),
     *things(FACTIONS),
     IconMeaning(
         (Icon("coin"), Glyph.EACH, Icon("scots")),

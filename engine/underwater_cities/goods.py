@@ -38,6 +38,11 @@ RESOURCES: tuple[Good, ...] = ("credit", "kelp", "steelplast", "science", "bioma
 BUILDINGS = ("farm", "desalination", "laboratory")
 
 
+def counted_noun(of: Counted, upgraded: bool) -> str:
+    """What is counted, as a closed word: farm, upgraded_farm."""
+    return f"upgraded_{of}" if upgraded and of in UPGRADABLE else of
+
+
 def goods(given: Goods) -> Arg:
     """For messages: 2 steelplast and 1 kelp."""
     return nonzero_amounts(*((given.get(good, 0), good) for good in GOODS))

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QSettings
 
 _MOST_OPTIONS = 40
 _LARGEST = 1000
+_MOST_LEVEL, _MOST_SEATS = 9, 8
 
 
 class GameMemory:
@@ -37,6 +38,15 @@ class GameMemory:
     def keep_options_of(self, game: str, options: Mapping[str, int]) -> None:
         """Remember the options of a game."""
         self._store.setValue(f"options/{game}", [f"{name}={value}" for name, value in options.items()])
+
+    def levels_at(self, game: str) -> list[int]:
+        """The levels of computer players of the last game, in seat order; 0: a person sat there."""
+        found = [to_number(text, 0, _MOST_LEVEL) for text in to_texts(self._store.value(f"people/levels_{game}"))]
+        return [level or 0 for level in found][:_MOST_SEATS]
+
+    def keep_levels_at(self, game: str, levels: Sequence[int]) -> None:
+        """Remember which seats computers play."""
+        self._store.setValue(f"people/levels_{game}", [str(level) for level in levels])
 
     def was_finished(self, game: str) -> bool:
         """Was a game of this kind ever played to its end here?"""

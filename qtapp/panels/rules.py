@@ -23,7 +23,7 @@ from PySide6.QtWidgets import (
 from engine.api import Game, HistoryEntry, LiteralArg, Rule, TeachingPages, msg
 from qtapp.kit.app_context import AppContext
 from qtapp.kit.deferred import DeferredRefresh
-from qtapp.kit.labels import WrapLabel
+from qtapp.kit.labels import WrapButton, WrapLabel
 from qtapp.kit.layouts import ScrollPage, clear
 from qtapp.kit.pack_texts import GameWords
 from qtapp.kit.words import LiveTexts
@@ -211,13 +211,25 @@ class RulesPanel(QWidget):
             self._add_label(role, text)
         if found.example is not None:
             self._page.addWidget(self._example(self._words.say(found.example)))
-        for role, text in (
-            ("hint", self._words.say(msg("window.rule_source", "Source: {source}", source=LiteralArg(found.citation)))),
-            ("hint", self._words.say(msg("window.rule_id", "Rule: {id}", id=LiteralArg(rule)))),
-        ):
-            self._add_label(role, text)
+        self._show_details(rule, found.citation)
         self._show_moments(rule)
         self._page.addStretch(1)
+
+    def _show_details(self, rule: str, citation: str) -> None:
+        """Behind a button: where the rulebook says it, in the words of its edition, and the name of the rule."""
+        button = WrapButton(self._words.say(msg("window.rule_details_button", "Details")))
+        button.setProperty("kind", "link")
+        button.setCheckable(True)
+        self._page.addWidget(button)
+        for text in (
+            msg("window.rule_source", "Source: {source}", source=LiteralArg(citation)),
+            msg("window.rule_id", "Rule: {id}", id=LiteralArg(rule)),
+        ):
+            label = WrapLabel("hint")
+            label.setText(self._words.say(text))
+            label.setVisible(False)
+            button.toggled.connect(label.setVisible)
+            self._page.addWidget(label)
 
     def _add_label(self, role: str, text: str) -> None:
         label = WrapLabel(role)

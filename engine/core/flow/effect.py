@@ -33,6 +33,10 @@ class Effect:
         """The sentence on the card."""
         raise NotImplementedError
 
+    def as_part(self) -> Message:
+        """What it says within another sentence, after a condition or a price: always one sentence."""
+        return self.text()
+
     def icons(self) -> IconRows:
         """The icons on the card; each row stays in one line."""
         raise NotImplementedError

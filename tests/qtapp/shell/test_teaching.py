@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtWidgets import QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from engine import api
@@ -33,7 +33,7 @@ def test_every_game_has_its_pages(game: str) -> None:
     art.use_icons(game)
     assert 6 <= len(pages.steps) <= 9 and len(pages.legend) >= 12
     assert [step.rule for step in pages.steps if step.rule not in api.GAMES[game].rules] == []
-    rows = [one.icons for one in (*pages.steps, *pages.legend)]
+    rows = [*(step.icons for step in pages.steps), *(one.icons for one in pages.legend)]
     icons = {part.noun for row in rows for part in row if isinstance(part, api.Icon)}
     assert [icon for icon in sorted(icons) if not art.has_icon(art.icon_of(icon))] == []
     nouns = {arg.noun for one in pages.legend for _, arg in one.text.args if isinstance(arg, api.NounArg)}
@@ -60,10 +60,13 @@ def test_the_rules_begin_with_a_round(shell: MainWindow, qtbot: QtBot) -> None:
     dialog.open()
     panel = dialog.panel
     assert panel.list.currentItem().text() == "What a round looks like"
-    assert len(panel.findChildren(IconRowView)) == len(pages_of("barrage").steps)
+    rows: list[QWidget] = panel.findChildren(IconRowView)
+    assert len(rows) == len(pages_of("barrage").steps)
     assert panel.open_rule(LEGEND) and panel.list.currentItem().text() == "What the icons mean"
     assert panel.open_rule(ROUND)
-    buttons = [one for one in panel.findChildren(QPushButton) if one.accessibleName() == "Rule: A turn"]
+    buttons: list[QPushButton] = [
+        one for one in panel.findChildren(QPushButton) if one.accessibleName() == "Rule: A turn"
+    ]
     QTest.mouseClick(buttons[0], Qt.MouseButton.LeftButton)
     assert panel.list.currentItem().text() == "A turn"
     dialog.reject()
