@@ -65,6 +65,7 @@ from engine.core.messages.note_class import NoteClass, ToldBook
 from engine.core.messages.plain_text import plain_text
 from engine.core.messages.rules import Refusal, Rule, RuleBook
 from engine.core.messages.stored import message_from_json, message_to_json
+from engine.core.messages.teaching import IconMeaning, RoundStep, TeachingPages
 from engine.core.session.entry import (
     MOST_HINTS,
     EntryKind,
@@ -211,6 +212,7 @@ __all__ = [
     "Hint",
     "HistoryEntry",
     "Icon",
+    "IconMeaning",
     "IconPart",
     "IconRow",
     "IconRows",
@@ -275,6 +277,7 @@ __all__ = [
     "RevealPiece",
     "ReviewPoint",
     "RotatePiece",
+    "RoundStep",
     "Rule",
     "RuleBook",
     "RuleCoverage",
@@ -294,6 +297,7 @@ __all__ = [
     "Swing",
     "Table",
     "TableAction",
+    "TeachingPages",
     "TellPage",
     "Thought",
     "ToldBook",

@@ -3404,6 +3404,66 @@
         <source>{section} {sign}, left</source>
         <translation>{section} {sign}, links</translation>
     </message>
+    <message id="barrage.legend_basin">
+        <location filename="../engine/barrage/teaching.py"/>
+        <source>Basin: its dams, conduits and powerhouses</source>
+        <translation>Tal: seine Staumauern, Rohrwerke und Turbinenhäuser</translation>
+    </message>
+    <message id="barrage.legend_copy">
+        <location filename="../engine/barrage/teaching.py"/>
+        <source>Works like another one</source>
+        <translation>Wirkt wie ein anderes</translation>
+    </message>
+    <message id="barrage.legend_each">
+        <location filename="../engine/barrage/teaching.py"/>
+        <source>Slash: 1 credit for each of your powerhouses</source>
+        <translation>Schrägstrich: 1 Hydro für jedes deiner Turbinenhäuser</translation>
+    </message>
+    <message id="barrage.legend_flow">
+        <location filename="../engine/barrage/teaching.py"/>
+        <source>The drop flows at once</source>
+        <translation>Die Wassereinheit fließt sofort</translation>
+    </message>
+    <message id="barrage.legend_headstream">
+        <location filename="../engine/barrage/teaching.py"/>
+        <source>Headstream: here the drops wait</source>
+        <translation>Quelle: Hier warten die Wassereinheiten</translation>
+    </message>
+    <message id="barrage.legend_least">
+        <location filename="../engine/barrage/teaching.py"/>
+        <source>The zone where you have the fewest counts</source>
+        <translation>Es zählt die Zone, in der du am wenigsten hast</translation>
+    </message>
+    <message id="barrage.legend_most">
+        <location filename="../engine/barrage/teaching.py"/>
+        <source>The zone where you have the most counts</source>
+        <translation>Es zählt die Zone, in der du am meisten hast</translation>
+    </message>
+    <message id="barrage.legend_no_engineer">
+        <location filename="../engine/barrage/teaching.py"/>
+        <source>Without engineers</source>
+        <translation>Ohne Arbeiter</translation>
+    </message>
+    <message id="barrage.legend_no_machine">
+        <location filename="../engine/barrage/teaching.py"/>
+        <source>Without machines</source>
+        <translation>Ohne Maschinen</translation>
+    </message>
+    <message id="barrage.legend_produce">
+        <location filename="../engine/barrage/teaching.py"/>
+        <source>Produce energy, here with 1 more</source>
+        <translation>Energie erzeugen, hier mit 1 mehr</translation>
+    </message>
+    <message id="barrage.legend_red_space">
+        <location filename="../engine/barrage/teaching.py"/>
+        <source>Red space: costs 3 credits more</source>
+        <translation>Rot umrandetes Feld: kostet 3 Hydro mehr</translation>
+    </message>
+    <message id="barrage.legend_wheel">
+        <location filename="../engine/barrage/teaching.py"/>
+        <source>Turn the construction wheel by one</source>
+        <translation>Dreh die Bauscheibe um eins</translation>
+    </message>
     <message id="barrage.lower_dam_space">
         <location filename="../engine/barrage/describe.py"/>
         <source>lower dam {number}</source>
@@ -4183,6 +4243,81 @@
         <location filename="../engine/barrage/scoring.py"/>
         <source>The bonus tile of the round is discarded: {tile}.</source>
         <translation>Das Bonusplättchen der Runde wird abgelegt: {tile}.</translation>
+    </message>
+    <message id="barrage.round_build">
+        <location filename="../engine/barrage/teaching.py"/>
+        <source>Build</source>
+        <translation>Bau etwas</translation>
+    </message>
+    <message id="barrage.round_build_text">
+        <location filename="../engine/barrage/teaching.py"/>
+        <source>A technology tile and machines go into your wheel, and it turns by one. After six turns you have them back. On the map you then place a base, an elevation, a conduit or a powerhouse.</source>
+        <translation>Ein Technologieplättchen und Maschinen kommen in deine Bauscheibe, und sie dreht sich um eins. Nach sechs Drehungen hast du sie zurück. Auf den Spielplan kommt dafür eine Grundmauer, eine Erhöhung, ein Rohrwerk oder ein Turbinenhaus.</translation>
+    </message>
+    <message id="barrage.round_engineers">
+        <location filename="../engine/barrage/teaching.py"/>
+        <source>Lay engineers</source>
+        <translation>Setz deine Arbeiter ein</translation>
+    </message>
+    <message id="barrage.round_engineers_text">
+        <location filename="../engine/barrage/teaching.py"/>
+        <source>In turn you lay engineers on one free space and carry out its action. It takes exactly as many as the space shows. This goes round until nobody has any left.</source>
+        <translation>Der Reihe nach setzt ihr Arbeiter auf ein freies Aktionsfeld und führt seine Aktion aus. Es braucht genau so viele, wie das Feld zeigt. Das geht reihum, bis niemand mehr welche hat.</translation>
+    </message>
+    <message id="barrage.round_flow">
+        <location filename="../engine/barrage/teaching.py"/>
+        <source>The water flows</source>
+        <translation>Das Wasser fließt</translation>
+    </message>
+    <message id="barrage.round_flow_text">
+        <location filename="../engine/barrage/teaching.py"/>
+        <source>When all are done, the drops run down the rivers. The first dam that has room holds a drop, whoever owns it.</source>
+        <translation>Wenn alle fertig sind, fließen die Wassereinheiten die Flüsse hinunter. Die erste Staumauer mit Platz staut eine Wassereinheit, gleich wem sie gehört.</translation>
+    </message>
+    <message id="barrage.round_income">
+        <location filename="../engine/barrage/teaching.py"/>
+        <source>Income and fresh water</source>
+        <translation>Einkommen und frisches Wasser</translation>
+    </message>
+    <message id="barrage.round_income_text">
+        <location filename="../engine/barrage/teaching.py"/>
+        <source>You get the income that you have uncovered by building. New drops come to the headstreams and wait there.</source>
+        <translation>Du bekommst das Einkommen, das du durch Bauen freigeschaltet hast. Neue Wassereinheiten kommen auf die Quellen und warten dort.</translation>
+    </message>
+    <message id="barrage.round_next">
+        <location filename="../engine/barrage/teaching.py"/>
+        <source>The next round</source>
+        <translation>Die nächste Runde</translation>
+    </message>
+    <message id="barrage.round_next_text">
+        <location filename="../engine/barrage/teaching.py"/>
+        <source>Whoever has produced least goes first now, and all engineers come home. After the fifth round the objective, goods and water give their points.</source>
+        <translation>Jetzt beginnt, wer am wenigsten erzeugt hat, und alle Arbeiter kommen nach Hause. Nach der fünften Runde bringen das Zielplättchen, dein Vorrat und das Wasser Punkte.</translation>
+    </message>
+    <message id="barrage.round_produce">
+        <location filename="../engine/barrage/teaching.py"/>
+        <source>Produce energy</source>
+        <translation>Erzeuge Energie</translation>
+    </message>
+    <message id="barrage.round_produce_text">
+        <location filename="../engine/barrage/teaching.py"/>
+        <source>Lead drops from your own or a neutral dam through a conduit to your powerhouse. The number of drops times the value of the conduit is your energy. With it you may fulfil a contract.</source>
+        <translation>Leite Wassereinheiten von deiner eigenen oder einer neutralen Staumauer durch ein Rohrwerk zu deinem Turbinenhaus. Wassereinheiten mal Wert des Rohrwerks: So viel Energie hast du. Damit darfst du einen Vertrag erfüllen.</translation>
+    </message>
+    <message id="barrage.round_score">
+        <location filename="../engine/barrage/teaching.py"/>
+        <source>Points for energy</source>
+        <translation>Punkte für Energie</translation>
+    </message>
+    <message id="barrage.round_score_text">
+        <location filename="../engine/barrage/teaching.py"/>
+        <source>Most energy gives 6 victory points, second most 2. The energy track gives credits, and with at least 6 energy the bonus tile of the round gives points.</source>
+        <translation>Die meiste Energie bringt 6 Siegpunkte, die zweitmeiste 2. Die Energieleiste gibt Hydro, und ab 6 Energie bringt das Bonusplättchen der Runde Punkte.</translation>
+    </message>
+    <message id="barrage.round_title">
+        <location filename="../engine/barrage/teaching.py"/>
+        <source>What a round looks like</source>
+        <translation>So läuft eine Runde</translation>
     </message>
     <message id="barrage.row_needs_more_players">
         <location filename="../engine/barrage/management.py"/>
@@ -5692,6 +5827,51 @@
         <source>Leave only the resources of {seat}</source>
         <translation>Nur die Ressourcen von {seat} stehen lassen</translation>
     </message>
+    <message id="ginkgopolis.legend_blue">
+        <location filename="../engine/ginkgopolis/teaching.py"/>
+        <source>Blue building: gives tiles</source>
+        <translation>Blaues Gebäude: gibt Gebäudeplättchen</translation>
+    </message>
+    <message id="ginkgopolis.legend_bonus">
+        <location filename="../engine/ginkgopolis/teaching.py"/>
+        <source>Arrow: each time you construct a floor, you also get a resource</source>
+        <translation>Pfeil: Jedes Mal, wenn du eine Etage hochbaust, bekommst du auch eine Ressource</translation>
+    </message>
+    <message id="ginkgopolis.legend_construct">
+        <location filename="../engine/ginkgopolis/teaching.py"/>
+        <source>Construct: a building card and a tile</source>
+        <translation>Hochbauen: Gebäudekarte und Plättchen</translation>
+    </message>
+    <message id="ginkgopolis.legend_district">
+        <location filename="../engine/ginkgopolis/teaching.py"/>
+        <source>District: neighbours of one colour</source>
+        <translation>Stadtviertel: Nachbarn einer Farbe</translation>
+    </message>
+    <message id="ginkgopolis.legend_exploit">
+        <location filename="../engine/ginkgopolis/teaching.py"/>
+        <source>Exploit: a card alone</source>
+        <translation>Planen: eine Karte allein</translation>
+    </message>
+    <message id="ginkgopolis.legend_height">
+        <location filename="../engine/ginkgopolis/teaching.py"/>
+        <source>Height: how many floors a building has</source>
+        <translation>Höhe: wie viele Etagen ein Gebäude hat</translation>
+    </message>
+    <message id="ginkgopolis.legend_red">
+        <location filename="../engine/ginkgopolis/teaching.py"/>
+        <source>Red building: gives resources</source>
+        <translation>Rotes Gebäude: gibt Ressourcen</translation>
+    </message>
+    <message id="ginkgopolis.legend_urbanize">
+        <location filename="../engine/ginkgopolis/teaching.py"/>
+        <source>Urbanize: a letter and a tile</source>
+        <translation>Urbanisieren: Buchstabe und Plättchen</translation>
+    </message>
+    <message id="ginkgopolis.legend_yellow">
+        <location filename="../engine/ginkgopolis/teaching.py"/>
+        <source>Yellow building: gives success points</source>
+        <translation>Gelbes Gebäude: gibt Erfolgspunkte</translation>
+    </message>
     <message id="ginkgopolis.marker_moves_only_when_covered">
         <location filename="../engine/ginkgopolis/explain.py"/>
         <source>{marker} moves only after a tile was built on its cell.</source>
@@ -6034,6 +6214,81 @@
         <location filename="../engine/ginkgopolis/turn.py"/>
         <source>Round {round} begins.</source>
         <translation>Runde {round} beginnt.</translation>
+    </message>
+    <message id="ginkgopolis.round_choose">
+        <location filename="../engine/ginkgopolis/teaching.py"/>
+        <source>Choose in secret</source>
+        <translation>Wähle geheim</translation>
+    </message>
+    <message id="ginkgopolis.round_choose_text">
+        <location filename="../engine/ginkgopolis/teaching.py"/>
+        <source>You hold four cards. All choose one of them at the same time and lay it face down. If you want to build, you lay one of your tiles with it.</source>
+        <translation>Du hast vier Karten auf der Hand. Alle wählen gleichzeitig eine davon und legen sie verdeckt hin. Wenn du bauen willst, legst du eines deiner Gebäudeplättchen dazu.</translation>
+    </message>
+    <message id="ginkgopolis.round_construct">
+        <location filename="../engine/ginkgopolis/teaching.py"/>
+        <source>A building card and a tile: construct a floor</source>
+        <translation>Gebäudekarte und Plättchen: eine Etage hochbauen</translation>
+    </message>
+    <message id="ginkgopolis.round_construct_text">
+        <location filename="../engine/ginkgopolis/teaching.py"/>
+        <source>The tile goes on top of the building, and one of your resources for each floor. A lower number costs success points, another colour costs a resource. You keep the card; it helps you until the end.</source>
+        <translation>Das Plättchen kommt oben auf das Gebäude, dazu für jede Etage eine deiner Ressourcen. Eine kleinere Zahl kostet Erfolgspunkte, eine andere Farbe eine Ressource. Die Karte behältst du; sie hilft dir bis zum Schluss.</translation>
+    </message>
+    <message id="ginkgopolis.round_end">
+        <location filename="../engine/ginkgopolis/teaching.py"/>
+        <source>When is it over?</source>
+        <translation>Wann ist Schluss?</translation>
+    </message>
+    <message id="ginkgopolis.round_end_text">
+        <location filename="../engine/ginkgopolis/teaching.py"/>
+        <source>When the tiles have run out for the second time, or when somebody has put down the very last resource. Then your cards and the districts give success points, too.</source>
+        <translation>Wenn die Gebäudeplättchen zum zweiten Mal ausgehen oder jemand die allerletzte Ressource gesetzt hat. Dann bringen auch deine Karten und die Stadtviertel Erfolgspunkte.</translation>
+    </message>
+    <message id="ginkgopolis.round_exploit">
+        <location filename="../engine/ginkgopolis/teaching.py"/>
+        <source>A card alone: exploit</source>
+        <translation>Eine Karte allein: Planen</translation>
+    </message>
+    <message id="ginkgopolis.round_exploit_text">
+        <location filename="../engine/ginkgopolis/teaching.py"/>
+        <source>You get one thing for each floor of the building on the card: resources from a red one, tiles from a blue one, success points from a yellow one. It does not matter whose building it is.</source>
+        <translation>Für jede Etage des Gebäudes auf der Karte bekommst du etwas: Ressourcen von einem roten, Gebäudeplättchen von einem blauen, Erfolgspunkte von einem gelben. Wem das Gebäude gehört, ist egal.</translation>
+    </message>
+    <message id="ginkgopolis.round_pass">
+        <location filename="../engine/ginkgopolis/teaching.py"/>
+        <source>Pass on and draw</source>
+        <translation>Gib weiter und zieh nach</translation>
+    </message>
+    <message id="ginkgopolis.round_pass_text">
+        <location filename="../engine/ginkgopolis/teaching.py"/>
+        <source>Give your three other cards to your left neighbour and draw one. The first-player card goes along, so somebody else begins the next round.</source>
+        <translation>Deine drei übrigen Karten bekommt die Person links von dir, und du ziehst eine neue. Die Startspieler-Karte wandert mit, deshalb beginnt in der nächsten Runde jemand anderes.</translation>
+    </message>
+    <message id="ginkgopolis.round_resolve">
+        <location filename="../engine/ginkgopolis/teaching.py"/>
+        <source>One after the other</source>
+        <translation>Eins nach dem anderen</translation>
+    </message>
+    <message id="ginkgopolis.round_resolve_text">
+        <location filename="../engine/ginkgopolis/teaching.py"/>
+        <source>The first player turns the chosen card over and carries out the action, then the next one clockwise. Which action it is depends on the card, and on whether a tile lies with it.</source>
+        <translation>Wer beginnt, deckt die gewählte Karte auf und führt die Aktion aus, dann geht es im Uhrzeigersinn weiter. Welche Aktion es ist, hängt von der Karte ab und davon, ob ein Plättchen dabeiliegt.</translation>
+    </message>
+    <message id="ginkgopolis.round_title">
+        <location filename="../engine/ginkgopolis/teaching.py"/>
+        <source>What a round looks like</source>
+        <translation>So läuft eine Runde</translation>
+    </message>
+    <message id="ginkgopolis.round_urbanize">
+        <location filename="../engine/ginkgopolis/teaching.py"/>
+        <source>A letter and a tile: urbanize</source>
+        <translation>Buchstabe und Plättchen: Urbanisieren</translation>
+    </message>
+    <message id="ginkgopolis.round_urbanize_text">
+        <location filename="../engine/ginkgopolis/teaching.py"/>
+        <source>The city grows: the tile goes where the marker with the letter lies, and one of your resources on top. Each building beside it gives you something, one thing for each floor.</source>
+        <translation>Die Stadt wächst: Das Plättchen kommt dorthin, wo der Marker mit dem Buchstaben liegt, und eine deiner Ressourcen obendrauf. Jedes Gebäude daneben gibt dir etwas, für jede Etage eines.</translation>
     </message>
     <message id="ginkgopolis.score_districts">
         <location filename="../engine/ginkgopolis/scoring.py"/>
@@ -7483,6 +7738,111 @@
         <source>Leave {amount}</source>
         <translation>{amount} liegen lassen</translation>
     </message>
+    <message id="imperial_miners.legend_above">
+        <location filename="../engine/imperial_miners/teaching.py"/>
+        <source>Cards that touch this one from above</source>
+        <translation>Karten, die diese von oben berühren</translation>
+    </message>
+    <message id="imperial_miners.legend_activate">
+        <location filename="../engine/imperial_miners/teaching.py"/>
+        <source>Activate a card of your mine</source>
+        <translation>Aktiviere eine Karte deiner Mine</translation>
+    </message>
+    <message id="imperial_miners.legend_any">
+        <location filename="../engine/imperial_miners/teaching.py"/>
+        <source>On any card of your mine</source>
+        <translation>Auf eine beliebige Karte deiner Mine</translation>
+    </message>
+    <message id="imperial_miners.legend_arrow">
+        <location filename="../engine/imperial_miners/teaching.py"/>
+        <source>Arrow: pay 3 coins and gain 2 victory points</source>
+        <translation>Pfeil: Bezahle 3 Münzen und erhalte 2 Siegpunkte</translation>
+    </message>
+    <message id="imperial_miners.legend_below">
+        <location filename="../engine/imperial_miners/teaching.py"/>
+        <source>Cards that touch this one from below</source>
+        <translation>Karten, die diese von unten berühren</translation>
+    </message>
+    <message id="imperial_miners.legend_beside">
+        <location filename="../engine/imperial_miners/teaching.py"/>
+        <source>Cards beside this one</source>
+        <translation>Karten neben dieser</translation>
+    </message>
+    <message id="imperial_miners.legend_clear">
+        <location filename="../engine/imperial_miners/teaching.py"/>
+        <source>Remove a cave-in</source>
+        <translation>Entferne einen Einsturz</translation>
+    </message>
+    <message id="imperial_miners.legend_completed">
+        <location filename="../engine/imperial_miners/teaching.py"/>
+        <source>Research boards you have completed</source>
+        <translation>Von dir abgeschlossene Entwicklungspläne</translation>
+    </message>
+    <message id="imperial_miners.legend_deep">
+        <location filename="../engine/imperial_miners/teaching.py"/>
+        <source>Card of level IV</source>
+        <translation>Karte der Ebene IV</translation>
+    </message>
+    <message id="imperial_miners.legend_discard">
+        <location filename="../engine/imperial_miners/teaching.py"/>
+        <source>Discard a card from your hand</source>
+        <translation>Wirf eine Handkarte ab</translation>
+    </message>
+    <message id="imperial_miners.legend_each">
+        <location filename="../engine/imperial_miners/teaching.py"/>
+        <source>Slash: 1 coin for each Scot card in your mine</source>
+        <translation>Schrägstrich: 1 Münze für jede Karte der Schotten in deiner Mine</translation>
+    </message>
+    <message id="imperial_miners.legend_full_cart">
+        <location filename="../engine/imperial_miners/teaching.py"/>
+        <source>Full cart: 1 victory point at the end</source>
+        <translation>Volle Lore: am Ende 1 Siegpunkt</translation>
+    </message>
+    <message id="imperial_miners.legend_hand">
+        <location filename="../engine/imperial_miners/teaching.py"/>
+        <source>Cards in your hand</source>
+        <translation>Karten auf deiner Hand</translation>
+    </message>
+    <message id="imperial_miners.legend_here">
+        <location filename="../engine/imperial_miners/teaching.py"/>
+        <source>On this card</source>
+        <translation>Auf diese Karte</translation>
+    </message>
+    <message id="imperial_miners.legend_kin">
+        <location filename="../engine/imperial_miners/teaching.py"/>
+        <source>Touching cards that share a faction with this one</source>
+        <translation>Berührende Karten, die ein Volk mit dieser gemeinsam haben</translation>
+    </message>
+    <message id="imperial_miners.legend_kinds">
+        <location filename="../engine/imperial_miners/teaching.py"/>
+        <source>Different factions in your mine</source>
+        <translation>Verschiedene Völker in deiner Mine</translation>
+    </message>
+    <message id="imperial_miners.legend_neighbours">
+        <location filename="../engine/imperial_miners/teaching.py"/>
+        <source>Cards that touch this one</source>
+        <translation>Karten, die diese berühren</translation>
+    </message>
+    <message id="imperial_miners.legend_other">
+        <location filename="../engine/imperial_miners/teaching.py"/>
+        <source>On another card</source>
+        <translation>Auf eine andere Karte</translation>
+    </message>
+    <message id="imperial_miners.legend_position">
+        <location filename="../engine/imperial_miners/teaching.py"/>
+        <source>Spaces below your pickaxe on its research board</source>
+        <translation>Felder unter deinem Entwicklungsplättchen auf seinem Entwicklungsplan</translation>
+    </message>
+    <message id="imperial_miners.legend_progress">
+        <location filename="../engine/imperial_miners/teaching.py"/>
+        <source>Spaces your pickaxe has moved in the whole game</source>
+        <translation>Felder, die dein Entwicklungsplättchen im ganzen Spiel gegangen ist</translation>
+    </message>
+    <message id="imperial_miners.legend_row">
+        <location filename="../engine/imperial_miners/teaching.py"/>
+        <source>Cards in the row of this one</source>
+        <translation>Karten in der Reihe dieser Karte</translation>
+    </message>
     <message id="imperial_miners.lowest_research_space_tip">
         <location filename="../engine/imperial_miners/info.py"/>
         <source>Does a pickaxe that arrives from a completed board get this bonus? In the house set this space is empty.</source>
@@ -8016,10 +8376,85 @@
         <source>All reveal their cards</source>
         <translation>Alle decken ihre Karten auf</translation>
     </message>
+    <message id="imperial_miners.round_activate">
+        <location filename="../engine/imperial_miners/teaching.py"/>
+        <source>Your card acts</source>
+        <translation>Deine Karte wirkt</translation>
+    </message>
+    <message id="imperial_miners.round_activate_text">
+        <location filename="../engine/imperial_miners/teaching.py"/>
+        <source>Choose one of its effects and carry it out. You may also leave it.</source>
+        <translation>Wähle einen ihrer Effekte und führe ihn aus. Du darfst auch darauf verzichten.</translation>
+    </message>
     <message id="imperial_miners.round_begins">
         <location filename="../engine/imperial_miners/turn.py"/>
         <source>Round {round} begins.</source>
         <translation>Runde {round} beginnt.</translation>
+    </message>
+    <message id="imperial_miners.round_chain">
+        <location filename="../engine/imperial_miners/teaching.py"/>
+        <source>The chain reaction climbs</source>
+        <translation>Die Kettenreaktion steigt auf</translation>
+    </message>
+    <message id="imperial_miners.round_chain_text">
+        <location filename="../engine/imperial_miners/teaching.py"/>
+        <source>Next a card that touches yours from above acts, then one above that, and so on up to the surface. Each card acts only once in a round. Where a cave-in lies, you only remove the cave-in.</source>
+        <translation>Als Nächstes wirkt eine Karte, die deine von oben berührt, dann eine darüber und so weiter bis zur Oberfläche. Jede Karte wirkt nur einmal pro Runde. Wo ein Einsturz liegt, entfernst du nur den Einsturz.</translation>
+    </message>
+    <message id="imperial_miners.round_choose">
+        <location filename="../engine/imperial_miners/teaching.py"/>
+        <source>Choose a card</source>
+        <translation>Wähle eine Karte</translation>
+    </message>
+    <message id="imperial_miners.round_choose_text">
+        <location filename="../engine/imperial_miners/teaching.py"/>
+        <source>Everybody secretly chooses a hand card that they can pay for and that has a place in their mine. Then all show it at the same time and pay its price in coins.</source>
+        <translation>Alle wählen geheim eine Handkarte, die sie bezahlen können und für die in ihrer Mine Platz ist. Dann zeigen alle sie gleichzeitig und bezahlen ihre Kosten mit Münzen.</translation>
+    </message>
+    <message id="imperial_miners.round_end">
+        <location filename="../engine/imperial_miners/teaching.py"/>
+        <source>After ten rounds</source>
+        <translation>Nach zehn Runden</translation>
+    </message>
+    <message id="imperial_miners.round_end_text">
+        <location filename="../engine/imperial_miners/teaching.py"/>
+        <source>Add 1 victory point for each full cart to those you have collected. Whoever has the most wins.</source>
+        <translation>Zähle zu deinen gesammelten Siegpunkten 1 für jede volle Lore. Wer die meisten hat, gewinnt.</translation>
+    </message>
+    <message id="imperial_miners.round_event">
+        <location filename="../engine/imperial_miners/teaching.py"/>
+        <source>An event for all</source>
+        <translation>Ein Ereignis für alle</translation>
+    </message>
+    <message id="imperial_miners.round_event_text">
+        <location filename="../engine/imperial_miners/teaching.py"/>
+        <source>One event is turned up, and it holds for everybody. There are ten of them: that is how long the game lasts.</source>
+        <translation>Ein Ereignis wird aufgedeckt und gilt für alle. Es gibt zehn davon: So viele Runden dauert das Spiel.</translation>
+    </message>
+    <message id="imperial_miners.round_place">
+        <location filename="../engine/imperial_miners/teaching.py"/>
+        <source>Lay it in your mine</source>
+        <translation>Leg sie in deine Mine</translation>
+    </message>
+    <message id="imperial_miners.round_place_text">
+        <location filename="../engine/imperial_miners/teaching.py"/>
+        <source>Level I lies under the surface, level II under level I, and so on. Your card must touch a card in the row above. Half carts that meet become a cart.</source>
+        <translation>Ebene I liegt unter der Oberfläche, Ebene II unter Ebene I und so weiter. Deine Karte muss eine Karte der Reihe darüber berühren. Wo zwei halbe Loren aufeinandertreffen, entsteht eine Lore.</translation>
+    </message>
+    <message id="imperial_miners.round_surface">
+        <location filename="../engine/imperial_miners/teaching.py"/>
+        <source>At the surface</source>
+        <translation>An der Oberfläche</translation>
+    </message>
+    <message id="imperial_miners.round_surface_text">
+        <location filename="../engine/imperial_miners/teaching.py"/>
+        <source>At the top you choose one of the three effects of the surface. With that your round is over.</source>
+        <translation>Ganz oben wählst du einen der drei Effekte des Stolleneingangs. Damit ist die Runde für dich vorbei.</translation>
+    </message>
+    <message id="imperial_miners.round_title">
+        <location filename="../engine/imperial_miners/teaching.py"/>
+        <source>What a round looks like</source>
+        <translation>So läuft eine Runde</translation>
     </message>
     <message id="imperial_miners.score_full_carts">
         <location filename="../engine/imperial_miners/scoring.py"/>
@@ -20146,6 +20581,14 @@
     </message>
 </context>
 <context>
+    <name>teaching</name>
+    <message id="teaching.thing">
+        <location filename="../engine/core/messages/teaching.py"/>
+        <source>{thing}</source>
+        <translation>{thing}</translation>
+    </message>
+</context>
+<context>
     <name>told</name>
     <message id="told.and_more_deeds" numerus="yes">
         <location filename="../qtapp/panels/since_row.py"/>
@@ -21506,6 +21949,96 @@
         <source>Lay the card on a slot: that is how it is played. On a yellow one it works too.</source>
         <translation>Lege die Karte auf einen Aktionsplatz: So spielst du sie aus. Auf einem gelben wirkt auch die Karte.</translation>
     </message>
+    <message id="underwater_cities.legend_action_card">
+        <location filename="../engine/underwater_cities/teaching.py"/>
+        <source>Use an action card</source>
+        <translation>Nutze eine Aktionskarte</translation>
+    </message>
+    <message id="underwater_cities.legend_any_resource">
+        <location filename="../engine/underwater_cities/teaching.py"/>
+        <source>A resource of your choice</source>
+        <translation>Ein Rohstoff deiner Wahl</translation>
+    </message>
+    <message id="underwater_cities.legend_arrow">
+        <location filename="../engine/underwater_cities/teaching.py"/>
+        <source>Arrow: pay 1 kelp, gain 1 point</source>
+        <translation>Pfeil: Bezahle 1 Tang und erhalte 1 Punkt</translation>
+    </message>
+    <message id="underwater_cities.legend_at_end">
+        <location filename="../engine/underwater_cities/teaching.py"/>
+        <source>At the end of the game</source>
+        <translation>Am Ende des Spiels</translation>
+    </message>
+    <message id="underwater_cities.legend_cheaper">
+        <location filename="../engine/underwater_cities/teaching.py"/>
+        <source>Build a farm for 1 kelp less</source>
+        <translation>Baue eine Farm für 1 Tang weniger</translation>
+    </message>
+    <message id="underwater_cities.legend_condition">
+        <location filename="../engine/underwater_cities/teaching.py"/>
+        <source>Only if you have at least 2 cities</source>
+        <translation>Nur wenn du mindestens 2 Städte hast</translation>
+    </message>
+    <message id="underwater_cities.legend_each">
+        <location filename="../engine/underwater_cities/teaching.py"/>
+        <source>Slash: 1 credit for each of your farms</source>
+        <translation>Schrägstrich: 1 Credit für jede deiner Farmen</translation>
+    </message>
+    <message id="underwater_cities.legend_end_of_turn">
+        <location filename="../engine/underwater_cities/teaching.py"/>
+        <source>At the end of each of your turns</source>
+        <translation>Am Ende jedes deiner Züge</translation>
+    </message>
+    <message id="underwater_cities.legend_expansion">
+        <location filename="../engine/underwater_cities/teaching.py"/>
+        <source>On an expansion site</source>
+        <translation>Auf einem Erweiterungsbauplatz</translation>
+    </message>
+    <message id="underwater_cities.legend_federation">
+        <location filename="../engine/underwater_cities/teaching.py"/>
+        <source>Step on the Federation track</source>
+        <translation>Schritt auf der Staatenbund-Leiste</translation>
+    </message>
+    <message id="underwater_cities.legend_free">
+        <location filename="../engine/underwater_cities/teaching.py"/>
+        <source>Build a farm for nothing</source>
+        <translation>Baue eine Farm kostenlos</translation>
+    </message>
+    <message id="underwater_cities.legend_limit">
+        <location filename="../engine/underwater_cities/teaching.py"/>
+        <source>At most three times</source>
+        <translation>Höchstens dreimal</translation>
+    </message>
+    <message id="underwater_cities.legend_or">
+        <location filename="../engine/underwater_cities/teaching.py"/>
+        <source>Bar: 1 kelp or 1 credit, not both</source>
+        <translation>Strich: 1 Tang oder 1 Credit, nicht beides</translation>
+    </message>
+    <message id="underwater_cities.legend_production">
+        <location filename="../engine/underwater_cities/teaching.py"/>
+        <source>In each Production</source>
+        <translation>In jeder Produktion</translation>
+    </message>
+    <message id="underwater_cities.legend_ready">
+        <location filename="../engine/underwater_cities/teaching.py"/>
+        <source>Make an action card ready again</source>
+        <translation>Mach eine genutzte Aktionskarte wieder bereit</translation>
+    </message>
+    <message id="underwater_cities.legend_slot">
+        <location filename="../engine/underwater_cities/teaching.py"/>
+        <source>Action of a slot</source>
+        <translation>Aktion eines Aktionsplatzes</translation>
+    </message>
+    <message id="underwater_cities.legend_slot_of_others">
+        <location filename="../engine/underwater_cities/teaching.py"/>
+        <source>Action of a slot that others occupy</source>
+        <translation>Aktion eines Aktionsplatzes, den andere besetzen</translation>
+    </message>
+    <message id="underwater_cities.legend_upgrade">
+        <location filename="../engine/underwater_cities/teaching.py"/>
+        <source>Upgrade, or upgraded</source>
+        <translation>Aufwerten oder aufgewertet</translation>
+    </message>
     <message id="underwater_cities.lower_left">
         <location filename="../engine/underwater_cities/structures/spots.py"/>
         <source>lower left</source>
@@ -22250,6 +22783,91 @@
         <location filename="../engine/underwater_cities/rounds.py"/>
         <source>Round {round} of {rounds} begins.</source>
         <translation>Runde {round} von {rounds} beginnt.</translation>
+    </message>
+    <message id="underwater_cities.round_build">
+        <location filename="../engine/underwater_cities/teaching.py"/>
+        <source>Build</source>
+        <translation>Bau etwas</translation>
+    </message>
+    <message id="underwater_cities.round_build_text">
+        <location filename="../engine/underwater_cities/teaching.py"/>
+        <source>With slots and cards you build cities, tunnels, farms, desalination plants and laboratories, and pay for them. Only what your tunnels join to the start city counts.</source>
+        <translation>Mit Aktionsplätzen und Karten baust du Städte, Tunnel, Farmen, Entsalzungsanlagen und Labore und bezahlst sie. Es zählt nur, was Tunnel mit der Start-Stadt verbinden.</translation>
+    </message>
+    <message id="underwater_cities.round_choose">
+        <location filename="../engine/underwater_cities/teaching.py"/>
+        <source>A slot and a card</source>
+        <translation>Aktionsplatz und Karte</translation>
+    </message>
+    <message id="underwater_cities.round_choose_text">
+        <location filename="../engine/underwater_cities/teaching.py"/>
+        <source>When it is your turn, lay an action tile on a free slot and play a card from your hand with it.</source>
+        <translation>Wenn du an der Reihe bist, legst du ein Aktionsplättchen auf einen freien Aktionsplatz und spielst dazu eine Handkarte aus.</translation>
+    </message>
+    <message id="underwater_cities.round_colour">
+        <location filename="../engine/underwater_cities/teaching.py"/>
+        <source>Do the colours match?</source>
+        <translation>Passen die Farben?</translation>
+    </message>
+    <message id="underwater_cities.round_colour_text">
+        <location filename="../engine/underwater_cities/teaching.py"/>
+        <source>If slot and card have the same colour, you get both, in the order you like. If not, you get only the slot, and the card is discarded.</source>
+        <translation>Haben Aktionsplatz und Karte dieselbe Farbe, bekommst du beides, in der Reihenfolge, die du willst. Wenn nicht, bekommst du nur den Aktionsplatz, und die Karte wird abgeworfen.</translation>
+    </message>
+    <message id="underwater_cities.round_draw">
+        <location filename="../engine/underwater_cities/teaching.py"/>
+        <source>Draw a card</source>
+        <translation>Zieh eine Karte</translation>
+    </message>
+    <message id="underwater_cities.round_draw_text">
+        <location filename="../engine/underwater_cities/teaching.py"/>
+        <source>At the end of your turn you draw a card. When your next turn begins, you may keep only three.</source>
+        <translation>Am Ende deines Zuges ziehst du eine Karte. Wenn dein nächster Zug beginnt, darfst du nur drei behalten.</translation>
+    </message>
+    <message id="underwater_cities.round_end">
+        <location filename="../engine/underwater_cities/teaching.py"/>
+        <source>After the tenth round</source>
+        <translation>Nach der zehnten Runde</translation>
+    </message>
+    <message id="underwater_cities.round_end_text">
+        <location filename="../engine/underwater_cities/teaching.py"/>
+        <source>Your cards, your metropolises and each connected city give points; the more kinds of buildings stand at a city, the more. Whoever has the most points wins.</source>
+        <translation>Deine Karten, deine Metropolen und jede verbundene Stadt bringen Punkte; je mehr Arten von Gebäuden an einer Stadt stehen, desto mehr. Wer die meisten Punkte hat, gewinnt.</translation>
+    </message>
+    <message id="underwater_cities.round_order">
+        <location filename="../engine/underwater_cities/teaching.py"/>
+        <source>After three turns each</source>
+        <translation>Wenn alle dreimal dran waren</translation>
+    </message>
+    <message id="underwater_cities.round_order_text">
+        <location filename="../engine/underwater_cities/teaching.py"/>
+        <source>Then the round ends: all take their action tiles back. Whoever is furthest on the Federation track begins the next round.</source>
+        <translation>Dann endet die Runde: Alle nehmen ihre Aktionsplättchen zurück. Wer auf der Staatenbund-Leiste am weitesten ist, beginnt die nächste Runde.</translation>
+    </message>
+    <message id="underwater_cities.round_production">
+        <location filename="../engine/underwater_cities/teaching.py"/>
+        <source>Production</source>
+        <translation>Produktion</translation>
+    </message>
+    <message id="underwater_cities.round_production_text">
+        <location filename="../engine/underwater_cities/teaching.py"/>
+        <source>After rounds 4, 7 and 10 your network gives goods. Then each of your connected cities eats 1 kelp. If you have none, that costs points.</source>
+        <translation>Nach den Runden 4, 7 und 10 gibt dir dein Netzwerk Waren. Danach verbraucht jede deiner verbundenen Städte 1 Tang. Hast du keinen, kostet das Punkte.</translation>
+    </message>
+    <message id="underwater_cities.round_title">
+        <location filename="../engine/underwater_cities/teaching.py"/>
+        <source>What a round looks like</source>
+        <translation>So läuft eine Runde</translation>
+    </message>
+    <message id="underwater_cities.round_upgrade">
+        <location filename="../engine/underwater_cities/teaching.py"/>
+        <source>Upgrade</source>
+        <translation>Werte auf</translation>
+    </message>
+    <message id="underwater_cities.round_upgrade_text">
+        <location filename="../engine/underwater_cities/teaching.py"/>
+        <source>For 1 science you upgrade a tunnel or a building: from then on it produces more.</source>
+        <translation>Für 1 Wissenschaft wertest du einen Tunnel oder ein Gebäude auf: Ab dann erzeugt es mehr.</translation>
     </message>
     <message id="underwater_cities.score_brown_metropolis">
         <location filename="../engine/underwater_cities/scoring.py"/>
@@ -23345,6 +23963,11 @@
         <source>A hidden step</source>
         <translation>Ein verdeckter Schritt</translation>
     </message>
+    <message id="window.icon_legend">
+        <location filename="../qtapp/panels/rules.py"/>
+        <source>What the icons mean</source>
+        <translation>Was die Zeichen bedeuten</translation>
+    </message>
     <message id="window.imperial_miners_line">
         <location filename="../qtapp/windows/game_list.py"/>
         <source>Shafts and carts below the hill</source>
@@ -23856,6 +24479,11 @@
         <source>Open a game</source>
         <translation>Spiel öffnen</translation>
     </message>
+    <message id="window.open_this_rule">
+        <location filename="../qtapp/panels/teaching.py"/>
+        <source>Rule: {rule}</source>
+        <translation>Regel: {rule}</translation>
+    </message>
     <message id="window.other_revealed_pieces" numerus="yes">
         <location filename="../qtapp/windows/history.py"/>
         <source>%n other piece(s)</source>
@@ -24034,6 +24662,11 @@
         <location filename="../qtapp/panels/rules.py"/>
         <source>Details</source>
         <translation>Details</translation>
+    </message>
+    <message id="window.rule_example">
+        <location filename="../qtapp/panels/rules.py"/>
+        <source>For example</source>
+        <translation>Zum Beispiel</translation>
     </message>
     <message id="window.rule_id">
         <location filename="../qtapp/panels/rules.py"/>

@@ -3382,6 +3382,66 @@
         <source>{section} {sign}, left</source>
         <translation>{section} {sign}, bal</translation>
     </message>
+    <message id="barrage.legend_basin">
+        <location filename="../engine/barrage/teaching.py"/>
+        <source>Basin: its dams, conduits and powerhouses</source>
+        <translation>Víztározó: a gátjai, csatornái és erőművei</translation>
+    </message>
+    <message id="barrage.legend_copy">
+        <location filename="../engine/barrage/teaching.py"/>
+        <source>Works like another one</source>
+        <translation>Úgy működik, mint egy másik</translation>
+    </message>
+    <message id="barrage.legend_each">
+        <location filename="../engine/barrage/teaching.py"/>
+        <source>Slash: 1 credit for each of your powerhouses</source>
+        <translation>Perjel: 1 kredit minden erőművedért</translation>
+    </message>
+    <message id="barrage.legend_flow">
+        <location filename="../engine/barrage/teaching.py"/>
+        <source>The drop flows at once</source>
+        <translation>A vízcsepp azonnal elindul</translation>
+    </message>
+    <message id="barrage.legend_headstream">
+        <location filename="../engine/barrage/teaching.py"/>
+        <source>Headstream: here the drops wait</source>
+        <translation>Forrás: itt várnak a vízcseppek</translation>
+    </message>
+    <message id="barrage.legend_least">
+        <location filename="../engine/barrage/teaching.py"/>
+        <source>The zone where you have the fewest counts</source>
+        <translation>Az a zóna számít, ahol a legkevesebb építményed van</translation>
+    </message>
+    <message id="barrage.legend_most">
+        <location filename="../engine/barrage/teaching.py"/>
+        <source>The zone where you have the most counts</source>
+        <translation>Az a zóna számít, ahol a legtöbb építményed van</translation>
+    </message>
+    <message id="barrage.legend_no_engineer">
+        <location filename="../engine/barrage/teaching.py"/>
+        <source>Without engineers</source>
+        <translation>Mérnök nélkül</translation>
+    </message>
+    <message id="barrage.legend_no_machine">
+        <location filename="../engine/barrage/teaching.py"/>
+        <source>Without machines</source>
+        <translation>Munkagép nélkül</translation>
+    </message>
+    <message id="barrage.legend_produce">
+        <location filename="../engine/barrage/teaching.py"/>
+        <source>Produce energy, here with 1 more</source>
+        <translation>Energiatermelés, itt 1 ráadással</translation>
+    </message>
+    <message id="barrage.legend_red_space">
+        <location filename="../engine/barrage/teaching.py"/>
+        <source>Red space: costs 3 credits more</source>
+        <translation>Piros mező: 3 kredittel drágább</translation>
+    </message>
+    <message id="barrage.legend_wheel">
+        <location filename="../engine/barrage/teaching.py"/>
+        <source>Turn the construction wheel by one</source>
+        <translation>Fordíts egyet az építőkeréken</translation>
+    </message>
     <message id="barrage.lower_dam_space">
         <location filename="../engine/barrage/describe.py"/>
         <source>lower dam {number}</source>
@@ -4161,6 +4221,81 @@
         <location filename="../engine/barrage/scoring.py"/>
         <source>The bonus tile of the round is discarded: {tile}.</source>
         <translation>A forduló bónuszlapkája kikerül: {tile}.</translation>
+    </message>
+    <message id="barrage.round_build">
+        <location filename="../engine/barrage/teaching.py"/>
+        <source>Build</source>
+        <translation>Építs</translation>
+    </message>
+    <message id="barrage.round_build_text">
+        <location filename="../engine/barrage/teaching.py"/>
+        <source>A technology tile and machines go into your wheel, and it turns by one. After six turns you have them back. On the map you then place a base, an elevation, a conduit or a powerhouse.</source>
+        <translation>Egy technológialapka és munkagépek kerülnek az építőkerekedre, és a kerék egyet fordul. Hat fordulat után kapod vissza őket. A térképre pedig alap, magasító, csatorna vagy erőmű kerül.</translation>
+    </message>
+    <message id="barrage.round_engineers">
+        <location filename="../engine/barrage/teaching.py"/>
+        <source>Lay engineers</source>
+        <translation>Tedd le a mérnökeidet</translation>
+    </message>
+    <message id="barrage.round_engineers_text">
+        <location filename="../engine/barrage/teaching.py"/>
+        <source>In turn you lay engineers on one free space and carry out its action. It takes exactly as many as the space shows. This goes round until nobody has any left.</source>
+        <translation>Sorban mindenki mérnököket tesz egy szabad akciómezőre, és végrehajtja az akcióját. Pontosan annyi kell, amennyit a mező mutat. Ez addig megy körbe, amíg van valakinek mérnöke.</translation>
+    </message>
+    <message id="barrage.round_flow">
+        <location filename="../engine/barrage/teaching.py"/>
+        <source>The water flows</source>
+        <translation>Folyik a víz</translation>
+    </message>
+    <message id="barrage.round_flow_text">
+        <location filename="../engine/barrage/teaching.py"/>
+        <source>When all are done, the drops run down the rivers. The first dam that has room holds a drop, whoever owns it.</source>
+        <translation>Ha mindenki végzett, a vízcseppek lefolynak a folyókon. Az első gát, amelyben van hely, megfogja a vízcseppet, akárkié is.</translation>
+    </message>
+    <message id="barrage.round_income">
+        <location filename="../engine/barrage/teaching.py"/>
+        <source>Income and fresh water</source>
+        <translation>Bevétel és friss víz</translation>
+    </message>
+    <message id="barrage.round_income_text">
+        <location filename="../engine/barrage/teaching.py"/>
+        <source>You get the income that you have uncovered by building. New drops come to the headstreams and wait there.</source>
+        <translation>Megkapod azt a bevételt, amelyet az építkezéseiddel felszabadítottál. A forrásokra új vízcseppek kerülnek, és ott várnak.</translation>
+    </message>
+    <message id="barrage.round_next">
+        <location filename="../engine/barrage/teaching.py"/>
+        <source>The next round</source>
+        <translation>A következő forduló</translation>
+    </message>
+    <message id="barrage.round_next_text">
+        <location filename="../engine/barrage/teaching.py"/>
+        <source>Whoever has produced least goes first now, and all engineers come home. After the fifth round the objective, goods and water give their points.</source>
+        <translation>Most az kezd, aki a legkevesebbet termelte, és minden mérnök hazatér. Az ötödik forduló után a céllapka, a készleted és a víz is pontot ér.</translation>
+    </message>
+    <message id="barrage.round_produce">
+        <location filename="../engine/barrage/teaching.py"/>
+        <source>Produce energy</source>
+        <translation>Termelj energiát</translation>
+    </message>
+    <message id="barrage.round_produce_text">
+        <location filename="../engine/barrage/teaching.py"/>
+        <source>Lead drops from your own or a neutral dam through a conduit to your powerhouse. The number of drops times the value of the conduit is your energy. With it you may fulfil a contract.</source>
+        <translation>Vezess vízcseppeket a saját vagy egy semleges gátból egy csatornán át az erőművedhez. A vízcseppek száma szorozva a csatorna értékével: ennyi az energiád. Ezzel szerződést is teljesíthetsz.</translation>
+    </message>
+    <message id="barrage.round_score">
+        <location filename="../engine/barrage/teaching.py"/>
+        <source>Points for energy</source>
+        <translation>Pontok az energiáért</translation>
+    </message>
+    <message id="barrage.round_score_text">
+        <location filename="../engine/barrage/teaching.py"/>
+        <source>Most energy gives 6 victory points, second most 2. The energy track gives credits, and with at least 6 energy the bonus tile of the round gives points.</source>
+        <translation>A legtöbb energia 6 győzelmi pontot ér, a második legtöbb 2-t. Az energiasáv kreditet is ad, és legalább 6 energiaegységgel a forduló bónuszlapkája is pontot ér.</translation>
+    </message>
+    <message id="barrage.round_title">
+        <location filename="../engine/barrage/teaching.py"/>
+        <source>What a round looks like</source>
+        <translation>Így néz ki egy forduló</translation>
     </message>
     <message id="barrage.row_needs_more_players">
         <location filename="../engine/barrage/management.py"/>
@@ -5605,6 +5740,51 @@
         <source>Leave only the resources of {seat}</source>
         <translation>Csak {seat} erőforrásai maradjanak</translation>
     </message>
+    <message id="ginkgopolis.legend_blue">
+        <location filename="../engine/ginkgopolis/teaching.py"/>
+        <source>Blue building: gives tiles</source>
+        <translation>Kék épület: épületlapkát ad</translation>
+    </message>
+    <message id="ginkgopolis.legend_bonus">
+        <location filename="../engine/ginkgopolis/teaching.py"/>
+        <source>Arrow: each time you construct a floor, you also get a resource</source>
+        <translation>Nyíl: szintépítéskor mindig kapsz egy erőforrást is</translation>
+    </message>
+    <message id="ginkgopolis.legend_construct">
+        <location filename="../engine/ginkgopolis/teaching.py"/>
+        <source>Construct: a building card and a tile</source>
+        <translation>Szintépítés: épületkártya és lapka</translation>
+    </message>
+    <message id="ginkgopolis.legend_district">
+        <location filename="../engine/ginkgopolis/teaching.py"/>
+        <source>District: neighbours of one colour</source>
+        <translation>Kerület: egyszínű szomszédok</translation>
+    </message>
+    <message id="ginkgopolis.legend_exploit">
+        <location filename="../engine/ginkgopolis/teaching.py"/>
+        <source>Exploit: a card alone</source>
+        <translation>Hasznosítás: csak egy kártya</translation>
+    </message>
+    <message id="ginkgopolis.legend_height">
+        <location filename="../engine/ginkgopolis/teaching.py"/>
+        <source>Height: how many floors a building has</source>
+        <translation>Magasság: hány szintes az épület</translation>
+    </message>
+    <message id="ginkgopolis.legend_red">
+        <location filename="../engine/ginkgopolis/teaching.py"/>
+        <source>Red building: gives resources</source>
+        <translation>Piros épület: erőforrást ad</translation>
+    </message>
+    <message id="ginkgopolis.legend_urbanize">
+        <location filename="../engine/ginkgopolis/teaching.py"/>
+        <source>Urbanize: a letter and a tile</source>
+        <translation>Bővítés: betű és lapka</translation>
+    </message>
+    <message id="ginkgopolis.legend_yellow">
+        <location filename="../engine/ginkgopolis/teaching.py"/>
+        <source>Yellow building: gives success points</source>
+        <translation>Sárga épület: sikerpontot ad</translation>
+    </message>
     <message id="ginkgopolis.marker_moves_only_when_covered">
         <location filename="../engine/ginkgopolis/explain.py"/>
         <source>{marker} moves only after a tile was built on its cell.</source>
@@ -5931,6 +6111,81 @@
         <location filename="../engine/ginkgopolis/turn.py"/>
         <source>Round {round} begins.</source>
         <translation>Kezdődik {round.az}. kör.</translation>
+    </message>
+    <message id="ginkgopolis.round_choose">
+        <location filename="../engine/ginkgopolis/teaching.py"/>
+        <source>Choose in secret</source>
+        <translation>Válassz titokban</translation>
+    </message>
+    <message id="ginkgopolis.round_choose_text">
+        <location filename="../engine/ginkgopolis/teaching.py"/>
+        <source>You hold four cards. All choose one of them at the same time and lay it face down. If you want to build, you lay one of your tiles with it.</source>
+        <translation>Négy lap van a kezedben. Mindenki egyszerre kiválaszt egyet, és képpel lefelé leteszi. Ha építeni szeretnél, tegyél mellé egy épületlapkát is.</translation>
+    </message>
+    <message id="ginkgopolis.round_construct">
+        <location filename="../engine/ginkgopolis/teaching.py"/>
+        <source>A building card and a tile: construct a floor</source>
+        <translation>Épületkártya és lapka: szintépítés</translation>
+    </message>
+    <message id="ginkgopolis.round_construct_text">
+        <location filename="../engine/ginkgopolis/teaching.py"/>
+        <source>The tile goes on top of the building, and one of your resources for each floor. A lower number costs success points, another colour costs a resource. You keep the card; it helps you until the end.</source>
+        <translation>A lapka az épület tetejére kerül, és szintenként egy erőforrásod is. Ha kisebb a száma, az sikerpontba kerül, ha más a színe, az egy erőforrásba. A kártyát megtartod: a játék végéig segít.</translation>
+    </message>
+    <message id="ginkgopolis.round_end">
+        <location filename="../engine/ginkgopolis/teaching.py"/>
+        <source>When is it over?</source>
+        <translation>Mikor van vége?</translation>
+    </message>
+    <message id="ginkgopolis.round_end_text">
+        <location filename="../engine/ginkgopolis/teaching.py"/>
+        <source>When the tiles have run out for the second time, or when somebody has put down the very last resource. Then your cards and the districts give success points, too.</source>
+        <translation>Amikor másodszor is elfogynak az épületlapkák, vagy ha valaki lerakta a legutolsó erőforrását. Ekkor a kártyáid és a kerületek is sikerpontot érnek.</translation>
+    </message>
+    <message id="ginkgopolis.round_exploit">
+        <location filename="../engine/ginkgopolis/teaching.py"/>
+        <source>A card alone: exploit</source>
+        <translation>Csak egy kártya: hasznosítás</translation>
+    </message>
+    <message id="ginkgopolis.round_exploit_text">
+        <location filename="../engine/ginkgopolis/teaching.py"/>
+        <source>You get one thing for each floor of the building on the card: resources from a red one, tiles from a blue one, success points from a yellow one. It does not matter whose building it is.</source>
+        <translation>A kártyán látható épület minden szintjéért kapsz valamit: piros épületért erőforrást, kékért épületlapkát, sárgáért sikerpontot. Az sem baj, ha az épület másé.</translation>
+    </message>
+    <message id="ginkgopolis.round_pass">
+        <location filename="../engine/ginkgopolis/teaching.py"/>
+        <source>Pass on and draw</source>
+        <translation>Add tovább, és húzz</translation>
+    </message>
+    <message id="ginkgopolis.round_pass_text">
+        <location filename="../engine/ginkgopolis/teaching.py"/>
+        <source>Give your three other cards to your left neighbour and draw one. The first-player card goes along, so somebody else begins the next round.</source>
+        <translation>A maradék három lapodat a bal oldali szomszédod kapja, te pedig húzol egyet. A kezdőjátékos-kártya is továbbmegy, így a következő kört más kezdi.</translation>
+    </message>
+    <message id="ginkgopolis.round_resolve">
+        <location filename="../engine/ginkgopolis/teaching.py"/>
+        <source>One after the other</source>
+        <translation>Sorban egymás után</translation>
+    </message>
+    <message id="ginkgopolis.round_resolve_text">
+        <location filename="../engine/ginkgopolis/teaching.py"/>
+        <source>The first player turns the chosen card over and carries out the action, then the next one clockwise. Which action it is depends on the card, and on whether a tile lies with it.</source>
+        <translation>A kezdőjátékos felfordítja a lapját, és végrehajtja az akcióját, azután a következő az óramutató járása szerint. Hogy mi az akció, az a laptól függ, és attól, hogy van-e mellette lapka.</translation>
+    </message>
+    <message id="ginkgopolis.round_title">
+        <location filename="../engine/ginkgopolis/teaching.py"/>
+        <source>What a round looks like</source>
+        <translation>Így néz ki egy kör</translation>
+    </message>
+    <message id="ginkgopolis.round_urbanize">
+        <location filename="../engine/ginkgopolis/teaching.py"/>
+        <source>A letter and a tile: urbanize</source>
+        <translation>Betű és lapka: bővítés</translation>
+    </message>
+    <message id="ginkgopolis.round_urbanize_text">
+        <location filename="../engine/ginkgopolis/teaching.py"/>
+        <source>The city grows: the tile goes where the marker with the letter lies, and one of your resources on top. Each building beside it gives you something, one thing for each floor.</source>
+        <translation>Nő a város: a lapka oda kerül, ahol a betű jelzője fekszik, rá pedig egy erőforrásod. Minden szomszédos épület ad neked valamit, szintenként egyet.</translation>
     </message>
     <message id="ginkgopolis.score_districts">
         <location filename="../engine/ginkgopolis/scoring.py"/>
@@ -7322,6 +7577,111 @@
         <source>Leave {amount}</source>
         <translation>Maradjon: {amount}</translation>
     </message>
+    <message id="imperial_miners.legend_above">
+        <location filename="../engine/imperial_miners/teaching.py"/>
+        <source>Cards that touch this one from above</source>
+        <translation>Ezt felülről érintő kártyák</translation>
+    </message>
+    <message id="imperial_miners.legend_activate">
+        <location filename="../engine/imperial_miners/teaching.py"/>
+        <source>Activate a card of your mine</source>
+        <translation>Aktiválj egy kártyát a bányádban</translation>
+    </message>
+    <message id="imperial_miners.legend_any">
+        <location filename="../engine/imperial_miners/teaching.py"/>
+        <source>On any card of your mine</source>
+        <translation>A bányád bármelyik kártyájára</translation>
+    </message>
+    <message id="imperial_miners.legend_arrow">
+        <location filename="../engine/imperial_miners/teaching.py"/>
+        <source>Arrow: pay 3 coins and gain 2 victory points</source>
+        <translation>Nyíl: fizetsz 3 pénzérmét, és kapsz 2 győzelmi pontot</translation>
+    </message>
+    <message id="imperial_miners.legend_below">
+        <location filename="../engine/imperial_miners/teaching.py"/>
+        <source>Cards that touch this one from below</source>
+        <translation>Ezt alulról érintő kártyák</translation>
+    </message>
+    <message id="imperial_miners.legend_beside">
+        <location filename="../engine/imperial_miners/teaching.py"/>
+        <source>Cards beside this one</source>
+        <translation>E kártya melletti kártyák</translation>
+    </message>
+    <message id="imperial_miners.legend_clear">
+        <location filename="../engine/imperial_miners/teaching.py"/>
+        <source>Remove a cave-in</source>
+        <translation>Távolíts el egy beomlást</translation>
+    </message>
+    <message id="imperial_miners.legend_completed">
+        <location filename="../engine/imperial_miners/teaching.py"/>
+        <source>Research boards you have completed</source>
+        <translation>Általad teljesített kutatástáblák</translation>
+    </message>
+    <message id="imperial_miners.legend_deep">
+        <location filename="../engine/imperial_miners/teaching.py"/>
+        <source>Card of level IV</source>
+        <translation>IV. szintű kártya</translation>
+    </message>
+    <message id="imperial_miners.legend_discard">
+        <location filename="../engine/imperial_miners/teaching.py"/>
+        <source>Discard a card from your hand</source>
+        <translation>Dobj el egy lapot a kezedből</translation>
+    </message>
+    <message id="imperial_miners.legend_each">
+        <location filename="../engine/imperial_miners/teaching.py"/>
+        <source>Slash: 1 coin for each Scot card in your mine</source>
+        <translation>Perjel: 1 pénzérme a bányád minden skót kártyájáért</translation>
+    </message>
+    <message id="imperial_miners.legend_full_cart">
+        <location filename="../engine/imperial_miners/teaching.py"/>
+        <source>Full cart: 1 victory point at the end</source>
+        <translation>Teli csille: a végén 1 győzelmi pont</translation>
+    </message>
+    <message id="imperial_miners.legend_hand">
+        <location filename="../engine/imperial_miners/teaching.py"/>
+        <source>Cards in your hand</source>
+        <translation>Kézben tartott lapjaid</translation>
+    </message>
+    <message id="imperial_miners.legend_here">
+        <location filename="../engine/imperial_miners/teaching.py"/>
+        <source>On this card</source>
+        <translation>Erre a kártyára</translation>
+    </message>
+    <message id="imperial_miners.legend_kin">
+        <location filename="../engine/imperial_miners/teaching.py"/>
+        <source>Touching cards that share a faction with this one</source>
+        <translation>Ezt érintő kártyák, amelyeknek van közös frakciójuk ezzel</translation>
+    </message>
+    <message id="imperial_miners.legend_kinds">
+        <location filename="../engine/imperial_miners/teaching.py"/>
+        <source>Different factions in your mine</source>
+        <translation>Különböző frakciók a bányádban</translation>
+    </message>
+    <message id="imperial_miners.legend_neighbours">
+        <location filename="../engine/imperial_miners/teaching.py"/>
+        <source>Cards that touch this one</source>
+        <translation>Ezt érintő kártyák</translation>
+    </message>
+    <message id="imperial_miners.legend_other">
+        <location filename="../engine/imperial_miners/teaching.py"/>
+        <source>On another card</source>
+        <translation>Egy másik kártyára</translation>
+    </message>
+    <message id="imperial_miners.legend_position">
+        <location filename="../engine/imperial_miners/teaching.py"/>
+        <source>Spaces below your pickaxe on its research board</source>
+        <translation>Mezők a csákányjelölőd alatt a kutatástábláján</translation>
+    </message>
+    <message id="imperial_miners.legend_progress">
+        <location filename="../engine/imperial_miners/teaching.py"/>
+        <source>Spaces your pickaxe has moved in the whole game</source>
+        <translation>A csákányjelölőd által az egész játékban megtett mezők</translation>
+    </message>
+    <message id="imperial_miners.legend_row">
+        <location filename="../engine/imperial_miners/teaching.py"/>
+        <source>Cards in the row of this one</source>
+        <translation>E kártya sorában lévő kártyák</translation>
+    </message>
     <message id="imperial_miners.lowest_research_space_tip">
         <location filename="../engine/imperial_miners/info.py"/>
         <source>Does a pickaxe that arrives from a completed board get this bonus? In the house set this space is empty.</source>
@@ -7854,10 +8214,85 @@
         <source>All reveal their cards</source>
         <translation>Mindenki felfedi a kártyáját</translation>
     </message>
+    <message id="imperial_miners.round_activate">
+        <location filename="../engine/imperial_miners/teaching.py"/>
+        <source>Your card acts</source>
+        <translation>A kártyád működésbe lép</translation>
+    </message>
+    <message id="imperial_miners.round_activate_text">
+        <location filename="../engine/imperial_miners/teaching.py"/>
+        <source>Choose one of its effects and carry it out. You may also leave it.</source>
+        <translation>Válaszd ki az egyik hatását, és hajtsd végre. Ki is hagyhatod.</translation>
+    </message>
     <message id="imperial_miners.round_begins">
         <location filename="../engine/imperial_miners/turn.py"/>
         <source>Round {round} begins.</source>
         <translation>Kezdődik {round.az}. forduló.</translation>
+    </message>
+    <message id="imperial_miners.round_chain">
+        <location filename="../engine/imperial_miners/teaching.py"/>
+        <source>The chain reaction climbs</source>
+        <translation>A láncreakció felfelé halad</translation>
+    </message>
+    <message id="imperial_miners.round_chain_text">
+        <location filename="../engine/imperial_miners/teaching.py"/>
+        <source>Next a card that touches yours from above acts, then one above that, and so on up to the surface. Each card acts only once in a round. Where a cave-in lies, you only remove the cave-in.</source>
+        <translation>Utána egy olyan kártya jön, amely felülről hozzáér, azután egy afölötti, egészen a felszínig. Egy kártya egy fordulóban csak egyszer működik. Ahol beomlás van, ott csak a beomlást veszed le.</translation>
+    </message>
+    <message id="imperial_miners.round_choose">
+        <location filename="../engine/imperial_miners/teaching.py"/>
+        <source>Choose a card</source>
+        <translation>Válassz kártyát</translation>
+    </message>
+    <message id="imperial_miners.round_choose_text">
+        <location filename="../engine/imperial_miners/teaching.py"/>
+        <source>Everybody secretly chooses a hand card that they can pay for and that has a place in their mine. Then all show it at the same time and pay its price in coins.</source>
+        <translation>Mindenki titokban kiválaszt egy olyan lapot a kezéből, amelyet ki tud fizetni, és amelynek van hely a bányájában. Azután egyszerre felmutatjátok, és kifizetitek az árát pénzérmékkel.</translation>
+    </message>
+    <message id="imperial_miners.round_end">
+        <location filename="../engine/imperial_miners/teaching.py"/>
+        <source>After ten rounds</source>
+        <translation>Tíz forduló után</translation>
+    </message>
+    <message id="imperial_miners.round_end_text">
+        <location filename="../engine/imperial_miners/teaching.py"/>
+        <source>Add 1 victory point for each full cart to those you have collected. Whoever has the most wins.</source>
+        <translation>A gyűjtött győzelmi pontjaidhoz add hozzá a teli csilléket: mindegyik 1 pont. Akinek a legtöbb van, az nyert.</translation>
+    </message>
+    <message id="imperial_miners.round_event">
+        <location filename="../engine/imperial_miners/teaching.py"/>
+        <source>An event for all</source>
+        <translation>Egy esemény mindenkinek</translation>
+    </message>
+    <message id="imperial_miners.round_event_text">
+        <location filename="../engine/imperial_miners/teaching.py"/>
+        <source>One event is turned up, and it holds for everybody. There are ten of them: that is how long the game lasts.</source>
+        <translation>Felfordítotok egy eseményt, amely mindenkire érvényes. Tíz van belőlük: ennyi fordulóig tart a játék.</translation>
+    </message>
+    <message id="imperial_miners.round_place">
+        <location filename="../engine/imperial_miners/teaching.py"/>
+        <source>Lay it in your mine</source>
+        <translation>Tedd a bányádba</translation>
+    </message>
+    <message id="imperial_miners.round_place_text">
+        <location filename="../engine/imperial_miners/teaching.py"/>
+        <source>Level I lies under the surface, level II under level I, and so on. Your card must touch a card in the row above. Half carts that meet become a cart.</source>
+        <translation>Az I. szint a felszín alatt van, a II. szint az I. alatt, és így tovább. A kártyának hozzá kell érnie egy felette lévőhöz. Ahol két fél csille találkozik, ott csille lesz belőlük.</translation>
+    </message>
+    <message id="imperial_miners.round_surface">
+        <location filename="../engine/imperial_miners/teaching.py"/>
+        <source>At the surface</source>
+        <translation>A felszínen</translation>
+    </message>
+    <message id="imperial_miners.round_surface_text">
+        <location filename="../engine/imperial_miners/teaching.py"/>
+        <source>At the top you choose one of the three effects of the surface. With that your round is over.</source>
+        <translation>A legfelső ponton kiválasztod a felszín három hatásának egyikét. Ezzel neked vége a fordulónak.</translation>
+    </message>
+    <message id="imperial_miners.round_title">
+        <location filename="../engine/imperial_miners/teaching.py"/>
+        <source>What a round looks like</source>
+        <translation>Így néz ki egy forduló</translation>
     </message>
     <message id="imperial_miners.score_full_carts">
         <location filename="../engine/imperial_miners/scoring.py"/>
@@ -18951,6 +19386,14 @@
     </message>
 </context>
 <context>
+    <name>teaching</name>
+    <message id="teaching.thing">
+        <location filename="../engine/core/messages/teaching.py"/>
+        <source>{thing}</source>
+        <translation>{thing}</translation>
+    </message>
+</context>
+<context>
     <name>told</name>
     <message id="told.and_more_deeds" numerus="yes">
         <location filename="../qtapp/panels/since_row.py"/>
@@ -20306,6 +20749,96 @@
         <source>Lay the card on a slot: that is how it is played. On a yellow one it works too.</source>
         <translation>Tedd a kártyát egy akcióhelyre: így játszod ki. Sárga akcióhelyen a kártya is hat.</translation>
     </message>
+    <message id="underwater_cities.legend_action_card">
+        <location filename="../engine/underwater_cities/teaching.py"/>
+        <source>Use an action card</source>
+        <translation>Használj egy akciókártyát</translation>
+    </message>
+    <message id="underwater_cities.legend_any_resource">
+        <location filename="../engine/underwater_cities/teaching.py"/>
+        <source>A resource of your choice</source>
+        <translation>Egy általad választott nyersanyag</translation>
+    </message>
+    <message id="underwater_cities.legend_arrow">
+        <location filename="../engine/underwater_cities/teaching.py"/>
+        <source>Arrow: pay 1 kelp, gain 1 point</source>
+        <translation>Nyíl: fizetsz 1 hínárt, és kapsz 1 pontot</translation>
+    </message>
+    <message id="underwater_cities.legend_at_end">
+        <location filename="../engine/underwater_cities/teaching.py"/>
+        <source>At the end of the game</source>
+        <translation>A játék végén</translation>
+    </message>
+    <message id="underwater_cities.legend_cheaper">
+        <location filename="../engine/underwater_cities/teaching.py"/>
+        <source>Build a farm for 1 kelp less</source>
+        <translation>Építs egy telepet 1 hínárral olcsóbban</translation>
+    </message>
+    <message id="underwater_cities.legend_condition">
+        <location filename="../engine/underwater_cities/teaching.py"/>
+        <source>Only if you have at least 2 cities</source>
+        <translation>Csak ha van legalább 2 városod</translation>
+    </message>
+    <message id="underwater_cities.legend_each">
+        <location filename="../engine/underwater_cities/teaching.py"/>
+        <source>Slash: 1 credit for each of your farms</source>
+        <translation>Perjel: 1 kredit minden teleped után</translation>
+    </message>
+    <message id="underwater_cities.legend_end_of_turn">
+        <location filename="../engine/underwater_cities/teaching.py"/>
+        <source>At the end of each of your turns</source>
+        <translation>Minden köröd végén</translation>
+    </message>
+    <message id="underwater_cities.legend_expansion">
+        <location filename="../engine/underwater_cities/teaching.py"/>
+        <source>On an expansion site</source>
+        <translation>Bővítési helyre</translation>
+    </message>
+    <message id="underwater_cities.legend_federation">
+        <location filename="../engine/underwater_cities/teaching.py"/>
+        <source>Step on the Federation track</source>
+        <translation>Lépés a szövetségsávon</translation>
+    </message>
+    <message id="underwater_cities.legend_free">
+        <location filename="../engine/underwater_cities/teaching.py"/>
+        <source>Build a farm for nothing</source>
+        <translation>Építs egy telepet ingyen</translation>
+    </message>
+    <message id="underwater_cities.legend_limit">
+        <location filename="../engine/underwater_cities/teaching.py"/>
+        <source>At most three times</source>
+        <translation>Legfeljebb háromszor</translation>
+    </message>
+    <message id="underwater_cities.legend_or">
+        <location filename="../engine/underwater_cities/teaching.py"/>
+        <source>Bar: 1 kelp or 1 credit, not both</source>
+        <translation>Vonal: 1 hínár vagy 1 kredit, nem mindkettő</translation>
+    </message>
+    <message id="underwater_cities.legend_production">
+        <location filename="../engine/underwater_cities/teaching.py"/>
+        <source>In each Production</source>
+        <translation>Minden termeléskor</translation>
+    </message>
+    <message id="underwater_cities.legend_ready">
+        <location filename="../engine/underwater_cities/teaching.py"/>
+        <source>Make an action card ready again</source>
+        <translation>Fordíts vissza egy használt akciókártyát</translation>
+    </message>
+    <message id="underwater_cities.legend_slot">
+        <location filename="../engine/underwater_cities/teaching.py"/>
+        <source>Action of a slot</source>
+        <translation>Egy akcióhely hatása</translation>
+    </message>
+    <message id="underwater_cities.legend_slot_of_others">
+        <location filename="../engine/underwater_cities/teaching.py"/>
+        <source>Action of a slot that others occupy</source>
+        <translation>Mások által elfoglalt akcióhely hatása</translation>
+    </message>
+    <message id="underwater_cities.legend_upgrade">
+        <location filename="../engine/underwater_cities/teaching.py"/>
+        <source>Upgrade, or upgraded</source>
+        <translation>Fejlesztés vagy fejlesztett</translation>
+    </message>
     <message id="underwater_cities.lower_left">
         <location filename="../engine/underwater_cities/structures/spots.py"/>
         <source>lower left</source>
@@ -21050,6 +21583,91 @@
         <location filename="../engine/underwater_cities/rounds.py"/>
         <source>Round {round} of {rounds} begins.</source>
         <translation>Új forduló kezdődik: {round}/{rounds}.</translation>
+    </message>
+    <message id="underwater_cities.round_build">
+        <location filename="../engine/underwater_cities/teaching.py"/>
+        <source>Build</source>
+        <translation>Építs</translation>
+    </message>
+    <message id="underwater_cities.round_build_text">
+        <location filename="../engine/underwater_cities/teaching.py"/>
+        <source>With slots and cards you build cities, tunnels, farms, desalination plants and laboratories, and pay for them. Only what your tunnels join to the start city counts.</source>
+        <translation>Az akcióhelyekkel és a kártyákkal városokat, alagutakat, telepeket, sótalanító üzemeket és laboratóriumokat építesz, és kifizeted őket. Csak az számít, amit alagutak kötnek össze az induló várossal.</translation>
+    </message>
+    <message id="underwater_cities.round_choose">
+        <location filename="../engine/underwater_cities/teaching.py"/>
+        <source>A slot and a card</source>
+        <translation>Akcióhely és kártya</translation>
+    </message>
+    <message id="underwater_cities.round_choose_text">
+        <location filename="../engine/underwater_cities/teaching.py"/>
+        <source>When it is your turn, lay an action tile on a free slot and play a card from your hand with it.</source>
+        <translation>Amikor te jössz, tegyél egy akciólapkát egy szabad akcióhelyre, és játssz ki hozzá egy lapot a kezedből.</translation>
+    </message>
+    <message id="underwater_cities.round_colour">
+        <location filename="../engine/underwater_cities/teaching.py"/>
+        <source>Do the colours match?</source>
+        <translation>Egyezik a színük?</translation>
+    </message>
+    <message id="underwater_cities.round_colour_text">
+        <location filename="../engine/underwater_cities/teaching.py"/>
+        <source>If slot and card have the same colour, you get both, in the order you like. If not, you get only the slot, and the card is discarded.</source>
+        <translation>Ha az akcióhely és a kártya színe egyezik, mindkettőt megkapod, abban a sorrendben, ahogy akarod. Ha nem egyezik, csak az akcióhely jár, a kártyát eldobod.</translation>
+    </message>
+    <message id="underwater_cities.round_draw">
+        <location filename="../engine/underwater_cities/teaching.py"/>
+        <source>Draw a card</source>
+        <translation>Húzz egy kártyát</translation>
+    </message>
+    <message id="underwater_cities.round_draw_text">
+        <location filename="../engine/underwater_cities/teaching.py"/>
+        <source>At the end of your turn you draw a card. When your next turn begins, you may keep only three.</source>
+        <translation>A köröd végén húzol egy kártyát. Amikor újra te jössz, csak hármat tarthatsz meg.</translation>
+    </message>
+    <message id="underwater_cities.round_end">
+        <location filename="../engine/underwater_cities/teaching.py"/>
+        <source>After the tenth round</source>
+        <translation>A tizedik forduló után</translation>
+    </message>
+    <message id="underwater_cities.round_end_text">
+        <location filename="../engine/underwater_cities/teaching.py"/>
+        <source>Your cards, your metropolises and each connected city give points; the more kinds of buildings stand at a city, the more. Whoever has the most points wins.</source>
+        <translation>A kártyáid, a metropoliszaid és a csatlakoztatott városaid pontot érnek; minél többféle épület áll egy városnál, annál többet. Akinek a legtöbb pontja van, az nyert.</translation>
+    </message>
+    <message id="underwater_cities.round_order">
+        <location filename="../engine/underwater_cities/teaching.py"/>
+        <source>After three turns each</source>
+        <translation>Ha mindenki háromszor sorra került</translation>
+    </message>
+    <message id="underwater_cities.round_order_text">
+        <location filename="../engine/underwater_cities/teaching.py"/>
+        <source>Then the round ends: all take their action tiles back. Whoever is furthest on the Federation track begins the next round.</source>
+        <translation>Ekkor vége a fordulónak: mindenki visszaveszi az akciólapkáit. A következő fordulót az kezdi, aki a szövetségsávon a legelöl áll.</translation>
+    </message>
+    <message id="underwater_cities.round_production">
+        <location filename="../engine/underwater_cities/teaching.py"/>
+        <source>Production</source>
+        <translation>Termelés</translation>
+    </message>
+    <message id="underwater_cities.round_production_text">
+        <location filename="../engine/underwater_cities/teaching.py"/>
+        <source>After rounds 4, 7 and 10 your network gives goods. Then each of your connected cities eats 1 kelp. If you have none, that costs points.</source>
+        <translation>A 4., a 7. és a 10. forduló után a hálózatod nyersanyagokat ad. Azután minden csatlakoztatott városod megeszik 1 hínárt. Ha nincs elég, az pontokba kerül.</translation>
+    </message>
+    <message id="underwater_cities.round_title">
+        <location filename="../engine/underwater_cities/teaching.py"/>
+        <source>What a round looks like</source>
+        <translation>Így néz ki egy forduló</translation>
+    </message>
+    <message id="underwater_cities.round_upgrade">
+        <location filename="../engine/underwater_cities/teaching.py"/>
+        <source>Upgrade</source>
+        <translation>Fejlessz</translation>
+    </message>
+    <message id="underwater_cities.round_upgrade_text">
+        <location filename="../engine/underwater_cities/teaching.py"/>
+        <source>For 1 science you upgrade a tunnel or a building: from then on it produces more.</source>
+        <translation>1 tudományért fejleszthetsz egy alagutat vagy egy épületet: onnantól többet termel.</translation>
     </message>
     <message id="underwater_cities.score_brown_metropolis">
         <location filename="../engine/underwater_cities/scoring.py"/>
@@ -22128,6 +22746,11 @@
         <source>A hidden step</source>
         <translation>Rejtett lépés</translation>
     </message>
+    <message id="window.icon_legend">
+        <location filename="../qtapp/panels/rules.py"/>
+        <source>What the icons mean</source>
+        <translation>Az ábrák jelentése</translation>
+    </message>
     <message id="window.imperial_miners_line">
         <location filename="../qtapp/windows/game_list.py"/>
         <source>Shafts and carts below the hill</source>
@@ -22638,6 +23261,11 @@
         <source>Open a game</source>
         <translation>Játék megnyitása</translation>
     </message>
+    <message id="window.open_this_rule">
+        <location filename="../qtapp/panels/teaching.py"/>
+        <source>Rule: {rule}</source>
+        <translation>Szabály: {rule}</translation>
+    </message>
     <message id="window.other_revealed_pieces" numerus="yes">
         <location filename="../qtapp/windows/history.py"/>
         <source>%n other piece(s)</source>
@@ -22814,6 +23442,11 @@
         <location filename="../qtapp/panels/rules.py"/>
         <source>Details</source>
         <translation>Részletek</translation>
+    </message>
+    <message id="window.rule_example">
+        <location filename="../qtapp/panels/rules.py"/>
+        <source>For example</source>
+        <translation>Például</translation>
     </message>
     <message id="window.rule_id">
         <location filename="../qtapp/panels/rules.py"/>
