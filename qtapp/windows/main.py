@@ -364,7 +364,6 @@ class MainWindow(QMainWindow):
             self.game.page.view.slow_motion.stop()
         if self.hot_seat is not None:
             self.hot_seat.leave()
-            self.computers.leave()
         if self.end_page is not None:
             self.end_page.close_page()
         self.stack.setCurrentWidget(self.start)
@@ -421,7 +420,6 @@ class MainWindow(QMainWindow):
             return
         if self.game is not None:
             self.photographer.take()
-            self.computers.leave()
         self.autosave.end()
         self._closed = True
         self.stage.settings.keep_bytes("geometry", self.saveGeometry())
