@@ -2578,6 +2578,11 @@
         <source>Words of the step</source>
         <translation>Text des Schritts</translation>
     </message>
+    <message id="author.words_placeholder">
+        <location filename="../qtapp/teach/author_card.py"/>
+        <source>What do you say to the pupil?</source>
+        <translation>Was sagst du den Lernenden?</translation>
+    </message>
     <message id="author.write_first">
         <location filename="../qtapp/teach/author_card.py"/>
         <source>Write what is to be said, then choose what it is.</source>

@@ -2576,6 +2576,11 @@
         <source>Words of the step</source>
         <translation>A lépés szövege</translation>
     </message>
+    <message id="author.words_placeholder">
+        <location filename="../qtapp/teach/author_card.py"/>
+        <source>What do you say to the pupil?</source>
+        <translation>Mit mondasz a tanulónak?</translation>
+    </message>
     <message id="author.write_first">
         <location filename="../qtapp/teach/author_card.py"/>
         <source>Write what is to be said, then choose what it is.</source>

@@ -61,6 +61,9 @@ class AuthorCard(TeachingCard):
         self._below_title.addWidget(self.steps, 1)
         self.words = QPlainTextEdit()
         self.words.setTabChangesFocus(True)
+        self._words.keep(
+            self.words.setPlaceholderText, msg("author.words_placeholder", "What do you say to the pupil?")
+        )
         self._words.name(self.words, msg("author.words_field", "Words of the step"))
         self.words.setFixedHeight(stage.theme.px(84))
         self.words.textChanged.connect(self._enable)
@@ -115,6 +118,9 @@ class AuthorCard(TeachingCard):
         rules = self._bridge.game.rules
         heading: Message = rules[rule].heading if rule in rules else msg("author.this_answer", "exactly this answer")
         example = self._author.draft.example(task, goal)
+        given = list(getattr(goal, "given", {}).values())
+        if example is None and given:
+            example = self._bridge.names.item_name(given[0])
         said = self._words.speech.text(example, self._bridge.history.names) if example is not None else ""
         return msg(
             "author.proposal",
@@ -175,6 +181,13 @@ class AuthorCard(TeachingCard):
                 self.try_wanted.emit()
             case "save":
                 self.save_wanted.emit()
+
+    def _retheme(self, *_: object) -> None:
+        super()._retheme()
+        colours = self._stage.theme.colours
+        self.words.setStyleSheet(
+            f"QPlainTextEdit {{ border: 1px solid {colours.border}; border-radius: 9px; padding: 4px 6px; }}"
+        )
 
     def take_focus(self) -> None:
         """The keyboard writes, or stops a recording."""

@@ -95,7 +95,7 @@ class LessonDraft:
     def propose(self, book: api.LessonBook, start: int, end: int, seat: int) -> tuple[api.Proposal, ...]:
         """Goals that the line between two entries reaches and that need no end of their own: one for each rule."""
         cards = api.propose(book, start, end, seat)
-        firm = [next((one for one in card.proposals if _is_firm(one.goal)), None) for card in cards]
+        firm = [next((one for one in card.proposals if _is_own(one.goal, seat)), None) for card in cards]
         return tuple(one for one in firm if one is not None)[:MOST_PROPOSALS]
 
     def mistake_of(self, book: api.LessonBook, task: TaskDraft, end: int) -> api.Goal | None:
@@ -104,7 +104,7 @@ class LessonDraft:
             return None
         for card in api.propose(book, task.start, end, task.seat):
             for one in card.proposals:
-                if _is_firm(one.goal) and not _reaches(book, task, task.end, one.goal):
+                if _is_own(one.goal, task.seat) and not _reaches(book, task, task.end, one.goal):
                     return one.goal
         return None
 
@@ -194,9 +194,9 @@ class LessonDraft:
         return self._text(words)
 
 
-def _is_firm(goal: api.Goal) -> bool:
-    """Is it a fact of what happened, which no later move takes away? Facts of the table would need an end."""
-    return goal.fact in ("note", "answer")
+def _is_own(goal: api.Goal, seat: int) -> bool:
+    """Is it a fact of what happened to this seat, which no later move takes away? Facts of the table need an end."""
+    return goal.fact in ("note", "answer") and getattr(goal, "seat", None) in (None, seat)
 
 
 def _reaches(book: api.LessonBook, task: TaskDraft, end: int, goal: api.Goal) -> bool:
