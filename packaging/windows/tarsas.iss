@@ -34,7 +34,7 @@ Name: "de"; MessagesFile: "compiler:Languages\German.isl"
 [CustomMessages]
 en.GameFile=Társas game
 en.LessonFile=Társas lesson
-hu.GameFile=Társas-játszma
+hu.GameFile=Társas-mentés
 hu.LessonFile=Társas-lecke
 de.GameFile=Társas-Spielstand
 de.LessonFile=Társas-Lektion

@@ -50,6 +50,11 @@ def games_folder() -> Path:
     return data_folder() / "games"
 
 
+def packs_folder() -> Path:
+    """The card packs that were chosen, a folder for each game."""
+    return data_folder() / "packs"
+
+
 def trash_folder() -> Path:
     """Games that were thrown away, for a while."""
     return data_folder() / "trash"

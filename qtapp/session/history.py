@@ -49,10 +49,12 @@ class SeatHistory:
     def sentences(self, entry: api.HistoryEntry, rule: str = "") -> list[LogSentence]:
         """What the viewer may read about an entry, with the names that were true then; of one rule only, if named."""
         bit = 1 << self._open.viewer
+        notes = self._open.notes.notes(entry)
+        summed_up = self._open.session.game.told.summed_up([note.message for note in notes])
         return [
             LogSentence(note.message, note.rule, note.subjects)
-            for note in self._open.notes.notes(entry)
-            if note.viewers & bit and (not rule or note.rule == rule)
+            for at, note in enumerate(notes)
+            if note.viewers & bit and (not rule or note.rule == rule) and at not in summed_up
         ]
 
     def steps_of(self, entry: api.HistoryEntry) -> list[api.VisibleOp]:
@@ -101,7 +103,7 @@ class SeatHistory:
         if entry is None:
             return False
         steps = self.steps_of(entry)
-        while session.current.children and session.current.children[-1].by_itself:
+        while session.current.children and _follows(session.current.children[-1]):
             more = session.redo()
             steps += self.steps_of(more) if more is not None else []
         self._open.moved("redo", tuple(steps))
@@ -119,3 +121,8 @@ class SeatHistory:
     def remark(self, text: str) -> None:
         """Write a remark into the history."""
         self._open.done(self._open.session.remark(text, self._open.viewer), "remark")
+
+
+def _follows(entry: api.HistoryEntry) -> bool:
+    """Was it no answer of a person? Then it comes back together with the one before it."""
+    return entry.by_itself or bool(entry.level)

@@ -7,6 +7,7 @@ from typing import Any
 
 from engine import api
 from qtapp.session.by_itself import SelfAnswers
+from qtapp.session.controls import level_of
 from qtapp.session.item_draft import with_item_toggled
 from qtapp.session.names import SeatNames
 from qtapp.session.open_table import OpenTable
@@ -37,9 +38,9 @@ class SeatQuestions:
         return [pending.question.seat for pending in self._open.session.pending()]
 
     def pending(self) -> api.Pending | None:
-        """The question to the viewer, if there is one."""
-        viewer = self._open.viewer
-        asked = [] if self.is_silent else self._open.session.pending()
+        """The question to the viewer, if there is one. Where a computer answers, nobody else is asked."""
+        viewer, session = self._open.viewer, self._open.session
+        asked = [] if self.is_silent or level_of(session, viewer) else session.pending()
         return next((one for one in asked if one.question.seat == viewer), None)
 
     # ---- what may be answered ------------------------------------------------------------------------------------

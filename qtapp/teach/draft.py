@@ -120,7 +120,8 @@ class LessonDraft:
         for entry in self.session.line(self.session.entries[task.end]):
             if entry.number > task.start:
                 for note in entry.notes():
-                    if note.rule == rule and says in (None, note.message.id):
+                    seats = [arg.seat for _, arg in note.message.args if isinstance(arg, api.SeatArg)]
+                    if note.rule == rule and says in (None, note.message.id) and task.seat in (seats or [entry.seat]):
                         return note.message
         return None
 

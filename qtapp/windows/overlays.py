@@ -5,9 +5,10 @@ It decides only where; `kit.regions` knows the sizes, the director what the came
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Protocol
 
-from PySide6.QtCore import QEvent, QMarginsF, QObject, QPoint, QRect, QSize, Qt
+from PySide6.QtCore import QEvent, QMarginsF, QObject, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QTransform
 from PySide6.QtWidgets import QWidget
 
@@ -45,6 +46,9 @@ class GuestCard(Protocol):
 
 class Overlays(QObject):
     """Keeps the regions of one page."""
+
+    laid = Signal()
+    """Everything has its place: what keeps out of the way of the others may lie down."""
 
     def __init__(
         self,
@@ -129,11 +133,12 @@ class Overlays(QObject):
             self._director.again()
         self.lay_pictures()
         self.place_guest()
-        self.place_decision()
+        self._place_decision()
         told = (self._page.banner, self._page.subtitle, self._page.hand_over)
         for widget in (*self.pictures, self._rail, self._decision, self._timeline, self._overlay, *told):
             if widget.isVisible():
                 widget.raise_()
+        self.laid.emit()
 
     # ---- pictures of other boards --------------------------------------------------------------------------------
 
@@ -168,7 +173,7 @@ class Overlays(QObject):
         within = self._within()
         size = QSize(width, min(self.regions.focus.height(), guest.height_for(width)))
         named = [*self._boxes_of(guest.things()), *self.target_boxes()]
-        found = place_decision(size, within, (), self._avoided(), self._boards(), None, named)
+        found = place_decision(size, within, (), self._avoided(), self.board_boxes(), None, named)
         self._guest_box = found.box
         guest.lie_at(found.box)
         for picture in self.pictures:
@@ -180,8 +185,21 @@ class Overlays(QObject):
     def _decides(self) -> bool:
         return self.decision_wanted and not self.watching and self._overlay.current != "list"
 
+    @property
+    def decision_begun(self) -> bool:
+        """Has a step of the decision been chosen already?"""
+        return self._decision.model.has_begun
+
+    def decision_box(self) -> QRect | None:
+        """Where the decision lies on the page; None: it is not shown."""
+        return QRect(self._decision.geometry()) if self._decides() else None
+
     def place_decision(self) -> None:
         """Lay the decision beside its targets, over none of them."""
+        self._place_decision()
+        self.laid.emit()
+
+    def _place_decision(self) -> None:
         decision, regions = self._decision, self.regions
         decision.setVisible(self._decides())
         if not self._decides():
@@ -206,10 +224,14 @@ class Overlays(QObject):
             decision.setGeometry(below)
             return
         taken = [] if self.guest is None or self._guest_box is None else [self._guest_box]
-        found = place_decision(size, within, self.target_boxes(), self._avoided(), self._boards(), before, taken)
+        found = place_decision(size, within, self.target_boxes(), self._avoided(), self.board_boxes(), before, taken)
         decision.setGeometry(found.box)
-        for picture in self.pictures[1:]:  # half a picture tells nothing
-            if picture.isVisible() and picture.geometry().intersects(found.box):
+        self.hide_pictures(found.box, self.pictures[1:])
+
+    def hide_pictures(self, box: QRect, pictures: Sequence[BoardPicture] | None = None) -> None:
+        """Hide the pictures that would be covered in part: half a picture tells nothing."""
+        for picture in self.pictures if pictures is None else pictures:
+            if picture.isVisible() and picture.geometry().intersects(box):
                 picture.hide()
 
     def _below_guest(self, size: QSize) -> QRect | None:
@@ -249,11 +271,18 @@ class Overlays(QObject):
 
     def _avoided(self) -> list[QRect]:
         """What should stay in sight if there is any other way: the hand, the pictures."""
-        view = self._page.view
-        hand = [tray.box.toRect() for tray in view.table.held.trays]
-        return [*hand, *(picture.geometry() for picture in self.pictures[:1] if picture.isVisible())]
+        return [*self.hand_boxes(), *(picture.geometry() for picture in self.pictures[:1] if picture.isVisible())]
 
-    def _boards(self) -> list[QRect]:
+    def hand_boxes(self) -> list[QRect]:
+        """The hand with the room above it into which a card rises to be read."""
+        held = self._page.view.table.held
+        found = []
+        for tray in held.trays:
+            top = min(tray.box.top(), held.raised_tops.get(tray.place, tray.box.top()))
+            found.append(tray.box.adjusted(0, top - tray.box.top(), 0, 0).toRect())
+        return found
+
+    def board_boxes(self) -> list[QRect]:
         """The boards that are shown, on the page."""
         view = self._page.view
         layout, to_port = view.table.layout, view.viewportTransform()

@@ -1,4 +1,4 @@
-"""How far a lesson is: one short bar for each of its steps."""
+"""How far a lesson or a guide is: one short bar for each of its steps."""
 
 from __future__ import annotations
 
