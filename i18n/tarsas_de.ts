@@ -2459,6 +2459,147 @@
     </message>
 </context>
 <context>
+    <name>author</name>
+    <message id="author.cancel_button">
+        <location filename="../qtapp/teach/author_card.py"/>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message id="author.choose_goal">
+        <location filename="../qtapp/teach/author_card.py"/>
+        <source>What counts? Every way that brings this about will be right.</source>
+        <translation>Was zählt? Jeder Weg, der dazu führt, ist dann richtig.</translation>
+    </message>
+    <message id="author.hint_button">
+        <location filename="../qtapp/teach/author_card.py"/>
+        <source>As a hint</source>
+        <translation>Als Tipp</translation>
+    </message>
+    <message id="author.mistake_button">
+        <location filename="../qtapp/teach/author_card.py"/>
+        <source>Record a mistake</source>
+        <translation>Fehler aufnehmen</translation>
+    </message>
+    <message id="author.no_goal">
+        <location filename="../qtapp/teach/author.py"/>
+        <source>Nothing special happened that could be a goal. Try another task.</source>
+        <translation>Es ist nichts Besonderes geschehen, das ein Ziel sein könnte. Versuch eine andere Aufgabe.</translation>
+    </message>
+    <message id="author.not_ready">
+        <location filename="../qtapp/windows/authoring.py"/>
+        <source>The lesson is not ready: {reason}</source>
+        <translation>Die Lektion ist noch nicht fertig: {reason}</translation>
+    </message>
+    <message id="author.not_told_apart">
+        <location filename="../qtapp/teach/author.py"/>
+        <source>This mistake cannot be told apart from the right way.</source>
+        <translation>Dieser Fehler lässt sich nicht vom richtigen Weg unterscheiden.</translation>
+    </message>
+    <message id="author.nothing_done">
+        <location filename="../qtapp/teach/author.py"/>
+        <source>Nothing was done while recording.</source>
+        <translation>Während der Aufnahme ist nichts geschehen.</translation>
+    </message>
+    <message id="author.point_button">
+        <location filename="../qtapp/teach/author_card.py"/>
+        <source>Point at things</source>
+        <translation>Zeigen</translation>
+    </message>
+    <message id="author.proposal">
+        <location filename="../qtapp/teach/author_card.py"/>
+        <source>{heading}: {example} ({pupils} of 60 would do it by chance)</source>
+        <translation>{heading}: {example} (zufällig gelänge es {pupils} von 60)</translation>
+    </message>
+    <message id="author.record_button">
+        <location filename="../qtapp/teach/author_card.py"/>
+        <source>Record a task</source>
+        <translation>Aufgabe aufnehmen</translation>
+    </message>
+    <message id="author.recording">
+        <location filename="../qtapp/teach/author_card.py"/>
+        <source>Recording: do what the pupil should do, for everybody at the table.</source>
+        <translation>Aufnahme: Mach, was die Lernenden tun sollen, und spiel für alle am Tisch.</translation>
+    </message>
+    <message id="author.recording_mistake">
+        <location filename="../qtapp/teach/author_card.py"/>
+        <source>Recording a mistake: do what goes wrong.</source>
+        <translation>Aufnahme eines Fehlers: Mach, was schiefgehen kann.</translation>
+    </message>
+    <message id="author.remove_last_button">
+        <location filename="../qtapp/teach/author_card.py"/>
+        <source>Remove the last step</source>
+        <translation>Letzten Schritt löschen</translation>
+    </message>
+    <message id="author.save_button">
+        <location filename="../qtapp/teach/author_card.py"/>
+        <source>Save…</source>
+        <translation>Speichern …</translation>
+    </message>
+    <message id="author.save_title">
+        <location filename="../qtapp/windows/authoring.py"/>
+        <source>Save the lesson</source>
+        <translation>Lektion speichern</translation>
+    </message>
+    <message id="author.steps_so_far" numerus="yes">
+        <location filename="../qtapp/teach/author_card.py"/>
+        <source>%n step(s) so far</source>
+        <translation>
+            <numerusform>Bisher %n Schritt</numerusform>
+            <numerusform>Bisher %n Schritte</numerusform>
+        </translation>
+    </message>
+    <message id="author.stop_button">
+        <location filename="../qtapp/teach/author_card.py"/>
+        <source>Done, stop</source>
+        <translation>Fertig, Ende</translation>
+    </message>
+    <message id="author.tell_button">
+        <location filename="../qtapp/teach/author_card.py"/>
+        <source>Tell it</source>
+        <translation>Erzählen</translation>
+    </message>
+    <message id="author.thinking">
+        <location filename="../qtapp/teach/author_card.py"/>
+        <source>Looking at what happened …</source>
+        <translation>Mal sehen, was geschehen ist …</translation>
+    </message>
+    <message id="author.this_answer">
+        <location filename="../qtapp/teach/author_card.py"/>
+        <source>exactly this answer</source>
+        <translation>genau diese Antwort</translation>
+    </message>
+    <message id="author.title">
+        <location filename="../qtapp/teach/author_card.py"/>
+        <source>A lesson of one’s own</source>
+        <translation>Eigene Lektion</translation>
+    </message>
+    <message id="author.try_button">
+        <location filename="../qtapp/teach/author_card.py"/>
+        <source>Try it out</source>
+        <translation>Ausprobieren</translation>
+    </message>
+    <message id="author.untitled">
+        <location filename="../qtapp/windows/authoring.py"/>
+        <source>Untitled</source>
+        <translation>Ohne Titel</translation>
+    </message>
+    <message id="author.words_field">
+        <location filename="../qtapp/teach/author_card.py"/>
+        <source>Words of the step</source>
+        <translation>Text des Schritts</translation>
+    </message>
+    <message id="author.words_placeholder">
+        <location filename="../qtapp/teach/author_card.py"/>
+        <source>What do you say to the pupil?</source>
+        <translation>Was sagst du den Lernenden?</translation>
+    </message>
+    <message id="author.write_first">
+        <location filename="../qtapp/teach/author_card.py"/>
+        <source>Write what is to be said, then choose what it is.</source>
+        <translation>Schreib auf, was gesagt werden soll, und wähle dann, was daraus wird.</translation>
+    </message>
+</context>
+<context>
     <name>barrage</name>
     <message id="barrage.action_space">
         <location filename="../engine/barrage/describe.py"/>
@@ -8798,6 +8939,7 @@
         <translation>{done} von {count} Lektionen · {stars} ★</translation>
     </message>
     <message id="lesson.files">
+        <location filename="../qtapp/windows/authoring.py"/>
         <location filename="../qtapp/windows/lessons.py"/>
         <source>Lessons</source>
         <translation>Lektionen</translation>
@@ -8945,6 +9087,7 @@
     </message>
     <message id="lesson.well_done">
         <location filename="../qtapp/teach/card.py"/>
+        <location filename="../qtapp/windows/authoring.py"/>
         <source>Well done!</source>
         <translation>Sehr gut!</translation>
     </message>
@@ -24179,6 +24322,11 @@
         <source>&amp;Log</source>
         <translation>Pr&amp;otokoll</translation>
     </message>
+    <message id="window.menu_make_lesson">
+        <location filename="../qtapp/kit/actions.py"/>
+        <source>Make a &amp;lesson</source>
+        <translation>&amp;Lektion erstellen</translation>
+    </message>
     <message id="window.menu_my_scans">
         <location filename="../qtapp/windows/boards.py"/>
         <source>My scans</source>
@@ -24726,6 +24874,7 @@
     </message>
     <message id="window.saved_to_file">
         <location filename="../qtapp/dialogs/export.py"/>
+        <location filename="../qtapp/windows/authoring.py"/>
         <location filename="../qtapp/windows/boards.py"/>
         <location filename="../qtapp/windows/main.py"/>
         <source>Saved: {file}</source>

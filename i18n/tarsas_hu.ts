@@ -2458,6 +2458,146 @@
     </message>
 </context>
 <context>
+    <name>author</name>
+    <message id="author.cancel_button">
+        <location filename="../qtapp/teach/author_card.py"/>
+        <source>Cancel</source>
+        <translation>Mégse</translation>
+    </message>
+    <message id="author.choose_goal">
+        <location filename="../qtapp/teach/author_card.py"/>
+        <source>What counts? Every way that brings this about will be right.</source>
+        <translation>Mi számít? Minden út jó lesz, amelyen ez megtörténik.</translation>
+    </message>
+    <message id="author.hint_button">
+        <location filename="../qtapp/teach/author_card.py"/>
+        <source>As a hint</source>
+        <translation>Legyen tipp</translation>
+    </message>
+    <message id="author.mistake_button">
+        <location filename="../qtapp/teach/author_card.py"/>
+        <source>Record a mistake</source>
+        <translation>Hiba felvétele</translation>
+    </message>
+    <message id="author.no_goal">
+        <location filename="../qtapp/teach/author.py"/>
+        <source>Nothing special happened that could be a goal. Try another task.</source>
+        <translation>Nem történt semmi különös, ami cél lehetne. Próbálj ki egy másik feladatot.</translation>
+    </message>
+    <message id="author.not_ready">
+        <location filename="../qtapp/windows/authoring.py"/>
+        <source>The lesson is not ready: {reason}</source>
+        <translation>A lecke még nincs kész: {reason}</translation>
+    </message>
+    <message id="author.not_told_apart">
+        <location filename="../qtapp/teach/author.py"/>
+        <source>This mistake cannot be told apart from the right way.</source>
+        <translation>Ez a hiba nem különböztethető meg a jó megoldástól.</translation>
+    </message>
+    <message id="author.nothing_done">
+        <location filename="../qtapp/teach/author.py"/>
+        <source>Nothing was done while recording.</source>
+        <translation>A felvétel alatt nem történt semmi.</translation>
+    </message>
+    <message id="author.point_button">
+        <location filename="../qtapp/teach/author_card.py"/>
+        <source>Point at things</source>
+        <translation>Rámutatok</translation>
+    </message>
+    <message id="author.proposal">
+        <location filename="../qtapp/teach/author_card.py"/>
+        <source>{heading}: {example} ({pupils} of 60 would do it by chance)</source>
+        <translation>{heading}: {example} (véletlenül 60-ból {pupils} tanulónak sikerülne)</translation>
+    </message>
+    <message id="author.record_button">
+        <location filename="../qtapp/teach/author_card.py"/>
+        <source>Record a task</source>
+        <translation>Feladat felvétele</translation>
+    </message>
+    <message id="author.recording">
+        <location filename="../qtapp/teach/author_card.py"/>
+        <source>Recording: do what the pupil should do, for everybody at the table.</source>
+        <translation>Felvétel: csináld azt, amit a tanulónak kell majd, és játssz mindenki helyett.</translation>
+    </message>
+    <message id="author.recording_mistake">
+        <location filename="../qtapp/teach/author_card.py"/>
+        <source>Recording a mistake: do what goes wrong.</source>
+        <translation>Hiba felvétele: csináld azt, amit el lehet rontani.</translation>
+    </message>
+    <message id="author.remove_last_button">
+        <location filename="../qtapp/teach/author_card.py"/>
+        <source>Remove the last step</source>
+        <translation>Utolsó lépés törlése</translation>
+    </message>
+    <message id="author.save_button">
+        <location filename="../qtapp/teach/author_card.py"/>
+        <source>Save…</source>
+        <translation>Mentés…</translation>
+    </message>
+    <message id="author.save_title">
+        <location filename="../qtapp/windows/authoring.py"/>
+        <source>Save the lesson</source>
+        <translation>Lecke mentése</translation>
+    </message>
+    <message id="author.steps_so_far" numerus="yes">
+        <location filename="../qtapp/teach/author_card.py"/>
+        <source>%n step(s) so far</source>
+        <translation>
+            <numerusform>Eddig %n lépés</numerusform>
+        </translation>
+    </message>
+    <message id="author.stop_button">
+        <location filename="../qtapp/teach/author_card.py"/>
+        <source>Done, stop</source>
+        <translation>Kész, vége</translation>
+    </message>
+    <message id="author.tell_button">
+        <location filename="../qtapp/teach/author_card.py"/>
+        <source>Tell it</source>
+        <translation>Elmondom</translation>
+    </message>
+    <message id="author.thinking">
+        <location filename="../qtapp/teach/author_card.py"/>
+        <source>Looking at what happened …</source>
+        <translation>Megnézem, mi történt…</translation>
+    </message>
+    <message id="author.this_answer">
+        <location filename="../qtapp/teach/author_card.py"/>
+        <source>exactly this answer</source>
+        <translation>pontosan ez a válasz</translation>
+    </message>
+    <message id="author.title">
+        <location filename="../qtapp/teach/author_card.py"/>
+        <source>A lesson of one’s own</source>
+        <translation>Saját lecke</translation>
+    </message>
+    <message id="author.try_button">
+        <location filename="../qtapp/teach/author_card.py"/>
+        <source>Try it out</source>
+        <translation>Kipróbálom</translation>
+    </message>
+    <message id="author.untitled">
+        <location filename="../qtapp/windows/authoring.py"/>
+        <source>Untitled</source>
+        <translation>Cím nélkül</translation>
+    </message>
+    <message id="author.words_field">
+        <location filename="../qtapp/teach/author_card.py"/>
+        <source>Words of the step</source>
+        <translation>A lépés szövege</translation>
+    </message>
+    <message id="author.words_placeholder">
+        <location filename="../qtapp/teach/author_card.py"/>
+        <source>What do you say to the pupil?</source>
+        <translation>Mit mondasz a tanulónak?</translation>
+    </message>
+    <message id="author.write_first">
+        <location filename="../qtapp/teach/author_card.py"/>
+        <source>Write what is to be said, then choose what it is.</source>
+        <translation>Írd le, amit mondani szeretnél, aztán válaszd ki, mi legyen belőle.</translation>
+    </message>
+</context>
+<context>
     <name>barrage</name>
     <message id="barrage.action_space">
         <location filename="../engine/barrage/describe.py"/>
@@ -8626,6 +8766,7 @@
         <translation>{done} / {count} lecke · {stars} ★</translation>
     </message>
     <message id="lesson.files">
+        <location filename="../qtapp/windows/authoring.py"/>
         <location filename="../qtapp/windows/lessons.py"/>
         <source>Lessons</source>
         <translation>Leckék</translation>
@@ -8770,6 +8911,7 @@
     </message>
     <message id="lesson.well_done">
         <location filename="../qtapp/teach/card.py"/>
+        <location filename="../qtapp/windows/authoring.py"/>
         <source>Well done!</source>
         <translation>Nagyszerű!</translation>
     </message>
@@ -22962,6 +23104,11 @@
         <source>&amp;Log</source>
         <translation>Nap&amp;ló</translation>
     </message>
+    <message id="window.menu_make_lesson">
+        <location filename="../qtapp/kit/actions.py"/>
+        <source>Make a &amp;lesson</source>
+        <translation>&amp;Lecke készítése</translation>
+    </message>
     <message id="window.menu_my_scans">
         <location filename="../qtapp/windows/boards.py"/>
         <source>My scans</source>
@@ -23506,6 +23653,7 @@
     </message>
     <message id="window.saved_to_file">
         <location filename="../qtapp/dialogs/export.py"/>
+        <location filename="../qtapp/windows/authoring.py"/>
         <location filename="../qtapp/windows/boards.py"/>
         <location filename="../qtapp/windows/main.py"/>
         <source>Saved: {file}</source>

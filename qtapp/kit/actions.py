@@ -26,6 +26,7 @@ COMMANDS: tuple[tuple[str, Message, str, Keys], ...] = (
     ("redo", msg("window.menu_redo", "&Redo"), "redo", "Ctrl+Shift+Z"),
     ("mode", msg("window.menu_switch_mode", "Switch &mode"), "sandbox", "F2"),
     ("remark", msg("window.menu_remark", "R&emark…"), "note", "Ctrl+M"),
+    ("make_lesson", msg("window.menu_make_lesson", "Make a &lesson"), "book_mark", None),
     ("zoom_in", msg("window.menu_zoom_in", "Zoom &in"), "zoom_in", _STANDARD.ZoomIn),
     ("zoom_out", msg("window.menu_zoom_out", "Zoom &out"), "zoom_out", _STANDARD.ZoomOut),
     ("fit", msg("window.menu_whole_table", "&Whole table"), "zoom_fit", "Ctrl+0"),
@@ -65,7 +66,7 @@ MENUS: tuple[tuple[Message, tuple[str, ...]], ...] = (
         msg("window.menu_game", "&Game"),
         ("new", "open", "save_as", "", "export", "", "home", "settings", "sound", "", "quit"),
     ),
-    (msg("window.menu_edit", "&Edit"), ("undo", "redo", "", "mode", "remark")),
+    (msg("window.menu_edit", "&Edit"), ("undo", "redo", "", "mode", "remark", "make_lesson")),
     (
         msg("window.menu_view", "&View"),
         (

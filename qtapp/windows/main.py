@@ -217,6 +217,7 @@ class MainWindow(QMainWindow):
             ("remark", self.ask_remark),
             ("sound", self._switch_sound),
             ("learn", self.lessons.show_courses),
+            ("make_lesson", self.lessons.make_lesson),
         ):
             actions[name].triggered.connect(lambda _=False, deed=deed: deed())
         self.link_commands(actions)
