@@ -19606,6 +19606,11 @@
         <source>{goods}</source>
         <translation>{goods}</translation>
     </message>
+    <message id="underwater_cities.short_price">
+        <location filename="../engine/underwater_cities/facets.py"/>
+        <source>costs {cost}</source>
+        <translation>kostet {cost}</translation>
+    </message>
     <message id="underwater_cities.short_slot_first">
         <location filename="../engine/underwater_cities/blocks.py"/>
         <source>First the slot</source>
