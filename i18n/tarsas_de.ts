@@ -23233,6 +23233,11 @@
         <source>{amount}</source>
         <translation>{amount}</translation>
     </message>
+    <message id="underwater_cities.short_card_first">
+        <location filename="../engine/underwater_cities/blocks.py"/>
+        <source>First the card</source>
+        <translation>Zuerst die Karte</translation>
+    </message>
     <message id="underwater_cities.short_cloning">
         <location filename="../engine/underwater_cities/facets.py"/>
         <source>cloned for 1 credit</source>
@@ -23264,6 +23269,16 @@
         <source>{goods}</source>
         <translation>{goods}</translation>
     </message>
+    <message id="underwater_cities.short_price">
+        <location filename="../engine/underwater_cities/facets.py"/>
+        <source>costs {cost}</source>
+        <translation>kostet {cost}</translation>
+    </message>
+    <message id="underwater_cities.short_slot_first">
+        <location filename="../engine/underwater_cities/blocks.py"/>
+        <source>First the slot</source>
+        <translation>Zuerst der Aktionsplatz</translation>
+    </message>
     <message id="underwater_cities.short_upgrade">
         <location filename="../engine/underwater_cities/facets.py"/>
         <source>{amount}</source>
@@ -23277,15 +23292,15 @@
             <numerusform>%n Aktionskarten</numerusform>
         </translation>
     </message>
+    <message id="underwater_cities.short_without_card">
+        <location filename="../engine/underwater_cities/blocks.py"/>
+        <source>Without the card</source>
+        <translation>Ohne die Karte</translation>
+    </message>
     <message id="underwater_cities.skip_remaining_parts">
         <location filename="../engine/underwater_cities/effects/parts.py"/>
         <source>Skip the rest</source>
         <translation>Den Rest auslassen</translation>
-    </message>
-    <message id="underwater_cities.slot_before_card">
-        <location filename="../engine/underwater_cities/blocks.py"/>
-        <source>The slot first</source>
-        <translation>Zuerst der Aktionsplatz</translation>
     </message>
     <message id="underwater_cities.slot_for_player_count">
         <location filename="../engine/underwater_cities/structures/spots.py"/>
@@ -23495,6 +23510,11 @@
         <source>Use {card}</source>
         <translation>„{card}“ nutzen</translation>
     </message>
+    <message id="underwater_cities.use_card_before_slot">
+        <location filename="../engine/underwater_cities/blocks.py"/>
+        <source>First the card – {words}</source>
+        <translation>Zuerst die Karte – {words}</translation>
+    </message>
     <message id="underwater_cities.use_card_times">
         <location filename="../engine/underwater_cities/scoring.py"/>
         <source>{times} times</source>
@@ -23514,6 +23534,16 @@
         <location filename="../engine/underwater_cities/action_cards.py"/>
         <source>Use no card</source>
         <translation>Keine Karte nutzen</translation>
+    </message>
+    <message id="underwater_cities.use_slot_before_card">
+        <location filename="../engine/underwater_cities/blocks.py"/>
+        <source>First the slot – {words}</source>
+        <translation>Zuerst der Aktionsplatz – {words}</translation>
+    </message>
+    <message id="underwater_cities.use_slot_without_card">
+        <location filename="../engine/underwater_cities/blocks.py"/>
+        <source>Without the card, only the slot – {words}</source>
+        <translation>Ohne die Karte, nur der Aktionsplatz – {words}</translation>
     </message>
     <message id="underwater_cities.when_colours_differ">
         <location filename="../engine/underwater_cities/effects/permanent.py"/>

@@ -22027,6 +22027,11 @@
         <source>{amount}</source>
         <translation>{amount}</translation>
     </message>
+    <message id="underwater_cities.short_card_first">
+        <location filename="../engine/underwater_cities/blocks.py"/>
+        <source>First the card</source>
+        <translation>Előbb a kártya</translation>
+    </message>
     <message id="underwater_cities.short_cloning">
         <location filename="../engine/underwater_cities/facets.py"/>
         <source>cloned for 1 credit</source>
@@ -22056,6 +22061,16 @@
         <source>{goods}</source>
         <translation>{goods}</translation>
     </message>
+    <message id="underwater_cities.short_price">
+        <location filename="../engine/underwater_cities/facets.py"/>
+        <source>costs {cost}</source>
+        <translation>ára: {cost}</translation>
+    </message>
+    <message id="underwater_cities.short_slot_first">
+        <location filename="../engine/underwater_cities/blocks.py"/>
+        <source>First the slot</source>
+        <translation>Előbb az akcióhely</translation>
+    </message>
     <message id="underwater_cities.short_upgrade">
         <location filename="../engine/underwater_cities/facets.py"/>
         <source>{amount}</source>
@@ -22068,15 +22083,15 @@
             <numerusform>%n akciókártya</numerusform>
         </translation>
     </message>
+    <message id="underwater_cities.short_without_card">
+        <location filename="../engine/underwater_cities/blocks.py"/>
+        <source>Without the card</source>
+        <translation>A kártya nélkül</translation>
+    </message>
     <message id="underwater_cities.skip_remaining_parts">
         <location filename="../engine/underwater_cities/effects/parts.py"/>
         <source>Skip the rest</source>
         <translation>A többi kihagyása</translation>
-    </message>
-    <message id="underwater_cities.slot_before_card">
-        <location filename="../engine/underwater_cities/blocks.py"/>
-        <source>The slot first</source>
-        <translation>Előbb az akcióhely</translation>
     </message>
     <message id="underwater_cities.slot_for_player_count">
         <location filename="../engine/underwater_cities/structures/spots.py"/>
@@ -22282,6 +22297,11 @@
         <source>Use {card}</source>
         <translation>„{card}” használata</translation>
     </message>
+    <message id="underwater_cities.use_card_before_slot">
+        <location filename="../engine/underwater_cities/blocks.py"/>
+        <source>First the card – {words}</source>
+        <translation>Előbb a kártya – {words}</translation>
+    </message>
     <message id="underwater_cities.use_card_times">
         <location filename="../engine/underwater_cities/scoring.py"/>
         <source>{times} times</source>
@@ -22301,6 +22321,16 @@
         <location filename="../engine/underwater_cities/action_cards.py"/>
         <source>Use no card</source>
         <translation>Egyik kártyát sem</translation>
+    </message>
+    <message id="underwater_cities.use_slot_before_card">
+        <location filename="../engine/underwater_cities/blocks.py"/>
+        <source>First the slot – {words}</source>
+        <translation>Előbb az akcióhely – {words}</translation>
+    </message>
+    <message id="underwater_cities.use_slot_without_card">
+        <location filename="../engine/underwater_cities/blocks.py"/>
+        <source>Without the card, only the slot – {words}</source>
+        <translation>Kártya nélkül, csak az akcióhely – {words}</translation>
     </message>
     <message id="underwater_cities.when_colours_differ">
         <location filename="../engine/underwater_cities/effects/permanent.py"/>
