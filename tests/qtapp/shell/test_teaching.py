@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -60,12 +62,14 @@ def test_the_rules_begin_with_a_round(shell: MainWindow, qtbot: QtBot) -> None:
     dialog.open()
     panel = dialog.panel
     assert panel.list.currentItem().text() == "What a round looks like"
-    rows: list[QWidget] = panel.findChildren(IconRowView)
+    rows = [one for one in cast(list[QWidget], panel.findChildren(QWidget)) if isinstance(one, IconRowView)]
     assert len(rows) == len(pages_of("barrage").steps)
     assert panel.open_rule(LEGEND) and panel.list.currentItem().text() == "What the icons mean"
     assert panel.open_rule(ROUND)
-    buttons: list[QPushButton] = [
-        one for one in panel.findChildren(QPushButton) if one.accessibleName() == "Rule: A turn"
+    buttons = [
+        one
+        for one in cast(list[QPushButton], panel.findChildren(QPushButton))
+        if one.accessibleName() == "Rule: A turn"
     ]
     QTest.mouseClick(buttons[0], Qt.MouseButton.LeftButton)
     assert panel.list.currentItem().text() == "A turn"
