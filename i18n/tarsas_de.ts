@@ -4540,6 +4540,24 @@
     </message>
 </context>
 <context>
+    <name>devices</name>
+    <message id="devices.phone_of_seat_asleep">
+        <location filename="../qtapp/windows/phone_table.py"/>
+        <source>The phone of {seat} is asleep.</source>
+        <translation>Das Telefon von {seat} schläft.</translation>
+    </message>
+    <message id="devices.seat_is_back">
+        <location filename="../qtapp/windows/phone_table.py"/>
+        <source>{seat} plays at the table again.</source>
+        <translation>{seat} spielt wieder am Tisch.</translation>
+    </message>
+    <message id="devices.seat_plays_on_phone">
+        <location filename="../qtapp/windows/phone_table.py"/>
+        <source>{seat} plays on a phone now.</source>
+        <translation>{seat} spielt jetzt am Telefon.</translation>
+    </message>
+</context>
+<context>
     <name>end</name>
     <message id="end.again_button">
         <location filename="../qtapp/windows/end_page.py"/>
@@ -13724,6 +13742,11 @@
         <source>You are watching</source>
         <translation>Du siehst zu</translation>
     </message>
+    <message id="phone.what_i_have">
+        <location filename="../qtapp/net/words.py"/>
+        <source>In front of you</source>
+        <translation>Vor dir</translation>
+    </message>
     <message id="phone.why_not">
         <location filename="../qtapp/net/words.py"/>
         <source>Why can't I use this?</source>
@@ -13859,6 +13882,7 @@
     <message id="preview.changes_of_seat">
         <location filename="../engine/core/lookahead/preview.py"/>
         <location filename="../qtapp/board/paint/cost_preview.py"/>
+        <location filename="../qtapp/net/packets.py"/>
         <source>{seat}: {changes}</source>
         <translation>{seat}: {changes}</translation>
     </message>
