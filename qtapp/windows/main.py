@@ -30,6 +30,7 @@ from qtapp.session.game_file import is_same_file
 from qtapp.session.game_marks import GameMark, GameMarks
 from qtapp.session.saved_games import new_path
 from qtapp.windows.boards import BoardMenu
+from qtapp.windows.door import DeviceDoor
 from qtapp.windows.end_page import EndPage
 from qtapp.windows.files import Files, differs_from
 from qtapp.windows.game import GameWindow
@@ -202,6 +203,7 @@ class MainWindow(QMainWindow):
             ("about", lambda: AboutDialog(self.stage, self).open()),
         ):
             actions[name].triggered.connect(lambda _=False, deed=deed: deed())
+        self.door = DeviceDoor(self.stage, self, game, self.hot_seat, lambda: self.autosave.path)
         self._language_menu(game)
         self.boards = BoardMenu(self.stage, game)
         self.boards.told.connect(game.tell)

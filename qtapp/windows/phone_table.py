@@ -81,7 +81,8 @@ class PhoneTable(QObject):
         self._where: dict[int, str] = {}
         self._called.connect(self._call, Qt.ConnectionType.QueuedConnection)
         bridge.changed.connect(self._table_changed)
-        bridge.replaced.connect(self.leave)
+        bridge.replaced.connect(self._replaced)
+        self._session: api.Session | None = None
 
     # ---- the door ------------------------------------------------------------------------------------------------
 
@@ -106,7 +107,7 @@ class PhoneTable(QObject):
             if not kept.port:
                 raise
             server.start(address)
-        self.host, self._server = host, server
+        self.host, self._server, self._session = host, server, self._bridge.session
         host.promise(kept)
         self.seats_changed()
 
@@ -124,8 +125,13 @@ class PhoneTable(QObject):
         """The game is left: phones wait, and find their seats again when it is opened anew."""
         self._stop()
 
+    def _replaced(self) -> None:
+        """Another game lies on the table; who only comes back from the start page goes on."""
+        if self._session is not self._bridge.session:
+            self.leave()
+
     def _stop(self) -> None:
-        server, self._server, self.host = self._server, None, None
+        server, self._server, self.host, self._session = self._server, None, None, None
         self._slices.clear()
         if server is not None:
             server.stop()
