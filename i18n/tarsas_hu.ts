@@ -6,7 +6,7 @@
     <message id="a11y.amount_of_seat">
         <location filename="../qtapp/board/paint/spoken.py"/>
         <source>{amount} of {seat}</source>
-        <translation>{amount}, tulajdonos: {seat}</translation>
+        <translation>{seat}: {amount}</translation>
     </message>
     <message id="a11y.answer_instead">
         <location filename="../qtapp/panels/decision/step_maker.py"/>
@@ -21,7 +21,7 @@
     <message id="a11y.board_keys_tip">
         <location filename="../qtapp/board/accessible.py"/>
         <source>Use the arrow keys to move, Enter to pick up or drop, Escape to cancel, Tab for the next area.</source>
-        <translation>A nyílbillentyűk lépkednek, az Enter felvesz és letesz, az Escape elenged, a Tab a következő területre visz.</translation>
+        <translation>A nyílbillentyűkkel lépkedhetsz, az Enterrel felveszel és leteszel, az Escape-pel elengeded, a Tabbal a következő területre jutsz.</translation>
     </message>
     <message id="a11y.can_be_dropped_here">
         <location filename="../qtapp/board/paint/spoken.py"/>
@@ -46,7 +46,7 @@
     <message id="a11y.counts_keys_tip">
         <location filename="../qtapp/panels/sandbox.py"/>
         <source>Counts: plus and minus change them, Enter types a number.</source>
-        <translation>Darabszámok: a plusz és a mínusz változtat rajtuk, az Enter után beírhatod a számot.</translation>
+        <translation>Darabszámok: plusszal és mínusszal változtathatod, Enter után beírhatod a számot.</translation>
     </message>
     <message id="a11y.float_panel">
         <location filename="../qtapp/kit/dock_title.py"/>
@@ -92,7 +92,7 @@
     <message id="a11y.piece_in_place">
         <location filename="../qtapp/board/paint/spoken.py"/>
         <source>{name}, in: {place}</source>
-        <translation>{name}, hely: {place}</translation>
+        <translation>{name} – {place}</translation>
     </message>
     <message id="a11y.place_closed">
         <location filename="../qtapp/board/paint/spoken.py"/>
@@ -114,7 +114,7 @@
     <message id="a11y.progress">
         <location filename="../qtapp/dialogs/scan.py"/>
         <source>Progress</source>
-        <translation>Folyamat</translation>
+        <translation>Haladás</translation>
     </message>
     <message id="a11y.rail">
         <location filename="../qtapp/panels/rail.py"/>
@@ -2456,8 +2456,16 @@
     </message>
     <message id="barrage.advanced_tile">
         <location filename="../engine/barrage/describe.py"/>
+        <location filename="../engine/barrage/nouns.toml"/>
         <source>advanced tile {level} “{piece}”</source>
         <translation>{level}. szintű fejlett-technológia-lapka („{piece}”)</translation>
+    </message>
+    <message id="barrage.advanced_tile">
+        <location filename="../engine/barrage/describe.py"/>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>advanced tile {level} “{piece}”</source>
+        <comment>acc</comment>
+        <translation>{level}. szintű fejlett-technológia-lapkát („{piece}”)</translation>
     </message>
     <message id="barrage.advanced_tile_pile">
         <location filename="../engine/barrage/describe.py"/>
@@ -2472,12 +2480,12 @@
     <message id="barrage.already_built_piece_stays">
         <location filename="../engine/barrage/explain.py"/>
         <source>{piece} is built and stays where it is.</source>
-        <translation>Ez már megépült, és a helyén marad: {piece}.</translation>
+        <translation>{piece.Az} már megépült, és a helyén marad.</translation>
     </message>
     <message id="barrage.already_dam_in_basin">
         <location filename="../engine/barrage/placing.py"/>
         <source>A basin takes one dam of a colour, and yours stands at {place}.</source>
-        <translation>Egy víztározón színenként egy gát állhat, a tiéd itt áll: {place}.</translation>
+        <translation>Egy víztározónál színenként egy gát állhat, a tiéd itt áll: {place}.</translation>
     </message>
     <message id="barrage.already_fulfilled_contract_stays">
         <location filename="../engine/barrage/explain.py"/>
@@ -2501,8 +2509,16 @@
     </message>
     <message id="barrage.anton_special_tile">
         <location filename="../engine/barrage/describe.py"/>
+        <location filename="../engine/barrage/nouns.toml"/>
         <source>special tile of Anton Krylov</source>
         <translation>Anton Krylov speciálistechnológia-lapkája</translation>
+    </message>
+    <message id="barrage.anton_special_tile">
+        <location filename="../engine/barrage/describe.py"/>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>special tile of Anton Krylov</source>
+        <comment>acc</comment>
+        <translation>Anton Krylov speciálistechnológia-lapkáját</translation>
     </message>
     <message id="barrage.ask_how_many_to_bank">
         <location filename="../engine/barrage/facets.py"/>
@@ -2554,6 +2570,11 @@
         <source>Which building space?</source>
         <translation>Melyik építési hely?</translation>
     </message>
+    <message id="barrage.ask_which_tile">
+        <location filename="../engine/barrage/building.py"/>
+        <source>With which technology tile?</source>
+        <translation>Melyik technológialapkával?</translation>
+    </message>
     <message id="barrage.aspect_structures">
         <location filename="../engine/barrage/valuation.py"/>
         <source>Structures</source>
@@ -2587,12 +2608,12 @@
     <message id="barrage.audit_draft_piece_left_over">
         <location filename="../engine/barrage/audits/audit.py"/>
         <source>The draft is over: {piece} goes back to the box.</source>
-        <translation>A választás véget ért, ez visszakerül a dobozba: {piece}.</translation>
+        <translation>A választás véget ért, {piece.az} visszakerül a dobozba.</translation>
     </message>
     <message id="barrage.audit_engineers_cannot_be_here">
         <location filename="../engine/barrage/audits/seats.py"/>
         <source>{engineers} cannot be here: {place}.</source>
-        <translation>Ez nem lehet itt: {engineers} ({place}).</translation>
+        <translation>{engineers} nem lehet itt: {place}.</translation>
     </message>
     <message id="barrage.audit_leftmost_piece_still_there">
         <location filename="../engine/barrage/audits/seats.py"/>
@@ -2612,12 +2633,12 @@
     <message id="barrage.audit_piece_astray">
         <location filename="../engine/barrage/audits/map.py"/>
         <source>{piece} does not stand where it belongs.</source>
-        <translation>Ez nem a helyén áll: {piece}.</translation>
+        <translation>{piece.Az} nem a helyén áll.</translation>
     </message>
     <message id="barrage.audit_piece_cannot_stand_here">
         <location filename="../engine/barrage/audits/map.py"/>
         <source>{piece} cannot stand here: {place}.</source>
-        <translation>Ez nem állhat itt: {piece} ({place}).</translation>
+        <translation>{piece.Az} nem állhat itt: {place}.</translation>
     </message>
     <message id="barrage.audit_production_became_impossible">
         <location filename="../engine/barrage/production.py"/>
@@ -2639,7 +2660,7 @@
         <location filename="../engine/barrage/audits/draft.py"/>
         <location filename="../engine/barrage/audits/seats.py"/>
         <source>{tile} does not belong here: {place}.</source>
-        <translation>Ez nem ide való: {tile} ({place}).</translation>
+        <translation>{tile.Az} nem ide való: {place}.</translation>
     </message>
     <message id="barrage.audit_tile_missing">
         <location filename="../engine/barrage/audits/audit.py"/>
@@ -2685,7 +2706,7 @@
     <message id="barrage.automa_chooses_space">
         <location filename="../engine/barrage/automa/choice.py"/>
         <source>{seat} chooses {place}: {reason}</source>
-        <translation>{seat} ezt választja: {place}, mert {reason}</translation>
+        <translation>{seat} választása: {place}, mert {reason}</translation>
     </message>
     <message id="barrage.automa_count" numerus="yes">
         <location filename="../engine/barrage/info.py"/>
@@ -2727,7 +2748,7 @@
     <message id="barrage.automa_plays_tile">
         <location filename="../engine/barrage/automa/turn.py"/>
         <source>{seat} plays {tile}.</source>
-        <translation>{seat} kijátssza ezt: {tile}.</translation>
+        <translation>{seat} kijátssza {tile.az.acc}.</translation>
     </message>
     <message id="barrage.automa_skips_tile_line">
         <location filename="../engine/barrage/automa/turn.py"/>
@@ -2736,8 +2757,16 @@
     </message>
     <message id="barrage.automa_tile">
         <location filename="../engine/barrage/describe.py"/>
+        <location filename="../engine/barrage/nouns.toml"/>
         <source>Automa tile {number}</source>
         <translation>{number}. automalapka</translation>
+    </message>
+    <message id="barrage.automa_tile">
+        <location filename="../engine/barrage/describe.py"/>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>Automa tile {number}</source>
+        <comment>acc</comment>
+        <translation>{number}. automalapkát</translation>
     </message>
     <message id="barrage.automa_tile_deck">
         <location filename="../engine/barrage/describe.py"/>
@@ -2761,8 +2790,16 @@
     </message>
     <message id="barrage.basic_tile_of_seat">
         <location filename="../engine/barrage/describe.py"/>
+        <location filename="../engine/barrage/nouns.toml"/>
         <source>basic tile “{piece}” of {seat}</source>
         <translation>{seat} alaptechnológia-lapkája („{piece}”)</translation>
+    </message>
+    <message id="barrage.basic_tile_of_seat">
+        <location filename="../engine/barrage/describe.py"/>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>basic tile “{piece}” of {seat}</source>
+        <comment>acc</comment>
+        <translation>{seat} alaptechnológia-lapkáját („{piece}”)</translation>
     </message>
     <message id="barrage.beside_section">
         <location filename="../engine/barrage/describe.py"/>
@@ -2796,13 +2833,21 @@
     </message>
     <message id="barrage.bonus_tile">
         <location filename="../engine/barrage/describe.py"/>
+        <location filename="../engine/barrage/nouns.toml"/>
         <source>bonus tile “{what}”</source>
         <translation>bónuszlapka („{what}”)</translation>
     </message>
+    <message id="barrage.bonus_tile">
+        <location filename="../engine/barrage/describe.py"/>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>bonus tile “{what}”</source>
+        <comment>acc</comment>
+        <translation>bónuszlapkát („{what}”)</translation>
+    </message>
     <message id="barrage.bonus_tile_points_per_own">
         <location filename="../engine/barrage/describe.py"/>
-        <source>{points} for each of yours: {what}.</source>
-        <translation>{points} minden sajátod után: {what}.</translation>
+        <source>{points} for each {what} you own.</source>
+        <translation>{points} minden saját {what} után.</translation>
     </message>
     <message id="barrage.choose_action">
         <location filename="../engine/barrage/turn.py"/>
@@ -2827,7 +2872,7 @@
     <message id="barrage.choose_contract_to_fulfil">
         <location filename="../engine/barrage/contracts.py"/>
         <source>Which contract do you fulfil with {energy}?</source>
-        <translation>Melyik szerződést teljesíted ezzel: {energy}?</translation>
+        <translation>Melyik szerződést teljesíted {energy.ins}?</translation>
     </message>
     <message id="barrage.choose_contract_to_take">
         <location filename="../engine/barrage/contracts.py"/>
@@ -2842,7 +2887,7 @@
     <message id="barrage.choose_headstreams_for_drops">
         <location filename="../engine/barrage/rewards.py"/>
         <source>On which headstreams do you place drops? Up to {drops}</source>
-        <translation>Mely forrásokra teszel vízcseppet? Legfeljebb {drops}</translation>
+        <translation>Mely forrásokra teszel vízcseppet? (Legfeljebb {drops})</translation>
     </message>
     <message id="barrage.choose_machine_payment">
         <location filename="../engine/barrage/building.py"/>
@@ -2852,7 +2897,7 @@
     <message id="barrage.choose_machines_to_take">
         <location filename="../engine/barrage/rewards.py"/>
         <source>Which machines do you take? {machines}</source>
-        <translation>Mely munkagépeket veszed el? {machines}</translation>
+        <translation>Mely munkagépeket veszed el? ({machines})</translation>
     </message>
     <message id="barrage.choose_pass_or_free_build">
         <location filename="../engine/barrage/turn.py"/>
@@ -2867,12 +2912,12 @@
     <message id="barrage.choose_space_for_piece">
         <location filename="../engine/barrage/rewards.py"/>
         <source>Where do you place it: {piece}?</source>
-        <translation>Hová rakod le: {piece}?</translation>
+        <translation>Hová kerüljön {piece.az}?</translation>
     </message>
     <message id="barrage.choose_technology_tile">
         <location filename="../engine/barrage/building.py"/>
         <source>Which technology tile do you use for this: {piece}?</source>
-        <translation>Melyik technológialapkát használod ehhez: {piece}?</translation>
+        <translation>Melyik technológialapkával épüljön {piece.az}?</translation>
     </message>
     <message id="barrage.choose_water_for_production">
         <location filename="../engine/barrage/production.py"/>
@@ -2882,7 +2927,7 @@
     <message id="barrage.company_contract_discount">
         <location filename="../engine/barrage/describe.py"/>
         <source>With three powerhouses: every contract needs {energy} less.</source>
-        <translation>Három erőművel: minden szerződéshez ennyivel kevesebb kell: {energy}.</translation>
+        <translation>Három erőművel: minden szerződéshez {energy.ins} kevesebb kell.</translation>
     </message>
     <message id="barrage.company_draft_place">
         <location filename="../engine/barrage/describe.py"/>
@@ -2901,8 +2946,8 @@
     </message>
     <message id="barrage.company_income_from_step">
         <location filename="../engine/barrage/describe.py"/>
-        <source>From number {step} on, each round and at once ({piece}): {words}</source>
-        <translation>{step.Az}. darabtól minden fordulóban és azonnal ({piece}): {words}</translation>
+        <source>When you place {piece} number {step}, and again each round: {words.clause}.</source>
+        <translation>{step.Az}. {piece} lerakásakor, majd minden fordulóban: {words.clause}.</translation>
     </message>
     <message id="barrage.company_not_on_offer">
         <location filename="../engine/barrage/setup.py"/>
@@ -2997,7 +3042,7 @@
     <message id="barrage.drop_runs_off_map">
         <location filename="../engine/barrage/water.py"/>
         <source>A drop runs from {origin} down the river and off the map.</source>
-        <translation>Egy vízcsepp lefolyik a folyón, és elhagyja a térképet (innen: {origin}).</translation>
+        <translation>Egy vízcsepp {origin.abl} lefolyik a folyón, és elhagyja a térképet.</translation>
     </message>
     <message id="barrage.drop_runs_to_stop">
         <location filename="../engine/barrage/water.py"/>
@@ -3007,12 +3052,33 @@
     <message id="barrage.drops_come_to_headstream">
         <location filename="../engine/barrage/rounds.py"/>
         <source>{drops} are added to {place}.</source>
-        <translation>{drops} érkezik ide: {place}.</translation>
+        <translation>{drops} érkezik {place.sub}.</translation>
     </message>
     <message id="barrage.drops_placed_out_of_range">
         <location filename="../engine/barrage/rewards.py"/>
         <source>Place at least one drop, at most {drops}.</source>
-        <translation>Legalább egy vízcseppet tegyél le, legfeljebb ennyit: {drops}.</translation>
+        <translation>Legalább egy, legfeljebb {drops.acc} tegyél le.</translation>
+    </message>
+    <message id="barrage.drops_run" numerus="yes">
+        <location filename="../engine/barrage/water.py"/>
+        <source>%n drop(s) run; dams hold {held}, the rest leaves the map.</source>
+        <translation>
+            <numerusform>%n vízcsepp folyt le; gát fogott fel belőlük ennyit: {held}, a többi elhagyta a térképet.</numerusform>
+        </translation>
+    </message>
+    <message id="barrage.drops_run_all_held" numerus="yes">
+        <location filename="../engine/barrage/water.py"/>
+        <source>%n drop(s) run; dams hold all of them.</source>
+        <translation>
+            <numerusform>%n vízcsepp folyt le; a gátak mindet felfogták.</numerusform>
+        </translation>
+    </message>
+    <message id="barrage.drops_run_all_lost" numerus="yes">
+        <location filename="../engine/barrage/water.py"/>
+        <source>%n drop(s) run down the river and off the map.</source>
+        <translation>
+            <numerusform>%n vízcsepp folyt le a folyón, és elhagyta a térképet.</numerusform>
+        </translation>
     </message>
     <message id="barrage.effect_energy_by_conduit">
         <location filename="../engine/barrage/effects.py"/>
@@ -3021,8 +3087,8 @@
     </message>
     <message id="barrage.effect_energy_per_own">
         <location filename="../engine/barrage/effects.py"/>
-        <source>Produce {energy} for each of yours: {what}. A contract may be fulfilled with it.</source>
-        <translation>Termelsz {energy.acc} minden sajátod után: {what}. Szerződést is teljesíthetsz vele.</translation>
+        <source>Produce {energy} for each {what} you own. A contract may be fulfilled with it.</source>
+        <translation>Termelsz {energy.acc} minden saját {what} után. Szerződést is teljesíthetsz vele.</translation>
     </message>
     <message id="barrage.effect_fill_raised_dam">
         <location filename="../engine/barrage/effects.py"/>
@@ -3031,23 +3097,18 @@
     </message>
     <message id="barrage.effect_free_piece">
         <location filename="../engine/barrage/effects.py"/>
-        <source>Place for free: {piece}.</source>
-        <translation>Rakd le ingyen: {piece}.</translation>
+        <source>Place {piece.a} for free.</source>
+        <translation>Rakj le ingyen egy {piece.acc}.</translation>
     </message>
     <message id="barrage.effect_free_piece_value_limited">
         <location filename="../engine/barrage/effects.py"/>
-        <source>Place for free: {piece} of value {value} or less.</source>
-        <translation>Rakd le ingyen: {piece}, legfeljebb {value.adj} termelőértékkel.</translation>
+        <source>Place {piece.a} of value {value} or less for free.</source>
+        <translation>Rakj le ingyen egy legfeljebb {value.adj} termelőértékű {piece.acc}.</translation>
     </message>
     <message id="barrage.effect_free_piece_zones_limited">
         <location filename="../engine/barrage/effects.py"/>
-        <source>Place for free: {piece}. Only here: {zones}.</source>
-        <translation>Rakd le ingyen: {piece}. Csak itt: {zones}.</translation>
-    </message>
-    <message id="barrage.effect_gain_chosen_machines">
-        <location filename="../engine/barrage/effects.py"/>
-        <source>Gain {machines} of your choice.</source>
-        <translation>Kapsz {machines.acc}, tetszőleges fajtát.</translation>
+        <source>Place {piece.a} for free, but only in this area: {zones}.</source>
+        <translation>Rakj le ingyen egy {piece.acc}, de csak {zones.sup}.</translation>
     </message>
     <message id="barrage.effect_gain_credits_by_conduit">
         <location filename="../engine/barrage/effects.py"/>
@@ -3061,8 +3122,8 @@
     </message>
     <message id="barrage.effect_gain_points_per_own">
         <location filename="../engine/barrage/effects.py"/>
-        <source>Gain {points} for each of yours: {what}.</source>
-        <translation>Kapsz {points.acc} minden sajátod után: {what}.</translation>
+        <source>Gain {points} for each {what} you own.</source>
+        <translation>Kapsz {points.acc} minden saját {what} után.</translation>
     </message>
     <message id="barrage.effect_machine_cost_capped">
         <location filename="../engine/barrage/effects.py"/>
@@ -3077,7 +3138,7 @@
     <message id="barrage.effect_may_produce_at_once">
         <location filename="../engine/barrage/effects.py"/>
         <source>You may produce at once with a bonus of {n}.</source>
-        <translation>Azonnal végrehajthatsz egy termelésakciót (bónusz: {n}).</translation>
+        <translation>Azonnal végrehajthatsz egy termelésakciót {n} bónusszal.</translation>
     </message>
     <message id="barrage.effect_no_engineers_needed">
         <location filename="../engine/barrage/effects.py"/>
@@ -3094,25 +3155,35 @@
         <source>No surcharge on a red building space.</source>
         <translation>Piros épületmezőn nincs plusz költség.</translation>
     </message>
+    <message id="barrage.effect_place_flowing_drop">
+        <location filename="../engine/barrage/effects.py"/>
+        <source>Place {drops} on a headstream; it flows at once.</source>
+        <translation>Tegyél {drops.acc} egy forrásra; azonnal elindul.</translation>
+    </message>
     <message id="barrage.effect_place_flowing_drops">
         <location filename="../engine/barrage/effects.py"/>
         <source>Place up to {drops} on headstreams; they flow at once.</source>
-        <translation>Tegyél a forrásokra legfeljebb {drops.acc} (azonnal elindul).</translation>
+        <translation>Tegyél legfeljebb {drops.acc} a forrásokra; azonnal elindulnak.</translation>
+    </message>
+    <message id="barrage.effect_place_waiting_drop">
+        <location filename="../engine/barrage/effects.py"/>
+        <source>Place {drops} on a headstream; it waits there.</source>
+        <translation>Tegyél {drops.acc} egy forrásra; ott várakozik.</translation>
     </message>
     <message id="barrage.effect_place_waiting_drops">
         <location filename="../engine/barrage/effects.py"/>
         <source>Place up to {drops} on headstreams; they wait there.</source>
-        <translation>Tegyél a forrásokra legfeljebb {drops.acc} (ott várakozik).</translation>
+        <translation>Tegyél legfeljebb {drops.acc} a forrásokra; ott várakoznak.</translation>
     </message>
     <message id="barrage.effect_produce_with_bonus">
         <location filename="../engine/barrage/effects.py"/>
         <source>Produce with a bonus of {n}.</source>
-        <translation>Termelj (bónusz: {n}).</translation>
+        <translation>Termelj {n} bónusszal.</translation>
     </message>
     <message id="barrage.effect_produce_with_malus">
         <location filename="../engine/barrage/effects.py"/>
         <source>Produce with a malus of {n}.</source>
-        <translation>Termelj (büntetés: {n}).</translation>
+        <translation>Termelj {n} büntetéssel.</translation>
     </message>
     <message id="barrage.effect_take_advanced_tile">
         <location filename="../engine/barrage/effects.py"/>
@@ -3135,8 +3206,8 @@
     </message>
     <message id="barrage.effect_turn_wheel_per_own">
         <location filename="../engine/barrage/effects.py"/>
-        <source>Turn your wheel by one segment for each of yours: {what}.</source>
-        <translation>Forgasd el az építőkerekedet egy szektorral minden sajátod után: {what}.</translation>
+        <source>Turn your wheel by one segment for each {what} you own.</source>
+        <translation>Forgasd el az építőkerekedet minden saját {what} után egy szektorral.</translation>
     </message>
     <message id="barrage.effect_water_in_empty_dams">
         <location filename="../engine/barrage/effects.py"/>
@@ -3235,8 +3306,16 @@
     </message>
     <message id="barrage.headstream_tile">
         <location filename="../engine/barrage/describe.py"/>
+        <location filename="../engine/barrage/nouns.toml"/>
         <source>headstream tile {code}</source>
         <translation>{code} forráslapka</translation>
+    </message>
+    <message id="barrage.headstream_tile">
+        <location filename="../engine/barrage/describe.py"/>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>headstream tile {code}</source>
+        <comment>acc</comment>
+        <translation>{code} forráslapkát</translation>
     </message>
     <message id="barrage.headstream_tile_round_drops">
         <location filename="../engine/barrage/describe.py"/>
@@ -3277,11 +3356,6 @@
         <location filename="../engine/barrage/info.py"/>
         <source>The introductory game is not made for Automas: choose the full game.</source>
         <translation>A bevezető játék nem Automákhoz készült: válaszd a teljes játékot.</translation>
-    </message>
-    <message id="barrage.joined_rewards">
-        <location filename="../engine/barrage/contracts.py"/>
-        <source>{first} {then}</source>
-        <translation>{first} {then}</translation>
     </message>
     <message id="barrage.lay_all_tiles_in_place">
         <location filename="../engine/barrage/audits/audit.py"/>
@@ -3367,7 +3441,7 @@
     <message id="barrage.needs_exact_machine_total">
         <location filename="../engine/barrage/rewards.py"/>
         <source>Take {machines} in all.</source>
-        <translation>Összesen ennyit vegyél el: {machines}.</translation>
+        <translation>Összesen {machines.acc} vegyél el.</translation>
     </message>
     <message id="barrage.needs_one_drop_placed">
         <location filename="../engine/barrage/rewards.py"/>
@@ -3392,8 +3466,16 @@
     </message>
     <message id="barrage.neutral_piece">
         <location filename="../engine/barrage/describe.py"/>
+        <location filename="../engine/barrage/nouns.toml"/>
         <source>neutral {piece}</source>
         <translation>semleges {piece}</translation>
+    </message>
+    <message id="barrage.neutral_piece">
+        <location filename="../engine/barrage/describe.py"/>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>neutral {piece}</source>
+        <comment>acc</comment>
+        <translation>semleges {piece.acc}</translation>
     </message>
     <message id="barrage.no">
         <location filename="../engine/barrage/info.py"/>
@@ -3418,7 +3500,7 @@
     <message id="barrage.no_credits_for_foreign_conduits">
         <location filename="../engine/barrage/management.py"/>
         <source>Only conduits of others lead there, and {have} are left to pay.</source>
-        <translation>Oda csak mások csatornái vezetnek, és ennyid maradt fizetni: {have}.</translation>
+        <translation>Oda csak mások csatornái vezetnek, fizetni pedig csak {have} maradt.</translation>
     </message>
     <message id="barrage.no_dam_here">
         <location filename="../engine/barrage/production.py"/>
@@ -3433,7 +3515,7 @@
     <message id="barrage.no_piece_left_on_board">
         <location filename="../engine/barrage/placing.py"/>
         <source>No piece of this kind is left on your board: {piece}.</source>
-        <translation>A tábládon nem maradt ilyen építmény: {piece}.</translation>
+        <translation>A tábládon nem maradt {piece}.</translation>
     </message>
     <message id="barrage.no_such_building_space">
         <location filename="../engine/barrage/building.py"/>
@@ -3463,7 +3545,7 @@
     <message id="barrage.no_technology_tile_for_piece">
         <location filename="../engine/barrage/construction.py"/>
         <source>No technology tile for this is in your supply: {piece}.</source>
-        <translation>Nincs a készletedben ehhez technológialapka: {piece}.</translation>
+        <translation>Nincs a készletedben olyan technológialapka, amellyel {piece} építhető.</translation>
     </message>
     <message id="barrage.no_tile_in_patent_slot">
         <location filename="../engine/barrage/management.py"/>
@@ -3478,12 +3560,12 @@
     <message id="barrage.not_a_space_for_piece">
         <location filename="../engine/barrage/placing.py"/>
         <source>{piece} cannot be built on this space.</source>
-        <translation>Ez az épületmező nem erre való: {piece}.</translation>
+        <translation>Erre az épületmezőre nem kerülhet {piece}.</translation>
     </message>
     <message id="barrage.not_a_valid_payment">
         <location filename="../engine/barrage/building.py"/>
         <source>This does not pay the price. It could be: {amount}.</source>
-        <translation>Ez nem fedezi a költséget. Lehetne: {amount}.</translation>
+        <translation>Ez nem fedezi a költséget. Például ez jó lenne: {amount}.</translation>
     </message>
     <message id="barrage.not_an_action">
         <location filename="../engine/barrage/turn.py"/>
@@ -3493,12 +3575,12 @@
     <message id="barrage.not_enough_credits_foreign_conduit">
         <location filename="../engine/barrage/production.py"/>
         <source>The conduit of {owner} costs {need}, you have {have}.</source>
-        <translation>{owner} csatornája ennyibe kerül: {need}; neked van: {have}.</translation>
+        <translation>{owner} csatornájához {need} kell, neked {have} van.</translation>
     </message>
     <message id="barrage.not_enough_credits_red_space">
         <location filename="../engine/barrage/rewards.py"/>
         <source>The red space costs {need}, you have {have}.</source>
-        <translation>A piros mező ára: {need}; neked van: {have}.</translation>
+        <translation>A piros mezőhöz {need} kell, neked {have} van.</translation>
     </message>
     <message id="barrage.not_enough_energy_for_contract">
         <location filename="../engine/barrage/contracts.py"/>
@@ -3510,7 +3592,7 @@
         <location filename="../engine/barrage/management.py"/>
         <location filename="../engine/barrage/turn.py"/>
         <source>Needs {need}, you have {have}.</source>
-        <translation>Szükséges: {need}; neked van: {have}.</translation>
+        <translation>{need} kell hozzá, neked {have} van.</translation>
     </message>
     <message id="barrage.not_enough_water_in_dam">
         <location filename="../engine/barrage/production.py"/>
@@ -3525,7 +3607,7 @@
     <message id="barrage.not_passing_with_engineers_left">
         <location filename="../engine/barrage/turn.py"/>
         <source>You still have {have}: the bank always takes one.</source>
-        <translation>Még van {have}: a bank mindig fogad egyet.</translation>
+        <translation>Neked még van mérnököd ({have}): a bank mindig fogad egyet.</translation>
     </message>
     <message id="barrage.objective">
         <location filename="../engine/barrage/describe.py"/>
@@ -3564,8 +3646,16 @@
     </message>
     <message id="barrage.objective_tile">
         <location filename="../engine/barrage/describe.py"/>
+        <location filename="../engine/barrage/nouns.toml"/>
         <source>objective tile {number}</source>
         <translation>{number}. céllapka</translation>
+    </message>
+    <message id="barrage.objective_tile">
+        <location filename="../engine/barrage/describe.py"/>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>objective tile {number}</source>
+        <comment>acc</comment>
+        <translation>{number}. céllapkát</translation>
     </message>
     <message id="barrage.obstacle_already_leads_alone">
         <location filename="../engine/barrage/automa/turn.py"/>
@@ -3595,7 +3685,7 @@
     <message id="barrage.obstacle_no_tile_on_offer">
         <location filename="../engine/barrage/automa/turn.py"/>
         <source>no tile for this is on offer: {piece}.</source>
-        <translation>nincs hozzá elérhető lapka: {piece}.</translation>
+        <translation>nincs olyan elérhető lapka, amellyel {piece} építhető.</translation>
     </message>
     <message id="barrage.obstacle_too_little_for_contract">
         <location filename="../engine/barrage/automa/turn.py"/>
@@ -3610,12 +3700,12 @@
     <message id="barrage.officer_base_cost_fixed">
         <location filename="../engine/barrage/describe.py"/>
         <source>Your bases cost {machines} everywhere.</source>
-        <translation>Az alapjaid mindenhol ennyibe kerülnek: {machines}.</translation>
+        <translation>Az alapjaidhoz mindenhol {machines} kell.</translation>
     </message>
     <message id="barrage.officer_copies_other_officer">
         <location filename="../engine/barrage/describe.py"/>
         <source>Spend an engineer to copy another officer this turn; the second time also costs {credits}.</source>
-        <translation>Egy mérnökért lemásolsz erre a körre egy másik ügyvezetőt; másodszorra ennyibe kerül: {credits}.</translation>
+        <translation>Egy mérnökkel lemásolsz erre a körre egy másik ügyvezetőt; másodszorra {credits} is kell hozzá.</translation>
     </message>
     <message id="barrage.officer_credits_replace_machines">
         <location filename="../engine/barrage/describe.py"/>
@@ -3640,7 +3730,7 @@
     <message id="barrage.officer_not_copyable">
         <location filename="../engine/barrage/turn.py"/>
         <source>{officer} cannot be copied.</source>
-        <translation>Ez az ügyvezető nem másolható: {officer}.</translation>
+        <translation>{officer} nem másolható le.</translation>
     </message>
     <message id="barrage.officer_of_seat">
         <location filename="../engine/barrage/describe.py"/>
@@ -3650,7 +3740,7 @@
     <message id="barrage.officer_production_minimum">
         <location filename="../engine/barrage/describe.py"/>
         <source>Drops times value count as at least {energy}.</source>
-        <translation>A vízcseppek számának és a termelőértéknek a szorzata legalább ennyinek számít: {energy}.</translation>
+        <translation>A vízcseppek száma szorozva a termelőértékkel legalább {energy.ins} ér fel.</translation>
     </message>
     <message id="barrage.officer_space_of_seat">
         <location filename="../engine/barrage/describe.py"/>
@@ -3695,7 +3785,7 @@
     <message id="barrage.only_own_or_national_contracts">
         <location filename="../engine/barrage/contracts.py"/>
         <source>Only your own open contracts and national ones can be fulfilled.</source>
-        <translation>Csak saját nyílt és nemzeti szerződést lehet teljesíteni.</translation>
+        <translation>Csak saját, képpel felfelé lévő vagy nemzeti szerződést lehet teljesíteni.</translation>
     </message>
     <message id="barrage.open_contracts_of_seat">
         <location filename="../engine/barrage/describe.py"/>
@@ -3715,22 +3805,22 @@
     <message id="barrage.option_bank">
         <location filename="../engine/barrage/turn.py"/>
         <source>Bank: {engineers} for {credits}</source>
-        <translation>Bank: {engineers}, ezért jár: {credits}</translation>
+        <translation>Bank: {engineers} → {credits}</translation>
     </message>
     <message id="barrage.option_build_piece">
         <location filename="../engine/barrage/turn.py"/>
         <source>Build: {piece} at {place}</source>
-        <translation>Építés: {piece}, hely: {place}</translation>
+        <translation>{piece} építése: {place}</translation>
     </message>
     <message id="barrage.option_copy_officer">
         <location filename="../engine/barrage/turn.py"/>
         <source>Copy {officer} for this turn</source>
-        <translation>Lemásolás erre a körre: {officer}</translation>
+        <translation>{officer} lemásolása erre a körre</translation>
     </message>
     <message id="barrage.option_copy_tile_unlaid">
         <location filename="../engine/barrage/building.py"/>
         <source>Copy {tile} without laying a tile</source>
-        <translation>Lemásolás lapka letétele nélkül: {tile}</translation>
+        <translation>{tile} lemásolása lapka letétele nélkül</translation>
     </message>
     <message id="barrage.option_discard_contract">
         <location filename="../engine/barrage/contracts.py"/>
@@ -3760,12 +3850,12 @@
     <message id="barrage.option_pay_amount">
         <location filename="../engine/barrage/building.py"/>
         <source>Pay {amount}</source>
-        <translation>Fizetés: {amount}</translation>
+        <translation>{amount} kifizetése</translation>
     </message>
     <message id="barrage.option_place_drop_on_headstream">
         <location filename="../engine/barrage/rewards.py"/>
         <source>A drop on {place}</source>
-        <translation>Egy vízcsepp ide: {place}</translation>
+        <translation>Egy vízcsepp {place.sub}</translation>
     </message>
     <message id="barrage.option_place_drops">
         <location filename="../engine/barrage/rewards.py"/>
@@ -3805,17 +3895,17 @@
     <message id="barrage.option_take_goods">
         <location filename="../engine/barrage/rewards.py"/>
         <source>Take {goods}</source>
-        <translation>Elvétel: {goods}</translation>
+        <translation>{goods} elvétele</translation>
     </message>
     <message id="barrage.option_use_tile">
         <location filename="../engine/barrage/building.py"/>
         <source>Use {tile}</source>
-        <translation>Használat: {tile}</translation>
+        <translation>{tile} használata</translation>
     </message>
     <message id="barrage.option_use_tile_as_copy">
         <location filename="../engine/barrage/building.py"/>
         <source>Use {tile} as {copied}</source>
-        <translation>Használat: {tile}, mint {copied}</translation>
+        <translation>{tile} használata így: {copied}</translation>
     </message>
     <message id="barrage.passing_drop_gives_energy">
         <location filename="../engine/barrage/water.py"/>
@@ -3845,7 +3935,7 @@
     <message id="barrage.production_not_optional">
         <location filename="../engine/barrage/production.py"/>
         <source>A production must be carried out.</source>
-        <translation>Termelést végre kell hajtani.</translation>
+        <translation>A termelést kötelező végrehajtani.</translation>
     </message>
     <message id="barrage.proper_name">
         <location filename="../engine/barrage/describe.py"/>
@@ -3860,12 +3950,12 @@
     <message id="barrage.prospect_dam_water">
         <location filename="../engine/barrage/prospects.py"/>
         <source>The dam would hold {drops}; the next water flow would bring {coming}.</source>
-        <translation>A gát így ennyit tart vissza: {drops}; a következő vízáramlással ideér: {coming}.</translation>
+        <translation>A gátban {drops} férne el; a következő vízáramlással {coming} érne ide.</translation>
     </message>
     <message id="barrage.prospect_no_production_yet">
         <location filename="../engine/barrage/prospects.py"/>
         <source>Opens no production yet.</source>
-        <translation>Még nem nyit meg termelést.</translation>
+        <translation>Ezzel még nem lehet termelni.</translation>
     </message>
     <message id="barrage.prospect_production_from_dam">
         <location filename="../engine/barrage/prospects.py"/>
@@ -4090,12 +4180,12 @@
     <message id="barrage.seat_builds_piece">
         <location filename="../engine/barrage/building.py"/>
         <source>{seat} builds with {tile}: {piece} at {place}.</source>
-        <translation>{seat} épít: {piece}, hely: {place}, lapka: {tile}.</translation>
+        <translation>{seat} {piece.acc} épít: {place} ({tile}).</translation>
     </message>
     <message id="barrage.seat_copies_officer">
         <location filename="../engine/barrage/turn.py"/>
         <source>{seat} copies {officer} for this turn.</source>
-        <translation>{seat} erre a körre lemásolja ezt az ügyvezetőt: {officer}.</translation>
+        <translation>{seat} erre a körre {officer} képességét másolja le.</translation>
     </message>
     <message id="barrage.seat_discards_contract">
         <location filename="../engine/barrage/automa/turn.py"/>
@@ -4131,7 +4221,7 @@
     <message id="barrage.seat_lays_engineers_on_space">
         <location filename="../engine/barrage/stock.py"/>
         <source>{seat} places {engineers} on {place}.</source>
-        <translation>{seat} {engineers.acc} rak le ide: {place}.</translation>
+        <translation>{seat} lerak {engineers.acc}: {place}.</translation>
     </message>
     <message id="barrage.seat_leads_water_to_powerhouse">
         <location filename="../engine/barrage/production.py"/>
@@ -4156,17 +4246,17 @@
     <message id="barrage.seat_places_drops">
         <location filename="../engine/barrage/water.py"/>
         <source>{seat} places {drops} on {place}.</source>
-        <translation>{seat} {drops.acc} tesz ide: {place}.</translation>
+        <translation>{seat} {drops.acc} tesz {place.sub}.</translation>
     </message>
     <message id="barrage.seat_places_nothing">
         <location filename="../engine/barrage/rewards.py"/>
         <source>{seat} places nothing: {piece}.</source>
-        <translation>{seat} nem rakja le ezt: {piece}.</translation>
+        <translation>{seat} nem rak le {piece.acc}.</translation>
     </message>
     <message id="barrage.seat_places_piece">
         <location filename="../engine/barrage/rewards.py"/>
         <source>{seat} places {piece} at {place}.</source>
-        <translation>{seat} lerakja ezt: {piece}, hely: {place}.</translation>
+        <translation>{seat} lerakja {piece.az.acc}: {place}.</translation>
     </message>
     <message id="barrage.seat_produces_energy">
         <location filename="../engine/barrage/production.py"/>
@@ -4176,7 +4266,7 @@
     <message id="barrage.seat_puts_water_into_dam">
         <location filename="../engine/barrage/building.py"/>
         <source>{seat} puts {drops} into {place}.</source>
-        <translation>{seat} {drops.acc} tesz ebbe a gátba: {place}.</translation>
+        <translation>{seat} {drops.acc} tesz {place.ill}.</translation>
     </message>
     <message id="barrage.seat_reaches_objective_count">
         <location filename="../engine/barrage/scoring.py"/>
@@ -4191,7 +4281,7 @@
     <message id="barrage.seat_takes_tile">
         <location filename="../engine/barrage/management.py"/>
         <source>{seat} takes {tile}.</source>
-        <translation>{seat} elveszi ezt a lapkát: {tile}.</translation>
+        <translation>{seat} elveszi {tile.az.acc}.</translation>
     </message>
     <message id="barrage.seat_turns_wheel">
         <location filename="../engine/barrage/stock.py"/>
@@ -4201,7 +4291,7 @@
     <message id="barrage.seat_turns_wheel_regaining_goods">
         <location filename="../engine/barrage/stock.py"/>
         <source>{seat} turns the wheel and takes back: {goods}.</source>
-        <translation>{seat} elforgatja az építőkerekét, és visszakapja: {goods}.</translation>
+        <translation>{seat} elforgatja az építőkerekét, és visszakap {goods.acc}.</translation>
     </message>
     <message id="barrage.seat_wins" numerus="yes">
         <location filename="../engine/barrage/scoring.py"/>
@@ -4268,7 +4358,7 @@
     <message id="barrage.setting_mahiri_copies_tip">
         <location filename="../engine/barrage/info.py"/>
         <source>Which officers can be copied: those in play, or any from the box.</source>
-        <translation>Másik ügyvezető: valakié a játékosok közül, vagy bárki a dobozból.</translation>
+        <translation>Másik ügyvezető: olyan, amelyik játékban van, vagy bármelyik a dobozból.</translation>
     </message>
     <message id="barrage.setting_mahiri_credits">
         <location filename="../engine/barrage/info.py"/>
@@ -4337,6 +4427,11 @@
         <source>{code}</source>
         <translation>{code}</translation>
     </message>
+    <message id="barrage.short_contract">
+        <location filename="../engine/barrage/facets.py"/>
+        <source>needs {energy}</source>
+        <translation>{energy} kell</translation>
+    </message>
     <message id="barrage.short_lower_dam">
         <location filename="../engine/barrage/facets.py"/>
         <source>{number} lower</source>
@@ -4351,6 +4446,11 @@
         <location filename="../engine/barrage/facets.py"/>
         <source>{basin}/{number}</source>
         <translation>{basin}/{number}</translation>
+    </message>
+    <message id="barrage.short_tile">
+        <location filename="../engine/barrage/facets.py"/>
+        <source>{builds}</source>
+        <translation>{builds}</translation>
     </message>
     <message id="barrage.short_upper_dam">
         <location filename="../engine/barrage/facets.py"/>
@@ -4389,8 +4489,16 @@
     </message>
     <message id="barrage.structure_of_seat">
         <location filename="../engine/barrage/describe.py"/>
+        <location filename="../engine/barrage/nouns.toml"/>
         <source>{piece} {number} of {seat}</source>
         <translation>{number}. {piece} ({seat})</translation>
+    </message>
+    <message id="barrage.structure_of_seat">
+        <location filename="../engine/barrage/describe.py"/>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>{piece} {number} of {seat}</source>
+        <comment>acc</comment>
+        <translation>{number}. {piece.acc} ({seat})</translation>
     </message>
     <message id="barrage.supply_of_seat">
         <location filename="../engine/barrage/describe.py"/>
@@ -4415,7 +4523,7 @@
     <message id="barrage.tile_cannot_build_piece">
         <location filename="../engine/barrage/construction.py"/>
         <source>{tile} does not build this: {piece}.</source>
-        <translation>Ezzel a lapkával ez nem építhető: {tile} – {piece}.</translation>
+        <translation>{tile}: ezzel nem építhető {piece}.</translation>
     </message>
     <message id="barrage.tile_not_at_hand">
         <location filename="../engine/barrage/construction.py"/>
@@ -4425,7 +4533,7 @@
     <message id="barrage.tile_waits_on_wheel">
         <location filename="../engine/barrage/explain.py"/>
         <source>{tile} comes back when the wheel has gone round.</source>
-        <translation>Ez a lapka visszatér, ha az építőkerék körbefordult: {tile}.</translation>
+        <translation>{tile.Az} visszatér, ha az építőkerék körbefordult.</translation>
     </message>
     <message id="barrage.too_few_engineers_for_both">
         <location filename="../engine/barrage/turn.py"/>
@@ -4450,12 +4558,12 @@
     <message id="barrage.too_many_companies_needed">
         <location filename="../engine/barrage/info.py"/>
         <source>{people} people and {automas} Automas are more than the four companies of the game.</source>
-        <translation>{people} ember és {automas} Automa több, mint a játék négy vállalata.</translation>
+        <translation>{people} játékos és {automas} Automa több, mint a játék négy vállalata.</translation>
     </message>
     <message id="barrage.too_many_elevations_on_base">
         <location filename="../engine/barrage/placing.py"/>
         <source>A base takes at most {max}.</source>
-        <translation>Egy alapra legfeljebb ennyi fér: {max}.</translation>
+        <translation>Egy alapra legfeljebb {max} magasító kerülhet.</translation>
     </message>
     <message id="barrage.too_much_said_for_action">
         <location filename="../engine/barrage/turn.py"/>
@@ -4469,8 +4577,16 @@
     </message>
     <message id="barrage.turn_order_marker_of_seat">
         <location filename="../engine/barrage/describe.py"/>
+        <location filename="../engine/barrage/nouns.toml"/>
         <source>turn order marker of {seat}</source>
         <translation>{seat} körsorrendjelzője</translation>
+    </message>
+    <message id="barrage.turn_order_marker_of_seat">
+        <location filename="../engine/barrage/describe.py"/>
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>turn order marker of {seat}</source>
+        <comment>acc</comment>
+        <translation>{seat} körsorrendjelzőjét</translation>
     </message>
     <message id="barrage.turn_order_place">
         <location filename="../engine/barrage/describe.py"/>
@@ -4510,7 +4626,7 @@
     <message id="barrage.working_engineers_of_seat">
         <location filename="../engine/barrage/describe.py"/>
         <source>engineers at work of {seat}</source>
-        <translation>{seat} dolgozó mérnökei</translation>
+        <translation>dolgozó mérnökök mezője ({seat})</translation>
     </message>
     <message id="barrage.yes">
         <location filename="../engine/barrage/info.py"/>
@@ -4619,6 +4735,59 @@
         <location filename="../qtapp/windows/devices.py"/>
         <source>Devices at the table</source>
         <translation>Eszközök az asztalnál</translation>
+    </message>
+</context>
+<context>
+    <name>drill</name>
+    <message id="drill.being_made">
+        <location filename="../qtapp/teach/drill_card.py"/>
+        <source>The next question is being laid out …</source>
+        <translation>Készül a következő kérdés…</translation>
+    </message>
+    <message id="drill.how_many">
+        <location filename="../qtapp/teach/drill_card.py"/>
+        <source>“{deed}” – how much does it bring or cost? {kind}:</source>
+        <translation>„{deed}” – mennyit hoz, vagy mennyibe kerül? {kind}:</translation>
+    </message>
+    <message id="drill.is_it_allowed">
+        <location filename="../qtapp/teach/drill_card.py"/>
+        <source>Is this allowed? {grab} → {drop}</source>
+        <translation>Szabad ez? {grab} → {drop}</translation>
+    </message>
+    <message id="drill.next_question_button">
+        <location filename="../qtapp/teach/drill_card.py"/>
+        <source>Next question</source>
+        <translation>Következő kérdés</translation>
+    </message>
+    <message id="drill.other_question_button">
+        <location filename="../qtapp/teach/drill_card.py"/>
+        <source>Another question</source>
+        <translation>Másik kérdés</translation>
+    </message>
+    <message id="drill.practise_button">
+        <location filename="../qtapp/teach/course_card.py"/>
+        <source>Practise the rules</source>
+        <translation>Szabályok gyakorlása</translation>
+    </message>
+    <message id="drill.right_number">
+        <location filename="../qtapp/teach/drill_card.py"/>
+        <source>It is {number}.</source>
+        <translation>A helyes szám: {number}.</translation>
+    </message>
+    <message id="drill.score">
+        <location filename="../qtapp/teach/drill_card.py"/>
+        <source>{right} / {count} · rules you know: {known} / {rules}</source>
+        <translation>{right} / {count} jó · ismert szabályok: {known} / {rules}</translation>
+    </message>
+    <message id="drill.this_is_allowed">
+        <location filename="../qtapp/teach/drill_card.py"/>
+        <source>This would be allowed: {grab} → {drop}</source>
+        <translation>Ez viszont szabad: {grab} → {drop}</translation>
+    </message>
+    <message id="drill.title">
+        <location filename="../qtapp/teach/drill_card.py"/>
+        <source>Practice: {game}</source>
+        <translation>Gyakorlás: {game}</translation>
     </message>
 </context>
 <context>
@@ -4766,6 +4935,41 @@
         <source>The game has grown too long for a file. The file keeps what was saved before; you can play on.</source>
         <translation>A játék hosszabb lett, mint ami egy fájlba fér. A fájlban az marad, amit eddig elmentettünk; tovább játszhattok.</translation>
     </message>
+    <message id="file.json_comma_missing">
+        <location filename="../engine/core/storage/handwritten.py"/>
+        <source>a comma or a colon is missing before this</source>
+        <translation>ez előtt hiányzik egy vessző vagy egy kettőspont</translation>
+    </message>
+    <message id="file.json_comma_too_many">
+        <location filename="../engine/core/storage/handwritten.py"/>
+        <source>there is a comma too many before the closing bracket</source>
+        <translation>a záró zárójel előtt eggyel több vessző van a kelleténél</translation>
+    </message>
+    <message id="file.json_ends_too_early">
+        <location filename="../engine/core/storage/handwritten.py"/>
+        <source>something is missing at the end, perhaps a bracket or a quotation mark</source>
+        <translation>a végéről hiányzik valami, talán egy zárójel vagy egy idézőjel</translation>
+    </message>
+    <message id="file.json_not_in_quotation_marks">
+        <location filename="../engine/core/storage/handwritten.py"/>
+        <source>words stand in straight quotation marks</source>
+        <translation>a szavakat egyenes idézőjelek közé kell írni</translation>
+    </message>
+    <message id="file.json_quotation_mark_missing">
+        <location filename="../engine/core/storage/handwritten.py"/>
+        <source>a quotation mark is missing at the end of this line</source>
+        <translation>ennek a sornak a végéről hiányzik egy idézőjel</translation>
+    </message>
+    <message id="file.json_quotation_mark_never_closed">
+        <location filename="../engine/core/storage/handwritten.py"/>
+        <source>the quotation mark that begins here is never closed</source>
+        <translation>az itt kezdődő idézőjelnek nincs párja</translation>
+    </message>
+    <message id="file.json_small_letters">
+        <location filename="../engine/core/storage/handwritten.py"/>
+        <source>true, false and null are written with small letters</source>
+        <translation>a true, a false és a null szót kisbetűvel kell írni</translation>
+    </message>
     <message id="file.lesson_too_large">
         <location filename="../engine/lessons/book.py"/>
         <source>It is too large for a lesson.</source>
@@ -4774,7 +4978,7 @@
     <message id="file.no_read_permission">
         <location filename="../engine/core/storage/save.py"/>
         <source>You do not have permission to read it.</source>
-        <translation>Nincs jogod elolvasni.</translation>
+        <translation>Nincs jogosultságod a megnyitásához.</translation>
     </message>
     <message id="file.not_a_file">
         <location filename="../engine/core/storage/save.py"/>
@@ -4783,6 +4987,7 @@
     </message>
     <message id="file.not_a_lesson">
         <location filename="../engine/lessons/book.py"/>
+        <location filename="../qtapp/windows/lessons.py"/>
         <source>It is damaged, or it is not a lesson.</source>
         <translation>Sérült, vagy nem lecke.</translation>
     </message>
@@ -4820,6 +5025,11 @@
         <location filename="../engine/core/storage/pack.py"/>
         <source>{file} is not valid JSON: line {line}, column {column}.</source>
         <translation>{file}: nem szabályos JSON ({line}. sor, {column}. oszlop).</translation>
+    </message>
+    <message id="file.pack_not_json_because">
+        <location filename="../engine/core/storage/pack.py"/>
+        <source>{file}, line {line}, column {column}: {reason}.</source>
+        <translation>{file}, {line}. sor, {column}. oszlop: {reason}.</translation>
     </message>
     <message id="file.pack_not_utf8_text">
         <location filename="../engine/core/storage/pack.py"/>
@@ -5019,7 +5229,7 @@
     <message id="ginkgopolis.audit_overbuilt_card_misplaced">
         <location filename="../engine/ginkgopolis/audit.py"/>
         <source>{tile} was built over: its card lies in front of the player who did it.</source>
-        <translation>Felülépítették ezt: {tile}. A kártyája az előtt fekszik, aki ráépített.</translation>
+        <translation>{tile.Az} fölé már építettek: a kártyája az előtt fekszik, aki ráépített.</translation>
     </message>
     <message id="ginkgopolis.audit_resources_differ_from_floors">
         <location filename="../engine/ginkgopolis/audit_city.py"/>
@@ -5029,7 +5239,7 @@
     <message id="ginkgopolis.audit_screen_misplaced">
         <location filename="../engine/ginkgopolis/audit_seats.py"/>
         <source>{piece} stands in the wrong place.</source>
-        <translation>Ez rossz helyen áll: {piece}.</translation>
+        <translation>{piece.Az} rossz helyen áll.</translation>
     </message>
     <message id="ginkgopolis.audit_site_card_not_reserved">
         <location filename="../engine/ginkgopolis/audit.py"/>
@@ -5121,12 +5331,12 @@
     <message id="ginkgopolis.building_with_height">
         <location filename="../engine/ginkgopolis/describe.py"/>
         <source>{building}, height {height}</source>
-        <translation>{building} ({height} szint)</translation>
+        <translation>{building} ({height} szint)</translation>
     </message>
     <message id="ginkgopolis.card_goes_on_choice">
         <location filename="../engine/ginkgopolis/explain.py"/>
         <source>A card is laid on your choice, alone or with a tile.</source>
-        <translation>A kártya a választásod helyére kerül, magában vagy egy épületlapkával.</translation>
+        <translation>Kártyát a választott lapod helyére tehetsz, magában vagy egy épületlapkával.</translation>
     </message>
     <message id="ginkgopolis.card_not_laid_on_city">
         <location filename="../engine/ginkgopolis/explain.py"/>
@@ -5148,10 +5358,35 @@
         <source>cards in front of {seat}</source>
         <translation>{seat} előtt fekvő kártyák</translation>
     </message>
-    <message id="ginkgopolis.cell_at_coordinates">
+    <message id="ginkgopolis.cell_above_building">
         <location filename="../engine/ginkgopolis/describe.py"/>
-        <source>cell ({x}; {y})</source>
-        <translation>mező ({x}; {y})</translation>
+        <source>empty cell above the {building}</source>
+        <translation>üres mező {building.az} fölött</translation>
+    </message>
+    <message id="ginkgopolis.cell_below_building">
+        <location filename="../engine/ginkgopolis/describe.py"/>
+        <source>empty cell below the {building}</source>
+        <translation>üres mező {building.az} alatt</translation>
+    </message>
+    <message id="ginkgopolis.cell_beside_nothing">
+        <location filename="../engine/ginkgopolis/describe.py"/>
+        <source>empty cell away from the city</source>
+        <translation>üres mező a várostól távol</translation>
+    </message>
+    <message id="ginkgopolis.cell_left_of_building">
+        <location filename="../engine/ginkgopolis/describe.py"/>
+        <source>empty cell left of the {building}</source>
+        <translation>üres mező {building.abl} balra</translation>
+    </message>
+    <message id="ginkgopolis.cell_of_marker">
+        <location filename="../engine/ginkgopolis/describe.py"/>
+        <source>cell of marker {letter}</source>
+        <translation>{letter} jelű külterület-jelző mezője</translation>
+    </message>
+    <message id="ginkgopolis.cell_right_of_building">
+        <location filename="../engine/ginkgopolis/describe.py"/>
+        <source>empty cell right of the {building}</source>
+        <translation>üres mező {building.abl} jobbra</translation>
     </message>
     <message id="ginkgopolis.character_card">
         <location filename="../engine/ginkgopolis/describe.py"/>
@@ -5174,7 +5409,7 @@
     <message id="ginkgopolis.character_start_amount">
         <location filename="../engine/ginkgopolis/describe.py"/>
         <source>You start with {amount}.</source>
-        <translation>Ezzel kezdesz: {amount}.</translation>
+        <translation>Induláskor {amount.acc} kapsz.</translation>
     </message>
     <message id="ginkgopolis.characters_of_seat">
         <location filename="../engine/ginkgopolis/describe.py"/>
@@ -5224,7 +5459,7 @@
     <message id="ginkgopolis.clear_cell">
         <location filename="../engine/ginkgopolis/audit_city.py"/>
         <source>Clear the cell: {place}</source>
-        <translation>Mező kiürítése: {place}</translation>
+        <translation>Kiürítés: {place}</translation>
     </message>
     <message id="ginkgopolis.deck">
         <location filename="../engine/ginkgopolis/describe.py"/>
@@ -5391,7 +5626,7 @@
     <message id="ginkgopolis.hal_lacks_resources">
         <location filename="../engine/ginkgopolis/solo.py"/>
         <source>{seat} does not have the resources for {card} and skips the action: this is the last round.</source>
-        <translation>{seat} erőforrásai nem elegendők ehhez: {card}. Az akciója elmarad, és ez az utolsó kör.</translation>
+        <translation>{seat} nem tud építeni, mert kevés az erőforrása ({card}). Az akciója elmarad, és ez az utolsó kör.</translation>
     </message>
     <message id="ginkgopolis.hal_setting">
         <location filename="../engine/ginkgopolis/info.py"/>
@@ -5489,7 +5724,7 @@
     <message id="ginkgopolis.new_hand_before_tile">
         <location filename="../engine/ginkgopolis/turn.py"/>
         <source>A new hand is taken first; the tile is played with a card after that.</source>
-        <translation>Előbb jön a lapcsere; épületlapkát csak utána tehetsz egy kártya mellé.</translation>
+        <translation>Előbb jön a lapdobás; épületlapkát csak utána tehetsz egy kártya mellé.</translation>
     </message>
     <message id="ginkgopolis.new_tile_supply_formed" numerus="yes">
         <location filename="../engine/ginkgopolis/gains.py"/>
@@ -5556,22 +5791,22 @@
     <message id="ginkgopolis.not_enough_points_lower_number">
         <location filename="../engine/ginkgopolis/price.py"/>
         <source>The new tile shows {new}, the overbuilt one {old}: this costs {cost}, you have {have}.</source>
-        <translation>Az új lapka száma {new}, a felülépítetté {old}. Ennek ára: {cost}; neked van: {have}.</translation>
+        <translation>Az új lapka száma {new}, a felülépítetté {old}: ehhez {cost} kell, neked {have} van.</translation>
     </message>
     <message id="ginkgopolis.not_enough_resources">
         <location filename="../engine/ginkgopolis/price.py"/>
         <source>Needs {need}, you have {have}.</source>
-        <translation>Szükséges: {need}; neked van: {have}.</translation>
+        <translation>{need} kell hozzá, neked {have} van.</translation>
     </message>
     <message id="ginkgopolis.not_enough_resources_with_colour">
         <location filename="../engine/ginkgopolis/price.py"/>
         <source>Needs {need} ({floors} for the floors, 1 for another colour), you have {have}.</source>
-        <translation>Szükséges: {need} ({floors} a szintekért, 1 a színváltásért); neked van: {have}.</translation>
+        <translation>{need} kell hozzá ({floors} a szintekért, 1 a színváltásért), neked {have} van.</translation>
     </message>
     <message id="ginkgopolis.not_enough_tokens_for_hand">
         <location filename="../engine/ginkgopolis/turn.py"/>
         <source>A new hand costs {need}, you have {have}.</source>
-        <translation>A lapcsere ára: {need}; neked van: {have}.</translation>
+        <translation>A lapdobáshoz {need} kell, neked {have} van.</translation>
     </message>
     <message id="ginkgopolis.not_finished_yet">
         <location filename="../engine/ginkgopolis/explain.py"/>
@@ -5646,7 +5881,7 @@
     <message id="ginkgopolis.option_character_draft">
         <location filename="../engine/ginkgopolis/info.py"/>
         <source>Draft</source>
-        <translation>Draftolás</translation>
+        <translation>Sorban választás</translation>
     </message>
     <message id="ginkgopolis.option_character_ready_sets">
         <location filename="../engine/ginkgopolis/info.py"/>
@@ -5713,7 +5948,7 @@
     <message id="ginkgopolis.option_new_hand">
         <location filename="../engine/ginkgopolis/turn.py"/>
         <source>New hand: discard all cards and draw again</source>
-        <translation>Lapcsere: minden lap eldobása, majd új lapok húzása</translation>
+        <translation>Lapdobás: minden lap eldobása, majd új lapok húzása</translation>
     </message>
     <message id="ginkgopolis.option_take_amount">
         <location filename="../engine/ginkgopolis/gains.py"/>
@@ -5843,7 +6078,7 @@
     <message id="ginkgopolis.seat_exploits_instead_of_building">
         <location filename="../engine/ginkgopolis/actions.py"/>
         <source>{seat} cannot build with {card} and {tile}: the card is exploited instead.</source>
-        <translation>{seat} ezekkel nem tud építeni: {card} és {tile}. A kártyát hasznosítja helyette.</translation>
+        <translation>{seat} nem tudja kifizetni az építést ({card}, {tile}), ezért a kártyát hasznosítja.</translation>
     </message>
     <message id="ginkgopolis.seat_gains_amount">
         <location filename="../engine/ginkgopolis/gains.py"/>
@@ -5943,7 +6178,7 @@
         <location filename="../engine/ginkgopolis/scoring.py"/>
         <source>{seat} scores %n success point(s) for {card}.</source>
         <translation>
-            <numerusform>{seat} %n sikerpontot kap ezért: {card}.</numerusform>
+            <numerusform>{seat} %n sikerpontot kap {card.az} után.</numerusform>
         </translation>
     </message>
     <message id="ginkgopolis.seat_scores_unused_tokens" numerus="yes">
@@ -6141,7 +6376,7 @@
     <message id="ginkgopolis.tokens_of_seat">
         <location filename="../engine/ginkgopolis/describe.py"/>
         <source>tokens of {seat}</source>
-        <translation>{seat} lapdobásjelzői</translation>
+        <translation>{seat} jelzői</translation>
     </message>
     <message id="ginkgopolis.top_cards_discarded_unseen" numerus="yes">
         <location filename="../engine/ginkgopolis/deck.py"/>
@@ -6185,6 +6420,44 @@
     </message>
 </context>
 <context>
+    <name>guide</name>
+    <message id="guide.comes_back">
+        <location filename="../qtapp/windows/guiding.py"/>
+        <source>The guide speaks up when there is something new.</source>
+        <translation>A kalauz szól, amikor valami új jön.</translation>
+    </message>
+    <message id="guide.ended">
+        <location filename="../qtapp/windows/guiding.py"/>
+        <source>You will find the guide again in the menu, under Help.</source>
+        <translation>A kalauzt a menüben, a Súgó alatt találod meg újra.</translation>
+    </message>
+    <message id="guide.go_on_alone_button">
+        <location filename="../qtapp/panels/guide_card.py"/>
+        <source>I go on alone</source>
+        <translation>Egyedül folytatom</translation>
+    </message>
+    <message id="guide.previous_button">
+        <location filename="../qtapp/panels/guide_card.py"/>
+        <source>Previous</source>
+        <translation>Előző</translation>
+    </message>
+    <message id="guide.put_away">
+        <location filename="../qtapp/panels/guide_card.py"/>
+        <source>Put away until the next step</source>
+        <translation>Elteszem a következő lépésig</translation>
+    </message>
+    <message id="guide.show_me_button">
+        <location filename="../qtapp/panels/guide_card.py"/>
+        <source>Show me</source>
+        <translation>Mutasd meg</translation>
+    </message>
+    <message id="guide.step_title">
+        <location filename="../qtapp/panels/guide_card.py"/>
+        <source>First game · step {number} of {all}</source>
+        <translation>Első játék · {number}. lépés, összesen {all}</translation>
+    </message>
+</context>
+<context>
     <name>hint</name>
     <message id="hint.failed">
         <location filename="../qtapp/windows/hints.py"/>
@@ -6222,12 +6495,12 @@
     <message id="imperial_miners.activate_card">
         <location filename="../engine/imperial_miners/activation.py"/>
         <source>Activate {card}</source>
-        <translation>Aktiválás: „{card}”</translation>
+        <translation>„{card}” aktiválása</translation>
     </message>
     <message id="imperial_miners.already_acted_this_round">
         <location filename="../engine/imperial_miners/activation.py"/>
         <source>{card} has already acted this round.</source>
-        <translation>Ezt a kártyát ebben a fordulóban már aktiváltad: „{card}”.</translation>
+        <translation>„{card}” ebben a fordulóban már aktiválva volt.</translation>
     </message>
     <message id="imperial_miners.already_card_in_place">
         <location filename="../engine/imperial_miners/placing.py"/>
@@ -6242,17 +6515,17 @@
     <message id="imperial_miners.already_chosen_and_unplaced">
         <location filename="../engine/imperial_miners/explain.py"/>
         <source>{card} is chosen; it is placed when all have chosen.</source>
-        <translation>Ezt a kártyát már kiválasztottad; akkor kerül a bányába, amikor mindenki választott: „{card}”.</translation>
+        <translation>„{card}” már ki van választva; akkor kerül a bányába, amikor mindenki választott.</translation>
     </message>
     <message id="imperial_miners.already_discarded">
         <location filename="../engine/imperial_miners/explain.py"/>
         <source>{card} stays in the discard pile until its deck is reshuffled.</source>
-        <translation>Ez a kártya a dobópakliban marad, amíg a pakliját újra nem keveritek: „{card}”.</translation>
+        <translation>„{card}” a dobópakliban marad, amíg a pakliját újra nem keveritek.</translation>
     </message>
     <message id="imperial_miners.already_placed">
         <location filename="../engine/imperial_miners/explain.py"/>
         <source>{card} is placed: it stays there.</source>
-        <translation>Ez a kártya le van helyezve, és ott is marad: „{card}”.</translation>
+        <translation>„{card}” már a bányában van, és ott is marad.</translation>
     </message>
     <message id="imperial_miners.already_searched_deck">
         <location filename="../engine/imperial_miners/draws.py"/>
@@ -6264,15 +6537,102 @@
         <source>What lies in the mine</source>
         <translation>Ami a bányában van</translation>
     </message>
+    <message id="imperial_miners.at_least_cards_beside" numerus="yes">
+        <location filename="../engine/imperial_miners/counted.py"/>
+        <source>there are at least %n card(s) beside this one</source>
+        <translation>
+            <numerusform>legalább %n kártya van emellett</numerusform>
+        </translation>
+    </message>
+    <message id="imperial_miners.at_least_cards_in_row" numerus="yes">
+        <location filename="../engine/imperial_miners/counted.py"/>
+        <source>its row has at least %n card(s)</source>
+        <translation>
+            <numerusform>legalább %n kártya van ebben a sorban</numerusform>
+        </translation>
+    </message>
+    <message id="imperial_miners.at_least_completed_boards" numerus="yes">
+        <location filename="../engine/imperial_miners/counted.py"/>
+        <source>you have completed at least %n research board(s)</source>
+        <translation>
+            <numerusform>legalább %n kutatástáblát teljesítettél</numerusform>
+        </translation>
+    </message>
+    <message id="imperial_miners.at_least_gadgets_on_card" numerus="yes">
+        <location filename="../engine/imperial_miners/counted.py"/>
+        <source>there are at least %n gadget(s) on this card</source>
+        <translation>
+            <numerusform>legalább %n masina van ezen a kártyán</numerusform>
+        </translation>
+    </message>
+    <message id="imperial_miners.at_least_hand_cards" numerus="yes">
+        <location filename="../engine/imperial_miners/counted.py"/>
+        <source>you have at least %n card(s) in your hand</source>
+        <translation>
+            <numerusform>legalább %n lap van a kezedben</numerusform>
+        </translation>
+    </message>
+    <message id="imperial_miners.at_least_in_mine">
+        <location filename="../engine/imperial_miners/counted.py"/>
+        <source>you have at least {things} in your mine</source>
+        <translation>legalább {things} van a bányádban</translation>
+    </message>
+    <message id="imperial_miners.at_least_others_in_mine">
+        <location filename="../engine/imperial_miners/counted.py"/>
+        <source>you have at least {things} in your mine beside this</source>
+        <translation>ezen kívül legalább {things} van a bányádban</translation>
+    </message>
+    <message id="imperial_miners.at_least_spaces_below_pickaxe" numerus="yes">
+        <location filename="../engine/imperial_miners/counted.py"/>
+        <source>your pickaxe has climbed at least %n space(s) on its board</source>
+        <translation>
+            <numerusform>a csákányjelölőd legalább %n mezőt jutott fel a kutatástábláján</numerusform>
+        </translation>
+    </message>
+    <message id="imperial_miners.at_least_steps_in_game" numerus="yes">
+        <location filename="../engine/imperial_miners/counted.py"/>
+        <source>your pickaxe has moved at least %n space(s) in the whole game</source>
+        <translation>
+            <numerusform>a csákányjelölőd az egész játékban legalább %n mezőt tett meg</numerusform>
+        </translation>
+    </message>
+    <message id="imperial_miners.at_least_touching_cards" numerus="yes">
+        <location filename="../engine/imperial_miners/counted.py"/>
+        <source>this card touches at least %n other card(s)</source>
+        <translation>
+            <numerusform>legalább %n kártya érinti ezt</numerusform>
+        </translation>
+    </message>
+    <message id="imperial_miners.at_least_touching_cards_above" numerus="yes">
+        <location filename="../engine/imperial_miners/counted.py"/>
+        <source>this card touches at least %n card(s) above it</source>
+        <translation>
+            <numerusform>legalább %n kártya érinti ezt felülről</numerusform>
+        </translation>
+    </message>
+    <message id="imperial_miners.at_least_touching_cards_below" numerus="yes">
+        <location filename="../engine/imperial_miners/counted.py"/>
+        <source>this card touches at least %n card(s) below it</source>
+        <translation>
+            <numerusform>legalább %n kártya érinti ezt alulról</numerusform>
+        </translation>
+    </message>
+    <message id="imperial_miners.at_least_touching_cards_of_faction" numerus="yes">
+        <location filename="../engine/imperial_miners/counted.py"/>
+        <source>this card touches at least %n card(s) that share a faction with it</source>
+        <translation>
+            <numerusform>legalább %n olyan kártya érinti ezt, amelynek van közös frakciója ezzel</numerusform>
+        </translation>
+    </message>
     <message id="imperial_miners.audit_acted_in_future_round">
         <location filename="../engine/imperial_miners/audit.py"/>
         <source>A card cannot have acted in a future round: {place}.</source>
-        <translation>Eljövendő fordulóban még nem aktiválhattak kártyát: {place}.</translation>
+        <translation>Egy kártya nem lehet aktiválva későbbi fordulóban: {place}.</translation>
     </message>
     <message id="imperial_miners.audit_acting_card_misplaced">
         <location filename="../engine/imperial_miners/perform.py"/>
         <source>{card} acts, but it is not in its place.</source>
-        <translation>Az aktivált kártya nincs a helyén: „{card}”.</translation>
+        <translation>„{card}” aktiválva van, de nincs a helyén.</translation>
     </message>
     <message id="imperial_miners.audit_card_chosen_too_early">
         <location filename="../engine/imperial_miners/hands.py"/>
@@ -6283,22 +6643,22 @@
         <location filename="../engine/imperial_miners/audit.py"/>
         <location filename="../engine/imperial_miners/placing.py"/>
         <source>{card} belongs in row {level}, this is row {row}.</source>
-        <translation>Ez a kártya {level.az}. sorba való: „{card}”. Ez {row.az}. sor.</translation>
+        <translation>„{card}” {level.az}. sorba való, ez pedig {row.az}. sor.</translation>
     </message>
     <message id="imperial_miners.audit_card_missing_from_game">
         <location filename="../engine/imperial_miners/audit.py"/>
         <source>{card} belongs in the game.</source>
-        <translation>Ez a kártya a játékhoz tartozik: „{card}”.</translation>
+        <translation>„{card}” a játékhoz tartozik.</translation>
     </message>
     <message id="imperial_miners.audit_card_not_staggered">
         <location filename="../engine/imperial_miners/audit.py"/>
         <source>{card} is not offset by half a card.</source>
-        <translation>Ez a kártya nem fél kártyával elcsúsztatva fekszik: „{card}”.</translation>
+        <translation>„{card}” nincs fél kártyával elcsúsztatva.</translation>
     </message>
     <message id="imperial_miners.audit_card_touches_none_above">
         <location filename="../engine/imperial_miners/audit.py"/>
         <source>{card} touches no card in the row above.</source>
-        <translation>Ez a kártya nem érintkezik a felette lévő sor kártyáival: „{card}”.</translation>
+        <translation>„{card}” nem érintkezik a felette lévő sor kártyáival.</translation>
     </message>
     <message id="imperial_miners.audit_cart_token_off_cart">
         <location filename="../engine/imperial_miners/audit.py"/>
@@ -6318,7 +6678,7 @@
     <message id="imperial_miners.audit_event_deck_size_wrong">
         <location filename="../engine/imperial_miners/audit.py"/>
         <source>In round {round}, {need} are left in the deck; there are {have}.</source>
-        <translation>{round}. forduló: a pakliban még {need} való, most {have} van.</translation>
+        <translation>{round}. forduló: a pakliba még {need} való, most {have} van benne.</translation>
     </message>
     <message id="imperial_miners.audit_hand_too_large">
         <location filename="../engine/imperial_miners/hands.py"/>
@@ -6343,7 +6703,7 @@
     <message id="imperial_miners.audit_no_place_for_card">
         <location filename="../engine/imperial_miners/placing.py"/>
         <source>There is no place for {card}.</source>
-        <translation>Ennek a kártyának nincs helye: „{card}”.</translation>
+        <translation>„{card}” sehová sem fér.</translation>
     </message>
     <message id="imperial_miners.audit_no_round_begun">
         <location filename="../engine/imperial_miners/turn.py"/>
@@ -6353,7 +6713,7 @@
     <message id="imperial_miners.audit_not_current_event">
         <location filename="../engine/imperial_miners/perform.py"/>
         <source>{event} is not the event of this round.</source>
-        <translation>Nem ez a forduló eseménye: {event}.</translation>
+        <translation>„{event}” nem a forduló eseménye.</translation>
     </message>
     <message id="imperial_miners.audit_pickaxe_not_on_top">
         <location filename="../engine/imperial_miners/research.py"/>
@@ -6368,12 +6728,12 @@
     <message id="imperial_miners.audit_piece_in_wrong_place">
         <location filename="../engine/imperial_miners/audit.py"/>
         <source>{piece} lies in the wrong place.</source>
-        <translation>Ez rossz helyen van: {piece}.</translation>
+        <translation>{piece.Az} rossz helyen van.</translation>
     </message>
     <message id="imperial_miners.audit_piece_without_owner">
         <location filename="../engine/imperial_miners/audit.py"/>
         <source>{piece} belongs to nobody.</source>
-        <translation>Ez senkié: {piece}.</translation>
+        <translation>{piece.Az} senkié.</translation>
     </message>
     <message id="imperial_miners.audit_tokens_without_card">
         <location filename="../engine/imperial_miners/audit.py"/>
@@ -6408,82 +6768,98 @@
     <message id="imperial_miners.card_level_and_price">
         <location filename="../engine/imperial_miners/describe.py"/>
         <source>Level {level}, price {price}</source>
-        <translation>Szint: {level}, költség: {price}</translation>
+        <translation>{level}. szint, költség: {price}</translation>
     </message>
     <message id="imperial_miners.cart_between_cards">
         <location filename="../engine/imperial_miners/describe.py"/>
+        <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>cart between {first} and {second}</source>
-        <translation>csille e két kártya között: „{first}” és „{second}”</translation>
+        <translation>„{first}” és „{second}” közti csille</translation>
+    </message>
+    <message id="imperial_miners.cart_between_cards">
+        <location filename="../engine/imperial_miners/describe.py"/>
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>cart between {first} and {second}</source>
+        <comment>acc</comment>
+        <translation>„{first}” és „{second}” közti csillét</translation>
     </message>
     <message id="imperial_miners.cart_half_bottom_left_empty">
         <location filename="../engine/imperial_miners/describe.py"/>
         <source>bottom left: empty</source>
-        <translation>bal alsó: üres</translation>
+        <translation>balra lent üres</translation>
     </message>
     <message id="imperial_miners.cart_half_bottom_left_loaded">
         <location filename="../engine/imperial_miners/describe.py"/>
         <source>bottom left: loaded</source>
-        <translation>bal alsó: teli</translation>
+        <translation>balra lent teli</translation>
     </message>
     <message id="imperial_miners.cart_half_bottom_right_empty">
         <location filename="../engine/imperial_miners/describe.py"/>
         <source>bottom right: empty</source>
-        <translation>jobb alsó: üres</translation>
+        <translation>jobbra lent üres</translation>
     </message>
     <message id="imperial_miners.cart_half_bottom_right_loaded">
         <location filename="../engine/imperial_miners/describe.py"/>
         <source>bottom right: loaded</source>
-        <translation>jobb alsó: teli</translation>
+        <translation>jobbra lent teli</translation>
     </message>
     <message id="imperial_miners.cart_half_left_empty">
         <location filename="../engine/imperial_miners/describe.py"/>
         <source>left: empty</source>
-        <translation>bal: üres</translation>
+        <translation>balra üres</translation>
     </message>
     <message id="imperial_miners.cart_half_left_loaded">
         <location filename="../engine/imperial_miners/describe.py"/>
         <source>left: loaded</source>
-        <translation>bal: teli</translation>
+        <translation>balra teli</translation>
     </message>
     <message id="imperial_miners.cart_half_right_empty">
         <location filename="../engine/imperial_miners/describe.py"/>
         <source>right: empty</source>
-        <translation>jobb: üres</translation>
+        <translation>jobbra üres</translation>
     </message>
     <message id="imperial_miners.cart_half_right_loaded">
         <location filename="../engine/imperial_miners/describe.py"/>
         <source>right: loaded</source>
-        <translation>jobb: teli</translation>
+        <translation>jobbra teli</translation>
     </message>
     <message id="imperial_miners.cart_half_top_left_empty">
         <location filename="../engine/imperial_miners/describe.py"/>
         <source>top left: empty</source>
-        <translation>bal felső: üres</translation>
+        <translation>balra fent üres</translation>
     </message>
     <message id="imperial_miners.cart_half_top_left_loaded">
         <location filename="../engine/imperial_miners/describe.py"/>
         <source>top left: loaded</source>
-        <translation>bal felső: teli</translation>
+        <translation>balra fent teli</translation>
     </message>
     <message id="imperial_miners.cart_half_top_right_empty">
         <location filename="../engine/imperial_miners/describe.py"/>
         <source>top right: empty</source>
-        <translation>jobb felső: üres</translation>
+        <translation>jobbra fent üres</translation>
     </message>
     <message id="imperial_miners.cart_half_top_right_loaded">
         <location filename="../engine/imperial_miners/describe.py"/>
         <source>top right: loaded</source>
-        <translation>jobb felső: teli</translation>
+        <translation>jobbra fent teli</translation>
     </message>
     <message id="imperial_miners.cart_of_seat_at_position">
         <location filename="../engine/imperial_miners/describe.py"/>
+        <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>cart of {seat} ({row}; {x})</source>
         <translation>{seat} csilléje ({row}; {x})</translation>
+    </message>
+    <message id="imperial_miners.cart_of_seat_at_position">
+        <location filename="../engine/imperial_miners/describe.py"/>
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>cart of {seat} ({row}; {x})</source>
+        <comment>acc</comment>
+        <translation>{seat} csilléjét ({row}; {x})</translation>
     </message>
     <message id="imperial_miners.chain_reaches_card">
         <location filename="../engine/imperial_miners/activation.py"/>
         <source>The chain reaction reaches {card}.</source>
-        <translation>A láncreakció ideér: „{card}”.</translation>
+        <translation>A láncreakció eléri {card.az.quoted} kártyát.</translation>
     </message>
     <message id="imperial_miners.chain_reaches_surface">
         <location filename="../engine/imperial_miners/activation.py"/>
@@ -6503,7 +6879,7 @@
     <message id="imperial_miners.choose_card_effect">
         <location filename="../engine/imperial_miners/activation.py"/>
         <source>Which effect of {card} do you use?</source>
-        <translation>Melyik hatását használod ennek a kártyának: „{card}”?</translation>
+        <translation>„{card}”: melyik hatását használod?</translation>
     </message>
     <message id="imperial_miners.choose_card_for_cave_in">
         <location filename="../engine/imperial_miners/tokens.py"/>
@@ -6550,7 +6926,7 @@
     <message id="imperial_miners.choose_discards_over_hand_limit">
         <location filename="../engine/imperial_miners/hands.py"/>
         <source>You hold more than {limit}: which cards do you discard?</source>
-        <translation>Több lapod van, mint a kézlimit ({limit}): melyeket dobod el?</translation>
+        <translation>Több lapod van, mint amennyi a kezedben maradhat ({limit}): melyeket dobod el?</translation>
     </message>
     <message id="imperial_miners.choose_faction_to_search">
         <location filename="../engine/imperial_miners/draws.py"/>
@@ -6570,7 +6946,7 @@
     <message id="imperial_miners.choose_place_for_card">
         <location filename="../engine/imperial_miners/placing.py"/>
         <source>Where do you place {card}?</source>
-        <translation>Hová helyezed ezt a kártyát: „{card}”?</translation>
+        <translation>„{card}”: hová helyezed?</translation>
     </message>
     <message id="imperial_miners.choose_research_space" numerus="yes">
         <location filename="../engine/imperial_miners/research.py"/>
@@ -6593,91 +6969,6 @@
         <location filename="../engine/imperial_miners/audit.py"/>
         <source>Clear the place: {place}</source>
         <translation>Hely kiürítése: {place}</translation>
-    </message>
-    <message id="imperial_miners.count_cards_beside">
-        <location filename="../engine/imperial_miners/numbers.py"/>
-        <source>cards beside this one</source>
-        <translation>e kártya melletti kártyák</translation>
-    </message>
-    <message id="imperial_miners.count_cards_in_row">
-        <location filename="../engine/imperial_miners/numbers.py"/>
-        <source>cards in the row of this one</source>
-        <translation>e kártya sorában lévő kártyák</translation>
-    </message>
-    <message id="imperial_miners.count_cards_of_faction">
-        <location filename="../engine/imperial_miners/numbers.py"/>
-        <source>cards in your mine ({faction})</source>
-        <translation>{faction} kártyák a bányádban</translation>
-    </message>
-    <message id="imperial_miners.count_cave_ins">
-        <location filename="../engine/imperial_miners/numbers.py"/>
-        <source>cave-ins in your mine</source>
-        <translation>beomlások a bányádban</translation>
-    </message>
-    <message id="imperial_miners.count_completed_research_boards">
-        <location filename="../engine/imperial_miners/numbers.py"/>
-        <source>research boards you have completed</source>
-        <translation>általad teljesített kutatástáblák</translation>
-    </message>
-    <message id="imperial_miners.count_different_factions">
-        <location filename="../engine/imperial_miners/numbers.py"/>
-        <source>different factions in your mine</source>
-        <translation>különböző frakciók a bányádban</translation>
-    </message>
-    <message id="imperial_miners.count_full_carts">
-        <location filename="../engine/imperial_miners/numbers.py"/>
-        <source>full carts in your mine</source>
-        <translation>teli csillék a bányádban</translation>
-    </message>
-    <message id="imperial_miners.count_gadgets_in_mine">
-        <location filename="../engine/imperial_miners/numbers.py"/>
-        <source>gadgets in your mine</source>
-        <translation>masinák a bányádban</translation>
-    </message>
-    <message id="imperial_miners.count_gadgets_on_card">
-        <location filename="../engine/imperial_miners/numbers.py"/>
-        <source>gadgets on this card</source>
-        <translation>masinák ezen a kártyán</translation>
-    </message>
-    <message id="imperial_miners.count_hand_cards">
-        <location filename="../engine/imperial_miners/numbers.py"/>
-        <source>cards in your hand</source>
-        <translation>kézben tartott lapjaid</translation>
-    </message>
-    <message id="imperial_miners.count_other_cards_of_faction">
-        <location filename="../engine/imperial_miners/numbers.py"/>
-        <source>other cards in your mine ({faction})</source>
-        <translation>más {faction} kártyák a bányádban</translation>
-    </message>
-    <message id="imperial_miners.count_research_steps_in_game">
-        <location filename="../engine/imperial_miners/numbers.py"/>
-        <source>spaces your pickaxe has moved in the whole game</source>
-        <translation>a csákányjelölőd által az egész játékban megtett mezők</translation>
-    </message>
-    <message id="imperial_miners.count_spaces_below_pickaxe">
-        <location filename="../engine/imperial_miners/numbers.py"/>
-        <source>spaces below your pickaxe on its research board</source>
-        <translation>mezők a csákányjelölőd alatt a kutatástábláján</translation>
-    </message>
-    <message id="imperial_miners.count_touching_cards">
-        <location filename="../engine/imperial_miners/numbers.py"/>
-        <source>cards that touch this one</source>
-        <translation>ezt érintő kártyák</translation>
-    </message>
-    <message id="imperial_miners.count_touching_cards_above">
-        <location filename="../engine/imperial_miners/numbers.py"/>
-        <source>cards that touch this one from above</source>
-        <translation>ezt felülről érintő kártyák</translation>
-    </message>
-    <message id="imperial_miners.count_touching_cards_below">
-        <location filename="../engine/imperial_miners/numbers.py"/>
-        <source>cards that touch this one from below</source>
-        <translation>ezt alulról érintő kártyák</translation>
-    </message>
-    <message id="imperial_miners.count_touching_cards_sharing_faction">
-        <location filename="../engine/imperial_miners/numbers.py"/>
-        <source>touching cards that share a faction with this one</source>
-        <translation>ezt érintő kártyák, amelyeknek van közös frakciójuk ezzel</translation>
     </message>
     <message id="imperial_miners.deck_of_level">
         <location filename="../engine/imperial_miners/describe.py"/>
@@ -6706,6 +6997,71 @@
         <source>Draw a card of level {level}</source>
         <translation>{level}. szintű kártya húzása</translation>
     </message>
+    <message id="imperial_miners.each_card_beside">
+        <location filename="../engine/imperial_miners/counted.py"/>
+        <source>each card beside this one</source>
+        <translation>minden e melletti kártya után</translation>
+    </message>
+    <message id="imperial_miners.each_card_in_row">
+        <location filename="../engine/imperial_miners/counted.py"/>
+        <source>each card in the row of this one</source>
+        <translation>minden kártya után e kártya sorában</translation>
+    </message>
+    <message id="imperial_miners.each_completed_board">
+        <location filename="../engine/imperial_miners/counted.py"/>
+        <source>each research board you have completed</source>
+        <translation>minden általad teljesített kutatástábla után</translation>
+    </message>
+    <message id="imperial_miners.each_gadget_on_card">
+        <location filename="../engine/imperial_miners/counted.py"/>
+        <source>each gadget on this card</source>
+        <translation>minden masina után ezen a kártyán</translation>
+    </message>
+    <message id="imperial_miners.each_hand_card">
+        <location filename="../engine/imperial_miners/counted.py"/>
+        <source>each card in your hand</source>
+        <translation>minden lap után a kezedben</translation>
+    </message>
+    <message id="imperial_miners.each_in_mine">
+        <location filename="../engine/imperial_miners/counted.py"/>
+        <source>each {thing} in your mine</source>
+        <translation>minden {thing} után a bányádban</translation>
+    </message>
+    <message id="imperial_miners.each_other_in_mine">
+        <location filename="../engine/imperial_miners/counted.py"/>
+        <source>each other {thing} in your mine</source>
+        <translation>minden más {thing} után a bányádban</translation>
+    </message>
+    <message id="imperial_miners.each_space_below_pickaxe">
+        <location filename="../engine/imperial_miners/counted.py"/>
+        <source>each space your pickaxe has climbed on its board</source>
+        <translation>minden mező után, amennyire a csákányjelölőd a kutatástábláján feljutott</translation>
+    </message>
+    <message id="imperial_miners.each_step_in_game">
+        <location filename="../engine/imperial_miners/counted.py"/>
+        <source>each space your pickaxe has moved in the whole game</source>
+        <translation>minden mező után, amelyet a csákányjelölőd az egész játékban megtett</translation>
+    </message>
+    <message id="imperial_miners.each_touching_card">
+        <location filename="../engine/imperial_miners/counted.py"/>
+        <source>each card that touches this one</source>
+        <translation>minden ezt érintő kártya után</translation>
+    </message>
+    <message id="imperial_miners.each_touching_card_above">
+        <location filename="../engine/imperial_miners/counted.py"/>
+        <source>each card that touches this one from above</source>
+        <translation>minden ezt felülről érintő kártya után</translation>
+    </message>
+    <message id="imperial_miners.each_touching_card_below">
+        <location filename="../engine/imperial_miners/counted.py"/>
+        <source>each card that touches this one from below</source>
+        <translation>minden ezt alulról érintő kártya után</translation>
+    </message>
+    <message id="imperial_miners.each_touching_card_of_faction">
+        <location filename="../engine/imperial_miners/counted.py"/>
+        <source>each touching card that shares a faction with this one</source>
+        <translation>minden ezt érintő kártya után, amelynek van közös frakciója ezzel</translation>
+    </message>
     <message id="imperial_miners.effect_activate_cards" numerus="yes">
         <location filename="../engine/imperial_miners/effects.py"/>
         <source>Activate %n card(s) of your mine.</source>
@@ -6720,38 +7076,33 @@
     </message>
     <message id="imperial_miners.effect_discard_for_each">
         <location filename="../engine/imperial_miners/effects.py"/>
-        <source>Discard {amount}. For each of them: {gain}</source>
-        <translation>Dobj el {amount.acc}. Mindegyikért: {gain}</translation>
+        <source>Discard {amount}; for each of them, {gain.clause}.</source>
+        <translation>Dobj el {amount.acc}; mindegyikért {gain.clause}.</translation>
     </message>
     <message id="imperial_miners.effect_draw_by_any_faction">
         <location filename="../engine/imperial_miners/effects.py"/>
-        <source>Draw {amount} by a faction of your choice.</source>
-        <translation>Frakcióhúzással húzz {amount.acc} bármelyik frakcióból.</translation>
-    </message>
-    <message id="imperial_miners.effect_draw_by_faction">
-        <location filename="../engine/imperial_miners/effects.py"/>
-        <source>Draw {amount} by faction ({faction}).</source>
-        <translation>Frakcióhúzással húzz {amount.acc} ({faction}).</translation>
+        <source>Search for {amount} of a faction of your choice.</source>
+        <translation>Frakcióhúzással húzz {amount.acc} egy tetszőleges frakcióból.</translation>
     </message>
     <message id="imperial_miners.effect_draw_cards">
         <location filename="../engine/imperial_miners/effects.py"/>
         <source>Draw {amount}.</source>
         <translation>Húzz {amount.acc}.</translation>
     </message>
-    <message id="imperial_miners.effect_event_effects_give_more">
+    <message id="imperial_miners.effect_event_effects_add">
         <location filename="../engine/imperial_miners/effects.py"/>
-        <source>This round each activated effect that gives any gives {amount} more.</source>
-        <translation>Ebben a fordulóban minden aktivált hatás, amely ilyet ad, ennyivel többet ad: {amount}.</translation>
+        <source>This round, each activated effect that gives {any} gives {amount} more.</source>
+        <translation>Ebben a fordulóban minden aktivált hatás, amely {any.acc} ad, még {amount.acc} ad.</translation>
     </message>
     <message id="imperial_miners.effect_event_research_longer">
         <location filename="../engine/imperial_miners/effects.py"/>
-        <source>This round each research by a mine card is {amount} longer.</source>
-        <translation>Ebben a fordulóban bányakártyával minden kutatás ennyivel hosszabb: {amount}.</translation>
+        <source>This round you may move {amount} more in each research by a mine card.</source>
+        <translation>Ebben a fordulóban bányakártyával minden kutatásnál még {amount.acc} tehetsz.</translation>
     </message>
-    <message id="imperial_miners.effect_event_surface_gives_more">
+    <message id="imperial_miners.effect_event_surface_adds">
         <location filename="../engine/imperial_miners/effects.py"/>
-        <source>This round the surface gives {amount} more when it gives any.</source>
-        <translation>Ebben a fordulóban a felszín ennyivel többet ad, ha ad ilyet: {amount}.</translation>
+        <source>This round, when the surface gives {any}, it gives {amount} more.</source>
+        <translation>Ebben a fordulóban a felszín, ha {any.acc} ad, még {amount.acc} ad.</translation>
     </message>
     <message id="imperial_miners.effect_gain">
         <location filename="../engine/imperial_miners/effects.py"/>
@@ -6765,13 +7116,18 @@
     </message>
     <message id="imperial_miners.effect_may_discard_for_each">
         <location filename="../engine/imperial_miners/effects.py"/>
-        <source>You may discard up to {amount}. For each of them: {gain}</source>
-        <translation>Eldobhatsz legfeljebb {amount.acc}. Mindegyikért: {gain}</translation>
+        <source>You may discard up to {amount}; for each of them, {gain.clause}.</source>
+        <translation>Eldobhatsz legfeljebb {amount.acc}; mindegyikért {gain.clause}.</translation>
     </message>
     <message id="imperial_miners.effect_next_card_cheaper">
         <location filename="../engine/imperial_miners/effects.py"/>
         <source>The next card you play costs {amount} less.</source>
-        <translation>A következő kijátszott kártyád ennyivel olcsóbb: {amount}.</translation>
+        <translation>A következő kijátszott kártyád {amount.ins} olcsóbb.</translation>
+    </message>
+    <message id="imperial_miners.effect_put_on_a_half_cart">
+        <location filename="../engine/imperial_miners/token_effects.py"/>
+        <source>Put {amount} on a half-full cart.</source>
+        <translation>Tegyél {amount.acc} egy félig teli csillére.</translation>
     </message>
     <message id="imperial_miners.effect_put_on_another_card">
         <location filename="../engine/imperial_miners/token_effects.py"/>
@@ -6810,18 +7166,18 @@
     </message>
     <message id="imperial_miners.effect_research">
         <location filename="../engine/imperial_miners/effects.py"/>
-        <source>Research up to {amount}.</source>
-        <translation>Kutass legfeljebb {amount.acc}.</translation>
+        <source>Move up to {amount} in research.</source>
+        <translation>Haladj a kutatásban legfeljebb {amount.acc}.</translation>
+    </message>
+    <message id="imperial_miners.effect_search_cards">
+        <location filename="../engine/imperial_miners/effects.py"/>
+        <source>Search for {cards}.</source>
+        <translation>Frakcióhúzással húzz {cards.acc}.</translation>
     </message>
     <message id="imperial_miners.effect_take_level_iv_cards">
         <location filename="../engine/imperial_miners/effects.py"/>
         <source>Take {amount} of level IV.</source>
         <translation>Vegyél el {amount.acc} a IV. szintről.</translation>
-    </message>
-    <message id="imperial_miners.effects_in_sequence">
-        <location filename="../engine/imperial_miners/effects.py"/>
-        <source>{first} {then}</source>
-        <translation>{first} {then}</translation>
     </message>
     <message id="imperial_miners.end_of_round_event">
         <location filename="../engine/imperial_miners/describe.py"/>
@@ -6865,10 +7221,97 @@
         <source>The event of this round: {event}.</source>
         <translation>A forduló eseménye: {event}.</translation>
     </message>
+    <message id="imperial_miners.every_few_cards_beside" numerus="yes">
+        <location filename="../engine/imperial_miners/counted.py"/>
+        <source>every %n card(s) beside this one</source>
+        <translation>
+            <numerusform>minden %n e melletti kártya után</numerusform>
+        </translation>
+    </message>
+    <message id="imperial_miners.every_few_cards_in_row" numerus="yes">
+        <location filename="../engine/imperial_miners/counted.py"/>
+        <source>every %n card(s) in the row of this one</source>
+        <translation>
+            <numerusform>minden %n kártya után e kártya sorában</numerusform>
+        </translation>
+    </message>
+    <message id="imperial_miners.every_few_completed_boards" numerus="yes">
+        <location filename="../engine/imperial_miners/counted.py"/>
+        <source>every %n research board(s) you have completed</source>
+        <translation>
+            <numerusform>minden %n általad teljesített kutatástábla után</numerusform>
+        </translation>
+    </message>
+    <message id="imperial_miners.every_few_gadgets_on_card" numerus="yes">
+        <location filename="../engine/imperial_miners/counted.py"/>
+        <source>every %n gadget(s) on this card</source>
+        <translation>
+            <numerusform>minden %n masina után ezen a kártyán</numerusform>
+        </translation>
+    </message>
+    <message id="imperial_miners.every_few_hand_cards" numerus="yes">
+        <location filename="../engine/imperial_miners/counted.py"/>
+        <source>every %n card(s) in your hand</source>
+        <translation>
+            <numerusform>minden %n lap után a kezedben</numerusform>
+        </translation>
+    </message>
+    <message id="imperial_miners.every_few_in_mine">
+        <location filename="../engine/imperial_miners/counted.py"/>
+        <source>every {things} in your mine</source>
+        <translation>minden {things} után a bányádban</translation>
+    </message>
+    <message id="imperial_miners.every_few_others_in_mine">
+        <location filename="../engine/imperial_miners/counted.py"/>
+        <source>every {things} in your mine beside this</source>
+        <translation>ezen kívül minden {things} után a bányádban</translation>
+    </message>
+    <message id="imperial_miners.every_few_spaces_below_pickaxe" numerus="yes">
+        <location filename="../engine/imperial_miners/counted.py"/>
+        <source>every %n space(s) your pickaxe has climbed on its board</source>
+        <translation>
+            <numerusform>minden %n mező után, amennyire a csákányjelölőd a kutatástábláján feljutott</numerusform>
+        </translation>
+    </message>
+    <message id="imperial_miners.every_few_steps_in_game" numerus="yes">
+        <location filename="../engine/imperial_miners/counted.py"/>
+        <source>every %n space(s) your pickaxe has moved in the whole game</source>
+        <translation>
+            <numerusform>minden %n mező után, amelyet a csákányjelölőd az egész játékban megtett</numerusform>
+        </translation>
+    </message>
+    <message id="imperial_miners.every_few_touching_cards" numerus="yes">
+        <location filename="../engine/imperial_miners/counted.py"/>
+        <source>every %n card(s) touching this one</source>
+        <translation>
+            <numerusform>minden %n ezt érintő kártya után</numerusform>
+        </translation>
+    </message>
+    <message id="imperial_miners.every_few_touching_cards_above" numerus="yes">
+        <location filename="../engine/imperial_miners/counted.py"/>
+        <source>every %n card(s) touching this one from above</source>
+        <translation>
+            <numerusform>minden %n ezt felülről érintő kártya után</numerusform>
+        </translation>
+    </message>
+    <message id="imperial_miners.every_few_touching_cards_below" numerus="yes">
+        <location filename="../engine/imperial_miners/counted.py"/>
+        <source>every %n card(s) touching this one from below</source>
+        <translation>
+            <numerusform>minden %n ezt alulról érintő kártya után</numerusform>
+        </translation>
+    </message>
+    <message id="imperial_miners.every_few_touching_cards_of_faction" numerus="yes">
+        <location filename="../engine/imperial_miners/counted.py"/>
+        <source>every %n touching card(s) sharing a faction with this one</source>
+        <translation>
+            <numerusform>minden %n ezt érintő kártya után, amelynek van közös frakciója ezzel</numerusform>
+        </translation>
+    </message>
     <message id="imperial_miners.fill_cart">
         <location filename="../engine/imperial_miners/tokens.py"/>
         <source>Fill {place}</source>
-        <translation>Megtöltés: {place}</translation>
+        <translation>{place} megtöltése</translation>
     </message>
     <message id="imperial_miners.free_card_from_cave_in">
         <location filename="../engine/imperial_miners/tokens.py"/>
@@ -6888,7 +7331,7 @@
     <message id="imperial_miners.go_on_to_card">
         <location filename="../engine/imperial_miners/activation.py"/>
         <source>Go on to {card}</source>
-        <translation>Tovább ide: „{card}”</translation>
+        <translation>Tovább: „{card}”</translation>
     </message>
     <message id="imperial_miners.go_on_to_research_space">
         <location filename="../engine/imperial_miners/research.py"/>
@@ -6985,7 +7428,7 @@
     <message id="imperial_miners.mine_place_right">
         <location filename="../engine/imperial_miners/describe.py"/>
         <source>mine of {seat}, row {row}, right {n}</source>
-        <translation>{seat} bányája, {row}. sor, jobb {n}. hely</translation>
+        <translation>{seat} bányája, {row}. sor, jobbra a {n}. hely</translation>
     </message>
     <message id="imperial_miners.modifying_event">
         <location filename="../engine/imperial_miners/describe.py"/>
@@ -7035,7 +7478,7 @@
     <message id="imperial_miners.no_cave_in_on_card">
         <location filename="../engine/imperial_miners/tokens.py"/>
         <source>There is no cave-in on {card}.</source>
-        <translation>Ezen a kártyán nincs beomlás: „{card}”.</translation>
+        <translation>„{card}”: nincs rajta beomlás.</translation>
     </message>
     <message id="imperial_miners.no_faction">
         <location filename="../engine/imperial_miners/describe.py"/>
@@ -7050,7 +7493,7 @@
     <message id="imperial_miners.no_payable_effect_on_card">
         <location filename="../engine/imperial_miners/activation.py"/>
         <source>No effect of {card} can be paid.</source>
-        <translation>Ennek a kártyának egyik hatása sem fizethető ki: „{card}”.</translation>
+        <translation>„{card}” egyik hatása sem fizethető ki.</translation>
     </message>
     <message id="imperial_miners.no_place_for_card_level">
         <location filename="../engine/imperial_miners/turn.py"/>
@@ -7098,12 +7541,12 @@
     <message id="imperial_miners.not_enough_coins_for_card">
         <location filename="../engine/imperial_miners/turn.py"/>
         <source>It costs {need}, you have {have}.</source>
-        <translation>Az ára: {need}; neked van: {have}.</translation>
+        <translation>{need} kell hozzá, neked {have} van.</translation>
     </message>
     <message id="imperial_miners.not_enough_to_pay_effect">
         <location filename="../engine/imperial_miners/perform.py"/>
         <source>This costs {need}, you have {have}.</source>
-        <translation>Ennek ára: {need}; neked van: {have}.</translation>
+        <translation>{need} kell hozzá, neked {have} van.</translation>
     </message>
     <message id="imperial_miners.not_half_full_cart">
         <location filename="../engine/imperial_miners/tokens.py"/>
@@ -7113,22 +7556,22 @@
     <message id="imperial_miners.not_held_but_discarded">
         <location filename="../engine/imperial_miners/explain.py"/>
         <source>You do not hold {card}: it was discarded.</source>
-        <translation>Ez a kártya nincs a kezedben, hanem a dobópakliban van: „{card}”.</translation>
+        <translation>„{card}” nincs a kezedben: a dobópakliban van.</translation>
     </message>
     <message id="imperial_miners.not_held_but_with_seat">
         <location filename="../engine/imperial_miners/explain.py"/>
         <source>You do not hold {card}: {seat} has it.</source>
-        <translation>Ez a kártya nem a te kezedben van, hanem {seat} kezében: „{card}”.</translation>
+        <translation>„{card}” nincs a kezedben: most {seat} kezében van.</translation>
     </message>
     <message id="imperial_miners.not_held_card">
         <location filename="../engine/imperial_miners/explain.py"/>
         <source>You do not hold {card}.</source>
-        <translation>Ez a kártya nincs a kezedben: „{card}”.</translation>
+        <translation>„{card}” nincs a kezedben.</translation>
     </message>
     <message id="imperial_miners.not_movable_board">
         <location filename="../engine/imperial_miners/explain.py"/>
         <source>{board} stays where it is.</source>
-        <translation>Ez a tábla a helyén marad: {board}.</translation>
+        <translation>{board} a helyén marad.</translation>
     </message>
     <message id="imperial_miners.not_movable_coins_and_points">
         <location filename="../engine/imperial_miners/explain.py"/>
@@ -7146,104 +7589,40 @@
         <translation>{seat} most nem kutat.</translation>
     </message>
     <message id="imperial_miners.number_at_least">
-        <location filename="../engine/imperial_miners/nouns.toml"/>
         <location filename="../engine/imperial_miners/numbers.py"/>
-        <source>{counted} (at least {least})</source>
-        <translation>{counted}, legalább {least}</translation>
-    </message>
-    <message id="imperial_miners.number_at_least">
-        <location filename="../engine/imperial_miners/nouns.toml"/>
-        <location filename="../engine/imperial_miners/numbers.py"/>
-        <source>{counted} (at least {least})</source>
-        <comment>acc</comment>
-        <translation>{counted.acc}, legalább {least.acc}</translation>
+        <source>{counted.same}, but at least {least} in all</source>
+        <translation>{counted.same}, de összesen legalább {least.same}</translation>
     </message>
     <message id="imperial_miners.number_at_most">
-        <location filename="../engine/imperial_miners/nouns.toml"/>
         <location filename="../engine/imperial_miners/numbers.py"/>
-        <source>{counted} (at most {most})</source>
-        <translation>{counted}, legfeljebb {most}</translation>
-    </message>
-    <message id="imperial_miners.number_at_most">
-        <location filename="../engine/imperial_miners/nouns.toml"/>
-        <location filename="../engine/imperial_miners/numbers.py"/>
-        <source>{counted} (at most {most})</source>
-        <comment>acc</comment>
-        <translation>{counted.acc}, legfeljebb {most.acc}</translation>
+        <source>{counted.same} (at most {most})</source>
+        <translation>{counted.same} (legfeljebb {most.same})</translation>
     </message>
     <message id="imperial_miners.number_base_and_counted">
-        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <location filename="../engine/imperial_miners/effects.py"/>
         <location filename="../engine/imperial_miners/numbers.py"/>
-        <source>{base}, and {counted}</source>
-        <translation>{base}, továbbá {counted}</translation>
+        <source>{base.same}, and {counted.same}</source>
+        <translation>{base.same}, továbbá {counted.same}</translation>
     </message>
-    <message id="imperial_miners.number_base_and_counted">
-        <location filename="../engine/imperial_miners/nouns.toml"/>
+    <message id="imperial_miners.number_for_things">
         <location filename="../engine/imperial_miners/numbers.py"/>
-        <source>{base}, and {counted}</source>
-        <comment>acc</comment>
-        <translation>{base.acc}, továbbá {counted.acc}</translation>
+        <source>{each.same} for {what}</source>
+        <translation>{each.same} {what}</translation>
     </message>
-    <message id="imperial_miners.number_for_each">
-        <location filename="../engine/imperial_miners/nouns.toml"/>
+    <message id="imperial_miners.number_if">
         <location filename="../engine/imperial_miners/numbers.py"/>
-        <source>{each} for each of these: {what}</source>
-        <translation>{each} ezek mindegyikéért: {what}</translation>
+        <source>{then.same} if {reached}</source>
+        <translation>{then.same}, ha {reached}</translation>
     </message>
-    <message id="imperial_miners.number_for_each">
-        <location filename="../engine/imperial_miners/nouns.toml"/>
+    <message id="imperial_miners.number_if_otherwise">
         <location filename="../engine/imperial_miners/numbers.py"/>
-        <source>{each} for each of these: {what}</source>
-        <comment>acc</comment>
-        <translation>{each.acc} ezek mindegyikéért: {what}</translation>
-    </message>
-    <message id="imperial_miners.number_for_every_few" numerus="yes">
-        <location filename="../engine/imperial_miners/nouns.toml"/>
-        <location filename="../engine/imperial_miners/numbers.py"/>
-        <source>{each} for every %n of these: {what}</source>
-        <translation>
-            <numerusform>{each} minden %n ilyen után: {what}</numerusform>
-        </translation>
-    </message>
-    <message id="imperial_miners.number_for_every_few" numerus="yes">
-        <location filename="../engine/imperial_miners/nouns.toml"/>
-        <location filename="../engine/imperial_miners/numbers.py"/>
-        <source>{each} for every %n of these: {what}</source>
-        <comment>acc</comment>
-        <translation>
-            <numerusform>{each.acc} minden %n ilyen után: {what}</numerusform>
-        </translation>
-    </message>
-    <message id="imperial_miners.number_if_at_least">
-        <location filename="../engine/imperial_miners/nouns.toml"/>
-        <location filename="../engine/imperial_miners/numbers.py"/>
-        <source>{then} with at least {least} of these: {what}</source>
-        <translation>{then}, ha legalább {least} ilyened van: {what}</translation>
-    </message>
-    <message id="imperial_miners.number_if_at_least">
-        <location filename="../engine/imperial_miners/nouns.toml"/>
-        <location filename="../engine/imperial_miners/numbers.py"/>
-        <source>{then} with at least {least} of these: {what}</source>
-        <comment>acc</comment>
-        <translation>{then.acc}, ha legalább {least} ilyened van: {what}</translation>
-    </message>
-    <message id="imperial_miners.number_if_at_least_otherwise">
-        <location filename="../engine/imperial_miners/nouns.toml"/>
-        <location filename="../engine/imperial_miners/numbers.py"/>
-        <source>{then} with at least {least} of these: {what}; otherwise {otherwise}</source>
-        <translation>{then}, ha legalább {least} ilyened van: {what}; különben {otherwise}</translation>
-    </message>
-    <message id="imperial_miners.number_if_at_least_otherwise">
-        <location filename="../engine/imperial_miners/nouns.toml"/>
-        <location filename="../engine/imperial_miners/numbers.py"/>
-        <source>{then} with at least {least} of these: {what}; otherwise {otherwise}</source>
-        <comment>acc</comment>
-        <translation>{then.acc}, ha legalább {least} ilyened van: {what}; különben {otherwise.acc}</translation>
+        <source>{then.same} if {reached}, otherwise {otherwise.same}</source>
+        <translation>{then.same}, ha {reached}, különben {otherwise.same}</translation>
     </message>
     <message id="imperial_miners.numbered_space_effect">
         <location filename="../engine/imperial_miners/describe.py"/>
-        <source>Space {number}: {effect}</source>
-        <translation>{number}. mező: {effect}</translation>
+        <source>Space {number}: {effect.clause}.</source>
+        <translation>{number}. mező: {effect.clause}.</translation>
     </message>
     <message id="imperial_miners.only_cards_of_own_hand">
         <location filename="../engine/imperial_miners/explain.py"/>
@@ -7335,6 +7714,46 @@
         <source>{place}: {effect}</source>
         <translation>{place}: {effect}</translation>
     </message>
+    <message id="imperial_miners.pack_hint_mine">
+        <location filename="../engine/imperial_miners/pack_form.py"/>
+        <source>Numbers 1 to 36 are level I, 37 to 79 level II, 80 to 122 level III, 123 to 136 level IV. Cards of level II cost 2 coins, those of level III up to 13, the others nothing. A card has one or two effects; all cards of level IV have the same ones.</source>
+        <translation>1–36: I. szint, 37–79: II. szint, 80–122: III. szint, 123–136: IV. szint. A II. szintű kártya ára 2 pénzérme, a III. szintűé legfeljebb 13, a többi ingyen van. Egy kártyának egy vagy két hatása van; a IV. szintű kártyák hatásai egyformák.</translation>
+    </message>
+    <message id="imperial_miners.pack_section_boards">
+        <location filename="../engine/imperial_miners/pack_form.py"/>
+        <source>research boards</source>
+        <translation>kutatástáblák</translation>
+    </message>
+    <message id="imperial_miners.pack_section_events">
+        <location filename="../engine/imperial_miners/pack_form.py"/>
+        <source>events</source>
+        <translation>események</translation>
+    </message>
+    <message id="imperial_miners.pack_section_mine">
+        <location filename="../engine/imperial_miners/pack_form.py"/>
+        <source>mine cards</source>
+        <translation>bányakártyák</translation>
+    </message>
+    <message id="imperial_miners.pack_section_surface">
+        <location filename="../engine/imperial_miners/pack_form.py"/>
+        <source>surface</source>
+        <translation>felszín</translation>
+    </message>
+    <message id="imperial_miners.pack_words_effects">
+        <location filename="../engine/imperial_miners/pack_form.py"/>
+        <source>Mine cards, events, research boards and the surface</source>
+        <translation>Bányakártyák, események, kutatástáblák és a felszín</translation>
+    </message>
+    <message id="imperial_miners.pack_words_modifiers">
+        <location filename="../engine/imperial_miners/pack_form.py"/>
+        <source>Events of the kind modifier</source>
+        <translation>A modifier fajtájú események</translation>
+    </message>
+    <message id="imperial_miners.pack_words_numbers">
+        <location filename="../engine/imperial_miners/pack_form.py"/>
+        <source>In the place of a number</source>
+        <translation>Szám helyett</translation>
+    </message>
     <message id="imperial_miners.past_events">
         <location filename="../engine/imperial_miners/describe.py"/>
         <source>past events</source>
@@ -7357,8 +7776,16 @@
     </message>
     <message id="imperial_miners.pickaxe_of_seat">
         <location filename="../engine/imperial_miners/describe.py"/>
+        <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>pickaxe of {seat}</source>
         <translation>{seat} csákányjelölője</translation>
+    </message>
+    <message id="imperial_miners.pickaxe_of_seat">
+        <location filename="../engine/imperial_miners/describe.py"/>
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>pickaxe of {seat}</source>
+        <comment>acc</comment>
+        <translation>{seat} csákányjelölőjét</translation>
     </message>
     <message id="imperial_miners.place_below_research_boards">
         <location filename="../engine/imperial_miners/describe.py"/>
@@ -7373,7 +7800,7 @@
     <message id="imperial_miners.play_card_for_price">
         <location filename="../engine/imperial_miners/turn.py"/>
         <source>{card} for {price}</source>
-        <translation>„{card}”, ára: {price}</translation>
+        <translation>„{card}” ({price})</translation>
     </message>
     <message id="imperial_miners.play_card_free">
         <location filename="../engine/imperial_miners/turn.py"/>
@@ -7382,8 +7809,8 @@
     </message>
     <message id="imperial_miners.price_discard">
         <location filename="../engine/imperial_miners/effects.py"/>
-        <source>Discard {price}: {gain}</source>
-        <translation>Dobj el {price.acc}: {gain}</translation>
+        <source>Discard {price}: {gain.clause}.</source>
+        <translation>Dobj el {price.acc}: {gain.clause}.</translation>
     </message>
     <message id="imperial_miners.price_lowered_by_faction_cards">
         <location filename="../engine/imperial_miners/gains.py"/>
@@ -7392,28 +7819,28 @@
     </message>
     <message id="imperial_miners.price_pay">
         <location filename="../engine/imperial_miners/effects.py"/>
-        <source>Pay {price}: {gain}</source>
-        <translation>Fizess {price.acc}: {gain}</translation>
+        <source>Pay {price}: {gain.clause}.</source>
+        <translation>Fizess {price.acc}: {gain.clause}.</translation>
     </message>
-    <message id="imperial_miners.price_pay_faction_discount">
+    <message id="imperial_miners.price_pay_faction_less">
         <location filename="../engine/imperial_miners/effects.py"/>
-        <source>Pay {price}, 1 less for each card in your mine ({faction}): {gain}</source>
-        <translation>Fizess {price.acc}, a bányád minden {faction} kártyájáért 1-gyel kevesebbet: {gain}</translation>
+        <source>Pay {price}, 1 less for each {card} in your mine: {gain.clause}.</source>
+        <translation>Fizess {price.acc}, minden {card} után a bányádban 1-gyel kevesebbet: {gain.clause}.</translation>
     </message>
     <message id="imperial_miners.price_put_on_another_card">
         <location filename="../engine/imperial_miners/effects.py"/>
-        <source>Put {price} on another card: {gain}</source>
-        <translation>Tegyél {price.acc} egy másik kártyára: {gain}</translation>
+        <source>Put {price} on another card: {gain.clause}.</source>
+        <translation>Tegyél {price.acc} egy másik kártyára: {gain.clause}.</translation>
     </message>
     <message id="imperial_miners.price_put_on_other_cards">
         <location filename="../engine/imperial_miners/effects.py"/>
-        <source>Put {price} on other cards: {gain}</source>
-        <translation>Tegyél {price.acc} más kártyákra: {gain}</translation>
+        <source>Put {price} on other cards: {gain.clause}.</source>
+        <translation>Tegyél {price.acc} más kártyákra: {gain.clause}.</translation>
     </message>
     <message id="imperial_miners.put_token_on_card">
         <location filename="../engine/imperial_miners/tokens.py"/>
         <source>Put {amount} on {card}</source>
-        <translation>{amount} ide: „{card}”</translation>
+        <translation>{amount} {card.az.quoted} kártyára</translation>
     </message>
     <message id="imperial_miners.rank_king_of_the_deep">
         <location filename="../engine/imperial_miners/scoring.py"/>
@@ -7459,6 +7886,11 @@
         <location filename="../engine/imperial_miners/describe.py"/>
         <source>research board {number}</source>
         <translation>{number}. kutatástábla</translation>
+    </message>
+    <message id="imperial_miners.research_board_lowest_space">
+        <location filename="../engine/imperial_miners/describe.py"/>
+        <source>{board}, lowest space</source>
+        <translation>{board}, legalsó mező</translation>
     </message>
     <message id="imperial_miners.research_board_sides_drawn">
         <location filename="../engine/imperial_miners/setup.py"/>
@@ -7523,7 +7955,7 @@
     <message id="imperial_miners.seat_activates_card">
         <location filename="../engine/imperial_miners/activation.py"/>
         <source>{seat} activates {card}.</source>
-        <translation>{seat} aktiválja ezt a kártyát: „{card}”.</translation>
+        <translation>{seat} aktiválja {card.az.quoted} kártyát.</translation>
     </message>
     <message id="imperial_miners.seat_cannot_pay_effect">
         <location filename="../engine/imperial_miners/perform.py"/>
@@ -7533,7 +7965,7 @@
     <message id="imperial_miners.seat_chooses_special_activation">
         <location filename="../engine/imperial_miners/activation.py"/>
         <source>{seat} chooses {card} for a special activation.</source>
-        <translation>{seat} ezt a kártyát választja különleges aktiválásra: „{card}”.</translation>
+        <translation>{seat} különleges aktiválásra {card.az.quoted} kártyát választja.</translation>
     </message>
     <message id="imperial_miners.seat_chooses_way_up">
         <location filename="../engine/imperial_miners/activation.py"/>
@@ -7565,7 +7997,7 @@
     <message id="imperial_miners.seat_fills_cart">
         <location filename="../engine/imperial_miners/tokens.py"/>
         <source>{seat} fills a half-full cart: {place}.</source>
-        <translation>{seat} megtölt egy félig teli csillét: {place}.</translation>
+        <translation>{seat} megtölti {place.az.acc}.</translation>
     </message>
     <message id="imperial_miners.seat_finds_no_such_card">
         <location filename="../engine/imperial_miners/draws.py"/>
@@ -7585,7 +8017,7 @@
     <message id="imperial_miners.seat_has_no_cave_in">
         <location filename="../engine/imperial_miners/tokens.py"/>
         <source>{seat} has no cave-in to remove.</source>
-        <translation>{seat}: nincs eltávolítható beomlás.</translation>
+        <translation>{seat} bányájában nincs eltávolítható beomlás.</translation>
     </message>
     <message id="imperial_miners.seat_has_no_half_cart">
         <location filename="../engine/imperial_miners/tokens.py"/>
@@ -7619,12 +8051,12 @@
     <message id="imperial_miners.seat_leaves_card_alone">
         <location filename="../engine/imperial_miners/activation.py"/>
         <source>{seat} leaves {card} alone.</source>
-        <translation>{seat} nem használja ezt a kártyát: „{card}”.</translation>
+        <translation>{seat} nem használja {card.az.quoted} kártyát.</translation>
     </message>
     <message id="imperial_miners.seat_next_card_cheaper">
         <location filename="../engine/imperial_miners/perform.py"/>
         <source>{seat}: the next card costs {amount} less.</source>
-        <translation>{seat}: a következő kártya ennyivel olcsóbb: {amount}.</translation>
+        <translation>{seat} következő kártyája {amount.ins} olcsóbb.</translation>
     </message>
     <message id="imperial_miners.seat_pays">
         <location filename="../engine/imperial_miners/perform.py"/>
@@ -7634,22 +8066,22 @@
     <message id="imperial_miners.seat_places_card">
         <location filename="../engine/imperial_miners/placing.py"/>
         <source>{seat} places {card} in row {level}.</source>
-        <translation>{seat} lehelyezi {level.az}. sorba ezt a kártyát: „{card}”.</translation>
+        <translation>{seat} {level.az}. sorba helyezi {card.az.quoted} kártyát.</translation>
     </message>
     <message id="imperial_miners.seat_plays_card">
         <location filename="../engine/imperial_miners/turn.py"/>
         <source>{seat} plays {card}.</source>
-        <translation>{seat} kijátssza ezt a kártyát: „{card}”.</translation>
+        <translation>{seat} kijátssza {card.az.quoted} kártyát.</translation>
     </message>
     <message id="imperial_miners.seat_puts_tokens_on_card">
         <location filename="../engine/imperial_miners/tokens.py"/>
         <source>{seat} puts {amount} on {card}.</source>
-        <translation>{seat} {amount.acc} tesz erre a kártyára: „{card}”.</translation>
+        <translation>{seat} {amount.acc} tesz {card.az.quoted} kártyára.</translation>
     </message>
     <message id="imperial_miners.seat_removes_cave_in">
         <location filename="../engine/imperial_miners/tokens.py"/>
         <source>{seat} removes the cave-in from {card}.</source>
-        <translation>{seat} eltávolítja a beomlást erről a kártyáról: „{card}”.</translation>
+        <translation>{seat} eltávolítja a beomlást {card.az.quoted} kártyáról.</translation>
     </message>
     <message id="imperial_miners.seat_researches" numerus="yes">
         <location filename="../engine/imperial_miners/research.py"/>
@@ -7669,7 +8101,7 @@
         <location filename="../engine/imperial_miners/draws.py"/>
         <source>{seat} turns up %n card(s) and takes {card}.</source>
         <translation>
-            <numerusform>{seat} %n kártyát fed fel, és elveszi ezt: „{card}”.</numerusform>
+            <numerusform>{seat} %n kártyát fed fel, és elveszi {card.az.quoted} kártyát.</numerusform>
         </translation>
     </message>
     <message id="imperial_miners.seat_search_of_deck_fails">
@@ -7735,8 +8167,16 @@
     </message>
     <message id="imperial_miners.surface_board_of_seat">
         <location filename="../engine/imperial_miners/describe.py"/>
+        <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>surface board of {seat}</source>
         <translation>{seat} felszíntáblája</translation>
+    </message>
+    <message id="imperial_miners.surface_board_of_seat">
+        <location filename="../engine/imperial_miners/describe.py"/>
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>surface board of {seat}</source>
+        <comment>acc</comment>
+        <translation>{seat} felszíntábláját</translation>
     </message>
     <message id="imperial_miners.surface_of_seat">
         <location filename="../engine/imperial_miners/describe.py"/>
@@ -7746,12 +8186,12 @@
     <message id="imperial_miners.take_card_back_into_hand">
         <location filename="../engine/imperial_miners/turn.py"/>
         <source>Take {card} back into the hand</source>
-        <translation>Visszavétel kézbe: „{card}”</translation>
+        <translation>„{card}” visszavétele kézbe</translation>
     </message>
     <message id="imperial_miners.take_card_out_of_mine">
         <location filename="../engine/imperial_miners/audit.py"/>
         <source>Take {card} out of the mine</source>
-        <translation>Kivétel a bányából: „{card}”</translation>
+        <translation>„{card}” kivétele a bányából</translation>
     </message>
     <message id="imperial_miners.take_choice_back_into_hand">
         <location filename="../engine/imperial_miners/hands.py"/>
@@ -7773,7 +8213,7 @@
     <message id="imperial_miners.too_many_tokens_on_card">
         <location filename="../engine/imperial_miners/tokens.py"/>
         <source>{card} already has {have}; the limit is {most}.</source>
-        <translation>Ezen a kártyán már van {have}, legfeljebb {most} lehet: „{card}”.</translation>
+        <translation>„{card}”: már {have} van rajta, legfeljebb {most} lehet.</translation>
     </message>
     <message id="imperial_miners.turn_up_first_event">
         <location filename="../engine/imperial_miners/turn.py"/>
@@ -7784,6 +8224,213 @@
         <location filename="../engine/imperial_miners/activation.py"/>
         <source>Use no effect</source>
         <translation>Egyik hatás sem</translation>
+    </message>
+</context>
+<context>
+    <name>lesson</name>
+    <message id="lesson.another_hint_button">
+        <location filename="../qtapp/teach/card.py"/>
+        <source>Another hint</source>
+        <translation>Még egy tipp</translation>
+    </message>
+    <message id="lesson.answer_button">
+        <location filename="../qtapp/teach/teaching_card.py"/>
+        <source>That is it</source>
+        <translation>Ennyi</translation>
+    </message>
+    <message id="lesson.back_button">
+        <location filename="../qtapp/teach/card.py"/>
+        <source>Back</source>
+        <translation>Vissza</translation>
+    </message>
+    <message id="lesson.begin_button">
+        <location filename="../qtapp/teach/card.py"/>
+        <source>Begin</source>
+        <translation>Kezdjük</translation>
+    </message>
+    <message id="lesson.choice_allowed">
+        <location filename="../qtapp/teach/card.py"/>
+        <source>Yes, it is allowed</source>
+        <translation>Igen, szabad</translation>
+    </message>
+    <message id="lesson.choice_not_allowed">
+        <location filename="../qtapp/teach/card.py"/>
+        <source>No: {heading}</source>
+        <translation>Nem: {heading}</translation>
+    </message>
+    <message id="lesson.course_progress">
+        <location filename="../qtapp/teach/course_card.py"/>
+        <source>{done} of {count} lessons · {stars} ★</source>
+        <translation>{done} / {count} lecke · {stars} ★</translation>
+    </message>
+    <message id="lesson.files">
+        <location filename="../qtapp/windows/lessons.py"/>
+        <source>Lessons</source>
+        <translation>Leckék</translation>
+    </message>
+    <message id="lesson.finish_button">
+        <location filename="../qtapp/teach/card.py"/>
+        <source>Done</source>
+        <translation>Kész</translation>
+    </message>
+    <message id="lesson.go_on_here_button">
+        <location filename="../qtapp/teach/course_card.py"/>
+        <source>Go on here: {title}</source>
+        <translation>Itt folytasd: {title}</translation>
+    </message>
+    <message id="lesson.hint_button">
+        <location filename="../qtapp/teach/card.py"/>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message id="lesson.hint_offered">
+        <location filename="../qtapp/teach/card.py"/>
+        <source>This rule was in the way twice. Would a hint help?</source>
+        <translation>Ez a szabály már kétszer állt az utadban. Kérsz egy tippet?</translation>
+    </message>
+    <message id="lesson.learn_line">
+        <location filename="../qtapp/teach/course_page.py"/>
+        <source>Short lessons on a real table: look, try, and every good way counts.</source>
+        <translation>Rövid leckék igazi asztalon: nézd meg, próbáld ki! Minden jó megoldás számít.</translation>
+    </message>
+    <message id="lesson.learn_title">
+        <location filename="../qtapp/teach/course_page.py"/>
+        <source>Let us learn it!</source>
+        <translation>Tanuljuk meg!</translation>
+    </message>
+    <message id="lesson.leave_button">
+        <location filename="../qtapp/teach/teaching_card.py"/>
+        <source>Leave the lesson</source>
+        <translation>Kilépés a leckéből</translation>
+    </message>
+    <message id="lesson.minutes_counted" numerus="yes">
+        <location filename="../qtapp/teach/card.py"/>
+        <location filename="../qtapp/teach/course_card.py"/>
+        <source>about %n minute(s)</source>
+        <translation>
+            <numerusform>kb. %n perc</numerusform>
+        </translation>
+    </message>
+    <message id="lesson.next_button">
+        <location filename="../qtapp/teach/card.py"/>
+        <source>Next</source>
+        <translation>Tovább</translation>
+    </message>
+    <message id="lesson.not_yet">
+        <location filename="../qtapp/teach/card.py"/>
+        <source>Not yet. Try it once more: the same table, the same luck.</source>
+        <translation>Ez most még nem sikerült. Próbáld újra: ugyanaz az asztal, ugyanaz a szerencse.</translation>
+    </message>
+    <message id="lesson.now_you">
+        <location filename="../qtapp/teach/card.py"/>
+        <source>That is one way to do it. Now you!</source>
+        <translation>Így is lehet. Most próbáld ki te is!</translation>
+    </message>
+    <message id="lesson.number_and_title">
+        <location filename="../qtapp/teach/card.py"/>
+        <location filename="../qtapp/teach/course_card.py"/>
+        <source>{number}. {title}</source>
+        <translation>{number}. {title}</translation>
+    </message>
+    <message id="lesson.open_own_button">
+        <location filename="../qtapp/teach/course_page.py"/>
+        <source>Open a lesson…</source>
+        <translation>Lecke megnyitása…</translation>
+    </message>
+    <message id="lesson.open_title">
+        <location filename="../qtapp/windows/lessons.py"/>
+        <source>Open a lesson</source>
+        <translation>Lecke megnyitása</translation>
+    </message>
+    <message id="lesson.other_rules">
+        <location filename="../qtapp/teach/card.py"/>
+        <source>This was made for another version of the rules: it can only be read.</source>
+        <translation>Ez a feladat a szabályok egy másik változatához készült, ezért csak elolvasható.</translation>
+    </message>
+    <message id="lesson.play_button">
+        <location filename="../qtapp/teach/card.py"/>
+        <source>Watch it</source>
+        <translation>Lejátszás</translation>
+    </message>
+    <message id="lesson.show_me_button">
+        <location filename="../qtapp/teach/card.py"/>
+        <source>Show me</source>
+        <translation>Mutasd meg</translation>
+    </message>
+    <message id="lesson.skip_button">
+        <location filename="../qtapp/teach/card.py"/>
+        <source>Skip it</source>
+        <translation>Kihagyom</translation>
+    </message>
+    <message id="lesson.stars_counted" numerus="yes">
+        <location filename="../qtapp/teach/course_card.py"/>
+        <source>%n star(s)</source>
+        <translation>
+            <numerusform>%n csillag</numerusform>
+        </translation>
+    </message>
+    <message id="lesson.start_course_button">
+        <location filename="../qtapp/teach/course_card.py"/>
+        <source>Start: {title}</source>
+        <translation>Kezdés: {title}</translation>
+    </message>
+    <message id="lesson.step_of_steps">
+        <location filename="../qtapp/teach/card.py"/>
+        <source>Step {number} of {count}</source>
+        <translation>{number}. lépés, összesen {count}</translation>
+    </message>
+    <message id="lesson.steps_counted" numerus="yes">
+        <location filename="../qtapp/teach/card.py"/>
+        <source>%n step(s)</source>
+        <translation>
+            <numerusform>%n lépés</numerusform>
+        </translation>
+    </message>
+    <message id="lesson.steps_done">
+        <location filename="../qtapp/teach/course_card.py"/>
+        <source>{done} / {count}</source>
+        <translation>{done} / {count}</translation>
+    </message>
+    <message id="lesson.to_start_page_button">
+        <location filename="../qtapp/teach/course_page.py"/>
+        <source>Start page</source>
+        <translation>Kezdőlap</translation>
+    </message>
+    <message id="lesson.try_again_button">
+        <location filename="../qtapp/teach/card.py"/>
+        <source>Try again</source>
+        <translation>Újra</translation>
+    </message>
+    <message id="lesson.watch_again_button">
+        <location filename="../qtapp/teach/card.py"/>
+        <source>Watch it again</source>
+        <translation>Még egyszer</translation>
+    </message>
+    <message id="lesson.well_done">
+        <location filename="../qtapp/teach/card.py"/>
+        <source>Well done!</source>
+        <translation>Nagyszerű!</translation>
+    </message>
+    <message id="lesson.written_by">
+        <location filename="../qtapp/teach/card.py"/>
+        <source>Written by {author}</source>
+        <translation>Szerző: {author}</translation>
+    </message>
+    <message id="lesson.wrong_once">
+        <location filename="../qtapp/teach/card.py"/>
+        <source>Not quite. Try it once more!</source>
+        <translation>Majdnem! Próbáld még egyszer!</translation>
+    </message>
+    <message id="lesson.you_are">
+        <location filename="../qtapp/teach/card.py"/>
+        <location filename="../qtapp/teach/drill_card.py"/>
+        <source>You are {seat}</source>
+        <translation>Te vagy {seat}</translation>
+    </message>
+    <message id="lesson.your_answer">
+        <location filename="../qtapp/teach/teaching_card.py"/>
+        <source>Your answer</source>
+        <translation>A válaszod</translation>
     </message>
 </context>
 <context>
@@ -8066,7 +8713,7 @@
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Brass Leviathan</source>
-        <translation>Rézszörny</translation>
+        <translation>Sárgaréz leviatán</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
@@ -8091,7 +8738,7 @@
     <message>
         <location filename="../engine/imperial_miners/data/events.json"/>
         <source>Call to the Clans</source>
-        <translation>Hívás a klánokhoz</translation>
+        <translation>Felhívás a klánokhoz</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
@@ -8146,7 +8793,7 @@
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Counting House</source>
-        <translation>Pénzváltó</translation>
+        <translation>Számvevőház</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
@@ -8386,7 +9033,7 @@
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Moor Gold Works</source>
-        <translation>Lápi aranymű</translation>
+        <translation>Lápi aranymosó</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
@@ -8416,7 +9063,7 @@
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
         <source>Oracle Chamber</source>
-        <translation>Jóskamra</translation>
+        <translation>Orákulumterem</translation>
     </message>
     <message>
         <location filename="../engine/imperial_miners/data/mine.json"/>
@@ -8869,12 +9516,12 @@
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Call to Hands</source>
-        <translation>Munkára hívás</translation>
+        <translation>Munkára fel</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Canal Pilots</source>
-        <translation>Csatornarévészek</translation>
+        <translation>Csatornai révkalauzok</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
@@ -8939,7 +9586,7 @@
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Crowning Works</source>
-        <translation>Koronázó mű</translation>
+        <translation>A mű koronája</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
@@ -9044,7 +9691,7 @@
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Filtration Recycling</source>
-        <translation>Szűrő-újrahasznosítás</translation>
+        <translation>Szűrőanyag-visszanyerés</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
@@ -9079,7 +9726,7 @@
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Full Overhaul</source>
-        <translation>Teljes nagyjavítás</translation>
+        <translation>Generáljavítás</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
@@ -9184,7 +9831,7 @@
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Improve Works</source>
-        <translation>Művek javítása</translation>
+        <translation>Üzemfejlesztés</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
@@ -9304,7 +9951,7 @@
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Lookout Post</source>
-        <translation>Kilátóhely</translation>
+        <translation>Őrtorony</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
@@ -9414,7 +10061,7 @@
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Power Plant</source>
-        <translation>Áramtelep</translation>
+        <translation>Áramfejlesztő telep</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
@@ -9444,7 +10091,7 @@
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Rail Tolls</source>
-        <translation>Pályavám</translation>
+        <translation>Pályahasználati díj</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
@@ -9554,7 +10201,7 @@
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Seed Vault</source>
-        <translation>Magtár</translation>
+        <translation>Magbunker</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
@@ -9779,7 +10426,7 @@
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
         <source>Weir Keepers</source>
-        <translation>Duzzasztóőrök</translation>
+        <translation>Gátőrök</translation>
     </message>
     <message>
         <location filename="../engine/underwater_cities/data/cards.json"/>
@@ -9972,6 +10619,32 @@
         <source>machine paid with credits</source>
         <comment>acc</comment>
         <translation>kreditért vett munkagépet</translation>
+    </message>
+    <message id="nouns/barrage.chosen_machine">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>machine of your choice</source>
+        <translation>tetszőleges munkagép</translation>
+    </message>
+    <message id="nouns/barrage.chosen_machine">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>machine of your choice</source>
+        <comment>acc</comment>
+        <translation>tetszőleges munkagépet</translation>
+    </message>
+    <message id="nouns/barrage.chosen_machine.counted" numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n machine of your choice/machines of your choice</source>
+        <translation>
+            <numerusform>%n tetszőleges munkagép</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/barrage.chosen_machine.counted" numerus="yes">
+        <location filename="../engine/barrage/nouns.toml"/>
+        <source>%n machine of your choice/machines of your choice</source>
+        <comment>acc</comment>
+        <translation>
+            <numerusform>%n tetszőleges munkagépet</numerusform>
+        </translation>
     </message>
     <message id="nouns/barrage.company">
         <location filename="../engine/barrage/nouns.toml"/>
@@ -11251,6 +11924,50 @@
         <comment>acc</comment>
         <translation>ebben a fordulóban aktiváltat</translation>
     </message>
+    <message id="nouns/imperial_miners.any_card">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>cards</source>
+        <translation>kártya</translation>
+    </message>
+    <message id="nouns/imperial_miners.any_card">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>cards</source>
+        <comment>acc</comment>
+        <translation>kártyát</translation>
+    </message>
+    <message id="nouns/imperial_miners.any_coin">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>coins</source>
+        <translation>pénzérme</translation>
+    </message>
+    <message id="nouns/imperial_miners.any_coin">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>coins</source>
+        <comment>acc</comment>
+        <translation>pénzérmét</translation>
+    </message>
+    <message id="nouns/imperial_miners.any_point">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>victory points</source>
+        <translation>győzelmi pont</translation>
+    </message>
+    <message id="nouns/imperial_miners.any_point">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>victory points</source>
+        <comment>acc</comment>
+        <translation>győzelmi pontot</translation>
+    </message>
+    <message id="nouns/imperial_miners.any_step">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>steps</source>
+        <translation>lépés</translation>
+    </message>
+    <message id="nouns/imperial_miners.any_step">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>steps</source>
+        <comment>acc</comment>
+        <translation>lépést</translation>
+    </message>
     <message id="nouns/imperial_miners.atlanteans">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>Atlanteans</source>
@@ -11262,6 +11979,32 @@
         <comment>acc</comment>
         <translation>atlantiszit</translation>
     </message>
+    <message id="nouns/imperial_miners.atlanteans_card">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>Atlantean card</source>
+        <translation>atlantiszi kártya</translation>
+    </message>
+    <message id="nouns/imperial_miners.atlanteans_card">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>Atlantean card</source>
+        <comment>acc</comment>
+        <translation>atlantiszi kártyát</translation>
+    </message>
+    <message id="nouns/imperial_miners.atlanteans_card.counted" numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>%n Atlantean card(s)</source>
+        <translation>
+            <numerusform>%n atlantiszi kártya</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/imperial_miners.atlanteans_card.counted" numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>%n Atlantean card(s)</source>
+        <comment>acc</comment>
+        <translation>
+            <numerusform>%n atlantiszi kártyát</numerusform>
+        </translation>
+    </message>
     <message id="nouns/imperial_miners.barbarians">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>Barbarians</source>
@@ -11272,6 +12015,32 @@
         <source>Barbarians</source>
         <comment>acc</comment>
         <translation>barbárt</translation>
+    </message>
+    <message id="nouns/imperial_miners.barbarians_card">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>Barbarian card</source>
+        <translation>barbár kártya</translation>
+    </message>
+    <message id="nouns/imperial_miners.barbarians_card">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>Barbarian card</source>
+        <comment>acc</comment>
+        <translation>barbár kártyát</translation>
+    </message>
+    <message id="nouns/imperial_miners.barbarians_card.counted" numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>%n Barbarian card(s)</source>
+        <translation>
+            <numerusform>%n barbár kártya</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/imperial_miners.barbarians_card.counted" numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>%n Barbarian card(s)</source>
+        <comment>acc</comment>
+        <translation>
+            <numerusform>%n barbár kártyát</numerusform>
+        </translation>
     </message>
     <message id="nouns/imperial_miners.board">
         <location filename="../engine/imperial_miners/nouns.toml"/>
@@ -11380,19 +12149,19 @@
     <message id="nouns/imperial_miners.cheaper">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>coin less</source>
-        <translation>pénzérményi engedmény</translation>
+        <translation>pénzérme kedvezmény</translation>
     </message>
     <message id="nouns/imperial_miners.cheaper">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>coin less</source>
         <comment>acc</comment>
-        <translation>pénzérményi engedményt</translation>
+        <translation>pénzérme kedvezményt</translation>
     </message>
     <message id="nouns/imperial_miners.cheaper.counted" numerus="yes">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>%n coin less/coins less</source>
         <translation>
-            <numerusform>%n pénzérményi engedmény</numerusform>
+            <numerusform>%n pénzérme kedvezmény</numerusform>
         </translation>
     </message>
     <message id="nouns/imperial_miners.cheaper.counted" numerus="yes">
@@ -11400,7 +12169,7 @@
         <source>%n coin less/coins less</source>
         <comment>acc</comment>
         <translation>
-            <numerusform>%n pénzérményi engedményt</numerusform>
+            <numerusform>%n pénzérme kedvezményt</numerusform>
         </translation>
     </message>
     <message id="nouns/imperial_miners.coin">
@@ -11455,6 +12224,32 @@
             <numerusform>%n teljesített kutatástáblát</numerusform>
         </translation>
     </message>
+    <message id="nouns/imperial_miners.different_faction">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>different faction</source>
+        <translation>különböző frakció</translation>
+    </message>
+    <message id="nouns/imperial_miners.different_faction">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>different faction</source>
+        <comment>acc</comment>
+        <translation>különböző frakciót</translation>
+    </message>
+    <message id="nouns/imperial_miners.different_faction.counted" numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>%n different faction(s)</source>
+        <translation>
+            <numerusform>%n különböző frakció</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/imperial_miners.different_faction.counted" numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>%n different faction(s)</source>
+        <comment>acc</comment>
+        <translation>
+            <numerusform>%n különböző frakciót</numerusform>
+        </translation>
+    </message>
     <message id="nouns/imperial_miners.egyptians">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>Egyptians</source>
@@ -11465,6 +12260,32 @@
         <source>Egyptians</source>
         <comment>acc</comment>
         <translation>egyiptomit</translation>
+    </message>
+    <message id="nouns/imperial_miners.egyptians_card">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>Egyptian card</source>
+        <translation>egyiptomi kártya</translation>
+    </message>
+    <message id="nouns/imperial_miners.egyptians_card">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>Egyptian card</source>
+        <comment>acc</comment>
+        <translation>egyiptomi kártyát</translation>
+    </message>
+    <message id="nouns/imperial_miners.egyptians_card.counted" numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>%n Egyptian card(s)</source>
+        <translation>
+            <numerusform>%n egyiptomi kártya</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/imperial_miners.egyptians_card.counted" numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>%n Egyptian card(s)</source>
+        <comment>acc</comment>
+        <translation>
+            <numerusform>%n egyiptomi kártyát</numerusform>
+        </translation>
     </message>
     <message id="nouns/imperial_miners.event">
         <location filename="../engine/imperial_miners/nouns.toml"/>
@@ -11518,6 +12339,32 @@
             <numerusform>%n frakciót</numerusform>
         </translation>
     </message>
+    <message id="nouns/imperial_miners.full_cart">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>full cart</source>
+        <translation>teli csille</translation>
+    </message>
+    <message id="nouns/imperial_miners.full_cart">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>full cart</source>
+        <comment>acc</comment>
+        <translation>teli csillét</translation>
+    </message>
+    <message id="nouns/imperial_miners.full_cart.counted" numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>%n full cart(s)</source>
+        <translation>
+            <numerusform>%n teli csille</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/imperial_miners.full_cart.counted" numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>%n full cart(s)</source>
+        <comment>acc</comment>
+        <translation>
+            <numerusform>%n teli csillét</numerusform>
+        </translation>
+    </message>
     <message id="nouns/imperial_miners.gadget">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>gadget</source>
@@ -11554,6 +12401,32 @@
         <source>Japanese</source>
         <comment>acc</comment>
         <translation>japánt</translation>
+    </message>
+    <message id="nouns/imperial_miners.japanese_card">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>Japanese card</source>
+        <translation>japán kártya</translation>
+    </message>
+    <message id="nouns/imperial_miners.japanese_card">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>Japanese card</source>
+        <comment>acc</comment>
+        <translation>japán kártyát</translation>
+    </message>
+    <message id="nouns/imperial_miners.japanese_card.counted" numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>%n Japanese card(s)</source>
+        <translation>
+            <numerusform>%n japán kártya</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/imperial_miners.japanese_card.counted" numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>%n Japanese card(s)</source>
+        <comment>acc</comment>
+        <translation>
+            <numerusform>%n japán kártyát</numerusform>
+        </translation>
     </message>
     <message id="nouns/imperial_miners.mine_1">
         <location filename="../engine/imperial_miners/nouns.toml"/>
@@ -11748,6 +12621,32 @@
         <comment>acc</comment>
         <translation>rómait</translation>
     </message>
+    <message id="nouns/imperial_miners.romans_card">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>Roman card</source>
+        <translation>római kártya</translation>
+    </message>
+    <message id="nouns/imperial_miners.romans_card">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>Roman card</source>
+        <comment>acc</comment>
+        <translation>római kártyát</translation>
+    </message>
+    <message id="nouns/imperial_miners.romans_card.counted" numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>%n Roman card(s)</source>
+        <translation>
+            <numerusform>%n római kártya</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/imperial_miners.romans_card.counted" numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>%n Roman card(s)</source>
+        <comment>acc</comment>
+        <translation>
+            <numerusform>%n római kártyát</numerusform>
+        </translation>
+    </message>
     <message id="nouns/imperial_miners.round">
         <location filename="../engine/imperial_miners/nouns.toml"/>
         <source>round</source>
@@ -11784,6 +12683,32 @@
         <source>Scots</source>
         <comment>acc</comment>
         <translation>skótot</translation>
+    </message>
+    <message id="nouns/imperial_miners.scots_card">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>Scottish card</source>
+        <translation>skót kártya</translation>
+    </message>
+    <message id="nouns/imperial_miners.scots_card">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>Scottish card</source>
+        <comment>acc</comment>
+        <translation>skót kártyát</translation>
+    </message>
+    <message id="nouns/imperial_miners.scots_card.counted" numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>%n Scottish card(s)</source>
+        <translation>
+            <numerusform>%n skót kártya</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/imperial_miners.scots_card.counted" numerus="yes">
+        <location filename="../engine/imperial_miners/nouns.toml"/>
+        <source>%n Scottish card(s)</source>
+        <comment>acc</comment>
+        <translation>
+            <numerusform>%n skót kártyát</numerusform>
+        </translation>
     </message>
     <message id="nouns/imperial_miners.step">
         <location filename="../engine/imperial_miners/nouns.toml"/>
@@ -12273,6 +13198,32 @@
         <comment>poss</comment>
         <translation>
             <numerusform>%n sótalanító üzemed</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/underwater_cities.different_resource">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>resource of your choice</source>
+        <translation>tetszőleges nyersanyag</translation>
+    </message>
+    <message id="nouns/underwater_cities.different_resource">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>resource of your choice</source>
+        <comment>acc</comment>
+        <translation>tetszőleges nyersanyagot</translation>
+    </message>
+    <message id="nouns/underwater_cities.different_resource.counted" numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n resource of your choice/different resources</source>
+        <translation>
+            <numerusform>%n különböző nyersanyag</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/underwater_cities.different_resource.counted" numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n resource of your choice/different resources</source>
+        <comment>acc</comment>
+        <translation>
+            <numerusform>%n különböző nyersanyagot</numerusform>
         </translation>
     </message>
     <message id="nouns/underwater_cities.era">
@@ -12956,7 +13907,7 @@
         <source>%n tunnel at a city/tunnels at a city</source>
         <comment>poss</comment>
         <translation>
-            <numerusform>%n városhoz csatlakozó alagutad</numerusform>
+            <numerusform>%n darab városhoz csatlakozó alagutad</numerusform>
         </translation>
     </message>
     <message id="nouns/underwater_cities.upgrade">
@@ -12985,6 +13936,286 @@
             <numerusform>%n fejlesztést</numerusform>
         </translation>
     </message>
+    <message id="nouns/underwater_cities.upgraded_building">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>upgraded building</source>
+        <translation>fejlesztett épület</translation>
+    </message>
+    <message id="nouns/underwater_cities.upgraded_building">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>upgraded building</source>
+        <comment>acc</comment>
+        <translation>fejlesztett épületet</translation>
+    </message>
+    <message id="nouns/underwater_cities.upgraded_building">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>upgraded building</source>
+        <comment>poss</comment>
+        <translation>fejlesztett épületed</translation>
+    </message>
+    <message id="nouns/underwater_cities.upgraded_building.counted" numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n upgraded building(s)</source>
+        <translation>
+            <numerusform>%n fejlesztett épület</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/underwater_cities.upgraded_building.counted" numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n upgraded building(s)</source>
+        <comment>acc</comment>
+        <translation>
+            <numerusform>%n fejlesztett épületet</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/underwater_cities.upgraded_building.counted" numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n upgraded building(s)</source>
+        <comment>poss</comment>
+        <translation>
+            <numerusform>%n fejlesztett épületed</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/underwater_cities.upgraded_desalination">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>upgraded desalination plant</source>
+        <translation>fejlesztett sótalanító üzem</translation>
+    </message>
+    <message id="nouns/underwater_cities.upgraded_desalination">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>upgraded desalination plant</source>
+        <comment>acc</comment>
+        <translation>fejlesztett sótalanító üzemet</translation>
+    </message>
+    <message id="nouns/underwater_cities.upgraded_desalination">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>upgraded desalination plant</source>
+        <comment>poss</comment>
+        <translation>fejlesztett sótalanító üzemed</translation>
+    </message>
+    <message id="nouns/underwater_cities.upgraded_desalination.counted" numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n upgraded desalination plant(s)</source>
+        <translation>
+            <numerusform>%n fejlesztett sótalanító üzem</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/underwater_cities.upgraded_desalination.counted" numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n upgraded desalination plant(s)</source>
+        <comment>acc</comment>
+        <translation>
+            <numerusform>%n fejlesztett sótalanító üzemet</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/underwater_cities.upgraded_desalination.counted" numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n upgraded desalination plant(s)</source>
+        <comment>poss</comment>
+        <translation>
+            <numerusform>%n fejlesztett sótalanító üzemed</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/underwater_cities.upgraded_farm">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>upgraded farm</source>
+        <translation>fejlesztett telep</translation>
+    </message>
+    <message id="nouns/underwater_cities.upgraded_farm">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>upgraded farm</source>
+        <comment>acc</comment>
+        <translation>fejlesztett telepet</translation>
+    </message>
+    <message id="nouns/underwater_cities.upgraded_farm">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>upgraded farm</source>
+        <comment>poss</comment>
+        <translation>fejlesztett teleped</translation>
+    </message>
+    <message id="nouns/underwater_cities.upgraded_farm.counted" numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n upgraded farm(s)</source>
+        <translation>
+            <numerusform>%n fejlesztett telep</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/underwater_cities.upgraded_farm.counted" numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n upgraded farm(s)</source>
+        <comment>acc</comment>
+        <translation>
+            <numerusform>%n fejlesztett telepet</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/underwater_cities.upgraded_farm.counted" numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n upgraded farm(s)</source>
+        <comment>poss</comment>
+        <translation>
+            <numerusform>%n fejlesztett teleped</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/underwater_cities.upgraded_laboratory">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>upgraded laboratory</source>
+        <translation>fejlesztett laboratórium</translation>
+    </message>
+    <message id="nouns/underwater_cities.upgraded_laboratory">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>upgraded laboratory</source>
+        <comment>acc</comment>
+        <translation>fejlesztett laboratóriumot</translation>
+    </message>
+    <message id="nouns/underwater_cities.upgraded_laboratory">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>upgraded laboratory</source>
+        <comment>poss</comment>
+        <translation>fejlesztett laboratóriumod</translation>
+    </message>
+    <message id="nouns/underwater_cities.upgraded_laboratory.counted" numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n upgraded laboratory/upgraded laboratories</source>
+        <translation>
+            <numerusform>%n fejlesztett laboratórium</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/underwater_cities.upgraded_laboratory.counted" numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n upgraded laboratory/upgraded laboratories</source>
+        <comment>acc</comment>
+        <translation>
+            <numerusform>%n fejlesztett laboratóriumot</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/underwater_cities.upgraded_laboratory.counted" numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n upgraded laboratory/upgraded laboratories</source>
+        <comment>poss</comment>
+        <translation>
+            <numerusform>%n fejlesztett laboratóriumod</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/underwater_cities.upgraded_structure">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>upgraded structure</source>
+        <translation>fejlesztett építmény</translation>
+    </message>
+    <message id="nouns/underwater_cities.upgraded_structure">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>upgraded structure</source>
+        <comment>acc</comment>
+        <translation>fejlesztett építményt</translation>
+    </message>
+    <message id="nouns/underwater_cities.upgraded_structure">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>upgraded structure</source>
+        <comment>poss</comment>
+        <translation>fejlesztett építményed</translation>
+    </message>
+    <message id="nouns/underwater_cities.upgraded_structure.counted" numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n upgraded structure(s)</source>
+        <translation>
+            <numerusform>%n fejlesztett építmény</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/underwater_cities.upgraded_structure.counted" numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n upgraded structure(s)</source>
+        <comment>acc</comment>
+        <translation>
+            <numerusform>%n fejlesztett építményt</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/underwater_cities.upgraded_structure.counted" numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n upgraded structure(s)</source>
+        <comment>poss</comment>
+        <translation>
+            <numerusform>%n fejlesztett építményed</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/underwater_cities.upgraded_tunnel">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>upgraded tunnel</source>
+        <translation>fejlesztett alagút</translation>
+    </message>
+    <message id="nouns/underwater_cities.upgraded_tunnel">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>upgraded tunnel</source>
+        <comment>acc</comment>
+        <translation>fejlesztett alagutat</translation>
+    </message>
+    <message id="nouns/underwater_cities.upgraded_tunnel">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>upgraded tunnel</source>
+        <comment>poss</comment>
+        <translation>fejlesztett alagutad</translation>
+    </message>
+    <message id="nouns/underwater_cities.upgraded_tunnel.counted" numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n upgraded tunnel(s)</source>
+        <translation>
+            <numerusform>%n fejlesztett alagút</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/underwater_cities.upgraded_tunnel.counted" numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n upgraded tunnel(s)</source>
+        <comment>acc</comment>
+        <translation>
+            <numerusform>%n fejlesztett alagutat</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/underwater_cities.upgraded_tunnel.counted" numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n upgraded tunnel(s)</source>
+        <comment>poss</comment>
+        <translation>
+            <numerusform>%n fejlesztett alagutad</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/underwater_cities.upgraded_tunnel_at_city">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>upgraded tunnel at a city</source>
+        <translation>városhoz csatlakozó fejlesztett alagút</translation>
+    </message>
+    <message id="nouns/underwater_cities.upgraded_tunnel_at_city">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>upgraded tunnel at a city</source>
+        <comment>acc</comment>
+        <translation>városhoz csatlakozó fejlesztett alagutat</translation>
+    </message>
+    <message id="nouns/underwater_cities.upgraded_tunnel_at_city">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>upgraded tunnel at a city</source>
+        <comment>poss</comment>
+        <translation>városhoz csatlakozó fejlesztett alagutad</translation>
+    </message>
+    <message id="nouns/underwater_cities.upgraded_tunnel_at_city.counted" numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n upgraded tunnel at a city/upgraded tunnels at a city</source>
+        <translation>
+            <numerusform>%n városhoz csatlakozó fejlesztett alagút</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/underwater_cities.upgraded_tunnel_at_city.counted" numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n upgraded tunnel at a city/upgraded tunnels at a city</source>
+        <comment>acc</comment>
+        <translation>
+            <numerusform>%n városhoz csatlakozó fejlesztett alagutat</numerusform>
+        </translation>
+    </message>
+    <message id="nouns/underwater_cities.upgraded_tunnel_at_city.counted" numerus="yes">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>%n upgraded tunnel at a city/upgraded tunnels at a city</source>
+        <comment>poss</comment>
+        <translation>
+            <numerusform>%n darab városhoz csatlakozó fejlesztett alagutad</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>pack</name>
@@ -13002,6 +14233,16 @@
         <location filename="../engine/core/storage/card.py"/>
         <source>a card must be an object with fields</source>
         <translation>a kártyának mezőkből álló objektumnak kell lennie</translation>
+    </message>
+    <message id="pack.condition_changes_nothing">
+        <location filename="../engine/imperial_miners/packs.py"/>
+        <source>the number is the same, with the condition or without it</source>
+        <translation>a szám a feltétellel és nélküle is ugyanannyi</translation>
+    </message>
+    <message id="pack.contract_needs_something">
+        <location filename="../engine/underwater_cities/packs.py"/>
+        <source>it must say what is needed</source>
+        <translation>meg kell mondania, mi kell hozzá</translation>
     </message>
     <message id="pack.cost_outside_deck_range">
         <location filename="../engine/underwater_cities/packs.py"/>
@@ -13028,6 +14269,16 @@
         <source>an effect must be an object that says what to do</source>
         <translation>a hatás olyan objektum legyen, amely megmondja, mit kell tenni</translation>
     </message>
+    <message id="pack.exchange_for_the_same">
+        <location filename="../engine/underwater_cities/pack_effects.py"/>
+        <source>nobody exchanges something for the same</source>
+        <translation>senki sem cserél valamit ugyanarra</translation>
+    </message>
+    <message id="pack.faction_not_counted">
+        <location filename="../engine/imperial_miners/packs.py"/>
+        <source>here no faction is counted; it belongs only to {words}</source>
+        <translation>itt nem számít frakció; csak ezekhez tartozik: {words}</translation>
+    </message>
     <message id="pack.faction_repeated">
         <location filename="../engine/imperial_miners/packs.py"/>
         <source>this faction stands here twice</source>
@@ -13043,10 +14294,150 @@
         <source>this field is not known</source>
         <translation>ez a mező ismeretlen</translation>
     </message>
+    <message id="pack.file_already_there">
+        <location filename="../engine/core/storage/pack_desk.py"/>
+        <source>“{file}” is already there.</source>
+        <translation>„{file}”: ilyen fájl már van.</translation>
+    </message>
+    <message id="pack.file_not_written">
+        <location filename="../engine/core/storage/pack_desk.py"/>
+        <source>“{file}” cannot be written.</source>
+        <translation>„{file}”: nem írható.</translation>
+    </message>
+    <message id="pack.file_unreadable">
+        <location filename="../engine/core/storage/pack_check.py"/>
+        <source>“{file}” cannot be used: {reason}</source>
+        <translation>„{file}”: nem használható. {reason}</translation>
+    </message>
+    <message id="pack.file_usable" numerus="yes">
+        <location filename="../engine/core/storage/pack_check.py"/>
+        <source>“{file}” can be used: %n record(s) for {game}.</source>
+        <translation>
+            <numerusform>„{file}”: használható, %n bejegyzés ehhez a játékhoz: {game}.</numerusform>
+        </translation>
+    </message>
+    <message id="pack.file_with_mistakes" numerus="yes">
+        <location filename="../engine/core/storage/pack_check.py"/>
+        <source>“{file}” cannot be used: %n mistake(s).</source>
+        <translation>
+            <numerusform>„{file}”: nem használható, %n hiba van benne.</numerusform>
+        </translation>
+    </message>
+    <message id="pack.form_at_most">
+        <location filename="../engine/core/flow/word_form.py"/>
+        <source>{kind} (at most {most})</source>
+        <translation>{kind} (legfeljebb {most})</translation>
+    </message>
+    <message id="pack.form_effect">
+        <location filename="../engine/core/flow/word_form.py"/>
+        <source>an effect</source>
+        <translation>hatás</translation>
+    </message>
+    <message id="pack.form_either">
+        <location filename="../engine/core/flow/word_form.py"/>
+        <source>{first}, or {second}</source>
+        <translation>{first}, vagy {second}</translation>
+    </message>
+    <message id="pack.form_list_of">
+        <location filename="../engine/core/flow/word_form.py"/>
+        <source>a list [ … ] of: {kind}</source>
+        <translation>lista […], elemei: {kind}</translation>
+    </message>
+    <message id="pack.form_number_between">
+        <location filename="../engine/core/flow/word_form.py"/>
+        <source>a whole number from {low} to {high}</source>
+        <translation>egész szám {low} és {high} között</translation>
+    </message>
+    <message id="pack.form_numbers_by_word">
+        <location filename="../engine/core/flow/word_form.py"/>
+        <source>in curly brackets; key: {key}; value: {value}</source>
+        <translation>kapcsos zárójelben; kulcs: {key}; érték: {value}</translation>
+    </message>
+    <message id="pack.form_one_of">
+        <location filename="../engine/core/flow/word_form.py"/>
+        <source>one of these: {words}</source>
+        <translation>ezek egyike: {words}</translation>
+    </message>
+    <message id="pack.form_pair">
+        <location filename="../engine/core/flow/word_form.py"/>
+        <source>a pair [ … , … ]; each: {kind}</source>
+        <translation>számpár szögletes zárójelben; mindegyik: {kind}</translation>
+    </message>
+    <message id="pack.form_text">
+        <location filename="../engine/core/flow/word_form.py"/>
+        <source>a text</source>
+        <translation>szöveg</translation>
+    </message>
+    <message id="pack.form_true_or_false">
+        <location filename="../engine/core/flow/word_form.py"/>
+        <source>true or false</source>
+        <translation>true (igen) vagy false (nem)</translation>
+    </message>
+    <message id="pack.form_whole_number">
+        <location filename="../engine/core/flow/word_form.py"/>
+        <source>a whole number</source>
+        <translation>egész szám</translation>
+    </message>
+    <message id="pack.form_word">
+        <location filename="../engine/core/flow/word_form.py"/>
+        <source>the word “{word}”</source>
+        <translation>a „{word}” szó</translation>
+    </message>
     <message id="pack.game_takes_no_packs">
         <location filename="../engine/core/game/game.py"/>
+        <location filename="../engine/core/storage/pack_desk.py"/>
         <source>this game takes no packs</source>
         <translation>ehhez a játékhoz nem tartozhat kártyacsomag</translation>
+    </message>
+    <message id="pack.game_unknown">
+        <location filename="../engine/core/storage/pack_check.py"/>
+        <source>It is for a game that this program does not know ({game}).</source>
+        <translation>Olyan játékhoz készült, amelyet ez a program nem ismer ({game}).</translation>
+    </message>
+    <message id="pack.guide_list_of_effects">
+        <location filename="../engine/core/storage/pack_guide.py"/>
+        <source>a list [ … ] of effects</source>
+        <translation>hatások listája […]</translation>
+    </message>
+    <message id="pack.guide_may_be_left_out">
+        <location filename="../engine/core/storage/pack_guide.py"/>
+        <source>may be left out</source>
+        <translation>elhagyható</translation>
+    </message>
+    <message id="pack.guide_noun">
+        <location filename="../engine/core/storage/pack_guide.py"/>
+        <source>{noun}</source>
+        <translation>{noun}</translation>
+    </message>
+    <message id="pack.guide_nouns">
+        <location filename="../engine/core/storage/pack_guide.py"/>
+        <source>The words for things</source>
+        <translation>A dolgok neve</translation>
+    </message>
+    <message id="pack.guide_replaces">
+        <location filename="../engine/core/storage/pack_guide.py"/>
+        <source>A record takes the place of the shipped one with the same “{field}”.</source>
+        <translation>A bejegyzés annak a helyére lép, amelyiknél ez a mező ugyanaz: „{field}”.</translation>
+    </message>
+    <message id="pack.guide_step_check">
+        <location filename="../engine/core/storage/pack_guide.py"/>
+        <source>Choose the file in “New game”, or type “tarsas pack check FILE”: every mistake is told with what is allowed.</source>
+        <translation>Válaszd ki a fájlt az „Új játék” ablakban, vagy írd be: „tarsas pack check FÁJL”. Minden hibánál ott áll, mit lehet helyette írni.</translation>
+    </message>
+    <message id="pack.guide_step_notation">
+        <location filename="../engine/core/storage/pack_guide.py"/>
+        <source>Texts stand in quotation marks, numbers do not. Between two fields, and between two records, stands a comma; before a closing bracket stands none.</source>
+        <translation>A szöveg idézőjelben áll, a szám nem. Két mező és két bejegyzés között vessző van; a záró zárójel előtt nincs.</translation>
+    </message>
+    <message id="pack.guide_step_template">
+        <location filename="../engine/core/storage/pack_guide.py"/>
+        <source>Begin with the template. Keep the records that you want to change, throw the others away: what a pack does not hold stays as it comes with the program.</source>
+        <translation>Indulj ki a mintából. Tartsd meg azokat a bejegyzéseket, amelyeket át akarsz írni, a többit töröld: ami nincs a kártyacsomagban, az marad olyan, amilyennel a program érkezett.</translation>
+    </message>
+    <message id="pack.guide_title">
+        <location filename="../engine/core/storage/pack_guide.py"/>
+        <source>{game}: cards of your own</source>
+        <translation>{game}: saját kártyák</translation>
     </message>
     <message id="pack.id_malformed">
         <location filename="../engine/core/storage/pack.py"/>
@@ -13055,7 +14446,6 @@
     </message>
     <message id="pack.id_repeated">
         <location filename="../engine/core/storage/card.py"/>
-        <location filename="../engine/underwater_cities/packs.py"/>
         <source>this id is used twice</source>
         <translation>ez az azonosító kétszer szerepel</translation>
     </message>
@@ -13064,10 +14454,55 @@
         <source>this word is used for something else</source>
         <translation>ez a szó már mást jelent</translation>
     </message>
+    <message id="pack.is_empty">
+        <location filename="../engine/core/storage/pack.py"/>
+        <source>there is nothing in this pack; a section is a list of records</source>
+        <translation>ebben a kártyacsomagban nincs semmi; egy szakasz bejegyzésekből álló lista</translation>
+    </message>
     <message id="pack.level_four_effects_differ">
         <location filename="../engine/imperial_miners/packs.py"/>
         <source>all cards of level IV have the same effects</source>
         <translation>a IV. szintű kártyák hatása mind egyforma</translation>
+    </message>
+    <message id="pack.list_is_empty">
+        <location filename="../engine/underwater_cities/pack_effects.py"/>
+        <source>there must be something in this list</source>
+        <translation>ez a lista nem lehet üres</translation>
+    </message>
+    <message id="pack.listed_twice">
+        <location filename="../engine/underwater_cities/pack_effects.py"/>
+        <source>nothing may stand here twice</source>
+        <translation>itt semmi sem állhat kétszer</translation>
+    </message>
+    <message id="pack.lowest_below_base">
+        <location filename="../engine/imperial_miners/packs.py"/>
+        <source>it is never less than its base anyway</source>
+        <translation>úgysem lehet kevesebb az alapjánál</translation>
+    </message>
+    <message id="pack.mistake_allowed_after_question">
+        <location filename="../engine/core/flow/data_error.py"/>
+        <source>{reason} Allowed: {words}</source>
+        <translation>{reason} Ezek közül választhatsz: {words}</translation>
+    </message>
+    <message id="pack.mistake_at">
+        <location filename="../engine/core/flow/data_error.py"/>
+        <source>{where}: {reason}</source>
+        <translation>{where}: {reason}</translation>
+    </message>
+    <message id="pack.mistake_with_allowed">
+        <location filename="../engine/core/flow/data_error.py"/>
+        <source>{reason}. Allowed: {words}</source>
+        <translation>{reason}. Ezek közül választhatsz: {words}</translation>
+    </message>
+    <message id="pack.mistake_with_suggestion">
+        <location filename="../engine/core/flow/data_error.py"/>
+        <source>{reason}. Did you mean “{word}”?</source>
+        <translation>{reason}. Erre gondoltál: „{word}”?</translation>
+    </message>
+    <message id="pack.name_is_empty">
+        <location filename="../engine/core/storage/pack.py"/>
+        <source>it needs a name</source>
+        <translation>nevet is kell adni neki</translation>
     </message>
     <message id="pack.needs_a_price">
         <location filename="../engine/underwater_cities/pack_effects.py"/>
@@ -13089,6 +14524,11 @@
         <source>it must have exactly one effect</source>
         <translation>pontosan egy hatása legyen</translation>
     </message>
+    <message id="pack.needs_fields">
+        <location filename="../engine/core/flow/effect.py"/>
+        <source>fields in curly brackets belong here: {open} … {close}</source>
+        <translation>ide kapcsos zárójelek közé írt mezők valók: {open}…{close}</translation>
+    </message>
     <message id="pack.needs_free_surface_effect">
         <location filename="../engine/imperial_miners/packs.py"/>
         <source>one surface effect must be free, so that one can always be used</source>
@@ -13099,15 +14539,30 @@
         <source>there must be at least one effect in it</source>
         <translation>legalább egy hatás legyen benne</translation>
     </message>
+    <message id="pack.needs_list">
+        <location filename="../engine/core/flow/effect.py"/>
+        <source>a list in square brackets belongs here: [ … ]</source>
+        <translation>ide szögletes zárójelek közé írt lista való: […]</translation>
+    </message>
     <message id="pack.needs_one_or_two_effects">
         <location filename="../engine/imperial_miners/packs.py"/>
         <source>a mine card has one or two effects</source>
         <translation>egy bányakártyának egy vagy két hatása van</translation>
     </message>
+    <message id="pack.needs_text">
+        <location filename="../engine/core/flow/effect.py"/>
+        <source>a text in quotation marks belongs here</source>
+        <translation>ide idézőjelek közé írt szöveg való</translation>
+    </message>
     <message id="pack.needs_three_surface_effects">
         <location filename="../engine/imperial_miners/packs.py"/>
         <source>the surface has three effects</source>
         <translation>a felszínnek három hatása van</translation>
+    </message>
+    <message id="pack.needs_true_or_false">
+        <location filename="../engine/core/flow/effect.py"/>
+        <source>true or false belongs here, without quotation marks</source>
+        <translation>ide true vagy false való, idézőjel nélkül</translation>
     </message>
     <message id="pack.needs_two_tunnels_for_mark">
         <location filename="../engine/underwater_cities/packs.py"/>
@@ -13119,6 +14574,11 @@
         <source>a whole number belongs here</source>
         <translation>ide egész szám való</translation>
     </message>
+    <message id="pack.never_upgraded">
+        <location filename="../engine/underwater_cities/pack_effects.py"/>
+        <source>this is never upgraded, so it is not counted so</source>
+        <translation>ezt nem lehet fejleszteni, ezért fejlesztettként nem is számít</translation>
+    </message>
     <message id="pack.no_such_site">
         <location filename="../engine/underwater_cities/packs.py"/>
         <source>there is no such site</source>
@@ -13129,8 +14589,13 @@
         <source>there is no such slot</source>
         <translation>nincs ilyen akcióhely</translation>
     </message>
-    <message id="pack.number_repeated">
+    <message id="pack.number_of_another_level">
         <location filename="../engine/imperial_miners/packs.py"/>
+        <source>number {number} takes the place of a card of level {level}; the numbers of level {wanted} are {low} to {high}</source>
+        <translation>a {number}. szám egy {level}. szintű kártya helye; a {wanted}. szint számai: {low}–{high}</translation>
+    </message>
+    <message id="pack.number_repeated">
+        <location filename="../engine/core/storage/pack.py"/>
         <source>this number is used twice</source>
         <translation>ez a szám kétszer szerepel</translation>
     </message>
@@ -13143,6 +14608,7 @@
     </message>
     <message id="pack.number_too_low">
         <location filename="../engine/core/flow/effect.py"/>
+        <location filename="../engine/underwater_cities/pack_effects.py"/>
         <location filename="../engine/underwater_cities/packs.py"/>
         <source>it must be at least {low}</source>
         <translation>nem lehet kevesebb, mint {low}</translation>
@@ -13151,6 +14617,11 @@
         <location filename="../engine/imperial_miners/packs.py"/>
         <source>a number alone does nothing</source>
         <translation>egy szám magában nem tesz semmit</translation>
+    </message>
+    <message id="pack.of_another_game">
+        <location filename="../engine/core/storage/pack_check.py"/>
+        <source>This card pack belongs to another game: {game}.</source>
+        <translation>Ez a kártyacsomag egy másik játékhoz tartozik: {game}.</translation>
     </message>
     <message id="pack.only_coin_price_reducible">
         <location filename="../engine/imperial_miners/packs.py"/>
@@ -13187,20 +14658,55 @@
         <source>a space has one effect</source>
         <translation>egy mezőnek egy hatása van</translation>
     </message>
+    <message id="pack.plain_reason">
+        <location filename="../engine/core/storage/pack_check.py"/>
+        <source>{reason}</source>
+        <translation>{reason}</translation>
+    </message>
     <message id="pack.price_must_come_first">
         <location filename="../engine/imperial_miners/packs.py"/>
         <source>a price must come first, and what it buys stands in it</source>
-        <translation>az árnak kell elöl állnia, és benne áll, amit megvesz</translation>
+        <translation>elöl az ár álljon, és azon belül az, ami érte jár</translation>
+    </message>
+    <message id="pack.section_added">
+        <location filename="../engine/core/storage/pack_check.py"/>
+        <source>{section}: {added} new, {shipped} as in the program</source>
+        <translation>{section}: {added} új, {shipped} marad a programé</translation>
     </message>
     <message id="pack.section_not_a_record_list">
         <location filename="../engine/core/storage/pack.py"/>
         <source>a section must be a list of records, not too long</source>
         <translation>egy szakasz nem túl hosszú, bejegyzésekből álló lista legyen</translation>
     </message>
+    <message id="pack.section_replaced">
+        <location filename="../engine/core/storage/pack_check.py"/>
+        <source>{section}: {replaced} replaced, {shipped} as in the program</source>
+        <translation>{section}: {replaced} lecserélve, {shipped} marad a programé</translation>
+    </message>
+    <message id="pack.section_replaced_and_added">
+        <location filename="../engine/core/storage/pack_check.py"/>
+        <source>{section}: {replaced} replaced, {added} new, {shipped} as in the program</source>
+        <translation>{section}: {replaced} lecserélve, {added} új, {shipped} marad a programé</translation>
+    </message>
     <message id="pack.section_unknown">
         <location filename="../engine/core/storage/pack.py"/>
         <source>this section is not known</source>
         <translation>ez a szakasz ismeretlen</translation>
+    </message>
+    <message id="pack.source_unknown">
+        <location filename="../engine/core/storage/pack.py"/>
+        <source>there is no such source; leave this field out</source>
+        <translation>ilyen forrás nincs; hagyd el ezt a mezőt</translation>
+    </message>
+    <message id="pack.steps_must_rise">
+        <location filename="../engine/underwater_cities/pack_effects.py"/>
+        <source>numbers and points must rise from step to step</source>
+        <translation>a számok és a pontok lépésről lépésre nőjenek</translation>
+    </message>
+    <message id="pack.template_written">
+        <location filename="../engine/core/storage/pack_desk.py"/>
+        <source>“{file}” is a template that you can change.</source>
+        <translation>„{file}”: kész a minta, átírhatod.</translation>
     </message>
     <message id="pack.value_not_fitting">
         <location filename="../engine/core/flow/effect.py"/>
@@ -13213,6 +14719,7 @@
     <message id="pack.word_not_fitting">
         <location filename="../engine/core/flow/effect.py"/>
         <location filename="../engine/underwater_cities/pack_effects.py"/>
+        <location filename="../engine/underwater_cities/packs.py"/>
         <source>this word does not fit here</source>
         <translation>ez a szó nem illik ide</translation>
     </message>
@@ -13524,12 +15031,42 @@
         <source>Better than the next best answer in {n} of {all} imagined games</source>
         <translation>{all} elképzelt játszmából {n} esetben jobb a következő legjobb válasznál</translation>
     </message>
+    <message id="players.change_level">
+        <location filename="../qtapp/panels/person_card.py"/>
+        <source>Another level</source>
+        <translation>Más szint</translation>
+    </message>
+    <message id="players.chip_thinks">
+        <location filename="../qtapp/panels/chips.py"/>
+        <source>thinking</source>
+        <translation>gondolkodik</translation>
+    </message>
+    <message id="players.computer_of_level">
+        <location filename="../qtapp/panels/person_card.py"/>
+        <source>Computer: {level}</source>
+        <translation>Gép: {level}</translation>
+    </message>
+    <message id="players.computers_wait">
+        <location filename="../qtapp/windows/computer_seats.py"/>
+        <source>The computer players wait: you are at an earlier step.</source>
+        <translation>A gépi játékosok várnak: egy korábbi lépésnél tartasz.</translation>
+    </message>
     <message id="players.fewer_points_for_other" numerus="yes">
         <location filename="../engine/players/reasons.py"/>
         <source>{line}: about %n point(s) less for {seat}</source>
         <translation>
             <numerusform>{line}: nagyjából %n ponttal kevesebb jut neki: {seat}</numerusform>
         </translation>
+    </message>
+    <message id="players.give_seat_to_computer">
+        <location filename="../qtapp/panels/person_card.py"/>
+        <source>Let the computer play</source>
+        <translation>Játsszon a gép</translation>
+    </message>
+    <message id="players.gives_the_seat_back">
+        <location filename="../qtapp/windows/computer_seats.py"/>
+        <source>{seat} does not know how to go on. From now on a person plays this seat.</source>
+        <translation>{seat} nem tudja, hogyan tovább. Mostantól ember játszik ezen a helyen.</translation>
     </message>
     <message id="players.hint_little_between_answers">
         <location filename="../engine/players/coach.py"/>
@@ -13546,10 +15083,15 @@
         <source>One of the answers is clearly better than the others.</source>
         <translation>Az egyik válasz egyértelműen jobb a többinél.</translation>
     </message>
+    <message id="players.let_computers_go_on">
+        <location filename="../qtapp/windows/computer_seats.py"/>
+        <source>Let them go on</source>
+        <translation>Folytassák</translation>
+    </message>
     <message id="players.level_casual">
         <location filename="../engine/players/levels.py"/>
         <source>Casual</source>
-        <translation>Alkalmi játékos</translation>
+        <translation>Alkalmi</translation>
     </message>
     <message id="players.level_expert">
         <location filename="../engine/players/levels.py"/>
@@ -13564,12 +15106,12 @@
     <message id="players.level_skilled">
         <location filename="../engine/players/levels.py"/>
         <source>Skilled</source>
-        <translation>Haladó</translation>
+        <translation>Rutinos</translation>
     </message>
     <message id="players.level_steady">
         <location filename="../engine/players/levels.py"/>
         <source>Steady</source>
-        <translation>Rutinos</translation>
+        <translation>Haladó</translation>
     </message>
     <message id="players.more_points" numerus="yes">
         <location filename="../engine/players/reasons.py"/>
@@ -13587,6 +15129,16 @@
         <location filename="../engine/players/reasons.py"/>
         <source>There is nothing else to choose.</source>
         <translation>Nincs más választás.</translation>
+    </message>
+    <message id="players.take_seat_back">
+        <location filename="../qtapp/panels/person_card.py"/>
+        <source>A person plays on</source>
+        <translation>Innentől ember játszik</translation>
+    </message>
+    <message id="players.thinks_again">
+        <location filename="../qtapp/windows/computer_seats.py"/>
+        <source>{seat} lost the thread and thinks again.</source>
+        <translation>{seat} elvesztette a fonalat, és újra gondolkodik.</translation>
     </message>
 </context>
 <context>
@@ -13786,7 +15338,7 @@
     <message id="rules/barrage.automa-setup.text">
         <location filename="../engine/barrage/rules.toml"/>
         <source>After the people have picked, Automas get the companies that are left, at random. They start with 16 victory points, 6 excavators, 4 mixers, 12 engineers and four basic tiles, without credits and contracts, and go before the people in the first round.</source>
-        <translation>Miután az emberek választottak, az Automák véletlenszerűen kapják a megmaradt vállalatokat. 16 győzelmi ponttal, 6 földmunkagéppel, 4 betonkeverő géppel, 12 mérnökkel és négy alaptechnológia-lapkával indulnak, kredit és szerződés nélkül, és az első fordulóban az emberek előtt lépnek.</translation>
+        <translation>Miután az élő játékosok választottak, az Automák véletlenszerűen kapják a megmaradt vállalatokat. 16 győzelmi ponttal, 6 földmunkagéppel, 4 betonkeverő géppel, 12 mérnökkel és négy alaptechnológia-lapkával indulnak, kredit és szerződés nélkül, és az első fordulóban az élő játékosok előtt lépnek.</translation>
     </message>
     <message id="rules/barrage.automa-tiles.heading">
         <location filename="../engine/barrage/rules.toml"/>
@@ -13826,7 +15378,7 @@
     <message id="rules/barrage.automa.text">
         <location filename="../engine/barrage/rules.toml"/>
         <source>One to three seats may be played by the game, four players at most; one person plays against at least one. They count as players everywhere. Their booklet is not known to us word by word; where it is silent here, the ruling is ours.</source>
-        <translation>Egy–három helyen játszhat maga a játék, összesen legfeljebb négy játékos; egyedül legalább egy Automa ellen játszol. Mindenhol játékosnak számítanak. Füzetük szó szerinti szövege nem ismert; ahol az itt hallgat, a program döntése érvényes.</translation>
+        <translation>Egy–három helyen játszhat maga a játék, összesen legfeljebb négy játékos; egyedül legalább egy Automa ellen játszol. Mindenhol játékosnak számítanak. Az Automa-füzet pontos szövegét nem ismerjük; amiről nem szól, arról a program dönt.</translation>
     </message>
     <message id="rules/barrage.bank.heading">
         <location filename="../engine/barrage/rules.toml"/>
@@ -13856,7 +15408,7 @@
     <message id="rules/barrage.bonus-tiles.text">
         <location filename="../engine/barrage/rules.toml"/>
         <source>With at least 6 energy each thing that the tile counts gives its points, less 4 for each section of six energy behind the round, never below zero. Then the tile is discarded.</source>
-        <translation>Legalább 6 energiaegységgel a lapka által számolt minden dolog a lapka pontjait éri, mínusz 4 minden hat energiaegységnyi szakaszért, amellyel a forduló mögött maradtál, de sohasem kevesebb nullánál. Ezután a lapka kikerül.</translation>
+        <translation>Ha legalább 6 energiaegységet termeltél, megkapod a lapka pontjait mindenért, amit a lapka számol, de 4-gyel kevesebbet minden hat energiaegységnyi szakaszért, amennyivel a forduló mögött maradtál; nullánál kevesebb nem lehet. Ezután a lapka kikerül.</translation>
     </message>
     <message id="rules/barrage.building-space.heading">
         <location filename="../engine/barrage/rules.toml"/>
@@ -13926,7 +15478,7 @@
     <message id="rules/barrage.construction-space.text">
         <location filename="../engine/barrage/rules.toml"/>
         <source>Each company has four spaces of its own, used from left to right: 1, 2, 3 and again 3 engineers in a round; the fourth also costs 3 credits.</source>
-        <translation>Minden vállalatnak négy saját építésmezője van, balról jobbra használva: egy fordulóban 1, 2, 3, majd újra 3 mérnök; a negyedik 3 kreditbe is kerül.</translation>
+        <translation>Minden vállalatnak négy saját építésmezője van, balról jobbra használva: egy fordulóban 1, 2, 3, majd újra 3 mérnök; a negyedikhez 3 kredit is kell.</translation>
     </message>
     <message id="rules/barrage.construction.heading">
         <location filename="../engine/barrage/rules.toml"/>
@@ -13976,7 +15528,7 @@
     <message id="rules/barrage.contracts-setup.text">
         <location filename="../engine/barrage/rules.toml"/>
         <source>One national contract fewer than there are players lies face up and is never replaced. The private contracts form three piles by colour, two of each lie face up.</source>
-        <translation>Eggyel kevesebb nemzeti szerződés van képpel felfelé, mint ahány játékos, és nem pótlódnak. Az egyéni szerződések színenként három paklit alkotnak, mindegyikből kettő van képpel felfelé.</translation>
+        <translation>Eggyel kevesebb nemzeti szerződés fekszik képpel felfelé, mint ahány játékos van; ezeket nem pótoljátok. Az egyéni szerződések színenként három paklit alkotnak, mindegyikből kettő fekszik képpel felfelé.</translation>
     </message>
     <message id="rules/barrage.costs.heading">
         <location filename="../engine/barrage/rules.toml"/>
@@ -14496,7 +16048,7 @@
     <message id="rules/barrage.viktor.text">
         <location filename="../engine/barrage/rules.toml"/>
         <source>Drops times value of 3 or less count as 4 before bonus and malus, in every production, also in Germany's second one unless an option says otherwise.</source>
-        <translation>A vízcseppek számának és a termelőértéknek a legfeljebb 3-as szorzata bónusz és büntetés előtt 4-nek számít minden termelésnél, Németország második termelésénél is, hacsak egy beállítás mást nem mond.</translation>
+        <translation>Ha a vízcseppek száma szorozva a termelőértékkel legfeljebb 3, az bónusz és büntetés előtt 4-nek számít, minden termelésnél, Németország második termelésénél is, hacsak egy beállítás mást nem mond.</translation>
     </message>
     <message id="rules/barrage.water-flow.heading">
         <location filename="../engine/barrage/rules.toml"/>
@@ -14799,7 +16351,7 @@
     <message id="rules/ginkgopolis.hal-end.text">
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>The game ends after the round in which the tiles run out, you or Hal put the last resource on a building, or Hal lacks the resources for his action; that action is not carried out. If you took the last tile, Hal does not act. No tiles are given back.</source>
-        <translation>A játék annak a körnek a végén ér véget, amelyben elfogynak az épületlapkák, te vagy Hal épületre teszi az utolsó erőforrását, vagy Hal erőforrásai nem elegendők az akciójához; az az akció elmarad. Ha te vetted el az utolsó épületlapkát, Hal akciója elmarad. Épületlapkát nem lehet beadni.</translation>
+        <translation>A játék annak a körnek a végén ér véget, amelyben elfogynak az épületlapkák, te vagy Hal épületre teszitek az utolsó erőforrásotokat, vagy Hal erőforrásai nem elegendők az akciójához; az az akció elmarad. Ha te vetted el az utolsó épületlapkát, Hal akciója elmarad. Épületlapkát nem lehet beadni.</translation>
     </message>
     <message id="rules/ginkgopolis.hal-hand.heading">
         <location filename="../engine/ginkgopolis/rules.toml"/>
@@ -14924,7 +16476,7 @@
     <message id="rules/ginkgopolis.new-hand.heading">
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>A new hand</source>
-        <translation>Lapcsere</translation>
+        <translation>Lapdobás</translation>
     </message>
     <message id="rules/ginkgopolis.new-hand.text">
         <location filename="../engine/ginkgopolis/rules.toml"/>
@@ -15074,7 +16626,7 @@
     <message id="rules/ginkgopolis.small-table.heading">
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>Fewer cards at a small table</source>
-        <translation>Kevesebb kártya kis asztalnál</translation>
+        <translation>Kevesebb kártya, ha kevesen játszotok</translation>
     </message>
     <message id="rules/ginkgopolis.small-table.text">
         <location filename="../engine/ginkgopolis/rules.toml"/>
@@ -15119,7 +16671,7 @@
     <message id="rules/ginkgopolis.urbanization-cards.text">
         <location filename="../engine/ginkgopolis/rules.toml"/>
         <source>Each of the twelve urbanization cards A to L speaks of the marker with its letter. They are never kept: they are always in the deck, the discard pile, a hand or a choice.</source>
-        <translation>A tizenkét külterület-kártya (A–L) mindegyike az azonos betűjű külterület-jelzőről szól. Ezeket senki sem tarthatja meg: mindig a húzópakliban, a dobott lapok között, valaki kezében vagy választásában vannak.</translation>
+        <translation>A tizenkét külterület-kártya (A–L) mindegyike az azonos betűjű külterület-jelzőről szól. Ezeket senki sem tarthatja meg: mindig a húzópakliban, a dobott lapok között, valaki kezében vagy a kiválasztott lapok között vannak.</translation>
     </message>
     <message id="rules/ginkgopolis.urbanize.heading">
         <location filename="../engine/ginkgopolis/rules.toml"/>
@@ -15712,7 +17264,7 @@
     <message id="rules/imperial_miners.solo.text">
         <location filename="../engine/imperial_miners/rules.toml"/>
         <source>The same rules hold for one player. The score earns a title: up to 34 navvy, 35 to 45 tunnel digger, 46 to 55 novice miner, 56 to 60 mining engineer, 61 to 65 veteran hewer, from 66 king of the deep.</source>
-        <translation>Ugyanezek a szabályok érvényesek egyedül is. A pontszám címet ér: 34-ig Kubikos, 35–45 Alagútásó, 46–55 Kezdő bányász, 56–60 Bányamérnök, 61–65 Veterán vájár, 66-tól A mélység királya.</translation>
+        <translation>Ugyanezek a szabályok érvényesek egyedül is. A pontszámodért cím jár: 34-ig Kubikos, 35–45 Alagútásó, 46–55 Kezdő bányász, 56–60 Bányamérnök, 61–65 Veterán vájár, 66-tól A mélység királya.</translation>
     </message>
     <message id="rules/imperial_miners.special-activation.heading">
         <location filename="../engine/imperial_miners/rules.toml"/>
@@ -16000,22 +17552,22 @@
     <message id="rules/table.strict-only.heading">
         <location filename="../engine/core/rules.toml"/>
         <source>Answers need strict play</source>
-        <translation>Válasz csak szigorú módban</translation>
+        <translation>Válasz csak szabály szerinti játékban</translation>
     </message>
     <message id="rules/table.strict-only.text">
         <location filename="../engine/core/rules.toml"/>
         <source>A question of the game is answered in strict play. With free hands the game waits.</source>
-        <translation>A játék kérdéseire szigorú módban lehet válaszolni. Szabad kéz alatt a játék vár.</translation>
+        <translation>A játék kérdéseire szabály szerinti játékban lehet válaszolni. Szabad kéznél a játék vár.</translation>
     </message>
     <message id="rules/table.strict.heading">
         <location filename="../engine/core/rules.toml"/>
         <source>Strict play</source>
-        <translation>Szigorú mód</translation>
+        <translation>Játék szabály szerint</translation>
     </message>
     <message id="rules/table.strict.text">
         <location filename="../engine/core/rules.toml"/>
         <source>In strict play only what the rules of the game allow is possible, and everything else is explained.</source>
-        <translation>Szigorú módban csak az lehetséges, amit a játék szabályai megengednek; minden másra magyarázatot kapsz.</translation>
+        <translation>Ha szabály szerint játszotok, csak az lehetséges, amit a játék szabályai megengednek; minden másra magyarázatot kapsz.</translation>
     </message>
     <message id="rules/table.undo-own-lane.heading">
         <location filename="../engine/core/rules.toml"/>
@@ -16458,7 +18010,7 @@
     <message id="rules/underwater_cities.new-era.text">
         <location filename="../engine/underwater_cities/rules.toml"/>
         <source>All action cards are ready again, the old deck leaves the game, everybody draws three cards of the new one and keeps as many as the hand limit allows.</source>
-        <translation>Minden akciókártya visszafordul, a régi pakli kikerül a játékból, mindenki három kártyát húz az újból, és annyit tart meg, amennyit a kézlimit enged.</translation>
+        <translation>Minden akciókártya visszafordul, a régi pakli kikerül a játékból, mindenki három kártyát húz az újból, és annyit tart meg, amennyi a kezében maradhat.</translation>
     </message>
     <message id="rules/underwater_cities.new-order.heading">
         <location filename="../engine/underwater_cities/rules.toml"/>
@@ -16926,20 +18478,15 @@
             <numerusform>%n kérdés, mind az ajánlott értéken: {names}…</numerusform>
         </translation>
     </message>
-    <message id="setup.feature_computers">
+    <message id="setup.feature_guide">
         <location filename="../qtapp/dialogs/new_game.py"/>
-        <source>the computer may join</source>
-        <translation>a gép is játszhat</translation>
+        <source>a guide helps along</source>
+        <translation>Kalauz segít</translation>
     </message>
     <message id="setup.feature_last_time">
         <location filename="../qtapp/dialogs/new_game.py"/>
         <source>options as last time</source>
         <translation>beállítások, mint legutóbb</translation>
-    </message>
-    <message id="setup.feature_recommended">
-        <location filename="../qtapp/dialogs/new_game.py"/>
-        <source>nothing else is asked</source>
-        <translation>mást nem kérdezünk</translation>
     </message>
     <message id="setup.feature_take_back">
         <location filename="../qtapp/dialogs/new_game.py"/>
@@ -16981,15 +18528,15 @@
         <source>The whole game, with the options you choose.</source>
         <translation>A teljes játék, a ti beállításaitokkal.</translation>
     </message>
-    <message id="setup.no_computer_because">
-        <location filename="../qtapp/dialogs/new_game.py"/>
-        <source>No computer player: {reason}</source>
-        <translation>Gépi játékos most nem lehet. {reason}</translation>
-    </message>
     <message id="setup.no_computer_seat">
         <location filename="../engine/core/game/options.py"/>
         <source>With so many people there is no computer player in this game.</source>
         <translation>Ennyi emberhez ebben a játékban nincs gépi játékos.</translation>
+    </message>
+    <message id="setup.no_rulebook_opponent">
+        <location filename="../qtapp/dialogs/new_game.py"/>
+        <source>No opponent from the rulebook: {reason}</source>
+        <translation>A szabálykönyv gépi játékosa most nem játszhat: {reason}</translation>
     </message>
     <message id="setup.no_such_seats">
         <location filename="../engine/core/game/options.py"/>
@@ -17010,6 +18557,11 @@
         <location filename="../qtapp/dialogs/new_game.py"/>
         <source>recommended</source>
         <translation>ajánlott</translation>
+    </message>
+    <message id="setup.rulebook_opponent">
+        <location filename="../qtapp/dialogs/computer_players.py"/>
+        <source>Opponent from the rulebook</source>
+        <translation>A szabálykönyv gépi játékosa</translation>
     </message>
     <message id="setup.setting_the_table">
         <location filename="../qtapp/dialogs/new_game.py"/>
@@ -17099,12 +18651,12 @@
     <message id="table.already_strict_play">
         <location filename="../engine/core/session/session.py"/>
         <source>You are already in strict play.</source>
-        <translation>Már szigorú módban játszotok.</translation>
+        <translation>Már szabály szerint játszotok.</translation>
     </message>
     <message id="table.answers_need_strict_play">
         <location filename="../engine/core/session/questions.py"/>
         <source>Answers are accepted only in strict play.</source>
-        <translation>Válaszolni csak szigorú módban lehet.</translation>
+        <translation>Válaszolni csak szabály szerinti játékban lehet.</translation>
     </message>
     <message id="table.audit_count_not_possible_now">
         <location filename="../engine/core/flow/finding.py"/>
@@ -17115,7 +18667,7 @@
         <location filename="../engine/core/game/audit.py"/>
         <location filename="../engine/ginkgopolis/audit_seats.py"/>
         <source>{piece} does not belong here: {place}.</source>
-        <translation>Ez nem ide való: {piece} ({place}).</translation>
+        <translation>{piece} nem ide való: {place}.</translation>
     </message>
     <message id="table.audit_place_overfull">
         <location filename="../engine/core/game/audit.py"/>
@@ -17134,6 +18686,21 @@
         <location filename="../engine/core/flow/frame.py"/>
         <source>Choose</source>
         <translation>Válassz</translation>
+    </message>
+    <message id="table.clauses_and_last">
+        <location filename="../engine/core/messages/clauses.py"/>
+        <source>{first.clause} and {then.clause}.</source>
+        <translation>{first.clause}, és {then.clause}.</translation>
+    </message>
+    <message id="table.clauses_before_last">
+        <location filename="../engine/core/messages/clauses.py"/>
+        <source>{first.clause}, {then.clause}.</source>
+        <translation>{first.clause}, {then.clause}.</translation>
+    </message>
+    <message id="table.duty_would_be_unmeetable">
+        <location filename="../engine/core/flow/kernel.py"/>
+        <source>{duty} After this you could no longer do so.</source>
+        <translation>{duty} Ezután erre már nem lenne módod.</translation>
     </message>
     <message id="table.finding_left_as_it_is">
         <location filename="../engine/core/game/audit.py"/>
@@ -17200,6 +18767,11 @@
         <source>This does not answer the present question.</source>
         <translation>Ez nem válasz a mostani kérdésre.</translation>
     </message>
+    <message id="table.not_answering_what_is_asked">
+        <location filename="../engine/core/session/questions.py"/>
+        <source>This does not answer what you are asked now: {question}</source>
+        <translation>Ez nem válasz arra, ami most a kérdés: {question}</translation>
+    </message>
     <message id="table.not_countable_here">
         <location filename="../engine/core/game/sandbox.py"/>
         <source>This cannot be counted here.</source>
@@ -17236,6 +18808,11 @@
         <location filename="../engine/imperial_miners/explain.py"/>
         <source>This piece belongs to {seat}.</source>
         <translation>Ez {seat} játékeleme.</translation>
+    </message>
+    <message id="table.place_holds_none">
+        <location filename="../engine/core/game/sandbox.py"/>
+        <source>{place} holds no {what}.</source>
+        <translation>{place}: itt nincs {what}.</translation>
     </message>
     <message id="table.place_holds_too_few">
         <location filename="../engine/core/game/sandbox.py"/>
@@ -17304,6 +18881,16 @@
         <source>{seat} shuffles: {place}.</source>
         <translation>{seat} megkeveri ezt: {place}.</translation>
     </message>
+    <message id="table.sentence_after_sentence">
+        <location filename="../engine/core/messages/clauses.py"/>
+        <source>{first} {then}</source>
+        <translation>{first} {then}</translation>
+    </message>
+    <message id="table.sentence_or_other">
+        <location filename="../engine/core/messages/clauses.py"/>
+        <source>{first.clause} OR {other.clause}.</source>
+        <translation>{first.clause} VAGY {other.clause}.</translation>
+    </message>
     <message id="table.set_count_to">
         <location filename="../engine/core/flow/finding.py"/>
         <source>Set {what} to {number}</source>
@@ -17312,14 +18899,29 @@
     <message id="table.strict_play_begins">
         <location filename="../engine/core/session/session.py"/>
         <source>Strict: from now on only legal moves are possible.</source>
-        <translation>Szigorú mód: mostantól csak szabályos lépés lehetséges.</translation>
+        <translation>Játék szabály szerint: mostantól csak szabályos lépés lehetséges.</translation>
     </message>
     <message id="table.strict_play_begins_despite_findings" numerus="yes">
         <location filename="../engine/core/session/session.py"/>
         <source>Strict play continues from this position; %n finding(s) left as they are.</source>
         <translation>
-            <numerusform>Szigorú mód: ez az új állás; %n eltérés így marad.</numerusform>
+            <numerusform>Játék szabály szerint: ez az új állás; %n eltérés így marad.</numerusform>
         </translation>
+    </message>
+    <message id="table.this_comma_that">
+        <location filename="../engine/core/messages/clauses.py"/>
+        <source>{first.same}, {other.same}</source>
+        <translation>{first.same}, {other.same}</translation>
+    </message>
+    <message id="table.this_or_that">
+        <location filename="../engine/core/messages/clauses.py"/>
+        <source>{first.same} or {other.same}</source>
+        <translation>{first.same} vagy {other.same}</translation>
+    </message>
+    <message id="table.this_or_that_printed">
+        <location filename="../engine/core/messages/clauses.py"/>
+        <source>{first.same} OR {other.same}</source>
+        <translation>{first.same} VAGY {other.same}</translation>
     </message>
 </context>
 <context>
@@ -17350,6 +18952,11 @@
         <location filename="../qtapp/panels/subtitle.py"/>
         <source>Next step (→)</source>
         <translation>Következő lépés (→)</translation>
+    </message>
+    <message id="told.only_you_look">
+        <location filename="../qtapp/windows/handover.py"/>
+        <source>Only you look now: your cards lie open until you have answered. The others look away.</source>
+        <translation>Most csak te nézz ide: amíg nem választottál, a lapjaid nyíltan látszanak. A többiek forduljanak el.</translation>
     </message>
     <message id="told.pause_button">
         <location filename="../qtapp/panels/subtitle.py"/>
@@ -17419,10 +19026,28 @@
 </context>
 <context>
     <name>underwater_cities</name>
+    <message id="underwater_cities.ability_once_a_turn">
+        <location filename="../engine/underwater_cities/explain.py"/>
+        <source>{card} can be used once in each of your turns: before card and slot, between them, or after both.</source>
+        <translation>„{card}”: minden körödben egyszer használhatod, a kártya és az akcióhely előtt, közöttük vagy utánuk.</translation>
+    </message>
+    <message id="underwater_cities.action_card_needs_sign">
+        <location filename="../engine/underwater_cities/explain.py"/>
+        <source>An action card is used only through a slot or a card with its sign, once an era.</source>
+        <translation>Akciókártyát csak olyan akcióhellyel vagy kártyával használhatsz, amelyen ott a jele, korszakonként egyszer.</translation>
+    </message>
     <message id="underwater_cities.action_tile_of_seat">
         <location filename="../engine/underwater_cities/describe.py"/>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>action tile of {seat}</source>
         <translation>{seat} akciólapkája</translation>
+    </message>
+    <message id="underwater_cities.action_tile_of_seat">
+        <location filename="../engine/underwater_cities/describe.py"/>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>action tile of {seat}</source>
+        <comment>acc</comment>
+        <translation>{seat} akciólapkáját</translation>
     </message>
     <message id="underwater_cities.action_tiles_come_back">
         <location filename="../engine/underwater_cities/rounds.py"/>
@@ -17433,6 +19058,13 @@
         <location filename="../engine/underwater_cities/describe.py"/>
         <source>action tiles of {seat}</source>
         <translation>{seat} akciólapkái</translation>
+    </message>
+    <message id="underwater_cities.after_building_turn_effect" numerus="yes">
+        <location filename="../engine/underwater_cities/effects/permanent.py"/>
+        <source>At the end of a turn in which you built at least %n piece(s), {effect.clause}.</source>
+        <translation>
+            <numerusform>Annak a körödnek a végén, amelyben legalább %n darabot építettél, {effect.clause}.</numerusform>
+        </translation>
     </message>
     <message id="underwater_cities.already_building_here">
         <location filename="../engine/underwater_cities/structures/sites.py"/>
@@ -17449,23 +19081,25 @@
         <source>There is a city here already.</source>
         <translation>Itt már áll egy város.</translation>
     </message>
-    <message id="underwater_cities.already_occupied_slot">
-        <location filename="../engine/underwater_cities/turn.py"/>
-        <source>This slot is occupied this round.</source>
-        <translation>Ez az akcióhely ebben a fordulóban már foglalt.</translation>
-    </message>
     <message id="underwater_cities.already_tunnel_here">
         <location filename="../engine/underwater_cities/structures/sites.py"/>
         <source>There is a tunnel here already.</source>
         <translation>Itt már van egy alagút.</translation>
     </message>
+    <message id="underwater_cities.already_upgraded">
+        <location filename="../engine/underwater_cities/structures/upgrading.py"/>
+        <source>This is upgraded already; nothing is upgraded twice.</source>
+        <translation>Ez már fejlesztve van; kétszer semmi sem fejleszthető.</translation>
+    </message>
     <message id="underwater_cities.already_used_action_card">
         <location filename="../engine/underwater_cities/action_cards.py"/>
+        <location filename="../engine/underwater_cities/explain.py"/>
         <source>This action card was already used this era.</source>
         <translation>Ezt az akciókártyát ebben a korszakban már használtad.</translation>
     </message>
     <message id="underwater_cities.always_available_slot">
         <location filename="../engine/underwater_cities/describe.py"/>
+        <location filename="../engine/underwater_cities/structures/spots.py"/>
         <source>always-available slot</source>
         <translation>mindig elérhető akcióhely</translation>
     </message>
@@ -17690,10 +19324,15 @@
         <source>Card and slot differ in colour: the card has no effect.</source>
         <translation>A kártya és az akcióhely színe eltér: a kártyának nincs hatása.</translation>
     </message>
+    <message id="underwater_cities.card_effect_lost_on_always_available_slot">
+        <location filename="../engine/underwater_cities/turn.py"/>
+        <source>This slot has no colour: the card has no effect.</source>
+        <translation>Ennek az akcióhelynek nincs színe: a kártyának nincs hatása.</translation>
+    </message>
     <message id="underwater_cities.card_stays_with_owner">
         <location filename="../engine/underwater_cities/explain.py"/>
         <source>{card} stays in front of its owner.</source>
-        <translation>Ez a kártya a tulajdonosa előtt marad: „{card}”.</translation>
+        <translation>„{card}” a tulajdonosa előtt marad.</translation>
     </message>
     <message id="underwater_cities.cards_drawn_by_seat">
         <location filename="../engine/underwater_cities/describe.py"/>
@@ -17748,7 +19387,7 @@
     <message id="underwater_cities.choose_cards_over_hand_limit">
         <location filename="../engine/underwater_cities/hands.py"/>
         <source>Your hand limit is {limit}. Which cards do you discard?</source>
-        <translation>A kézlimited {limit}. Mely kártyákat dobod el?</translation>
+        <translation>A kezedben legfeljebb {limit} lap maradhat. Mely kártyákat dobod el?</translation>
     </message>
     <message id="underwater_cities.choose_cards_to_keep">
         <location filename="../engine/underwater_cities/hands.py"/>
@@ -17838,7 +19477,7 @@
     <message id="underwater_cities.choose_times_to_use_card">
         <location filename="../engine/underwater_cities/scoring.py"/>
         <source>How often do you use {card}?</source>
-        <translation>Hányszor használod ezt a kártyát: „{card}”?</translation>
+        <translation>„{card}”: hányszor használod?</translation>
     </message>
     <message id="underwater_cities.choose_upper_right_metropolis">
         <location filename="../engine/underwater_cities/setup.py"/>
@@ -17847,19 +19486,24 @@
     </message>
     <message id="underwater_cities.choose_whether_to_pay">
         <location filename="../engine/underwater_cities/effects/parts.py"/>
-        <source>Do you pay? Then: {effect}</source>
-        <translation>Fizetsz? Ha megteszed: {effect}</translation>
+        <source>Do you pay? If so, {effect.clause}.</source>
+        <translation>Fizetsz? Ha igen, {effect.clause}.</translation>
     </message>
     <message id="underwater_cities.choose_whether_to_use_card">
         <location filename="../engine/underwater_cities/blocks.py"/>
         <location filename="../engine/underwater_cities/production.py"/>
         <source>Do you use {card}?</source>
-        <translation>Használod ezt a kártyát: „{card}”?</translation>
+        <translation>„{card}”: használod?</translation>
     </message>
     <message id="underwater_cities.choose_whether_to_use_discarded">
         <location filename="../engine/underwater_cities/action_cards.py"/>
         <source>{card} is discarded. Do you use its action now?</source>
-        <translation>Ezt a kártyát eldobod: „{card}”. Használod még az akcióját?</translation>
+        <translation>„{card}” eldobásra kerül. Használod még az akcióját?</translation>
+    </message>
+    <message id="underwater_cities.cities_not_upgraded">
+        <location filename="../engine/underwater_cities/structures/upgrading.py"/>
+        <source>Cities are not upgraded: choose a farm, a desalination plant, a laboratory or a tunnel.</source>
+        <translation>Várost nem lehet fejleszteni: válassz telepet, sótalanító üzemet, laboratóriumot vagy alagutat.</translation>
     </message>
     <message id="underwater_cities.city_site">
         <location filename="../engine/underwater_cities/describe.py"/>
@@ -17869,7 +19513,7 @@
     <message id="underwater_cities.claim_contract">
         <location filename="../engine/underwater_cities/contracts.py"/>
         <source>Claim {card}</source>
-        <translation>Megszerzés: „{card}”</translation>
+        <translation>„{card}” megszerzése</translation>
     </message>
     <message id="underwater_cities.claim_no_contract">
         <location filename="../engine/underwater_cities/contracts.py"/>
@@ -17879,42 +19523,71 @@
     <message id="underwater_cities.clone_with_card">
         <location filename="../engine/underwater_cities/turn.py"/>
         <source>{card}, cloning: {slot}</source>
-        <translation>„{card}”, másolás: {slot}</translation>
+        <translation>„{card}” – másolt akcióhely: {slot}</translation>
     </message>
     <message id="underwater_cities.clone_with_matching_card">
         <location filename="../engine/underwater_cities/turn.py"/>
         <source>{card}, cloning (the colours match): {slot}</source>
-        <translation>„{card}”, másolás (a szín egyezik): {slot}</translation>
+        <translation>„{card}” (a szín egyezik) – másolt akcióhely: {slot}</translation>
+    </message>
+    <message id="underwater_cities.cloning_costs_more">
+        <location filename="../engine/underwater_cities/cloning.py"/>
+        <source>Cloning a slot costs {need}, you have {have}.</source>
+        <translation>A másolás ára {need}, neked {have} van.</translation>
     </message>
     <message id="underwater_cities.cloning_needs_four_players">
-        <location filename="../engine/underwater_cities/turn.py"/>
+        <location filename="../engine/underwater_cities/cloning.py"/>
+        <location filename="../engine/underwater_cities/explain.py"/>
         <source>The action cloning tile is used with four players only.</source>
         <translation>Az akciómásoló lapka csak négyszemélyes játékban használható.</translation>
     </message>
     <message id="underwater_cities.cloning_tile">
         <location filename="../engine/underwater_cities/describe.py"/>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>action cloning tile</source>
         <translation>akciómásoló lapka</translation>
     </message>
+    <message id="underwater_cities.cloning_tile">
+        <location filename="../engine/underwater_cities/describe.py"/>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>action cloning tile</source>
+        <comment>acc</comment>
+        <translation>akciómásoló lapkát</translation>
+    </message>
+    <message id="underwater_cities.cloning_tile_comes_with_card">
+        <location filename="../engine/underwater_cities/explain.py"/>
+        <source>Lay a card on a slot that another player occupies: the cloning tile comes along, for 1 credit.</source>
+        <translation>Tedd a kártyádat egy akcióhelyre, amelyet más foglalt el: az akciómásoló lapka vele megy, 1 kreditért.</translation>
+    </message>
     <message id="underwater_cities.cloning_tile_used">
-        <location filename="../engine/underwater_cities/turn.py"/>
+        <location filename="../engine/underwater_cities/cloning.py"/>
         <source>The action cloning tile was already used in this round.</source>
         <translation>Az akciómásoló lapkát ebben a fordulóban már használták.</translation>
     </message>
-    <message id="underwater_cities.condition_needs_federation_space">
+    <message id="underwater_cities.condition_unmet">
         <location filename="../engine/underwater_cities/effects/reasons.py"/>
-        <source>The condition does not hold: your marker is not on space {space} of the Federation track.</source>
-        <translation>A feltétel nem teljesül: a jelölőd nem a szövetségsáv {space}. mezőjén áll.</translation>
+        <source>The condition does not hold: {reasons}.</source>
+        <translation>A feltétel nem teljesül: {reasons}.</translation>
     </message>
-    <message id="underwater_cities.condition_needs_things">
-        <location filename="../engine/underwater_cities/effects/reasons.py"/>
-        <source>The condition does not hold: it needs {need}, connected; you have {have}.</source>
-        <translation>A feltétel nem teljesül: ehhez {need} kell a hálózatodban, neked {have} van.</translation>
+    <message id="underwater_cities.contract_already_taken">
+        <location filename="../engine/underwater_cities/explain.py"/>
+        <source>{seat} has taken this contract; it is not replaced.</source>
+        <translation>Ez a szerződés már nála van: {seat}. Nem kerül helyette másik.</translation>
     </message>
-    <message id="underwater_cities.condition_needs_upgraded_things">
-        <location filename="../engine/underwater_cities/effects/reasons.py"/>
-        <source>The condition does not hold: it needs {need}, connected and upgraded; you have {have}.</source>
-        <translation>A feltétel nem teljesül: ehhez {need} kell a hálózatodban, fejlesztve; neked {have} van.</translation>
+    <message id="underwater_cities.contract_needs">
+        <location filename="../engine/underwater_cities/contracts.py"/>
+        <source>This contract needs {need}, connected; you have {have}.</source>
+        <translation>Ehhez a szerződéshez {need} kell a hálózatodban; neked {have} van.</translation>
+    </message>
+    <message id="underwater_cities.contract_needs_upgraded">
+        <location filename="../engine/underwater_cities/contracts.py"/>
+        <source>This contract needs {need}, connected and upgraded; you have {have}.</source>
+        <translation>Ehhez a szerződéshez {need} kell a hálózatodban, fejlesztve; neked {have} van.</translation>
+    </message>
+    <message id="underwater_cities.contract_offered_when_met">
+        <location filename="../engine/underwater_cities/explain.py"/>
+        <source>You are asked about a contract right after what meets its conditions, and at the end of your turn.</source>
+        <translation>A szerződést akkor kérdezi a játék, amikor éppen teljesíted a feltételét, és a köröd végén.</translation>
     </message>
     <message id="underwater_cities.contracts_of_seat">
         <location filename="../engine/underwater_cities/describe.py"/>
@@ -17946,22 +19619,37 @@
     <message id="underwater_cities.discard_card">
         <location filename="../engine/underwater_cities/offers.py"/>
         <source>Discard {card}</source>
-        <translation>Eldobás: „{card}”</translation>
+        <translation>„{card}” eldobása</translation>
     </message>
     <message id="underwater_cities.discard_card_with_effect">
         <location filename="../engine/underwater_cities/offers.py"/>
         <source>Discard {card} – {words}</source>
-        <translation>Eldobás: „{card}” – {words}</translation>
+        <translation>„{card}” eldobása – {words}</translation>
     </message>
     <message id="underwater_cities.discard_pile">
         <location filename="../engine/underwater_cities/describe.py"/>
         <source>discard pile</source>
         <translation>dobópakli</translation>
     </message>
+    <message id="underwater_cities.discards_stay">
+        <location filename="../engine/underwater_cities/explain.py"/>
+        <source>{card} stays in the discard pile until the deck is empty and made anew from it.</source>
+        <translation>„{card}” a dobópakliban marad, amíg a húzópakli el nem fogy, és ebből nem lesz új.</translation>
+    </message>
     <message id="underwater_cities.draw_three_keep_one">
         <location filename="../engine/underwater_cities/specials.py"/>
         <source>Draw three, keep one</source>
         <translation>Három húzása, egy megtartása</translation>
+    </message>
+    <message id="underwater_cities.duty_to_upgrade_built">
+        <location filename="../engine/underwater_cities/structures/build_upgrade.py"/>
+        <source>You must upgrade what you build, for 1 science.</source>
+        <translation>Amit építesz, azt 1 tudományért fejlesztened is kell.</translation>
+    </message>
+    <message id="underwater_cities.duty_to_use_slot">
+        <location filename="../engine/underwater_cities/slots.py"/>
+        <source>You must use at least one part of the slot.</source>
+        <translation>Az akcióhely legalább egy részét használnod kell.</translation>
     </message>
     <message id="underwater_cities.effect_advance_federation" numerus="yes">
         <location filename="../engine/underwater_cities/effects/instant.py"/>
@@ -17978,27 +19666,47 @@
     <message id="underwater_cities.effect_build_and_upgrade">
         <location filename="../engine/underwater_cities/effects/instant.py"/>
         <source>Build a structure and upgrade it.</source>
-        <translation>Építs meg egy építményt, és rögtön fejleszd.</translation>
+        <translation>Építs egy építményt, és rögtön fejleszd is.</translation>
     </message>
     <message id="underwater_cities.effect_build_at_discount">
         <location filename="../engine/underwater_cities/effects/instant.py"/>
-        <source>Build {amount}, cheaper by {discount}.</source>
-        <translation>Építs {amount.acc}. Engedmény: {discount}.</translation>
+        <source>Build {amount} for {discount} less.</source>
+        <translation>Építs {amount.acc} {discount.ins} olcsóbban.</translation>
     </message>
     <message id="underwater_cities.effect_build_at_stated_cost">
         <location filename="../engine/underwater_cities/effects/instant.py"/>
         <source>Build {amount} for {cost}.</source>
-        <translation>Építs {amount.acc} ennyiért: {cost}.</translation>
+        <translation>Építs {amount.acc} {cost.cau}.</translation>
     </message>
     <message id="underwater_cities.effect_build_free">
         <location filename="../engine/underwater_cities/effects/instant.py"/>
-        <source>Build {amount} free.</source>
+        <source>Build {amount} for free.</source>
         <translation>Építs ingyen {amount.acc}.</translation>
     </message>
     <message id="underwater_cities.effect_build_on_expansion_site">
         <location filename="../engine/underwater_cities/effects/instant.py"/>
         <source>Build {amount} on an expansion site.</source>
-        <translation>Építs {amount.acc} bővítési helyre.</translation>
+        <translation>Építs {amount.acc} egy bővítési helyre.</translation>
+    </message>
+    <message id="underwater_cities.effect_build_on_expansion_site_at_cost">
+        <location filename="../engine/underwater_cities/effects/instant.py"/>
+        <source>Build {amount} on an expansion site for {cost}.</source>
+        <translation>Építs {amount.acc} egy bővítési helyre {cost.cau}.</translation>
+    </message>
+    <message id="underwater_cities.effect_build_on_expansion_site_at_discount">
+        <location filename="../engine/underwater_cities/effects/instant.py"/>
+        <source>Build {amount} on an expansion site for {discount} less.</source>
+        <translation>Építs {amount.acc} egy bővítési helyre {discount.ins} olcsóbban.</translation>
+    </message>
+    <message id="underwater_cities.effect_build_on_expansion_site_free">
+        <location filename="../engine/underwater_cities/effects/instant.py"/>
+        <source>Build {amount} on an expansion site for free.</source>
+        <translation>Építs ingyen {amount.acc} egy bővítési helyre.</translation>
+    </message>
+    <message id="underwater_cities.effect_draw_cards">
+        <location filename="../engine/underwater_cities/effects/instant.py"/>
+        <source>Draw {cards}.</source>
+        <translation>Húzol {cards.acc}.</translation>
     </message>
     <message id="underwater_cities.effect_draw_further_metropolis">
         <location filename="../engine/underwater_cities/effects/instant.py"/>
@@ -18008,57 +19716,57 @@
     <message id="underwater_cities.effect_exchange_either_way">
         <location filename="../engine/underwater_cities/effects/instant.py"/>
         <source>Exchange {a} for {b}, or the other way round.</source>
-        <translation>Csere: {a} ↔ {b}.</translation>
+        <translation>Cserélj {a.acc} {b.sub}, vagy fordítva.</translation>
     </message>
     <message id="underwater_cities.effect_gain">
         <location filename="../engine/underwater_cities/effects/instant.py"/>
         <source>Gain {amount}.</source>
         <translation>Kapsz {amount.acc}.</translation>
     </message>
-    <message id="underwater_cities.effect_gain_different_resources">
+    <message id="underwater_cities.effect_gain_and_draw">
         <location filename="../engine/underwater_cities/effects/instant.py"/>
-        <source>Gain {n} resources of different kinds.</source>
-        <translation>Kapsz {n} különböző nyersanyagot.</translation>
+        <source>Gain {amount} and draw {cards}.</source>
+        <translation>Kapsz {amount.acc}, és húzol {cards.acc}.</translation>
+    </message>
+    <message id="underwater_cities.effect_gain_output_of_one">
+        <location filename="../engine/underwater_cities/effects/instant.py"/>
+        <source>Gain the output of one {what} at a connected city.</source>
+        <translation>Megkapod, amit egy csatlakoztatott városnál egy {what} termel.</translation>
     </message>
     <message id="underwater_cities.effect_gain_per_group">
         <location filename="../engine/underwater_cities/effects/instant.py"/>
         <source>Gain {gain} for every {things}.</source>
-        <translation>Minden {things.poss} után kapsz {gain.acc}.</translation>
+        <translation>Kapsz {gain.acc} minden {things.poss} után.</translation>
+    </message>
+    <message id="underwater_cities.effect_gain_per_group_capped">
+        <location filename="../engine/underwater_cities/effects/instant.py"/>
+        <source>Gain {gain} for every {things}, but at most {cap}.</source>
+        <translation>Kapsz {gain.acc} minden {things.poss} után, de összesen legfeljebb {cap.acc}.</translation>
     </message>
     <message id="underwater_cities.effect_gain_per_thing">
         <location filename="../engine/underwater_cities/effects/instant.py"/>
         <source>Gain {gain} for each {thing}.</source>
-        <translation>Minden {thing.poss} után kapsz {gain.acc}.</translation>
+        <translation>Kapsz {gain.acc} minden {thing.poss} után.</translation>
     </message>
-    <message id="underwater_cities.effect_gain_per_upgraded_group">
+    <message id="underwater_cities.effect_gain_per_thing_capped">
         <location filename="../engine/underwater_cities/effects/instant.py"/>
-        <source>Gain {gain} for every {things}, upgraded.</source>
-        <translation>Minden {things.poss} után kapsz {gain.acc} (csak a fejlesztett számít).</translation>
+        <source>Gain {gain} for each {thing}, but at most {cap}.</source>
+        <translation>Kapsz {gain.acc} minden {thing.poss} után, de összesen legfeljebb {cap.acc}.</translation>
     </message>
-    <message id="underwater_cities.effect_gain_per_upgraded_thing">
+    <message id="underwater_cities.effect_gain_tunnel_output">
         <location filename="../engine/underwater_cities/effects/instant.py"/>
-        <source>Gain {gain} for each upgraded {thing}.</source>
-        <translation>Minden fejlesztett {thing.poss} után kapsz {gain.acc}.</translation>
-    </message>
-    <message id="underwater_cities.effect_gain_structure_output">
-        <location filename="../engine/underwater_cities/effects/instant.py"/>
-        <source>Gain the output of one upgraded structure at a connected city.</source>
-        <translation>Megkapod egy csatlakoztatott városnál álló fejlesztett építmény termelését.</translation>
+        <source>Gain the output of one upgraded tunnel.</source>
+        <translation>Megkapod egy fejlesztett alagút termelését.</translation>
     </message>
     <message id="underwater_cities.effect_if_enough_things">
         <location filename="../engine/underwater_cities/effects/composite.py"/>
-        <source>If you have at least {things}: {effect}</source>
-        <translation>Ha van legalább {things.poss}: {effect}</translation>
-    </message>
-    <message id="underwater_cities.effect_if_enough_upgraded">
-        <location filename="../engine/underwater_cities/effects/composite.py"/>
-        <source>If you have at least {things}, upgraded: {effect}</source>
-        <translation>Ha van legalább {things.poss} (csak a fejlesztett számít): {effect}</translation>
+        <source>If you have at least {things}, {effect.clause}.</source>
+        <translation>Ha van legalább {things.poss}, {effect.clause}.</translation>
     </message>
     <message id="underwater_cities.effect_if_on_federation_space">
         <location filename="../engine/underwater_cities/effects/composite.py"/>
-        <source>If your marker is on space {space} of the Federation track: {effect}</source>
-        <translation>Ha a jelölőd a szövetségsáv {space}. mezőjén áll: {effect}</translation>
+        <source>If your marker is on space {space} of the Federation track, {effect.clause}.</source>
+        <translation>Ha a jelölőd a szövetségsáv {space}. mezőjén áll, {effect.clause}.</translation>
     </message>
     <message id="underwater_cities.effect_make_city_symbiotic">
         <location filename="../engine/underwater_cities/effects/instant.py"/>
@@ -18067,13 +19775,13 @@
     </message>
     <message id="underwater_cities.effect_pay_once">
         <location filename="../engine/underwater_cities/effects/composite.py"/>
-        <source>You may pay {cost}: {effect}</source>
-        <translation>Fizethetsz {cost.acc}. Ha megteszed: {effect}</translation>
+        <source>You may pay {cost}; if you do, {effect.clause}.</source>
+        <translation>Fizethetsz {cost.acc}; ha megteszed, {effect.clause}.</translation>
     </message>
     <message id="underwater_cities.effect_pay_several_times">
         <location filename="../engine/underwater_cities/effects/composite.py"/>
-        <source>Up to {times} times you may pay {cost}: {effect}</source>
-        <translation>Legfeljebb {times} alkalommal fizethetsz {cost.acc}. Ha megteszed: {effect}</translation>
+        <source>Up to {times} times you may pay {cost}; each time, {effect.clause}.</source>
+        <translation>Legfeljebb {times} alkalommal fizethetsz {cost.acc}; minden alkalommal {effect.clause}.</translation>
     </message>
     <message id="underwater_cities.effect_ready_action_cards" numerus="yes">
         <location filename="../engine/underwater_cities/effects/instant.py"/>
@@ -18081,6 +19789,11 @@
         <translation>
             <numerusform>Fordíts vissza legfeljebb %n használt akciókártyát.</numerusform>
         </translation>
+    </message>
+    <message id="underwater_cities.effect_slot_may_be_always_available_one">
+        <location filename="../engine/underwater_cities/effects/instant.py"/>
+        <source>{effect} It may also be the always-available slot.</source>
+        <translation>{effect} A mindig elérhető akcióhely is lehet az.</translation>
     </message>
     <message id="underwater_cities.effect_take_special_card">
         <location filename="../engine/underwater_cities/effects/instant.py"/>
@@ -18095,18 +19808,18 @@
     <message id="underwater_cities.effect_upgrade_at_stated_cost">
         <location filename="../engine/underwater_cities/effects/instant.py"/>
         <source>Upgrade {amount} for {cost} each.</source>
-        <translation>Fejlessz {amount.acc}, egyenként ennyiért: {cost}.</translation>
+        <translation>Fejlessz {amount.acc}, darabját {cost.cau}.</translation>
     </message>
     <message id="underwater_cities.effect_upgrade_free">
         <location filename="../engine/underwater_cities/effects/instant.py"/>
-        <source>Upgrade {amount} free.</source>
+        <source>Upgrade {amount} for free.</source>
         <translation>Fejlessz ingyen {amount.acc}.</translation>
     </message>
     <message id="underwater_cities.effect_use_action_cards" numerus="yes">
         <location filename="../engine/underwater_cities/effects/instant.py"/>
         <source>Use up to %n action card(s).</source>
         <translation>
-            <numerusform>Használj legfeljebb %n akciókártyát.</numerusform>
+            <numerusform>Használhatsz %n akciókártyát.</numerusform>
         </translation>
     </message>
     <message id="underwater_cities.effect_use_available_slot">
@@ -18124,65 +19837,45 @@
         <source>Carry out the action of a slot that only others occupy.</source>
         <translation>Hajtsd végre egy olyan akcióhely hatását, amelyet csak mások foglaltak el.</translation>
     </message>
-    <message id="underwater_cities.effects_as_alternatives">
-        <location filename="../engine/underwater_cities/effects/composite.py"/>
-        <source>{a} OR {b}</source>
-        <translation>{a} VAGY {b}</translation>
-    </message>
-    <message id="underwater_cities.effects_in_sequence">
-        <location filename="../engine/underwater_cities/effects/composite.py"/>
-        <source>{a} {b}</source>
-        <translation>{a} {b}</translation>
-    </message>
-    <message id="underwater_cities.end_of_building_turn_effect">
-        <location filename="../engine/underwater_cities/effects/permanent.py"/>
-        <source>At the end of a turn in which you built at least {n} pieces: {effect}</source>
-        <translation>Annak a körödnek a végén, amelyben legalább {n} darabot építettél: {effect}</translation>
-    </message>
     <message id="underwater_cities.end_of_each_turn_effect">
         <location filename="../engine/underwater_cities/effects/permanent.py"/>
-        <source>At the end of each of your turns: {effect}</source>
-        <translation>Minden köröd végén: {effect}</translation>
+        <source>At the end of each of your turns, {effect.clause}.</source>
+        <translation>Minden köröd végén {effect.clause}.</translation>
     </message>
-    <message id="underwater_cities.endgame_points_by_steps">
+    <message id="underwater_cities.endgame_points_for_number">
         <location filename="../engine/underwater_cities/effects/late.py"/>
-        <source>At the end, points for the number of these ({what}): {steps}.</source>
-        <translation>A játék végén pont jár ezek száma után ({what}): {steps}.</translation>
+        <source>At the end, score {steps}.</source>
+        <translation>A játék végén {steps} jár.</translation>
+    </message>
+    <message id="underwater_cities.endgame_points_for_price_once">
+        <location filename="../engine/underwater_cities/effects/late.py"/>
+        <source>At the end, you may give up {price} for {points}, once.</source>
+        <translation>A játék végén egyszer leadhatsz {price.acc}, és kapsz érte {points.acc}.</translation>
     </message>
     <message id="underwater_cities.endgame_points_per_group">
         <location filename="../engine/underwater_cities/effects/late.py"/>
-        <source>At the end: {points} for every {things}.</source>
+        <source>At the end, score {points} for every {things}.</source>
         <translation>A játék végén {points} jár minden {things.poss} után.</translation>
     </message>
     <message id="underwater_cities.endgame_points_per_price">
         <location filename="../engine/underwater_cities/effects/late.py"/>
-        <source>At the end: {points} for each {price} that you give up.</source>
-        <translation>A játék végén {points} jár minden leadott adagért: {price}.</translation>
+        <source>At the end, give up {price} for {points}, as often as you like.</source>
+        <translation>A játék végén akárhányszor leadhatsz {price.acc}, és kapsz érte {points.acc}.</translation>
     </message>
     <message id="underwater_cities.endgame_points_per_price_limited">
         <location filename="../engine/underwater_cities/effects/late.py"/>
-        <source>At the end, at most {times} times: {points} for each {price} that you give up.</source>
-        <translation>A játék végén legfeljebb {times} alkalommal {points} jár minden leadott adagért: {price}.</translation>
+        <source>At the end, give up {price} for {points}, up to {times} times.</source>
+        <translation>A játék végén legfeljebb {times} alkalommal leadhatsz {price.acc}, és kapsz érte {points.acc}.</translation>
+    </message>
+    <message id="underwater_cities.endgame_points_per_set">
+        <location filename="../engine/underwater_cities/effects/late.py"/>
+        <source>At the end, score {points} for each set of {things}.</source>
+        <translation>A játék végén {points} jár minden készlet után, amely {things.ela} áll.</translation>
     </message>
     <message id="underwater_cities.endgame_points_per_thing">
         <location filename="../engine/underwater_cities/effects/late.py"/>
-        <source>At the end: {points} for each {thing}.</source>
+        <source>At the end, score {points} for each {thing}.</source>
         <translation>A játék végén {points} jár minden {thing.poss} után.</translation>
-    </message>
-    <message id="underwater_cities.endgame_points_per_upgraded_group">
-        <location filename="../engine/underwater_cities/effects/late.py"/>
-        <source>At the end: {points} for every {things}, upgraded.</source>
-        <translation>A játék végén {points} jár minden {things.poss} után (csak a fejlesztett számít).</translation>
-    </message>
-    <message id="underwater_cities.endgame_points_per_upgraded_set">
-        <location filename="../engine/underwater_cities/effects/late.py"/>
-        <source>At the end: {points} for each set of these, all upgraded: {things}.</source>
-        <translation>A játék végén {points} jár minden csupa fejlesztett építményből álló szettért: {things}.</translation>
-    </message>
-    <message id="underwater_cities.endgame_points_per_upgraded_thing">
-        <location filename="../engine/underwater_cities/effects/late.py"/>
-        <source>At the end: {points} for each upgraded {thing}.</source>
-        <translation>A játék végén {points} jár minden fejlesztett {thing.poss} után.</translation>
     </message>
     <message id="underwater_cities.era_begins">
         <location filename="../engine/underwater_cities/rounds.py"/>
@@ -18230,10 +19923,28 @@
         <source>Fetch it from the box and shuffle it</source>
         <translation>Vedd ki a dobozból, és keverd meg</translation>
     </message>
+    <message id="underwater_cities.first_discard_too_many">
+        <location filename="../engine/underwater_cities/explain.py"/>
+        <source>Before you play, discard {amount}: you may keep {limit} and you hold {held}.</source>
+        <translation>Mielőtt játszol, ennyit dobj el: {amount}. Legfeljebb {limit} maradhat a kezedben, most {held} van.</translation>
+    </message>
     <message id="underwater_cities.foreign_action_tile">
         <location filename="../engine/underwater_cities/describe.py"/>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>foreign action tile</source>
         <translation>idegen akciólapka</translation>
+    </message>
+    <message id="underwater_cities.foreign_action_tile">
+        <location filename="../engine/underwater_cities/describe.py"/>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>foreign action tile</source>
+        <comment>acc</comment>
+        <translation>idegen akciólapkát</translation>
+    </message>
+    <message id="underwater_cities.foreign_tiles_move_by_themselves">
+        <location filename="../engine/underwater_cities/explain.py"/>
+        <source>Foreign tiles move by themselves, one slot on at the end of each round.</source>
+        <translation>Az idegen akciólapkák maguktól lépnek: minden forduló végén egy akcióhellyel tovább.</translation>
     </message>
     <message id="underwater_cities.foreign_tiles_move_on">
         <location filename="../engine/underwater_cities/rounds.py"/>
@@ -18245,6 +19956,11 @@
         <source>{card}: a fourth foreign tile goes on {slot} instead of a step on the Federation track.</source>
         <translation>Nem volt lépés a szövetségsávon, ezért egy negyedik idegen akciólapka is lekerül („{card}”): {slot}.</translation>
     </message>
+    <message id="underwater_cities.free_slot_not_cloned">
+        <location filename="../engine/underwater_cities/cloning.py"/>
+        <source>This slot is free: choose it without cloning. Only a slot that others occupy can be cloned.</source>
+        <translation>Ez az akcióhely szabad: válaszd másolás nélkül. Csak olyan másolható, amelyet mások foglaltak el.</translation>
+    </message>
     <message id="underwater_cities.gain_output_of_structure">
         <location filename="../engine/underwater_cities/effects/outputs.py"/>
         <source>Output: {place}</source>
@@ -18255,15 +19971,33 @@
         <source>Underwater Cities</source>
         <translation>Víz alatti városok</translation>
     </message>
+    <message id="underwater_cities.good_from_slots">
+        <location filename="../engine/underwater_cities/hints.py"/>
+        <source>{good}: {slots}</source>
+        <translation>{good}: {slots}</translation>
+    </message>
+    <message id="underwater_cities.goods_move_when_paid">
+        <location filename="../engine/underwater_cities/explain.py"/>
+        <source>Goods are paid by themselves for what you build, upgrade or use; nothing else is done with them.</source>
+        <translation>A nyersanyag magától megy el, amikor építesz, fejlesztesz vagy használsz valamit; mást nem lehet vele tenni.</translation>
+    </message>
     <message id="underwater_cities.goods_of_seat">
         <location filename="../engine/underwater_cities/describe.py"/>
         <source>goods of {seat}</source>
         <translation>{seat} nyersanyagai</translation>
     </message>
     <message id="underwater_cities.green_slot">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
         <location filename="../engine/underwater_cities/structures/spots.py"/>
         <source>green slot {number}</source>
         <translation>{number}. zöld akcióhely</translation>
+    </message>
+    <message id="underwater_cities.green_slot">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <location filename="../engine/underwater_cities/structures/spots.py"/>
+        <source>green slot {number}</source>
+        <comment>acc</comment>
+        <translation>{number.az}. zöld akcióhelyet</translation>
     </message>
     <message id="underwater_cities.group_card">
         <location filename="../engine/underwater_cities/facets.py"/>
@@ -18315,6 +20049,61 @@
         <source>hand of {seat}</source>
         <translation>{seat} kézben tartott lapjai</translation>
     </message>
+    <message id="underwater_cities.hint_always_available_slot">
+        <location filename="../engine/underwater_cities/cloning.py"/>
+        <source>The slot that is always available is open to everybody.</source>
+        <translation>A mindig elérhető akcióhely mindenkinek szabad.</translation>
+    </message>
+    <message id="underwater_cities.hint_cards">
+        <location filename="../engine/underwater_cities/hints.py"/>
+        <source>Cards in your hand that do it: {cards}.</source>
+        <translation>A kezedben ez való rá: {cards}.</translation>
+    </message>
+    <message id="underwater_cities.hint_cards_before_slot">
+        <location filename="../engine/underwater_cities/hints.py"/>
+        <source>With one of these cards first it would work: {cards}.</source>
+        <translation>Ezek egyikével menne, ha a kártya jön előbb: {cards}.</translation>
+    </message>
+    <message id="underwater_cities.hint_cloning">
+        <location filename="../engine/underwater_cities/cloning.py"/>
+        <source>You may clone it for {need}, with the action cloning tile.</source>
+        <translation>{need} árán lemásolhatod az akciómásoló lapkával.</translation>
+    </message>
+    <message id="underwater_cities.hint_cloning_too_dear">
+        <location filename="../engine/underwater_cities/cloning.py"/>
+        <source>Cloning it would cost {need}, you have {have}.</source>
+        <translation>A másolás ára {need} volna, neked {have} van.</translation>
+    </message>
+    <message id="underwater_cities.hint_free_slots_of_colour">
+        <location filename="../engine/underwater_cities/cloning.py"/>
+        <source>Free for this card's colour: {slots}.</source>
+        <translation>A kártya színében szabad és használható: {slots}.</translation>
+    </message>
+    <message id="underwater_cities.hint_goods_from_slots">
+        <location filename="../engine/underwater_cities/hints.py"/>
+        <source>What is missing comes from – {sources}.</source>
+        <translation>Ami hiányzik, innen jöhet – {sources}.</translation>
+    </message>
+    <message id="underwater_cities.hint_slots">
+        <location filename="../engine/underwater_cities/hints.py"/>
+        <source>Free slots that do it: {slots}.</source>
+        <translation>Szabad akcióhely, amely ezt tudja: {slots}.</translation>
+    </message>
+    <message id="underwater_cities.hint_slots_and_cards">
+        <location filename="../engine/underwater_cities/hints.py"/>
+        <source>Free slots that do it: {slots}; cards in your hand: {cards}.</source>
+        <translation>Szabad akcióhely, amely ezt tudja: {slots}; kártya a kezedben: {cards}.</translation>
+    </message>
+    <message id="underwater_cities.hint_slots_taken">
+        <location filename="../engine/underwater_cities/hints.py"/>
+        <source>All slots that do it are taken this round.</source>
+        <translation>Ebben a fordulóban minden akcióhely foglalt, amely ezt tudja.</translation>
+    </message>
+    <message id="underwater_cities.hint_these_slots">
+        <location filename="../engine/underwater_cities/hints.py"/>
+        <source>These will do: {slots}.</source>
+        <translation>Ezek közül választhatsz: {slots}.</translation>
+    </message>
     <message id="underwater_cities.introduction_build">
         <location filename="../engine/underwater_cities/info.py"/>
         <source>Cities, tunnels, buildings</source>
@@ -18348,17 +20137,148 @@
     <message id="underwater_cities.keep_card">
         <location filename="../engine/underwater_cities/offers.py"/>
         <source>Keep {card}</source>
-        <translation>Megtartás: „{card}”</translation>
+        <translation>„{card}” megtartása</translation>
     </message>
     <message id="underwater_cities.keep_card_with_effect">
         <location filename="../engine/underwater_cities/offers.py"/>
         <source>Keep {card} ({cost}) – {words}</source>
-        <translation>Megtartás: „{card}” ({cost}) – {words}</translation>
+        <translation>„{card}” megtartása ({cost}) – {words}</translation>
+    </message>
+    <message id="underwater_cities.lack_after_paying">
+        <location filename="../engine/underwater_cities/effects/reasons.py"/>
+        <source>after paying, nothing would come of it</source>
+        <translation>fizetés után nem lenne belőle semmi</translation>
+    </message>
+    <message id="underwater_cities.lack_in_supply">
+        <location filename="../engine/underwater_cities/structures/lacking.py"/>
+        <source>{what}: none are left in the supply</source>
+        <translation>{what}: nincs több a készletben</translation>
+    </message>
+    <message id="underwater_cities.lack_of_action_card_means">
+        <location filename="../engine/underwater_cities/action_cards.py"/>
+        <source>action card “{card}” – {reasons}</source>
+        <translation>akciókártya („{card}”) – {reasons}</translation>
+    </message>
+    <message id="underwater_cities.lack_of_federation_space">
+        <location filename="../engine/underwater_cities/effects/reasons.py"/>
+        <source>your marker must be on space {space} of the Federation track, and it is here: {place}</source>
+        <translation>a jelölődnek a szövetségsáv {space}. mezőjén kellene állnia, de itt van: {place}</translation>
+    </message>
+    <message id="underwater_cities.lack_of_free_slot">
+        <location filename="../engine/underwater_cities/slots.py"/>
+        <source>no free slot could be used</source>
+        <translation>egyik szabad akcióhelyet sem tudnád használni</translation>
+    </message>
+    <message id="underwater_cities.lack_of_goods">
+        <location filename="../engine/underwater_cities/effects/reasons.py"/>
+        <source>it needs {need}, you have {have}</source>
+        <translation>{need} kell, neked {have} van</translation>
+    </message>
+    <message id="underwater_cities.lack_of_goods_despite_biomatter">
+        <location filename="../engine/underwater_cities/effects/reasons.py"/>
+        <source>{what}: needs {need}, you have {have}, and {biomatter} in place of kelp or steelplast</source>
+        <translation>{what}: {need} kell, neked {have} van, meg {biomatter} hínár vagy acéllemez helyett</translation>
+    </message>
+    <message id="underwater_cities.lack_of_goods_for_thing">
+        <location filename="../engine/underwater_cities/effects/reasons.py"/>
+        <source>{what}: needs {need}, you have {have}</source>
+        <translation>{what}: {need} kell, neked {have} van</translation>
+    </message>
+    <message id="underwater_cities.lack_of_metropolis">
+        <location filename="../engine/underwater_cities/structures/lacking.py"/>
+        <source>no blue metropolis is left</source>
+        <translation>nincs több kék metropolisz</translation>
+    </message>
+    <message id="underwater_cities.lack_of_output">
+        <location filename="../engine/underwater_cities/structures/lacking.py"/>
+        <source>you have no upgraded structure at a connected city</source>
+        <translation>csatlakoztatott városnál nincs fejlesztett építményed</translation>
+    </message>
+    <message id="underwater_cities.lack_of_plain_city">
+        <location filename="../engine/underwater_cities/structures/lacking.py"/>
+        <source>all your cities are symbiotic already</source>
+        <translation>már minden városod szimbiotikus</translation>
+    </message>
+    <message id="underwater_cities.lack_of_plain_structure">
+        <location filename="../engine/underwater_cities/structures/lacking.py"/>
+        <source>upgrading: you have nothing that is not upgraded yet ({what})</source>
+        <translation>fejlesztés: nincs mit fejlesztened ({what})</translation>
+    </message>
+    <message id="underwater_cities.lack_of_ready_action_card">
+        <location filename="../engine/underwater_cities/action_cards.py"/>
+        <source>action card: you have none that is ready</source>
+        <translation>akciókártya: nincs használható</translation>
+    </message>
+    <message id="underwater_cities.lack_of_site">
+        <location filename="../engine/underwater_cities/structures/lacking.py"/>
+        <source>{what}: no free site that you can reach</source>
+        <translation>{what}: nincs szabad hely, ahol építhetnéd</translation>
+    </message>
+    <message id="underwater_cities.lack_of_slot_not_own">
+        <location filename="../engine/underwater_cities/slots.py"/>
+        <source>no slot without a tile of yours could be used</source>
+        <translation>nincs olyan használható akcióhely, ahol ne lenne lapkád</translation>
+    </message>
+    <message id="underwater_cities.lack_of_slot_of_others">
+        <location filename="../engine/underwater_cities/slots.py"/>
+        <source>no slot that only others occupy could be used</source>
+        <translation>nincs olyan használható akcióhely, amelyet csak mások foglaltak el</translation>
+    </message>
+    <message id="underwater_cities.lack_of_special_cards">
+        <location filename="../engine/underwater_cities/specials.py"/>
+        <source>no Special card is left</source>
+        <translation>nincs több speciális kártya</translation>
+    </message>
+    <message id="underwater_cities.lack_of_things">
+        <location filename="../engine/underwater_cities/effects/reasons.py"/>
+        <source>it needs {need}, connected; you have {have}</source>
+        <translation>ehhez {need} kell a hálózatodban; neked {have} van</translation>
+    </message>
+    <message id="underwater_cities.lack_of_upgraded_things">
+        <location filename="../engine/underwater_cities/effects/reasons.py"/>
+        <source>it needs {need}, connected and upgraded; you have {have}</source>
+        <translation>ehhez {need} kell a hálózatodban, fejlesztve; neked {have} van</translation>
+    </message>
+    <message id="underwater_cities.lack_of_used_action_card">
+        <location filename="../engine/underwater_cities/action_cards.py"/>
+        <source>you have no used action card</source>
+        <translation>nincs használt akciókártyád</translation>
+    </message>
+    <message id="underwater_cities.lacks_as_alternatives">
+        <location filename="../engine/underwater_cities/effects/reasons.py"/>
+        <source>{one}, or {other}</source>
+        <translation>{one}, vagy {other}</translation>
+    </message>
+    <message id="underwater_cities.lacks_in_sequence">
+        <location filename="../engine/underwater_cities/effects/reasons.py"/>
+        <location filename="../engine/underwater_cities/hints.py"/>
+        <source>{one}; {other}</source>
+        <translation>{one}; {other}</translation>
+    </message>
+    <message id="underwater_cities.lay_card_on_slot">
+        <location filename="../engine/underwater_cities/explain.py"/>
+        <source>Lay the card on a slot: that is how it is played.</source>
+        <translation>Tedd a kártyát egy akcióhelyre: így játszod ki.</translation>
     </message>
     <message id="underwater_cities.lay_deck_into_box">
         <location filename="../engine/underwater_cities/audit_rounds.py"/>
         <source>Lay it into the box</source>
         <translation>Tedd a dobozba</translation>
+    </message>
+    <message id="underwater_cities.lay_green_card_on_slot">
+        <location filename="../engine/underwater_cities/explain.py"/>
+        <source>Lay the card on a slot: that is how it is played. On a green one it works too.</source>
+        <translation>Tedd a kártyát egy akcióhelyre: így játszod ki. Zöld akcióhelyen a kártya is hat.</translation>
+    </message>
+    <message id="underwater_cities.lay_red_card_on_slot">
+        <location filename="../engine/underwater_cities/explain.py"/>
+        <source>Lay the card on a slot: that is how it is played. On a red one it works too.</source>
+        <translation>Tedd a kártyát egy akcióhelyre: így játszod ki. Piros akcióhelyen a kártya is hat.</translation>
+    </message>
+    <message id="underwater_cities.lay_yellow_card_on_slot">
+        <location filename="../engine/underwater_cities/explain.py"/>
+        <source>Lay the card on a slot: that is how it is played. On a yellow one it works too.</source>
+        <translation>Tedd a kártyát egy akcióhelyre: így játszod ki. Sárga akcióhelyen a kártya is hat.</translation>
     </message>
     <message id="underwater_cities.lower_left">
         <location filename="../engine/underwater_cities/structures/spots.py"/>
@@ -18382,19 +20302,41 @@
     </message>
     <message id="underwater_cities.marker_of_seat">
         <location filename="../engine/underwater_cities/describe.py"/>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>marker of {seat}</source>
         <translation>{seat} jelölője</translation>
     </message>
+    <message id="underwater_cities.marker_of_seat">
+        <location filename="../engine/underwater_cities/describe.py"/>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>marker of {seat}</source>
+        <comment>acc</comment>
+        <translation>{seat} jelölőjét</translation>
+    </message>
     <message id="underwater_cities.metropolis">
         <location filename="../engine/underwater_cities/describe.py"/>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
         <location filename="../engine/underwater_cities/setup.py"/>
         <source>metropolis</source>
         <translation>metropolisz</translation>
+    </message>
+    <message id="underwater_cities.metropolis">
+        <location filename="../engine/underwater_cities/describe.py"/>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <location filename="../engine/underwater_cities/setup.py"/>
+        <source>metropolis</source>
+        <comment>acc</comment>
+        <translation>metropoliszt</translation>
     </message>
     <message id="underwater_cities.metropolis_of_seat">
         <location filename="../engine/underwater_cities/describe.py"/>
         <source>metropolis of {seat}</source>
         <translation>{seat} metropolisza</translation>
+    </message>
+    <message id="underwater_cities.metropolis_stays">
+        <location filename="../engine/underwater_cities/explain.py"/>
+        <source>A metropolis stays where it lies: a tunnel connects it, the brown one needs two.</source>
+        <translation>A metropolisz a helyén marad: alagút csatlakoztatja, a barnát kettő.</translation>
     </message>
     <message id="underwater_cities.middle_left">
         <location filename="../engine/underwater_cities/structures/spots.py"/>
@@ -18406,10 +20348,10 @@
         <source>middle right</source>
         <translation>jobb középső</translation>
     </message>
-    <message id="underwater_cities.must_discard_exact_amount">
+    <message id="underwater_cities.must_discard_down_to_limit">
         <location filename="../engine/underwater_cities/hands.py"/>
-        <source>Discard exactly {amount}.</source>
-        <translation>Pontosan {amount.acc} dobj el.</translation>
+        <source>You may keep {limit} and you hold {held}: discard exactly {amount}.</source>
+        <translation>Legfeljebb {limit} kártya maradhat a kezedben, most {held} van: pontosan ennyit dobj el: {amount}.</translation>
     </message>
     <message id="underwater_cities.must_discard_own_action_card">
         <location filename="../engine/underwater_cities/action_cards.py"/>
@@ -18421,10 +20363,10 @@
         <source>Keep one of the cards you have just drawn.</source>
         <translation>Tartsd meg az imént húzott kártyák egyikét.</translation>
     </message>
-    <message id="underwater_cities.must_keep_exact_amount">
+    <message id="underwater_cities.must_keep_exact_amount_of_hand">
         <location filename="../engine/underwater_cities/hands.py"/>
-        <source>Keep exactly {amount}.</source>
-        <translation>Pontosan {amount.acc} tarts meg.</translation>
+        <source>Keep exactly {amount} of the {held} in your hand.</source>
+        <translation>A kezedben lévő {held} kártyából pontosan ennyit tarts meg: {amount}.</translation>
     </message>
     <message id="underwater_cities.must_order_exactly_these_cards">
         <location filename="../engine/underwater_cities/specials.py"/>
@@ -18481,6 +20423,21 @@
         <source>You have no action tile left.</source>
         <translation>Nem maradt akciólapkád.</translation>
     </message>
+    <message id="underwater_cities.no_cards_left_to_draw">
+        <location filename="../engine/underwater_cities/economy.py"/>
+        <source>No card is left to be drawn.</source>
+        <translation>Nincs több húzható kártya.</translation>
+    </message>
+    <message id="underwater_cities.no_discarding_at_will">
+        <location filename="../engine/underwater_cities/explain.py"/>
+        <source>Cards are discarded only at the start of your turn, if you hold more than {limit}; you hold {held}. Lay this one on a slot.</source>
+        <translation>Kártyát csak a köröd elején dobsz el, ha több mint {limit} van a kezedben; most {held} van. Ezt tedd egy akcióhelyre.</translation>
+    </message>
+    <message id="underwater_cities.no_effect_for_reasons">
+        <location filename="../engine/underwater_cities/effects/reasons.py"/>
+        <source>This would have no effect now – {reasons}.</source>
+        <translation>Ennek most nem lenne hatása – {reasons}.</translation>
+    </message>
     <message id="underwater_cities.no_part_of_slot_usable">
         <location filename="../engine/underwater_cities/slots.py"/>
         <source>No part of this slot could be used now: it cannot be paid, or there is no place for it.</source>
@@ -18520,23 +20477,18 @@
     <message id="underwater_cities.none_left_in_supply">
         <location filename="../engine/underwater_cities/structures/sites.py"/>
         <source>None are left in the supply: {what}.</source>
-        <translation>A készletben nem maradt ilyen: {what}.</translation>
+        <translation>A készletben nem maradt {what}.</translation>
     </message>
     <message id="underwater_cities.not_an_offered_contract">
         <location filename="../engine/underwater_cities/contracts.py"/>
+        <location filename="../engine/underwater_cities/explain.py"/>
         <source>This contract is not on offer.</source>
         <translation>Ez a szerződés most nem szerezhető meg.</translation>
     </message>
-    <message id="underwater_cities.not_built_by_this_effect">
-        <location filename="../engine/underwater_cities/structures/sites.py"/>
-        <source>This effect does not build that: {what}.</source>
-        <translation>Ez a hatás ilyet nem épít: {what}.</translation>
-    </message>
     <message id="underwater_cities.not_enough_owned">
-        <location filename="../engine/underwater_cities/contracts.py"/>
         <location filename="../engine/underwater_cities/economy.py"/>
         <source>Needs {need}, you have {have}.</source>
-        <translation>Szükséges: {need}; neked van: {have}.</translation>
+        <translation>{need} kell hozzá, neked {have} van.</translation>
     </message>
     <message id="underwater_cities.not_fitting_site">
         <location filename="../engine/underwater_cities/structures/sites.py"/>
@@ -18546,7 +20498,7 @@
     <message id="underwater_cities.not_holding_card">
         <location filename="../engine/underwater_cities/hands.py"/>
         <source>You do not hold {card}.</source>
-        <translation>Ez a kártya nincs a kezedben: „{card}”.</translation>
+        <translation>„{card}” nincs a kezedben.</translation>
     </message>
     <message id="underwater_cities.not_on_expansion_site">
         <location filename="../engine/underwater_cities/structures/sites.py"/>
@@ -18558,15 +20510,40 @@
         <source>This is not one of your action cards.</source>
         <translation>Ez nem a te akciókártyád.</translation>
     </message>
+    <message id="underwater_cities.not_the_deck_of_this_era">
+        <location filename="../engine/underwater_cities/explain.py"/>
+        <source>Cards are drawn from the deck of the present era only; this is era {era}.</source>
+        <translation>Csak a mostani korszak paklijából húzol; most {era.az.roman}. korszak van.</translation>
+    </message>
+    <message id="underwater_cities.nothing_to_upgrade_here">
+        <location filename="../engine/underwater_cities/structures/upgrading.py"/>
+        <source>There is nothing here that could be upgraded.</source>
+        <translation>Itt nincs semmi, amit fejleszteni lehetne.</translation>
+    </message>
     <message id="underwater_cities.nothing_would_come_of_it">
         <location filename="../engine/underwater_cities/effects/meanings.py"/>
         <source>This would have no effect now: you cannot pay for it, or there is no room for it.</source>
         <translation>Ebből most nem lenne semmi: nem fizethető ki, vagy nincs helye.</translation>
     </message>
+    <message id="underwater_cities.old_cards_leave">
+        <location filename="../engine/underwater_cities/rounds.py"/>
+        <source>The deck and the discards of era {era} leave the game; all action cards are ready again.</source>
+        <translation>{era.az.roman}. korszak paklija és eldobott kártyái kikerülnek a játékból; minden akciókártya újra használható.</translation>
+    </message>
     <message id="underwater_cities.once_per_turn_effect">
         <location filename="../engine/underwater_cities/effects/permanent.py"/>
-        <source>Once in each of your turns: {effect}</source>
-        <translation>Körönként egyszer: {effect}</translation>
+        <source>Once in each of your turns, {effect.clause}.</source>
+        <translation>Körönként egyszer {effect.clause}.</translation>
+    </message>
+    <message id="underwater_cities.once_per_turn_payment">
+        <location filename="../engine/underwater_cities/effects/permanent.py"/>
+        <source>Once in each of your turns you may pay {cost}; if you do, {effect.clause}.</source>
+        <translation>Körönként egyszer fizethetsz {cost.acc}; ha megteszed, {effect.clause}.</translation>
+    </message>
+    <message id="underwater_cities.one_card_each_turn">
+        <location filename="../engine/underwater_cities/explain.py"/>
+        <source>You play one card each turn, together with the slot you choose.</source>
+        <translation>Körönként egy kártyát játszol ki, azzal az akcióhellyel együtt, amelyet választasz.</translation>
     </message>
     <message id="underwater_cities.only_card_in_hand">
         <location filename="../engine/underwater_cities/hands.py"/>
@@ -18577,6 +20554,36 @@
         <location filename="../engine/underwater_cities/blocks.py"/>
         <source>Card first or slot first.</source>
         <translation>Előbb a kártya vagy előbb az akcióhely.</translation>
+    </message>
+    <message id="underwater_cities.only_effects_build">
+        <location filename="../engine/underwater_cities/explain.py"/>
+        <source>You build only when a slot or a card says so: {what}.</source>
+        <translation>Építeni csak akkor lehet, ha egy akcióhely vagy egy kártya megengedi: {what}.</translation>
+    </message>
+    <message id="underwater_cities.only_effects_draw_cards">
+        <location filename="../engine/underwater_cities/explain.py"/>
+        <source>You draw only when a slot or a card says so; one card comes by itself at the end of each turn.</source>
+        <translation>Csak akkor húzol, ha egy akcióhely vagy egy kártya megengedi; minden köröd végén magától jön egy kártya.</translation>
+    </message>
+    <message id="underwater_cities.only_effects_move_markers">
+        <location filename="../engine/underwater_cities/explain.py"/>
+        <source>Markers on the Federation track move only when a slot or a card says so.</source>
+        <translation>A szövetségsávon csak akkor lép a jelölő, ha egy akcióhely vagy egy kártya lépteti.</translation>
+    </message>
+    <message id="underwater_cities.only_effects_take_specials">
+        <location filename="../engine/underwater_cities/explain.py"/>
+        <source>A Special card is taken only when a slot or a card says so.</source>
+        <translation>Speciális kártyát csak akkor vehetsz el, ha egy akcióhely vagy egy kártya megengedi.</translation>
+    </message>
+    <message id="underwater_cities.only_effects_upgrade">
+        <location filename="../engine/underwater_cities/explain.py"/>
+        <source>You upgrade only when a slot or a card says so.</source>
+        <translation>Fejleszteni csak akkor lehet, ha egy akcióhely vagy egy kártya megengedi.</translation>
+    </message>
+    <message id="underwater_cities.only_free_slot_through_card">
+        <location filename="../engine/underwater_cities/slots.py"/>
+        <source>The card means a slot on which no tile lies.</source>
+        <translation>A kártya olyan akcióhelyet kér, amelyen nincs lapka.</translation>
     </message>
     <message id="underwater_cities.only_offered_special_cards">
         <location filename="../engine/underwater_cities/specials.py"/>
@@ -18603,25 +20610,45 @@
         <source>Only one of your non-symbiotic cities can be turned.</source>
         <translation>Csak olyan saját várost lehet átalakítani, amely még nem szimbiotikus.</translation>
     </message>
-    <message id="underwater_cities.only_own_unupgraded_structures">
+    <message id="underwater_cities.only_own_structures_upgraded">
         <location filename="../engine/underwater_cities/structures/upgrading.py"/>
-        <source>This cannot be upgraded: choose one of your structures that is not upgraded yet.</source>
-        <translation>Ez nem fejleszthető: csak olyan saját építmény, amely még nincs fejlesztve.</translation>
+        <source>You upgrade structures on your own board only.</source>
+        <translation>Csak a saját tábládon lévő építményt fejlesztheted.</translation>
     </message>
     <message id="underwater_cities.only_own_used_action_card">
         <location filename="../engine/underwater_cities/action_cards.py"/>
         <source>Only a used action card of your own becomes ready again.</source>
         <translation>Csak saját, használt akciókártyát lehet visszafordítani.</translation>
     </message>
+    <message id="underwater_cities.only_slot_not_own_through_card">
+        <location filename="../engine/underwater_cities/slots.py"/>
+        <source>The card means a slot on which you have no tile.</source>
+        <translation>A kártya olyan akcióhelyet kér, amelyen nincs lapkád.</translation>
+    </message>
     <message id="underwater_cities.only_slot_of_others_cloned">
-        <location filename="../engine/underwater_cities/turn.py"/>
+        <location filename="../engine/underwater_cities/cloning.py"/>
         <source>Only a slot that others occupy and you do not can be cloned, once a round.</source>
         <translation>Csak olyan akcióhely másolható, amelyet mások foglaltak el, te pedig nem, fordulónként egyszer.</translation>
+    </message>
+    <message id="underwater_cities.only_slot_of_others_through_card">
+        <location filename="../engine/underwater_cities/slots.py"/>
+        <source>The card means a slot that somebody else occupies and you do not.</source>
+        <translation>A kártya olyan akcióhelyet kér, amelyet más foglalt el, te pedig nem.</translation>
     </message>
     <message id="underwater_cities.only_structure_just_built">
         <location filename="../engine/underwater_cities/structures/build_upgrade.py"/>
         <source>The structure just built is the one to be upgraded.</source>
         <translation>Az imént épített építményt kell fejleszteni.</translation>
+    </message>
+    <message id="underwater_cities.only_this_is_built">
+        <location filename="../engine/underwater_cities/structures/sites.py"/>
+        <source>You cannot build this now: {what}. What you can build: {wanted}.</source>
+        <translation>Ezt most nem építheted: {what}. Amit építhetsz: {wanted}.</translation>
+    </message>
+    <message id="underwater_cities.only_this_is_upgraded">
+        <location filename="../engine/underwater_cities/structures/upgrading.py"/>
+        <source>You can upgrade only this now: {what}.</source>
+        <translation>Most csak ilyet fejleszthetsz: {what}.</translation>
     </message>
     <message id="underwater_cities.only_use_or_leave_action">
         <location filename="../engine/underwater_cities/action_cards.py"/>
@@ -18667,7 +20694,7 @@
     <message id="underwater_cities.option_contracts_with">
         <location filename="../engine/underwater_cities/info.py"/>
         <source>With</source>
-        <translation>Van</translation>
+        <translation>Igen</translation>
     </message>
     <message id="underwater_cities.option_contracts_without">
         <location filename="../engine/underwater_cities/info.py"/>
@@ -18724,10 +20751,23 @@
         <source>Who decides which of the two lies in which corner.</source>
         <translation>Ki döntse el, melyik kerül melyik sarokba.</translation>
     </message>
+    <message id="underwater_cities.order_changes_at_end_of_round">
+        <location filename="../engine/underwater_cities/explain.py"/>
+        <source>The order of play is made anew at the end of the round, by the Federation track.</source>
+        <translation>A játékossorrend a forduló végén változik, a szövetségsáv szerint.</translation>
+    </message>
     <message id="underwater_cities.order_marker_of_seat">
         <location filename="../engine/underwater_cities/describe.py"/>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>order marker of {seat}</source>
         <translation>{seat} sorrendjelölője</translation>
+    </message>
+    <message id="underwater_cities.order_marker_of_seat">
+        <location filename="../engine/underwater_cities/describe.py"/>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <source>order marker of {seat}</source>
+        <comment>acc</comment>
+        <translation>{seat} sorrendjelölőjét</translation>
     </message>
     <message id="underwater_cities.order_of_play">
         <location filename="../engine/underwater_cities/describe.py"/>
@@ -18749,15 +20789,95 @@
         <source>out of the game</source>
         <translation>játékon kívül</translation>
     </message>
+    <message id="underwater_cities.own_slot_not_cloned">
+        <location filename="../engine/underwater_cities/cloning.py"/>
+        <source>You have a tile on this slot yourself: only a slot that others occupy and you do not can be cloned.</source>
+        <translation>Ezen az akcióhelyen neked is van lapkád: csak olyan másolható, amelyet mások foglaltak el, te pedig nem.</translation>
+    </message>
+    <message id="underwater_cities.pack_hint_boards">
+        <location filename="../engine/underwater_cities/pack_form.py"/>
+        <source>“sites” says how many building sites a city has, if they are not three; “bonuses” what one gets on a site; “features” which sites bear a mark.</source>
+        <translation>A „sites” mező megmondja, hány építési terület van egy városnál, ha nem három; a „bonuses”, hogy mi jár egy helyen; a „features”, hogy melyik helyen van jel.</translation>
+    </message>
+    <message id="underwater_cities.pack_hint_cards">
+        <location filename="../engine/underwater_cities/pack_form.py"/>
+        <source>The number is the one that is printed on the card. A card has exactly one effect. Cards of the decks special12 and special3 cost credits, the others nothing.</source>
+        <translation>A szám a kártyára nyomtatott szám. Egy kártyának pontosan egy hatása van. A special12 és a special3 pakli kártyái kreditbe kerülnek, a többi ingyen van.</translation>
+    </message>
+    <message id="underwater_cities.pack_names_cities">
+        <location filename="../engine/underwater_cities/pack_form.py"/>
+        <source>City sites of a board</source>
+        <translation>A tábla városhelyei</translation>
+    </message>
+    <message id="underwater_cities.pack_names_marks">
+        <location filename="../engine/underwater_cities/pack_form.py"/>
+        <source>Marks of sites</source>
+        <translation>A helyek jelei</translation>
+    </message>
+    <message id="underwater_cities.pack_names_sites">
+        <location filename="../engine/underwater_cities/pack_form.py"/>
+        <source>Building sites at a city; x is the expansion site</source>
+        <translation>Építési területek egy városnál; x a bővítési hely</translation>
+    </message>
+    <message id="underwater_cities.pack_names_slots">
+        <location filename="../engine/underwater_cities/pack_form.py"/>
+        <source>Action slots: side of the board, colour, place</source>
+        <translation>Akcióhelyek: a tábla oldala, szín, hely</translation>
+    </message>
+    <message id="underwater_cities.pack_names_tunnels">
+        <location filename="../engine/underwater_cities/pack_form.py"/>
+        <source>Tunnel sites of a board</source>
+        <translation>A tábla alagúthelyei</translation>
+    </message>
+    <message id="underwater_cities.pack_section_boards">
+        <location filename="../engine/underwater_cities/pack_form.py"/>
+        <source>player boards</source>
+        <translation>játékostáblák</translation>
+    </message>
+    <message id="underwater_cities.pack_section_cards">
+        <location filename="../engine/underwater_cities/pack_form.py"/>
+        <source>cards</source>
+        <translation>kártyák</translation>
+    </message>
+    <message id="underwater_cities.pack_section_contracts">
+        <location filename="../engine/underwater_cities/pack_form.py"/>
+        <source>government contracts</source>
+        <translation>kormányzati szerződések</translation>
+    </message>
+    <message id="underwater_cities.pack_section_metropolises">
+        <location filename="../engine/underwater_cities/pack_form.py"/>
+        <source>metropolises</source>
+        <translation>metropoliszok</translation>
+    </message>
+    <message id="underwater_cities.pack_words_at_once">
+        <location filename="../engine/underwater_cities/pack_form.py"/>
+        <source>At once: cards of the types instant and action, blue metropolises, contracts; also inside words</source>
+        <translation>Azonnal: az instant és az action típusú kártyák, a kék metropoliszok, a szerződések; más szavak belsejében is</translation>
+    </message>
+    <message id="underwater_cities.pack_words_production">
+        <location filename="../engine/underwater_cities/pack_form.py"/>
+        <source>Cards of the type production</source>
+        <translation>A production típusú kártyák</translation>
+    </message>
+    <message id="underwater_cities.pack_words_scoring">
+        <location filename="../engine/underwater_cities/pack_form.py"/>
+        <source>Cards of the type end_scoring, brown metropolises</source>
+        <translation>Az end_scoring típusú kártyák, a barna metropoliszok</translation>
+    </message>
+    <message id="underwater_cities.pack_words_standing">
+        <location filename="../engine/underwater_cities/pack_form.py"/>
+        <source>Cards of the type permanent</source>
+        <translation>A permanent típusú kártyák</translation>
+    </message>
     <message id="underwater_cities.pay_and_use_card">
         <location filename="../engine/underwater_cities/offers.py"/>
         <source>Pay {cost} and use {card} – {words}</source>
-        <translation>Fizetés: {cost}, és használat: „{card}” – {words}</translation>
+        <translation>„{card}” használata {cost} kifizetésével – {words}</translation>
     </message>
     <message id="underwater_cities.pay_cost">
         <location filename="../engine/underwater_cities/effects/parts.py"/>
         <source>Pay {cost}</source>
-        <translation>Fizetés: {cost}</translation>
+        <translation>{cost} kifizetése</translation>
     </message>
     <message id="underwater_cities.place_of_cloning_tile">
         <location filename="../engine/underwater_cities/describe.py"/>
@@ -18767,12 +20887,12 @@
     <message id="underwater_cities.play_card">
         <location filename="../engine/underwater_cities/turn.py"/>
         <source>{card}: {slot}</source>
-        <translation>„{card}”: {slot}</translation>
+        <translation>„{card}” – akcióhely: {slot}</translation>
     </message>
     <message id="underwater_cities.play_matching_card">
         <location filename="../engine/underwater_cities/turn.py"/>
         <source>{card} (the colours match): {slot}</source>
-        <translation>„{card}” (a szín egyezik): {slot}</translation>
+        <translation>„{card}” (a szín egyezik) – akcióhely: {slot}</translation>
     </message>
     <message id="underwater_cities.played_card_of_seat">
         <location filename="../engine/underwater_cities/describe.py"/>
@@ -18781,71 +20901,84 @@
     </message>
     <message id="underwater_cities.player_board">
         <location filename="../engine/underwater_cities/describe.py"/>
+        <location filename="../engine/underwater_cities/nouns.toml"/>
         <source>player board {number}</source>
         <translation>{number}. játékostábla</translation>
     </message>
-    <message id="underwater_cities.prices_as_alternatives">
-        <location filename="../engine/underwater_cities/effects/composite.py"/>
+    <message id="underwater_cities.player_board">
+        <location filename="../engine/underwater_cities/describe.py"/>
         <location filename="../engine/underwater_cities/nouns.toml"/>
-        <source>{a} or {b}</source>
-        <translation>{a} vagy {b}</translation>
-    </message>
-    <message id="underwater_cities.prices_as_alternatives">
-        <location filename="../engine/underwater_cities/effects/composite.py"/>
-        <location filename="../engine/underwater_cities/nouns.toml"/>
-        <source>{a} or {b}</source>
+        <source>player board {number}</source>
         <comment>acc</comment>
-        <translation>{a.acc} vagy {b.acc}</translation>
+        <translation>{number}. játékostáblát</translation>
+    </message>
+    <message id="underwater_cities.player_board_stays">
+        <location filename="../engine/underwater_cities/explain.py"/>
+        <source>A player board stays with its owner.</source>
+        <translation>A játékostábla a tulajdonosánál marad.</translation>
+    </message>
+    <message id="underwater_cities.points_for_so_many">
+        <location filename="../engine/underwater_cities/effects/late.py"/>
+        <source>{points} for {n}</source>
+        <translation>{n} után {points}</translation>
+    </message>
+    <message id="underwater_cities.points_for_things">
+        <location filename="../engine/underwater_cities/effects/late.py"/>
+        <source>{points} for {things}</source>
+        <translation>{things.poss} után {points}</translation>
     </message>
     <message id="underwater_cities.production_convert_goods">
         <location filename="../engine/underwater_cities/effects/late.py"/>
-        <source>In Production you may turn {take} that you produced into {gain}.</source>
-        <translation>Termeléskor a megtermelt nyersanyagokból átválthatsz: {take} → {gain}.</translation>
+        <source>In Production, you may turn {take} that you produced into {gain}.</source>
+        <translation>Termeléskor a most termelt nyersanyagból {take.acc} átválthatsz {gain.sub}.</translation>
     </message>
     <message id="underwater_cities.production_gain">
         <location filename="../engine/underwater_cities/effects/late.py"/>
-        <source>In Production: gain {amount}.</source>
+        <source>In Production, gain {amount}.</source>
         <translation>Termeléskor kapsz {amount.acc}.</translation>
     </message>
     <message id="underwater_cities.production_gain_per_group">
         <location filename="../engine/underwater_cities/effects/late.py"/>
-        <source>In Production: gain {gain} for every {things}.</source>
-        <translation>Termeléskor minden {things.poss} után kapsz {gain.acc}.</translation>
+        <source>In Production, gain {gain} for every {things}.</source>
+        <translation>Termeléskor kapsz {gain.acc} minden {things.poss} után.</translation>
     </message>
     <message id="underwater_cities.production_gain_per_thing">
         <location filename="../engine/underwater_cities/effects/late.py"/>
-        <source>In Production: gain {gain} for each {thing}.</source>
-        <translation>Termeléskor minden {thing.poss} után kapsz {gain.acc}.</translation>
-    </message>
-    <message id="underwater_cities.production_gain_per_upgraded_group">
-        <location filename="../engine/underwater_cities/effects/late.py"/>
-        <source>In Production: gain {gain} for every {things}, upgraded.</source>
-        <translation>Termeléskor minden {things.poss} után kapsz {gain.acc} (csak a fejlesztett számít).</translation>
-    </message>
-    <message id="underwater_cities.production_gain_per_upgraded_thing">
-        <location filename="../engine/underwater_cities/effects/late.py"/>
-        <source>In Production: gain {gain} for each upgraded {thing}.</source>
-        <translation>Termeléskor minden fejlesztett {thing.poss} után kapsz {gain.acc}.</translation>
+        <source>In Production, gain {gain} for each {thing}.</source>
+        <translation>Termeléskor kapsz {gain.acc} minden {thing.poss} után.</translation>
     </message>
     <message id="underwater_cities.production_replace_output">
         <location filename="../engine/underwater_cities/effects/late.py"/>
-        <source>In Production one piece ({what}) may give {gain} instead of {instead}.</source>
-        <translation>Termeléskor egy építmény ({what}) adhat {gain.acc} e helyett: {instead}.</translation>
+        <source>In Production, one {what} may give {gain} instead of {instead}.</source>
+        <translation>Termeléskor egy {what} {instead} helyett {gain.acc} adhat.</translation>
     </message>
     <message id="underwater_cities.ready_action_card">
         <location filename="../engine/underwater_cities/action_cards.py"/>
         <source>Ready again: {card}</source>
-        <translation>Visszafordítás: „{card}”</translation>
+        <translation>„{card}” visszafordítása</translation>
     </message>
     <message id="underwater_cities.ready_no_action_card">
         <location filename="../engine/underwater_cities/action_cards.py"/>
         <source>None</source>
         <translation>Egyik sem</translation>
     </message>
+    <message id="underwater_cities.reason_and_hint">
+        <location filename="../engine/underwater_cities/hints.py"/>
+        <source>{reason} {hint}</source>
+        <translation>{reason} {hint}</translation>
+    </message>
     <message id="underwater_cities.red_slot">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
         <location filename="../engine/underwater_cities/structures/spots.py"/>
         <source>red slot {number}</source>
         <translation>{number}. piros akcióhely</translation>
+    </message>
+    <message id="underwater_cities.red_slot">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <location filename="../engine/underwater_cities/structures/spots.py"/>
+        <source>red slot {number}</source>
+        <comment>acc</comment>
+        <translation>{number.az}. piros akcióhelyet</translation>
     </message>
     <message id="underwater_cities.remove_pieces_at_place">
         <location filename="../engine/underwater_cities/audit.py"/>
@@ -18920,13 +21053,13 @@
     <message id="underwater_cities.seat_builds">
         <location filename="../engine/underwater_cities/structures/building.py"/>
         <source>{seat} builds {what}: {place}.</source>
-        <translation>{seat} épít: {what}, hely: {place}.</translation>
+        <translation>{seat} {what.acc} épít: {place}.</translation>
     </message>
     <message id="underwater_cities.seat_cannot_feed_cities" numerus="yes">
         <location filename="../engine/underwater_cities/production.py"/>
         <source>{seat} cannot feed %n city(s) and loses {amount}.</source>
         <translation>
-            <numerusform>{seat} %n várost nem tud ellátni, és {amount.acc} veszít.</numerusform>
+            <numerusform>{seat} %n várost nem tud etetni, és {amount.acc} veszít.</numerusform>
         </translation>
     </message>
     <message id="underwater_cities.seat_cannot_upgrade_built">
@@ -18942,7 +21075,7 @@
     <message id="underwater_cities.seat_claims_contract">
         <location filename="../engine/underwater_cities/contracts.py"/>
         <source>{seat} claims the contract {card}.</source>
-        <translation>{seat} megszerzi ezt a szerződést: „{card}”.</translation>
+        <translation>{seat} megszerzi {card.az.quoted} szerződést.</translation>
     </message>
     <message id="underwater_cities.seat_connects_metropolis">
         <location filename="../engine/underwater_cities/structures/building.py"/>
@@ -18957,7 +21090,7 @@
     <message id="underwater_cities.seat_discards_card">
         <location filename="../engine/underwater_cities/action_cards.py"/>
         <source>{seat} discards {card}.</source>
-        <translation>{seat} eldobja ezt a kártyát: „{card}”.</translation>
+        <translation>{seat} eldobja {card.az.quoted} kártyát.</translation>
     </message>
     <message id="underwater_cities.seat_discards_cards">
         <location filename="../engine/underwater_cities/economy.py"/>
@@ -18977,7 +21110,7 @@
     <message id="underwater_cities.seat_feeds_cities">
         <location filename="../engine/underwater_cities/production.py"/>
         <source>{seat} feeds the cities with {amount}.</source>
-        <translation>{seat} ezzel látja el a városait: {amount}.</translation>
+        <translation>{seat} {amount.acc} ad a városainak.</translation>
     </message>
     <message id="underwater_cities.seat_gains">
         <location filename="../engine/underwater_cities/economy.py"/>
@@ -18997,7 +21130,12 @@
     <message id="underwater_cities.seat_lays_out_card">
         <location filename="../engine/underwater_cities/blocks.py"/>
         <source>{seat} plays {card} in front of them.</source>
-        <translation>{seat} leteszi ezt a kártyát: „{card}”.</translation>
+        <translation>{seat} megszerzi {card.az.quoted} kártyát.</translation>
+    </message>
+    <message id="underwater_cities.seat_leaves_discarded_action_unused">
+        <location filename="../engine/underwater_cities/action_cards.py"/>
+        <source>{seat} does not use the action of {card} before it goes.</source>
+        <translation>{seat} nem használja az eldobott akciókártyát: „{card}”.</translation>
     </message>
     <message id="underwater_cities.seat_looks_at_specials">
         <location filename="../engine/underwater_cities/specials.py"/>
@@ -19007,7 +21145,7 @@
     <message id="underwater_cities.seat_makes_city_symbiotic">
         <location filename="../engine/underwater_cities/effects/outputs.py"/>
         <source>{seat}: {what}: {place}.</source>
-        <translation>{seat}: {what}, hely: {place}.</translation>
+        <translation>{seat}: {what} ({place}).</translation>
     </message>
     <message id="underwater_cities.seat_on_turn">
         <location filename="../engine/underwater_cities/turn.py"/>
@@ -19027,7 +21165,7 @@
     <message id="underwater_cities.seat_plays_card_on_slot">
         <location filename="../engine/underwater_cities/turn.py"/>
         <source>{seat} plays {card} on a slot: {slot}.</source>
-        <translation>{seat} kijátssza ezt a kártyát: „{card}”, itt: {slot}.</translation>
+        <translation>{seat} kijátssza {card.az.quoted} kártyát ({slot}).</translation>
     </message>
     <message id="underwater_cities.seat_production_begins">
         <location filename="../engine/underwater_cities/production.py"/>
@@ -19044,7 +21182,7 @@
     <message id="underwater_cities.seat_readies_action_card">
         <location filename="../engine/underwater_cities/action_cards.py"/>
         <source>{seat}: ready again: {card}.</source>
-        <translation>{seat} visszafordítja ezt a kártyát: „{card}”.</translation>
+        <translation>{seat} visszafordítja {card.az.quoted} kártyát.</translation>
     </message>
     <message id="underwater_cities.seat_removes_cards">
         <location filename="../engine/underwater_cities/economy.py"/>
@@ -19055,20 +21193,20 @@
         <location filename="../engine/underwater_cities/scoring.py"/>
         <source>{seat} scores %n point(s) for this: {line}.</source>
         <translation>
-            <numerusform>{seat} %n pontot kap ezért: {line}.</numerusform>
+            <numerusform>{seat} %n pontot kap ({line}).</numerusform>
         </translation>
     </message>
     <message id="underwater_cities.seat_scores_with_card" numerus="yes">
         <location filename="../engine/underwater_cities/scoring.py"/>
         <source>{seat} scores %n point(s) with {card}.</source>
         <translation>
-            <numerusform>{seat} %n pontot kap ezzel a kártyával: „{card}”.</numerusform>
+            <numerusform>{seat} %n pontot kap {card.az.quoted} kártyáért.</numerusform>
         </translation>
     </message>
     <message id="underwater_cities.seat_takes_card">
         <location filename="../engine/underwater_cities/specials.py"/>
         <source>{seat} takes {card}.</source>
-        <translation>{seat} elveszi ezt a kártyát: „{card}”.</translation>
+        <translation>{seat} elveszi {card.az.quoted} kártyát.</translation>
     </message>
     <message id="underwater_cities.seat_upgrades">
         <location filename="../engine/underwater_cities/structures/upgrading.py"/>
@@ -19079,7 +21217,7 @@
         <location filename="../engine/underwater_cities/action_cards.py"/>
         <location filename="../engine/underwater_cities/blocks.py"/>
         <source>{seat} uses {card}.</source>
-        <translation>{seat} használja ezt a kártyát: „{card}”.</translation>
+        <translation>{seat} használja {card.az.quoted} kártyát.</translation>
     </message>
     <message id="underwater_cities.seat_wins" numerus="yes">
         <location filename="../engine/underwater_cities/scoring.py"/>
@@ -19157,12 +21295,34 @@
     <message id="underwater_cities.slot_for_player_count">
         <location filename="../engine/underwater_cities/structures/spots.py"/>
         <source>{slot} ({players} players)</source>
-        <translation>{slot} ({players} fő)</translation>
+        <translation>{slot.same} ({players} fő)</translation>
     </message>
-    <message id="underwater_cities.slot_not_allowed_by_card">
+    <message id="underwater_cities.slot_occupied_by">
+        <location filename="../engine/underwater_cities/cloning.py"/>
+        <source>This slot is taken for this round, by {seats}.</source>
+        <translation>Ez az akcióhely ebben a fordulóban már foglalt, rajta van: {seats}.</translation>
+    </message>
+    <message id="underwater_cities.slot_occupied_by_foreign_tile">
+        <location filename="../engine/underwater_cities/cloning.py"/>
+        <source>A foreign tile lies on this slot this round.</source>
+        <translation>Ezen az akcióhelyen ebben a fordulóban idegen akciólapka van.</translation>
+    </message>
+    <message id="underwater_cities.slot_occupied_by_you">
+        <location filename="../engine/underwater_cities/cloning.py"/>
+        <source>You are on this slot already; it is taken for this round.</source>
+        <translation>Ezt az akcióhelyet már te foglaltad el; ebben a fordulóban foglalt.</translation>
+    </message>
+    <message id="underwater_cities.slot_of_other_side" numerus="yes">
+        <location filename="../engine/underwater_cities/turn.py"/>
+        <source>This slot is on the other side of the board, which is not used with %n player(s).</source>
+        <translation>
+            <numerusform>Ez az akcióhely a tábla másik oldalán van, amelyet %n játékosnál nem használunk.</numerusform>
+        </translation>
+    </message>
+    <message id="underwater_cities.slot_unusable_for_reasons">
         <location filename="../engine/underwater_cities/slots.py"/>
-        <source>The card does not allow this slot.</source>
-        <translation>A kártya ezt az akcióhelyet nem engedi meg.</translation>
+        <source>You cannot use any part of this slot now – {reasons}.</source>
+        <translation>Ennek az akcióhelynek most egyik részét sem tudod használni – {reasons}.</translation>
     </message>
     <message id="underwater_cities.solo_lost" numerus="yes">
         <location filename="../engine/underwater_cities/scoring.py"/>
@@ -19188,15 +21348,27 @@
         <source>deck of Special cards</source>
         <translation>speciális kártyák paklija</translation>
     </message>
+    <message id="underwater_cities.special_too_dear_goes_under_deck">
+        <location filename="../engine/underwater_cities/blocks.py"/>
+        <source>{card} costs {need}, you have {have}. If you leave it, it goes under the deck.</source>
+        <translation>„{card}”: {need} kell hozzá, neked {have} van. Ha nem használod, a pakli aljára kerül.</translation>
+    </message>
+    <message id="underwater_cities.special_too_dear_leaves_game">
+        <location filename="../engine/underwater_cities/blocks.py"/>
+        <source>{card} costs {need}, you have {have}. If you leave it, it is out of the game.</source>
+        <translation>„{card}”: {need} kell hozzá, neked {have} van. Ha nem használod, kikerül a játékból.</translation>
+    </message>
     <message id="underwater_cities.standing_building_discount">
         <location filename="../engine/underwater_cities/effects/permanent.py"/>
-        <source>You build cheaper ({what}): −{discount}.</source>
-        <translation>Engedmény építéskor ({what}): −{discount}.</translation>
+        <source>Each {what} you build costs {discount} less.</source>
+        <translation>{what.acc} {discount.ins} olcsóbban építesz.</translation>
     </message>
-    <message id="underwater_cities.standing_higher_hand_limit">
+    <message id="underwater_cities.standing_more_hand_cards" numerus="yes">
         <location filename="../engine/underwater_cities/effects/permanent.py"/>
-        <source>Your hand limit is {n} higher.</source>
-        <translation>A kézlimited ennyivel nagyobb: {n}.</translation>
+        <source>You may keep %n more card(s) in hand.</source>
+        <translation>
+            <numerusform>%n lappal többet tarthatsz a kezedben.</numerusform>
+        </translation>
     </message>
     <message id="underwater_cities.state_of_game">
         <location filename="../engine/underwater_cities/describe.py"/>
@@ -19228,6 +21400,11 @@
         <source>Upgrade no more</source>
         <translation>Fejlesztés befejezése</translation>
     </message>
+    <message id="underwater_cities.structures_stay">
+        <location filename="../engine/underwater_cities/explain.py"/>
+        <source>What is built stays where it stands.</source>
+        <translation>Ami megépült, a helyén marad.</translation>
+    </message>
     <message id="underwater_cities.supply">
         <location filename="../engine/underwater_cities/describe.py"/>
         <source>supply: {what}</source>
@@ -19236,12 +21413,22 @@
     <message id="underwater_cities.take_card">
         <location filename="../engine/underwater_cities/offers.py"/>
         <source>Take {card}</source>
-        <translation>Elvétel: „{card}”</translation>
+        <translation>„{card}” elvétele</translation>
     </message>
     <message id="underwater_cities.take_card_with_effect">
         <location filename="../engine/underwater_cities/offers.py"/>
         <source>Take {card} ({cost}) – {words}</source>
-        <translation>Elvétel: „{card}” ({cost}) – {words}</translation>
+        <translation>„{card}” elvétele ({cost}) – {words}</translation>
+    </message>
+    <message id="underwater_cities.tile_comes_with_card">
+        <location filename="../engine/underwater_cities/explain.py"/>
+        <source>Lay a card of your hand on a slot: the action tile comes along by itself.</source>
+        <translation>Tedd egy kártyádat egy akcióhelyre: az akciólapka magától vele megy.</translation>
+    </message>
+    <message id="underwater_cities.tile_stays_until_end_of_round">
+        <location filename="../engine/underwater_cities/explain.py"/>
+        <source>An action tile stays on its slot until the end of the round.</source>
+        <translation>Az akciólapka a forduló végéig az akcióhelyen marad.</translation>
     </message>
     <message id="underwater_cities.too_many_card_uses">
         <location filename="../engine/underwater_cities/scoring.py"/>
@@ -19307,7 +21494,7 @@
     <message id="underwater_cities.use_card">
         <location filename="../engine/underwater_cities/offers.py"/>
         <source>Use {card}</source>
-        <translation>Használat: „{card}”</translation>
+        <translation>„{card}” használata</translation>
     </message>
     <message id="underwater_cities.use_card_times">
         <location filename="../engine/underwater_cities/scoring.py"/>
@@ -19317,7 +21504,7 @@
     <message id="underwater_cities.use_card_with_effect">
         <location filename="../engine/underwater_cities/offers.py"/>
         <source>Use {card} – {words}</source>
-        <translation>Használat: „{card}” – {words}</translation>
+        <translation>„{card}” használata – {words}</translation>
     </message>
     <message id="underwater_cities.use_no_ability">
         <location filename="../engine/underwater_cities/effects/abilities.py"/>
@@ -19331,48 +21518,43 @@
     </message>
     <message id="underwater_cities.when_colours_differ">
         <location filename="../engine/underwater_cities/effects/permanent.py"/>
-        <source>When your card and the chosen coloured slot differ in colour: {effect}</source>
-        <translation>Amikor a kártyád és a választott színes akcióhely színe eltér: {effect}</translation>
+        <source>When your card and the chosen coloured slot differ in colour, {effect.clause}.</source>
+        <translation>Amikor a kártyád és a választott színes akcióhely színe eltér, {effect.clause}.</translation>
     </message>
     <message id="underwater_cities.when_federation_space_entered">
         <location filename="../engine/underwater_cities/effects/permanent.py"/>
-        <source>When your marker enters space {space} of the Federation track: {effect}</source>
-        <translation>Amikor a jelölőd a szövetségsáv {space}. mezőjére lép: {effect}</translation>
+        <source>When your marker enters space {space} of the Federation track, {effect.clause}.</source>
+        <translation>Amikor a jelölőd a szövetségsáv {space}. mezőjére lép, {effect.clause}.</translation>
     </message>
     <message id="underwater_cities.when_metropolis_connected">
         <location filename="../engine/underwater_cities/effects/permanent.py"/>
-        <source>When one of your metropolises becomes connected: {effect}</source>
-        <translation>Amikor egy metropoliszod csatlakoztatottá válik: {effect}</translation>
+        <source>When one of your metropolises becomes connected, {effect.clause}.</source>
+        <translation>Amikor egy metropoliszod csatlakoztatottá válik, {effect.clause}.</translation>
     </message>
     <message id="underwater_cities.when_nth_connected_built">
         <location filename="../engine/underwater_cities/effects/permanent.py"/>
-        <source>Whenever you build number {nth} of this kind at a connected city ({what}): {effect}</source>
-        <translation>Amikor egy csatlakoztatott városnál ilyenből {nth.az}. darabot építed ({what}): {effect}</translation>
+        <source>Whenever you build {what} number {nth} at a connected city, {effect.clause}.</source>
+        <translation>Amikor egy csatlakoztatott városnál {nth.az}. {what.acc} építed, {effect.clause}.</translation>
     </message>
     <message id="underwater_cities.when_nth_connected_upgraded">
         <location filename="../engine/underwater_cities/effects/permanent.py"/>
-        <source>Whenever you upgrade number {nth} of this kind at a connected city ({what}): {effect}</source>
-        <translation>Amikor egy csatlakoztatott városnál ilyenből {nth.az}. darabot fejleszted ({what}): {effect}</translation>
+        <source>Whenever you upgrade {what} number {nth} at a connected city, {effect.clause}.</source>
+        <translation>Amikor egy csatlakoztatott városnál {nth.az}. {what.acc} fejleszted, {effect.clause}.</translation>
     </message>
     <message id="underwater_cities.when_nth_tunnel_of_turn">
         <location filename="../engine/underwater_cities/effects/permanent.py"/>
-        <source>When you build tunnel number {nth} of a turn: {effect}</source>
-        <translation>Amikor egy körben {nth.az}. alagutadat építed: {effect}</translation>
-    </message>
-    <message id="underwater_cities.when_one_of_slots_used">
-        <location filename="../engine/underwater_cities/effects/permanent.py"/>
-        <source>When you use one of these action slots ({slots}): {effect}</source>
-        <translation>Amikor ezen akcióhelyek egyikét használod: {slots}. {effect}</translation>
+        <source>When you build tunnel number {nth} of a turn, {effect.clause}.</source>
+        <translation>Amikor egy körben {nth.az}. alagutadat építed, {effect.clause}.</translation>
     </message>
     <message id="underwater_cities.when_slot_gives_enough">
         <location filename="../engine/underwater_cities/effects/permanent.py"/>
-        <source>When a slot itself gives you at least {amount}: {effect}</source>
-        <translation>Ha egy akcióhely maga ad legalább {amount.acc}: {effect}</translation>
+        <source>When a slot itself gives you at least {amount}, {effect.clause}.</source>
+        <translation>Ha egy akcióhely maga ad legalább {amount.acc}, {effect.clause}.</translation>
     </message>
     <message id="underwater_cities.when_slot_used">
         <location filename="../engine/underwater_cities/effects/permanent.py"/>
-        <source>When you use the {slot}: {effect}</source>
-        <translation>Amikor ezt az akcióhelyet használod: {slot}. {effect}</translation>
+        <source>When you use {slot}, {effect.clause}.</source>
+        <translation>Amikor {slot.acc} használod, {effect.clause}.</translation>
     </message>
     <message id="underwater_cities.wrong_total_of_goods_paid">
         <location filename="../engine/underwater_cities/economy.py"/>
@@ -19380,9 +21562,17 @@
         <translation>Hínárban, acéllemezben és biomasszában összesen ennyi fizetendő: {need}.</translation>
     </message>
     <message id="underwater_cities.yellow_slot">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
         <location filename="../engine/underwater_cities/structures/spots.py"/>
         <source>yellow slot {number}</source>
         <translation>{number}. sárga akcióhely</translation>
+    </message>
+    <message id="underwater_cities.yellow_slot">
+        <location filename="../engine/underwater_cities/nouns.toml"/>
+        <location filename="../engine/underwater_cities/structures/spots.py"/>
+        <source>yellow slot {number}</source>
+        <comment>acc</comment>
+        <translation>{number.az}. sárga akcióhelyet</translation>
     </message>
 </context>
 <context>
@@ -19442,7 +21632,6 @@
     </message>
     <message id="window.bare_item">
         <location filename="../qtapp/board/input/draft.py"/>
-        <location filename="../qtapp/dialogs/pack_row.py"/>
         <location filename="../qtapp/panels/decision/model.py"/>
         <location filename="../qtapp/panels/decision/steps.py"/>
         <location filename="../qtapp/session/names.py"/>
@@ -19504,6 +21693,7 @@
     </message>
     <message id="window.cannot_open_file">
         <location filename="../qtapp/windows/files.py"/>
+        <location filename="../qtapp/windows/lessons.py"/>
         <source>“{file}” cannot be opened: {reason}</source>
         <translation>Ez a fájl nem nyitható meg: „{file}”. {reason}</translation>
     </message>
@@ -19517,15 +21707,15 @@
         <source>Card packs</source>
         <translation>Kártyacsomagok</translation>
     </message>
-    <message id="window.card_pack_of_another_game">
+    <message id="window.card_pack_kept_tip">
         <location filename="../qtapp/dialogs/pack_row.py"/>
-        <source>This card pack belongs to another game.</source>
-        <translation>Ez a kártyacsomag egy másik játékhoz tartozik.</translation>
+        <source>A card pack is a file with cards of your own box. It is kept and used for the next game too; choose it again after you have changed it.</source>
+        <translation>A kártyacsomag egy fájl a saját dobozod kártyáival. A program megőrzi, és a következő játéknál is ezt használja; ha átírtad a fájlt, válaszd ki újra.</translation>
     </message>
-    <message id="window.card_pack_tip">
+    <message id="window.card_pack_template_button">
         <location filename="../qtapp/dialogs/pack_row.py"/>
-        <source>A card pack is a file with cards of your own box; a saved game keeps its pack.</source>
-        <translation>A kártyacsomag egy fájl a saját dobozod kártyáival; a mentett játék megőrzi a kártyacsomagot.</translation>
+        <source>Template and word list…</source>
+        <translation>Minta és szójegyzék…</translation>
     </message>
     <message id="window.card_pack_unusable">
         <location filename="../qtapp/dialogs/pack_row.py"/>
@@ -19585,7 +21775,7 @@
     <message id="window.choose_exactly">
         <location filename="../qtapp/panels/decision/items.py"/>
         <source>Choose {n}.</source>
-        <translation>Válassz ennyit: {n}.</translation>
+        <translation>Válassz {n.acc}.</translation>
     </message>
     <message id="window.choose_picture_button">
         <location filename="../qtapp/dialogs/scan.py"/>
@@ -19597,8 +21787,13 @@
         <source>Where should play continue?</source>
         <translation>Honnan folytatjátok?</translation>
     </message>
+    <message id="window.choose_template_folder">
+        <location filename="../qtapp/dialogs/pack_row.py"/>
+        <source>Choose a folder for the template</source>
+        <translation>Mappa választása a mintának</translation>
+    </message>
     <message id="window.click_to_explain">
-        <location filename="../qtapp/windows/game.py"/>
+        <location filename="../qtapp/windows/explaining.py"/>
         <source>Click anything to learn what it is. Esc ends it.</source>
         <translation>Kattints bármire, és megtudod, mi az. Az Esc befejezi.</translation>
     </message>
@@ -19629,9 +21824,8 @@
         <translation>Asztal</translation>
     </message>
     <message id="window.computer">
-        <location filename="../qtapp/dialogs/computer_players.py"/>
         <location filename="../qtapp/dialogs/seat_row.py"/>
-        <location filename="../qtapp/panels/chips.py"/>
+        <location filename="../qtapp/panels/person_card.py"/>
         <source>Computer</source>
         <translation>Gép</translation>
     </message>
@@ -19687,11 +21881,6 @@
         <source>My board</source>
         <translation>Az én táblám</translation>
     </message>
-    <message id="window.did_you_mean_word">
-        <location filename="../qtapp/dialogs/pack_row.py"/>
-        <source>Did you mean “{word}”?</source>
-        <translation>Erre gondoltál: „{word}”?</translation>
-    </message>
     <message id="window.done">
         <location filename="../qtapp/dialogs/small.py"/>
         <location filename="../qtapp/panels/decision/items.py"/>
@@ -19702,7 +21891,7 @@
     <message id="window.drag_corners_onto_board">
         <location filename="../qtapp/dialogs/scan.py"/>
         <source>Drag the four corners onto the corners of the board. Keys 1 to 4 choose a corner, arrow keys move it.</source>
-        <translation>Húzd át a négy sarkot a tábla sarkaira. Az 1–4 billentyű sarkot választ, a nyílbillentyűk arrébb igazítják.</translation>
+        <translation>Húzd át a négy sarkot a tábla sarkaira. Az 1–4 billentyűvel sarkot választasz, a nyílbillentyűkkel igazítasz rajta.</translation>
     </message>
     <message id="window.earlier_moment_shown">
         <location filename="../qtapp/windows/history.py"/>
@@ -19799,7 +21988,7 @@
         <location filename="../qtapp/windows/game.py"/>
         <source>%n finding(s) to settle before strict play goes on.</source>
         <translation>
-            <numerusform>Még %n eltérést kell rendezni, mielőtt szigorúan folytatjátok.</numerusform>
+            <numerusform>Még %n eltérést kell rendezni, hogy szabály szerint folytathassátok.</numerusform>
         </translation>
     </message>
     <message id="window.finished_with_verdict">
@@ -19818,7 +22007,7 @@
         <translation>Ugrás ide</translation>
     </message>
     <message id="window.fly_to_their_board">
-        <location filename="../qtapp/panels/chips.py"/>
+        <location filename="../qtapp/panels/person_card.py"/>
         <source>Go to their board</source>
         <translation>Odamegyek</translation>
     </message>
@@ -19867,7 +22056,7 @@
     <message id="window.game_waits_in_free_hands">
         <location filename="../qtapp/panels/decision/waiting.py"/>
         <source>Sandbox: the game is paused. Press F2 to return to strict play.</source>
-        <translation>Szabad kéz: a játék vár. Az F2 visszatér a szigorú módhoz.</translation>
+        <translation>Szabad kéz: a játék vár. Az F2-vel visszaválthatsz szabály szerinti játékra.</translation>
     </message>
     <message id="window.game_went_on_by_itself" numerus="yes">
         <location filename="../qtapp/windows/history.py"/>
@@ -19876,10 +22065,15 @@
             <numerusform>A játék magától haladt tovább: %n lépés egymás után.</numerusform>
         </translation>
     </message>
+    <message id="window.games_and_lessons_files">
+        <location filename="../qtapp/windows/files.py"/>
+        <source>Saved games and lessons</source>
+        <translation>Mentett játékok és leckék</translation>
+    </message>
     <message id="window.ginkgopolis_line">
         <location filename="../qtapp/windows/game_list.py"/>
         <source>A city among ginkgo trees</source>
-        <translation>Város a ginkgofák között</translation>
+        <translation>Város a páfrányfenyők között</translation>
     </message>
     <message id="window.ginkgopolis_title">
         <location filename="../qtapp/windows/game_list.py"/>
@@ -19888,6 +22082,7 @@
     </message>
     <message id="window.goes_first">
         <location filename="../qtapp/panels/chips.py"/>
+        <location filename="../qtapp/panels/person_card.py"/>
         <source>Goes first</source>
         <translation>Kezd</translation>
     </message>
@@ -19923,10 +22118,15 @@
         <source>Import scans</source>
         <translation>Szkennelt képek importálása</translation>
     </message>
+    <message id="window.kept_card_packs_button">
+        <location filename="../qtapp/dialogs/pack_row.py"/>
+        <source>My card packs</source>
+        <translation>Kártyacsomagjaim</translation>
+    </message>
     <message id="window.kept_game_and_status">
         <location filename="../qtapp/windows/recent_games.py"/>
-        <source>{game}, {status}</source>
-        <translation>{game}, {status}</translation>
+        <source>{game} · {status}</source>
+        <translation>{game} · {status}</translation>
     </message>
     <message id="window.kept_game_people">
         <location filename="../qtapp/windows/library_model.py"/>
@@ -20079,6 +22279,11 @@
         <source>&amp;Game</source>
         <translation>&amp;Játék</translation>
     </message>
+    <message id="window.menu_guide">
+        <location filename="../qtapp/kit/actions.py"/>
+        <source>&amp;First-game guide</source>
+        <translation>Kala&amp;uz az első játékhoz</translation>
+    </message>
     <message id="window.menu_help">
         <location filename="../qtapp/kit/actions.py"/>
         <source>&amp;Help</source>
@@ -20103,6 +22308,11 @@
         <location filename="../qtapp/kit/actions.py"/>
         <source>Lar&amp;ger text</source>
         <translation>Nagyobb &amp;szöveg</translation>
+    </message>
+    <message id="window.menu_lessons">
+        <location filename="../qtapp/kit/actions.py"/>
+        <source>&amp;Lessons</source>
+        <translation>Le&amp;ckék</translation>
     </message>
     <message id="window.menu_log">
         <location filename="../qtapp/kit/actions.py"/>
@@ -20359,7 +22569,7 @@
         <translation>A játék nem menthető. Tovább játszhattok.</translation>
     </message>
     <message id="window.nothing_to_explain">
-        <location filename="../qtapp/windows/game.py"/>
+        <location filename="../qtapp/windows/explaining.py"/>
         <source>There is nothing to say about this.</source>
         <translation>Erről nincs mit mondani.</translation>
     </message>
@@ -20376,7 +22586,7 @@
     <message id="window.nothing_to_tidy_up">
         <location filename="../qtapp/panels/tidy.py"/>
         <source>Strict play: nothing to tidy up. Press F2 for the sandbox.</source>
-        <translation>Szigorú módban játszotok: nincs mit rendezni. Az F2 szabad kezet ad.</translation>
+        <translation>Szabály szerint játszotok: nincs mit rendezni. Az F2 szabad kezet ad.</translation>
     </message>
     <message id="window.nothing_to_try_anew">
         <location filename="../qtapp/windows/history.py"/>
@@ -20525,7 +22735,7 @@
     <message id="window.play_on_strictly_button">
         <location filename="../qtapp/panels/tidy.py"/>
         <source>Play on strictly</source>
-        <translation>Szigorú folytatás</translation>
+        <translation>Folytatás szabály szerint</translation>
     </message>
     <message id="window.png_picture">
         <location filename="../qtapp/windows/files.py"/>
@@ -20535,7 +22745,7 @@
     <message id="window.possible_instead_title">
         <location filename="../qtapp/panels/whynot.py"/>
         <source>This is possible instead</source>
-        <translation>Ezt lehet helyette</translation>
+        <translation>Ami helyette lehetséges</translation>
     </message>
     <message id="window.program_name">
         <location filename="../qtapp/windows/main.py"/>
@@ -20580,9 +22790,13 @@
             <numerusform>%n játékelem</numerusform>
         </translation>
     </message>
+    <message id="window.rule_details_button">
+        <location filename="../qtapp/panels/rules.py"/>
+        <source>Details</source>
+        <translation>Részletek</translation>
+    </message>
     <message id="window.rule_id">
         <location filename="../qtapp/panels/rules.py"/>
-        <location filename="../qtapp/panels/whynot.py"/>
         <source>Rule: {id}</source>
         <translation>Szabály: {id}</translation>
     </message>
@@ -20727,7 +22941,7 @@
         <translation>{seat} ül ide</translation>
     </message>
     <message id="window.seat_to_move">
-        <location filename="../qtapp/panels/chips.py"/>
+        <location filename="../qtapp/panels/person_card.py"/>
         <source>To move</source>
         <translation>Ő következik</translation>
     </message>
@@ -20765,6 +22979,11 @@
         <location filename="../qtapp/panels/log.py"/>
         <source>Set-up</source>
         <translation>Előkészületek</translation>
+    </message>
+    <message id="window.show_all_mistakes_button">
+        <location filename="../qtapp/dialogs/pack_row.py"/>
+        <source>Show all mistakes</source>
+        <translation>Minden hiba</translation>
     </message>
     <message id="window.show_finding_button">
         <location filename="../qtapp/panels/tidy.py"/>
@@ -20928,7 +23147,7 @@
     <message id="window.strict_play_begun">
         <location filename="../qtapp/windows/game.py"/>
         <source>Strict: from now on only legal moves are possible.</source>
-        <translation>Szigorú mód: mostantól csak szabályos lépés lehetséges.</translation>
+        <translation>Játék szabály szerint: mostantól csak szabályos lépés lehetséges.</translation>
     </message>
     <message id="window.success_points">
         <location filename="../qtapp/games/ginkgopolis/table.py"/>
@@ -20959,6 +23178,21 @@
         <location filename="../qtapp/panels/tidy.py"/>
         <source>This is taken as the new position.</source>
         <translation>Ez lesz az új állás.</translation>
+    </message>
+    <message id="window.template_file_name">
+        <location filename="../qtapp/dialogs/pack_template.py"/>
+        <source>{game} template</source>
+        <translation>{game} minta</translation>
+    </message>
+    <message id="window.template_not_saved">
+        <location filename="../qtapp/dialogs/pack_template.py"/>
+        <source>Nothing can be written into this folder: {folder}</source>
+        <translation>Ebbe a mappába nem lehet írni: {folder}</translation>
+    </message>
+    <message id="window.template_saved">
+        <location filename="../qtapp/dialogs/pack_template.py"/>
+        <source>Saved in {folder}: {template} and {words}</source>
+        <translation>Elmentve ide: {folder} ({template}, {words})</translation>
     </message>
     <message id="window.tidy_up_title">
         <location filename="../qtapp/windows/game.py"/>
@@ -21079,6 +23313,11 @@
         <location filename="../qtapp/windows/main.py"/>
         <source>{game} – Társas</source>
         <translation>{game} – Társas</translation>
+    </message>
+    <message id="window.word_list_file_name">
+        <location filename="../qtapp/dialogs/pack_template.py"/>
+        <source>{game} words</source>
+        <translation>{game} szójegyzék</translation>
     </message>
 </context>
 </TS>

@@ -119,7 +119,7 @@ def _try_all(report: Report, home: Path, games: tuple[str, ...]) -> None:
                 report.check(f"{game}, {language}", partial(player.play, game, language))
     finally:
         shell.close()
-        room.background.close()
+        room.close()
         shell.deleteLater()
         QApplication.processEvents()
 

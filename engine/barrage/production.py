@@ -27,7 +27,7 @@ from engine.barrage.queries import (
 )
 from engine.barrage.stock import gain, pay
 from engine.barrage.tiles import VIKTOR
-from engine.barrage.water import run_drop
+from engine.barrage.water import run_drop, tell_flood
 from engine.core.flow.finding import Finding
 from engine.core.flow.frame import Frame, frame
 from engine.core.flow.question import Gesture, Question
@@ -303,8 +303,7 @@ def produce(table: Table, step: ProduceStep, answer: ProductionPlan) -> None:
             energy=AmountArg(bonus, "energy"),
         )
         table.note(message, "barrage/company-bonus", (f"seat.{seat}.company", TRACK[seat]))
-    for _ in range(drops):
-        run_drop(table, powerhouse, SPACES[powerhouse].basin, natural=False)
+    tell_flood(table, [run_drop(table, powerhouse, SPACES[powerhouse].basin, natural=False) for _ in range(drops)])
     if not step.second:
         table.push(AbilityStep(seat, powerhouse))
     table.push(FulfilStep(seat, result, True))

@@ -5,6 +5,8 @@ Rules: barrage/water-flow, barrage/capacity.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from engine.barrage.board import COURSE, DAMS, HEADSTREAM_PLACES, HEADSTREAMS, SPACES, STATIONS
 from engine.barrage.queries import TRACK, capacity, company, has_ability, powerhouse_in
 from engine.core.flow.frame import Frame, frame
@@ -47,8 +49,9 @@ def basins_entered(basin: int, stop: str) -> tuple[int, ...]:
     return course[: course.index(SPACES[stop].basin) + 1]
 
 
-def run_drop(table: Table, origin: str, basin: int, natural: bool) -> None:
-    """Let one drop run from where it lies. `natural`: it comes down the river, not out of a powerhouse.
+def run_drop(table: Table, origin: str, basin: int, natural: bool) -> str:
+    """Let one drop run from where it lies, and say where it stopped. `natural`: it comes down the river, not out of a
+    powerhouse.
 
     A drop that runs past an inlet with a powerhouse of the USA may move their marker, even if a dam of that basin
     then holds it. Rules: barrage/pass-through.
@@ -88,6 +91,23 @@ def run_drop(table: Table, origin: str, basin: int, natural: bool) -> None:
                     amount=AmountArg(PASSING_ENERGY, "energy"),
                 )
                 table.note(message, PASSING, (powerhouse, TRACK[seat]))
+    return stop
+
+
+def tell_flood(table: Table, stops: Sequence[str]) -> None:
+    """After several drops one sentence says how many there were: it stands for the sentences of all of them."""
+    if len(stops) < 2 or table.trial_mask:
+        return
+    held = sum(map(bool, stops))
+    if held == len(stops):
+        message = msg("barrage.drops_run_all_held", "%n drop(s) run; dams hold all of them.", len(stops))
+    elif held:
+        message = msg(
+            "barrage.drops_run", "%n drop(s) run; dams hold {held}, the rest leaves the map.", len(stops), held=held
+        )
+    else:
+        message = msg("barrage.drops_run_all_lost", "%n drop(s) run down the river and off the map.", len(stops))
+    table.note(message, FLOW, tuple(dict.fromkeys(stop for stop in stops if stop)))
 
 
 def _watcher(table: Table) -> int:
@@ -112,9 +132,9 @@ def place_drops(table: Table, seat: int, headstream: str, n: int, cause: str) ->
         table.note(message, "barrage/water-management", (cause, headstream))
 
 
-def flow_from(table: Table, headstream: str) -> None:
+def flow_from(table: Table, headstream: str) -> str:
     """The drop just placed runs at once; those that wait stay. Rules: barrage/flow-at-once."""
-    run_drop(table, headstream, HEADSTREAMS[headstream[11:]], natural=True)
+    return run_drop(table, headstream, HEADSTREAMS[headstream[11:]], natural=True)
 
 
 @frame("barrage.water_flow")
@@ -123,6 +143,9 @@ class WaterFlowStep(Frame[None]):
 
     def resolve(self, table: Table, answer: None) -> None:
         table.note(msg("barrage.water_flows", "The water flows."), FLOW, HEADSTREAM_PLACES)
-        for name in HEADSTREAM_PLACES:
-            for _ in range(table.places[name].counts.get("drop", 0)):
-                flow_from(table, name)
+        stops = [
+            flow_from(table, name)
+            for name in HEADSTREAM_PLACES
+            for _ in range(table.places[name].counts.get("drop", 0))
+        ]
+        tell_flood(table, stops)

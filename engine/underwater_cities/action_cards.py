@@ -14,7 +14,8 @@ from engine.core.table.table import Table
 from engine.underwater_cities.cards import data_of, effect_at
 from engine.underwater_cities.economy import discard
 from engine.underwater_cities.effects import vocabulary as words
-from engine.underwater_cities.effects.meanings import carry_out, impossible, means, possible
+from engine.underwater_cities.effects.meanings import carry_out, means, possible
+from engine.underwater_cities.effects.reasons import Lack, explains, lacks, listed, why_nothing
 from engine.underwater_cities.offers import discard_card, use_card
 from engine.underwater_cities.played_cards import claimed, ready_cards, used_cards
 from engine.underwater_cities.queries import ids
@@ -71,7 +72,7 @@ class UseCardsStep(Frame[str]):
             message = msg("underwater_cities.already_used_action_card", "This action card was already used this era.")
             yield Refusal(RULE, message, (answer,))
         elif answer not in self._usable(table):
-            yield impossible(answer)
+            yield why_nothing(table, self.seat, effect_at(table, card_source(answer), ()), answer)
 
     def answer_from_drag(self, table: Table, grab: str, drop: str) -> str | None:
         return grab if grab in table.pieces and table.pieces[grab].place.id == ids(self.seat).claimed else None
@@ -209,13 +210,12 @@ class LastUseStep(Frame[str]):
     def question(self, table: Table) -> Question | None:
         if not table.cached(self, lambda: possible(table, self.seat, effect_at(table, self.source, ()))):
             return None
-        card = PieceArg(f"assistant.{self.seat}" if self.source == "card.assistant" else self.source)
         return Question(
             self.seat,
             msg(
                 "underwater_cities.choose_whether_to_use_discarded",
                 "{card} is discarded. Do you use its action now?",
-                card=card,
+                card=self._card(),
             ),
         )
 
@@ -232,6 +232,17 @@ class LastUseStep(Frame[str]):
     def resolve(self, table: Table, answer: str | None) -> None:
         if answer == "use":
             carry_out(table, self.seat, self.source, (), sure=True)
+        elif answer is not None:
+            message = msg(
+                "underwater_cities.seat_leaves_discarded_action_unused",
+                "{seat} does not use the action of {card} before it goes.",
+                seat=SeatArg(self.seat),
+                card=self._card(),
+            )
+            table.note(message, "underwater_cities/action-card-limit", (self._card().piece,))
+
+    def _card(self) -> PieceArg:
+        return PieceArg(f"assistant.{self.seat}" if self.source == "card.assistant" else self.source)
 
     def label(self, table: Table, answer: str) -> Message:
         if answer == "use":
@@ -268,5 +279,28 @@ def _any_used(table: Table, seat: int, effect: words.ReadyActionCardEffect, busy
     return bool(used_cards(table, seat))
 
 
+def _none_usable(table: Table, seat: int, effect: words.UseActionCardEffect) -> Iterator[Lack]:
+    ready = ready_cards(table, seat)
+    if not ready:
+        clause = msg("underwater_cities.lack_of_ready_action_card", "action card: you have none that is ready")
+        yield Lack(clause, RULE)
+    for card in ready:
+        found = lacks(table, seat, effect_at(table, card_source(card), ()))
+        if found:
+            clause = msg(
+                "underwater_cities.lack_of_action_card_means",
+                "action card “{card}” – {reasons}",
+                card=PieceArg(card),
+                reasons=listed(found),
+            )
+            yield Lack(clause, missing=tuple(good for lack in found for good in lack.missing))
+
+
+def _none_used(table: Table, seat: int, effect: words.ReadyActionCardEffect) -> Iterator[Lack]:
+    yield Lack(msg("underwater_cities.lack_of_used_action_card", "you have no used action card"), RULE)
+
+
 means(words.UseActionCardEffect, _use, _any_usable)
 means(words.ReadyActionCardEffect, _ready, _any_used)
+explains(words.UseActionCardEffect, _none_usable)
+explains(words.ReadyActionCardEffect, _none_used)

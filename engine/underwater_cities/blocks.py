@@ -8,13 +8,13 @@ from engine.core.flow.facet import UsualAnswer, UsualWhen
 from engine.core.flow.finding import Finding
 from engine.core.flow.frame import Frame, frame
 from engine.core.flow.question import Question
-from engine.core.messages.message import Message, PieceArg, SeatArg, msg
+from engine.core.messages.message import AmountArg, Message, PieceArg, SeatArg, msg
 from engine.core.messages.rules import Refusal
 from engine.core.table.table import Table
 from engine.underwater_cities.action_cards import ACTION_CARDS, MakeRoomStep
 from engine.underwater_cities.cards import Card, data_of
 from engine.underwater_cities.contracts import look_at_contracts
-from engine.underwater_cities.economy import discard, pay, put_away, shortages
+from engine.underwater_cities.economy import discard, pay, put_away
 from engine.underwater_cities.effects import vocabulary as words
 from engine.underwater_cities.effects.abilities import AbilitiesStep
 from engine.underwater_cities.effects.meanings import carry_out, possible
@@ -102,6 +102,31 @@ class BlocksStep(Frame[str]):
         yield from known_slot(table, self.slot)
 
 
+def _too_dear(table: Table, seat: int, piece: str, card: Card) -> Iterator[Refusal]:
+    """A Special card that cannot be paid, and what becomes of it."""
+    have = table.count_at(ids(seat).stock, "credit")
+    if have >= card.cost:
+        return
+    need = AmountArg(card.cost, "credit")
+    if card.deck == "special12":
+        message = msg(
+            "underwater_cities.special_too_dear_goes_under_deck",
+            "{card} costs {need}, you have {have}. If you leave it, it goes under the deck.",
+            card=PieceArg(piece),
+            need=need,
+            have=have,
+        )
+    else:
+        message = msg(
+            "underwater_cities.special_too_dear_leaves_game",
+            "{card} costs {need}, you have {have}. If you leave it, it is out of the game.",
+            card=PieceArg(piece),
+            need=need,
+            have=have,
+        )
+    yield Refusal("underwater_cities/cost", message, (ids(seat).stock, piece))
+
+
 @frame("underwater_cities.card_block")
 class CardBlockStep(Frame[str]):
     """Use the played card or leave it; a Special card is paid for now (D3). Rules: underwater_cities/card-block.
@@ -123,7 +148,8 @@ class CardBlockStep(Frame[str]):
         return ["use", "decline"]
 
     def broken_rules(self, table: Table, answer: str) -> Iterator[Refusal]:
-        card = card_of(table, played_card(table, self.seat))
+        piece = played_card(table, self.seat)
+        card = card_of(table, piece)
         if answer not in ("use", "decline") or card is None:
             yield Refusal(
                 "underwater_cities/card-block",
@@ -131,7 +157,7 @@ class CardBlockStep(Frame[str]):
             )
         elif answer == "use":
             if card.cost:
-                yield from shortages(table, self.seat, (("credit", card.cost),), building=False)
+                yield from _too_dear(table, self.seat, piece, card)
             elif card.type == "instant" and not possible(table, self.seat, card.effect):
                 yield why_nothing(table, self.seat, card.effect, card.id)
 

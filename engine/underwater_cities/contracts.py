@@ -28,13 +28,23 @@ def unmet(table: Table, seat: int, contract: str) -> Iterator[Refusal]:
     for what, need in found.needs.items():
         have = count_of(table, seat, what, found.upgraded)
         if have < need:
-            message = msg(
-                "underwater_cities.not_enough_owned",
-                "Needs {need}, you have {have}.",
-                need=AmountArg(need, what),
-                have=have,
-            )
-            yield Refusal(RULE, message, (contract,))
+            yield Refusal(RULE, _short_of(AmountArg(need, what), have, found.upgraded), (contract,))
+
+
+def _short_of(need: AmountArg, have: int, upgraded: bool) -> Message:
+    if upgraded:
+        return msg(
+            "underwater_cities.contract_needs_upgraded",
+            "This contract needs {need}, connected and upgraded; you have {have}.",
+            need=need,
+            have=have,
+        )
+    return msg(
+        "underwater_cities.contract_needs",
+        "This contract needs {need}, connected; you have {have}.",
+        need=need,
+        have=have,
+    )
 
 
 @frame("underwater_cities.claim_contracts")

@@ -98,6 +98,8 @@ def draw(table: Table, seat: int, n: int) -> None:
     for _ in range(n):
         if not table.pieces_in(deck):
             if not table.pieces_in("discard"):
+                message = msg("underwater_cities.no_cards_left_to_draw", "No card is left to be drawn.")
+                table.note(message, "underwater_cities/draw", (deck,))
                 return
             table.move_all("discard", deck)
             table.shuffle(deck)
@@ -134,13 +136,17 @@ def put_away(table: Table, seat: int, pieces: Sequence[str], rule: str) -> None:
         cards = tuple(piece for piece in pieces if table.pieces[piece].place.id == place)
         if cards:
             table.note(text(who, ListArg(tuple(PieceArg(card) for card in cards))), rule, (*cards, place))
-    under = sum(table.pieces[piece].place.id == "specials.deck" for piece in pieces)
-    if under:
+    tell_under_deck(table, seat, sum(table.pieces[piece].place.id == "specials.deck" for piece in pieces), rule)
+
+
+def tell_under_deck(table: Table, seat: int, n: int, rule: str) -> None:
+    """Of Special cards under the deck only the number is told."""
+    if n and not table.trial_mask:
         message = msg(
             "underwater_cities.seat_puts_specials_under_deck",
             "{seat} puts %n Special card(s) under the deck.",
-            under,
-            seat=who,
+            n,
+            seat=SeatArg(seat),
         )
         table.note(message, rule, ("specials.deck",))
 

@@ -79,6 +79,9 @@ class _FromHand(SubsetFrame[str]):
         if len(answer) != number or len(set(answer)) != number or any(card not in held for card in answer):
             yield Refusal(self.rule, self.reminder(table), (ids(self.seat).hand,))
 
+    def wrong_number(self, table: Table) -> Refusal | None:
+        return Refusal(self.rule, self.reminder(table), (ids(self.seat).hand,))
+
     def default_answer(self, table: Table) -> tuple[str, ...]:
         return tuple(self.hand(table)[: self.named(table)])
 
@@ -104,9 +107,10 @@ class _Keep(_FromHand):
 
     def reminder(self, table: Table) -> Message:
         return msg(
-            "underwater_cities.must_keep_exact_amount",
-            "Keep exactly {amount}.",
+            "underwater_cities.must_keep_exact_amount_of_hand",
+            "Keep exactly {amount} of the {held} in your hand.",
             amount=AmountArg(self.named(table), "card"),
+            held=len(self.hand(table)),
         )
 
     def resolve(self, table: Table, answer: tuple[str, ...] | None) -> None:
@@ -155,8 +159,10 @@ class KeepHandStep(_FromHand):
 
     def reminder(self, table: Table) -> Message:
         return msg(
-            "underwater_cities.must_discard_exact_amount",
-            "Discard exactly {amount}.",
+            "underwater_cities.must_discard_down_to_limit",
+            "You may keep {limit} and you hold {held}: discard exactly {amount}.",
+            limit=self.limit(table),
+            held=len(self.hand(table)),
             amount=AmountArg(self.named(table), "card"),
         )
 

@@ -140,13 +140,20 @@ class NewEraStep(Frame[None]):
         for seat in turn_order(table):
             for card in used_cards(table, seat):
                 table.rotate(card, 0)
-        old = f"era{era(table)}"
+        gone = era(table)
+        old = f"era{gone}"
         table.move_all("discard", "out")
         table.move_all(old, "box")
         table.add_count("state", "era", 1)
         table.note(
             msg("underwater_cities.era_begins", "Era {era} begins.", era=era(table)), "underwater_cities/new-era"
         )
+        message = msg(
+            "underwater_cities.old_cards_leave",
+            "The deck and the discards of era {era} leave the game; all action cards are ready again.",
+            era=gone,
+        )
+        table.note(message, "underwater_cities/new-era", (old, "discard"))
         for seat in turn_order(table):
             draw(table, seat, NEW_CARDS)
 

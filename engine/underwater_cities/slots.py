@@ -18,7 +18,8 @@ from engine.underwater_cities.economy import fire
 from engine.underwater_cities.effects import vocabulary as words
 from engine.underwater_cities.effects.meanings import carry_out, known_effect, means, possible, stuck
 from engine.underwater_cities.effects.parts import SomePartsStep, first_gain
-from engine.underwater_cities.effects.reasons import why_nothing
+from engine.underwater_cities.effects.reasons import Lack, explains, lacks, listed, why_nothing
+from engine.underwater_cities.hints import named_slots, where_goods_come_from, with_hint
 from engine.underwater_cities.places import slots_of
 
 ALWAYS = "slot.AA"
@@ -36,16 +37,29 @@ def slot_possible(table: Table, seat: int, slot: str, busy: Busy = frozenset()) 
     return found.sure or possible(table, seat, found.effect, busy | {slot})
 
 
-def unusable_slot(slot: str) -> Refusal:
-    """The refusal of a slot of which no part can be used."""
+def unusable_slot(table: Table, seat: int, slot: str) -> Refusal:
+    """The refusal of a slot of which no part can be used: what is lacking, part by part, and where to get it."""
+    found = lacks(table, seat, data_of(table).slots[slot].effect)
+    if not found:
+        return _IN_SEARCH
     message = msg(
+        "underwater_cities.slot_unusable_for_reasons",
+        "You cannot use any part of this slot now – {reasons}.",
+        reasons=listed(found),
+    )
+    missing = dict.fromkeys(good for lack in found for good in lack.missing)
+    hint = where_goods_come_from(table, missing) if missing else None
+    return Refusal("underwater_cities/use-slot", with_hint(message, hint), (slot,))
+
+
+_IN_SEARCH = Refusal(
+    "underwater_cities/use-slot",
+    msg(
         "underwater_cities.no_part_of_slot_usable",
         "No part of this slot could be used now: it cannot be paid, or there is no place for it.",
-    )
-    return Refusal("underwater_cities/use-slot", message, (slot,))
-
-
-_IN_SEARCH = unusable_slot(ALWAYS)
+    ),
+)
+"""A search only wants to know that a part is refused; the reasons would take a third of its time."""
 
 
 def known_slot(table: Table, slot: str) -> Iterator[Finding]:
@@ -100,7 +114,6 @@ class _Slot(Frame[int]):
                 (self.slot,),
             )
         elif not self._can(table, answer):
-            # A search only wants to know that it is refused; the reasons take a third of its time.
             parts = self._parts(table)
             yield _IN_SEARCH if table.in_search else why_nothing(table, self.seat, parts[answer], self.slot)
 
@@ -139,6 +152,7 @@ class SlotBlockStep(_Slot):
     """A slot of which at least one part must be possible when its time comes. Rules: underwater_cities/use-slot."""
 
     obligation = "underwater_cities/use-slot"
+    duty = msg("underwater_cities.duty_to_use_slot", "You must use at least one part of the slot.")
     seat: int
     slot: str
 
@@ -197,10 +211,15 @@ class ThroughCardStep(Frame[str]):
 
     def broken_rules(self, table: Table, answer: str) -> Iterator[Refusal]:
         if answer not in slots_for(table, self.seat, self._word(table)):
-            message = msg("underwater_cities.slot_not_allowed_by_card", "The card does not allow this slot.")
+            allowed = slots_for(table, self.seat, self._word(table))
+            message = with_hint(_wrong_slot(self._word(table)), named_slots(allowed))
             yield Refusal("underwater_cities/slot-through-card", message, (answer,))
         elif not slot_possible(table, self.seat, answer):
-            yield unusable_slot(answer)
+            yield (
+                _IN_SEARCH
+                if table.in_search
+                else why_nothing(table, self.seat, data_of(table).slots[answer].effect, answer)
+            )
 
     def resolve(self, table: Table, answer: str | None) -> None:
         if answer is not None:
@@ -219,8 +238,36 @@ def _through(table: Table, at: Address, effect: words.SlotActionEffect) -> None:
     table.push(ThroughCardStep(seat, source, path))
 
 
+def _wrong_slot(effect: words.SlotActionEffect) -> Message:
+    """Which slots a card means, said to one that it does not mean."""
+    match effect.which:
+        case "free":
+            return msg("underwater_cities.only_free_slot_through_card", "The card means a slot on which no tile lies.")
+        case "occupied":
+            return msg(
+                "underwater_cities.only_slot_of_others_through_card",
+                "The card means a slot that somebody else occupies and you do not.",
+            )
+        case "not_mine":
+            return msg(
+                "underwater_cities.only_slot_not_own_through_card", "The card means a slot on which you have no tile."
+            )
+
+
+def _no_slot(table: Table, seat: int, effect: words.SlotActionEffect) -> Iterator[Lack]:
+    match effect.which:
+        case "free":
+            clause = msg("underwater_cities.lack_of_free_slot", "no free slot could be used")
+        case "occupied":
+            clause = msg("underwater_cities.lack_of_slot_of_others", "no slot that only others occupy could be used")
+        case "not_mine":
+            clause = msg("underwater_cities.lack_of_slot_not_own", "no slot without a tile of yours could be used")
+    yield Lack(clause, "underwater_cities/slot-through-card")
+
+
 def _any_slot(table: Table, seat: int, effect: words.SlotActionEffect, busy: Busy) -> bool:
     return any(slot_possible(table, seat, slot, busy) for slot in slots_for(table, seat, effect) if slot not in busy)
 
 
 means(words.SlotActionEffect, _through, _any_slot)
+explains(words.SlotActionEffect, _no_slot)

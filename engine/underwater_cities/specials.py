@@ -10,9 +10,10 @@ from engine.core.flow.question import Gesture, Question
 from engine.core.messages.message import Message, PieceArg, SeatArg, msg
 from engine.core.messages.rules import Refusal
 from engine.core.table.table import Table
-from engine.underwater_cities.economy import open_top
+from engine.underwater_cities.economy import open_top, tell_under_deck
 from engine.underwater_cities.effects import vocabulary as words
 from engine.underwater_cities.effects.meanings import means
+from engine.underwater_cities.effects.reasons import Lack, explains
 from engine.underwater_cities.offers import keep_card, take_card
 from engine.underwater_cities.queries import DRAWN, ids
 
@@ -70,6 +71,7 @@ class TakeSpecialCardStep(Frame[str]):
             top = table.pieces_in("specials.deck")[-1].id
             table.flip(top, 1)
             table.move(top, "specials.deck", 0)
+            tell_under_deck(table, self.seat, 1, RULE)
             for _ in range(min(LOOK, len(table.pieces_in("specials.deck")) - 1)):
                 table.move(table.pieces_in("specials.deck")[-1].id, DRAWN[self.seat])
             table.note(
@@ -163,8 +165,10 @@ class UnderDeckStep(OrderFrame[str]):
         return tuple(piece.id for piece in table.pieces_in(DRAWN[self.seat]))
 
     def resolve(self, table: Table, answer: tuple[str, ...] | None) -> None:
-        for piece in reversed(answer or self.default_answer(table)):
+        put_back = answer or self.default_answer(table)
+        for piece in reversed(put_back):
             table.move(piece, "specials.deck", 0)
+        tell_under_deck(table, self.seat, len(put_back), RULE)
         open_top(table)
 
 
@@ -177,4 +181,9 @@ def _any_special(table: Table, seat: int, effect: words.TakeSpecialEffect, busy:
     return bool(table.pieces_in("specials.deck") or face_up(table))
 
 
+def _no_special(table: Table, seat: int, effect: words.TakeSpecialEffect) -> Iterator[Lack]:
+    yield Lack(msg("underwater_cities.lack_of_special_cards", "no Special card is left"), RULE)
+
+
 means(words.TakeSpecialEffect, _take, _any_special)
+explains(words.TakeSpecialEffect, _no_special)

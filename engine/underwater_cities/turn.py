@@ -15,21 +15,29 @@ from engine.core.messages.rules import Refusal
 from engine.core.table.table import Table
 from engine.underwater_cities.blocks import BlocksStep, PutAwayStep, lay_blocks, natural_order
 from engine.underwater_cities.cards import Card, data_of
+from engine.underwater_cities.cloning import (
+    CLONE_PRICE,
+    may_choose,
+    may_clone,
+    occupied,
+    too_poor_to_clone,
+    why_not_cloned,
+)
 from engine.underwater_cities.contracts import look_at_contracts
-from engine.underwater_cities.economy import draw, fire, pay, shortages
+from engine.underwater_cities.economy import draw, fire, pay
 from engine.underwater_cities.effects import vocabulary as words
 from engine.underwater_cities.effects.abilities import USED, AbilitiesStep
 from engine.underwater_cities.facets import play_facet
 from engine.underwater_cities.hands import KeepHandStep, not_held
+from engine.underwater_cities.hints import with_cards_first, with_hint
 from engine.underwater_cities.places import slots_of
 from engine.underwater_cities.played_cards import standing
 from engine.underwater_cities.queries import card_of, ids
-from engine.underwater_cities.slots import ALWAYS, holders, slot_possible, unusable_slot, use_slot
+from engine.underwater_cities.slots import ALWAYS, slot_possible, unusable_slot, use_slot
 from engine.underwater_cities.structures.rescue import Help, help_of
 
-CLONE_PRICE = (("credit", 1),)
-CLONERS = 4
-"""With so many people the action cloning tile is in play."""
+_NEVER_PLAYED = frozenset({"board", "clone", "contract", "foreign", "marker", "metropolis", "order"})
+"""Pieces that nobody takes for cards."""
 TURN_FACTS = ("turn.built", "turn.tunnels", USED)
 """What holds for one turn only; its last frame forgets it."""
 
@@ -88,31 +96,14 @@ def _plays(seat: int, card: str, slot: str) -> Message:
     )
 
 
-def may_choose(table: Table, slot: str) -> bool:
-    """Is the slot open to all without the cloning tile?"""
-    return slot == ALWAYS or not table.places[slot].pieces
-
-
-def may_clone(table: Table, seat: int, slot: str) -> bool:
-    """Could the seat clone this slot? Rules: underwater_cities/cloning."""
-    if slot == ALWAYS or table.pieces["clone_tile"].place.id != "clone":
-        return False
-    on = holders(table, slot)
-    return bool(on) and seat not in on
-
-
-def _why_not_cloned(table: Table) -> Message:
-    """Why a slot cannot be cloned: there is no tile, or the slot is not one to be cloned."""
-    if table.settings["people"] != CLONERS:
+def _no_such_slot(table: Table, slot: str) -> Message:
+    if slot in data_of(table).slots:
         return msg(
-            "underwater_cities.cloning_needs_four_players", "The action cloning tile is used with four players only."
+            "underwater_cities.slot_of_other_side",
+            "This slot is on the other side of the board, which is not used with %n player(s).",
+            table.settings["people"],
         )
-    if table.pieces["clone_tile"].place.id != "clone":
-        return msg("underwater_cities.cloning_tile_used", "The action cloning tile was already used in this round.")
-    return msg(
-        "underwater_cities.only_slot_of_others_cloned",
-        "Only a slot that others occupy and you do not can be cloned, once a round.",
-    )
+    return msg("underwater_cities.no_such_slot", "There is no such slot.")
 
 
 def _has_tile(table: Table, seat: int) -> bool:
@@ -168,9 +159,7 @@ class ChooseSlotStep(Frame[Play]):
         if card not in hand and (card or hand):
             yield not_held(table, card)
         if slot not in data_of(table).slots or slot not in table.places:
-            yield Refusal(
-                "underwater_cities/choose-slot", msg("underwater_cities.no_such_slot", "There is no such slot.")
-            )
+            yield Refusal("underwater_cities/choose-slot", _no_such_slot(table, slot))
             return
         if not _has_tile(table, self.seat):
             yield Refusal(
@@ -181,15 +170,25 @@ class ChooseSlotStep(Frame[Play]):
         poor = False
         if clone:
             if not may_clone(table, self.seat, slot):
-                yield Refusal("underwater_cities/cloning", _why_not_cloned(table), (slot, "clone"))
-            short = list(shortages(table, self.seat, CLONE_PRICE, building=False))
+                yield why_not_cloned(table, self.seat, card, slot)
+            short = list(too_poor_to_clone(table, self.seat, card))
             poor = bool(short)
             yield from short
         elif not may_choose(table, slot):
-            message = msg("underwater_cities.already_occupied_slot", "This slot is occupied this round.")
-            yield Refusal("underwater_cities/choose-slot", message, (slot,))
+            yield occupied(table, self.seat, card, slot)
         if not poor and not self._usable(table, card, slot, clone):
-            yield unusable_slot(slot)
+            yield self._unusable(table, slot, clone)
+
+    def _unusable(self, table: Table, slot: str, clone: bool) -> Refusal:
+        """Why no part of a slot can be used, and the cards in hand with which one could."""
+        if clone:
+            with table.trial(self.seat):
+                pay(table, self.seat, CLONE_PRICE, "clone_tile")
+                found = unusable_slot(table, self.seat, slot)
+        else:
+            found = unusable_slot(table, self.seat, slot)
+        cards = [card for card, there, cloned in self.candidates(table) if there == slot and cloned == clone and card]
+        return Refusal(found.rule, with_hint(found.message, with_cards_first(cards)), found.subjects)
 
     def _usable(self, table: Table, card: str, slot: str, clone: bool) -> bool:
         """At least one part of the slot must be used; a matching card taken first may supply the means, and so may a
@@ -264,10 +263,18 @@ class ChooseSlotStep(Frame[Play]):
             table.move(card, own.played)
 
     def answer_from_drag(self, table: Table, grab: str, drop: str) -> Play | None:
-        if drop not in data_of(table).slots:
+        if drop not in data_of(table).slots or not self._is_meant_as_card(table, grab):
             return None
         clone = drop in table.places and not may_choose(table, drop) and may_clone(table, self.seat, drop)
         return Play(grab, drop, clone)
+
+    def _is_meant_as_card(self, table: Table, grab: str) -> bool:
+        """Does a hand that lays this on a slot mean to play it? Of anything else its own rule tells."""
+        piece = table.pieces.get(grab)
+        if piece is None or piece.kind in _NEVER_PLAYED:
+            return False
+        taken = piece.place.id.startswith("specials.") and piece.seen_by & 1 << self.seat
+        return not taken and (piece.kind == "assistant" or piece.place.id != ids(self.seat).claimed)
 
     def resolve(self, table: Table, answer: Play | None) -> None:
         if answer is None:
@@ -290,7 +297,16 @@ class ChooseSlotStep(Frame[Play]):
                 table.push(BlocksStep(seat, slot))
             return
         table.push(use_slot(table, seat, slot))
-        if slot != ALWAYS and played is not None:
+        if slot == ALWAYS and played is not None:
+            table.note(
+                msg(
+                    "underwater_cities.card_effect_lost_on_always_available_slot",
+                    "This slot has no colour: the card has no effect.",
+                ),
+                "underwater_cities/play-card",
+                (card, slot),
+            )
+        elif played is not None:
             table.note(
                 msg(
                     "underwater_cities.card_effect_lost_by_colour",

@@ -58,6 +58,7 @@ class SeatClient(QObject):
         self.actions = self.looker.actions
         self.history = self.looker.history
         self.told = self.looker.told
+        self.controls = self.looker.controls
 
     # ---- who plays what ------------------------------------------------------------------------------------------
 

@@ -7,6 +7,7 @@ from typing import Any
 
 from engine import api
 from qtapp.session.actions import SeatActions
+from qtapp.session.controls import SeatControls
 from qtapp.session.history import SeatHistory
 from qtapp.session.names import SeatNames
 from qtapp.session.open_table import OpenTable
@@ -37,6 +38,7 @@ class SeatLooker:
         self.names = SeatNames(self._open)
         self.questions = SeatQuestions(self._open, self.names, drafted, answered_by_itself)
         self.actions = SeatActions(self._open)
+        self.controls = SeatControls(self._open)
         self.history = SeatHistory(self._open)
         self.told = SeatTold(self._open)
 
@@ -62,7 +64,8 @@ class SeatLooker:
         """The places, pieces and kinds of this table, as they were before anybody moved."""
         session = self.session
         if self._blueprint is None or self._blueprint[0] is not session:
-            self._blueprint = (session, session.game.blueprint(len(self.player_seats()), session.settings))
+            people = sum(not player.is_automa for player in session.players)
+            self._blueprint = (session, session.game.blueprint(people, session.settings))
         return self._blueprint[1]
 
     @property
@@ -72,7 +75,7 @@ class SeatLooker:
 
     def player_seats(self) -> list[int]:
         """The seats where persons sit."""
-        return [seat for seat, player in enumerate(self.players, 1) if not player.is_automa]
+        return self.controls.people()
 
     @property
     def viewer(self) -> int:

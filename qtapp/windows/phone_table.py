@@ -29,9 +29,10 @@ from qtapp.panels.gain_pills import icon_of
 from qtapp.panels.people import Chip, facts_of
 from qtapp.session.client import SeatClient, TableChange
 from qtapp.session.looker import SeatLooker
-from qtapp.session.seat_holders import SeatHolder, SeatHolders
+from qtapp.session.seat_holders import SeatHolders
 
 _ENDING = ".seats"
+_HELD = ("phone", "away")
 _PRIVATE = 0o600
 
 
@@ -135,7 +136,7 @@ class PhoneTable(QObject):
         self._slices.clear()
         if server is not None:
             server.stop()
-        self._holders.take_back(SeatHolder.PHONE)
+        self._holders.set_elsewhere(set())
         self._where = {}
         self._hot_seat_changed()
         self.changed.emit()
@@ -193,10 +194,9 @@ class PhoneTable(QObject):
         host = self.host
         if host is None:
             return
-        for seat in self._bridge.player_seats():
-            where = host.where(seat)
-            if where != "computer":
-                self._holders.give(seat, SeatHolder.TABLE if where == "table" else SeatHolder.PHONE)
+        found = {seat: host.where(seat) for seat in range(1, len(self._bridge.players) + 1)}
+        self._holders.set_elsewhere({seat for seat, where in found.items() if where in _HELD})
+        for seat, where in found.items():
             self._tell(seat, where)
         self._keep_chairs()
         self._hot_seat_changed()
@@ -208,7 +208,7 @@ class PhoneTable(QObject):
 
     def is_computer(self, seat: int) -> bool:
         """Does a computer player answer for this seat?"""
-        return self._holders.holder(seat) is SeatHolder.COMPUTER
+        return bool(self._bridge.controls.level(seat))
 
     def _tell(self, seat: int, where: str) -> None:
         """Those at the table see who comes and who has gone to sleep."""
@@ -237,10 +237,17 @@ class PhoneTable(QObject):
 
     def _now(self) -> object:
         session = self._bridge.session
-        return session.current, session.table.stamp, session.mode
+        return session.current, session.table.stamp, session.mode, dict(session.controls)
 
     def _table_changed(self, change: TableChange) -> None:
         """Something happened at the table; what phones did themselves they know already."""
-        if self.host is not None and change.kind != "replaced" and self._now() != self._moment:
-            self._moment = self._now()
-            self.host.changed()
+        host = self.host
+        if host is None or change.kind == "replaced" or self._now() == self._moment:
+            return
+        self._moment = self._now()
+        if change.kind == "control":  # a computer player sits down: no phone holds that seat any more
+            for seat in range(1, len(self._bridge.players) + 1):
+                if self.is_computer(seat):
+                    host.free(seat)
+            self.seats_changed()
+        host.changed()

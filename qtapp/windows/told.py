@@ -62,6 +62,8 @@ class ToldController(QObject):
         self._starting = False
         self._seen: set[int] = set()
         """Entries that were played for everybody."""
+        self.hurried = False
+        """Does somebody want to see nothing but the next question?"""
         self._then: Callable[[], object] | None = None
         self._later = QTimer(self)
         self._later.setSingleShot(True)
@@ -89,13 +91,14 @@ class ToldController(QObject):
     # ---- what is played ------------------------------------------------------------------------------------------
 
     def show_public(self, then: Callable[[], object]) -> bool:
-        """Play what the newest answer set off for everybody, then go on; False: there is nothing to be played."""
+        """Play what a computer did, or what an answer set off for everybody, then go on; False: nothing is played."""
         entry = self._bridge.history.current
-        if not self._bridge.told.is_public(entry):
+        if not (entry.level or self._bridge.told.is_public(entry)):
             return False
         self._seen.add(entry.number)
         before = self._page.view.slow_motion.before_newest
-        return self._tell([entry], before, then, own=entry.seat if entry.lane == api.COMMON else 0)
+        own = entry.lane == api.COMMON and not entry.level  # of their own deed a person has seen enough
+        return self._tell([entry], before, then, own=entry.seat if own else 0)
 
     def show_since(self, seat: int) -> bool:
         """Play what others did since a seat's last answer, as far as it was not played for everybody."""
@@ -117,6 +120,8 @@ class ToldController(QObject):
     @property
     def plays_by_itself(self) -> bool:
         """Is anything played by itself? With animations off nothing moves that nobody has asked for."""
+        if self.hurried:
+            return False
         return self._stage.settings.told.others_moves != "off" and self._stage.theme.animations
 
     def _tell(

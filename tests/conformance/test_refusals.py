@@ -1,4 +1,4 @@
-"""Refusals never say “a hidden piece”: whatever a seat asks about is named, or not spoken of."""
+"""Refusals never say “a hidden piece”: whatever a seat asks about is named, or not spoken of; and what is asked is."""
 
 from __future__ import annotations
 
@@ -25,7 +25,10 @@ def pieces_of(arg: Arg) -> Iterator[str]:
 
 
 def check(session: Session, seat: int, grab: str, drop: str) -> None:
+    asked = any(one.question.seat == seat for one in session.pending())
     for refusal in session.explain_drag(seat, grab, drop):
+        if asked and refusal.rule == "table/not-asked":
+            assert refusal.message.id == "table.not_answering_what_is_asked", "what is asked is said"
         for name in pieces_of(refusal.message):
             piece = session.table.pieces.get(name)
             hidden = piece is not None and piece.back and not piece.seen_by >> seat & 1

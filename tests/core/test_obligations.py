@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 
 from engine.core.flow.frame import AmountsFrame, Frame, frame, lanes_of
 from engine.core.flow.kernel import first_meetable, legal_answers, why_refused
 from engine.core.flow.question import Question
-from engine.core.messages.message import LiteralArg, msg
+from engine.core.messages.message import LiteralArg, Message, msg
 from engine.core.messages.rules import Refusal
 from engine.core.table.table import COMMON, Table
 from engine.driver import RandomBot
@@ -51,6 +51,7 @@ class Pay(Frame[str]):
     """The obligation: pay so many coins, in one of two ways."""
 
     obligation = "toy/pay"
+    duty: ClassVar[Message | None] = msg("toy", "You must pay what you owe.")
     cost: int
 
     def question(self, table: Table) -> Question | None:
@@ -74,9 +75,10 @@ class Pay(Frame[str]):
 
 @frame("toy.oath")
 class Oath(Pay):
-    """Another obligation of the same kind."""
+    """Another obligation of the same kind, whose duty nobody has put into words."""
 
     obligation = "toy/oath"
+    duty = None
     cost: int
 
 
@@ -108,6 +110,13 @@ class Storm(Frame[None]):
 
 def rules(board: Table, answer: Any) -> list[str]:
     return [refusal.rule for refusal in why_refused(board, COMMON, answer)]
+
+
+def test_the_refusal_names_the_duty() -> None:
+    (refusal,) = why_refused(run(rich(5), Spend(5), Pay(3)), COMMON, 3)
+    assert str(refusal.message) == "You must pay what you owe. After this you could no longer do so."
+    (refusal,) = why_refused(run(rich(5), Spend(5), Oath(3)), COMMON, 3)
+    assert str(refusal.message) == "After this you could no longer do what you must do."
 
 
 def test_only_what_leaves_enough_for_the_obligation_is_legal() -> None:

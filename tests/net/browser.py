@@ -53,7 +53,7 @@ class Driver:
         request = urllib.request.Request(f"http://127.0.0.1:{self._port}{path}", data, method=method)
         request.add_header("Content-Type", "application/json")
         try:
-            with self._open.open(request, timeout=60) as answer:
+            with self._open.open(request, timeout=300) as answer:
                 return json.load(answer)["value"]
         except urllib.error.HTTPError as error:
             raise AssertionError(json.load(error)["value"]["message"]) from None
@@ -99,6 +99,7 @@ class BrowserPhone:
         wanted = {"browserName": "chrome", "goog:chromeOptions": options, "goog:loggingPrefs": {"browser": "ALL"}}
         made = driver.call("POST", "/session", {"capabilities": {"alwaysMatch": wanted}})
         self._path = f"/session/{made['sessionId']}"
+        driver.call("POST", f"{self._path}/timeouts", {"script": 240_000})
         look = [{"name": "prefers-color-scheme", "value": "dark" if dark else "light"}]
         self.devtools("Emulation.setEmulatedMedia", {"features": look})
 

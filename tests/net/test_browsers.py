@@ -30,7 +30,8 @@ const tap = () => {
   if (state && state.ask && state.ask.id !== last && !document.body.classList.contains('busy')) {
     const sheet = document.querySelector('dialog[open]');
     let aim = sheet ? any(all('dialog .option')) || document.querySelector('dialog .x')
-      : document.querySelector('#send[aria-disabled=false]') || any([...all('main .option:not(.choice)'), ...all('main .card.lit')]);
+      : document.querySelector('#send[aria-disabled=false]')
+        || any([...all('main .option:not(.choice)'), ...all('main .card.lit')]);
     if (!aim && all('.choice').length) aim = any(all('.choice'));
     if (aim) {
       if (aim.matches('.option:not(.choice), #send')) { last = state.ask.id; taps.answers += 1; }

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from engine import api
 from qtapp.net.host import Host
 from qtapp.net.packets import ArtRef
-from qtapp.session.seat_holders import SeatHolder, SeatHolders
+from qtapp.session.seat_holders import SeatHolders
 from qtapp.windows.main import MainWindow
 from qtapp.windows.phone_table import PhoneTable
 from tests.house.source import ROOT
@@ -172,11 +172,20 @@ def test_another_game_on_the_table_closes_the_door(open_table: Lay, home: Path) 
 def test_holders_of_seats() -> None:
     holders = SeatHolders()
     assert holders.is_here(1)
-    holders.give(1, SeatHolder.PHONE)
-    holders.give(2, SeatHolder.COMPUTER)
-    assert not holders.is_here(1) and not holders.is_here(2)
-    holders.take_back(SeatHolder.PHONE)
-    assert holders.is_here(1) and holders.holder(2) is SeatHolder.COMPUTER
+    holders.set_elsewhere({1, 2})
+    assert not holders.is_here(1) and holders.is_here(3)
+    holders.set_elsewhere(set())
+    assert holders.is_here(1)
+
+
+def test_a_computer_player_takes_a_seat_from_its_phone(open_table: Lay) -> None:
+    shell, phones, house = open_table()
+    phone, other = house.phone(2), house.phone(1)
+    assert shell.bridge is not None and phones.host is not None
+    shell.bridge.controls.give(2, 1)
+    house.settle()
+    assert phone.bye == "handed" and phones.host.where(2) == "computer"
+    assert other.state["seats"][1]["where"] == "computer"
 
 
 def test_who_is_not_invited_has_no_network() -> None:

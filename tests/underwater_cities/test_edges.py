@@ -6,12 +6,13 @@ import pytest
 
 from engine.core.table.table import Table
 from engine.underwater_cities.cards import shipped
+from engine.underwater_cities.cloning import may_clone
 from engine.underwater_cities.economy import shortages
 from engine.underwater_cities.effects import vocabulary as words
 from engine.underwater_cities.queries import count_of, ids
 from engine.underwater_cities.scoring import score
 from engine.underwater_cities.structures.bounds import building_bound
-from engine.underwater_cities.turn import DrawOneStep, may_clone
+from engine.underwater_cities.turn import DrawOneStep
 from tests.underwater_cities.table import ME, OTHER, build, game, goods, laid, lay, occupy
 
 

@@ -206,7 +206,7 @@ def test_t45_a_new_era(cards: int, limit: int) -> None:
     assert len(items) == cards + 3
     new = [card for card in items if card.removeprefix("card.") not in held]
     keep = (*new[:2], *(f"card.{n}" for n in held[: limit - 2]))
-    assert refused(session, keep[:-1]) == ["table/answer-number"]
+    assert refused(session, keep[:-1]) == ["new-era"]
     say(session, tuple(card for card in items if card in keep))
     assert len(session.table.pieces_in("seat.1.hand")) == limit
     assert lies(session, f"card.{held[-1]}") == "out"

@@ -52,6 +52,9 @@ def test_choosing_a_slot() -> None:
     hand(session, RED)
     assert legal(session, chosen(RED, "3-4/Y5"))
     assert refused(session, chosen(YELLOW, "3-4/Y5")) == ["play-card"]
+    (unseen,) = session.explain_drag(ME, f"card.{YELLOW}", "slot.3-4/Y5")
+    assert unseen.rule == "table/not-asked", "nobody may learn where a card lies by asking"
+    session.table.move(f"card.{YELLOW}", "discard")
     (held,) = session.explain_drag(ME, f"card.{YELLOW}", "slot.3-4/Y5")
     assert to_english(held.message) == "You do not hold Petty Cash."
     assert refused(session, chosen("", "3-4/Y5")) == ["play-card"]
@@ -247,7 +250,7 @@ def test_first_hands_and_blue_metropolises() -> None:
     say(session, session.options(asked(session, 2))[0], seat=2)
     cards = session.items(asked(session, 1))
     assert len(cards) == 6
-    assert refused(session, tuple(cards[:2]), seat=1) == ["table/answer-number"]
+    assert refused(session, tuple(cards[:2]), seat=1) == ["setup"]
     say(session, tuple(cards[:3]), seat=1)
 
 

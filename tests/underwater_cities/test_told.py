@@ -5,8 +5,11 @@ from __future__ import annotations
 import pytest
 
 from engine.api import Session, to_english
+from engine.underwater_cities.action_cards import LastUseStep
+from engine.underwater_cities.effects.meanings import DoStep
 from engine.underwater_cities.hands import KeepFirstStep, KeepNewHandStep
-from engine.underwater_cities.turn import TurnStep
+from engine.underwater_cities.rounds import NewEraStep
+from engine.underwater_cities.turn import DrawOneStep, TurnStep
 from tests.underwater_cities.table import (
     GREEN,
     RED,
@@ -76,6 +79,44 @@ def test_a_special_card_that_is_not_paid_is_told(deck: str, words: str) -> None:
         options = session.options(asked(session))
         say(session, "decline" if "decline" in options else options[-1])
     assert any(words in said for said in told(session, "discard")), told(session, "discard")
+
+
+def test_a_card_on_the_slot_without_colour_is_told() -> None:
+    session = game()
+    hand(session, YELLOW)
+    play(session, YELLOW, "AA")
+    assert told(session, "play-card") == ["This slot has no colour: the card has no effect."]
+
+
+def test_special_cards_that_go_back_under_the_deck_are_told() -> None:
+    session = game()
+    lay(session, DoStep(1, "slot.1-2/R1", ()))
+    say(session, "draw")
+    say(session, session.options(asked(session))[0])
+    say(session, session.default_answer(asked(session)))
+    said = [one for one in told(session, "take-special") if "under the deck" in one]
+    assert said == ["Seat 1 puts 1 Special card under the deck.", "Seat 1 puts 2 Special cards under the deck."]
+
+
+def test_an_action_that_is_left_when_its_card_goes_is_told() -> None:
+    session = game()
+    lay(session, LastUseStep(1, "card.assistant"))
+    say(session, "decline")
+    assert told(session, "action-card-limit") == ["Seat 1 does not use the action of assistant.1 before it goes."]
+
+
+def test_the_cards_of_an_old_era_are_told() -> None:
+    session = game()
+    lay(session, NewEraStep())
+    assert any("discards of era 1" in said for said in told(session, "new-era"))
+
+
+def test_that_no_card_is_left_is_told() -> None:
+    session = game()
+    session.table.move_all("era1", "box")
+    session.table.move_all("discard", "box")
+    lay(session, DrawOneStep(1))
+    assert told(session, "draw") == ["No card is left to be drawn."]
 
 
 # ---- true reasons ----------------------------------------------------------------------------------------------------

@@ -48,6 +48,8 @@ class Frame(Generic[A]):
     """The rule id of an obligation: while such a frame lies in a lane, only answers that still let it be met are
     legal.
     """
+    duty: ClassVar[Message | None] = None
+    """What an obligation asks for, in a sentence to the player: it stands in the refusal of what would prevent it."""
     never_asks: ClassVar[bool] = False
     """It never asks anything (made by `frame`: its class says nothing of `asks`)."""
     candidates_are_legal: ClassVar[bool] = False
@@ -158,6 +160,10 @@ class ItemsFrame(Frame[A], Generic[Item, A]):
     def default_answer(self, table: Table) -> A:
         """A legal answer, as good as can be had at once (the cheapest payment)."""
         raise EngineBug(f"{self.name} proposes nothing")
+
+    def wrong_number(self, table: Table) -> Refusal | None:
+        """What a game's own rule says to too many or too few; None: the table says how many are wanted."""
+        return None
 
     def item_gesture(self, table: Table, item: Item) -> Gesture | None:
         """How one item is chosen by hand, if it is."""

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from typing import Any, TypeVar
 
-from engine.core.flow.frame import Frame, ItemsFrame, lanes_of
+from engine.core.flow.frame import Frame, ItemsFrame, frame_kinds, lanes_of
 from engine.core.flow.question import shape_error
 from engine.core.messages.errors import EngineBug, OutcomeUnknown
-from engine.core.messages.message import msg
+from engine.core.messages.message import Message, msg
 from engine.core.messages.rules import Refusal
 from engine.core.table.table import COMMON, Table
 
@@ -42,21 +42,23 @@ def why_refused(table: Table, lane: int, answer: Any) -> list[Refusal]:
     if question is not None and isinstance(step, ItemsFrame):
         misshapen = shape_error(step.shape, question, step.items(table), answer)
         if misshapen is not None:
-            return [misshapen]
+            own = step.wrong_number(table) if misshapen.rule == "table/answer-number" else None
+            return [own or misshapen]
     found = list(step.broken_rules(table, answer))
     if not found and (step.may_oblige or _has_obligation(table, lane)):
         unmet = _blocked_obligation(table, lane, answer)
         if unmet is not None and not _is_unreachable(table, lane, unmet):
-            found.append(
-                Refusal(
-                    unmet,
-                    msg(
-                        "table.obligation_would_be_unmeetable",
-                        "After this you could no longer do what you must do.",
-                    ),
-                )
-            )
+            found.append(Refusal(unmet, _unmeetable(unmet)))
     return found
+
+
+def _unmeetable(rule: str) -> Message:
+    """What is said to an answer after which an obligation could not be met: the duty by name, if it has one."""
+    duties = (kind.duty for kind in frame_kinds().values() if kind.obligation == rule)
+    duty = next((one for one in duties if one is not None), None)
+    if duty is None:
+        return msg("table.obligation_would_be_unmeetable", "After this you could no longer do what you must do.")
+    return msg("table.duty_would_be_unmeetable", "{duty} After this you could no longer do so.", duty=duty)
 
 
 # ---- obligations ----------------------------------------------------------------------------------------------------

@@ -1,19 +1,20 @@
 """How notes are told to somebody who was not looking: what a person did, what came of it, what the game did.
 
 Each game keeps `told.toml`: lists of its rules by class, the few messages that are told otherwise than their rule, and
-those with which a round begins. A rule that stands nowhere is bookkeeping, so a game without the file is told by its
-log alone.
+those with which a round begins. `covers` names messages that sum up others: a flood of drops in one sentence. A rule
+that stands nowhere is bookkeeping, so a game without the file is told by its log alone.
 """
 
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from enum import Enum
 from importlib.resources import files
 from typing import Any
 
 from engine.core.messages.errors import InvalidData
+from engine.core.messages.message import Message
 
 _MOST_ENTRIES = 1000
 
@@ -41,8 +42,10 @@ class ToldBook:
         rules: Mapping[str, NoteClass] | None = None,
         messages: Mapping[str, NoteClass] | None = None,
         rounds: Iterable[str] = (),
+        covers: Mapping[str, frozenset[str]] | None = None,
     ) -> None:
         self._rules = dict(rules or {})
+        self._covers = dict(covers or {})
         self.rounds = frozenset(rounds)
         """The messages with which a round begins."""
         self._messages = dict(messages or {})
@@ -65,7 +68,14 @@ class ToldBook:
         if not isinstance(messages, Mapping):
             raise InvalidData(f"{where}: messages must be a table of lists")
         rounds = [f"{game}.{name}" for name in _texts(f"{where}: rounds", data.pop("rounds", []))]
-        return cls(_classes(where, f"{game}/", data), _classes(where, f"{game}.", messages), rounds)
+        covers = data.pop("covers", {})
+        if not isinstance(covers, Mapping):
+            raise InvalidData(f"{where}: covers must be a table of lists")
+        covered = {
+            f"{game}.{name}": frozenset(f"{game}.{one}" for one in _texts(f"{where}: covers", members))
+            for name, members in covers.items()
+        }
+        return cls(_classes(where, f"{game}/", data), _classes(where, f"{game}.", messages), rounds, covered)
 
     @property
     def rules(self) -> frozenset[str]:
@@ -76,6 +86,22 @@ class ToldBook:
     def messages(self) -> frozenset[str]:
         """The messages that are told otherwise than their rule."""
         return frozenset(self._messages)
+
+    @property
+    def covers(self) -> Mapping[str, frozenset[str]]:
+        """By the id of a message that sums up its n last ones of some kinds: the ids of these."""
+        return self._covers
+
+    def summed_up(self, messages: Sequence[Message]) -> frozenset[int]:
+        """Which of these messages need not be told, because a later one of them says how many there were."""
+        found: set[int] = set()
+        for at, message in enumerate(messages):
+            kinds = self._covers.get(message.id)
+            if kinds is None:
+                continue
+            before = [one for one in range(at) if messages[one].id in kinds and one not in found]
+            found.update(before[len(before) - min(message.n or 0, len(before)) :])
+        return frozenset(found)
 
     def class_of(self, rule: str, message: str) -> NoteClass:
         """How a note is told, by its rule and the id of its message."""

@@ -162,13 +162,14 @@ class Questions(History):
                     "table/known-place", msg("table.nothing_can_be_laid_there", "Nothing can be put there."), (grab,)
                 )
             ]
-        return [
-            Refusal(
-                "table/not-asked",
-                msg("table.not_answering_present_question", "This does not answer the present question."),
-                (grab, drop),
+        message = msg("table.not_answering_present_question", "This does not answer the present question.")
+        if asked:
+            message = msg(
+                "table.not_answering_what_is_asked",
+                "This does not answer what you are asked now: {question}",
+                question=asked[0].question.text,
             )
-        ]
+        return [Refusal("table/not-asked", message, (grab, drop))]
 
     def _named(self, seat: int, thing: str) -> str:
         """A thing by its id, if the seat may know it; a piece that it has not seen has no name."""

@@ -174,19 +174,21 @@ def beats_of(
     markers = frozenset(piece.id for piece in game.blueprint(people, session.settings).pieces if piece.is_marker)
     for entry in entries:
         tally = _Tally(table, markers, viewer)
-        notes = iter(read(entry))
+        read_notes = read(entry)
+        notes = iter(enumerate(read_notes))
+        summed_up = game.told.summed_up([one.message for one in read_notes])
         for op in entry.ops:
             seen = visible_ops((op,), viewer)
             if not isinstance(op, ops.NoteOp):
                 ahead += seen
                 tally.add(op, bool(seen))
                 continue
-            note = next(notes)
+            at, note = next(notes)
             if not seen:
                 loose += tally.close(None, keeping=True)
                 continue
             ahead.append(replace(seen[0], message=note.message))
-            told = game.told.class_of(note.rule, note.message.id)
+            told = NoteClass.KEEPING if at in summed_up else game.told.class_of(note.rule, note.message.id)
             gains = (*loose, *tally.close(note.message, keeping=told is NoteClass.KEEPING))
             if told is NoteClass.KEEPING and not full:
                 loose = list(gains)

@@ -83,7 +83,7 @@ def summary_of(session: Session, entries: Sequence[HistoryEntry], read: ReadNote
             deeds.setdefault(beat.seat, []).append(beat.note)
         elif beat.seat and beat.kind is NoteClass.GAIN:
             deeds.setdefault(beat.seat, [])
-    for note in _public(entries, read, viewer):
+    for note in _public(session.game, entries, read, viewer):
         if session.game.told.class_of(note.rule, note.message.id) is NoteClass.KEEPING and not seat_of(note.message):
             keeping.setdefault(note.message.id, note.message)
     won = [one for one in summed(gains) if one.n > 0]
@@ -93,5 +93,10 @@ def summary_of(session: Session, entries: Sequence[HistoryEntry], read: ReadNote
     return SinceSummary(tuple(one for one in people if one.deeds or one.gains), tuple(keeping.values()))
 
 
-def _public(entries: Iterable[HistoryEntry], read: ReadNotes, viewer: int) -> list[NoteOp]:
-    return [note for entry in entries for note in read(entry) if note.viewers & (1 << viewer)]
+def _public(game: Game, entries: Iterable[HistoryEntry], read: ReadNotes, viewer: int) -> list[NoteOp]:
+    found: list[NoteOp] = []
+    for entry in entries:
+        notes = read(entry)
+        summed_up = game.told.summed_up([note.message for note in notes])
+        found += [note for at, note in enumerate(notes) if note.viewers & (1 << viewer) and at not in summed_up]
+    return found

@@ -30,7 +30,7 @@ from engine.underwater_cities.structures.sites import At, build_objections, buil
 from engine.underwater_cities.structures.upgrading import upgrade
 
 _ANY_STRUCTURE = words.BuildEffect("structure")
-_UPGRADE_PRICE = (("science", 1),)
+UPGRADE_PRICE = (("science", 1),)
 _SET_OFF = (words.OnBuildNthEffect, words.OnTunnelNthEffect, words.OnSpaceEffect, words.OnMetropolisEffect)
 """What a new structure may set off before it is upgraded."""
 
@@ -76,7 +76,7 @@ class BuildAndUpgradeStep(_BuildUpgrade):
 
     def broken_rules(self, table: Table, answer: At) -> Iterator[Refusal]:
         yield from build_objections(table, self.seat, _ANY_STRUCTURE, answer)
-        yield from shortages(table, self.seat, _UPGRADE_PRICE, building=False)
+        yield from shortages(table, self.seat, UPGRADE_PRICE, building=False)
 
 
 @frame("underwater_cities.build_for_science")
@@ -142,6 +142,7 @@ class UpgradeBuiltStep(Frame[str]):
     """The structure just built must be upgraded. Rules: underwater_cities/build-upgrade."""
 
     obligation = "underwater_cities/build-upgrade"
+    duty = msg("underwater_cities.duty_to_upgrade_built", "You must upgrade what you build, for 1 science.")
     seat: int
     place: str
 
@@ -159,10 +160,10 @@ class UpgradeBuiltStep(Frame[str]):
                 "underwater_cities.only_structure_just_built", "The structure just built is the one to be upgraded."
             )
             yield Refusal("underwater_cities/build-upgrade", message, (self.place,))
-        yield from shortages(table, self.seat, _UPGRADE_PRICE, building=False)
+        yield from shortages(table, self.seat, UPGRADE_PRICE, building=False)
 
     def resolve(self, table: Table, answer: str | None) -> None:
-        pay(table, self.seat, _UPGRADE_PRICE, self.place)
+        pay(table, self.seat, UPGRADE_PRICE, self.place)
         upgrade(table, self.seat, self.place)
 
     def give_up(self, table: Table) -> None:

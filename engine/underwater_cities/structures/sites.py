@@ -274,9 +274,10 @@ def build_objections(table: Table, seat: int, how: words.BuildEffect, answer: At
     kind, place = answer
     if kind not in kinds_of(how.what):
         message = msg(
-            "underwater_cities.not_built_by_this_effect",
-            "This effect does not build that: {what}.",
-            what=NounArg(kind or "structure"),
+            "underwater_cities.only_this_is_built",
+            "You cannot build this now: {what}. What you can build: {wanted}.",
+            what=NounArg(kind if kind in USUAL else "structure"),
+            wanted=NounArg(how.what),
         )
         yield Refusal("underwater_cities/build", message, (place,))
         return

@@ -9,7 +9,7 @@ from engine.core.flow.finding import Finding
 from engine.core.flow.frame import Frame, frame
 from engine.core.flow.interpreter import Address, Busy
 from engine.core.flow.question import Gesture, Question
-from engine.core.messages.message import AmountArg, Message, PlaceArg, SeatArg, memoized, msg
+from engine.core.messages.message import AmountArg, Message, NounArg, PlaceArg, SeatArg, memoized, msg
 from engine.core.messages.rules import Refusal
 from engine.core.table.table import Table
 from engine.underwater_cities.cards import effect_at
@@ -87,6 +87,23 @@ def _what_to_upgrade(n: int, what: str) -> Message:
     )
 
 
+def _why_not_upgraded(table: Table, seat: int, what: str, place: str) -> Message:
+    """What keeps this from being upgraded."""
+    there = table.places.get(place)
+    if there is None or there.owner != seat or place.count(".") < 3:
+        return msg("underwater_cities.only_own_structures_upgraded", "You upgrade structures on your own board only.")
+    if is_upgraded(there):
+        return msg("underwater_cities.already_upgraded", "This is upgraded already; nothing is upgraded twice.")
+    if there.counts.get("city", 0) or there.counts.get("symbiotic", 0):
+        return msg(
+            "underwater_cities.cities_not_upgraded",
+            "Cities are not upgraded: choose a farm, a desalination plant, a laboratory or a tunnel.",
+        )
+    if not building_in(there) and not there.counts.get("tunnel", 0):
+        return msg("underwater_cities.nothing_to_upgrade_here", "There is nothing here that could be upgraded.")
+    return msg("underwater_cities.only_this_is_upgraded", "You can upgrade only this now: {what}.", what=NounArg(what))
+
+
 @frame("underwater_cities.upgrade")
 class UpgradeSomeStep(Frame[str]):
     """A seat upgrades up to so many structures, paying for each. Rules: underwater_cities/upgrade."""
@@ -129,11 +146,7 @@ class UpgradeSomeStep(Frame[str]):
                 )
             return
         if answer not in upgradable(table, self.seat, word.what):
-            message = msg(
-                "underwater_cities.only_own_unupgraded_structures",
-                "This cannot be upgraded: choose one of your structures that is not upgraded yet.",
-            )
-            yield Refusal(rule, message, (answer,))
+            yield Refusal(rule, _why_not_upgraded(table, self.seat, word.what, answer), (answer,))
         yield from shortages(table, self.seat, price_of(word.cost), building=False)
 
     def answer_from_drag(self, table: Table, grab: str, drop: str) -> str | None:

@@ -39,7 +39,7 @@ def room(qapp: QApplication, home: Path) -> Iterator[AppContext]:
     made.set_theme(Theme(Look.LIGHT, animations=False))
     made.settings.answers_obvious = False  # the tests that are about it say so
     yield made
-    made.background.close()
+    made.close()
 
 
 @pytest.fixture

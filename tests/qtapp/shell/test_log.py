@@ -17,7 +17,7 @@ from tests.qtapp.shell.test_history import game_of
 @pytest.mark.parametrize("key", [Qt.Key.Key_Home, Qt.Key.Key_PageUp])
 def test_the_keyboard_reads_what_was_before(table: Callable[..., MainWindow], qtbot: QtBot, key: Qt.Key) -> None:
     shell = table(2, 60)
-    game_of(shell).open_panel("log")
+    game_of(shell).side.open("log")
     log = game_of(shell).log
     log.setFocus()
     qtbot.wait(40)
@@ -42,7 +42,7 @@ def test_no_word_is_cut_in_large_letters(table: Callable[..., MainWindow], qtbot
     stage = shell.stage
     stage.set_language(language)
     stage.set_theme(stage.theme.changed(text_scale=2.0))
-    game_of(shell).open_panel("log")
+    game_of(shell).side.open("log")
     log = game_of(shell).log
     log.setFixedWidth(330)
     qtbot.wait(60)

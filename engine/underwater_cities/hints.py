@@ -1,0 +1,168 @@
+"""What would do it instead: slots in play and cards in hand by which something is built, taken, moved or gained."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from engine.core.flow.effect import Effect
+from engine.core.messages.message import Arg, ListArg, Message, NounArg, PieceArg, PlaceArg, msg
+from engine.core.table.table import Table
+from engine.underwater_cities.cards import data_of
+from engine.underwater_cities.effects import vocabulary as words
+from engine.underwater_cities.places import slots_of
+from engine.underwater_cities.queries import card_of, ids
+from engine.underwater_cities.structures.sites import kinds_of
+
+Test = Callable[[Effect], bool]
+_MOST_NAMED = 5
+"""Slots or cards that are named; more would only confuse."""
+
+
+def does(effect: Effect, fits: Test) -> bool:
+    """Does an effect, or one of its parts, fit?"""
+    if fits(effect):
+        return True
+    match effect:
+        case words.PartsEffect(of) | words.ChoiceEffect(of):
+            return any(does(part, fits) for part in of)
+        case words.IfHaveEffect(then=then) | words.IfSpaceEffect(then=then) | words.PayEffect(then=then):
+            return does(then, fits)
+    return False
+
+
+def builds(kind: str) -> Test:
+    """Builds this kind of piece."""
+
+    def fits(effect: Effect) -> bool:
+        match effect:
+            case words.BuildEffect(what=what):
+                return kind in kinds_of(what)
+            case words.BuildUpgradeEffect():
+                return kind in kinds_of("structure")
+        return False
+
+    return fits
+
+
+def upgrades(effect: Effect) -> bool:
+    """Upgrades a structure."""
+    return isinstance(effect, words.UpgradeEffect | words.BuildUpgradeEffect)
+
+
+def takes_special(effect: Effect) -> bool:
+    """Takes a Special card."""
+    return isinstance(effect, words.TakeSpecialEffect)
+
+
+def advances(effect: Effect) -> bool:
+    """Moves the marker on the Federation track."""
+    return isinstance(effect, words.FederationEffect)
+
+
+def uses_action_card(effect: Effect) -> bool:
+    """Uses an action card."""
+    return isinstance(effect, words.UseActionCardEffect)
+
+
+def gives(wanted: Iterable[str]) -> Test:
+    """Gives one of these goods."""
+    wanted = frozenset(wanted)
+
+    def fits(effect: Effect) -> bool:
+        match effect:
+            case words.GainEffect(given):
+                return any(given.get(good, 0) for good in wanted)  # type: ignore[call-overload]  # any word for a good
+            case words.GainDistinctEffect():
+                return bool(wanted - {"card", "point"})
+        return False
+
+    return fits
+
+
+def slots_that(table: Table, fits: Test, free: bool = False) -> list[str]:
+    """The slots in play that do this; `free`: only those that somebody could choose now."""
+    slots = data_of(table).slots
+    return [
+        slot
+        for slot in slots_of(data_of(table), table.settings["people"])
+        if does(slots[slot].effect, fits) and not (free and slots[slot].colour != "none" and table.pieces_in(slot))
+    ]
+
+
+def cards_that(table: Table, seat: int, fits: Test) -> list[str]:
+    """The cards in the seat's own hand that do this at once."""
+    return [
+        piece.id
+        for piece in table.pieces_in(ids(seat).hand)
+        if (card := card_of(table, piece.id)) is not None and card.type == "instant" and does(card.effect, fits)
+    ]
+
+
+def by_means_of(table: Table, seat: int, fits: Test) -> Message | None:
+    """The free slots and the hand cards that do this, in one sentence; None: there never are any."""
+    slots = [PlaceArg(slot) for slot in slots_that(table, fits, free=True)]
+    cards = [PieceArg(card) for card in cards_that(table, seat, fits)]
+    if slots and cards:
+        return msg(
+            "underwater_cities.hint_slots_and_cards",
+            "Free slots that do it: {slots}; cards in your hand: {cards}.",
+            slots=_and(slots),
+            cards=_and(cards),
+        )
+    if slots:
+        return msg("underwater_cities.hint_slots", "Free slots that do it: {slots}.", slots=_and(slots))
+    if cards:
+        return msg("underwater_cities.hint_cards", "Cards in your hand that do it: {cards}.", cards=_and(cards))
+    if slots_that(table, fits):
+        return msg("underwater_cities.hint_slots_taken", "All slots that do it are taken this round.")
+    return None
+
+
+def where_goods_come_from(table: Table, missing: Iterable[str]) -> Message | None:
+    """The free slots that give what is missing, good by good."""
+    found: Message | None = None
+    for good in missing:
+        slots = slots_that(table, gives((good,)), free=True)
+        if slots:
+            places = _and([PlaceArg(slot) for slot in slots])
+            here = msg("underwater_cities.good_from_slots", "{good}: {slots}", good=NounArg(good), slots=places)
+            found = (
+                here
+                if found is None
+                else msg("underwater_cities.lacks_in_sequence", "{one}; {other}", one=found, other=here)
+            )
+    if found is None:
+        return None
+    return msg("underwater_cities.hint_goods_from_slots", "What is missing comes from – {sources}.", sources=found)
+
+
+def named_slots(slots: list[str]) -> Message | None:
+    """The slots that would do."""
+    if not slots:
+        return None
+    return msg(
+        "underwater_cities.hint_these_slots", "These will do: {slots}.", slots=_and([PlaceArg(slot) for slot in slots])
+    )
+
+
+def with_cards_first(cards: list[str]) -> Message | None:
+    """The cards of the hand that, used first, bring what a slot lacks."""
+    if not cards:
+        return None
+    return msg(
+        "underwater_cities.hint_cards_before_slot",
+        "With one of these cards first it would work: {cards}.",
+        cards=_and([PieceArg(card) for card in cards]),
+    )
+
+
+def with_hint(message: Message, hint: Message | None) -> Message:
+    """A reason, and what to do instead."""
+    if hint is None:
+        return message
+    return msg("underwater_cities.reason_and_hint", "{reason} {hint}", reason=message, hint=hint)
+
+
+def _and(items: list[Arg] | list[PlaceArg] | list[PieceArg]) -> Arg:
+    named = tuple(items[:_MOST_NAMED])
+    return named[0] if len(named) == 1 else ListArg(named)
