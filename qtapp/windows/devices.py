@@ -25,7 +25,7 @@ __all__ = ["DevicesDialog", "PhoneTable", "home_addresses"]
 
 _QUIET = 3
 """Empty cells around the code: without them no camera finds it."""
-_CODE_SIDE = 216
+_CODE_SIDE = 256
 _PATIENCE = 20_000
 """Milliseconds without a visitor, after which it is said what may be in the way."""
 _WHERE: dict[str, Message] = {
@@ -87,7 +87,7 @@ class DevicesDialog(Dialog):
         phones.changed.connect(self._refresh)
         self.words.spoken.connect(self._refresh)
         self._refresh()
-        self.fit(720, 520)
+        self.fit(760, 540)
 
     def _build(self) -> None:
         columns = QHBoxLayout()
