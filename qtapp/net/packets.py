@@ -136,6 +136,10 @@ class SeatPackets:
     def _label(self, message: api.Message) -> str:
         return wire.short(self.voice.label(message, self.looker.names))
 
+    def _narrow(self, message: api.Message) -> str:
+        """Words that stand in a narrow box: long ones may be parted."""
+        return wire.short(hyphenated(self._label(message), self.voice.language))
+
     def _waits(self) -> str:
         looker = self.looker
         if looker.is_over:
@@ -195,8 +199,7 @@ class SeatPackets:
             self.things.append(piece.id)
             words = [wire.long(self._say(one)) for one in names.piece_text(piece.id)[: wire.MOST_WORDS]]
             art = self.art.id_of(ArtRef("piece", piece.id, place.id, piece.face))
-            short = wire.short(hyphenated(self._label(name), self.voice.language))  # it stands below a narrow picture
-            yield wire.WireThing(name=short, art=art, words=words, n=1, piece=True)
+            yield wire.WireThing(name=self._narrow(name), art=art, words=words, n=1, piece=True)
 
     def _counts(self, place: api.PlaceView) -> Iterator[wire.WireThing]:
         for kind, n in place.counts.items():
@@ -282,7 +285,7 @@ class SeatPackets:
                 art = self.art.id_of(ArtRef("piece", item, lies[item]))
             found.append(
                 wire.WireOption(
-                    label=self._label(self.looker.names.item_name(item)),
+                    label=self._narrow(self.looker.names.item_name(item)),
                     things=[at[item]] if isinstance(item, str) and item in at else [],
                     art=art,
                 )

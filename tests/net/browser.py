@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import base64
+import contextlib
 import json
 import shutil
 import socket
@@ -75,10 +76,14 @@ class Driver:
         made.go(url)
         return made
 
+    def close_phones(self) -> None:
+        """All phones, whatever became of them."""
+        while self.phones:
+            self.phones.pop().close()
+
     def close(self) -> None:
         """All phones, then the driver."""
-        for phone in self.phones:
-            phone.close()
+        self.close_phones()
         self._process.terminate()
         self._process.wait(10)
 
@@ -149,5 +154,6 @@ class BrowserPhone:
 
     def close(self) -> None:
         """The browser and all that it has kept."""
-        self._driver.call("DELETE", self._path)
+        with contextlib.suppress(AssertionError, OSError):  # it may have ended by itself
+            self._driver.call("DELETE", self._path)
         self._profile.cleanup()

@@ -78,9 +78,8 @@ def test_two_browsers_play_a_whole_game(driver: Driver, game: str) -> None:
             assert phone.run("return document.documentElement.scrollWidth <= innerWidth")
             own = phone.run("return performance.getEntriesByType('resource').map(one => one.name)")
             assert all(str(one).startswith(f"http://{running.at}/") or one.startswith("blob:") for one in own)
-            phone.close()
     finally:
-        driver.phones.clear()
+        driver.close_phones()
         running.stop()
 
 
@@ -102,9 +101,8 @@ def test_a_browser_sleeps_wakes_up_and_loads_its_page_anew(driver: Driver) -> No
         assert phone.wait("document.querySelector('.log').textContent.includes('<img')")
         assert not phone.run("return window.hurt || document.querySelector('.log img')")
         assert phone.complaints() == []
-        phone.close()
     finally:
-        driver.phones.clear()
+        driver.close_phones()
         running.stop()
 
 
@@ -117,9 +115,8 @@ def test_a_wrong_code_is_told_and_another_can_be_typed(driver: Driver) -> None:
         phone.keys(f"{running.host.code.lower()}\ue007")
         phone.wait("document.querySelector('#seat-1')")
         assert phone.complaints() == []
-        phone.close()
     finally:
-        driver.phones.clear()
+        driver.close_phones()
         running.stop()
 
 
