@@ -39,7 +39,7 @@ from engine.core.game.sandbox import act_from_json, act_to_json
 from engine.core.lookahead.imagine import imagined_table
 from engine.core.lookahead.mirror import mirrored_table
 from engine.core.lookahead.obvious import ObviousAnswer, obvious_answer
-from engine.core.lookahead.preview import AnswerPreview, Previewer
+from engine.core.lookahead.preview import AnswerPreview, Previewer, PreviewPart
 from engine.core.lookahead.preview import preview_parts as preview_parts
 from engine.core.lookahead.preview import preview_sentence as preview_sentence
 from engine.core.messages.about import AboutBook, Explanation
@@ -259,6 +259,7 @@ __all__ = [
     "PlaceView",
     "PlayMode",
     "Player",
+    "PreviewPart",
     "Previewer",
     "Proposal",
     "ProposalCard",

@@ -4945,6 +4945,109 @@
     </message>
 </context>
 <context>
+    <name>devices</name>
+    <message id="devices.at_the_table">
+        <location filename="../qtapp/windows/devices.py"/>
+        <source>at the table</source>
+        <translation>am Tisch</translation>
+    </message>
+    <message id="devices.cannot_listen">
+        <location filename="../qtapp/windows/door.py"/>
+        <source>The door cannot be opened: the network does not allow it.</source>
+        <translation>Die Tür lässt sich nicht öffnen: Das Netz erlaubt es nicht.</translation>
+    </message>
+    <message id="devices.close_door_button">
+        <location filename="../qtapp/windows/devices.py"/>
+        <source>Close the door</source>
+        <translation>Tür schließen</translation>
+    </message>
+    <message id="devices.computer">
+        <location filename="../qtapp/windows/devices.py"/>
+        <source>computer</source>
+        <translation>Computer</translation>
+    </message>
+    <message id="devices.door_is_latched">
+        <location filename="../qtapp/windows/devices.py"/>
+        <source>Nobody new can come in now. Phones that hold a seat may come back at any time.</source>
+        <translation>Gerade kann niemand Neues herein. Telefone, die einen Platz haben, dürfen jederzeit zurückkommen.</translation>
+    </message>
+    <message id="devices.how_to_join">
+        <location filename="../qtapp/windows/devices.py"/>
+        <source>Point the camera of a phone at the picture, or open the address in its browser and type the code. Everybody chooses a seat; hands then lie on the phones, and the curtain stays open.</source>
+        <translation>Richte die Kamera eines Telefons auf das Bild, oder öffne die Adresse in seinem Browser und gib den Code ein. Alle wählen einen Platz; die Hände liegen dann auf den Telefonen, und der Vorhang bleibt offen.</translation>
+    </message>
+    <message id="devices.new_code_button">
+        <location filename="../qtapp/windows/devices.py"/>
+        <source>New code</source>
+        <translation>Neuer Code</translation>
+    </message>
+    <message id="devices.no_home_network">
+        <location filename="../qtapp/windows/door.py"/>
+        <source>This computer is in no home network.</source>
+        <translation>Dieser Computer ist in keinem Heimnetz.</translation>
+    </message>
+    <message id="devices.nobody_came">
+        <location filename="../qtapp/windows/devices.py"/>
+        <source>Nobody has come in yet? The phone must be in the same network as this computer (not in the guest network), and a firewall on this computer must let port {port} through.</source>
+        <translation>Noch niemand da? Das Telefon muss im selben Netz sein wie dieser Computer (nicht im Gastnetz), und eine Firewall auf diesem Computer muss den Port {port} durchlassen.</translation>
+    </message>
+    <message id="devices.not_encrypted">
+        <location filename="../qtapp/windows/devices.py"/>
+        <source>Only devices in your home network can come in. What they say is not encrypted: whoever can listen to this network could read along. In a network that you do not trust, leave the door closed.</source>
+        <translation>Nur Geräte in deinem Heimnetz können herein. Was sie sagen, ist nicht verschlüsselt: Wer in diesem Netz mithören kann, könnte mitlesen. In einem Netz, dem du nicht traust, lass die Tür zu.</translation>
+    </message>
+    <message id="devices.on_a_phone">
+        <location filename="../qtapp/windows/devices.py"/>
+        <source>on a phone</source>
+        <translation>am Telefon</translation>
+    </message>
+    <message id="devices.phone_asleep">
+        <location filename="../qtapp/windows/devices.py"/>
+        <source>phone asleep</source>
+        <translation>Telefon schläft</translation>
+    </message>
+    <message id="devices.phone_of_seat_asleep">
+        <location filename="../qtapp/windows/phone_table.py"/>
+        <source>The phone of {seat} is asleep.</source>
+        <translation>Das Telefon von {seat} schläft.</translation>
+    </message>
+    <message id="devices.qr_code">
+        <location filename="../qtapp/windows/devices.py"/>
+        <source>Code for the camera of a phone</source>
+        <translation>Code für die Kamera eines Telefons</translation>
+    </message>
+    <message id="devices.seat_is_back">
+        <location filename="../qtapp/windows/phone_table.py"/>
+        <source>{seat} plays at the table again.</source>
+        <translation>{seat} spielt wieder am Tisch.</translation>
+    </message>
+    <message id="devices.seat_plays_on_phone">
+        <location filename="../qtapp/windows/phone_table.py"/>
+        <source>{seat} plays on a phone now.</source>
+        <translation>{seat} spielt jetzt am Telefon.</translation>
+    </message>
+    <message id="devices.take_back_button">
+        <location filename="../qtapp/windows/devices.py"/>
+        <source>Take back</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message id="devices.take_seat_back">
+        <location filename="../qtapp/windows/devices.py"/>
+        <source>Take the seat of {seat} back to the table</source>
+        <translation>Den Platz von {seat} an den Tisch zurücknehmen</translation>
+    </message>
+    <message id="devices.television_button">
+        <location filename="../qtapp/windows/devices.py"/>
+        <source>Television</source>
+        <translation>Fernseher</translation>
+    </message>
+    <message id="devices.title">
+        <location filename="../qtapp/windows/devices.py"/>
+        <source>Devices at the table</source>
+        <translation>Geräte am Tisch</translation>
+    </message>
+</context>
+<context>
     <name>drill</name>
     <message id="drill.being_made">
         <location filename="../qtapp/teach/drill_card.py"/>
@@ -16617,6 +16720,11 @@
         <source>You are watching</source>
         <translation>Du siehst zu</translation>
     </message>
+    <message id="phone.what_i_have">
+        <location filename="../qtapp/net/words.py"/>
+        <source>In front of you</source>
+        <translation>Vor dir</translation>
+    </message>
     <message id="phone.why_not">
         <location filename="../qtapp/net/words.py"/>
         <source>Why can't I use this?</source>
@@ -16827,6 +16935,7 @@
     <message id="preview.changes_of_seat">
         <location filename="../engine/core/lookahead/preview.py"/>
         <location filename="../qtapp/board/paint/cost_preview.py"/>
+        <location filename="../qtapp/net/packets.py"/>
         <source>{seat}: {changes}</source>
         <translation>{seat}: {changes}</translation>
     </message>
@@ -23680,6 +23789,7 @@
         <location filename="../qtapp/games/imperial_miners/table.py"/>
         <location filename="../qtapp/net/packets.py"/>
         <location filename="../qtapp/panels/sandbox.py"/>
+        <location filename="../qtapp/windows/phone_table.py"/>
         <source>{what}</source>
         <translation>{what}</translation>
     </message>
@@ -24271,6 +24381,11 @@
         <location filename="../qtapp/kit/actions.py"/>
         <source>&amp;Board</source>
         <translation>Spielp&amp;lan</translation>
+    </message>
+    <message id="window.menu_devices">
+        <location filename="../qtapp/kit/actions.py"/>
+        <source>De&amp;vices…</source>
+        <translation>&amp;Geräte …</translation>
     </message>
     <message id="window.menu_drawn_board">
         <location filename="../qtapp/kit/actions.py"/>

@@ -4920,6 +4920,109 @@
     </message>
 </context>
 <context>
+    <name>devices</name>
+    <message id="devices.at_the_table">
+        <location filename="../qtapp/windows/devices.py"/>
+        <source>at the table</source>
+        <translation>az asztalnál</translation>
+    </message>
+    <message id="devices.cannot_listen">
+        <location filename="../qtapp/windows/door.py"/>
+        <source>The door cannot be opened: the network does not allow it.</source>
+        <translation>Az ajtót nem lehet kinyitni: a hálózat nem engedi.</translation>
+    </message>
+    <message id="devices.close_door_button">
+        <location filename="../qtapp/windows/devices.py"/>
+        <source>Close the door</source>
+        <translation>Az ajtó bezárása</translation>
+    </message>
+    <message id="devices.computer">
+        <location filename="../qtapp/windows/devices.py"/>
+        <source>computer</source>
+        <translation>gép</translation>
+    </message>
+    <message id="devices.door_is_latched">
+        <location filename="../qtapp/windows/devices.py"/>
+        <source>Nobody new can come in now. Phones that hold a seat may come back at any time.</source>
+        <translation>Most senki új nem léphet be. A helyet tartó telefonok bármikor visszajöhetnek.</translation>
+    </message>
+    <message id="devices.how_to_join">
+        <location filename="../qtapp/windows/devices.py"/>
+        <source>Point the camera of a phone at the picture, or open the address in its browser and type the code. Everybody chooses a seat; hands then lie on the phones, and the curtain stays open.</source>
+        <translation>Irányítsd a telefon kameráját a képre, vagy nyisd meg a címet a böngészőjében, és írd be a kódot. Mindenki választ egy helyet; a lapok ezután a telefonokon vannak, és a függöny nyitva marad.</translation>
+    </message>
+    <message id="devices.new_code_button">
+        <location filename="../qtapp/windows/devices.py"/>
+        <source>New code</source>
+        <translation>Új kód</translation>
+    </message>
+    <message id="devices.no_home_network">
+        <location filename="../qtapp/windows/door.py"/>
+        <source>This computer is in no home network.</source>
+        <translation>Ez a gép nincs otthoni hálózatban.</translation>
+    </message>
+    <message id="devices.nobody_came">
+        <location filename="../qtapp/windows/devices.py"/>
+        <source>Nobody has come in yet? The phone must be in the same network as this computer (not in the guest network), and a firewall on this computer must let port {port} through.</source>
+        <translation>Még senki sem lépett be? A telefonnak ugyanabban a hálózatban kell lennie, mint ennek a gépnek (nem a vendéghálózatban), és a gép tűzfalának át kell engednie ezt a portot: {port}.</translation>
+    </message>
+    <message id="devices.not_encrypted">
+        <location filename="../qtapp/windows/devices.py"/>
+        <source>Only devices in your home network can come in. What they say is not encrypted: whoever can listen to this network could read along. In a network that you do not trust, leave the door closed.</source>
+        <translation>Csak az otthoni hálózatod eszközei léphetnek be. Amit mondanak, nincs titkosítva: aki bele tud hallgatni a hálózatba, elolvashatja. Olyan hálózatban, amelyben nem bízol, hagyd zárva az ajtót.</translation>
+    </message>
+    <message id="devices.on_a_phone">
+        <location filename="../qtapp/windows/devices.py"/>
+        <source>on a phone</source>
+        <translation>telefonon</translation>
+    </message>
+    <message id="devices.phone_asleep">
+        <location filename="../qtapp/windows/devices.py"/>
+        <source>phone asleep</source>
+        <translation>alszik a telefon</translation>
+    </message>
+    <message id="devices.phone_of_seat_asleep">
+        <location filename="../qtapp/windows/phone_table.py"/>
+        <source>The phone of {seat} is asleep.</source>
+        <translation>{seat} telefonja elaludt.</translation>
+    </message>
+    <message id="devices.qr_code">
+        <location filename="../qtapp/windows/devices.py"/>
+        <source>Code for the camera of a phone</source>
+        <translation>Kód a telefon kamerájának</translation>
+    </message>
+    <message id="devices.seat_is_back">
+        <location filename="../qtapp/windows/phone_table.py"/>
+        <source>{seat} plays at the table again.</source>
+        <translation>{seat} ismét az asztalnál játszik.</translation>
+    </message>
+    <message id="devices.seat_plays_on_phone">
+        <location filename="../qtapp/windows/phone_table.py"/>
+        <source>{seat} plays on a phone now.</source>
+        <translation>{seat} mostantól telefonon játszik.</translation>
+    </message>
+    <message id="devices.take_back_button">
+        <location filename="../qtapp/windows/devices.py"/>
+        <source>Take back</source>
+        <translation>Visszavétel</translation>
+    </message>
+    <message id="devices.take_seat_back">
+        <location filename="../qtapp/windows/devices.py"/>
+        <source>Take the seat of {seat} back to the table</source>
+        <translation>{seat} helyének visszavétele az asztalhoz</translation>
+    </message>
+    <message id="devices.television_button">
+        <location filename="../qtapp/windows/devices.py"/>
+        <source>Television</source>
+        <translation>Tévé</translation>
+    </message>
+    <message id="devices.title">
+        <location filename="../qtapp/windows/devices.py"/>
+        <source>Devices at the table</source>
+        <translation>Eszközök az asztalnál</translation>
+    </message>
+</context>
+<context>
     <name>drill</name>
     <message id="drill.being_made">
         <location filename="../qtapp/teach/drill_card.py"/>
@@ -15480,6 +15583,11 @@
         <source>You are watching</source>
         <translation>Nézőként vagy itt</translation>
     </message>
+    <message id="phone.what_i_have">
+        <location filename="../qtapp/net/words.py"/>
+        <source>In front of you</source>
+        <translation>Előtted</translation>
+    </message>
     <message id="phone.why_not">
         <location filename="../qtapp/net/words.py"/>
         <source>Why can't I use this?</source>
@@ -15687,6 +15795,7 @@
     <message id="preview.changes_of_seat">
         <location filename="../engine/core/lookahead/preview.py"/>
         <location filename="../qtapp/board/paint/cost_preview.py"/>
+        <location filename="../qtapp/net/packets.py"/>
         <source>{seat}: {changes}</source>
         <translation>{seat}: {changes}</translation>
     </message>
@@ -22467,6 +22576,7 @@
         <location filename="../qtapp/games/imperial_miners/table.py"/>
         <location filename="../qtapp/net/packets.py"/>
         <location filename="../qtapp/panels/sandbox.py"/>
+        <location filename="../qtapp/windows/phone_table.py"/>
         <source>{what}</source>
         <translation>{what}</translation>
     </message>
@@ -23053,6 +23163,11 @@
         <location filename="../qtapp/kit/actions.py"/>
         <source>&amp;Board</source>
         <translation>&amp;Tábla</translation>
+    </message>
+    <message id="window.menu_devices">
+        <location filename="../qtapp/kit/actions.py"/>
+        <source>De&amp;vices…</source>
+        <translation>Es&amp;zközök…</translation>
     </message>
     <message id="window.menu_drawn_board">
         <location filename="../qtapp/kit/actions.py"/>

@@ -34,6 +34,7 @@ from qtapp.session.game_marks import GameMark, GameMarks
 from qtapp.session.saved_games import new_path
 from qtapp.windows.boards import BoardMenu
 from qtapp.windows.computer_seats import ComputerSeats
+from qtapp.windows.door import DeviceDoor
 from qtapp.windows.end_page import EndPage
 from qtapp.windows.files import Files, differs_from
 from qtapp.windows.game import GameWindow
@@ -195,6 +196,7 @@ class MainWindow(QMainWindow):
         self.hot_seat = HotSeatController(self.stage, bridge, self.curtain, game.told, game.page.hand_over)
         self.hot_seat.seated.connect(lambda _: game.answering.take_focus())
         self.computers = ComputerSeats(self.stage, bridge, game)
+        self.door = DeviceDoor(self.stage, self, game, self.hot_seat, lambda: self.autosave.path)
         self.end_page = EndPage(self.stage, bridge, self, game)
         self.review = ReviewController(self.stage, bridge, game, self.end_page, self)
         self.sounds = Sounds(self.stage, bridge, game.page.view, game.told, SoundPlayer(self.stage, system_back_end()))
